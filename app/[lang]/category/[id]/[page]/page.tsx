@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { CategoryView } from '@/components/article/CategoryView';
+import { toSubcategoryCard } from '@/lib/convert/toCard';
+import { toCategory } from '@/lib/convert/toCategory';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { getCategory } from '@/lib/provider/catalogue';
+import { getArticlesOfCategory } from '@/lib/provider/questions';
+import { required } from '@/lib/provider/require';
+import { guideHref } from '@/lib/routing/href';
+import { toMetadata } from '@/lib/seo/metadata';
+import { toPagedAddresses } from '@/lib/seo/pagedAddresses';
+
+export const generateStaticParams = () => [];
+
+type Props = PageProps<'/[lang]/category/[id]/[page]'>;
+
+const readCategory = cache(async (id: string) => required(await getCategory(id), `category ${id}`));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id, page } = await params;
+  const language = await pageLanguage();
+  const { seo, addresses, picture } = toCategory(await readCategory(id), language);
+  return toMetadata({ language, ...seo, picture, ...toPagedAddresses(addresses, Number(page)) });
+}
+
+export default async function CategoryPage({ params }: Props) {
+  const { id, page } = await params;
+  const language = await pageLanguage();
+  const navigation = await getTranslations('Navigation');
+  const contract = await readCategory(id);
+  const articles = required(await getArticlesOfCategory(id, Number(page)), `articles of category ${id}`);
+  return (
+    <CategoryView
+      language={language}
+      category={toCategory(contract, language)}
+      crumbs={[{ name: { text: navigation('guide') }, href: guideHref(language) }]}
+      subcategories={contract.subcategories.map((each) => toSubcategoryCard(each, contract, language))}
+      articles={{ ...articles, data: articles.data.filter(({ subcategory }) => subcategory === null) }}
+      endpoint={`/api/article/category/${id}?type=blog`}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ArticleList } from '@/components/lists/ArticleList';
+import { Band } from '@/components/page/Band';
+import { Hero } from '@/components/page/Hero';
+import { toCard } from '@/lib/convert/toCard';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { sitePicture } from '@/lib/pictures/sitePicture';
+import { EVENTS_PAGE_SIZE, getEvents } from '@/lib/provider/questions';
+import { required } from '@/lib/provider/require';
+import { eventsHref } from '@/lib/routing/href';
+import { toMetadata } from '@/lib/seo/metadata';
+
+export const generateStaticParams = () => [];
+
+type Props = PageProps<'/[lang]/events/[page]'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations('EventsPage');
+  const page = Number((await params).page);
+  return toMetadata({
+    language: await pageLanguage(),
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    keywords: t('metaKeywords'),
+    addresses: { en: eventsHref('en', { page }), sr: eventsHref('sr', { page }) },
+  });
+}
+
+export default async function EventsPage({ params }: Props) {
+  const language = await pageLanguage();
+  const t = await getTranslations('EventsPage');
+  const events = required(await getEvents(Number((await params).page)), 'events');
+  return (
+    <>
+      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={sitePicture('hero-moonlit-bay.jpg', language)} />
+      <Band>
+        {events.total === 0 ? (
+          <p>{t('empty')}</p>
+        ) : (
+          <ArticleList
+            kind="events"
+            language={language}
+            cards={events.data.map((article) => toCard(article, language))}
+            page={events.page}
+            lastPage={events.lastPage}
+            endpoint={`/api/article?limit=${EVENTS_PAGE_SIZE}&type=event`}
+            nextHref={eventsHref(language, { page: events.page + 1 })}
+          />
+        )}
+      </Band>
+    </>
+  );
+}

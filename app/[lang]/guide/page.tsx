@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { CardGrid } from '@/components/cards/CardGrid';
+import { GRID_SIZES } from '@/components/cards/cardSizes';
+import { ContentCard } from '@/components/cards/ContentCard';
+import { Band } from '@/components/page/Band';
+import { Hero } from '@/components/page/Hero';
+import { toCategoryCard } from '@/lib/convert/toCard';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { sitePicture } from '@/lib/pictures/sitePicture';
+import { getConfig } from '@/lib/provider/questions';
+import { required } from '@/lib/provider/require';
+import { guideHref } from '@/lib/routing/href';
+import { toMetadata } from '@/lib/seo/metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('GuidePage');
+  return toMetadata({
+    language: await pageLanguage(),
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    keywords: t('metaKeywords'),
+    addresses: { en: guideHref('en'), sr: guideHref('sr') },
+  });
+}
+
+export default async function GuidePage() {
+  const language = await pageLanguage();
+  const t = await getTranslations('GuidePage');
+  const { categories } = required(await getConfig(), 'config');
+  const cards = categories.map((category) => toCategoryCard(category, language));
+  return (
+    <>
+      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={sitePicture('hero-old-town-from-the-water.jpg', language)} />
+      <Band>
+        <CardGrid columns={3}>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <ContentCard card={card} sizes={GRID_SIZES[3]} />
+            </li>
+          ))}
+        </CardGrid>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Metadata, Viewport } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import './globals.scss';
+import { CookieBanner } from '@/components/chrome/CookieBanner.client';
+import { LanguageMemory } from '@/components/chrome/LanguageMemory.client';
+import { ServiceWorker } from '@/components/chrome/ServiceWorker.client';
+import { SiteFooter } from '@/components/chrome/SiteFooter';
+import { SiteHeader } from '@/components/chrome/SiteHeader';
+import { SkipLink } from '@/components/chrome/SkipLink';
+import { env } from '@/lib/env.mjs';
+import { LANGUAGE_TAG } from '@/lib/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { sharedHref } from '@/lib/routing/href';
+
+/** Pages are rendered on demand, kept, and renewed behind the scenes after five minutes (specification section 9). */
+export const revalidate = 300;
+
+/** No page is rendered at build: the build knows neither the provider nor the public address. */
+export const generateStaticParams = () => [];
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbf8f2' },
+    { media: '(prefers-color-scheme: dark)', color: '#0e1a1f' },
+  ],
+};
+
+export const generateMetadata = (): Metadata => ({ metadataBase: new URL(env().siteUrl) });
+
+type Props = { children: ReactNode };
+
+export default async function RootLayout({ children }: Props) {
+  const language = await pageLanguage();
+  const site = await getTranslations('Site');
+  const banner = await getTranslations('CookieBanner');
+  const words = {
+    title: banner('title'),
+    text: banner('text'),
+    accept: banner('accept'),
+    more: banner('more'),
+    saved: banner('saved'),
+  };
+  return (
+    <html lang={LANGUAGE_TAG[language]}>
+      <head>
+        <link rel="preload" href="/fonts/eb-garamond-500.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href="/fonts/source-sans-3.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+      </head>
+      <body>
+        <SkipLink>{site('skip')}</SkipLink>
+        <SiteHeader language={language} />
+        <main id="content">{children}</main>
+        <SiteFooter language={language} />
+        <CookieBanner words={words} moreHref={sharedHref(language, 'cookiePolicy')} />
+        <LanguageMemory language={language} />
+        <ServiceWorker />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { NewsList } from '@/components/lists/NewsList';
+import { AddressId } from '@/components/page/AddressId.client';
+import { Breadcrumbs } from '@/components/page/Breadcrumbs';
+import { Hero } from '@/components/page/Hero';
+import { toNewsCategory } from '@/lib/convert/toCategory';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { sitePicture } from '@/lib/pictures/sitePicture';
+import type { Language } from '@/lib/language';
+import { getNewsOfCategory, NEWS_PAGE_SIZE } from '@/lib/provider/questions';
+import { required } from '@/lib/provider/require';
+import { newsHref } from '@/lib/routing/href';
+import { toMetadata } from '@/lib/seo/metadata';
+import { toPagedAddresses } from '@/lib/seo/pagedAddresses';
+
+export const generateStaticParams = () => [];
+
+type Props = PageProps<'/[lang]/news-category/[id]/[page]'>;
+
+/** The news of a category and the category itself, as its articles name it: `/config` need not know categories of news. */
+const readNews = cache(async (id: string, page: number, language: Language) => {
+  const news = required(await getNewsOfCategory(id, page), `news of category ${id}`);
+  const reference = news.data[0]?.category;
+  const category = required(reference ? { state: 'found', value: reference } : { state: 'missing' }, `category ${id}`);
+  return { news, category: toNewsCategory(category, language) };
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id, page } = await params;
+  const language = await pageLanguage();
+  const t = await getTranslations('NewsPage');
+  const { category } = await readNews(id, Number(page), language);
+  return toMetadata({
+    language,
+    title: category.title.text,
+    description: t('categoryMetaDescription', { category: category.title.text }),
+    ...toPagedAddresses(category.addresses, Number(page)),
+  });
+}
+
+export default async function NewsCategoryPage({ params }: Props) {
+  const { id, page } = await params;
+  const language = await pageLanguage();
+  const t = await getTranslations('NewsPage');
+  const { news, category } = await readNews(id, Number(page), language);
+  return (
+    <>
+      <AddressId id={id} />
+      <Hero title={category.title} picture={sitePicture('hero-misty-morning.jpg', language)}>
+        <Breadcrumbs crumbs={[{ name: { text: t('title') }, href: newsHref(language) }]} />
+      </Hero>
+      <NewsList
+        language={language}
+        news={news}
+        endpoint={`/api/article/category/${id}?limit=${NEWS_PAGE_SIZE}&type=news`}
+        nextHref={`${category.addresses[language]}&page=${news.page + 1}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { NewsBands } from '@/components/lists/NewsBands';
+import { Hero } from '@/components/page/Hero';
+import { sliceNews } from '@/lib/content/slices';
+import { toCard } from '@/lib/convert/toCard';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { sitePicture } from '@/lib/pictures/sitePicture';
+import { getLatestNews } from '@/lib/provider/questions';
+import { required } from '@/lib/provider/require';
+import { allNewsHref, newsHref } from '@/lib/routing/href';
+import { toMetadata } from '@/lib/seo/metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('NewsPage');
+  return toMetadata({
+    language: await pageLanguage(),
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    keywords: t('metaKeywords'),
+    addresses: { en: newsHref('en'), sr: newsHref('sr') },
+  });
+}
+
+export default async function NewsPage() {
+  const language = await pageLanguage();
+  const t = await getTranslations('NewsPage');
+  const { data } = required(await getLatestNews(), 'latest news');
+  const bands = sliceNews(data.map((article) => toCard(article, language)));
+  return (
+    <>
+      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={sitePicture('hero-misty-morning.jpg', language)} />
+      <NewsBands {...bands} allHref={allNewsHref(language)} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { EventsAndExperiences } from '@/components/home/EventsAndExperiences';
+import { FindYourWay } from '@/components/home/FindYourWay';
+import { HomeCarousel } from '@/components/home/HomeCarousel';
+import { LatestNews } from '@/components/home/LatestNews';
+import { TopAttractions } from '@/components/home/TopAttractions';
+import { VirtualTour } from '@/components/home/VirtualTour';
+import { Welcome } from '@/components/home/Welcome';
+import type { Card } from '@/lib/content/card';
+import type { ContractArticle } from '@/lib/contract/article';
+import type { Paged } from '@/lib/contract/paged';
+import { toCard } from '@/lib/convert/toCard';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import type { Answer } from '@/lib/provider/answer';
+import { getExperiences, getHomeEvents, getLatestNews, getTopAttractions } from '@/lib/provider/questions';
+import { optional } from '@/lib/provider/require';
+import { guideHref, newsHref, sharedHref } from '@/lib/routing/href';
+import { internalPath } from '@/lib/routing/internal';
+import { toMetadata } from '@/lib/seo/metadata';
+
+/** Cards each section shows (specification sections 2 and 9; experiences and news are the design’s). */
+const SHOWN = { attractions: 3, events: 3, experiences: 3, news: 6 };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('HomePage');
+  return toMetadata({
+    language: await pageLanguage(),
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    keywords: t('metaKeywords'),
+    addresses: { en: sharedHref('en', 'home'), sr: sharedHref('sr', 'home') },
+  });
+}
+
+export default async function HomePage() {
+  const language = await pageLanguage();
+  const t = await getTranslations('HomePage');
+  const path = internalPath(language, { kind: 'home' });
+
+  /** Each section stands alone: one that cannot be had is left out. */
+  const cards = async (answer: Promise<Answer<Paged<ContractArticle>>>, count: number): Promise<Card[]> => {
+    const paged = await optional(await answer, path);
+    return (paged?.data ?? []).slice(0, count).map((article) => toCard(article, language));
+  };
+  const [attractions, events, experiences, news] = await Promise.all([
+    cards(getTopAttractions(), SHOWN.attractions),
+    cards(getHomeEvents(), SHOWN.events),
+    cards(getExperiences(), SHOWN.experiences),
+    cards(getLatestNews(), SHOWN.news),
+  ]);
+
+  return (
+    <>
+      <HomeCarousel language={language} title={t('title')} lead={t('lead')} />
+      <Welcome language={language} />
+      {attractions.length > 0 && (
+        <TopAttractions title={t('attractions')} cards={attractions} more={{ href: guideHref(language), label: t('seeAll') }} />
+      )}
+      <VirtualTour language={language} />
+      <EventsAndExperiences language={language} events={events} experiences={experiences} />
+      {news.length > 0 && <LatestNews title={t('news')} cards={news} more={{ href: newsHref(language), label: t('seeAll') }} />}
+      <FindYourWay />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { CategoryView } from '@/components/article/CategoryView';
+import { toSubcategory } from '@/lib/convert/toCategory';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { getSubcategory } from '@/lib/provider/catalogue';
+import { getArticlesOfSubcategory } from '@/lib/provider/questions';
+import { required } from '@/lib/provider/require';
+import { guideHref } from '@/lib/routing/href';
+import { toMetadata } from '@/lib/seo/metadata';
+import { toPagedAddresses } from '@/lib/seo/pagedAddresses';
+
+export const generateStaticParams = () => [];
+
+type Props = PageProps<'/[lang]/subcategory/[id]/[page]'>;
+
+const readSubcategory = cache(async (id: string) => required(await getSubcategory(id), `subcategory ${id}`));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id, page } = await params;
+  const language = await pageLanguage();
+  const { category, subcategory } = await readSubcategory(id);
+  const { seo, addresses, picture } = toSubcategory(subcategory, category, language);
+  return toMetadata({ language, ...seo, picture, ...toPagedAddresses(addresses, Number(page)) });
+}
+
+export default async function SubcategoryPage({ params }: Props) {
+  const { id, page } = await params;
+  const language = await pageLanguage();
+  const navigation = await getTranslations('Navigation');
+  const { category, subcategory } = await readSubcategory(id);
+  const view = toSubcategory(subcategory, category, language);
+  return (
+    <CategoryView
+      language={language}
+      category={view}
+      crumbs={[{ name: { text: navigation('guide') }, href: guideHref(language) }, ...view.crumbs]}
+      subcategories={[]}
+      articles={required(await getArticlesOfSubcategory(id, Number(page)), `articles of subcategory ${id}`)}
+      endpoint={`/api/article/subcategory/${id}?type=blog`}
+    />
+  );
+}

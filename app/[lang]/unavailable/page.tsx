@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { WayOn } from '@/components/feedback/WayOn';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('UnavailablePage');
+  return { title: t('metaTitle'), robots: { index: false, follow: true } };
+}
+
+export default async function UnavailablePage() {
+  const t = await getTranslations('UnavailablePage');
+  return <WayOn language={await pageLanguage()} title={t('title')} text={t('text')} />;
+}

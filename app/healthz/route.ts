@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { env } from '@/lib/env.mjs';
+
+export const dynamic = 'force-dynamic';
+
+/** Whether the process answers, without asking the provider (behaviour “Running”). The release is the build’s own id. */
+export function GET(): Response {
+  const release = readFileSync(join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim();
+  const provider = env().apiHost ? 'remote' : 'embedded';
+  return Response.json({ status: 'ok', provider, release }, { headers: { 'Cache-Control': 'no-store' } });
+}

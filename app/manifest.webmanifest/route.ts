@@ -1,0 +1,24 @@
+import { site } from '@/lib/site';
+
+export const dynamic = 'force-static';
+
+export const GET = (): Response =>
+  Response.json(
+    {
+      id: '/',
+      name: `${site.town} – visitor site`,
+      short_name: site.town,
+      start_url: '/',
+      scope: '/',
+      display: 'minimal-ui',
+      background_color: '#fbf8f2',
+      theme_color: '#0a3f50',
+      icons: [
+        { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    },
+    { headers: { 'Content-Type': 'application/manifest+json' } },
+  );

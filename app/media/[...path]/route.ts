@@ -1,0 +1,24 @@
+import { env } from '@/lib/env.mjs';
+import { fetchMedia, isMediaPath } from '@/lib/provider/media';
+
+export const dynamic = 'force-dynamic';
+
+type Context = { params: Promise<{ path: string[] }> };
+
+/** The provider’s pictures through our own origin, so that visitors never meet its host (behaviour “Running”). */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { path } = await params;
+  const { apiHost } = env();
+  const media = apiHost && isMediaPath(path) ? await fetchMedia(apiHost, path) : { state: 'missing' as const };
+  if (media.state !== 'found') {
+    return new Response(null, { status: media.state === 'missing' ? 404 : 503, headers: { 'Cache-Control': 'no-store' } });
+  }
+  return new Response(media.bytes, {
+    headers: {
+      'Content-Type': media.type,
+      'Cache-Control': 'public, max-age=86400',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}

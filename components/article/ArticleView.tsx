@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Advertisement } from '@/components/article/Advertisement';
+import { ArticleMeta } from '@/components/article/ArticleMeta';
+import styles from '@/components/article/ArticleView.module.scss';
+import { Body } from '@/components/article/Body';
+import { EventFacts } from '@/components/article/EventFacts';
+import { Breadcrumbs } from '@/components/page/Breadcrumbs';
+import { Hero } from '@/components/page/Hero';
+import { Words } from '@/components/text/Words';
+import type { Article, Crumb } from '@/lib/content/article';
+import type { Language } from '@/lib/language';
+
+type Props = {
+  article: Article;
+  language: Language;
+  crumbs: readonly Crumb[];
+  /** Related articles, below. */
+  children: ReactNode;
+};
+
+export function ArticleView({ article, language, crumbs, children }: Props) {
+  return (
+    <>
+      <Hero title={article.title} picture={article.picture}>
+        <Breadcrumbs crumbs={crumbs} />
+      </Hero>
+      <div className={styles.page}>
+        <ArticleMeta article={article} />
+        <div className={styles.columns}>
+          <article className={styles.article}>
+            {article.summary && (
+              <p className={styles.summary}>
+                <Words of={article.summary} />
+              </p>
+            )}
+            {article.event && <EventFacts event={article.event} />}
+            <Body runs={article.body.runs} language={article.body.language} />
+          </article>
+          <aside>
+            <Advertisement language={language} />
+          </aside>
+        </div>
+      </div>
+      {children}
+    </>
+  );
+}

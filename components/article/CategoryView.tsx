@@ -1,0 +1,69 @@
+import { getTranslations } from 'next-intl/server';
+import { CategoryIntro } from '@/components/article/CategoryIntro';
+import { CardGrid } from '@/components/cards/CardGrid';
+import { GRID_SIZES } from '@/components/cards/cardSizes';
+import { ContentCard } from '@/components/cards/ContentCard';
+import { ArticleList } from '@/components/lists/ArticleList';
+import { AddressId } from '@/components/page/AddressId.client';
+import { Band } from '@/components/page/Band';
+import { Breadcrumbs } from '@/components/page/Breadcrumbs';
+import { Hero } from '@/components/page/Hero';
+import { Section } from '@/components/page/Section';
+import type { Category, Crumb } from '@/lib/content/article';
+import type { Card } from '@/lib/content/card';
+import type { ContractArticle } from '@/lib/contract/article';
+import type { Paged } from '@/lib/contract/paged';
+import { toCard } from '@/lib/convert/toCard';
+import type { Language } from '@/lib/language';
+
+type Props = {
+  language: Language;
+  category: Category;
+  crumbs: readonly Crumb[];
+  subcategories: readonly Card[];
+  articles: Paged<ContractArticle>;
+  endpoint: string;
+};
+
+/** A category or subcategory: hero, the first part of its description, its subcategories, its articles. */
+export async function CategoryView({ language, category, crumbs, subcategories, articles, endpoint }: Props) {
+  const t = await getTranslations('CategoryPage');
+  const { id, title, description, picture, addresses } = category;
+  const nextHref = `${addresses[language]}?${new URLSearchParams({ id, page: String(articles.page + 1) })}`;
+  const hasArticles = articles.data.length > 0 || articles.page < articles.lastPage;
+  return (
+    <>
+      <AddressId id={id} />
+      <Hero title={title} picture={picture}>
+        <Breadcrumbs crumbs={crumbs} />
+      </Hero>
+      <Band>
+        <CategoryIntro description={description} />
+      </Band>
+      {subcategories.length > 0 && (
+        <Section title={t('subcategories')} id="subcategories">
+          <CardGrid columns={3}>
+            {subcategories.map((card) => (
+              <li key={card.id}>
+                <ContentCard card={card} sizes={GRID_SIZES[3]} />
+              </li>
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      {hasArticles && (
+        <Section title={t('articles')} id="articles" tone={subcategories.length > 0 ? 'stone' : 'page'}>
+          <ArticleList
+            kind="articles"
+            language={language}
+            cards={articles.data.map((article) => toCard(article, language))}
+            page={articles.page}
+            lastPage={articles.lastPage}
+            endpoint={endpoint}
+            nextHref={nextHref}
+          />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import styles from '@/components/article/Columns.module.scss';
+import { Picture } from '@/components/picture/Picture';
+import { Words } from '@/components/text/Words';
+import type { Block } from '@/lib/content/body/block';
+
+type Props = { first: readonly Block[]; second: readonly Block[] };
+
+const COLUMN_SIZES = '(min-width: 1024px) 420px, (min-width: 768px) 46vw, 92vw';
+
+function ColumnBlock({ block }: { block: Block }) {
+  if (block.kind === 'heading' || block.kind === 'text') {
+    // The HTML went through the allow-list of lib/content/body/clean.ts.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: clean by then, and React has no other way to place markup
+    return <div dangerouslySetInnerHTML={{ __html: block.html }} />;
+  }
+  if (block.kind !== 'image') return null;
+  return (
+    <figure>
+      <Picture picture={block.picture} sizes={COLUMN_SIZES} />
+      {block.picture.caption && (
+        <figcaption>
+          <Words of={block.picture.caption} />
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+/** Text in two balanced columns on wide screens, in one on narrow ones; reading order is the order of the document. */
+export function Columns({ first, second }: Props) {
+  const column = (blocks: readonly Block[]) =>
+    blocks.map((block, index) => <ColumnBlock key={`${block.kind} ${index}`} block={block} />);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>{column(first)}</div>
+      {second.length > 0 && <div className={styles.column}>{column(second)}</div>}
+    </div>
+  );
+}

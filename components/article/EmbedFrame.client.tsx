@@ -1,0 +1,25 @@
+'use client';
+
+import { useState } from 'react';
+
+type Props = { className?: string; src: string; title: string; label: string };
+
+export function EmbedFrame({ className, src, title, label }: Props) {
+  const [isLoaded, setLoaded] = useState(false);
+  if (isLoaded) {
+    return <iframe src={src} title={title} loading="lazy" referrerPolicy="no-referrer" sandbox="allow-scripts allow-same-origin allow-popups" allowFullScreen />;
+  }
+  return (
+    <a
+      className={className}
+      href={src}
+      rel="noopener"
+      onClick={(event) => {
+        event.preventDefault();
+        setLoaded(true);
+      }}
+    >
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import styles from '@/components/article/EventFacts.module.scss';
+import { Words } from '@/components/text/Words';
+import type { Article } from '@/lib/content/article';
+
+type Props = { event: NonNullable<Article['event']> };
+
+/** When and where an event takes place, whether that is certain, and whether it is over. */
+export async function EventFacts({ event }: Props) {
+  const t = await getTranslations('ArticlePage');
+  const at = (date: string, time: string | null): string => (time ? t('at', { date, time }) : date);
+  const from = at(event.from, event.startTime);
+  const until = event.to ? at(event.to, event.endTime) : null;
+  return (
+    <div className={styles.facts}>
+      <dl>
+        <div>
+          <dt>{t('when')}</dt>
+          <dd>
+            <time dateTime={event.startIso}>{until ? t('fromTo', { from, to: until }) : from}</time>
+          </dd>
+        </div>
+        {event.place && (
+          <div>
+            <dt>{t('where')}</dt>
+            <dd>
+              <Words of={event.place} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {event.isOver && <p>{t('ended')}</p>}
+      {!event.isOver && !event.isConfirmed && <p>{t('notConfirmed')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { Children, type KeyboardEvent, type ReactNode, type TouchEvent, useRef, useState } from 'react';
+import styles from '@/components/article/Gallery.module.scss';
+import { GALLERY_SWIPE_PX, swipeStep, wrapIndex } from '@/lib/content/swipe';
+
+type Props = {
+  words: { label: string; previous: string; next: string; fullScreen: string; close: string; positions: string[]; dots: string[] };
+  /** The slides, complete on the server. */
+  children: ReactNode;
+};
+
+const ARROWS: Record<string, -1 | 1 | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** One picture at a time, wrapping around, by buttons, dots, swipe and arrow keys, and full screen in a dialog. */
+export function Gallery({ words, children }: Props) {
+  const slides = Children.toArray(children);
+  const [index, setIndex] = useState(0);
+  const [isFull, setFull] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const touch = useRef<{ x: number; y: number } | null>(null);
+
+  const go = (step: number): void => setIndex((before) => wrapIndex(before, step, slides.length));
+
+  const openFull = (): void => {
+    setFull(true);
+    dialog.current?.showModal();
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = ARROWS[event.key];
+    if (step) {
+      event.preventDefault();
+      go(step);
+    }
+  };
+
+  const onTouchStart = ({ touches }: TouchEvent): void => {
+    const only = touches[0];
+    touch.current = touches.length === 1 && only ? { x: only.clientX, y: only.clientY } : null;
+  };
+
+  const onTouchEnd = ({ changedTouches }: TouchEvent): void => {
+    const end = changedTouches[0];
+    if (touch.current && end) go(swipeStep(end.clientX - touch.current.x, end.clientY - touch.current.y, GALLERY_SWIPE_PX));
+    touch.current = null;
+  };
+
+  const stage = (
+    <div className={styles.stage} onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
+      <div className={styles.track} style={{ '--index': index } as React.CSSProperties}>
+        {slides.map((slide, position) => (
+          <div key={words.dots[position]} className={styles.cell} inert={position !== index} data-current={position === index || undefined}>
+            {slide}
+          </div>
+        ))}
+      </div>
+      <button className={styles.previous} type="button" aria-label={words.previous} onClick={() => go(-1)}>
+        <Chevron path="M10 2 4 8l6 6" />
+      </button>
+      <button className={styles.next} type="button" aria-label={words.next} onClick={() => go(1)}>
+        <Chevron path="m6 2 6 6-6 6" />
+      </button>
+    </div>
+  );
+
+  return (
+    <section className={styles.gallery} aria-label={words.label} onKeyDown={onKeyDown}>
+      {!isFull && stage}
+      <div className={styles.bar}>
+        <p aria-live="polite">{words.positions[index]}</p>
+        <div className={styles.dots}>
+          {words.dots.map((name, position) => (
+            <button key={name} type="button" aria-label={name} aria-current={position === index || undefined} onClick={() => setIndex(position)} />
+          ))}
+        </div>
+        <button className={styles.full} type="button" onClick={openFull}>
+          {words.fullScreen}
+        </button>
+      </div>
+      <dialog ref={dialog} className={styles.dialog} aria-label={words.label} onClose={() => setFull(false)}>
+        <button className={styles.close} type="button" onClick={() => dialog.current?.close()}>
+          {words.close}
+        </button>
+        {isFull && stage}
+        <p>{words.positions[index]}</p>
+      </dialog>
+    </section>
+  );
+}
+
+function Chevron({ path }: { path: string }) {
+  return (
+    <svg width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { Gallery } from '@/components/article/Gallery.client';
+import styles from '@/components/article/Gallery.module.scss';
+import { Picture } from '@/components/picture/Picture';
+import { Words } from '@/components/text/Words';
+import type { Picture as PictureData } from '@/lib/content/picture';
+
+const GALLERY_SIZES = '(min-width: 1376px) 900px, (min-width: 1024px) 68vw, 92vw';
+
+type Props = { pictures: readonly PictureData[] };
+
+/** Several pictures as one gallery: a strip to scroll, made into one picture at a time by its leaf. */
+export async function GalleryBlock({ pictures }: Props) {
+  const t = await getTranslations('Gallery');
+  const total = pictures.length;
+  const words = {
+    label: t('label'),
+    previous: t('previous'),
+    next: t('next'),
+    fullScreen: t('fullScreen'),
+    close: t('close'),
+    positions: pictures.map((_, index) => t('position', { current: index + 1, total })),
+    dots: pictures.map((_, index) => t('goTo', { number: index + 1 })),
+  };
+  return (
+    <Gallery words={words}>
+      {pictures.map((picture) => (
+        <figure key={picture.src} className={styles.slide}>
+          <Picture picture={picture} sizes={GALLERY_SIZES} />
+          <figcaption>{picture.caption && <Words of={picture.caption} />}</figcaption>
+        </figure>
+      ))}
+    </Gallery>
+  );
+}

@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import { RelatedCarousel } from '@/components/article/RelatedCarousel.client';
+import { ContentCard } from '@/components/cards/ContentCard';
+import { Section } from '@/components/page/Section';
+import type { Card } from '@/lib/content/card';
+
+const RELATED_SIZES = '(min-width: 1376px) 406px, (min-width: 1024px) 31vw, (min-width: 768px) 46vw, 88vw';
+
+type Props = { cards: readonly Card[] };
+
+export async function Related({ cards }: Props) {
+  const t = await getTranslations('ArticlePage');
+  if (cards.length === 0) return null;
+  return (
+    <Section title={t('related')} id="related" tone="stone">
+      <RelatedCarousel words={{ label: t('related'), previous: t('relatedPrevious'), next: t('relatedNext') }}>
+        {cards.map((card) => (
+          <ContentCard key={card.id} card={card} sizes={RELATED_SIZES} />
+        ))}
+      </RelatedCarousel>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import Link from 'next/link';
+import type { CSSProperties } from 'react';
+import styles from '@/components/cards/Badge.module.scss';
+import { Words } from '@/components/text/Words';
+import type { Badge as BadgeData } from '@/lib/content/card';
+
+type Props = { badge: BadgeData; href?: string };
+
+/** The name of a category on its hashed colour; a link where the card around it is not one. */
+export function Badge({ badge, href }: Props) {
+  const look = { '--badge-colour': badge.colour } as CSSProperties;
+  const name = <Words of={badge.name} />;
+  if (!href) {
+    return (
+      <span className={styles.badge} style={look}>
+        {name}
+      </span>
+    );
+  }
+  return (
+    <Link className={styles.badge} style={look} href={href} prefetch={false}>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import Link from 'next/link';
+import { Badge } from '@/components/cards/Badge';
+import styles from '@/components/cards/ContentCard.module.scss';
+import { Picture } from '@/components/picture/Picture';
+import { Words } from '@/components/text/Words';
+import type { Card } from '@/lib/content/card';
+
+type Props = {
+  card: Card;
+  sizes: string;
+  /** Fills the space its grid gives instead of keeping 1 to 1.2. */
+  isWide?: boolean;
+};
+
+/** Picture, badge and title over a dark gradient, and the day of an event; the whole card is one link. */
+export function ContentCard({ card, sizes, isWide = false }: Props) {
+  return (
+    <article className={isWide ? `${styles.card} ${styles.wide}` : styles.card}>
+      {card.picture && <Picture picture={card.picture} sizes={sizes} isDecorative />}
+      {card.start && (
+        <p className={styles.date}>
+          <span className={styles.day}>{card.start.day}</span> {card.start.month}
+        </p>
+      )}
+      <div className={styles.words}>
+        {card.badge && <Badge badge={card.badge} />}
+        <h3>
+          <Link className={styles.link} href={card.href} prefetch={false}>
+            <Words of={card.title} />
+          </Link>
+        </h3>
+      </div>
+    </article>
+  );
+}

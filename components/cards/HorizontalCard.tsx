@@ -1,0 +1,39 @@
+import Link from 'next/link';
+import styles from '@/components/cards/HorizontalCard.module.scss';
+import { Picture } from '@/components/picture/Picture';
+import { Words } from '@/components/text/Words';
+import type { Card } from '@/lib/content/card';
+
+type Props = {
+  card: Card;
+  sizes: string;
+  /** What stands above the title: the publication date, or the category. */
+  meta: 'date' | 'category';
+};
+
+/** Picture in the left third, square; date or category in small capitals; title; a few lines of text. */
+export function HorizontalCard({ card, sizes, meta }: Props) {
+  return (
+    <article className={card.picture ? styles.card : `${styles.card} ${styles.plain}`}>
+      {card.picture && <Picture picture={card.picture} sizes={sizes} isDecorative />}
+      <div>
+        {meta === 'date' && card.published && <p className={styles.meta}>{card.published}</p>}
+        {meta === 'category' && card.badge && (
+          <p className={styles.meta}>
+            <Words of={card.badge.name} />
+          </p>
+        )}
+        <h3 className={styles.title}>
+          <Link className={styles.link} href={card.href} prefetch={false}>
+            <Words of={card.title} />
+          </Link>
+        </h3>
+        {card.description && (
+          <p className={styles.text}>
+            <Words of={card.description} />
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import styles from '@/components/chrome/Drawer.module.scss';
+
+type Props = {
+  openLabel: string;
+  closeLabel: string;
+  /** Where the button leads without JavaScript: the same links at the foot of the page. */
+  fallbackHref: string;
+  children: ReactNode;
+};
+
+/** The menu on narrow screens: a native dialog, so that Esc, focus and the page behind are the browser’s business. */
+export function Drawer({ openLabel, closeLabel, fallbackHref, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  const closeOnLinkOrBackdrop = (event: MouseEvent<HTMLDialogElement>): void => {
+    const target = event.target as HTMLElement;
+    if (target === dialog.current || target.closest('a')) dialog.current?.close();
+  };
+
+  return (
+    <div className={styles.place}>
+      <button className={styles.button} type="button" aria-label={openLabel} aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+        <svg viewBox="0 0 26 16" width="26" height="16" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <path d="M0 1h26M0 8h26M0 15h26" />
+        </svg>
+      </button>
+      <a className={styles.fallback} href={fallbackHref}>
+        {openLabel}
+      </a>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is comfort; Esc closes a dialog natively */}
+      <dialog ref={dialog} className={styles.drawer} aria-label={openLabel} onClick={closeOnLinkOrBackdrop}>
+        <div className={styles.content}>
+          <button className={styles.button} type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+            <svg viewBox="0 0 20 20" width="20" height="20" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+              <path d="m2 2 16 16M18 2 2 18" />
+            </svg>
+          </button>
+          {children}
+        </div>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import { useEffect } from 'react';
+import { isRemembered, rememberLanguage } from '@/components/chrome/languageCookie';
+import type { Language } from '@/lib/language';
+
+type Props = { language: Language };
+
+/** Writes the cookie `lang` from the page shown when it is absent or differs (behaviour “Language”). */
+export function LanguageMemory({ language }: Props) {
+  useEffect(() => {
+    if (!isRemembered(language)) void rememberLanguage(language);
+  }, [language]);
+  return null;
+}

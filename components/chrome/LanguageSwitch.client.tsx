@@ -1,0 +1,40 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { rememberLanguage } from '@/components/chrome/languageCookie';
+import styles from '@/components/chrome/LanguageSwitch.module.scss';
+import { HREFLANG, type Language, LANGUAGE_TAG, LANGUAGES } from '@/lib/language';
+import { sharedHref } from '@/lib/routing/href';
+
+/** What stands on the switch (specification section 1: sr is labelled MNE). */
+const SHORT: Record<Language, string> = { en: 'EN', sr: 'MNE' };
+
+type Props = { current: Language; label: string; names: Record<Language, string> };
+
+/** Writes the cookie and goes to the home page in full, which also empties what the router keeps of the other language. */
+export function LanguageSwitch({ current, label, names }: Props) {
+  const change = async (event: MouseEvent, language: Language): Promise<void> => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    await rememberLanguage(language);
+    window.location.assign('/');
+  };
+
+  return (
+    <nav className={styles.switch} aria-label={label}>
+      {LANGUAGES.map((language) => (
+        <a
+          key={language}
+          href={sharedHref(language, 'home')}
+          hrefLang={HREFLANG[language]}
+          lang={LANGUAGE_TAG[language]}
+          aria-current={language === current ? 'true' : undefined}
+          aria-label={`${SHORT[language]}, ${names[language]}`}
+          onClick={(event) => void change(event, language)}
+        >
+          {SHORT[language]}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,82 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { LanguageSwitch } from '@/components/chrome/LanguageSwitch.client';
+import { navigationLinks } from '@/components/chrome/navigation';
+import styles from '@/components/chrome/SiteFooter.module.scss';
+import { WallLine } from '@/components/design/WallLine';
+import { OutwardLink } from '@/components/text/OutwardLink';
+import { PhoneLink } from '@/components/text/PhoneLink';
+import type { Language } from '@/lib/language';
+import { sharedHref } from '@/lib/routing/href';
+import { site } from '@/lib/site';
+
+type Props = { language: Language };
+
+export async function SiteFooter({ language }: Props) {
+  const t = await getTranslations('Footer');
+  const navigation = await getTranslations('Navigation');
+  const languages = await getTranslations('LanguageSwitch');
+  const legal = [
+    { href: sharedHref(language, 'terms'), name: t('terms') },
+    { href: sharedHref(language, 'cookiePolicy'), name: t('cookiePolicy') },
+    { href: sharedHref(language, 'legal'), name: t('legal') },
+    { href: sharedHref(language, 'imprint'), name: t('imprint') },
+    { href: sharedHref(language, 'home'), name: t('faq') },
+  ];
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <WallLine />
+        <div className={styles.columns}>
+          <section aria-labelledby="desk">
+            <h2 id="desk">{site.desk[language]}</h2>
+            <address className={styles.desk}>
+              <p>{site.address[language]}</p>
+              <p>
+                <PhoneLink number={site.phone} />
+              </p>
+              <p>
+                <a href={`mailto:${site.email}`}>{site.email}</a>
+              </p>
+            </address>
+          </section>
+          <nav id="site-links" aria-label={navigation('label')}>
+            <ul>
+              {navigationLinks(language).map(({ entry, href }) => (
+                <li key={entry}>
+                  <Link href={href} prefetch={false}>
+                    {navigation(entry)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label={t('label')}>
+            <ul>
+              {legal.map(({ href, name }) => (
+                <li key={name}>
+                  <Link href={href} prefetch={false}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label={t('social')}>
+            <ul>
+              {site.social.map(({ name, href }) => (
+                <li key={name}>
+                  <OutwardLink href={href}>{name}</OutwardLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className={styles.fine}>
+          <p>{site.name[language]}</p>
+          <LanguageSwitch current={language} label={languages('label')} names={{ en: languages('en'), sr: languages('sr') }} />
+        </div>
+      </div>
+    </footer>
+  );
+}

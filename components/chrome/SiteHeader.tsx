@@ -1,0 +1,47 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { Drawer } from '@/components/chrome/Drawer.client';
+import { HeaderFrame } from '@/components/chrome/HeaderFrame.client';
+import { LanguageSwitch } from '@/components/chrome/LanguageSwitch.client';
+import { Logo } from '@/components/chrome/Logo';
+import { navigationLinks } from '@/components/chrome/navigation';
+import styles from '@/components/chrome/SiteHeader.module.scss';
+import type { Language } from '@/lib/language';
+import { sharedHref } from '@/lib/routing/href';
+
+type Props = { language: Language };
+
+export async function SiteHeader({ language }: Props) {
+  const t = await getTranslations('Navigation');
+  const site = await getTranslations('Site');
+  const languages = await getTranslations('LanguageSwitch');
+  const links = navigationLinks(language).map(({ entry, href }) => (
+    <li key={entry}>
+      <Link href={href} prefetch={false}>
+        {t(entry)}
+      </Link>
+    </li>
+  ));
+  const languageSwitch = (
+    <LanguageSwitch current={language} label={languages('label')} names={{ en: languages('en'), sr: languages('sr') }} />
+  );
+  return (
+    <HeaderFrame className={styles.header}>
+      <div className={styles.inner}>
+        <Link className={styles.home} href={sharedHref(language, 'home')} prefetch={false} aria-label={site('logo')}>
+          <Logo />
+        </Link>
+        <nav className={styles.nav} aria-label={t('label')}>
+          <ul>{links}</ul>
+        </nav>
+        {languageSwitch}
+        <Drawer openLabel={t('openMenu')} closeLabel={t('closeMenu')} fallbackHref="#site-links">
+          <nav aria-label={t('label')}>
+            <ul>{links}</ul>
+          </nav>
+          {languageSwitch}
+        </Drawer>
+      </div>
+    </HeaderFrame>
+  );
+}

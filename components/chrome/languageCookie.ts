@@ -1,0 +1,14 @@
+import type { Language } from '@/lib/language';
+
+/** Lifetime of the cookie `lang`: 30 days (specification section 4). */
+const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
+
+/** Remembers the language on the visitor’s device. The library arrives only when there is something to write. */
+export async function rememberLanguage(language: Language): Promise<void> {
+  const { setCookie } = await import('cookies-next/client');
+  setCookie('lang', language, { maxAge: MAX_AGE_SECONDS, path: '/', sameSite: 'lax' });
+}
+
+/** Whether the device already remembers this language. */
+export const isRemembered = (language: Language): boolean =>
+  document.cookie.split('; ').some((pair) => pair === `lang=${language}`);

@@ -1,0 +1,18 @@
+import type { Language } from '@/lib/language';
+import { eventsHref, guideHref, newsHref, residentCardHref, sharedHref } from '@/lib/routing/href';
+
+type Entry = 'guide' | 'visitorsInfo' | 'residentCard' | 'cityPass' | 'events' | 'news' | 'tax';
+
+/** The header’s links in their order; the resident card’s only in Serbian (specification section 2, “Shared chrome”). */
+export function navigationLinks(language: Language): { entry: Entry; href: string }[] {
+  const residentCard = language === 'sr' ? [{ entry: 'residentCard' as const, href: residentCardHref() }] : [];
+  return [
+    { entry: 'guide', href: guideHref(language) },
+    { entry: 'visitorsInfo', href: sharedHref(language, 'visitorsInfo') },
+    ...residentCard,
+    { entry: 'cityPass', href: sharedHref(language, 'cityPass') },
+    { entry: 'events', href: eventsHref(language) },
+    { entry: 'news', href: newsHref(language) },
+    { entry: 'tax', href: sharedHref(language, 'tax') },
+  ];
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import styles from '@/components/feedback/ErrorNotice.module.scss';
+
+type Props = { onRetry: () => void };
+
+/** Where the messages cannot be reached any more: the one text both languages share, and the way out in both. */
+export function ErrorNotice({ onRetry }: Props) {
+  return (
+    <div className={styles.notice}>
+      <h1>Unexpected Application Error!</h1>
+      <p>
+        <button type="button" onClick={onRetry}>
+          Try again · <span lang="sr-Latn-ME">Pokušajte ponovo</span>
+        </button>
+      </p>
+      <p>
+        <a href="/">
+          Home · <span lang="sr-Latn-ME">Početna</span>
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { navigationLinks } from '@/components/chrome/navigation';
+import styles from '@/components/feedback/WayOn.module.scss';
+import { Band } from '@/components/page/Band';
+import { Hero } from '@/components/page/Hero';
+import type { Language } from '@/lib/language';
+import { sharedHref } from '@/lib/routing/href';
+
+type Props = { language: Language; title: string; text: string };
+
+/** A page that has nothing to show says so in a sentence and leads on. */
+export async function WayOn({ language, title, text }: Props) {
+  const site = await getTranslations('Site');
+  const t = await getTranslations('Navigation');
+  const home = { href: sharedHref(language, 'home'), name: site('home') };
+  const links = [home, ...navigationLinks(language).map(({ entry, href }) => ({ href, name: t(entry) }))];
+  return (
+    <>
+      <Hero title={{ text: title }} lead={{ text }} picture={null} />
+      <Band>
+        <ul className={styles.links}>
+          {links.map(({ href, name }) => (
+            <li key={href}>
+              <Link href={href} prefetch={false}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useRef, useState } from 'react';
+import type { CarouselWords } from '@/components/home/CarouselStage.client';
+import styles from '@/components/home/HomeCarousel.module.scss';
+import { HOME_SWIPE_PX } from '@/lib/content/swipe';
+
+/** Time between slides, milliseconds (specification section 9). */
+const AUTOPLAY_MS = 2_000;
+
+export type CarouselMotionProps = { viewport: HTMLElement; words: CarouselWords };
+
+const wantsRest = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Moves the carousel: on by itself every two seconds, without end, one picture at a time. It rests while hovered or
+ * focused, while the page is hidden, for good once a control is used, and from the start under reduced motion.
+ */
+export function CarouselMotion({ viewport, words }: CarouselMotionProps) {
+  const [attach, carousel] = useEmblaCarousel({ loop: true, duration: 30 });
+  const [isPlaying, setPlaying] = useState(() => !wantsRest());
+  const [selected, setSelected] = useState(0);
+  const isHeld = useRef(false);
+
+  useEffect(() => attach(viewport), [attach, viewport]);
+
+  useEffect(() => {
+    if (!carousel) return;
+    const select = (): void => setSelected(carousel.selectedScrollSnap());
+    carousel.on('select', select);
+    return () => void carousel.off('select', select);
+  }, [carousel]);
+
+  useEffect(() => {
+    const stage = viewport.parentElement;
+    if (!carousel || !stage) return;
+    const hold = (): void => void (isHeld.current = true);
+    const release = (): void => void (isHeld.current = stage.matches(':hover, :focus-within'));
+    const pairs = [
+      ['pointerenter', hold],
+      ['pointerleave', release],
+      ['focusin', hold],
+      ['focusout', release],
+    ] as const;
+    for (const [name, listener] of pairs) stage.addEventListener(name, listener);
+    const timer = setInterval(() => {
+      if (isPlaying && !isHeld.current && !document.hidden) carousel.scrollNext();
+    }, AUTOPLAY_MS);
+    return () => {
+      clearInterval(timer);
+      for (const [name, listener] of pairs) stage.removeEventListener(name, listener);
+    };
+  }, [carousel, isPlaying, viewport]);
+
+  useEffect(() => {
+    if (!carousel) return;
+    let from = { x: 0, index: 0 };
+    const down = ({ clientX }: PointerEvent): void => void (from = { x: clientX, index: carousel.selectedScrollSnap() });
+    const up = ({ clientX }: PointerEvent): void => {
+      setPlaying(false);
+      if (Math.abs(clientX - from.x) < HOME_SWIPE_PX) requestAnimationFrame(() => carousel.scrollTo(from.index));
+    };
+    viewport.addEventListener('pointerdown', down);
+    viewport.addEventListener('pointerup', up);
+    return () => {
+      viewport.removeEventListener('pointerdown', down);
+      viewport.removeEventListener('pointerup', up);
+    };
+  }, [carousel, viewport]);
+
+  const step = (move: () => void) => (): void => {
+    setPlaying(false);
+    move();
+  };
+
+  return (
+    <div className={styles.controls}>
+      <button type="button" aria-label={isPlaying ? words.pause : words.play} onClick={() => setPlaying(!isPlaying)}>
+        <svg width="16" height="16" fill="currentColor" aria-hidden="true">
+          <path d={isPlaying ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M4 2v12l9-6z'} />
+        </svg>
+      </button>
+      <button type="button" aria-label={words.previous} onClick={step(() => carousel?.scrollPrev())}>
+        <svg width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+          <path d="M10 2 4 8l6 6" />
+        </svg>
+      </button>
+      <span className={styles.bars} aria-hidden="true">
+        {words.slides.map((name, index) => (
+          <i key={name} data-current={index === selected || undefined} />
+        ))}
+      </span>
+      <button type="button" aria-label={words.next} onClick={step(() => carousel?.scrollNext())}>
+        <svg width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+          <path d="m6 2 6 6-6 6" />
+        </svg>
+      </button>
+      <p className={styles.status} aria-live={isPlaying ? 'off' : 'polite'}>
+        {words.slides[selected]}
+      </p>
+    </div>
+  );
+}

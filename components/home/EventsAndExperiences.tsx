@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { HORIZONTAL_SIZES } from '@/components/cards/cardSizes';
+import { EventCard } from '@/components/cards/EventCard';
+import { HorizontalCard } from '@/components/cards/HorizontalCard';
+import styles from '@/components/home/EventsAndExperiences.module.scss';
+import { Section } from '@/components/page/Section';
+import type { Card } from '@/lib/content/card';
+import type { Language } from '@/lib/language';
+import { eventsHref, guideHref } from '@/lib/routing/href';
+
+type Props = { language: Language; events: readonly Card[]; experiences: readonly Card[] };
+
+/** Events beside experiences; either stands alone when the other has nothing to show. */
+export async function EventsAndExperiences({ language, events, experiences }: Props) {
+  const t = await getTranslations('HomePage');
+  return (
+    <div className={styles.pair}>
+      {events.length > 0 && (
+        <Section title={t('events')} id="events" more={{ href: eventsHref(language), label: t('seeAll') }}>
+          {events.map((card) => (
+            <EventCard key={card.id} card={card} />
+          ))}
+        </Section>
+      )}
+      {experiences.length > 0 && (
+        <Section title={t('experiences')} id="experiences" more={{ href: guideHref(language), label: t('seeAll') }}>
+          {experiences.map((card) => (
+            <HorizontalCard key={card.id} card={card} sizes={HORIZONTAL_SIZES} meta="category" />
+          ))}
+        </Section>
+      )}
+    </div>
+  );
+}

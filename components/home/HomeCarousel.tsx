@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import { CarouselStage } from '@/components/home/CarouselStage.client';
+import styles from '@/components/home/HomeCarousel.module.scss';
+import { Picture } from '@/components/picture/Picture';
+import type { Language } from '@/lib/language';
+import { sitePicture } from '@/lib/pictures/sitePicture';
+
+/** Seven pictures (specification section 1); the first is the one a visitor sees at once. */
+const FILES = [
+  'hero-bay-from-the-ramparts.jpg',
+  'hero-old-town-from-the-water.jpg',
+  'hero-islets.jpg',
+  'hero-blue-hour-waterfront.jpg',
+  'hero-misty-morning.jpg',
+  'hero-sailing-under-the-mountains.jpg',
+  'hero-moonlit-bay.jpg',
+];
+
+/** The picture fills a tall box on phones: its width follows the height. */
+const HERO_SIZES = '(min-aspect-ratio: 16/9) 100vw, 120vh';
+
+type Props = { language: Language; title: string; lead: string };
+
+export async function HomeCarousel({ language, title, lead }: Props) {
+  const t = await getTranslations('Carousel');
+  const words = {
+    label: t('label'),
+    previous: t('previous'),
+    next: t('next'),
+    pause: t('pause'),
+    play: t('play'),
+    slides: FILES.map((_, index) => t('slide', { current: index + 1, total: FILES.length })),
+  };
+  return (
+    <div className={styles.hero}>
+      <CarouselStage
+        words={words}
+        slides={FILES.map((file, index) => (
+          <Picture key={file} picture={sitePicture(file, language)} sizes={HERO_SIZES} isFirst={index === 0} />
+        ))}
+      >
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          <p>{lead}</p>
+        </div>
+      </CarouselStage>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { HorizontalCard } from '@/components/cards/HorizontalCard';
+import styles from '@/components/home/LatestNews.module.scss';
+import { Section } from '@/components/page/Section';
+import type { Card } from '@/lib/content/card';
+
+const SIZES = '(min-width: 1024px) 130px, (min-width: 768px) 15vw, 30vw';
+
+type Props = { title: string; cards: readonly Card[]; more: { href: string; label: string } };
+
+export function LatestNews({ title, cards, more }: Props) {
+  return (
+    <Section title={title} id="news" more={more}>
+      <div className={styles.news}>
+        {cards.map((card) => (
+          <HorizontalCard key={card.id} card={card} sizes={SIZES} meta="date" />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import styles from '@/components/home/Welcome.module.scss';
+import { CITY_PASSES } from '@/lib/facts/cityPass';
+import { ADULT_PER_NIGHT_EUR } from '@/lib/facts/tax';
+import type { Language } from '@/lib/language';
+import { sharedHref } from '@/lib/routing/href';
+
+type Props = { language: Language };
+
+/** The welcome message, and the three answers most visitors come for. */
+export async function Welcome({ language }: Props) {
+  const t = await getTranslations('HomePage');
+  const quick = [
+    { page: 'visitorsInfo', text: t('quick.visitorsInfoText') },
+    { page: 'cityPass', text: t('quick.cityPassText', { price: CITY_PASSES[0].priceEur }) },
+    { page: 'tax', text: t('quick.taxText', { adult: ADULT_PER_NIGHT_EUR }) },
+  ] as const;
+  return (
+    <div className={styles.welcome}>
+      <p className={styles.lead}>{t.rich('welcome', { steps: (words) => <em>{words}</em> })}</p>
+      <nav aria-label={t('quick.label')}>
+        <ul className={styles.quick}>
+          {quick.map(({ page, text }) => (
+            <li key={page}>
+              <Link href={sharedHref(language, page)} prefetch={false}>
+                <b>{t(`quick.${page}`)}</b>
+                <span>{text}</span>
+                <svg width="18" height="14" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+                  <path d="M0 7h16M10 1l6 6-6 6" />
+                </svg>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import styles from '@/components/lists/CardList.module.scss';
+import type { MoreCardsProps } from '@/components/lists/MoreCards.client';
+import type { Language } from '@/lib/language';
+
+/** Which cards a list is made of; each has its own look. */
+export type ListKind = 'news' | 'events' | 'articles';
+
+export type ListWords = {
+  more: string;
+  loading: string;
+  failed: string;
+  retry: string;
+  allLoaded: string;
+  /** What is announced when 1, 2, 3 … cards have arrived. */
+  arrived: string[];
+};
+
+/** What a list needs to grow: everything is a finished string. */
+export type Growth = {
+  kind: ListKind;
+  language: Language;
+  /** The call of our own `/api` without its page, `/api/article?limit=5&type=news`. */
+  endpoint: string;
+  page: number;
+  lastPage: number;
+  /** The same list’s next page as an address, for crawlers and browsers without JavaScript. */
+  nextHref: string;
+  /** Cards already shown: none is shown twice when articles were added meanwhile. */
+  shownIds: string[];
+  words: ListWords;
+};
+
+type Props = { className: string; growth: Growth; children: ReactNode };
+
+/** A list of cards whose next pages are added in place; what does that arrives with the first ‘load more’. */
+export function CardList({ className, growth, children }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const [More, setMore] = useState<ComponentType<MoreCardsProps> | null>(null);
+  const { page, lastPage, nextHref, words } = growth;
+
+  const begin = async (event: MouseEvent): Promise<void> => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const { MoreCards } = await import('@/components/lists/MoreCards.client');
+    setMore(() => MoreCards);
+  };
+
+  return (
+    <>
+      <ul ref={list} className={className}>
+        {children}
+      </ul>
+      <div className={styles.foot}>
+        {More && list.current && <More growth={growth} list={list.current} />}
+        {!More && page < lastPage && (
+          <a className={styles.more} href={nextHref} onClick={(event) => void begin(event)}>
+            {words.more}
+          </a>
+        )}
+        {!More && page >= lastPage && <p className={styles.end}>{words.allLoaded}</p>}
+      </div>
+    </>
+  );
+}

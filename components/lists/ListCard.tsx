@@ -1,0 +1,13 @@
+import { GRID_SIZES } from '@/components/cards/cardSizes';
+import { ContentCard } from '@/components/cards/ContentCard';
+import { HorizontalCard } from '@/components/cards/HorizontalCard';
+import type { ListKind } from '@/components/lists/CardList.client';
+import type { Card } from '@/lib/content/card';
+
+type Props = { kind: ListKind; card: Card; isFirst?: boolean };
+
+/** The card a kind of list is made of, the same on the server and for pages added later. */
+export function ListCard({ kind, card }: Props) {
+  if (kind === 'news') return <HorizontalCard card={card} sizes="(min-width: 768px) 300px, 30vw" meta="date" />;
+  return <ContentCard card={card} sizes={GRID_SIZES[kind === 'events' ? 4 : 3]} />;
+}

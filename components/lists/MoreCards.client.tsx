@@ -1,0 +1,83 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import useSWRInfinite from 'swr/infinite';
+import styles from '@/components/lists/CardList.module.scss';
+import type { Growth } from '@/components/lists/CardList.client';
+import { fetchCards, pageUrl, retryDelay, RETRIES } from '@/components/lists/fetchCards';
+import { ListCard } from '@/components/lists/ListCard';
+
+/** Freshness of loaded pages, milliseconds (specification section 9). */
+const FRESH_MS = 300_000;
+
+export type MoreCardsProps = { growth: Growth; list: HTMLUListElement };
+
+/** The pages after the first: SWR asks, the cards go to the end of the list, focus to the first new one. */
+export function MoreCards({ growth, list }: MoreCardsProps) {
+  const { kind, language, endpoint, page, lastPage, shownIds, words } = growth;
+  const first = useRef<HTMLLIElement>(null);
+  const { data = [], error, isValidating, size, setSize, mutate } = useSWRInfinite(
+    (index) => pageUrl(endpoint, page + 1 + index),
+    (url: string) => fetchCards(url, language, kind),
+    {
+      revalidateFirstPage: false,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      dedupingInterval: FRESH_MS,
+      onErrorRetry: (_error, _key, _config, retry, { retryCount }) => {
+        if (retryCount <= RETRIES) setTimeout(() => void retry({ retryCount }), retryDelay(retryCount));
+      },
+    },
+  );
+
+  const pages = data.map(({ cards }) => cards);
+  const known = new Set(shownIds);
+  const fresh = pages.map((cards) =>
+    cards.filter(({ id }) => {
+      const isNew = !known.has(id);
+      known.add(id);
+      return isNew;
+    }),
+  );
+  const reached = page + data.length;
+  const isEnd = reached >= (data.at(-1)?.lastPage ?? lastPage);
+  const isWaiting = isValidating && data.length < size;
+  const arrived = fresh.at(-1)?.length ?? 0;
+
+  useEffect(() => {
+    if (data.length > 0) first.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [data.length]);
+
+  return (
+    <>
+      {createPortal(
+        fresh.map((cards, index) =>
+          cards.map((card, position) => (
+            <li key={card.id} ref={index === fresh.length - 1 && position === 0 ? first : undefined}>
+              <ListCard kind={kind} card={card} />
+            </li>
+          )),
+        ),
+        list,
+      )}
+      <p className={styles.status} role="status">
+        {arrived > 0 && !isWaiting ? words.arrived[arrived - 1] : ''}
+      </p>
+      {error && !isWaiting && (
+        <p className={styles.failed} role="alert">
+          {words.failed}{' '}
+          <button className={styles.more} type="button" onClick={() => void mutate()}>
+            {words.retry}
+          </button>
+        </p>
+      )}
+      {!error && !isEnd && (
+        <button className={styles.more} type="button" aria-busy={isWaiting} onClick={() => !isWaiting && void setSize(size + 1)}>
+          {isWaiting ? words.loading : words.more}
+        </button>
+      )}
+      {!error && isEnd && <p className={styles.end}>{words.allLoaded}</p>}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { CardGrid } from '@/components/cards/CardGrid';
+import { GRID_SIZES } from '@/components/cards/cardSizes';
+import { ContentCard } from '@/components/cards/ContentCard';
+import styles from '@/components/lists/NewsBands.module.scss';
+import { Band } from '@/components/page/Band';
+import { Section } from '@/components/page/Section';
+import type { Card } from '@/lib/content/card';
+
+type Props = { top: readonly Card[]; current: readonly Card[]; other: readonly Card[]; allHref: string };
+
+/** `sizes` of the four top cards: one large, one medium, two small. */
+const TOP_SIZES = [
+  '(min-width: 1376px) 850px, (min-width: 1024px) 64vw, 92vw',
+  '(min-width: 1024px) 32vw, (min-width: 464px) 46vw, 92vw',
+  '(min-width: 1024px) 16vw, 46vw',
+  '(min-width: 1024px) 16vw, 46vw',
+];
+
+/** The three bands of the news landing page. */
+export async function NewsBands({ top, current, other, allHref }: Props) {
+  const t = await getTranslations('NewsPage');
+  if (top.length === 0) {
+    return (
+      <Band>
+        <p>{t('empty')}</p>
+      </Band>
+    );
+  }
+  const cards = (list: readonly Card[], columns: 3 | 4) => (
+    <CardGrid columns={columns}>
+      {list.map((card) => (
+        <li key={card.id}>
+          <ContentCard card={card} sizes={GRID_SIZES[columns]} />
+        </li>
+      ))}
+    </CardGrid>
+  );
+  return (
+    <>
+      <Section title={t('top')} id="top-news">
+        <ul className={styles.top}>
+          {top.map((card, index) => (
+            <li key={card.id}>
+              <ContentCard card={card} sizes={TOP_SIZES[index] ?? '92vw'} isWide />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {current.length > 0 && (
+        <Section title={t('current')} id="current-news" tone="stone">
+          {cards(current, 3)}
+        </Section>
+      )}
+      <Section title={t('other')} id="other-news" more={{ href: allHref, label: t('seeAll') }}>
+        {cards(other, 4)}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import styles from '@/components/map/BayDrawing.module.scss';
+import { BAY_LAND, BAY_VIEW_BOX } from '@/components/map/bayShore';
+
+/** Places of the drawing, in its units. */
+const PLACES = [
+  { name: 'Perast', x: 281, y: 212 },
+  { name: 'Risan', x: 267, y: 72 },
+  { name: 'Dobrota', x: 527, y: 365, isLeft: true },
+  { name: 'Prčanj', x: 439, y: 349, isLeft: true },
+];
+
+type Props = { label: string };
+
+/** The inner bay from its true shore, as a quiet drawing; not a map to walk by. */
+export function BayDrawing({ label }: Props) {
+  return (
+    <svg className={styles.drawing} viewBox={BAY_VIEW_BOX} role="img" aria-label={label}>
+      {BAY_LAND.map((path) => (
+        <path key={path.slice(0, 16)} className={styles.land} d={path} />
+      ))}
+      {PLACES.map(({ name, x, y, isLeft }) => (
+        <g key={name}>
+          <circle className={styles.place} cx={x} cy={y} r="4" />
+          <text x={isLeft ? x - 10 : x + 10} y={y - 8} textAnchor={isLeft ? 'end' : 'start'}>
+            {name}
+          </text>
+        </g>
+      ))}
+      <path className={styles.wall} d="m548 492 8-16 8 16 8-16 8 16 8-16 8 16" />
+      <circle className={styles.town} cx="537" cy="508" r="6" />
+      <text className={styles.name} x="524" y="540" textAnchor="end">
+        Kotor
+      </text>
+    </svg>
+  );
+}

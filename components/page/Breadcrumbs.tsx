@@ -1,0 +1,25 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import styles from '@/components/page/Breadcrumbs.module.scss';
+import { Words } from '@/components/text/Words';
+import type { Crumb } from '@/lib/content/article';
+
+type Props = { crumbs: readonly Crumb[] };
+
+/** The way down to this page; the page itself is its heading. */
+export async function Breadcrumbs({ crumbs }: Props) {
+  const t = await getTranslations('Site');
+  return (
+    <nav className={styles.crumbs} aria-label={t('breadcrumbs')}>
+      <ol>
+        {crumbs.map(({ name, href }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false}>
+              <Words of={name} />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

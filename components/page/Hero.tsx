@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styles from '@/components/page/Hero.module.scss';
+import { Picture } from '@/components/picture/Picture';
+import { Words } from '@/components/text/Words';
+import type { Picture as PictureData } from '@/lib/content/picture';
+import type { Text } from '@/lib/content/text';
+
+type Props = {
+  title: Text;
+  picture: PictureData | null;
+  /** One or two sentences under the title. */
+  lead?: Text | null;
+  /** What stands above the title: breadcrumbs. */
+  children?: ReactNode;
+};
+
+/** The top of a page: picture full width, title bottom left, a shade under the words; a plain band without a picture. */
+export function Hero({ title, picture, lead, children }: Props) {
+  return (
+    <div className={picture ? styles.hero : `${styles.hero} ${styles.plain}`}>
+      {picture && <Picture picture={picture} sizes="100vw" isFirst />}
+      <div className={styles.words}>
+        <div className={styles.inner}>
+          {children}
+          <h1>
+            <Words of={title} />
+          </h1>
+          {lead && (
+            <p className={styles.lead}>
+              <Words of={lead} />
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

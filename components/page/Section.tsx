@@ -1,0 +1,31 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import styles from '@/components/page/Section.module.scss';
+
+type Props = {
+  title: string;
+  /** Names the section for its heading; unique on the page. */
+  id: string;
+  more?: { href: string; label: string };
+  tone?: 'page' | 'stone';
+  children: ReactNode;
+};
+
+/** A band of a page: heading, an optional ‘see all’, and what it is about. */
+export function Section({ title, id, more, tone = 'page', children }: Props) {
+  return (
+    <section className={styles.section} data-tone={tone} aria-labelledby={id}>
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <h2 id={id}>{title}</h2>
+          {more && (
+            <Link href={more.href} prefetch={false} aria-describedby={id}>
+              {more.label}
+            </Link>
+          )}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

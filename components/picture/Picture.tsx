@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react';
+import styles from '@/components/picture/Picture.module.scss';
+import type { Picture as PictureData } from '@/lib/content/picture';
+import { LANGUAGE_TAG } from '@/lib/language';
+
+type Props = {
+  picture: PictureData;
+  /** How wide the picture is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** The first picture of a page: it loads at once, before others. */
+  isFirst?: boolean;
+  /** For pictures whose card already says what they show. */
+  isDecorative?: boolean;
+};
+
+/** A picture that fills its box: dominant colour until it arrives, focal point kept, the right file for every width. */
+export function Picture({ picture, sizes, isFirst = false, isDecorative = false }: Props) {
+  const { src, srcSet, avif, alt, position, colour, width, height } = picture;
+  const look = { '--picture-position': position, '--picture-colour': colour ?? undefined } as CSSProperties;
+  return (
+    <picture className={styles.picture} style={look}>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        src={src}
+        srcSet={srcSet ?? undefined}
+        sizes={srcSet ? sizes : undefined}
+        alt={isDecorative ? '' : (alt?.text ?? '')}
+        lang={!isDecorative && alt?.language ? LANGUAGE_TAG[alt.language] : undefined}
+        width={width ?? undefined}
+        height={height ?? undefined}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,95 @@
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { readFile, rename, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { LRUCache } from 'lru-cache';
+import { pageFileName, pageFolder } from './pageFolder.mjs';
+
+/** Bounds of what rendered pages may take, whatever is asked for. */
+const MAX_MEMORY_BYTES = 16_000_000;
+const MAX_DISK_BYTES = 200_000_000;
+
+/** Entries in memory, as stored. */
+/** @type {LRUCache<string, Buffer>} */
+const memory = new LRUCache({ maxSize: MAX_MEMORY_BYTES, sizeCalculation: (bytes) => bytes.byteLength });
+
+/** Files on disk by name, with their size; the one used longest ago goes first. */
+/** @type {LRUCache<string, number>} */
+const disk = new LRUCache({
+  maxSize: MAX_DISK_BYTES,
+  sizeCalculation: (bytes) => Math.max(1, bytes),
+  dispose: (_bytes, name, reason) => {
+    if (reason === 'evict') void unlink(join(pageFolder() ?? '', name)).catch(() => {});
+  },
+});
+
+function openFolder() {
+  const folder = pageFolder();
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) disk.set(name, statSync(join(folder, name)).size);
+}
+openFolder();
+
+/**
+ * The part of a cache key that names the page: Next puts the source route before a `/$` mark.
+ *
+ * @param {string} key
+ */
+const pathOf = (key) => {
+  const mark = key.indexOf('/$/');
+  return mark === -1 ? key : key.slice(mark + 2);
+};
+
+/**
+ * Keeps what Next renders, in memory and on disk within bounds, under a folder that belongs to this build and this
+ * configuration. The interface is Next’s `cacheHandler` (incremental cache); pages are never revalidated by tag.
+ */
+export default class CacheHandler {
+  /** @param {string} key @param {{ kind: string }} context */
+  async get(key, { kind }) {
+    const name = pageFileName(kind, pathOf(key));
+    const held = memory.get(name) ?? (await this.#read(name));
+    return held ? deserialize(held) : null;
+  }
+
+  /** @param {string} key @param {{ kind: string } | null} value @param {{ cacheControl?: object }} context */
+  async set(key, value, { cacheControl }) {
+    if (!value) return;
+    const name = pageFileName(value.kind, pathOf(key));
+    const bytes = serialize({ lastModified: Date.now(), value, cacheControl });
+    memory.set(name, bytes);
+    await this.#write(name, bytes);
+  }
+
+  async revalidateTag() {}
+
+  resetRequestCache() {}
+
+  /** @param {string} name */
+  async #read(name) {
+    const folder = pageFolder();
+    if (!folder || !disk.has(name)) return null;
+    const bytes = await readFile(join(folder, name)).catch(() => null);
+    if (bytes) {
+      disk.get(name);
+      memory.set(name, bytes);
+    }
+    return bytes;
+  }
+
+  /** A page that cannot be written is served from memory: a full disk takes nothing down. */
+  async #write(/** @type {string} */ name, /** @type {Buffer} */ bytes) {
+    const folder = pageFolder();
+    if (!folder) return;
+    const file = join(folder, name);
+    const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+    try {
+      await writeFile(draft, bytes);
+      await rename(draft, file);
+      disk.set(name, bytes.byteLength);
+    } catch {
+      await unlink(draft).catch(() => {});
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { env } from '../env.mjs';
+
+/** Under here every configuration of every build has a folder of its own. */
+export const PAGES_ROOT = join('.next', 'cache', 'pages');
+
+/** @param {string} text */
+const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 32);
+
+/** @type {string | null | undefined} */
+let folder;
+
+/**
+ * Where rendered pages of this build and this configuration are kept: another provider, another public address or
+ * another build never sees them. Null while the site is being built.
+ *
+ * @returns {string | null}
+ */
+export function pageFolder() {
+  if (folder !== undefined) return folder;
+  const build = join('.next', 'BUILD_ID');
+  const isServing = process.env.NEXT_PHASE !== 'phase-production-build' && existsSync(build);
+  const { apiHost, siteUrl } = env();
+  folder = isServing ? join(PAGES_ROOT, digest(`${readFileSync(build, 'utf8')} ${apiHost} ${siteUrl}`)) : null;
+  return folder;
+}
+
+/**
+ * The file of an entry.
+ *
+ * @param {string} kind of the cache entry, such as `APP_PAGE`
+ * @param {string} path internal, such as `/en/article/perast`
+ */
+export const pageFileName = (kind, path) => digest(`${kind} ${path}`);
+
+/**
+ * Whether a page was rendered before by this build, so that it can be served while the provider fails.
+ *
+ * @param {string} path internal
+ */
+export const isRendered = (path) => {
+  const where = pageFolder();
+  return where !== null && existsSync(join(where, pageFileName('APP_PAGE', path)));
+};

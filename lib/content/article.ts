@@ -1,0 +1,46 @@
+import type { Run } from '@/lib/content/columns';
+import type { Badge } from '@/lib/content/card';
+import type { EventTime } from '@/lib/content/dates';
+import type { Picture } from '@/lib/content/picture';
+import type { Text } from '@/lib/content/text';
+import type { Language } from '@/lib/language';
+import type { Section } from '@/lib/routing/table';
+
+export type Crumb = { name: Text; href: string };
+
+/** Words of a page for search engines and shared links. */
+export type Seo = { title: string; description: string | null; keywords: string | null };
+
+/** An article as its page shows it, in one language, its body already clean. */
+export type Article = {
+  id: string;
+  section: Section;
+  title: Text;
+  summary: Text | null;
+  body: { runs: Run[]; language?: Language };
+  minutes: number;
+  picture: Picture | null;
+  badge: (Badge & { href: string }) | null;
+  crumbs: Crumb[];
+  author: string | null;
+  /** `DD.MM.YYYY`, and the same moments in ISO 8601 for machines. */
+  published: string | null;
+  publishedIso: string | null;
+  modifiedIso: string | null;
+  event: (EventTime & { startIso: string; endIso: string | null; isConfirmed: boolean; place: Text | null }) | null;
+  tags: string[];
+  seo: Seo;
+  /** The one address of the article in each language. */
+  addresses: Record<Language, string>;
+};
+
+/** A category or subcategory as its page shows it. */
+export type Category = {
+  id: string;
+  title: Text;
+  description: { first: Run[]; rest: Run[]; language?: Language };
+  picture: Picture | null;
+  crumbs: Crumb[];
+  seo: Seo;
+  addresses: Record<Language, string>;
+};

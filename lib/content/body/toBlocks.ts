@@ -1,0 +1,64 @@
+import type { Element } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import type { Block } from '@/lib/content/body/block';
+import { clean, EMBED_HOSTS } from '@/lib/content/body/clean';
+import { flatten } from '@/lib/content/body/flatten';
+import { finish } from '@/lib/content/body/links';
+import { isTag, onlyPictures, textOf } from '@/lib/content/body/tree';
+import { type Picture, toPicture } from '@/lib/content/picture';
+
+const wholeNumber = (value: unknown): number | undefined => {
+  const number = Number(value);
+  return Number.isInteger(number) && number > 0 ? number : undefined;
+};
+
+const ownPath = (src: unknown): string | null =>
+  typeof src === 'string' && /^\/(media|pictures)\//.test(src) ? src : null;
+
+/** The pictures of a figure or paragraph; those from elsewhere than this site are left out. The caption is the figure’s, else the title. */
+function toPictures(element: Element, images: readonly Element[]): Picture[] {
+  const figcaption = isTag(element, 'figure') && element.children.find((child) => isTag(child, 'figcaption'));
+  return images.flatMap(({ properties }) => {
+    const url = ownPath(properties.src);
+    if (!url) return [];
+    const caption = (figcaption && textOf(figcaption).trim()) || String(properties.title ?? '').trim();
+    const alt = String(properties.alt ?? '').trim();
+    const size = { width: wholeNumber(properties.width), height: wholeNumber(properties.height) };
+    return [toPicture({ url, ...size }, alt ? { text: alt } : null, caption ? { text: caption } : null)];
+  });
+}
+
+function toEmbed({ properties }: Element): Block[] {
+  const src = String(properties.src ?? '');
+  const host = URL.canParse(src) ? new URL(src).host : '';
+  return EMBED_HOSTS.includes(host) ? [{ kind: 'embed', src, host }] : [];
+}
+
+function toBlock(element: Element): Block[] {
+  if (isTag(element, 'iframe')) return toEmbed(element);
+  const images = onlyPictures(element);
+  if (images) {
+    const pictures = toPictures(element, images);
+    return pictures.map((picture) => ({ kind: 'image', picture }));
+  }
+  const html = toHtml(finish(element));
+  const length = textOf(element).trim().length;
+  return [{ kind: /^h[1-6]$/.test(element.tagName) ? 'heading' : 'text', html, length }];
+}
+
+/** Consecutive pictures form one gallery; a single one stays alone (specification section 2, “Article detail”). */
+function groupPictures(blocks: readonly Block[]): Block[] {
+  return blocks.reduce<Block[]>((grouped, block) => {
+    const last = grouped.at(-1);
+    if (block.kind !== 'image' || (last?.kind !== 'image' && last?.kind !== 'gallery')) return [...grouped, block];
+    const before = last.kind === 'image' ? [last.picture] : last.pictures;
+    return [...grouped.slice(0, -1), { kind: 'gallery', pictures: [...before, block.picture] }];
+  }, []);
+}
+
+/** Provider HTML as a list of clean blocks: parse, clean, flatten, convert, group. No throw, whatever the HTML. */
+export function toBlocks(html: string): Block[] {
+  const tree = clean(fromHtml(html, { fragment: true }));
+  return groupPictures(flatten(tree.children).flatMap(toBlock));
+}

@@ -1,0 +1,31 @@
+import type { Element, ElementContent, RootContent } from 'hast';
+
+export const isElement = (node: RootContent | ElementContent): node is Element => node.type === 'element';
+
+export const isTag = <const Name extends string>(
+  node: RootContent | ElementContent,
+  ...names: Name[]
+): node is Element & { tagName: Name } => node.type === 'element' && (names as string[]).includes(node.tagName);
+
+/** The text of a node and everything in it, as a reader meets it. */
+export function textOf(node: RootContent | ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(textOf).join('') : '';
+}
+
+/** Whether a node shows nothing: white space (also non-breaking), line breaks, and wrappers around only those. */
+export function isEmpty(node: RootContent | ElementContent): boolean {
+  if (node.type === 'text') return /^[\s\u00a0\u200b\ufeff]*$/.test(node.value);
+  if (node.type !== 'element') return true;
+  if (isTag(node, 'img', 'iframe', 'hr')) return false;
+  return node.children.every(isEmpty);
+}
+
+/** The pictures of a node that shows nothing else, in order; null when it holds any text. */
+export function onlyPictures(node: RootContent | ElementContent): Element[] | null {
+  if (isTag(node, 'img')) return [node];
+  if (isEmpty(node)) return [];
+  if (node.type !== 'element' || isTag(node, 'table', 'iframe', 'hr')) return null;
+  const inside = node.children.filter((child) => !isTag(child, 'figcaption')).map(onlyPictures);
+  return inside.every((pictures) => pictures !== null) ? inside.flat() : null;
+}

@@ -1,0 +1,46 @@
+import { TOWN_ZONE } from '@/lib/clock';
+import { LANGUAGE_TAG, type Language } from '@/lib/language';
+
+const parts = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: TOWN_ZONE, ...options });
+
+const numericDay = parts({ day: '2-digit', month: '2-digit', year: 'numeric' });
+const clockTime = parts({ hour: '2-digit', minute: '2-digit', hour12: false });
+
+/** `DD.MM.YYYY` in the town’s zone, in both languages (specification section 2, “Article detail”). */
+export function formatDate(iso: string): string {
+  const values = Object.fromEntries(numericDay.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
+  return `${values.day}.${values.month}.${values.year}`;
+}
+
+/** `HH:MM` in the town’s zone, or null at midnight, which stands for a whole day. */
+export function formatTime(iso: string): string | null {
+  const time = clockTime.format(new Date(iso));
+  return time === '00:00' || time === '24:00' || time === '23:59' ? null : time;
+}
+
+/** Day and month of an event card: `{ day: '22', month: 'jul' }`, the month in the page’s language. */
+export function toDayAndMonth(iso: string, language: Language): { day: string; month: string } {
+  const date = new Date(iso);
+  const format = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(LANGUAGE_TAG[language], { timeZone: TOWN_ZONE, ...options }).format(date);
+  return { day: parts({ day: 'numeric' }).format(date), month: format({ month: 'long' }) };
+}
+
+/** When an event takes place, as a visitor reads it. */
+export type EventTime = { from: string; to: string | null; startTime: string | null; endTime: string | null; isOver: boolean };
+
+/** Reads the dates of an event; `to` is null where it ends on the day it begins. */
+export function toEventTime(startDate: string, endDate: string | null, now: Date): EventTime {
+  const from = formatDate(startDate);
+  const to = endDate ? formatDate(endDate) : null;
+  const lastMoment = new Date(endDate ?? startDate);
+  const isOver = endDate ? lastMoment < now : formatDate(startDate) !== formatDate(now.toISOString()) && lastMoment < now;
+  return {
+    from,
+    to: to === from ? null : to,
+    startTime: formatTime(startDate),
+    endTime: endDate ? formatTime(endDate) : null,
+    isOver,
+  };
+}

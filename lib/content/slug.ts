@@ -1,0 +1,15 @@
+const LETTERS: Record<string, string> = { č: 'c', ć: 'c', ž: 'z', š: 's', đ: 'dj', ß: 'ss', æ: 'ae', ø: 'o', ł: 'l' };
+
+/**
+ * A title as the words of an address: lower case, accents dropped, `č ć ž š đ` to `c c z s dj` (behaviour “Addresses”).
+ * Apostrophes vanish, everything else that is no letter or digit becomes one hyphen. A title without either gives ''.
+ */
+export function toSlug(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[čćžšđßæøł]/g, (letter) => LETTERS[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’‘]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+}

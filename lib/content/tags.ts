@@ -1,0 +1,11 @@
+/** The two tag lists of the home page (provider API, “Calls”). */
+export const TOP_ATTRACTIONS = 'TOP_ATTRACTIONS';
+export const EXPERIENCES_AND_ADVENTURES = 'EXPERIENCES_AND_ADVENTURES';
+
+/** On an event whose day moves from year to year: its page says ‘usual time, check before travelling’. */
+export const DATE_NOT_CONFIRMED = 'DATE_NOT_CONFIRMED';
+
+const RESERVED = new Set([TOP_ATTRACTIONS, EXPERIENCES_AND_ADVENTURES, DATE_NOT_CONFIRMED]);
+
+/** The tags that say what an article is about, without those that only place it on the site. */
+export const subjectTags = (tags: readonly string[]): string[] => tags.filter((tag) => !RESERVED.has(tag));

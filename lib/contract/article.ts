@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { lenientList, repaired } from '@/lib/contract/repair';
+import { contractText } from '@/lib/contract/text';
+
+/** An id of the contract: 1 to 64 of `A-Z a-z 0-9 _ -`. */
+export const contractId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+
+const date = (name: string) =>
+  repaired(
+    name,
+    z
+      .string()
+      .refine((value) => !Number.isNaN(Date.parse(value)), 'not a date')
+      .nullish()
+      .transform((value) => value ?? null),
+    null,
+  );
+
+const optionalString = (name: string) =>
+  repaired(
+    name,
+    z
+      .string()
+      .nullish()
+      .transform((value) => value?.trim() || null),
+    null,
+  );
+
+const fraction = z.number().min(0).max(1);
+
+/**
+ * A picture of the contract. `alt` may also come per language, and `width`, `height`, `focal` and `colour` are ours:
+ * the shipped content has them, any provider may send them, and every one may be missing.
+ */
+export const contractImage = z.object({
+  _id: optionalString('image._id'),
+  alt: contractText('image.alt'),
+  caption: contractText('image.caption').optional(),
+  url: z.string().min(1),
+  name: optionalString('image.name'),
+  width: repaired('image.width', z.int().positive().optional(), undefined),
+  height: repaired('image.height', z.int().positive().optional(), undefined),
+  focal: repaired('image.focal', z.object({ x: fraction, y: fraction }).optional(), undefined),
+  colour: repaired('image.colour', z.string().regex(/^#[0-9a-f]{6}$/i).optional(), undefined),
+});
+
+const seo = z.object({
+  title: contractText('seo.title'),
+  description: contractText('seo.description'),
+  keywords: contractText('seo.keywords'),
+  slug: contractText('seo.slug'),
+});
+
+const noText = { en: undefined, sr: undefined };
+const noSeo = { title: noText, description: noText, keywords: noText, slug: noText };
+
+export const contractSeo = repaired('seo', seo.nullish().transform((value) => value ?? noSeo), noSeo);
+
+const reference = z.object({ _id: contractId, title: contractText('category.title'), seo: contractSeo });
+
+const nullable = <T extends z.ZodType>(name: string, schema: T) =>
+  repaired(
+    name,
+    schema.nullish().transform((value) => value ?? null),
+    null,
+  );
+
+/** An article as the provider tells it, repaired field by field; only `_id` is sure (provider API, “Article”). */
+export const contractArticle = z.object({
+  _id: contractId,
+  title: contractText('title'),
+  description: contractText('description'),
+  summary: contractText('summary'),
+  content: contractText('content'),
+  seo: contractSeo,
+  type: nullable('type', z.enum(['news', 'event', 'blog'])),
+  status: optionalString('status'),
+  author: optionalString('author'),
+  tags: repaired('tags', lenientList('tag', z.string()).nullish().transform((tags) => tags ?? []), []),
+  image: nullable('image', contractImage),
+  category: nullable('category', reference),
+  subcategory: nullable('subcategory', reference),
+  publishDate: date('publishDate'),
+  publishedAt: date('publishedAt'),
+  createdAt: date('createdAt'),
+  updatedAt: date('updatedAt'),
+  startDate: date('startDate'),
+  endDate: date('endDate'),
+  place: contractText('place').optional(),
+});
+
+export type ContractArticle = z.output<typeof contractArticle>;
+export type ContractImage = z.output<typeof contractImage>;
+export type ContractReference = z.output<typeof reference>;
+export type ArticleType = 'news' | 'event' | 'blog';

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+const whole = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/)
+  .transform(Number);
+
+const MAX_LIMIT = 100;
+
+/** The query of a list of articles, as provider API “Calls” names its parameters; unknown ones are dropped. */
+export const contractQuery = z.object({
+  page: whole.optional(),
+  limit: whole.transform((limit) => Math.min(limit, MAX_LIMIT)).optional(),
+  type: z.enum(['news', 'event', 'blog']).optional(),
+  tags: z.array(z.string().min(1).max(100)).max(20).optional(),
+  sort: z.enum(['asc', 'desc']).optional(),
+  sort_by: z.enum(['publishDate', 'publishedAt', 'createdAt', 'updatedAt', 'startDate', 'endDate']).optional(),
+  sort_order: z.enum(['asc', 'desc']).optional(),
+});
+
+export type ArticlesQuery = z.output<typeof contractQuery>;
+
+/** Reads a list query; null when a known parameter has a value the contract does not know (a 400). */
+export function parseQuery(query: URLSearchParams): ArticlesQuery | null {
+  const single = (name: string): string | undefined => query.get(name) ?? undefined;
+  const tags = query.getAll('tags');
+  const result = contractQuery.safeParse({
+    page: single('page'),
+    limit: single('limit'),
+    type: single('type'),
+    tags: tags.length > 0 ? tags : undefined,
+    sort: single('sort'),
+    sort_by: single('sort_by'),
+    sort_order: single('sort_order'),
+  });
+  return result.success ? result.data : null;
+}
+
+/** The query string of a list call: tags repeated without brackets (specification section 7). */
+export function toSearch(query: ArticlesQuery): string {
+  const { tags = [], ...rest } = query;
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(rest)) if (value !== undefined) search.set(name, String(value));
+  for (const tag of tags) search.append('tags', tag);
+  return search.size > 0 ? `?${search}` : '';
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import type { ArticleType, ContractArticle } from '@/lib/contract/article';
+import type { Article, Crumb } from '@/lib/content/article';
+import type { Block } from '@/lib/content/body/block';
+import { toBlocks } from '@/lib/content/body/toBlocks';
+import { toRuns } from '@/lib/content/columns';
+import { formatDate, toEventTime } from '@/lib/content/dates';
+import { readingMinutes } from '@/lib/content/readingTime';
+import { DATE_NOT_CONFIRMED, subjectTags } from '@/lib/content/tags';
+import { pickText } from '@/lib/content/text';
+import { articleHref, badgeHref, slugOf, titleOf, toBadge } from '@/lib/convert/references';
+import { publishedIso, toCardPicture } from '@/lib/convert/toCard';
+import type { Language } from '@/lib/language';
+import { subcategoryHref } from '@/lib/routing/href';
+import type { Section } from '@/lib/routing/table';
+
+const SECTIONS: Record<ArticleType, Section> = { news: 'news', event: 'events', blog: 'guide' };
+
+function toCrumbs(article: ContractArticle, language: Language): Crumb[] {
+  const { category, subcategory } = article;
+  const href = badgeHref(article, language);
+  if (!category || !href) return [];
+  const crumbs = [{ name: titleOf(category, language), href }];
+  if (!subcategory || article.type === 'news' || article.type === 'event') return crumbs;
+  const name = pickText(subcategory.title, language);
+  const address = subcategoryHref(language, slugOf(category, language), slugOf(subcategory, language), { id: subcategory._id });
+  return name ? [...crumbs, { name, href: address }] : crumbs;
+}
+
+function toEvent(article: ContractArticle, language: Language, now: Date): Article['event'] {
+  if (article.type !== 'event' || !article.startDate) return null;
+  return {
+    ...toEventTime(article.startDate, article.endDate, now),
+    startIso: article.startDate,
+    endIso: article.endDate,
+    isConfirmed: !article.tags.includes(DATE_NOT_CONFIRMED),
+    place: article.place ? pickText(article.place, language) : null,
+  };
+}
+
+function toSeo(article: ContractArticle, language: Language): Article['seo'] {
+  const { seo, description, summary } = article;
+  return {
+    title: pickText(seo.title, language)?.text ?? titleOf(article, language).text,
+    description: (pickText(seo.description, language) ?? pickText(description, language) ?? pickText(summary, language))?.text ?? null,
+    keywords: pickText(seo.keywords, language)?.text ?? null,
+  };
+}
+
+/** An article in one language, its body cleaned, cut into blocks and balanced. */
+export function toArticle(article: ContractArticle, language: Language, now: Date): Article {
+  const content = pickText(article.content, language);
+  const blocks: Block[] = content ? toBlocks(content.text) : [];
+  const badge = toBadge(article.category, language);
+  const href = badgeHref(article, language);
+  const published = publishedIso(article);
+  return {
+    id: article._id,
+    section: SECTIONS[article.type ?? 'blog'],
+    title: titleOf(article, language),
+    summary: pickText(article.summary, language) ?? pickText(article.description, language),
+    body: { runs: toRuns(blocks), language: content?.language },
+    minutes: readingMinutes(blocks),
+    picture: toCardPicture(article.image, language),
+    badge: badge && href ? { ...badge, href } : null,
+    crumbs: toCrumbs(article, language),
+    author: article.author,
+    published: published && formatDate(published),
+    publishedIso: published,
+    modifiedIso: article.updatedAt ?? published,
+    event: toEvent(article, language, now),
+    tags: subjectTags(article.tags),
+    seo: toSeo(article, language),
+    addresses: { en: articleHref(article, 'en'), sr: articleHref(article, 'sr') },
+  };
+}

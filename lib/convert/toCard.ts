@@ -1,0 +1,53 @@
+import type { ContractArticle, ContractImage } from '@/lib/contract/article';
+import type { ContractCategory, ContractSubcategory } from '@/lib/contract/category';
+import type { Card } from '@/lib/content/card';
+import { formatDate, toDayAndMonth } from '@/lib/content/dates';
+import { type Picture, toPicture } from '@/lib/content/picture';
+import { pickText } from '@/lib/content/text';
+import { articleHref, slugOf, titleOf, toBadge } from '@/lib/convert/references';
+import type { Language } from '@/lib/language';
+import { categoryHref, subcategoryHref } from '@/lib/routing/href';
+
+export const toCardPicture = (image: ContractImage | null, language: Language): Picture | null =>
+  image && toPicture(image, pickText(image.alt, language), image.caption ? pickText(image.caption, language) : null);
+
+/** Publication date, else creation date (specification section 2, “Article detail”). */
+export const publishedIso = (article: ContractArticle): string | null =>
+  article.publishDate ?? article.publishedAt ?? article.createdAt;
+
+/** Cuts an article down to what its card shows. */
+export function toCard(article: ContractArticle, language: Language): Card {
+  const published = publishedIso(article);
+  return {
+    id: article._id,
+    href: articleHref(article, language),
+    title: titleOf(article, language),
+    description: pickText(article.description, language) ?? pickText(article.summary, language),
+    picture: toCardPicture(article.image, language),
+    badge: toBadge(article.category, language),
+    published: published && formatDate(published),
+    start: article.startDate ? toDayAndMonth(article.startDate, language) : null,
+  };
+}
+
+const cardOfCategory = (category: ContractSubcategory | ContractCategory, language: Language, href: string): Card => ({
+  id: category._id,
+  href,
+  title: titleOf(category, language),
+  description: null,
+  picture: toCardPicture(category.image, language),
+  badge: null,
+  published: null,
+  start: null,
+});
+
+/** A category of the hub: its card links to `{category slug}?id={category id}`. */
+export const toCategoryCard = (category: ContractCategory, language: Language): Card =>
+  cardOfCategory(category, language, categoryHref(language, slugOf(category, language), { id: category._id }));
+
+export const toSubcategoryCard = (subcategory: ContractSubcategory, category: ContractCategory, language: Language): Card =>
+  cardOfCategory(
+    subcategory,
+    language,
+    subcategoryHref(language, slugOf(category, language), slugOf(subcategory, language), { id: subcategory._id }),
+  );

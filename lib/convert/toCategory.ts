@@ -1,0 +1,62 @@
+import 'server-only';
+import type { ContractCategory, ContractSubcategory } from '@/lib/contract/category';
+import type { Category } from '@/lib/content/article';
+import { toBlocks } from '@/lib/content/body/toBlocks';
+import { balance, type Run, toRuns } from '@/lib/content/columns';
+import { pickText } from '@/lib/content/text';
+import { slugOf, titleOf } from '@/lib/convert/references';
+import { toCardPicture } from '@/lib/convert/toCard';
+import { type Language, LANGUAGES } from '@/lib/language';
+import { categoryHref, newsCategoryHref, subcategoryHref } from '@/lib/routing/href';
+
+/** The first balanced part of a description, and the rest for behind ‘Read more’ (specification section 2). */
+function toDescription(category: ContractSubcategory, language: Language): Category['description'] {
+  const html = pickText(category.description, language);
+  const { first, second } = balance(html ? toBlocks(html.text) : []);
+  const oneColumn = (blocks: typeof first): Run[] => (blocks.length > 0 ? [{ kind: 'columns', first: blocks, second: [] }] : []);
+  const hasGallery = [...first, ...second].some(({ kind }) => kind === 'gallery' || kind === 'embed');
+  return {
+    first: hasGallery ? toRuns(first) : oneColumn(first),
+    rest: hasGallery ? toRuns(second) : oneColumn(second),
+    language: html?.language,
+  };
+}
+
+const inEach = (address: (language: Language) => string): Record<Language, string> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, address(language)])) as Record<Language, string>;
+
+function toShared(category: ContractSubcategory, language: Language) {
+  return {
+    id: category._id,
+    title: titleOf(category, language),
+    description: toDescription(category, language),
+    picture: toCardPicture(category.image, language),
+    seo: {
+      title: pickText(category.seo.title, language)?.text ?? titleOf(category, language).text,
+      description: pickText(category.seo.description, language)?.text ?? null,
+      keywords: pickText(category.seo.keywords, language)?.text ?? null,
+    },
+  };
+}
+
+/** A category of the guide. Its canonical address carries no id. */
+export const toCategory = (category: ContractCategory, language: Language): Category => ({
+  ...toShared({ ...category, categoryId: null }, language),
+  crumbs: [],
+  addresses: inEach((each) => categoryHref(each, slugOf(category, each))),
+});
+
+export const toSubcategory = (subcategory: ContractSubcategory, category: ContractCategory, language: Language): Category => ({
+  ...toShared(subcategory, language),
+  crumbs: [
+    { name: titleOf(category, language), href: categoryHref(language, slugOf(category, language), { id: category._id }) },
+  ],
+  addresses: inEach((each) => subcategoryHref(each, slugOf(category, each), slugOf(subcategory, each))),
+});
+
+/** A category of news, whose address carries its id: `/config` need not know it. */
+export const toNewsCategory = (category: Pick<ContractCategory, '_id' | 'title' | 'seo'>, language: Language) => ({
+  id: category._id,
+  title: titleOf(category, language),
+  addresses: inEach((each) => newsCategoryHref(each, slugOf(category, each), { id: category._id })),
+});

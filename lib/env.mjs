@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** An origin such as `https://api.example.org`: scheme, host and port, nothing after it. */
+const origin = z.string().transform((value, context) => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
+  if (isOrigin) return url.origin;
+  context.addIssue({ code: 'custom', message: 'must be an origin such as https://api.example.org' });
+  return z.NEVER;
+});
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')
+  .transform(Number)
+  .refine((value) => value <= 65_535, 'must be a number from 0 to 65535');
+
+/** An empty variable counts as unset, as shells and container files write it. */
+const unset = (/** @type {unknown} */ value) => (value === '' ? undefined : value);
+
+const schema = z
+  .object({
+    PORT: z.preprocess(unset, port.default(3000)),
+    HOSTNAME: z.preprocess(unset, z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address').default('0.0.0.0')),
+    API_HOST: z.preprocess(unset, origin.optional()),
+    SITE_URL: z.preprocess(unset, origin.optional()),
+  })
+  .transform(({ PORT, HOSTNAME, API_HOST, SITE_URL }) => ({
+    port: PORT,
+    hostname: HOSTNAME,
+    apiHost: API_HOST ?? null,
+    siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
+  }));
+
+/**
+ * Reads the configuration of behaviour “Running”.
+ *
+ * @param {Record<string, string | undefined>} variables
+ * @throws {Error} one line naming the variable, its value and what it must be
+ */
+export function parseEnv(variables) {
+  const result = schema.safeParse(variables);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const name = String(issue?.path[0]);
+  throw new Error(`${name}=${JSON.stringify(variables[name])}: ${issue?.message}`);
+}
+
+/** @type {ReturnType<typeof parseEnv> | undefined} */
+let current;
+
+/** The configuration of this process, read once at the first call, never at build. */
+export function env() {
+  current ??= parseEnv(process.env);
+  return current;
+}

@@ -1,0 +1,82 @@
+/**
+ * Numbers and keys of the tourist taxes (specification, sections 2, 6 and 9). The words stand in the messages
+ * (`TaxPage`), which take these values as arguments.
+ */
+
+/** Sections of the tax page in their order (specification, section 2). */
+export const TAX_SECTIONS = ['residence', 'excursion', 'membership', 'tourist'] as const;
+
+export type TaxSection = (typeof TAX_SECTIONS)[number];
+
+/** The one section that starts open (specification, sections 2 and 4). */
+export const TAX_SECTION_OPEN_AT_START = 'residence' satisfies TaxSection;
+
+/** Residence tax of an adult: euro per person per night (specification, section 9). */
+export const ADULT_PER_NIGHT_EUR = 1;
+
+/** Residence tax of a child: euro per person per night (specification, section 9). */
+export const CHILD_PER_NIGHT_EUR = 0.5;
+
+/** Youngest age that pays the child's amount, in years; below it a guest pays nothing (specification, section 9). */
+export const CHILD_FROM_AGE_YEARS = 12;
+
+/** Oldest age that pays the child's amount, in years (specification, section 9: "children 12-18"). */
+export const CHILD_TO_AGE_YEARS = 18;
+
+/** A stay of more days than this pays no residence tax (specification, section 9). */
+export const EXEMPT_STAY_OVER_DAYS = 30;
+
+/** Who pays no residence tax besides children under `CHILD_FROM_AGE_YEARS` (specification, section 9). */
+export const RESIDENCE_EXEMPTIONS = [
+  'disabled',
+  'rehabilitation',
+  'seasonalWorkers',
+  'longStay',
+  'schoolTrips',
+  'internationalConventions',
+  'humanitarian',
+] as const;
+
+export type ResidenceExemption = (typeof RESIDENCE_EXEMPTIONS)[number];
+
+/** A provider registers a guest within this many hours of arrival (specification, section 9). */
+export const REGISTRATION_DEADLINE_HOURS = 24;
+
+/** Lowest fine of an accommodation provider, euro (specification, section 9). */
+export const PROVIDER_FINE_MIN_EUR = 500;
+
+/** Highest fine of an accommodation provider, euro (specification, section 9). */
+export const PROVIDER_FINE_MAX_EUR = 10_000;
+
+/** Appointments for app accounts at the tourist office begin at, local time (specification, section 6). */
+export const APPOINTMENTS_FROM = '08:00';
+
+/** Appointments for app accounts at the tourist office end at, local time (specification, section 6). */
+export const APPOINTMENTS_TO = '12:00';
+
+/** Steps of the app instructions in `TaxPage.residence.app.steps` (specification, sections 2 and 6). */
+export const APP_STEPS = [1, 2, 3, 4, 5, 6] as const;
+
+/** Excursion tax: euro per person (specification, section 9). */
+export const EXCURSION_PER_PERSON_EUR = 1;
+
+/** Below this age, in years, no excursion tax is paid (specification, section 9). */
+export const EXCURSION_EXEMPT_UNDER_AGE_YEARS = 12;
+
+/** How many times a month the excursion tax is paid in (specification, section 9). */
+export const EXCURSION_PAYMENTS_PER_MONTH = 2;
+
+/** Lowest excursion tax fine of a natural person, euro (specification, section 9). */
+export const EXCURSION_FINE_NATURAL_MIN_EUR = 200;
+
+/** Highest excursion tax fine of a natural person, euro (specification, section 9). */
+export const EXCURSION_FINE_NATURAL_MAX_EUR = 2_000;
+
+/** Lowest excursion tax fine of a legal entity, euro (specification, section 9). */
+export const EXCURSION_FINE_LEGAL_MIN_EUR = 500;
+
+/** Highest excursion tax fine of a legal entity, euro (specification, section 9). */
+export const EXCURSION_FINE_LEGAL_MAX_EUR = 20_000;
+
+/** What the membership contribution is counted from (specification, section 9). */
+export const MEMBERSHIP_BASE = 'previousYearTotalIncome';

@@ -1,0 +1,9 @@
+import type { Formats } from 'next-intl';
+
+/** Named formats of the messages: amounts in euro, with cents where they matter and without where they do not. */
+export const formats = {
+  number: {
+    eur: { style: 'currency', currency: 'EUR' },
+    eurWhole: { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 },
+  },
+} as const satisfies Formats;

@@ -1,0 +1,9 @@
+import 'server-only';
+import { lang } from 'next/root-params';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/language';
+
+/** The first segment of an internal path as a language; middleware never sends another one. */
+export const toLanguage = (segment: string | undefined): Language => (isLanguage(segment) ? segment : DEFAULT_LANGUAGE);
+
+/** The language of the page being rendered. */
+export const pageLanguage = async (): Promise<Language> => toLanguage(await lang());

@@ -1,0 +1,16 @@
+/** The languages of the site (specification section 9). `sr` is Montenegrin in Latin script, labelled MNE. */
+export const LANGUAGES = ['en', 'sr'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+/** Tag for `lang` attributes and `Intl`: bare `sr` would mean Cyrillic and ekavian forms. */
+export const LANGUAGE_TAG = { en: 'en', sr: 'sr-Latn-ME' } as const satisfies Record<Language, string>;
+
+/** Tag for `hreflang`, where a region would hide the page from speakers elsewhere. */
+export const HREFLANG: Record<Language, string> = { en: 'en', sr: 'sr-Latn' };
+
+export const otherLanguage = (language: Language): Language => (language === 'en' ? 'sr' : 'en');
+
+export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);

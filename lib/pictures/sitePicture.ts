@@ -1,0 +1,17 @@
+import 'server-only';
+import pictures from '@/content/pictures.json';
+import { preparedUrl } from '@/lib/content/preparedPicture';
+import { type Picture, toPicture } from '@/lib/content/picture';
+import type { Language } from '@/lib/language';
+
+/**
+ * A picture that belongs to the site itself: heroes of its own pages, the carousel.
+ *
+ * @param file as in content/pictures.json
+ * @throws {Error} when there is no such picture
+ */
+export function sitePicture(file: string, language: Language): Picture {
+  const entry = pictures.find((picture) => picture.file === file);
+  if (!entry) throw new Error(`content/pictures.json has no ${file}`);
+  return toPicture({ ...entry, url: preparedUrl(file) }, { text: entry.alt[language] }, { text: entry.caption[language] });
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import type { ContractArticle, ContractImage } from '@/lib/contract/article';
+import type { ContractCategory } from '@/lib/contract/category';
+import { log } from '@/lib/log';
+
+const RAW_IP = /^(\d{1,3}\.){3}\d{1,3}$/;
+
+/**
+ * The address on this site of a picture the provider names, so that visitors never meet the provider's host. The
+ * provider's own origin, a root-relative path and plain http at a raw IP all mean a path on `API_HOST`.
+ *
+ * @returns null for a picture anywhere else: this site fetches from the provider only
+ */
+export function toMediaUrl(url: string, apiHost: string): string | null {
+  if (!URL.canParse(url, apiHost)) return null;
+  const target = new URL(url, apiHost);
+  const ours = target.origin === apiHost || (target.protocol === 'http:' && RAW_IP.test(target.hostname));
+  if (!ours || !/^https?:$/.test(target.protocol)) {
+    log.warn('provider.foreignPicture', { host: target.host });
+    return null;
+  }
+  return `/media${target.pathname}`;
+}
+
+export function withMediaImage(image: ContractImage | null, apiHost: string): ContractImage | null {
+  const url = image && toMediaUrl(image.url, apiHost);
+  return image && url ? { ...image, url } : null;
+}
+
+const SOURCE = /(<img\b[^>]*?\bsrc\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+
+/** Points the pictures of an HTML text at this site; one that may not be fetched loses its address. */
+export const withMediaHtml = (html: string, apiHost: string): string =>
+  html.replace(SOURCE, (_whole, before: string, ...urls: (string | undefined)[]) => {
+    const url = urls.slice(0, 3).find((value) => value !== undefined) ?? '';
+    return `${before}"${toMediaUrl(url.replaceAll('&amp;', '&'), apiHost) ?? ''}"`;
+  });
+
+export const withMediaArticle = (article: ContractArticle, apiHost: string): ContractArticle => ({
+  ...article,
+  image: withMediaImage(article.image, apiHost),
+  content: {
+    en: article.content.en && withMediaHtml(article.content.en, apiHost),
+    sr: article.content.sr && withMediaHtml(article.content.sr, apiHost),
+  },
+});
+
+export const withMediaCategory = (category: ContractCategory, apiHost: string): ContractCategory => ({
+  ...category,
+  image: withMediaImage(category.image, apiHost),
+  subcategories: category.subcategories.map((subcategory) => ({
+    ...subcategory,
+    image: withMediaImage(subcategory.image, apiHost),
+  })),
+});

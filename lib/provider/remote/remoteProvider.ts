@@ -1,0 +1,68 @@
+import 'server-only';
+import { z } from 'zod';
+import { type ContractArticle, contractArticle } from '@/lib/contract/article';
+import { contractCategory, contractConfig } from '@/lib/contract/category';
+import { contractPaged, type Paged } from '@/lib/contract/paged';
+import { toSearch } from '@/lib/contract/query';
+import { log } from '@/lib/log';
+import { type Answer, found, MISSING, mapAnswer, UNAVAILABLE } from '@/lib/provider/answer';
+import type { Provider } from '@/lib/provider/provider';
+import { isShownArticle, isShownCategory, onlyShown, onlyShownSubcategories } from '@/lib/provider/published';
+import { withMediaArticle, withMediaCategory, withMediaHtml } from '@/lib/provider/remote/images';
+import { createRequester } from '@/lib/provider/remote/request';
+
+/** Unwraps `{ "data": … }`; old systems leave the wrapper out. */
+const wrapped = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (typeof value === 'object' && value !== null && 'data' in value ? value.data : value), schema);
+
+const pagedArticles = contractPaged('article', contractArticle);
+const oneArticle = wrapped(contractArticle);
+const oneCategory = wrapped(contractCategory);
+const config = wrapped(contractConfig);
+const content = wrapped(z.string());
+
+/** The content system that `API_HOST` names, spoken to over the contract of the provider API. */
+export function createRemoteProvider(apiHost: string): Provider {
+  const request = createRequester(apiHost);
+
+  async function ask<T extends z.ZodType>(path: string, schema: T): Promise<Answer<z.output<T>>> {
+    const answer = await request(path);
+    if (answer.state !== 'found') return answer;
+    const parsed = schema.safeParse(answer.value);
+    if (parsed.success) return found(parsed.data);
+    log.warn('provider.nonsense', { path, reason: parsed.error.issues[0]?.message });
+    return UNAVAILABLE;
+  }
+
+  const askArticles = async (path: string): Promise<Answer<Paged<ContractArticle>>> =>
+    mapAnswer(await ask(path, pagedArticles), (paged) => ({
+      ...paged,
+      data: paged.data.filter(isShownArticle).map((article) => withMediaArticle(article, apiHost)),
+    }));
+
+  return {
+    kind: 'remote',
+    articles: (query) => askArticles(`/article${toSearch(query)}`),
+    articlesOfCategory: (id, query) => askArticles(`/article/category/${id}${toSearch(query)}`),
+    articlesOfSubcategory: (id, query) => askArticles(`/article/subcategory/${id}${toSearch(query)}`),
+    article: async (id) => {
+      const answer = await ask(`/article/${id}`, oneArticle);
+      if (answer.state !== 'found') return answer;
+      return isShownArticle(answer.value) ? found(withMediaArticle(answer.value, apiHost)) : MISSING;
+    },
+    config: async () =>
+      mapAnswer(await ask('/config', config), (value) => {
+        const shown = onlyShown(value);
+        const categories = shown.categories.map((category) => withMediaCategory(category, apiHost));
+        return { categories, subcategories: categories.flatMap((category) => category.subcategories) };
+      }),
+    category: async (name) => {
+      const answer = await ask(`/category/${encodeURIComponent(name)}`, oneCategory);
+      if (answer.state !== 'found') return answer;
+      if (!isShownCategory(answer.value)) return MISSING;
+      return found(withMediaCategory(onlyShownSubcategories(answer.value), apiHost));
+    },
+    content: async (language, id) =>
+      mapAnswer(await ask(`/content/${language}/${id}`, content), (html) => withMediaHtml(html, apiHost)),
+  };
+}

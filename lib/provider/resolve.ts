@@ -1,0 +1,66 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { isRendered } from '@/lib/cache/pageFolder.mjs';
+import type { Language } from '@/lib/language';
+import { lookUp } from '@/lib/provider/lookUp';
+import type { Resolution } from '@/lib/routing/answer';
+import { internalPath, type Page } from '@/lib/routing/internal';
+import type { Route } from '@/lib/routing/table';
+
+/** What is known to exist is asked again after five minutes (the freshness of specification section 9) ... */
+const FOUND_MS = 300_000;
+/** ... and what is missing soon, since it may have been published by now. */
+const MISSING_MS = 30_000;
+const MAX_KNOWN = 5_000;
+
+type Known = { resolution: Resolution; until: number };
+
+const shared = globalThis as typeof globalThis & {
+  kotorKnown?: LRUCache<string, Known>;
+  kotorAsking?: Map<string, Promise<Resolution>>;
+};
+const known = (shared.kotorKnown ??= new LRUCache<string, Known>({ max: MAX_KNOWN }));
+const asking = (shared.kotorAsking ??= new Map<string, Promise<Resolution>>());
+
+/** The page of a route whose ids stand in its address: it may have been rendered before a restart. */
+function pageByIds(route: Route): Page | null {
+  if (route.kind === 'shared') return { kind: route.page };
+  if (route.kind === 'guide' || route.kind === 'news' || route.kind === 'residentCard') return { kind: route.kind };
+  if (route.kind === 'allNews' || route.kind === 'events') return { kind: route.kind, page: route.page };
+  if (!route.id) return null;
+  if (route.kind === 'article') return { kind: 'article', id: route.id };
+  return { kind: route.kind, id: route.id, page: route.page };
+}
+
+/** Asks once for all who ask meanwhile, and remembers; an outage is never remembered. */
+function ask(key: string, language: Language, route: Route): Promise<Resolution> {
+  const running = asking.get(key);
+  if (running) return running;
+  const started = lookUp(language, route)
+    .then((resolution) => {
+      const lifetime = resolution.state === 'found' ? FOUND_MS : MISSING_MS;
+      if (resolution.state !== 'unavailable') known.set(key, { resolution, until: Date.now() + lifetime });
+      return resolution;
+    })
+    .finally(() => asking.delete(key));
+  asking.set(key, started);
+  return started;
+}
+
+/**
+ * Whether a route leads to a page, and to which. Remembered within a bound, so that unknown addresses cost no page and
+ * known ones no call. A page seen before is answered at once, whatever the provider does; the check then runs behind.
+ */
+export async function resolve(language: Language, route: Route): Promise<Resolution> {
+  const page = pageByIds(route);
+  if (page && !('id' in page) && (route.kind === 'residentCard' || (route.kind === 'shared' && route.page !== 'home'))) {
+    return { state: 'found', page };
+  }
+  const key = page ? internalPath(language, page) : `${language} ${JSON.stringify(route)}`;
+  const before = known.get(key);
+  if (before && Date.now() < before.until) return before.resolution;
+  const answer = ask(key, language, route);
+  if (before?.resolution.state === 'found') return before.resolution;
+  if (page && !before && isRendered(key)) return { state: 'found', page };
+  return answer;
+}

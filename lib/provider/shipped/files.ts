@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** The shape of the files under `content/`, described for editors in content/README.md. */
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words with hyphens');
+const words = z.string().trim().min(1);
+const day = z.iso.date();
+const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a month and day such as "07-22"');
+
+const published = { published: day, updated: day.optional() };
+
+export const articleEntry = z.strictObject({
+  ...published,
+  category: id,
+  subcategory: id.optional(),
+  tags: z.array(words),
+  picture: words,
+  author: words.optional(),
+});
+
+export const eventEntry = articleEntry.extend({
+  when: z.strictObject({ from: monthDay, to: monthDay, certain: z.boolean() }),
+  place: z.strictObject({ en: words, sr: words }),
+});
+
+export const categoryEntry = z.strictObject({ ...published, picture: words.optional(), order: z.int() });
+
+/** Front matter of `en.md` and `sr.md`. */
+export const textFront = z.strictObject({
+  title: words,
+  slug: id,
+  description: words,
+  summary: words.optional(),
+  seoTitle: words.optional(),
+  seoDescription: words.optional(),
+  keywords: words.optional(),
+});
+
+export const pictureEntry = z.object({
+  file: words,
+  width: z.int(),
+  height: z.int(),
+  alt: z.object({ en: words, sr: words }),
+  caption: z.object({ en: words, sr: words }),
+  focal: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }),
+  colour: z.string().regex(/^#[0-9a-f]{6}$/),
+});
+
+export type ArticleEntry = z.output<typeof articleEntry>;
+export type EventEntry = z.output<typeof eventEntry>;
+export type CategoryEntry = z.output<typeof categoryEntry>;
+export type TextFront = z.output<typeof textFront>;
+export type PictureEntry = z.output<typeof pictureEntry>;

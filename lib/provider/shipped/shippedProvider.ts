@@ -1,0 +1,121 @@
+import 'server-only';
+import type { ArticleType, ContractArticle, ContractReference } from '@/lib/contract/article';
+import type { ContractConfig } from '@/lib/contract/category';
+import { clock } from '@/lib/clock';
+import type { Language } from '@/lib/language';
+import { guideArticleHref, sharedHref } from '@/lib/routing/href';
+import { SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
+import { found, MISSING } from '@/lib/provider/answer';
+import type { Provider } from '@/lib/provider/provider';
+import type { ArticleEntry, CategoryEntry } from '@/lib/provider/shipped/files';
+import { type Library, readLibrary } from '@/lib/provider/shipped/library';
+import type { Targets } from '@/lib/provider/shipped/markdown';
+import type { Folder } from '@/lib/provider/shipped/readFolder';
+import { selectArticles } from '@/lib/provider/shipped/select';
+import { toContractArticle, toContractCategory, toReference, withDates } from '@/lib/provider/shipped/toContract';
+
+type Shelf = Map<string, ContractReference>;
+
+const shelve = (folders: readonly Folder<CategoryEntry>[]): Shelf =>
+  new Map(folders.map((folder) => [folder.id, toReference(folder)]));
+
+function createTargets(library: Library): Targets {
+  const guide = new Map(library.guide.map((folder) => [folder.id, folder]));
+  const categories = new Map(library.categories.map((folder) => [folder.id, folder]));
+  return {
+    articleHref: (language: Language, id) => {
+      const article = guide.get(id);
+      const category = categories.get(article?.facts.category ?? '');
+      const subcategory = category?.subcategories.find((folder) => folder.id === article?.facts.subcategory);
+      return (
+        article &&
+        guideArticleHref(language, {
+          category: category?.texts[language].front.slug,
+          subcategory: subcategory?.texts[language].front.slug,
+          slug: article.texts[language].front.slug,
+          id,
+        })
+      );
+    },
+    pageHref: (language, name) => {
+      const page = (Object.keys(SHARED_PAGES) as SharedPage[]).find((key) => SHARED_PAGES[key] === name);
+      return page && sharedHref(language, page);
+    },
+    picture: (file) => library.pictures.get(file),
+  };
+}
+
+/**
+ * The content that ships with the site, as the same contract a content system speaks.
+ *
+ * @param root the folder `content/`, read once, now
+ */
+export function createShippedProvider(root: string): Provider {
+  const library = readLibrary(root);
+  const targets = createTargets(library);
+  const guideShelf = shelve(library.categories);
+  const subcategoryShelf = shelve(library.categories.flatMap(({ subcategories }) => subcategories));
+  const newsShelf = shelve(library.newsCategories);
+  const eventShelf = shelve(library.eventCategories);
+
+  const toArticle = (type: ArticleType, shelf: Shelf) => (folder: Folder<ArticleEntry>): ContractArticle =>
+    toContractArticle(
+      folder,
+      type,
+      {
+        category: shelf.get(folder.facts.category) ?? null,
+        subcategory: subcategoryShelf.get(folder.facts.subcategory ?? '') ?? null,
+      },
+      targets,
+    );
+
+  const steady = [
+    ...library.guide.map(toArticle('blog', guideShelf)),
+    ...library.news.map(toArticle('news', newsShelf)),
+  ];
+  const events = library.events.map((folder) => ({
+    facts: folder.facts,
+    article: toArticle('event', eventShelf)(folder),
+  }));
+  /** All articles as of now: the dates of events move on by themselves. */
+  const articles = (): ContractArticle[] => {
+    const now = clock.now();
+    return [...steady, ...events.map(({ article, facts }) => withDates(article, facts, now))];
+  };
+
+  const categories = library.categories.map((folder) => toContractCategory(folder, targets));
+  const config: ContractConfig = {
+    categories,
+    subcategories: categories.flatMap(({ subcategories }) => subcategories),
+  };
+  const allCategories = [
+    ...categories,
+    ...[...library.newsCategories, ...library.eventCategories].map((folder) => toContractCategory(folder, targets)),
+  ];
+  const knownCategory = (id: string) => allCategories.some(({ _id }) => _id === id);
+  const byId = (id: string) => articles().find(({ _id }) => _id === id);
+
+  return {
+    kind: 'embedded',
+    articles: async (query) => found(selectArticles(articles(), query)),
+    articlesOfCategory: async (id, query) =>
+      knownCategory(id) ? found(selectArticles(articles().filter(({ category }) => category?._id === id), query)) : MISSING,
+    articlesOfSubcategory: async (id, query) =>
+      subcategoryShelf.has(id)
+        ? found(selectArticles(articles().filter(({ subcategory }) => subcategory?._id === id), query))
+        : MISSING,
+    article: async (id) => {
+      const article = byId(id);
+      return article ? found(article) : MISSING;
+    },
+    config: async () => found(config),
+    category: async (name) => {
+      const category = allCategories.find(({ seo }) => seo.slug.en === name || seo.slug.sr === name);
+      return category ? found(category) : MISSING;
+    },
+    content: async (language, id) => {
+      const html = byId(id)?.content[language === 'me' ? 'sr' : 'en'];
+      return html === undefined ? MISSING : found(html);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { isLanguage, type Language, LANGUAGES } from '@/lib/language';
+import { languageOfSegment } from '@/lib/routing/languageRule';
+import { RESIDENT_CARD, type Route, SEGMENTS, SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
+
+/** An address of the site: what it asks for, and its language where the address itself says one. */
+export type Address = { route: Route; language: Language | null };
+
+const ID = /^[A-Za-z0-9_-]{1,64}$/;
+const PAGE = /^[1-9]\d{0,5}$/;
+
+const decode = (segment: string): string | null => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+};
+
+/** The `id` of a query: null when missing or empty, undefined when its form is not an id (behaviour “Addresses”). */
+export function readId(query: URLSearchParams): string | null | undefined {
+  const id = query.get('id');
+  if (!id) return null;
+  return ID.test(id) ? id : undefined;
+}
+
+/** The `page` of a query, from 1: undefined when it is not a whole number from 1. */
+export function readPage(query: URLSearchParams): number | undefined {
+  const page = query.get('page');
+  if (page === null) return 1;
+  return PAGE.test(page) ? Number(page) : undefined;
+}
+
+type Query = { id: string | null; page: number };
+
+function toGuideRoute(rest: string[], language: Language, { id, page }: Query): Route | null {
+  const article = SEGMENTS.article[language];
+  const [first, second] = rest;
+  const last = rest.at(-1);
+  if (!first || !last) return { kind: 'guide' };
+  if (rest.length >= 2 && rest.at(-2) === article) {
+    return rest.length <= 4 ? { kind: 'article', section: 'guide', slug: last, id } : null;
+  }
+  if (rest.length === 1) return { kind: 'category', slug: first, id, page };
+  return rest.length === 2 && second ? { kind: 'subcategory', slug: second, id, page } : null;
+}
+
+function toNewsRoute(rest: string[], language: Language, { id, page }: Query): Route | null {
+  const [first, second] = rest;
+  if (!first) return { kind: 'news' };
+  if (rest.length === 1) {
+    if (first === SEGMENTS.allNews[language]) return { kind: 'allNews', page };
+    if (LANGUAGES.some((other) => first === SEGMENTS.allNews[other])) return null;
+    return { kind: 'newsCategory', slug: first, id, page };
+  }
+  return rest.length === 2 && second ? { kind: 'article', section: 'news', slug: second, id } : null;
+}
+
+function toEventsRoute(rest: string[], { id, page }: Query): Route | null {
+  const [name] = rest;
+  if (!name) return { kind: 'events', page };
+  return rest.length === 1 ? { kind: 'article', section: 'events', slug: name, id } : null;
+}
+
+function toLocalisedRoute(first: string, rest: string[], language: Language, query: Query): Route | null {
+  if (first === SEGMENTS.guide[language]) return toGuideRoute(rest, language, query);
+  if (first === SEGMENTS.news[language]) return toNewsRoute(rest, language, query);
+  return toEventsRoute(rest, query);
+}
+
+function toSharedAddress(first: string, rest: string[], query: URLSearchParams): Address | null {
+  const page = (Object.keys(SHARED_PAGES) as SharedPage[]).find((name) => SHARED_PAGES[name] === first);
+  if (!page || rest.length > 0) return null;
+  const asked = query.get('lang');
+  return { route: { kind: 'shared', page }, language: isLanguage(asked) ? asked : null };
+}
+
+/**
+ * Reads a public address against the table.
+ *
+ * @param pathname as in the request, percent-encoded, with a leading slash and without a trailing one
+ * @returns null for an address that is none of ours (a 404)
+ */
+export function parseAddress(pathname: string, query: URLSearchParams): Address | null {
+  const segments = pathname.split('/').slice(1).map(decode);
+  if (!segments.every((segment) => segment !== null)) return null;
+  const [first = '', ...rest] = segments;
+  if (rest.some((segment) => segment === '')) return null;
+
+  const own = languageOfSegment(first);
+  if (!own) return toSharedAddress(first, rest, query);
+  if (first === RESIDENT_CARD) return rest.length === 0 ? { route: { kind: 'residentCard' }, language: 'sr' } : null;
+
+  const id = readId(query);
+  const page = readPage(query);
+  if (id === undefined || page === undefined) return null;
+  const route = toLocalisedRoute(first, rest, own, { id, page });
+  return route && { route, language: own };
+}

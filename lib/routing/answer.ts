@@ -1,0 +1,51 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { type Language, LANGUAGE_TAG } from '@/lib/language';
+import { parseAddress } from '@/lib/routing/address';
+import { internalPath, type Page } from '@/lib/routing/internal';
+import { decideLanguage } from '@/lib/routing/languageRule';
+import type { Route } from '@/lib/routing/table';
+
+/** What a route turned out to be, once the provider was asked. */
+export type Resolution = { state: 'found'; page: Page } | { state: 'missing' } | { state: 'unavailable' };
+
+export type Resolve = (language: Language, route: Route) => Promise<Resolution>;
+
+/** Seconds after which a visitor of an unavailable page may come back: the provider is asked again by then. */
+const RETRY_AFTER = '30';
+
+const PRIVATE = 'private, max-age=0, must-revalidate';
+
+function rewrite(request: NextRequest, language: Language, page: Page, status: number): NextResponse {
+  const url = request.nextUrl.clone();
+  url.pathname = internalPath(language, page);
+  url.search = '';
+  const response = NextResponse.rewrite(url, { status });
+  response.headers.set('Content-Language', LANGUAGE_TAG[language]);
+  return response;
+}
+
+/**
+ * Answers a request for a page: method, route, form of its inputs, existence, then a rewrite to the internal route
+ * with an empty query. Whatever is not an address of the site becomes the 404 page with status 404, and what the
+ * provider cannot tell now becomes the ‘unavailable’ page with status 503 (behaviour “When things fail”).
+ */
+export async function answerPage(request: NextRequest, resolve: Resolve): Promise<NextResponse> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new NextResponse('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
+  }
+  const { pathname, searchParams } = request.nextUrl;
+  const { language, fromVisitor } = decideLanguage(pathname, searchParams, request.cookies.get('lang')?.value);
+  const address = parseAddress(pathname, searchParams);
+  const resolution: Resolution = address ? await resolve(language, address.route) : { state: 'missing' };
+
+  if (resolution.state === 'missing') return rewrite(request, language, { kind: 'notFound' }, 404);
+  if (resolution.state === 'unavailable') {
+    const response = rewrite(request, language, { kind: 'unavailable' }, 503);
+    response.headers.set('Retry-After', RETRY_AFTER);
+    response.headers.set('Cache-Control', 'no-store');
+    return response;
+  }
+  const response = rewrite(request, language, resolution.page, 200);
+  if (fromVisitor) response.headers.set('Cache-Control', PRIVATE);
+  return response;
+}

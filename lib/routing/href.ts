@@ -1,0 +1,59 @@
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/language';
+import { RESIDENT_CARD, SEGMENTS, SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
+
+type Query = { id?: string; page?: number };
+
+const withQuery = (path: string, { id, page }: Query = {}): string => {
+  const query = new URLSearchParams();
+  if (id) query.set('id', id);
+  if (page && page > 1) query.set('page', String(page));
+  return query.size > 0 ? `${path}?${query}` : path;
+};
+
+const toPath = (segments: readonly (string | undefined)[]): string =>
+  `/${segments
+    .filter((segment) => segment)
+    .map((segment) => encodeURIComponent(segment ?? ''))
+    .join('/')}`;
+
+/** A page both languages share. Serbian links carry `lang=sr`, so that a page stays in its language without a cookie. */
+export function sharedHref(language: Language, page: SharedPage): string {
+  const path = `/${SHARED_PAGES[page]}`;
+  return language === DEFAULT_LANGUAGE ? path : `${path}?lang=${language}`;
+}
+
+export const residentCardHref = (): string => `/${RESIDENT_CARD}`;
+
+export const guideHref = (language: Language): string => toPath([SEGMENTS.guide[language]]);
+
+export const newsHref = (language: Language): string => toPath([SEGMENTS.news[language]]);
+
+export const allNewsHref = (language: Language, page?: number): string =>
+  withQuery(toPath([SEGMENTS.news[language], SEGMENTS.allNews[language]]), { page });
+
+export const eventsHref = (language: Language, query?: Query): string => withQuery(toPath([SEGMENTS.events[language]]), query);
+
+export const categoryHref = (language: Language, slug: string, query?: Query): string =>
+  withQuery(toPath([SEGMENTS.guide[language], slug]), query);
+
+export const subcategoryHref = (language: Language, categorySlug: string, slug: string, query?: Query): string =>
+  withQuery(toPath([SEGMENTS.guide[language], categorySlug, slug]), query);
+
+export const newsCategoryHref = (language: Language, slug: string, query?: Query): string =>
+  withQuery(toPath([SEGMENTS.news[language], slug]), query);
+
+/** An article of the guide; a missing slug is left out (specification section 2, “Related articles”). */
+export const guideArticleHref = (
+  language: Language,
+  { category, subcategory, slug, id }: { category?: string; subcategory?: string; slug: string; id: string },
+): string =>
+  withQuery(toPath([SEGMENTS.guide[language], category, subcategory, SEGMENTS.article[language], slug]), { id });
+
+/** News live under their category, or under `article` when they have none (behaviour “Addresses”). */
+export const newsArticleHref = (
+  language: Language,
+  { category, slug, id }: { category?: string; slug: string; id: string },
+): string => withQuery(toPath([SEGMENTS.news[language], category ?? SEGMENTS.article[language], slug]), { id });
+
+export const eventHref = (language: Language, { slug, id }: { slug: string; id: string }): string =>
+  withQuery(toPath([SEGMENTS.events[language], slug]), { id });

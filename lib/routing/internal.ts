@@ -1,0 +1,51 @@
+import type { Language } from '@/lib/language';
+import type { SharedPage } from '@/lib/routing/table';
+
+/**
+ * A page that exists, by ids: what the internal routes under `app/[lang]` render. Everything a page reads stands in
+ * its internal path, so that one cached document serves every spelling of its public address.
+ */
+export type Page =
+  | { kind: SharedPage }
+  | { kind: 'residentCard' }
+  | { kind: 'guide' }
+  | { kind: 'category'; id: string; page: number }
+  | { kind: 'subcategory'; id: string; page: number }
+  | { kind: 'article'; id: string }
+  | { kind: 'news' }
+  | { kind: 'allNews'; page: number }
+  | { kind: 'newsCategory'; id: string; page: number }
+  | { kind: 'events'; page: number }
+  | { kind: 'notFound' }
+  | { kind: 'unavailable' };
+
+const FOLDERS: Record<Page['kind'], string> = {
+  home: '',
+  cityPass: 'city-pass',
+  tax: 'tax',
+  visitorsInfo: 'visitors-info',
+  cookiePolicy: 'cookie-policy',
+  terms: 'terms',
+  legal: 'legal',
+  imprint: 'imprint',
+  residentCard: 'resident-card',
+  guide: 'guide',
+  category: 'category',
+  subcategory: 'subcategory',
+  article: 'article',
+  news: 'news',
+  allNews: 'all-news',
+  newsCategory: 'news-category',
+  events: 'events',
+  notFound: 'not-found',
+  unavailable: 'unavailable',
+};
+
+/** The path of the internal route under `app/`, such as `/sr/category/old-town/2`. Not reachable from outside. */
+export function internalPath(language: Language, page: Page): string {
+  const inputs = [
+    'id' in page ? encodeURIComponent(page.id) : undefined,
+    'page' in page ? String(page.page) : undefined,
+  ];
+  return `/${[language, FOLDERS[page.kind], ...inputs].filter(Boolean).join('/')}`;
+}

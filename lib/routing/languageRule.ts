@@ -1,0 +1,25 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from '@/lib/language';
+import { RESIDENT_CARD, SEGMENTS } from '@/lib/routing/table';
+
+/** The language a first segment belongs to, also on addresses that do not exist; null on shared addresses. */
+export function languageOfSegment(segment: string): Language | null {
+  if (segment === RESIDENT_CARD) return 'sr';
+  const { guide, news, events } = SEGMENTS;
+  return LANGUAGES.find((language) => [guide, news, events].some((words) => words[language] === segment)) ?? null;
+}
+
+/**
+ * The language of an answer (behaviour “Language”): the address where it says one, else the query `lang` on shared
+ * addresses, else the cookie `lang`, else English. `fromVisitor` tells that a shared cache must not keep the answer.
+ */
+export function decideLanguage(
+  pathname: string,
+  query: URLSearchParams,
+  cookie: string | undefined,
+): { language: Language; fromVisitor: boolean } {
+  const ofAddress = languageOfSegment(pathname.split('/')[1] ?? '');
+  if (ofAddress) return { language: ofAddress, fromVisitor: false };
+  const asked = query.get('lang');
+  if (isLanguage(asked)) return { language: asked, fromVisitor: false };
+  return { language: isLanguage(cookie) ? cookie : DEFAULT_LANGUAGE, fromVisitor: true };
+}

@@ -1,0 +1,45 @@
+import type { Language } from '@/lib/language';
+
+/**
+ * Every localised segment of the site (specification section 2, “Route slugs by language”).
+ * Middleware, links, canonical and alternate links and the sitemap read this table; nothing else knows a slug.
+ */
+export const SEGMENTS = {
+  guide: { en: 'see-and-do', sr: 'vidi-i-uradi' },
+  news: { en: 'news', sr: 'vijesti' },
+  events: { en: 'events', sr: 'dogadjaji' },
+  allNews: { en: 'all', sr: 'sve' },
+  article: { en: 'article', sr: 'article' },
+} as const satisfies Record<string, Record<Language, string>>;
+
+/** Pages whose address both languages share; `lang=` in the query or the cookie decides between them. */
+export const SHARED_PAGES = {
+  home: '',
+  cityPass: 'city-card',
+  tax: 'tax',
+  visitorsInfo: 'visitors-info',
+  cookiePolicy: 'cookie-policy',
+  terms: 'terms-conditions',
+  legal: 'legal',
+  imprint: 'imprint',
+} as const;
+
+/** `/volim-{product}`: in Serbian for everyone, without an English alternate. */
+export const RESIDENT_CARD = 'volim-kotor';
+
+export type SharedPage = keyof typeof SHARED_PAGES;
+
+export type Section = 'guide' | 'news' | 'events';
+
+/** What a public address asks for, before anyone knows whether it exists. `id` and `slug` come from the visitor. */
+export type Route =
+  | { kind: 'shared'; page: SharedPage }
+  | { kind: 'residentCard' }
+  | { kind: 'guide' }
+  | { kind: 'category'; slug: string; id: string | null; page: number }
+  | { kind: 'subcategory'; slug: string; id: string | null; page: number }
+  | { kind: 'article'; section: Section; slug: string; id: string | null }
+  | { kind: 'news' }
+  | { kind: 'allNews'; page: number }
+  | { kind: 'newsCategory'; slug: string; id: string | null; page: number }
+  | { kind: 'events'; page: number };

@@ -1,0 +1,53 @@
+// Starts the built site: checks the configuration, then serves. `npm start` runs it.
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { basename, join } from 'node:path';
+import next from 'next';
+import { PAGES_ROOT, pageFolder } from '../cache/pageFolder.mjs';
+import { env, parseEnv } from '../env.mjs';
+
+/** Longest wait for requests under way once the process is told to stop. */
+const SHUTDOWN_MS = 10_000;
+
+function fail(/** @type {string} */ reason) {
+  process.stderr.write(`The site cannot start: ${reason}\n`);
+  process.exit(1);
+}
+
+/** Pages of other builds and other configurations are of no use any more. */
+function forgetOtherPages() {
+  if (!existsSync(PAGES_ROOT)) return;
+  const own = basename(pageFolder() ?? '');
+  for (const name of readdirSync(PAGES_ROOT)) if (name !== own) rmSync(join(PAGES_ROOT, name), { recursive: true, force: true });
+}
+
+try {
+  parseEnv(process.env);
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
+if (!existsSync(join('.next', 'BUILD_ID'))) fail('there is no build; run `npm run build` first');
+
+const { port, hostname } = env();
+forgetOtherPages();
+
+// Next is told `localhost` whatever address is bound: bound to 127.0.0.1 it would send its own rewrites outside.
+const app = next({ dev: false, hostname: 'localhost', port, quiet: true });
+await app.prepare();
+const handle = app.getRequestHandler();
+const server = createServer((request, response) => void handle(request, response));
+
+server.on('error', (error) => fail(`${hostname}:${port}: ${error.message}`));
+server.listen(port, hostname, () => {
+  const address = server.address();
+  const bound = typeof address === 'object' && address ? address.port : port;
+  console.log(`The site answers at http://localhost:${bound}`);
+});
+
+for (const signal of ['SIGTERM', 'SIGINT']) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
+  });
+}

@@ -1,0 +1,34 @@
+import type { Language } from '@/lib/language';
+
+/**
+ * Who and where the organisation is (behaviour “Identity”). The values the specification masks are reserved
+ * examples: replace `+382 32 000 000`, `info@example.org` and the `example.org` links before going live.
+ */
+export const site = {
+  town: 'Kotor',
+  name: { en: 'Tourist Organisation of Kotor', sr: 'Turistička organizacija Kotora' },
+  desk: { en: 'Tourist information desk', sr: 'Turistički info pult' },
+  address: { en: 'Old Town, 85330 Kotor, Montenegro', sr: 'Stari grad, 85330 Kotor, Crna Gora' },
+  companyId: '00000000',
+  phone: '+382 32 000 000',
+  email: 'info@example.org',
+  coordinates: { latitude: 42.425, longitude: 18.771 },
+  residentCard: { en: 'Volim Kotor', sr: 'Volim Kotor' },
+  social: [
+    { name: 'Instagram', href: 'https://www.instagram.com/kotor.example/' },
+    { name: 'Facebook', href: 'https://www.facebook.com/kotor.example/' },
+  ],
+  maps: {
+    infoPoints: 'https://maps.example.org/kotor/info-points',
+    taxPoints: 'https://maps.example.org/kotor/tax-points',
+  },
+  /** An external virtual tour, loaded on a tap; null shows the site’s own panorama. */
+  virtualTour: null as string | null,
+  publicTransport: 'https://transport.example.org/kotor',
+  taxApp: 'https://tax.example.org/kotor',
+  cityPassLinks: {
+    en: { S: 'https://tickets.example.org/kotor/en/s', M: 'https://tickets.example.org/kotor/en/m' },
+    sr: { S: 'https://tickets.example.org/kotor/me/s', M: 'https://tickets.example.org/kotor/me/m' },
+  },
+  advertisement: { href: 'https://tickets.example.org/kotor', picture: 'pass-old-town-gate.jpg' },
+} as const satisfies Record<string, unknown> & { name: Record<Language, string> };

@@ -1,0 +1,10 @@
+import type { NextRequest } from 'next/server';
+import { resolve } from '@/lib/provider/resolve';
+import { answerPage } from '@/lib/routing/answer';
+
+export const middleware = (request: NextRequest) => answerPage(request, resolve);
+
+export const config = {
+  runtime: 'nodejs',
+  matcher: ['/((?!_next/|api/|media/|healthz$|pictures/|icons/|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|sw\\.js$).*)'],
+};

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import createNextIntlPlugin from 'next-intl/plugin';
+import { PREPARED_WIDTHS } from './lib/content/pictureSizes.mjs';
+
+const YEAR_SECONDS = 31_536_000;
+const MONTH_SECONDS = 2_592_000;
+
+/** Nothing here may read a variable that changes at start: this file is baked into the build. */
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  cacheHandler: fileURLToPath(new URL('./lib/cache/cacheHandler.mjs', import.meta.url)),
+  cacheMaxMemorySize: 0,
+  // A stale page outlives any outage of the provider.
+  expireTime: YEAR_SECONDS,
+  images: {
+    localPatterns: [{ pathname: '/media/**', search: '' }],
+    deviceSizes: PREPARED_WIDTHS,
+    imageSizes: [],
+    qualities: [60],
+    formats: ['image/avif', 'image/webp'],
+    minimumCacheTTL: MONTH_SECONDS,
+    maximumDiskCacheSize: 200_000_000,
+  },
+  async headers() {
+    const longLived = [{ key: 'Cache-Control', value: `public, max-age=${MONTH_SECONDS}` }];
+    return [
+      { source: '/pictures/:file*', headers: longLived },
+      {
+        source: '/:path*',
+        headers: [
+          { key: 'X-Content-Type-Options', value: 'nosniff' },
+          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+          { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+        ],
+      },
+    ];
+  },
+};
+
+export default createNextIntlPlugin('./lib/i18n/request.ts')(config);
