@@ -6,5 +6,7 @@ export const middleware = (request: NextRequest) => answerPage(request, resolve)
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/|api/|media/|healthz$|pictures/|icons/|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|sw\\.js$).*)'],
+  matcher: [
+    '/((?!_next/|api/|media/|healthz$|fonts/|icons/|pictures/|share-card\\.jpg$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|sw\\.js$).*)',
+  ],
 };

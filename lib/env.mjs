@@ -3,7 +3,8 @@ import { z } from 'zod';
 /** An origin such as `https://api.example.org`: scheme, host and port, nothing after it. */
 const origin = z.string().transform((value, context) => {
   const url = URL.canParse(value) ? new URL(value) : null;
-  const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
+  const isOrigin =
+    url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
   if (isOrigin) return url.origin;
   context.addIssue({ code: 'custom', message: 'must be an origin such as https://api.example.org' });
   return z.NEVER;
@@ -21,7 +22,13 @@ const unset = (/** @type {unknown} */ value) => (value === '' ? undefined : valu
 const schema = z
   .object({
     PORT: z.preprocess(unset, port.default(3000)),
-    HOSTNAME: z.preprocess(unset, z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address').default('0.0.0.0')),
+    HOSTNAME: z.preprocess(
+      unset,
+      z
+        .string()
+        .regex(/^[\w.:-]+$/, 'must be a host name or an address')
+        .default('0.0.0.0'),
+    ),
     API_HOST: z.preprocess(unset, origin.optional()),
     SITE_URL: z.preprocess(unset, origin.optional()),
   })

@@ -9,8 +9,8 @@ import { SiteFooter } from '@/components/chrome/SiteFooter';
 import { SiteHeader } from '@/components/chrome/SiteHeader';
 import { SkipLink } from '@/components/chrome/SkipLink';
 import { env } from '@/lib/env.mjs';
-import { LANGUAGE_TAG } from '@/lib/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { LANGUAGE_TAG } from '@/lib/language';
 import { sharedHref } from '@/lib/routing/href';
 
 /** Pages are rendered on demand, kept, and renewed behind the scenes after five minutes (specification section 9). */

@@ -55,11 +55,17 @@ export default async function HomePage() {
       <HomeCarousel language={language} title={t('title')} lead={t('lead')} />
       <Welcome language={language} />
       {attractions.length > 0 && (
-        <TopAttractions title={t('attractions')} cards={attractions} more={{ href: guideHref(language), label: t('seeAll') }} />
+        <TopAttractions
+          title={t('attractions')}
+          cards={attractions}
+          more={{ href: guideHref(language), label: t('seeAll') }}
+        />
       )}
       <VirtualTour language={language} />
       <EventsAndExperiences language={language} events={events} experiences={experiences} />
-      {news.length > 0 && <LatestNews title={t('news')} cards={news} more={{ href: newsHref(language), label: t('seeAll') }} />}
+      {news.length > 0 && (
+        <LatestNews title={t('news')} cards={news} more={{ href: newsHref(language), label: t('seeAll') }} />
+      )}
       <FindYourWay />
     </>
   );

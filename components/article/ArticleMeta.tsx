@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Badge } from '@/components/cards/Badge';
 import styles from '@/components/article/ArticleMeta.module.scss';
+import { Badge } from '@/components/cards/Badge';
 import type { Article } from '@/lib/content/article';
 
 type Props = { article: Article };

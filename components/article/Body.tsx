@@ -1,9 +1,9 @@
+import styles from '@/components/article/Body.module.scss';
 import { Columns } from '@/components/article/Columns';
 import { Embed } from '@/components/article/Embed';
 import { GalleryBlock } from '@/components/article/GalleryBlock';
-import styles from '@/components/article/Body.module.scss';
 import type { Run } from '@/lib/content/columns';
-import { type Language, LANGUAGE_TAG } from '@/lib/language';
+import { LANGUAGE_TAG, type Language } from '@/lib/language';
 
 type Props = {
   runs: readonly Run[];

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { CategoryIntro } from '@/components/article/CategoryIntro';
 import { CardGrid } from '@/components/cards/CardGrid';
-import { GRID_SIZES } from '@/components/cards/cardSizes';
 import { ContentCard } from '@/components/cards/ContentCard';
+import { GRID_SIZES } from '@/components/cards/cardSizes';
 import { ArticleList } from '@/components/lists/ArticleList';
 import { AddressId } from '@/components/page/AddressId.client';
 import { Band } from '@/components/page/Band';

@@ -29,7 +29,10 @@ function ColumnBlock({ block }: { block: Block }) {
 /** Text in two balanced columns on wide screens, in one on narrow ones; reading order is the order of the document. */
 export function Columns({ first, second }: Props) {
   const column = (blocks: readonly Block[]) =>
-    blocks.map((block, index) => <ColumnBlock key={`${block.kind} ${index}`} block={block} />);
+    blocks.map((block, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a rendered article never change their order
+      <ColumnBlock key={`${block.kind} ${index}`} block={block} />
+    ));
   return (
     <div className={styles.columns}>
       <div className={styles.column}>{column(first)}</div>

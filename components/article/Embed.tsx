@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { EmbedFrame } from '@/components/article/EmbedFrame.client';
 import styles from '@/components/article/Embed.module.scss';
+import { EmbedFrame } from '@/components/article/EmbedFrame.client';
 
 type Props = { src: string; host: string };
 

@@ -7,7 +7,16 @@ type Props = { className?: string; src: string; title: string; label: string };
 export function EmbedFrame({ className, src, title, label }: Props) {
   const [isLoaded, setLoaded] = useState(false);
   if (isLoaded) {
-    return <iframe src={src} title={title} loading="lazy" referrerPolicy="no-referrer" sandbox="allow-scripts allow-same-origin allow-popups" allowFullScreen />;
+    return (
+      <iframe
+        src={src}
+        title={title}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        allowFullScreen
+      />
+    );
   }
   return (
     <a

@@ -5,7 +5,15 @@ import styles from '@/components/article/Gallery.module.scss';
 import { GALLERY_SWIPE_PX, swipeStep, wrapIndex } from '@/lib/content/swipe';
 
 type Props = {
-  words: { label: string; previous: string; next: string; fullScreen: string; close: string; positions: string[]; dots: string[] };
+  words: {
+    label: string;
+    previous: string;
+    next: string;
+    fullScreen: string;
+    close: string;
+    positions: string[];
+    dots: string[];
+  };
   /** The slides, complete on the server. */
   children: ReactNode;
 };
@@ -42,7 +50,8 @@ export function Gallery({ words, children }: Props) {
 
   const onTouchEnd = ({ changedTouches }: TouchEvent): void => {
     const end = changedTouches[0];
-    if (touch.current && end) go(swipeStep(end.clientX - touch.current.x, end.clientY - touch.current.y, GALLERY_SWIPE_PX));
+    if (touch.current && end)
+      go(swipeStep(end.clientX - touch.current.x, end.clientY - touch.current.y, GALLERY_SWIPE_PX));
     touch.current = null;
   };
 
@@ -50,7 +59,12 @@ export function Gallery({ words, children }: Props) {
     <div className={styles.stage} onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
       <div className={styles.track} style={{ '--index': index } as React.CSSProperties}>
         {slides.map((slide, position) => (
-          <div key={words.dots[position]} className={styles.cell} inert={position !== index} data-current={position === index || undefined}>
+          <div
+            key={words.dots[position]}
+            className={styles.cell}
+            inert={position !== index}
+            data-current={position === index || undefined}
+          >
             {slide}
           </div>
         ))}
@@ -71,7 +85,13 @@ export function Gallery({ words, children }: Props) {
         <p aria-live="polite">{words.positions[index]}</p>
         <div className={styles.dots}>
           {words.dots.map((name, position) => (
-            <button key={name} type="button" aria-label={name} aria-current={position === index || undefined} onClick={() => setIndex(position)} />
+            <button
+              key={name}
+              type="button"
+              aria-label={name}
+              aria-current={position === index || undefined}
+              onClick={() => setIndex(position)}
+            />
           ))}
         </div>
         <button className={styles.full} type="button" onClick={openFull}>

@@ -1,8 +1,8 @@
 'use client';
 
 import { Children, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { RelatedMotionProps } from '@/components/article/RelatedMotion.client';
 import styles from '@/components/article/RelatedCarousel.module.scss';
+import type { RelatedMotionProps } from '@/components/article/RelatedMotion.client';
 
 type Props = { words: { label: string; previous: string; next: string }; children: ReactNode };
 
@@ -19,7 +19,9 @@ export function RelatedCarousel({ words, children }: Props) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        void import('@/components/article/RelatedMotion.client').then(({ RelatedMotion }) => setMotion(() => RelatedMotion));
+        void import('@/components/article/RelatedMotion.client').then(({ RelatedMotion }) =>
+          setMotion(() => RelatedMotion),
+        );
       },
       { rootMargin: '200px' },
     );

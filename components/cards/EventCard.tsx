@@ -12,7 +12,8 @@ export function EventCard({ card }: Props) {
       <p>
         {card.start && (
           <>
-            <span className={styles.day}>{card.start.day}</span> <span className={styles.month}>{card.start.month}</span>
+            <span className={styles.day}>{card.start.day}</span>{' '}
+            <span className={styles.month}>{card.start.month}</span>
           </>
         )}
       </p>

@@ -22,7 +22,13 @@ export function Drawer({ openLabel, closeLabel, fallbackHref, children }: Props)
 
   return (
     <div className={styles.place}>
-      <button className={styles.button} type="button" aria-label={openLabel} aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+      <button
+        className={styles.button}
+        type="button"
+        aria-label={openLabel}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
         <svg viewBox="0 0 26 16" width="26" height="16" stroke="currentColor" strokeWidth="2" aria-hidden="true">
           <path d="M0 1h26M0 8h26M0 15h26" />
         </svg>
@@ -33,7 +39,12 @@ export function Drawer({ openLabel, closeLabel, fallbackHref, children }: Props)
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is comfort; Esc closes a dialog natively */}
       <dialog ref={dialog} className={styles.drawer} aria-label={openLabel} onClick={closeOnLinkOrBackdrop}>
         <div className={styles.content}>
-          <button className={styles.button} type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+          <button
+            className={styles.button}
+            type="button"
+            aria-label={closeLabel}
+            onClick={() => dialog.current?.close()}
+          >
             <svg viewBox="0 0 20 20" width="20" height="20" stroke="currentColor" strokeWidth="2" aria-hidden="true">
               <path d="m2 2 16 16M18 2 2 18" />
             </svg>

@@ -1,9 +1,9 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { rememberLanguage } from '@/components/chrome/languageCookie';
 import styles from '@/components/chrome/LanguageSwitch.module.scss';
-import { HREFLANG, type Language, LANGUAGE_TAG, LANGUAGES } from '@/lib/language';
+import { rememberLanguage } from '@/components/chrome/languageCookie';
+import { HREFLANG, LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/language';
 import { sharedHref } from '@/lib/routing/href';
 
 /** What stands on the switch (specification section 1: sr is labelled MNE). */

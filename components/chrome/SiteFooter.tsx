@@ -74,7 +74,11 @@ export async function SiteFooter({ language }: Props) {
         </div>
         <div className={styles.fine}>
           <p>{site.name[language]}</p>
-          <LanguageSwitch current={language} label={languages('label')} names={{ en: languages('en'), sr: languages('sr') }} />
+          <LanguageSwitch
+            current={language}
+            label={languages('label')}
+            names={{ en: languages('en'), sr: languages('sr') }}
+          />
         </div>
       </div>
     </footer>

@@ -23,7 +23,11 @@ export async function SiteHeader({ language }: Props) {
     </li>
   ));
   const languageSwitch = (
-    <LanguageSwitch current={language} label={languages('label')} names={{ en: languages('en'), sr: languages('sr') }} />
+    <LanguageSwitch
+      current={language}
+      label={languages('label')}
+      names={{ en: languages('en'), sr: languages('sr') }}
+    />
   );
   return (
     <HeaderFrame className={styles.header}>

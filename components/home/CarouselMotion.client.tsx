@@ -35,8 +35,12 @@ export function CarouselMotion({ viewport, words }: CarouselMotionProps) {
   useEffect(() => {
     const stage = viewport.parentElement;
     if (!carousel || !stage) return;
-    const hold = (): void => void (isHeld.current = true);
-    const release = (): void => void (isHeld.current = stage.matches(':hover, :focus-within'));
+    const hold = (): void => {
+      isHeld.current = true;
+    };
+    const release = (): void => {
+      isHeld.current = stage.matches(':hover, :focus-within');
+    };
     const pairs = [
       ['pointerenter', hold],
       ['pointerleave', release],
@@ -56,7 +60,9 @@ export function CarouselMotion({ viewport, words }: CarouselMotionProps) {
   useEffect(() => {
     if (!carousel) return;
     let from = { x: 0, index: 0 };
-    const down = ({ clientX }: PointerEvent): void => void (from = { x: clientX, index: carousel.selectedScrollSnap() });
+    const down = ({ clientX }: PointerEvent): void => {
+      from = { x: clientX, index: carousel.selectedScrollSnap() };
+    };
     const up = ({ clientX }: PointerEvent): void => {
       setPlaying(false);
       if (Math.abs(clientX - from.x) < HOME_SWIPE_PX) requestAnimationFrame(() => carousel.scrollTo(from.index));

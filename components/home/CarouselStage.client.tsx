@@ -45,7 +45,13 @@ export function CarouselStage({ words, slides, children }: Props) {
         <div className={styles.track}>
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group in the ARIA carousel pattern, not a fieldset
-            <div key={words.slides[index]} className={styles.slide} role="group" aria-roledescription="slide" aria-label={words.slides[index]}>
+            <div
+              key={words.slides[index]}
+              className={styles.slide}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={words.slides[index]}
+            >
               {slide}
             </div>
           ))}

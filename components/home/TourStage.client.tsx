@@ -18,14 +18,22 @@ export function TourStage({ panorama, tour, words, children }: Props) {
   const target = tour ?? panorama;
 
   if (isOpen && tour) {
-    return <iframe className={styles.frame} src={tour} title={words.label} referrerPolicy="no-referrer" allow="fullscreen; gyroscope" />;
+    return (
+      <iframe
+        className={styles.frame}
+        src={tour}
+        title={words.label}
+        referrerPolicy="no-referrer"
+        allow="fullscreen; gyroscope"
+      />
+    );
   }
   if (isOpen) {
     return (
       <figure className={styles.panorama}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a group of one picture is no fieldset */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
         <div role="group" aria-label={words.label} tabIndex={0}>
-          {/* biome-ignore lint/performance/noImgElement: one prepared file, four screens wide */}
           <img src={panorama} alt={words.label} width={2560} height={1280} />
         </div>
         <figcaption>{words.hint}</figcaption>

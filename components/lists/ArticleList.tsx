@@ -35,7 +35,10 @@ export async function ArticleList({ kind, language, cards, page, lastPage, endpo
   const shownIds = cards.map(({ id }) => id);
   return (
     <div className={styles.list} data-kind={kind}>
-      <CardList className={gridStyles.grid ?? ''} growth={{ kind, language, endpoint, page, lastPage, nextHref, shownIds, words }}>
+      <CardList
+        className={gridStyles.grid ?? ''}
+        growth={{ kind, language, endpoint, page, lastPage, nextHref, shownIds, words }}
+      >
         {cards.map((card) => (
           <li key={card.id}>
             <ListCard kind={kind} card={card} />

@@ -1,5 +1,5 @@
-import { GRID_SIZES } from '@/components/cards/cardSizes';
 import { ContentCard } from '@/components/cards/ContentCard';
+import { GRID_SIZES } from '@/components/cards/cardSizes';
 import { HorizontalCard } from '@/components/cards/HorizontalCard';
 import type { ListKind } from '@/components/lists/CardList.client';
 import type { Card } from '@/lib/content/card';

@@ -3,9 +3,9 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import useSWRInfinite from 'swr/infinite';
-import styles from '@/components/lists/CardList.module.scss';
 import type { Growth } from '@/components/lists/CardList.client';
-import { fetchCards, pageUrl, retryDelay, RETRIES } from '@/components/lists/fetchCards';
+import styles from '@/components/lists/CardList.module.scss';
+import { fetchCards, pageUrl, RETRIES, retryDelay } from '@/components/lists/fetchCards';
 import { ListCard } from '@/components/lists/ListCard';
 
 /** Freshness of loaded pages, milliseconds (specification section 9). */
@@ -17,7 +17,14 @@ export type MoreCardsProps = { growth: Growth; list: HTMLUListElement };
 export function MoreCards({ growth, list }: MoreCardsProps) {
   const { kind, language, endpoint, page, lastPage, shownIds, words } = growth;
   const first = useRef<HTMLLIElement>(null);
-  const { data = [], error, isValidating, size, setSize, mutate } = useSWRInfinite(
+  const {
+    data = [],
+    error,
+    isValidating,
+    size,
+    setSize,
+    mutate,
+  } = useSWRInfinite(
     (index) => pageUrl(endpoint, page + 1 + index),
     (url: string) => fetchCards(url, language, kind),
     {
@@ -73,7 +80,12 @@ export function MoreCards({ growth, list }: MoreCardsProps) {
         </p>
       )}
       {!error && !isEnd && (
-        <button className={styles.more} type="button" aria-busy={isWaiting} onClick={() => !isWaiting && void setSize(size + 1)}>
+        <button
+          className={styles.more}
+          type="button"
+          aria-busy={isWaiting}
+          onClick={() => !isWaiting && void setSize(size + 1)}
+        >
           {isWaiting ? words.loading : words.more}
         </button>
       )}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/cards/CardGrid';
-import { GRID_SIZES } from '@/components/cards/cardSizes';
 import { ContentCard } from '@/components/cards/ContentCard';
+import { GRID_SIZES } from '@/components/cards/cardSizes';
 import styles from '@/components/lists/NewsBands.module.scss';
 import { Band } from '@/components/page/Band';
 import { Section } from '@/components/page/Section';

@@ -1,6 +1,6 @@
 import type { ListKind } from '@/components/lists/CardList.client';
-import type { ContractArticle } from '@/lib/contract/article';
 import type { Card } from '@/lib/content/card';
+import type { ContractArticle } from '@/lib/contract/article';
 import { toCard } from '@/lib/convert/toCard';
 import type { Language } from '@/lib/language';
 
@@ -26,7 +26,11 @@ export const isListed = (article: ContractArticle, kind: ListKind, endpoint: str
  *
  * @throws {Error} when the answer is not a page
  */
-export async function fetchCards(url: string, language: Language, kind: ListKind): Promise<{ cards: Card[]; lastPage: number }> {
+export async function fetchCards(
+  url: string,
+  language: Language,
+  kind: ListKind,
+): Promise<{ cards: Card[]; lastPage: number }> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`status ${response.status}`);
   const { data, meta } = (await response.json()) as Answer;

@@ -3,11 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '../env.mjs';
 
-/** Under here every configuration of every build has a folder of its own. */
+/** Under here every build has a folder, and in it every configuration. */
 export const PAGES_ROOT = join('.next', 'cache', 'pages');
 
 /** @param {string} text */
 const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 32);
+
+/** The build being served, or null while there is none. */
+export const buildId = () => {
+  const file = join('.next', 'BUILD_ID');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+};
 
 /** @type {string | null | undefined} */
 let folder;
@@ -20,10 +26,9 @@ let folder;
  */
 export function pageFolder() {
   if (folder !== undefined) return folder;
-  const build = join('.next', 'BUILD_ID');
-  const isServing = process.env.NEXT_PHASE !== 'phase-production-build' && existsSync(build);
+  const build = process.env.NEXT_PHASE === 'phase-production-build' ? null : buildId();
   const { apiHost, siteUrl } = env();
-  folder = isServing ? join(PAGES_ROOT, digest(`${readFileSync(build, 'utf8')} ${apiHost} ${siteUrl}`)) : null;
+  folder = build && join(PAGES_ROOT, build, digest(`${apiHost} ${siteUrl}`));
   return folder;
 }
 

@@ -1,5 +1,5 @@
-import type { Run } from '@/lib/content/columns';
 import type { Badge } from '@/lib/content/card';
+import type { Run } from '@/lib/content/columns';
 import type { EventTime } from '@/lib/content/dates';
 import type { Picture } from '@/lib/content/picture';
 import type { Text } from '@/lib/content/text';

@@ -28,14 +28,22 @@ export function toDayAndMonth(iso: string, language: Language): { day: string; m
 }
 
 /** When an event takes place, as a visitor reads it. */
-export type EventTime = { from: string; to: string | null; startTime: string | null; endTime: string | null; isOver: boolean };
+export type EventTime = {
+  from: string;
+  to: string | null;
+  startTime: string | null;
+  endTime: string | null;
+  isOver: boolean;
+};
 
 /** Reads the dates of an event; `to` is null where it ends on the day it begins. */
 export function toEventTime(startDate: string, endDate: string | null, now: Date): EventTime {
   const from = formatDate(startDate);
   const to = endDate ? formatDate(endDate) : null;
   const lastMoment = new Date(endDate ?? startDate);
-  const isOver = endDate ? lastMoment < now : formatDate(startDate) !== formatDate(now.toISOString()) && lastMoment < now;
+  const isOver = endDate
+    ? lastMoment < now
+    : formatDate(startDate) !== formatDate(now.toISOString()) && lastMoment < now;
   return {
     from,
     to: to === from ? null : to,

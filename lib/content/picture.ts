@@ -1,5 +1,5 @@
-import { preparedSrcSet } from '@/lib/content/preparedPicture';
 import { PREPARED_WIDTHS } from '@/lib/content/pictureSizes.mjs';
+import { preparedSrcSet } from '@/lib/content/preparedPicture';
 import type { Text } from '@/lib/content/text';
 
 /** A picture ready to be shown. `avif` is there for pictures prepared ahead, whose `src` is the fallback. */
@@ -19,7 +19,8 @@ export type Picture = {
 const QUALITY = 60;
 const FALLBACK_WIDTH = 960;
 
-const optimised = (url: string, width: number): string => `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=${QUALITY}`;
+const optimised = (url: string, width: number): string =>
+  `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=${QUALITY}`;
 
 /** The addresses of a picture: prepared files for shipped ones, the optimiser for the provider’s under `/media/`. */
 export function pictureSources(url: string, ownWidth: number | null): Pick<Picture, 'src' | 'srcSet' | 'avif'> {
@@ -34,7 +35,11 @@ export function pictureSources(url: string, ownWidth: number | null): Pick<Pictu
 
 type Source = { url: string; width?: number; height?: number; focal?: { x: number; y: number }; colour?: string };
 
-export function toPicture({ url, width, height, focal, colour }: Source, alt: Text | null, caption: Text | null): Picture {
+export function toPicture(
+  { url, width, height, focal, colour }: Source,
+  alt: Text | null,
+  caption: Text | null,
+): Picture {
   const { x, y } = focal ?? { x: 0.5, y: 0.5 };
   return {
     ...pictureSources(url, width ?? null),

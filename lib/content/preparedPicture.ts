@@ -6,8 +6,7 @@ import { FALLBACK_WIDTH, PREPARED_WIDTHS } from '@/lib/content/pictureSizes.mjs'
  *
  * @param file such as `article-camellia.jpg`
  */
-export const preparedUrl = (file: string): string =>
-  `/pictures/${file.replace(/\.\w+$/, '')}-${FALLBACK_WIDTH}.webp`;
+export const preparedUrl = (file: string): string => `/pictures/${file.replace(/\.\w+$/, '')}-${FALLBACK_WIDTH}.webp`;
 
 /** The candidates of a shipped picture for `srcset`, prepared ahead under `public/pictures`; null for any other picture. */
 export function preparedSrcSet(url: string, ownWidth: number): string | null {

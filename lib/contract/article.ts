@@ -41,7 +41,14 @@ export const contractImage = z.object({
   width: repaired('image.width', z.int().positive().optional(), undefined),
   height: repaired('image.height', z.int().positive().optional(), undefined),
   focal: repaired('image.focal', z.object({ x: fraction, y: fraction }).optional(), undefined),
-  colour: repaired('image.colour', z.string().regex(/^#[0-9a-f]{6}$/i).optional(), undefined),
+  colour: repaired(
+    'image.colour',
+    z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/i)
+      .optional(),
+    undefined,
+  ),
 });
 
 const seo = z.object({
@@ -54,7 +61,11 @@ const seo = z.object({
 const noText = { en: undefined, sr: undefined };
 const noSeo = { title: noText, description: noText, keywords: noText, slug: noText };
 
-export const contractSeo = repaired('seo', seo.nullish().transform((value) => value ?? noSeo), noSeo);
+export const contractSeo = repaired(
+  'seo',
+  seo.nullish().transform((value) => value ?? noSeo),
+  noSeo,
+);
 
 const reference = z.object({ _id: contractId, title: contractText('category.title'), seo: contractSeo });
 
@@ -76,7 +87,13 @@ export const contractArticle = z.object({
   type: nullable('type', z.enum(['news', 'event', 'blog'])),
   status: optionalString('status'),
   author: optionalString('author'),
-  tags: repaired('tags', lenientList('tag', z.string()).nullish().transform((tags) => tags ?? []), []),
+  tags: repaired(
+    'tags',
+    lenientList('tag', z.string())
+      .nullish()
+      .transform((tags) => tags ?? []),
+    [],
+  ),
   image: nullable('image', contractImage),
   category: nullable('category', reference),
   subcategory: nullable('subcategory', reference),

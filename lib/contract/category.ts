@@ -7,15 +7,30 @@ const shared = {
   _id: contractId,
   title: contractText('category.title'),
   description: contractText('category.description'),
-  image: repaired('category.image', contractImage.nullish().transform((value) => value ?? null), null),
+  image: repaired(
+    'category.image',
+    contractImage.nullish().transform((value) => value ?? null),
+    null,
+  ),
   seo: contractSeo,
-  status: repaired('category.status', z.string().nullish().transform((value) => value ?? null), null),
+  status: repaired(
+    'category.status',
+    z
+      .string()
+      .nullish()
+      .transform((value) => value ?? null),
+    null,
+  ),
 };
 
 /** A subcategory; `categoryId` may be missing where the category lists it. */
 export const contractSubcategory = z.object({
   ...shared,
-  categoryId: repaired('subcategory.categoryId', contractId.nullish().transform((value) => value ?? null), null),
+  categoryId: repaired(
+    'subcategory.categoryId',
+    contractId.nullish().transform((value) => value ?? null),
+    null,
+  ),
 });
 
 const subcategories = lenientList('subcategory', contractSubcategory)

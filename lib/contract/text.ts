@@ -19,7 +19,10 @@ export const contractText = (name: string) =>
   repaired(
     name,
     z
-      .union([perLanguage, z.string().transform((value) => ({ en: value.trim() || undefined, sr: value.trim() || undefined }))])
+      .union([
+        perLanguage,
+        z.string().transform((value) => ({ en: value.trim() || undefined, sr: value.trim() || undefined })),
+      ])
       .nullish()
       .transform((value): ContractText => value ?? { en: undefined, sr: undefined }),
     { en: undefined, sr: undefined },

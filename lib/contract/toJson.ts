@@ -9,7 +9,11 @@ const MAX_LINKED_PAGES = 50;
  * @param path of the list, `/api/article`
  * @param query of the request without its page
  */
-export function toPagedJson<T>({ data, page, lastPage, perPage, total }: Paged<T>, path: string, query: URLSearchParams) {
+export function toPagedJson<T>(
+  { data, page, lastPage, perPage, total }: Paged<T>,
+  path: string,
+  query: URLSearchParams,
+) {
   const href = (number: number): string => {
     const search = new URLSearchParams(query);
     search.set('page', String(number));

@@ -1,10 +1,17 @@
-import type { ContractArticle, ContractReference } from '@/lib/contract/article';
 import { badgeColour } from '@/lib/content/badge';
 import type { Badge } from '@/lib/content/card';
 import { toSlug } from '@/lib/content/slug';
 import { pickText, type Text } from '@/lib/content/text';
+import type { ContractArticle, ContractReference } from '@/lib/contract/article';
 import type { Language } from '@/lib/language';
-import { categoryHref, eventHref, eventsHref, guideArticleHref, newsArticleHref, newsCategoryHref } from '@/lib/routing/href';
+import {
+  categoryHref,
+  eventHref,
+  eventsHref,
+  guideArticleHref,
+  newsArticleHref,
+  newsCategoryHref,
+} from '@/lib/routing/href';
 
 type Named = { _id: string; title: ContractArticle['title']; seo: ContractArticle['seo'] };
 

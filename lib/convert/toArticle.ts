@@ -1,5 +1,4 @@
 import 'server-only';
-import type { ArticleType, ContractArticle } from '@/lib/contract/article';
 import type { Article, Crumb } from '@/lib/content/article';
 import type { Block } from '@/lib/content/body/block';
 import { toBlocks } from '@/lib/content/body/toBlocks';
@@ -8,6 +7,7 @@ import { formatDate, toEventTime } from '@/lib/content/dates';
 import { readingMinutes } from '@/lib/content/readingTime';
 import { DATE_NOT_CONFIRMED, subjectTags } from '@/lib/content/tags';
 import { pickText } from '@/lib/content/text';
+import type { ArticleType, ContractArticle } from '@/lib/contract/article';
 import { articleHref, badgeHref, slugOf, titleOf, toBadge } from '@/lib/convert/references';
 import { publishedIso, toCardPicture } from '@/lib/convert/toCard';
 import type { Language } from '@/lib/language';
@@ -23,7 +23,9 @@ function toCrumbs(article: ContractArticle, language: Language): Crumb[] {
   const crumbs = [{ name: titleOf(category, language), href }];
   if (!subcategory || article.type === 'news' || article.type === 'event') return crumbs;
   const name = pickText(subcategory.title, language);
-  const address = subcategoryHref(language, slugOf(category, language), slugOf(subcategory, language), { id: subcategory._id });
+  const address = subcategoryHref(language, slugOf(category, language), slugOf(subcategory, language), {
+    id: subcategory._id,
+  });
   return name ? [...crumbs, { name, href: address }] : crumbs;
 }
 
@@ -42,7 +44,9 @@ function toSeo(article: ContractArticle, language: Language): Article['seo'] {
   const { seo, description, summary } = article;
   return {
     title: pickText(seo.title, language)?.text ?? titleOf(article, language).text,
-    description: (pickText(seo.description, language) ?? pickText(description, language) ?? pickText(summary, language))?.text ?? null,
+    description:
+      (pickText(seo.description, language) ?? pickText(description, language) ?? pickText(summary, language))?.text ??
+      null,
     keywords: pickText(seo.keywords, language)?.text ?? null,
   };
 }

@@ -1,9 +1,9 @@
-import type { ContractArticle, ContractImage } from '@/lib/contract/article';
-import type { ContractCategory, ContractSubcategory } from '@/lib/contract/category';
 import type { Card } from '@/lib/content/card';
 import { formatDate, toDayAndMonth } from '@/lib/content/dates';
 import { type Picture, toPicture } from '@/lib/content/picture';
 import { pickText } from '@/lib/content/text';
+import type { ContractArticle, ContractImage } from '@/lib/contract/article';
+import type { ContractCategory, ContractSubcategory } from '@/lib/contract/category';
 import { articleHref, slugOf, titleOf, toBadge } from '@/lib/convert/references';
 import type { Language } from '@/lib/language';
 import { categoryHref, subcategoryHref } from '@/lib/routing/href';
@@ -45,7 +45,11 @@ const cardOfCategory = (category: ContractSubcategory | ContractCategory, langua
 export const toCategoryCard = (category: ContractCategory, language: Language): Card =>
   cardOfCategory(category, language, categoryHref(language, slugOf(category, language), { id: category._id }));
 
-export const toSubcategoryCard = (subcategory: ContractSubcategory, category: ContractCategory, language: Language): Card =>
+export const toSubcategoryCard = (
+  subcategory: ContractSubcategory,
+  category: ContractCategory,
+  language: Language,
+): Card =>
   cardOfCategory(
     subcategory,
     language,

@@ -1,19 +1,20 @@
 import 'server-only';
-import type { ContractCategory, ContractSubcategory } from '@/lib/contract/category';
 import type { Category } from '@/lib/content/article';
 import { toBlocks } from '@/lib/content/body/toBlocks';
 import { balance, type Run, toRuns } from '@/lib/content/columns';
 import { pickText } from '@/lib/content/text';
+import type { ContractCategory, ContractSubcategory } from '@/lib/contract/category';
 import { slugOf, titleOf } from '@/lib/convert/references';
 import { toCardPicture } from '@/lib/convert/toCard';
-import { type Language, LANGUAGES } from '@/lib/language';
+import { LANGUAGES, type Language } from '@/lib/language';
 import { categoryHref, newsCategoryHref, subcategoryHref } from '@/lib/routing/href';
 
 /** The first balanced part of a description, and the rest for behind ‘Read more’ (specification section 2). */
 function toDescription(category: ContractSubcategory, language: Language): Category['description'] {
   const html = pickText(category.description, language);
   const { first, second } = balance(html ? toBlocks(html.text) : []);
-  const oneColumn = (blocks: typeof first): Run[] => (blocks.length > 0 ? [{ kind: 'columns', first: blocks, second: [] }] : []);
+  const oneColumn = (blocks: typeof first): Run[] =>
+    blocks.length > 0 ? [{ kind: 'columns', first: blocks, second: [] }] : [];
   const hasGallery = [...first, ...second].some(({ kind }) => kind === 'gallery' || kind === 'embed');
   return {
     first: hasGallery ? toRuns(first) : oneColumn(first),
@@ -46,10 +47,17 @@ export const toCategory = (category: ContractCategory, language: Language): Cate
   addresses: inEach((each) => categoryHref(each, slugOf(category, each))),
 });
 
-export const toSubcategory = (subcategory: ContractSubcategory, category: ContractCategory, language: Language): Category => ({
+export const toSubcategory = (
+  subcategory: ContractSubcategory,
+  category: ContractCategory,
+  language: Language,
+): Category => ({
   ...toShared(subcategory, language),
   crumbs: [
-    { name: titleOf(category, language), href: categoryHref(language, slugOf(category, language), { id: category._id }) },
+    {
+      name: titleOf(category, language),
+      href: categoryHref(language, slugOf(category, language), { id: category._id }),
+    },
   ],
   addresses: inEach((each) => subcategoryHref(each, slugOf(category, each), slugOf(subcategory, each))),
 });

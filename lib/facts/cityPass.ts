@@ -10,30 +10,16 @@ export type CityPassId = 'S' | 'M';
  * Places of pass S (specification, section 3). Which churches `churchOne` and `churchTwo` are, the organisation
  * has yet to confirm: the messages name them neutrally.
  */
-export const PASS_S_ATTRACTIONS = [
-  'maritimeMuseum',
-  'aquarium',
-  'cathedral',
-  'churchOne',
-  'churchTwo',
-] as const;
+export const PASS_S_ATTRACTIONS = ['maritimeMuseum', 'aquarium', 'cathedral', 'churchOne', 'churchTwo'] as const;
 
 /**
  * What pass M has over pass S (specification, section 3). `churchThree`, `gallery` and `churchFour` wait for the
  * organisation's word too.
  */
-export const PASS_M_ADDED_ATTRACTIONS = [
-  'romanMosaics',
-  'townMuseum',
-  'churchThree',
-  'gallery',
-  'churchFour',
-] as const;
+export const PASS_M_ADDED_ATTRACTIONS = ['romanMosaics', 'townMuseum', 'churchThree', 'gallery', 'churchFour'] as const;
 
 /** Key of a place in `CityPassPage.attractions` (specification, section 3). */
-export type AttractionKey =
-  | (typeof PASS_S_ATTRACTIONS)[number]
-  | (typeof PASS_M_ADDED_ATTRACTIONS)[number];
+export type AttractionKey = (typeof PASS_S_ATTRACTIONS)[number] | (typeof PASS_M_ADDED_ATTRACTIONS)[number];
 
 /** All places of pass M: those of S, then its own (specification, section 3). */
 export const PASS_M_ATTRACTIONS = [

@@ -1,8 +1,8 @@
 import { lang } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { TOWN_ZONE } from '@/lib/clock';
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAG, LANGUAGES } from '@/lib/language';
 import { formats } from '@/lib/i18n/formats';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAG, LANGUAGES } from '@/lib/language';
 import en from '@/messages/en.json';
 import sr from '@/messages/sr.json';
 

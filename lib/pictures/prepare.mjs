@@ -28,6 +28,11 @@ for (const file of readdirSync(folder).filter((name) => /\.(jpe?g|png)$/i.test(n
   for (const width of PREPARED_WIDTHS.filter((candidate) => candidate <= own)) {
     await write(source, join(TARGET, `${name}-${width}.avif`), width, 'avif');
   }
-  await write(source, join(TARGET, `${name}-${Math.min(FALLBACK_WIDTH, own)}.webp`), Math.min(FALLBACK_WIDTH, own), 'webp');
+  await write(
+    source,
+    join(TARGET, `${name}-${Math.min(FALLBACK_WIDTH, own)}.webp`),
+    Math.min(FALLBACK_WIDTH, own),
+    'webp',
+  );
   console.log(name);
 }

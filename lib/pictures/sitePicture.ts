@@ -1,7 +1,7 @@
 import 'server-only';
 import pictures from '@/content/pictures.json';
-import { preparedUrl } from '@/lib/content/preparedPicture';
 import { type Picture, toPicture } from '@/lib/content/picture';
+import { preparedUrl } from '@/lib/content/preparedPicture';
 import type { Language } from '@/lib/language';
 
 /**
@@ -13,5 +13,9 @@ import type { Language } from '@/lib/language';
 export function sitePicture(file: string, language: Language): Picture {
   const entry = pictures.find((picture) => picture.file === file);
   if (!entry) throw new Error(`content/pictures.json has no ${file}`);
-  return toPicture({ ...entry, url: preparedUrl(file) }, { text: entry.alt[language] }, { text: entry.caption[language] });
+  return toPicture(
+    { ...entry, url: preparedUrl(file) },
+    { text: entry.alt[language] },
+    { text: entry.caption[language] },
+  );
 }

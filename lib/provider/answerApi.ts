@@ -40,10 +40,12 @@ export async function answerApi(segments: readonly string[], search: URLSearchPa
 
   if (resource === 'article') {
     if (second === undefined) return answerList((query) => source.articles(query), path, search);
-    if (third === undefined) return isId(second) ? mapAnswer(await source.article(second), (data) => ({ data })) : MISSING;
+    if (third === undefined)
+      return isId(second) ? mapAnswer(await source.article(second), (data) => ({ data })) : MISSING;
     if (!isId(third)) return MISSING;
     if (second === 'category') return answerList((query) => source.articlesOfCategory(third, query), path, search);
-    if (second === 'subcategory') return answerList((query) => source.articlesOfSubcategory(third, query), path, search);
+    if (second === 'subcategory')
+      return answerList((query) => source.articlesOfSubcategory(third, query), path, search);
     return MISSING;
   }
   if (resource === 'config' && second === undefined) return mapAnswer(await source.config(), (data) => ({ data }));

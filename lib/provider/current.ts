@@ -11,6 +11,8 @@ const shared = globalThis as typeof globalThis & { kotorProvider?: Provider };
 /** The content provider of this process: the remote one where `API_HOST` names it, else the shipped content. */
 export function provider(): Provider {
   const { apiHost } = env();
-  shared.kotorProvider ??= apiHost ? createRemoteProvider(apiHost) : createShippedProvider(join(process.cwd(), 'content'));
+  shared.kotorProvider ??= apiHost
+    ? createRemoteProvider(apiHost)
+    : createShippedProvider(join(process.cwd(), 'content'));
   return shared.kotorProvider;
 }

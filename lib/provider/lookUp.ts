@@ -38,7 +38,9 @@ const toListResolution = (answer: Answer<Paged<unknown>>, page: Page & { page: n
 
 async function lookUpHome(): Promise<Resolution> {
   const sections = await Promise.all([getTopAttractions(), getHomeEvents(), getExperiences(), getLatestNews()]);
-  return sections.every(({ state }) => state === 'unavailable') ? { state: 'unavailable' } : foundPage({ kind: 'home' });
+  return sections.every(({ state }) => state === 'unavailable')
+    ? { state: 'unavailable' }
+    : foundPage({ kind: 'home' });
 }
 
 type Listed = { slug: string; id: string | null; page: number };
@@ -55,10 +57,14 @@ async function lookUpCategory(language: Language, { slug, id, page }: Listed): P
 async function lookUpSubcategory(language: Language, { slug, id, page }: Listed): Promise<Resolution> {
   const config = await getConfig();
   if (config.state !== 'found') return config;
-  const subcategory = config.value.subcategories.find((each) => (id ? each._id === id : slugOf(each, language) === slug));
+  const subcategory = config.value.subcategories.find((each) =>
+    id ? each._id === id : slugOf(each, language) === slug,
+  );
   if (!subcategory) return MISSING;
   const target = { kind: 'subcategory', id: subcategory._id, page } as const;
-  return page === 1 ? foundPage(target) : toListResolution(await getArticlesOfSubcategory(subcategory._id, page), target);
+  return page === 1
+    ? foundPage(target)
+    : toListResolution(await getArticlesOfSubcategory(subcategory._id, page), target);
 }
 
 async function findNewsCategoryId(language: Language, slug: string): Promise<Answer<string>> {

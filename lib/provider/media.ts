@@ -9,7 +9,10 @@ const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'i
 const SEGMENT = /^[\p{L}\p{N} ._~()@,+=-]{1,200}$/u;
 const MAX_SEGMENTS = 12;
 
-export type Media = { state: 'found'; type: string; bytes: Uint8Array<ArrayBuffer> } | { state: 'missing' } | { state: 'unavailable' };
+export type Media =
+  | { state: 'found'; type: string; bytes: Uint8Array<ArrayBuffer> }
+  | { state: 'missing' }
+  | { state: 'unavailable' };
 
 /** Whether every segment is a plain name: no way up, no other host, no query. */
 export const isMediaPath = (segments: readonly string[]): boolean =>

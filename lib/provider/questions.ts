@@ -11,7 +11,8 @@ export const NEWS_PAGE_SIZE = 5;
 export const EVENTS_PAGE_SIZE = 12;
 const HOME_EVENTS = 3;
 
-export const getLatestNews = () => provider().articles({ page: 1, limit: LATEST_NEWS_LIMIT, type: 'news', sort: 'desc' });
+export const getLatestNews = () =>
+  provider().articles({ page: 1, limit: LATEST_NEWS_LIMIT, type: 'news', sort: 'desc' });
 
 export const getNews = (page: number) => provider().articles({ page, limit: NEWS_PAGE_SIZE, type: 'news' });
 

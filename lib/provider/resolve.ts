@@ -19,8 +19,10 @@ const shared = globalThis as typeof globalThis & {
   kotorKnown?: LRUCache<string, Known>;
   kotorAsking?: Map<string, Promise<Resolution>>;
 };
-const known = (shared.kotorKnown ??= new LRUCache<string, Known>({ max: MAX_KNOWN }));
-const asking = (shared.kotorAsking ??= new Map<string, Promise<Resolution>>());
+shared.kotorKnown ??= new LRUCache<string, Known>({ max: MAX_KNOWN });
+shared.kotorAsking ??= new Map<string, Promise<Resolution>>();
+const known = shared.kotorKnown;
+const asking = shared.kotorAsking;
 
 /** The page of a route whose ids stand in its address: it may have been rendered before a restart. */
 function pageByIds(route: Route): Page | null {
@@ -53,7 +55,11 @@ function ask(key: string, language: Language, route: Route): Promise<Resolution>
  */
 export async function resolve(language: Language, route: Route): Promise<Resolution> {
   const page = pageByIds(route);
-  if (page && !('id' in page) && (route.kind === 'residentCard' || (route.kind === 'shared' && route.page !== 'home'))) {
+  if (
+    page &&
+    !('id' in page) &&
+    (route.kind === 'residentCard' || (route.kind === 'shared' && route.page !== 'home'))
+  ) {
     return { state: 'found', page };
   }
   const key = page ? internalPath(language, page) : `${language} ${JSON.stringify(route)}`;

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, LANGUAGES } from '@/lib/language';
+import { isLanguage, LANGUAGES, type Language } from '@/lib/language';
 import { languageOfSegment } from '@/lib/routing/languageRule';
 import { RESIDENT_CARD, type Route, SEGMENTS, SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
 

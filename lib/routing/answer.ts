@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { type Language, LANGUAGE_TAG } from '@/lib/language';
+import { LANGUAGE_TAG, type Language } from '@/lib/language';
 import { parseAddress } from '@/lib/routing/address';
 import { internalPath, type Page } from '@/lib/routing/internal';
 import { decideLanguage } from '@/lib/routing/languageRule';

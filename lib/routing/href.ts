@@ -31,7 +31,8 @@ export const newsHref = (language: Language): string => toPath([SEGMENTS.news[la
 export const allNewsHref = (language: Language, page?: number): string =>
   withQuery(toPath([SEGMENTS.news[language], SEGMENTS.allNews[language]]), { page });
 
-export const eventsHref = (language: Language, query?: Query): string => withQuery(toPath([SEGMENTS.events[language]]), query);
+export const eventsHref = (language: Language, query?: Query): string =>
+  withQuery(toPath([SEGMENTS.events[language]]), query);
 
 export const categoryHref = (language: Language, slug: string, query?: Query): string =>
   withQuery(toPath([SEGMENTS.guide[language], slug]), query);

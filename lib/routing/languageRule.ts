@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from '@/lib/language';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@/lib/language';
 import { RESIDENT_CARD, SEGMENTS } from '@/lib/routing/table';
 
 /** The language a first segment belongs to, also on addresses that do not exist; null on shared addresses. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { Picture } from '@/lib/content/picture';
-import { HREFLANG, type Language, LANGUAGES, otherLanguage } from '@/lib/language';
+import { HREFLANG, LANGUAGES, type Language, otherLanguage } from '@/lib/language';
 import { site } from '@/lib/site';
 
 /** Facebook’s names of the languages; it knows no Montenegrin. */

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '@/lib/language';
+import { LANGUAGES, type Language } from '@/lib/language';
 
 const withPage = (address: string, page: number): string =>
   page === 1 ? address : `${address}${address.includes('?') ? '&' : '?'}page=${page}`;

@@ -1,9 +1,9 @@
 // Starts the built site: checks the configuration, then serves. `npm start` runs it.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import next from 'next';
-import { PAGES_ROOT, pageFolder } from '../cache/pageFolder.mjs';
+import { buildId, PAGES_ROOT } from '../cache/pageFolder.mjs';
 import { env, parseEnv } from '../env.mjs';
 
 /** Longest wait for requests under way once the process is told to stop. */
@@ -14,11 +14,11 @@ function fail(/** @type {string} */ reason) {
   process.exit(1);
 }
 
-/** Pages of other builds and other configurations are of no use any more. */
-function forgetOtherPages() {
+/** Pages of other builds are of no use any more. */
+function forgetOldPages() {
   if (!existsSync(PAGES_ROOT)) return;
-  const own = basename(pageFolder() ?? '');
-  for (const name of readdirSync(PAGES_ROOT)) if (name !== own) rmSync(join(PAGES_ROOT, name), { recursive: true, force: true });
+  const old = readdirSync(PAGES_ROOT).filter((name) => name !== buildId());
+  for (const name of old) rmSync(join(PAGES_ROOT, name), { recursive: true, force: true });
 }
 
 try {
@@ -26,10 +26,10 @@ try {
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }
-if (!existsSync(join('.next', 'BUILD_ID'))) fail('there is no build; run `npm run build` first');
+if (!buildId()) fail('there is no build; run `npm run build` first');
 
 const { port, hostname } = env();
-forgetOtherPages();
+forgetOldPages();
 
 // Next is told `localhost` whatever address is bound: bound to 127.0.0.1 it would send its own rewrites outside.
 const app = next({ dev: false, hostname: 'localhost', port, quiet: true });

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/cards/CardGrid';
-import { GRID_SIZES } from '@/components/cards/cardSizes';
 import { ContentCard } from '@/components/cards/ContentCard';
+import { GRID_SIZES } from '@/components/cards/cardSizes';
 import { Band } from '@/components/page/Band';
 import { Hero } from '@/components/page/Hero';
 import { toCategoryCard } from '@/lib/convert/toCard';
@@ -31,7 +31,11 @@ export default async function GuidePage() {
   const cards = categories.map((category) => toCategoryCard(category, language));
   return (
     <>
-      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={sitePicture('hero-old-town-from-the-water.jpg', language)} />
+      <Hero
+        title={{ text: t('title') }}
+        lead={{ text: t('lead') }}
+        picture={sitePicture('hero-old-town-from-the-water.jpg', language)}
+      />
       <Band>
         <CardGrid columns={3}>
           {cards.map((card) => (

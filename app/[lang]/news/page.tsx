@@ -29,7 +29,11 @@ export default async function NewsPage() {
   const bands = sliceNews(data.map((article) => toCard(article, language)));
   return (
     <>
-      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={sitePicture('hero-misty-morning.jpg', language)} />
+      <Hero
+        title={{ text: t('title') }}
+        lead={{ text: t('lead') }}
+        picture={sitePicture('hero-misty-morning.jpg', language)}
+      />
       <NewsBands {...bands} allHref={allNewsHref(language)} />
     </>
   );

@@ -14,13 +14,18 @@ type Context = { params: Promise<{ path: string[] }> };
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   const answer = await answerApi((await params).path, request.nextUrl.searchParams);
   if (answer.state === 'found') {
-    return Response.json(answer.value, { headers: { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=300' } });
+    return Response.json(answer.value, {
+      headers: { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=300' },
+    });
   }
   return Response.json(
     { message: MESSAGES[answer.state] },
     {
       status: STATUS[answer.state],
-      headers: { 'Cache-Control': 'no-store', ...(answer.state === 'unavailable' ? { 'Retry-After': RETRY_AFTER } : {}) },
+      headers: {
+        'Cache-Control': 'no-store',
+        ...(answer.state === 'unavailable' ? { 'Retry-After': RETRY_AFTER } : {}),
+      },
     },
   );
 }

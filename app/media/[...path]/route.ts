@@ -11,7 +11,10 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { apiHost } = env();
   const media = apiHost && isMediaPath(path) ? await fetchMedia(apiHost, path) : { state: 'missing' as const };
   if (media.state !== 'found') {
-    return new Response(null, { status: media.state === 'missing' ? 404 : 503, headers: { 'Cache-Control': 'no-store' } });
+    return new Response(null, {
+      status: media.state === 'missing' ? 404 : 503,
+      headers: { 'Cache-Control': 'no-store' },
+    });
   }
   return new Response(media.bytes, {
     headers: {

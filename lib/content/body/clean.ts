@@ -2,12 +2,69 @@ import type { Root } from 'hast';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 
 /** Hosts whose embeds may be offered to the visitor; nothing of them loads before a click (behaviour “Content rules”). */
-export const EMBED_HOSTS = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com', 'www.google.com', 'www.openstreetmap.org'];
+export const EMBED_HOSTS = [
+  'www.youtube.com',
+  'www.youtube-nocookie.com',
+  'player.vimeo.com',
+  'www.google.com',
+  'www.openstreetmap.org',
+];
 
 const TAGS = [
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
-  ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark', 'abbr', 'cite', 'q', 'time', 'span', 'div'],
-  ...['img', 'figure', 'figcaption', 'picture', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption', 'iframe'],
+  ...[
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'p',
+    'br',
+    'hr',
+    'blockquote',
+    'pre',
+    'code',
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+    'dd',
+  ],
+  ...[
+    'a',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'small',
+    'sub',
+    'sup',
+    'mark',
+    'abbr',
+    'cite',
+    'q',
+    'time',
+    'span',
+    'div',
+  ],
+  ...[
+    'img',
+    'figure',
+    'figcaption',
+    'picture',
+    'table',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'th',
+    'td',
+    'caption',
+    'iframe',
+  ],
   ...['section', 'article', 'center', 'font', 'bdi', 'bdo'],
 ];
 
@@ -15,7 +72,20 @@ const TAGS = [
 const SCHEMA: Schema = {
   ...defaultSchema,
   tagNames: TAGS,
-  strip: ['script', 'style', 'title', 'template', 'noscript', 'svg', 'math', 'select', 'textarea', 'xmp', 'noembed', 'noframes'],
+  strip: [
+    'script',
+    'style',
+    'title',
+    'template',
+    'noscript',
+    'svg',
+    'math',
+    'select',
+    'textarea',
+    'xmp',
+    'noembed',
+    'noframes',
+  ],
   attributes: {
     '*': ['lang', 'dir'],
     a: ['href'],
@@ -30,7 +100,15 @@ const SCHEMA: Schema = {
   clobber: [],
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
   required: {},
-  ancestors: { li: ['ul', 'ol'], td: ['table'], th: ['table'], tr: ['table'], tbody: ['table'], thead: ['table'], tfoot: ['table'] },
+  ancestors: {
+    li: ['ul', 'ol'],
+    td: ['table'],
+    th: ['table'],
+    tr: ['table'],
+    tbody: ['table'],
+    thead: ['table'],
+    tfoot: ['table'],
+  },
 };
 
 /** Keeps what the allow-list knows and nothing else; the text of what it drops stays, scripts and styles apart. */

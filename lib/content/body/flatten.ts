@@ -4,14 +4,38 @@ import { isElement, isEmpty, isTag, onlyPictures } from '@/lib/content/body/tree
 const WRAPPERS = ['div', 'section', 'article', 'center'] as const;
 const BLOCKS = new Set<string>([
   ...WRAPPERS,
-  ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'dl', 'table', 'blockquote', 'pre', 'figure', 'picture', 'img', 'iframe', 'hr'],
+  ...[
+    'p',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'ul',
+    'ol',
+    'dl',
+    'table',
+    'blockquote',
+    'pre',
+    'figure',
+    'picture',
+    'img',
+    'iframe',
+    'hr',
+  ],
 ]);
 
 const isBlock = (node: RootContent | ElementContent): boolean => node.type === 'element' && BLOCKS.has(node.tagName);
 
 const isLoose = (node: RootContent | ElementContent): boolean => isTag(node, 'img', 'picture', 'figure', 'iframe');
 
-const paragraph = (children: ElementContent[]): Element => ({ type: 'element', tagName: 'p', properties: {}, children });
+const paragraph = (children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName: 'p',
+  properties: {},
+  children,
+});
 
 /** Loose text between blocks becomes paragraphs, so that nothing of it is lost. */
 function wrapInline(nodes: readonly (RootContent | ElementContent)[]): Element[] {
@@ -34,19 +58,26 @@ function wrapInline(nodes: readonly (RootContent | ElementContent)[]): Element[]
 /** Brings pictures and embeds out of a paragraph, a link or an inline wrapper that also holds text. */
 function lift(element: Element): Element[] {
   if (onlyPictures(element) || !element.children.some(holdsLoose)) return [element];
-  return element.children.reduce<Element[]>((parts, child) => {
-    if (isLoose(child)) return [...parts, child as Element];
-    if (isElement(child) && holdsLoose(child)) return [...parts, ...lift(child).map((part) => rewrap(element, part))];
-    const last = parts.at(-1);
-    if (last && last.tagName === element.tagName && !isLoose(last)) {
-      return [...parts.slice(0, -1), { ...last, children: [...last.children, child] }];
+  const parts: Element[] = [];
+  let run: ElementContent[] = [];
+  const close = (): void => {
+    if (run.length > 0) parts.push({ ...element, children: run });
+    run = [];
+  };
+  for (const child of element.children) {
+    if (!holdsLoose(child)) {
+      run.push(child);
+    } else if (isLoose(child)) {
+      close();
+      parts.push(child as Element);
+    } else {
+      close();
+      for (const part of lift(child as Element)) parts.push(isLoose(part) ? part : { ...element, children: [part] });
     }
-    return [...parts, { ...element, children: [child] }];
-  }, []);
+  }
+  close();
+  return parts;
 }
-
-const rewrap = (outer: Element, part: Element): Element =>
-  isLoose(part) ? part : { ...outer, children: [part] };
 
 const holdsLoose = (node: ElementContent): boolean =>
   isLoose(node) || (isElement(node) && !isTag(node, 'table') && node.children.some(holdsLoose));

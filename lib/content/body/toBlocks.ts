@@ -49,12 +49,15 @@ function toBlock(element: Element): Block[] {
 
 /** Consecutive pictures form one gallery; a single one stays alone (specification section 2, “Article detail”). */
 function groupPictures(blocks: readonly Block[]): Block[] {
-  return blocks.reduce<Block[]>((grouped, block) => {
+  const grouped: Block[] = [];
+  for (const block of blocks) {
     const last = grouped.at(-1);
-    if (block.kind !== 'image' || (last?.kind !== 'image' && last?.kind !== 'gallery')) return [...grouped, block];
-    const before = last.kind === 'image' ? [last.picture] : last.pictures;
-    return [...grouped.slice(0, -1), { kind: 'gallery', pictures: [...before, block.picture] }];
-  }, []);
+    if (block.kind === 'image' && last?.kind === 'gallery') last.pictures.push(block.picture);
+    else if (block.kind === 'image' && last?.kind === 'image') {
+      grouped[grouped.length - 1] = { kind: 'gallery', pictures: [last.picture, block.picture] };
+    } else grouped.push(block);
+  }
+  return grouped;
 }
 
 /** Provider HTML as a list of clean blocks: parse, clean, flatten, convert, group. No throw, whatever the HTML. */

@@ -13,7 +13,10 @@ import { createRequester } from '@/lib/provider/remote/request';
 
 /** Unwraps `{ "data": … }`; old systems leave the wrapper out. */
 const wrapped = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (typeof value === 'object' && value !== null && 'data' in value ? value.data : value), schema);
+  z.preprocess(
+    (value) => (typeof value === 'object' && value !== null && 'data' in value ? value.data : value),
+    schema,
+  );
 
 const pagedArticles = contractPaged('article', contractArticle);
 const oneArticle = wrapped(contractArticle);

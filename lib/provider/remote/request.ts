@@ -68,7 +68,10 @@ export function createRequester(origin: string): (path: string) => Promise<Answe
       return (await held.fetch(path))?.answer ?? UNAVAILABLE;
     } catch (error) {
       failedAt.set(path, true);
-      log.warn('provider.failed', { path, reason: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' });
+      log.warn('provider.failed', {
+        path,
+        reason: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown',
+      });
       return UNAVAILABLE;
     }
   };

@@ -1,7 +1,7 @@
 import { Marked, type Tokens } from 'marked';
+import { preparedUrl } from '@/lib/content/preparedPicture';
 import { type Language, otherLanguage } from '@/lib/language';
 import type { PictureEntry } from '@/lib/provider/shipped/files';
-import { preparedUrl } from '@/lib/content/preparedPicture';
 
 const escapeAttribute = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -19,15 +19,13 @@ export type Targets = {
  * @throws {Error} when a link or a picture leads nowhere
  */
 export function toHtml(markdown: string, language: Language, targets: Targets): string {
-  const known = <T>(value: T | undefined, href: string): T => {
-    if (value === undefined) throw new Error(`${href} leads nowhere`);
-    return value;
-  };
+  const lost: string[] = [];
   const resolve = (href: string): string => {
     const [scheme, name = ''] = href.split(':', 2);
-    if (scheme === 'article') return known(targets.articleHref(language, name), href);
-    if (scheme === 'page') return known(targets.pageHref(language, name), href);
-    return href;
+    if (scheme !== 'article' && scheme !== 'page') return href;
+    const target = scheme === 'article' ? targets.articleHref(language, name) : targets.pageHref(language, name);
+    if (!target) lost.push(href);
+    return target ?? '';
   };
   const marked = new Marked({
     renderer: {
@@ -35,12 +33,18 @@ export function toHtml(markdown: string, language: Language, targets: Targets): 
         return `<a href="${escapeAttribute(resolve(href))}">${this.parser.parseInline(tokens)}</a>`;
       },
       image({ href }: Tokens.Image) {
-        const entry = known(targets.picture(href.replace(/^picture:/, '')), href);
+        const entry = targets.picture(href.replace(/^picture:/, ''));
+        if (!entry) {
+          lost.push(href);
+          return '';
+        }
         const alt = entry.alt[language] || entry.alt[otherLanguage(language)];
         const title = escapeAttribute(entry.caption[language]);
         return `<img src="${preparedUrl(entry.file)}" alt="${escapeAttribute(alt)}" title="${title}" width="${entry.width}" height="${entry.height}">`;
       },
     },
   });
-  return marked.parse(markdown, { async: false });
+  const html = marked.parse(markdown, { async: false });
+  if (lost.length > 0) throw new Error(`${lost.join(', ')} leads nowhere`);
+  return html;
 }

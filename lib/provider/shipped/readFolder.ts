@@ -6,7 +6,12 @@ import type { Language } from '@/lib/language';
 import { type TextFront, textFront } from '@/lib/provider/shipped/files';
 
 /** One folder of `content/`: its facts, and its text with front matter in each language. The folder’s name is the id. */
-export type Folder<T> = { id: string; path: string; facts: T; texts: Record<Language, { front: TextFront; markdown: string }> };
+export type Folder<T> = {
+  id: string;
+  path: string;
+  facts: T;
+  texts: Record<Language, { front: TextFront; markdown: string }>;
+};
 
 const FRONT = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 

@@ -1,10 +1,8 @@
 import 'server-only';
+import { clock } from '@/lib/clock';
 import type { ArticleType, ContractArticle, ContractReference } from '@/lib/contract/article';
 import type { ContractConfig } from '@/lib/contract/category';
-import { clock } from '@/lib/clock';
 import type { Language } from '@/lib/language';
-import { guideArticleHref, sharedHref } from '@/lib/routing/href';
-import { SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
 import { found, MISSING } from '@/lib/provider/answer';
 import type { Provider } from '@/lib/provider/provider';
 import type { ArticleEntry, CategoryEntry } from '@/lib/provider/shipped/files';
@@ -13,6 +11,8 @@ import type { Targets } from '@/lib/provider/shipped/markdown';
 import type { Folder } from '@/lib/provider/shipped/readFolder';
 import { selectArticles } from '@/lib/provider/shipped/select';
 import { toContractArticle, toContractCategory, toReference, withDates } from '@/lib/provider/shipped/toContract';
+import { guideArticleHref, sharedHref } from '@/lib/routing/href';
+import { SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
 
 type Shelf = Map<string, ContractReference>;
 
@@ -58,16 +58,18 @@ export function createShippedProvider(root: string): Provider {
   const newsShelf = shelve(library.newsCategories);
   const eventShelf = shelve(library.eventCategories);
 
-  const toArticle = (type: ArticleType, shelf: Shelf) => (folder: Folder<ArticleEntry>): ContractArticle =>
-    toContractArticle(
-      folder,
-      type,
-      {
-        category: shelf.get(folder.facts.category) ?? null,
-        subcategory: subcategoryShelf.get(folder.facts.subcategory ?? '') ?? null,
-      },
-      targets,
-    );
+  const toArticle =
+    (type: ArticleType, shelf: Shelf) =>
+    (folder: Folder<ArticleEntry>): ContractArticle =>
+      toContractArticle(
+        folder,
+        type,
+        {
+          category: shelf.get(folder.facts.category) ?? null,
+          subcategory: subcategoryShelf.get(folder.facts.subcategory ?? '') ?? null,
+        },
+        targets,
+      );
 
   const steady = [
     ...library.guide.map(toArticle('blog', guideShelf)),
@@ -99,10 +101,22 @@ export function createShippedProvider(root: string): Provider {
     kind: 'embedded',
     articles: async (query) => found(selectArticles(articles(), query)),
     articlesOfCategory: async (id, query) =>
-      knownCategory(id) ? found(selectArticles(articles().filter(({ category }) => category?._id === id), query)) : MISSING,
+      knownCategory(id)
+        ? found(
+            selectArticles(
+              articles().filter(({ category }) => category?._id === id),
+              query,
+            ),
+          )
+        : MISSING,
     articlesOfSubcategory: async (id, query) =>
       subcategoryShelf.has(id)
-        ? found(selectArticles(articles().filter(({ subcategory }) => subcategory?._id === id), query))
+        ? found(
+            selectArticles(
+              articles().filter(({ subcategory }) => subcategory?._id === id),
+              query,
+            ),
+          )
         : MISSING,
     article: async (id) => {
       const article = byId(id);

@@ -1,8 +1,8 @@
+import { preparedUrl } from '@/lib/content/preparedPicture';
+import { DATE_NOT_CONFIRMED } from '@/lib/content/tags';
 import type { ArticleType, ContractArticle, ContractImage, ContractReference } from '@/lib/contract/article';
 import type { ContractCategory, ContractSubcategory } from '@/lib/contract/category';
 import type { ContractText } from '@/lib/contract/text';
-import { preparedUrl } from '@/lib/content/preparedPicture';
-import { DATE_NOT_CONFIRMED } from '@/lib/content/tags';
 import type { ArticleEntry, CategoryEntry, EventEntry, PictureEntry, TextFront } from '@/lib/provider/shipped/files';
 import type { CategoryFolder } from '@/lib/provider/shipped/library';
 import { type Targets, toHtml } from '@/lib/provider/shipped/markdown';
@@ -39,7 +39,17 @@ const midnight = (day: string): string => `${day}T00:00:00.000Z`;
 
 export function toContractImage(picture: PictureEntry): ContractImage {
   const { file, width, height, alt, caption, focal, colour } = picture;
-  return { _id: file.replace(/\.\w+$/, ''), alt, caption, url: preparedUrl(file), name: file, width, height, focal, colour };
+  return {
+    _id: file.replace(/\.\w+$/, ''),
+    alt,
+    caption,
+    url: preparedUrl(file),
+    name: file,
+    width,
+    height,
+    focal,
+    colour,
+  };
 }
 
 const imageOf = (file: string | undefined, targets: Targets): ContractImage | null => {

@@ -20,8 +20,9 @@ export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[lang]/article/[id]'>;
 
-const readArticle = cache(async (id: string, language: Language): Promise<Article> =>
-  toArticle(required(await getArticle(id), `article ${id}`), language, clock.now()),
+const readArticle = cache(
+  async (id: string, language: Language): Promise<Article> =>
+    toArticle(required(await getArticle(id), `article ${id}`), language, clock.now()),
 );
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -51,7 +52,11 @@ export default async function ArticlePage({ params }: Props) {
   const related = article.tags.length > 0 ? await optional(await getRelated(article.tags), path) : null;
   const cards = pickRelated(related?.data ?? [], id).map((each) => toCard(each, language));
   return (
-    <ArticleView article={article} language={language} crumbs={[await sectionCrumb(article, language), ...article.crumbs]}>
+    <ArticleView
+      article={article}
+      language={language}
+      crumbs={[await sectionCrumb(article, language), ...article.crumbs]}
+    >
       <Related cards={cards} />
     </ArticleView>
   );

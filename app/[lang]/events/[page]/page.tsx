@@ -33,7 +33,11 @@ export default async function EventsPage({ params }: Props) {
   const events = required(await getEvents(Number((await params).page)), 'events');
   return (
     <>
-      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={sitePicture('hero-moonlit-bay.jpg', language)} />
+      <Hero
+        title={{ text: t('title') }}
+        lead={{ text: t('lead') }}
+        picture={sitePicture('hero-moonlit-bay.jpg', language)}
+      />
       <Band>
         {events.total === 0 ? (
           <p>{t('empty')}</p>

@@ -1,0 +1,44 @@
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: './' });
+
+/** Packages that ship as ES modules only: Jest needs them compiled. */
+const ES_MODULES = [
+  'next-intl',
+  'use-intl',
+  'intl-messageformat',
+  '@formatjs',
+  'icu-minify',
+  'marked',
+  'hast-.*',
+  'html-void-elements',
+  'property-information',
+  'space-separated-tokens',
+  'comma-separated-tokens',
+  'stringify-entities',
+  'character-entities.*',
+  'zwitch',
+  'ccount',
+  'vfile.*',
+  'unist-.*',
+  'web-namespaces',
+  'devlop',
+  'parse5',
+  'entities',
+  '@ungap',
+  'lru-cache',
+  'cookies-next',
+];
+
+const config = await createConfig({
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  testMatch: ['<rootDir>/{app,components,lib}/**/*.test.{ts,tsx}'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/node_modules/server-only/empty.js' },
+})();
+
+/** next/jest sets its own patterns; ours takes their place. */
+export default {
+  ...config,
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+};

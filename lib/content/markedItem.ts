@@ -1,0 +1,12 @@
+/** An item of a list; `mark` is the tick or cross it began with, which becomes its bullet. */
+export type MarkedItem = { mark: { sign: string; kind: 'tick' | 'cross' } | null; text: string };
+
+const MARKED = /^\s*([✓✔✅✗✘✕✖❌])[\uFE0E\uFE0F]?\s*/u;
+const TICKS = '✓✔✅';
+
+/** Takes the leading tick or cross off an item (specification section 2, “Terms”); a mark further on is text. */
+export function toMarkedItem(item: string): MarkedItem {
+  const [lead = '', sign] = MARKED.exec(item) ?? [];
+  if (!sign) return { mark: null, text: item.trim() };
+  return { mark: { sign, kind: TICKS.includes(sign) ? 'tick' : 'cross' }, text: item.slice(lead.length).trim() };
+}

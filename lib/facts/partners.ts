@@ -1,0 +1,28 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { PARTNER_CATEGORIES, type Partner } from '@/lib/content/partnerSearch';
+
+const line = z.string().trim();
+
+const partners = z.array(
+  z.strictObject({ name: line.min(1), address: line, offer: line.min(1), category: z.enum(PARTNER_CATEGORIES) }),
+);
+
+let memory: Partner[] | undefined;
+
+/**
+ * The partners of the resident card from `content/partners.yaml`, read once per process, when a page first needs them.
+ *
+ * @throws {Error} naming the entry, the field and what it must be
+ */
+export function getPartners(): Partner[] {
+  if (memory) return memory;
+  const file = join(process.cwd(), 'content', 'partners.yaml');
+  const result = partners.safeParse(parse(readFileSync(file, 'utf8')));
+  if (!result.success) throw new Error(`content/partners.yaml: ${z.prettifyError(result.error)}`);
+  memory = result.data;
+  return memory;
+}
