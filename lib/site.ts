@@ -26,6 +26,7 @@ export const site = {
   virtualTour: null as string | null,
   publicTransport: 'https://transport.example.org/kotor',
   taxApp: 'https://tax.example.org/kotor',
+  taxGuide: 'https://tax.example.org/kotor/guide',
   cityPassLinks: {
     en: { S: 'https://tickets.example.org/kotor/en/s', M: 'https://tickets.example.org/kotor/en/m' },
     sr: { S: 'https://tickets.example.org/kotor/me/s', M: 'https://tickets.example.org/kotor/me/m' },

@@ -7,6 +7,7 @@ import { LatestNews } from '@/components/home/LatestNews';
 import { TopAttractions } from '@/components/home/TopAttractions';
 import { VirtualTour } from '@/components/home/VirtualTour';
 import { Welcome } from '@/components/home/Welcome';
+import { JsonLd } from '@/components/seo/JsonLd';
 import type { Card } from '@/lib/content/card';
 import type { ContractArticle } from '@/lib/contract/article';
 import type { Paged } from '@/lib/contract/paged';
@@ -17,6 +18,7 @@ import { getExperiences, getHomeEvents, getLatestNews, getTopAttractions } from 
 import { optional } from '@/lib/provider/require';
 import { guideHref, newsHref, sharedHref } from '@/lib/routing/href';
 import { internalPath } from '@/lib/routing/internal';
+import { destination, organization, toGraph, website } from '@/lib/seo/jsonLd';
 import { toMetadata } from '@/lib/seo/metadata';
 
 /** Cards each section shows (specification sections 2 and 9; experiences and news are the design’s). */
@@ -52,6 +54,7 @@ export default async function HomePage() {
 
   return (
     <>
+      <JsonLd graph={toGraph([organization(language), website(language), destination(t('metaDescription'))])} />
       <HomeCarousel language={language} title={t('title')} lead={t('lead')} />
       <Welcome language={language} />
       {attractions.length > 0 && (

@@ -9,19 +9,19 @@ import { Band } from '@/components/page/Band';
 import { Breadcrumbs } from '@/components/page/Breadcrumbs';
 import { Hero } from '@/components/page/Hero';
 import { Section } from '@/components/page/Section';
+import { JsonLd } from '@/components/seo/JsonLd';
 import type { Category, Crumb } from '@/lib/content/article';
 import type { Card } from '@/lib/content/card';
-import type { ContractArticle } from '@/lib/contract/article';
 import type { Paged } from '@/lib/contract/paged';
-import { toCard } from '@/lib/convert/toCard';
 import type { Language } from '@/lib/language';
+import { breadcrumbs, collection, toGraph } from '@/lib/seo/jsonLd';
 
 type Props = {
   language: Language;
   category: Category;
   crumbs: readonly Crumb[];
   subcategories: readonly Card[];
-  articles: Paged<ContractArticle>;
+  articles: Paged<Card>;
   endpoint: string;
 };
 
@@ -33,6 +33,12 @@ export async function CategoryView({ language, category, crumbs, subcategories, 
   const hasArticles = articles.data.length > 0 || articles.page < articles.lastPage;
   return (
     <>
+      <JsonLd
+        graph={toGraph([
+          collection(title.text, addresses[language], language, [...subcategories, ...articles.data]),
+          breadcrumbs(crumbs, title.text),
+        ])}
+      />
       <AddressId id={id} />
       <Hero title={title} picture={picture}>
         <Breadcrumbs crumbs={crumbs} />
@@ -56,7 +62,7 @@ export async function CategoryView({ language, category, crumbs, subcategories, 
           <ArticleList
             kind="articles"
             language={language}
-            cards={articles.data.map((article) => toCard(article, language))}
+            cards={articles.data}
             page={articles.page}
             lastPage={articles.lastPage}
             endpoint={endpoint}

@@ -17,7 +17,9 @@ export async function EventFacts({ event }: Props) {
         <div>
           <dt>{t('when')}</dt>
           <dd>
-            <time dateTime={event.startIso}>{until ? t('fromTo', { from, to: until }) : from}</time>
+            <time dateTime={event.startTime ? event.startIso : event.from.split('.').reverse().join('-')}>
+              {until ? t('fromTo', { from, to: until }) : from}
+            </time>
           </dd>
         </div>
         {event.place && (

@@ -1,11 +1,10 @@
 import { ArticleList } from '@/components/lists/ArticleList';
 import { Band } from '@/components/page/Band';
-import type { ContractArticle } from '@/lib/contract/article';
+import type { Card } from '@/lib/content/card';
 import type { Paged } from '@/lib/contract/paged';
-import { toCard } from '@/lib/convert/toCard';
 import type { Language } from '@/lib/language';
 
-type Props = { language: Language; news: Paged<ContractArticle>; endpoint: string; nextHref: string };
+type Props = { language: Language; news: Paged<Card>; endpoint: string; nextHref: string };
 
 /** News one below the other, page by page. */
 export function NewsList({ language, news, endpoint, nextHref }: Props) {
@@ -14,7 +13,7 @@ export function NewsList({ language, news, endpoint, nextHref }: Props) {
       <ArticleList
         kind="news"
         language={language}
-        cards={news.data.map((article) => toCard(article, language))}
+        cards={news.data}
         page={news.page}
         lastPage={news.lastPage}
         endpoint={endpoint}

@@ -1,12 +1,14 @@
 import styles from '@/components/visitor/PrintedAddress.module.scss';
+import { env } from '@/lib/env.mjs';
 
-type Props = { address: string };
+type Props = { href: string };
 
-/** The address of the page on paper, where no address bar shows it. */
-export function PrintedAddress({ address }: Props) {
+/** The public address of the page, on paper only, where no address bar shows it. */
+export function PrintedAddress({ href }: Props) {
   return (
     <p className={styles.address} aria-hidden="true">
-      {address}
+      {env().siteUrl}
+      {href}
     </p>
   );
 }

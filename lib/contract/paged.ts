@@ -13,6 +13,12 @@ const meta = z.object({
 /** One page of a list. `lastPage` is at least 1. */
 export type Paged<T> = { data: T[]; page: number; lastPage: number; perPage: number; total: number };
 
+/** The same page of a list with each item converted. */
+export const mapPaged = <T, U>({ data, ...place }: Paged<T>, convert: (item: T) => U): Paged<U> => ({
+  ...place,
+  data: data.map(convert),
+});
+
 /** A paged answer; a bare list (old systems) counts as its only page. */
 export const contractPaged = <T extends z.ZodType>(name: string, item: T) => {
   const list = lenientList(name, item);

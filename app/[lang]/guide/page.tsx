@@ -5,12 +5,14 @@ import { ContentCard } from '@/components/cards/ContentCard';
 import { GRID_SIZES } from '@/components/cards/cardSizes';
 import { Band } from '@/components/page/Band';
 import { Hero } from '@/components/page/Hero';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { toCategoryCard } from '@/lib/convert/toCard';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { getConfig } from '@/lib/provider/questions';
 import { required } from '@/lib/provider/require';
 import { guideHref } from '@/lib/routing/href';
+import { collection, toGraph } from '@/lib/seo/jsonLd';
 import { toMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -31,6 +33,7 @@ export default async function GuidePage() {
   const cards = categories.map((category) => toCategoryCard(category, language));
   return (
     <>
+      <JsonLd graph={toGraph([collection(t('title'), guideHref(language), language, cards)])} />
       <Hero
         title={{ text: t('title') }}
         lead={{ text: t('lead') }}

@@ -16,7 +16,7 @@ const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 /** Ekavian forms that slip into a text of Montenegro. */
 const EKAVIAN =
-  /\b(mesto|mesta|vreme|vremena|lepo|lepa|lep|pre|uvek|vek|veka|reka|reke|svetlo|dve|reč|reči|deca|videti|ovde|cvet|belo|bela|sneg|svet|mesec|posle)\b/i;
+  /(?<!\p{L})(mesto|mesta|vreme|lepo|lepa|lep|pre|uvek|vek|veka|reka|reke|svetlo|dve|reč|reči|deca|videti|ovde|cvet|belo|bela|sneg|svet|mesec|posle)(?!\p{L})/iu;
 
 const FILLER = /\b(lorem|ipsum|todo|tbd)\b/i;
 

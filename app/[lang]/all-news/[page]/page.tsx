@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { NewsList } from '@/components/lists/NewsList';
 import { Breadcrumbs } from '@/components/page/Breadcrumbs';
 import { Hero } from '@/components/page/Hero';
+import { mapPaged } from '@/lib/contract/paged';
+import { toCard } from '@/lib/convert/toCard';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { getNews, NEWS_PAGE_SIZE } from '@/lib/provider/questions';
@@ -36,7 +38,7 @@ export default async function AllNewsPage({ params }: Props) {
       </Hero>
       <NewsList
         language={language}
-        news={news}
+        news={mapPaged(news, (article) => toCard(article, language))}
         endpoint={`/api/article?limit=${NEWS_PAGE_SIZE}&type=news`}
         nextHref={allNewsHref(language, news.page + 1)}
       />

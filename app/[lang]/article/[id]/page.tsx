@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ArticleView } from '@/components/article/ArticleView';
 import { Related } from '@/components/article/Related';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { clock } from '@/lib/clock';
 import type { Article, Crumb } from '@/lib/content/article';
 import { pickRelated } from '@/lib/content/related';
@@ -14,6 +15,7 @@ import { getArticle, getRelated } from '@/lib/provider/questions';
 import { optional, required } from '@/lib/provider/require';
 import { eventsHref, guideHref, newsHref } from '@/lib/routing/href';
 import { internalPath } from '@/lib/routing/internal';
+import { articleThing, breadcrumbs, toGraph } from '@/lib/seo/jsonLd';
 import { toMetadata } from '@/lib/seo/metadata';
 
 export const generateStaticParams = () => [];
@@ -51,12 +53,10 @@ export default async function ArticlePage({ params }: Props) {
   const path = internalPath(language, { kind: 'article', id });
   const related = article.tags.length > 0 ? await optional(await getRelated(article.tags), path) : null;
   const cards = pickRelated(related?.data ?? [], id).map((each) => toCard(each, language));
+  const crumbs = [await sectionCrumb(article, language), ...article.crumbs];
   return (
-    <ArticleView
-      article={article}
-      language={language}
-      crumbs={[await sectionCrumb(article, language), ...article.crumbs]}
-    >
+    <ArticleView article={article} language={language} crumbs={crumbs}>
+      <JsonLd graph={toGraph([articleThing(article, language), breadcrumbs(crumbs, article.title.text)])} />
       <Related cards={cards} />
     </ArticleView>
   );

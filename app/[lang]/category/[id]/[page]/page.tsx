@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { CategoryView } from '@/components/article/CategoryView';
-import { toSubcategoryCard } from '@/lib/convert/toCard';
+import { mapPaged } from '@/lib/contract/paged';
+import { toCard, toSubcategoryCard } from '@/lib/convert/toCard';
 import { toCategory } from '@/lib/convert/toCategory';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { getCategory } from '@/lib/provider/catalogue';
@@ -31,13 +32,14 @@ export default async function CategoryPage({ params }: Props) {
   const navigation = await getTranslations('Navigation');
   const contract = await readCategory(id);
   const articles = required(await getArticlesOfCategory(id, Number(page)), `articles of category ${id}`);
+  const withoutSubcategory = { ...articles, data: articles.data.filter(({ subcategory }) => subcategory === null) };
   return (
     <CategoryView
       language={language}
       category={toCategory(contract, language)}
       crumbs={[{ name: { text: navigation('guide') }, href: guideHref(language) }]}
       subcategories={contract.subcategories.map((each) => toSubcategoryCard(each, contract, language))}
-      articles={{ ...articles, data: articles.data.filter(({ subcategory }) => subcategory === null) }}
+      articles={mapPaged(withoutSubcategory, (article) => toCard(article, language))}
       endpoint={`/api/article/category/${id}?type=blog`}
     />
   );

@@ -5,6 +5,8 @@ import { NewsList } from '@/components/lists/NewsList';
 import { AddressId } from '@/components/page/AddressId.client';
 import { Breadcrumbs } from '@/components/page/Breadcrumbs';
 import { Hero } from '@/components/page/Hero';
+import { mapPaged } from '@/lib/contract/paged';
+import { toCard } from '@/lib/convert/toCard';
 import { toNewsCategory } from '@/lib/convert/toCategory';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { Language } from '@/lib/language';
@@ -53,7 +55,7 @@ export default async function NewsCategoryPage({ params }: Props) {
       </Hero>
       <NewsList
         language={language}
-        news={news}
+        news={mapPaged(news, (article) => toCard(article, language))}
         endpoint={`/api/article/category/${id}?limit=${NEWS_PAGE_SIZE}&type=news`}
         nextHref={`${category.addresses[language]}&page=${news.page + 1}`}
       />

@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { CategoryView } from '@/components/article/CategoryView';
+import { mapPaged } from '@/lib/contract/paged';
+import { toCard } from '@/lib/convert/toCard';
 import { toSubcategory } from '@/lib/convert/toCategory';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { getSubcategory } from '@/lib/provider/catalogue';
@@ -30,6 +32,7 @@ export default async function SubcategoryPage({ params }: Props) {
   const language = await pageLanguage();
   const navigation = await getTranslations('Navigation');
   const { category, subcategory } = await readSubcategory(id);
+  const articles = required(await getArticlesOfSubcategory(id, Number(page)), `articles of subcategory ${id}`);
   const view = toSubcategory(subcategory, category, language);
   return (
     <CategoryView
@@ -37,7 +40,7 @@ export default async function SubcategoryPage({ params }: Props) {
       category={view}
       crumbs={[{ name: { text: navigation('guide') }, href: guideHref(language) }, ...view.crumbs]}
       subcategories={[]}
-      articles={required(await getArticlesOfSubcategory(id, Number(page)), `articles of subcategory ${id}`)}
+      articles={mapPaged(articles, (article) => toCard(article, language))}
       endpoint={`/api/article/subcategory/${id}?type=blog`}
     />
   );

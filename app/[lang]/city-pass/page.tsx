@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Band } from '@/components/page/Band';
+import { Hero } from '@/components/page/Hero';
+import { Section } from '@/components/page/Section';
+import { Intro } from '@/components/visitor/Intro';
+import { PassComparison } from '@/components/visitor/PassComparison';
+import { Passes } from '@/components/visitor/Passes';
+import { PassHelp } from '@/components/visitor/PassHelp';
+import { PASS_M_ADDED_ATTRACTIONS } from '@/lib/facts/cityPass';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { sitePicture } from '@/lib/pictures/sitePicture';
+import { sharedHref } from '@/lib/routing/href';
+import { toMetadata } from '@/lib/seo/metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('CityPassPage');
+  return toMetadata({
+    language: await pageLanguage(),
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    keywords: t('metaKeywords'),
+    addresses: { en: sharedHref('en', 'cityPass'), sr: sharedHref('sr', 'cityPass') },
+  });
+}
+
+export default async function CityPassPage() {
+  const language = await pageLanguage();
+  const t = await getTranslations('CityPassPage');
+  return (
+    <>
+      <Hero
+        title={{ text: t('title') }}
+        lead={{ text: t('lead') }}
+        picture={sitePicture('article-cathedral-square.jpg', language)}
+      />
+      <Band>
+        <Intro>{t('intro', { added: PASS_M_ADDED_ATTRACTIONS.length })}</Intro>
+        <Passes language={language} />
+      </Band>
+      <Section title={t('comparison.title')} id="comparison" tone="stone">
+        <PassComparison />
+      </Section>
+      <PassHelp language={language} />
+    </>
+  );
+}
