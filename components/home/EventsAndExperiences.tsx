@@ -16,18 +16,22 @@ export async function EventsAndExperiences({ language, events, experiences }: Pr
   return (
     <div className={styles.pair}>
       {events.length > 0 && (
-        <Section title={t('events')} id="events" more={{ href: eventsHref(language), label: t('seeAll') }}>
-          {events.map((card) => (
-            <EventCard key={card.id} card={card} />
-          ))}
-        </Section>
+        <div>
+          <Section title={t('events')} id="events" more={{ href: eventsHref(language), label: t('seeAll') }}>
+            {events.map((card) => (
+              <EventCard key={card.id} card={card} />
+            ))}
+          </Section>
+        </div>
       )}
       {experiences.length > 0 && (
-        <Section title={t('experiences')} id="experiences" more={{ href: guideHref(language), label: t('seeAll') }}>
-          {experiences.map((card) => (
-            <HorizontalCard key={card.id} card={card} sizes={HORIZONTAL_SIZES} meta="category" />
-          ))}
-        </Section>
+        <div>
+          <Section title={t('experiences')} id="experiences" more={{ href: guideHref(language), label: t('seeAll') }}>
+            {experiences.map((card) => (
+              <HorizontalCard key={card.id} card={card} sizes={HORIZONTAL_SIZES} meta="category" />
+            ))}
+          </Section>
+        </div>
       )}
     </div>
   );
