@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/article/ArticleMeta.module.scss';
+import { ShareButton } from '@/components/article/ShareButton.client';
 import { Badge } from '@/components/cards/Badge';
 import type { Article } from '@/lib/content/article';
 
@@ -18,6 +19,11 @@ export async function ArticleMeta({ article }: Props) {
       )}
       {article.author && <p>{t('author', { author: article.author })}</p>}
       <p>{t('minutes', { minutes: article.minutes })}</p>
+      <ShareButton
+        className={styles.share}
+        title={article.title.text}
+        words={{ share: t('share'), copied: t('copied') }}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from '@/components/lists/CardList.module.scss';
 import type { MoreCardsProps } from '@/components/lists/MoreCards.client';
 import type { Language } from '@/lib/language';
@@ -35,16 +35,26 @@ export type Growth = {
 
 type Props = { className: string; growth: Growth; children: ReactNode };
 
+/** What adds pages, once it has arrived, and the lists it was used on: going back finds them as they were left. */
+const arrived = { More: null as ComponentType<MoreCardsProps> | null, lists: new Set<string>() };
+
 /** A list of cards whose next pages are added in place; what does that arrives with the first ‘load more’. */
 export function CardList({ className, growth, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [More, setMore] = useState<ComponentType<MoreCardsProps> | null>(null);
   const { page, lastPage, nextHref, words } = growth;
 
+  // Before the browser paints, so that it can return to the place the visitor left.
+  useLayoutEffect(() => {
+    if (arrived.lists.has(growth.endpoint)) setMore(() => arrived.More);
+  }, [growth.endpoint]);
+
   const begin = async (event: MouseEvent): Promise<void> => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const { MoreCards } = await import('@/components/lists/MoreCards.client');
+    arrived.More = MoreCards;
+    arrived.lists.add(growth.endpoint);
     setMore(() => MoreCards);
   };
 

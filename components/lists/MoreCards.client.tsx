@@ -11,6 +11,9 @@ import { ListCard } from '@/components/lists/ListCard';
 /** Freshness of loaded pages, milliseconds (specification section 9). */
 const FRESH_MS = 300_000;
 
+/** Pages each list had grown to when it was last seen: going back shows the same cards. */
+const sizes = new Map<string, number>();
+
 export type MoreCardsProps = { growth: Growth; list: HTMLUListElement };
 
 /** The pages after the first: SWR asks, the cards go to the end of the list, focus to the first new one. */
@@ -28,6 +31,7 @@ export function MoreCards({ growth, list }: MoreCardsProps) {
     (index) => pageUrl(endpoint, page + 1 + index),
     (url: string) => fetchCards(url, language, kind),
     {
+      initialSize: sizes.get(endpoint) ?? 1,
       revalidateFirstPage: false,
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
@@ -52,8 +56,13 @@ export function MoreCards({ growth, list }: MoreCardsProps) {
   const isWaiting = isValidating && data.length < size;
   const arrived = fresh.at(-1)?.length ?? 0;
 
+  const shownAtStart = useRef(data.length);
   useEffect(() => {
-    if (data.length > 0) first.current?.querySelector('a')?.focus({ preventScroll: true });
+    sizes.set(endpoint, size);
+  }, [endpoint, size]);
+
+  useEffect(() => {
+    if (data.length > shownAtStart.current) first.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [data.length]);
 
   return (

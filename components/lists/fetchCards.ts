@@ -1,7 +1,7 @@
 import type { ListKind } from '@/components/lists/CardList.client';
 import type { Card } from '@/lib/content/card';
 import type { ContractArticle } from '@/lib/contract/article';
-import { toCard } from '@/lib/convert/toCard';
+import { endedLast, toCard } from '@/lib/convert/toCard';
 import type { Language } from '@/lib/language';
 
 /** A failed page is asked for again this often, from 1 s doubling up to 30 s (specification section 9). */
@@ -34,8 +34,9 @@ export async function fetchCards(
   const response = await fetch(url);
   if (!response.ok) throw new Error(`status ${response.status}`);
   const { data, meta } = (await response.json()) as Answer;
+  const cards = data.filter((article) => isListed(article, kind, url)).map((article) => toCard(article, language));
   return {
-    cards: data.filter((article) => isListed(article, kind, url)).map((article) => toCard(article, language)),
+    cards: endedLast(cards),
     lastPage: meta.last_page,
   };
 }

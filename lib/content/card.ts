@@ -15,4 +15,6 @@ export type Card = {
   published: string | null;
   /** Day and month on which an event begins. */
   start: { day: string; month: string } | null;
+  /** An event that has ended. */
+  isOver: boolean;
 };

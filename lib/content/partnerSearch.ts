@@ -28,12 +28,17 @@ export type PartnerIndex = readonly Entry[];
 
 const BETWEEN_FIELDS = ' ';
 
+/** Letters up to this one have no accents to lose. */
+const LAST_PLAIN = '\u007f';
+
 /** Both ways to write `đ` without it: in two letters, or with its stroke left out. */
 const SPELLINGS_OF_DJ = ['dj', 'd'] as const;
 
 function foldLetter(letter: string, next: string | undefined, spellingOfDj: string): string {
-  if (/^\s$/.test(letter)) return next === '%' ? '' : ' ';
-  return letter.toLowerCase().replace(/[đð]/g, spellingOfDj).normalize('NFKD').replace(/\p{M}/gu, '');
+  if (!letter.trim()) return next === '%' ? '' : ' ';
+  const small = letter.toLowerCase();
+  if (small.length === 1 && small <= LAST_PLAIN) return small;
+  return small.replace(/[đð]/g, spellingOfDj).normalize('NFKD').replace(/\p{M}/gu, '');
 }
 
 function fold(text: string, spellingOfDj: string): Folded {
@@ -68,11 +73,13 @@ const byPlace = (a: Range, b: Range): number => a[0] - b[0] || a[1] - b[1];
 
 /** In reading order and without overlaps. */
 function join(ranges: Range[]): Range[] {
-  return ranges.sort(byPlace).reduce<Range[]>((joined, [from, to]) => {
+  const joined: Range[] = [];
+  for (const [from, to] of ranges.sort(byPlace)) {
     const last = joined.at(-1);
-    if (!last || from >= last[1]) return [...joined, [from, to]];
-    return [...joined.slice(0, -1), [last[0], Math.max(last[1], to)]];
-  }, []);
+    if (last && from < last[1]) joined[joined.length - 1] = [last[0], Math.max(last[1], to)];
+    else joined.push([from, to]);
+  }
+  return joined;
 }
 
 /** Cuts ranges of the joined fields into those of each field, counted from the field’s own beginning. */
@@ -98,7 +105,9 @@ export const toPartnerIndex = (partners: readonly Partner[]): PartnerIndex =>
   });
 
 function search({ partner, lines, fields, forms }: Entry, sought: readonly string[]): FoundPartner | null {
-  const ranges = forms.flatMap((form, index) => findIn(form, sought[index] ?? ''));
+  const isOneSpelling = sought[0] === sought[1] && forms[0]?.text === forms[1]?.text;
+  const spellings = isOneSpelling ? forms.slice(0, 1) : forms;
+  const ranges = spellings.flatMap((form, index) => findIn(form, sought[index] ?? ''));
   if (ranges.length === 0 && sought.some(Boolean)) return null;
   const [name = [], address = [], ...rest] = toFields(join(ranges), fields);
   return { partner, lines, marks: { name, address, lines: rest } };

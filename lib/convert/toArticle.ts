@@ -5,7 +5,7 @@ import { toBlocks } from '@/lib/content/body/toBlocks';
 import { toRuns } from '@/lib/content/columns';
 import { formatDate, toEventTime } from '@/lib/content/dates';
 import { readingMinutes } from '@/lib/content/readingTime';
-import { DATE_NOT_CONFIRMED, subjectTags } from '@/lib/content/tags';
+import { DATE_NOT_CONFIRMED } from '@/lib/content/tags';
 import { pickText } from '@/lib/content/text';
 import type { ArticleType, ContractArticle } from '@/lib/contract/article';
 import { articleHref, badgeHref, slugOf, titleOf, toBadge } from '@/lib/convert/references';
@@ -73,7 +73,7 @@ export function toArticle(article: ContractArticle, language: Language, now: Dat
     publishedIso: published,
     modifiedIso: article.updatedAt ?? published,
     event: toEvent(article, language, now),
-    tags: subjectTags(article.tags),
+    tags: article.tags.filter((tag) => tag !== DATE_NOT_CONFIRMED),
     seo: toSeo(article, language),
     addresses: { en: articleHref(article, 'en'), sr: articleHref(article, 'sr') },
   };

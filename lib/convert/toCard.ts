@@ -1,5 +1,6 @@
+import { clock } from '@/lib/clock';
 import type { Card } from '@/lib/content/card';
-import { formatDate, toDayAndMonth } from '@/lib/content/dates';
+import { formatDate, toDayAndMonth, toEventTime } from '@/lib/content/dates';
 import { type Picture, toPicture } from '@/lib/content/picture';
 import { pickText } from '@/lib/content/text';
 import type { ContractArticle, ContractImage } from '@/lib/contract/article';
@@ -27,6 +28,7 @@ export function toCard(article: ContractArticle, language: Language): Card {
     badge: toBadge(article.category, language),
     published: published && formatDate(published),
     start: article.startDate ? toDayAndMonth(article.startDate, language) : null,
+    isOver: article.startDate !== null && toEventTime(article.startDate, article.endDate, clock.now()).isOver,
   };
 }
 
@@ -39,6 +41,7 @@ const cardOfCategory = (category: ContractSubcategory | ContractCategory, langua
   badge: null,
   published: null,
   start: null,
+  isOver: false,
 });
 
 /** A category of the hub: its card links to `{category slug}?id={category id}`. */
@@ -55,3 +58,9 @@ export const toSubcategoryCard = (
     language,
     subcategoryHref(language, slugOf(category, language), slugOf(subcategory, language), { id: subcategory._id }),
   );
+
+/** Events in their order, those that have ended after those to come. */
+export const endedLast = (cards: readonly Card[]): Card[] => [
+  ...cards.filter(({ isOver }) => !isOver),
+  ...cards.filter(({ isOver }) => isOver),
+];

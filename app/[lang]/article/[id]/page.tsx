@@ -2,15 +2,19 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { ArticleView } from '@/components/article/ArticleView';
+import { ReadOn } from '@/components/article/ReadOn';
 import { Related } from '@/components/article/Related';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { clock } from '@/lib/clock';
 import type { Article, Crumb } from '@/lib/content/article';
 import { pickRelated } from '@/lib/content/related';
+import { subjectTags } from '@/lib/content/tags';
+import type { ContractArticle } from '@/lib/contract/article';
 import { toArticle } from '@/lib/convert/toArticle';
 import { toCard } from '@/lib/convert/toCard';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { Language } from '@/lib/language';
+import { getNeighbours } from '@/lib/provider/neighbours';
 import { getArticle, getRelated } from '@/lib/provider/questions';
 import { optional, required } from '@/lib/provider/require';
 import { eventsHref, guideHref, newsHref } from '@/lib/routing/href';
@@ -22,21 +26,22 @@ export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[lang]/article/[id]'>;
 
-const readArticle = cache(
-  async (id: string, language: Language): Promise<Article> =>
-    toArticle(required(await getArticle(id), `article ${id}`), language, clock.now()),
+const readArticle = cache(async (id: string) => required(await getArticle(id), `article ${id}`));
+
+const readPage = cache(
+  async (id: string, language: Language): Promise<Article> => toArticle(await readArticle(id), language, clock.now()),
 );
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
   const language = await pageLanguage();
-  const { seo, addresses, picture, publishedIso, modifiedIso, author, tags } = await readArticle(id, language);
+  const { seo, addresses, picture, publishedIso, modifiedIso, author, tags } = await readPage(id, language);
   return toMetadata({
     language,
     ...seo,
     addresses,
     picture,
-    article: { published: publishedIso, modified: modifiedIso, author, tags },
+    article: { published: publishedIso, modified: modifiedIso, author, tags: subjectTags(tags) },
   });
 }
 
@@ -49,15 +54,17 @@ async function sectionCrumb(article: Article, language: Language): Promise<Crumb
 export default async function ArticlePage({ params }: Props) {
   const { id } = await params;
   const language = await pageLanguage();
-  const article = await readArticle(id, language);
+  const article = await readPage(id, language);
   const path = internalPath(language, { kind: 'article', id });
   const related = article.tags.length > 0 ? await optional(await getRelated(article.tags), path) : null;
-  const cards = pickRelated(related?.data ?? [], id).map((each) => toCard(each, language));
+  const neighbours = await optional(await getNeighbours(await readArticle(id)), path);
   const crumbs = [await sectionCrumb(article, language), ...article.crumbs];
+  const card = (each: ContractArticle | null | undefined) => (each ? toCard(each, language) : null);
   return (
     <ArticleView article={article} language={language} crumbs={crumbs}>
       <JsonLd graph={toGraph([articleThing(article, language), breadcrumbs(crumbs, article.title.text)])} />
-      <Related cards={cards} />
+      <ReadOn previous={card(neighbours?.previous)} next={card(neighbours?.next)} />
+      <Related cards={pickRelated(related?.data ?? [], id).map((each) => toCard(each, language))} />
     </ArticleView>
   );
 }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ArticleList } from '@/components/lists/ArticleList';
 import { Band } from '@/components/page/Band';
 import { Hero } from '@/components/page/Hero';
-import { toCard } from '@/lib/convert/toCard';
+import { endedLast, toCard } from '@/lib/convert/toCard';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { EVENTS_PAGE_SIZE, getEvents } from '@/lib/provider/questions';
@@ -45,7 +45,7 @@ export default async function EventsPage({ params }: Props) {
           <ArticleList
             kind="events"
             language={language}
-            cards={events.data.map((article) => toCard(article, language))}
+            cards={endedLast(events.data.map((article) => toCard(article, language)))}
             page={events.page}
             lastPage={events.lastPage}
             endpoint={`/api/article?limit=${EVENTS_PAGE_SIZE}&type=event`}

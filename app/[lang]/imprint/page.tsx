@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Hero } from '@/components/page/Hero';
+import { Chapter } from '@/components/visitor/Chapter';
+import { Chapters } from '@/components/visitor/Chapters';
+import { DeskContact } from '@/components/visitor/DeskContact';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { sharedHref } from '@/lib/routing/href';
+import { toMetadata } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
+
+const CHAPTERS = ['publisher', 'editor', 'pictures', 'geodata', 'fonts'] as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('ImprintPage');
+  return toMetadata({
+    language: await pageLanguage(),
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    keywords: t('metaKeywords'),
+    addresses: { en: sharedHref('en', 'imprint'), sr: sharedHref('sr', 'imprint') },
+  });
+}
+
+export default async function ImprintPage() {
+  const language = await pageLanguage();
+  const t = await getTranslations('ImprintPage');
+  const publisher = { name: site.name[language], address: site.address[language] };
+  return (
+    <>
+      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
+      <Chapters>
+        {CHAPTERS.map((chapter) => (
+          <Chapter key={chapter} title={t(`${chapter}.title`)} id={chapter}>
+            <p>{t(`${chapter}.text`, publisher)}</p>
+          </Chapter>
+        ))}
+        <Chapter title={t('contact.title')} id="contact">
+          <DeskContact
+            call={t('contact.call', { phone: site.phone })}
+            write={t('contact.write', { email: site.email })}
+          />
+        </Chapter>
+      </Chapters>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Hero } from '@/components/page/Hero';
+import { PhoneLink } from '@/components/text/PhoneLink';
+import { Chapter } from '@/components/visitor/Chapter';
+import { Chapters } from '@/components/visitor/Chapters';
+import { Facts } from '@/components/visitor/Facts';
+import { MailLink } from '@/components/visitor/MailLink';
+import { Paragraphs } from '@/components/visitor/Paragraphs';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { sharedHref } from '@/lib/routing/href';
+import { toMetadata } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
+
+const DISCLAIMER = ['1', '2', '3', '4'] as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('LegalPage');
+  return toMetadata({
+    language: await pageLanguage(),
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    keywords: t('metaKeywords'),
+    addresses: { en: sharedHref('en', 'legal'), sr: sharedHref('sr', 'legal') },
+  });
+}
+
+export default async function LegalPage() {
+  const language = await pageLanguage();
+  const t = await getTranslations('LegalPage');
+  const operator = [
+    { label: t('operator.nameLabel'), value: site.name[language] },
+    { label: t('operator.addressLabel'), value: site.address[language] },
+    { label: t('operator.idLabel'), value: site.companyId },
+  ];
+  const contact = [
+    { label: t('contact.emailLabel'), value: <MailLink /> },
+    { label: t('contact.phoneLabel'), value: <PhoneLink number={site.phone} /> },
+  ];
+  return (
+    <>
+      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
+      <Chapters>
+        <Chapter title={t('operator.title')} id="operator">
+          <Facts facts={operator} />
+        </Chapter>
+        <Chapter title={t('contact.title')} id="contact">
+          <Facts facts={contact} />
+        </Chapter>
+        <Chapter title={t('disclaimer.title')} id="disclaimer">
+          <Paragraphs texts={DISCLAIMER.map((key) => t(`disclaimer.paragraphs.${key}`))} />
+        </Chapter>
+      </Chapters>
+    </>
+  );
+}

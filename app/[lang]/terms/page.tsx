@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Hero } from '@/components/page/Hero';
+import { Chapters } from '@/components/visitor/Chapters';
+import { Note } from '@/components/visitor/Note';
+import { TermsChapters } from '@/components/visitor/TermsChapters';
+import { clock } from '@/lib/clock';
+import { formatDate } from '@/lib/content/dates';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { sharedHref } from '@/lib/routing/href';
+import { toMetadata } from '@/lib/seo/metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('TermsPage');
+  return toMetadata({
+    language: await pageLanguage(),
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    keywords: t('metaKeywords'),
+    addresses: { en: sharedHref('en', 'terms'), sr: sharedHref('sr', 'terms') },
+  });
+}
+
+export default async function TermsPage() {
+  const t = await getTranslations('TermsPage');
+  return (
+    <>
+      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
+      <Chapters>
+        <Note>{t('updated', { date: formatDate(clock.now().toISOString()) })}</Note>
+        <TermsChapters />
+      </Chapters>
+    </>
+  );
+}

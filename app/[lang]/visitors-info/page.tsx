@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Hero } from '@/components/page/Hero';
+import { Chapters } from '@/components/visitor/Chapters';
+import { Contents } from '@/components/visitor/Contents';
+import { PrintedAddress } from '@/components/visitor/PrintedAddress';
+import { VisitorChapters } from '@/components/visitor/VisitorChapters';
+import { VISITOR_CHAPTERS } from '@/components/visitor/visitorContents';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { sitePicture } from '@/lib/pictures/sitePicture';
+import { sharedHref } from '@/lib/routing/href';
+import { toMetadata } from '@/lib/seo/metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('VisitorsInfoPage');
+  return toMetadata({
+    language: await pageLanguage(),
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    keywords: t('metaKeywords'),
+    addresses: { en: sharedHref('en', 'visitorsInfo'), sr: sharedHref('sr', 'visitorsInfo') },
+  });
+}
+
+export default async function VisitorsInfoPage() {
+  const language = await pageLanguage();
+  const t = await getTranslations('VisitorsInfoPage');
+  return (
+    <>
+      <Hero
+        title={{ text: t('title') }}
+        lead={{ text: t('lead') }}
+        picture={sitePicture('article-bay-from-the-air.jpg', language)}
+      />
+      <Contents label={t('contents')} entries={VISITOR_CHAPTERS.map((id) => ({ id, title: t(`${id}.title`) }))} />
+      <Chapters>
+        <VisitorChapters language={language} />
+        <PrintedAddress href={sharedHref(language, 'visitorsInfo')} />
+      </Chapters>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import styles from '@/components/article/ReadOn.module.scss';
+import { Words } from '@/components/text/Words';
+import type { Card } from '@/lib/content/card';
+
+type Props = { previous: Card | null; next: Card | null };
+
+/** Previous and next reading, at the foot of an article. */
+export async function ReadOn({ previous, next }: Props) {
+  const t = await getTranslations('ArticlePage');
+  if (!previous && !next) return null;
+  const entries = [
+    { card: previous, label: t('previousArticle'), rel: 'prev' },
+    { card: next, label: t('nextArticle'), rel: 'next' },
+  ];
+  return (
+    <nav className={styles.nav} aria-label={t('reading')}>
+      {entries.map(({ card, label, rel }) => (
+        <p key={rel} className={styles[rel]}>
+          {card && (
+            <Link href={card.href} prefetch={false} rel={rel}>
+              <span>{label}</span>
+              <b>
+                <Words of={card.title} />
+              </b>
+            </Link>
+          )}
+        </p>
+      ))}
+    </nav>
+  );
+}

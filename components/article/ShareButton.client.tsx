@@ -1,0 +1,34 @@
+'use client';
+
+import { useState } from 'react';
+
+type Props = { className?: string; title: string; words: { share: string; copied: string } };
+
+/** The address that is shared: the canonical one, without what the visitor’s own address carries along. */
+const shareUrl = (): string =>
+  document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? window.location.href;
+
+/** The system’s own sheet where there is one, else the link goes to the clipboard and the button says so. */
+export function ShareButton({ className, title, words }: Props) {
+  const [isCopied, setCopied] = useState(false);
+
+  const share = async (): Promise<void> => {
+    try {
+      if ('share' in navigator) await navigator.share({ title, url: shareUrl() });
+      else await copy();
+    } catch {
+      // The visitor closed the sheet.
+    }
+  };
+
+  const copy = async (): Promise<void> => {
+    await window.navigator.clipboard.writeText(shareUrl());
+    setCopied(true);
+  };
+
+  return (
+    <button className={className} type="button" onClick={() => void share()}>
+      <span role="status">{isCopied ? words.copied : words.share}</span>
+    </button>
+  );
+}

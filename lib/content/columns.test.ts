@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import type { Block } from '@/lib/content/body/block';
+import { balance, toRuns, weightOf } from '@/lib/content/columns';
+import { toPicture } from '@/lib/content/picture';
+import { below, createRandom, oneOf, seeds } from '@/lib/content/seededRandom.cases';
+
+let count = 0;
+const unique = (): string => `<p>${++count}</p>`;
+
+const picture = () => toPicture({ url: '/media/a.jpg' }, null, null);
+const text = (length: number): Block => ({ kind: 'text', html: unique(), length });
+const heading = (): Block => ({ kind: 'heading', html: unique(), length: 10 });
+const image = (): Block => ({ kind: 'image', picture: picture() });
+const gallery = (): Block => ({ kind: 'gallery', pictures: [picture(), picture()] });
+const embed = (): Block => ({ kind: 'embed', src: 'https://www.youtube.com/embed/x', host: 'www.youtube.com' });
+
+const weigh = (blocks: readonly Block[]): number => blocks.reduce((total, block) => total + weightOf(block), 0);
+
+const WEIGHTS: [what: string, block: Block, weight: number][] = [
+  ['a heading', heading(), 1],
+  ['a heading of any length', { ...heading(), length: 5_000 } as Block, 1],
+  ['an empty paragraph', text(0), 3],
+  ['a paragraph of 100 characters', text(100), 4],
+  ['a paragraph of 250 characters', text(250), 5.5],
+  ['a picture', image(), 10],
+];
+
+test.each(WEIGHTS)('%s weighs what the specification says', (_what, block, weight) => {
+  expect(weightOf(block)).toBe(weight);
+});
+
+/** Blocks by letter: t text of 100 characters (4), l text of 1700 (20), h heading (1), i image (10). */
+const MAKERS: Record<string, () => Block> = { t: () => text(100), l: () => text(1_700), h: heading, i: image };
+const make = (letters: string): Block[] => letters.split('').map((letter) => (MAKERS[letter] ?? heading)());
+
+const CUTS: [rule: string, letters: string, first: number][] = [
+  ['nothing stays nothing', '', 0],
+  ['one block stays in the first column', 't', 1],
+  ['one heading stays in the first column', 'h', 1],
+  ['two equal paragraphs share the columns', 'tt', 1],
+  ['a heading goes with its paragraph', 'thtt', 1],
+  ['a heading and its only paragraph stay together', 'ht', 2],
+  ['a heading at the middle never ends the first column', 'tht', 1],
+  ['a long first paragraph stands alone', 'lttt', 1],
+  ['a long last paragraph stands alone', 'tttl', 3],
+  ['a picture weighs as much as paragraphs', 'itt', 1],
+  ['two headings in a row move on together', 'tthhtt', 2],
+  ['headings alone stay in the first column', 'hhh', 3],
+];
+
+test.each(CUTS)('%s', (_rule, letters, first) => {
+  const blocks = make(letters);
+  const columns = balance(blocks);
+  expect(columns.first).toEqual(blocks.slice(0, first));
+  expect(columns.second).toEqual(blocks.slice(first));
+});
+
+describe.each(seeds(150))('with random blocks (seed %i)', (seed) => {
+  const random = createRandom(seed);
+  const makers = [() => text(below(random, 900)), heading, image];
+  const blocks = Array.from({ length: below(random, 25) }, () => oneOf(random, makers)());
+  const { first, second } = balance(blocks);
+
+  test('nothing is lost, doubled or moved', () => {
+    expect([...first, ...second]).toEqual(blocks);
+  });
+
+  test('no heading ends the first column while text follows in the second', () => {
+    expect(second.length > 0 && first.at(-1)?.kind === 'heading').toBe(false);
+  });
+
+  test('no other cut is more even', () => {
+    const own = Math.abs(weigh(first) - weigh(second));
+    const others = blocks
+      .map((_, index) => index + 1)
+      .filter((cut) => blocks[cut - 1]?.kind !== 'heading')
+      .map((cut) => Math.abs(weigh(blocks.slice(0, cut)) - weigh(blocks.slice(cut))));
+    expect(own).toBeLessThanOrEqual(Math.min(own, ...others) + 1e-9);
+  });
+
+  test('wide blocks cut the text, and all runs together are the body', () => {
+    const wide = [...makers, gallery, embed];
+    const body = Array.from({ length: below(random, 25) }, () => oneOf(random, wide)());
+    const runs = toRuns(body);
+    const whole = runs.flatMap((run) => (run.kind === 'wide' ? [run.block] : [...run.first, ...run.second]));
+    expect(whole).toEqual(body);
+    for (const run of runs) {
+      if (run.kind === 'wide') expect(['gallery', 'embed']).toContain(run.block.kind);
+      else for (const block of [...run.first, ...run.second]) expect(['gallery', 'embed']).not.toContain(block.kind);
+    }
+  });
+});
+
+test('text before, between and after galleries is balanced by itself', () => {
+  const runs = toRuns([text(100), text(100), gallery(), text(100), embed(), text(100), text(100)]);
+  expect(runs.map((run) => (run.kind === 'wide' ? run.block.kind : [run.first.length, run.second.length]))).toEqual([
+    [1, 1],
+    'gallery',
+    [1, 0],
+    'embed',
+    [1, 1],
+  ]);
+});

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { formatDate, formatTime, toDayAndMonth, toEventTime } from '@/lib/content/dates';
+import { LANGUAGES } from '@/lib/language';
+
+const DATES: [iso: string, date: string][] = [
+  ['2026-05-01T00:00:00.000Z', '01.05.2026'],
+  ['2026-05-01T12:00:00+02:00', '01.05.2026'],
+  // Winter: one hour ahead of UTC.
+  ['2025-12-31T22:59:59.999Z', '31.12.2025'],
+  ['2025-12-31T23:00:00.000Z', '01.01.2026'],
+  // Summer: two hours ahead.
+  ['2026-06-30T21:59:59.999Z', '30.06.2026'],
+  ['2026-06-30T22:00:00.000Z', '01.07.2026'],
+  // The nights on which summer time begins and ends.
+  ['2026-03-28T22:59:59.999Z', '28.03.2026'],
+  ['2026-03-28T23:00:00.000Z', '29.03.2026'],
+  ['2026-03-29T21:59:59.999Z', '29.03.2026'],
+  ['2026-03-29T22:00:00.000Z', '30.03.2026'],
+  ['2026-10-24T22:00:00.000Z', '25.10.2026'],
+  ['2026-10-25T22:59:59.999Z', '25.10.2026'],
+  ['2026-10-25T23:00:00.000Z', '26.10.2026'],
+  ['2028-02-29T10:00:00.000Z', '29.02.2028'],
+  ['1999-09-09T09:09:09Z', '09.09.1999'],
+];
+
+test.each(DATES)('%s is %s in the town', (iso, date) => {
+  expect(formatDate(iso)).toBe(date);
+});
+
+const TIMES: [iso: string, time: string | null][] = [
+  ['2026-07-20T19:00:00.000Z', '21:00'],
+  ['2026-01-20T19:00:00.000Z', '20:00'],
+  ['2026-07-20T06:05:00.000Z', '08:05'],
+  ['2026-07-19T22:30:00.000Z', '00:30'],
+  // Whole days: the town’s midnight, and the last minute.
+  ['2026-07-19T22:00:00.000Z', null],
+  ['2026-01-19T23:00:00.000Z', null],
+  ['2026-07-20T21:59:00.000Z', null],
+];
+
+test.each(TIMES)('the time of %s is %s', (iso, time) => {
+  expect(formatTime(iso)).toBe(time);
+});
+
+const DAYS: [iso: string, day: string, en: string, sr: string][] = [
+  ['2026-01-02T12:00:00Z', '2', 'January', 'januar'],
+  ['2026-02-03T12:00:00Z', '3', 'February', 'februar'],
+  ['2026-05-31T22:00:00Z', '1', 'June', 'jun'],
+  ['2026-07-22T12:00:00Z', '22', 'July', 'jul'],
+  ['2026-08-15T12:00:00Z', '15', 'August', 'avgust'],
+  ['2026-12-31T23:00:00Z', '1', 'January', 'januar'],
+];
+
+test.each(DAYS)('the card of %s shows %s %s, in Serbian %s', (iso, day, en, sr) => {
+  expect(toDayAndMonth(iso, 'en')).toEqual({ day, month: en });
+  expect(toDayAndMonth(iso, 'sr')).toEqual({ day, month: sr });
+});
+
+test('months are in Latin letters in every language', () => {
+  for (const language of LANGUAGES) {
+    for (let month = 1; month <= 12; month += 1) {
+      const iso = `2026-${String(month).padStart(2, '0')}-15T12:00:00Z`;
+      expect(toDayAndMonth(iso, language).month).toMatch(/^[A-Za-z]+$/);
+    }
+  }
+});
+
+const NOW = new Date('2026-07-20T12:00:00Z');
+
+type Span = [rule: string, start: string, end: string | null, expected: Partial<ReturnType<typeof toEventTime>>];
+
+const SPANS: Span[] = [
+  [
+    'an evening is one date with two times',
+    '2026-07-20T19:00:00Z',
+    '2026-07-20T21:30:00Z',
+    { from: '20.07.2026', to: null, startTime: '21:00', endTime: '23:30', isOver: false },
+  ],
+  [
+    'whole days have no times',
+    '2026-07-21T22:00:00Z',
+    '2026-07-25T21:59:00Z',
+    { from: '22.07.2026', to: '25.07.2026', startTime: null, endTime: null, isOver: false },
+  ],
+  [
+    'one whole day has no end of its own',
+    '2026-07-21T22:00:00Z',
+    '2026-07-22T21:59:00Z',
+    { from: '22.07.2026', to: null, startTime: null, endTime: null },
+  ],
+  [
+    'a night that goes past the town’s midnight ends on the next date',
+    '2026-07-20T19:00:00Z',
+    '2026-07-20T22:30:00Z',
+    { from: '20.07.2026', to: '21.07.2026', startTime: '21:00', endTime: '00:30' },
+  ],
+  [
+    'an event past midnight in UTC only stays on its date',
+    '2026-12-20T22:30:00Z',
+    '2026-12-20T22:45:00Z',
+    { from: '20.12.2026', to: null },
+  ],
+  [
+    'a range may cross the change to winter time',
+    '2026-10-23T22:00:00Z',
+    '2026-10-26T22:59:00Z',
+    { from: '24.10.2026', to: '26.10.2026', startTime: null, endTime: null },
+  ],
+  ['an event without an end has a start alone', '2026-07-21T19:00:00Z', null, { to: null, endTime: null }],
+];
+
+test.each(SPANS)('%s', (_rule, start, end, expected) => {
+  expect(toEventTime(start, end, NOW)).toMatchObject(expected);
+});
+
+const OVER: [rule: string, start: string, end: string | null, isOver: boolean][] = [
+  ['an event to come is not over', '2026-07-21T10:00:00Z', '2026-07-22T10:00:00Z', false],
+  ['an event under way is not over', '2026-07-19T10:00:00Z', '2026-07-20T12:00:01Z', false],
+  ['an event is over after its end', '2026-07-19T10:00:00Z', '2026-07-20T11:59:59Z', true],
+  ['an event without an end lasts its day', '2026-07-20T08:00:00Z', null, false],
+  ['an event without an end is over the day after', '2026-07-19T20:00:00Z', null, true],
+  ['an event without an end that began after the town’s midnight is today’s', '2026-07-19T22:15:00Z', null, false],
+  ['an event without an end to come is not over', '2026-07-23T20:00:00Z', null, false],
+];
+
+test.each(OVER)('%s', (_rule, start, end, isOver) => {
+  expect(toEventTime(start, end, NOW).isOver).toBe(isOver);
+});
