@@ -12,11 +12,11 @@ type Props = {
 export function TableBox({ caption, id, children }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <div className={styles.box} role="group" aria-labelledby={id} tabIndex={0}>
+    <section className={styles.box} aria-labelledby={id} tabIndex={0}>
       <table>
         <caption id={id}>{caption}</caption>
         {children}
       </table>
-    </div>
+    </section>
   );
 }

@@ -143,6 +143,8 @@ export async function lookUp(language: Language, route: Route): Promise<Resoluti
       return toListResolution(await getNews(route.page), { kind: 'allNews', page: route.page });
     case 'newsCategory':
       return lookUpNewsCategory(language, route);
+    case 'eventRange':
+      return toResolution(await getEvents(1), { kind: 'eventRange', range: route.range });
     case 'events':
       return toListResolution(await getEvents(route.page), { kind: 'events', page: route.page });
   }

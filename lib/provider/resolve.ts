@@ -25,7 +25,7 @@ const known = shared.kotorKnown;
 const asking = shared.kotorAsking;
 
 /** The page of a route whose ids stand in its address: it may have been rendered before a restart. */
-function pageByIds(route: Route): Page | null {
+function pageByIds(route: Exclude<Route, { kind: 'eventRange' }>): Page | null {
   if (route.kind === 'shared') return { kind: route.page };
   if (route.kind === 'guide' || route.kind === 'news' || route.kind === 'residentCard') return { kind: route.kind };
   if (route.kind === 'allNews' || route.kind === 'events') return { kind: route.kind, page: route.page };
@@ -54,6 +54,8 @@ function ask(key: string, language: Language, route: Route): Promise<Resolution>
  * known ones no call. A page seen before is answered at once, whatever the provider does; the check then runs behind.
  */
 export async function resolve(language: Language, route: Route): Promise<Resolution> {
+  // Rendered for each request, so that what was known a while ago is no answer.
+  if (route.kind === 'eventRange') return lookUp(language, route);
   const page = pageByIds(route);
   if (
     page &&

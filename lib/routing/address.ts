@@ -1,5 +1,6 @@
 import { isLanguage, LANGUAGES, type Language } from '@/lib/language';
-import { languageOfSegment } from '@/lib/routing/languageRule';
+import { decodeSegment, languageOfSegment } from '@/lib/routing/languageRule';
+import { type RangeKey, readRange } from '@/lib/routing/rangeKey';
 import { RESIDENT_CARD, type Route, SEGMENTS, SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
 
 /** An address of the site: what it asks for, and its language where the address itself says one. */
@@ -7,14 +8,6 @@ export type Address = { route: Route; language: Language | null };
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 const PAGE = /^[1-9]\d{0,5}$/;
-
-const decode = (segment: string): string | null => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return null;
-  }
-};
 
 /** The `id` of a query: null when missing or empty, undefined when its form is not an id (behaviour “Addresses”). */
 export function readId(query: URLSearchParams): string | null | undefined {
@@ -30,7 +23,7 @@ export function readPage(query: URLSearchParams): number | undefined {
   return PAGE.test(page) ? Number(page) : undefined;
 }
 
-type Query = { id: string | null; page: number };
+type Query = { id: string | null; page: number; range: RangeKey | null };
 
 function toGuideRoute(rest: string[], language: Language, { id, page }: Query): Route | null {
   const article = SEGMENTS.article[language];
@@ -55,9 +48,9 @@ function toNewsRoute(rest: string[], language: Language, { id, page }: Query): R
   return rest.length === 2 && second ? { kind: 'article', section: 'news', slug: second, id } : null;
 }
 
-function toEventsRoute(rest: string[], { id, page }: Query): Route | null {
+function toEventsRoute(rest: string[], { id, page, range }: Query): Route | null {
   const [name] = rest;
-  if (!name) return { kind: 'events', page };
+  if (!name) return range ? { kind: 'eventRange', range } : { kind: 'events', page };
   return rest.length === 1 ? { kind: 'article', section: 'events', slug: name, id } : null;
 }
 
@@ -81,10 +74,10 @@ function toSharedAddress(first: string, rest: string[], query: URLSearchParams):
  * @returns null for an address that is none of ours (a 404)
  */
 export function parseAddress(pathname: string, query: URLSearchParams): Address | null {
-  const segments = pathname.split('/').slice(1).map(decode);
+  const segments = pathname.split('/').slice(1).map(decodeSegment);
   if (!segments.every((segment) => segment !== null)) return null;
   const [first = '', ...rest] = segments;
-  if (rest.some((segment) => segment === '')) return null;
+  if (rest.some((segment) => ['', '.', '..'].includes(segment))) return null;
 
   const own = languageOfSegment(first);
   if (!own) return toSharedAddress(first, rest, query);
@@ -93,6 +86,6 @@ export function parseAddress(pathname: string, query: URLSearchParams): Address 
   const id = readId(query);
   const page = readPage(query);
   if (id === undefined || page === undefined) return null;
-  const route = toLocalisedRoute(first, rest, own, { id, page });
+  const route = toLocalisedRoute(first, rest, own, { id, page, range: readRange(query) });
   return route && { route, language: own };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/language';
+import type { RangeKey } from '@/lib/routing/rangeKey';
 import type { SharedPage } from '@/lib/routing/table';
 
 /**
@@ -16,6 +17,7 @@ export type Page =
   | { kind: 'allNews'; page: number }
   | { kind: 'newsCategory'; id: string; page: number }
   | { kind: 'events'; page: number }
+  | { kind: 'eventRange'; range: RangeKey }
   | { kind: 'notFound' }
   | { kind: 'unavailable' };
 
@@ -37,6 +39,7 @@ const FOLDERS: Record<Page['kind'], string> = {
   allNews: 'all-news',
   newsCategory: 'news-category',
   events: 'events',
+  eventRange: 'event-range',
   notFound: 'not-found',
   unavailable: 'unavailable',
 };
@@ -45,6 +48,7 @@ const FOLDERS: Record<Page['kind'], string> = {
 export function internalPath(language: Language, page: Page): string {
   const inputs = [
     'id' in page ? encodeURIComponent(page.id) : undefined,
+    'range' in page ? page.range : undefined,
     'page' in page ? String(page.page) : undefined,
   ];
   return `/${[language, FOLDERS[page.kind], ...inputs].filter(Boolean).join('/')}`;

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/language';
+import type { RangeKey } from '@/lib/routing/rangeKey';
 
 /**
  * Every localised segment of the site (specification section 2, “Route slugs by language”).
@@ -42,4 +43,5 @@ export type Route =
   | { kind: 'news' }
   | { kind: 'allNews'; page: number }
   | { kind: 'newsCategory'; slug: string; id: string | null; page: number }
-  | { kind: 'events'; page: number };
+  | { kind: 'events'; page: number }
+  | { kind: 'eventRange'; range: RangeKey };

@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 
 /** Hosts whose embeds may be offered to the visitor; nothing of them loads before a click (behaviour “Content rules”). */
@@ -9,6 +9,26 @@ export const EMBED_HOSTS = [
   'www.google.com',
   'www.openstreetmap.org',
 ];
+
+/** The address of an embed that may be offered, over https; null for any other. Old pages leave the scheme out. */
+export function embedUrl(src: unknown): URL | null {
+  const address = String(src ?? '').replace(/^(http:)?\/\//i, 'https://');
+  const url = URL.canParse(address) ? new URL(address) : null;
+  return url?.protocol === 'https:' && EMBED_HOSTS.includes(url.host) ? url : null;
+}
+
+/** The address of a picture of this site; null for one from elsewhere, which is never shown. */
+export const ownPicture = (src: unknown): string | null =>
+  typeof src === 'string' && /^\/(media|pictures)\//.test(src) ? src : null;
+
+/** Deepest nesting that is read: no editor nests like that, and every later step calls itself for each level. */
+const MAX_DEPTH = 60;
+
+/** Boxes of other kinds open like a `div`, so that the words of neighbours do not run together. */
+const BOXES = new Set([
+  ...['header', 'footer', 'main', 'nav', 'aside', 'address', 'hgroup', 'details', 'summary', 'fieldset', 'legend'],
+  'form',
+]);
 
 const TAGS = [
   ...[
@@ -111,5 +131,27 @@ const SCHEMA: Schema = {
   },
 };
 
+/** What lies below a node without its wrappers: text, pictures, embeds, line breaks. */
+function leaves(element: Element): ElementContent[] {
+  const result: ElementContent[] = [];
+  const open: ElementContent[] = [element];
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (node.type !== 'element' || node.children.length === 0) result.push(node);
+    else if (!SCHEMA.strip?.includes(node.tagName)) for (const child of node.children.toReversed()) open.push(child);
+  }
+  return result;
+}
+
+/** Makes boxes of other kinds `div`s and takes out of its wrappers what lies too deep. */
+function settle(element: Element, depth: number): Element {
+  const tagName = BOXES.has(element.tagName) ? 'div' : element.tagName;
+  if (depth === MAX_DEPTH) return { ...element, tagName, children: leaves(element) };
+  const children = element.children.map((child) => (child.type === 'element' ? settle(child, depth + 1) : child));
+  return { ...element, tagName, children };
+}
+
 /** Keeps what the allow-list knows and nothing else; the text of what it drops stays, scripts and styles apart. */
-export const clean = (tree: Root): Root => sanitize(tree, SCHEMA) as Root;
+export function clean(tree: Root): Root {
+  const children = tree.children.map((child) => (child.type === 'element' ? settle(child, 1) : child));
+  return sanitize({ ...tree, children }, SCHEMA) as Root;
+}

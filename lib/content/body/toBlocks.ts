@@ -1,8 +1,8 @@
-import type { Element } from 'hast';
+import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import type { Block } from '@/lib/content/body/block';
-import { clean, EMBED_HOSTS } from '@/lib/content/body/clean';
+import { clean, embedUrl, ownPicture } from '@/lib/content/body/clean';
 import { flatten } from '@/lib/content/body/flatten';
 import { finish } from '@/lib/content/body/links';
 import { isTag, onlyPictures, textOf } from '@/lib/content/body/tree';
@@ -13,14 +13,11 @@ const wholeNumber = (value: unknown): number | undefined => {
   return Number.isInteger(number) && number > 0 ? number : undefined;
 };
 
-const ownPath = (src: unknown): string | null =>
-  typeof src === 'string' && /^\/(media|pictures)\//.test(src) ? src : null;
-
 /** The pictures of a figure or paragraph; those from elsewhere than this site are left out. The caption is the figure’s, else the title. */
 function toPictures(element: Element, images: readonly Element[]): Picture[] {
   const figcaption = isTag(element, 'figure') && element.children.find((child) => isTag(child, 'figcaption'));
   return images.flatMap(({ properties }) => {
-    const url = ownPath(properties.src);
+    const url = ownPicture(properties.src);
     if (!url) return [];
     const caption = (figcaption && textOf(figcaption).trim()) || String(properties.title ?? '').trim();
     const alt = String(properties.alt ?? '').trim();
@@ -30,9 +27,8 @@ function toPictures(element: Element, images: readonly Element[]): Picture[] {
 }
 
 function toEmbed({ properties }: Element): Block[] {
-  const src = String(properties.src ?? '');
-  const host = URL.canParse(src) ? new URL(src).host : '';
-  return EMBED_HOSTS.includes(host) ? [{ kind: 'embed', src, host }] : [];
+  const url = embedUrl(properties.src);
+  return url ? [{ kind: 'embed', src: url.href, host: url.host }] : [];
 }
 
 function toBlock(element: Element): Block[] {
@@ -60,8 +56,17 @@ function groupPictures(blocks: readonly Block[]): Block[] {
   return grouped;
 }
 
+/** The tree of an HTML text; of one nested beyond all bounds, its words. */
+function parse(html: string): Root {
+  try {
+    return fromHtml(html, { fragment: true });
+  } catch {
+    return { type: 'root', children: [{ type: 'text', value: html.replace(/<[^<>]*>/g, ' ') }] };
+  }
+}
+
 /** Provider HTML as a list of clean blocks: parse, clean, flatten, convert, group. No throw, whatever the HTML. */
 export function toBlocks(html: string): Block[] {
-  const tree = clean(fromHtml(html, { fragment: true }));
+  const tree = clean(parse(html));
   return groupPictures(flatten(tree.children).flatMap(toBlock));
 }

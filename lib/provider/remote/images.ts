@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ContractArticle, ContractImage } from '@/lib/contract/article';
 import type { ContractCategory } from '@/lib/contract/category';
+import type { ContractText } from '@/lib/contract/text';
 import { log } from '@/lib/log';
 
 const RAW_IP = /^(\d{1,3}\.){3}\d{1,3}$/;
@@ -29,27 +30,37 @@ export function withMediaImage(image: ContractImage | null, apiHost: string): Co
 
 const SOURCE = /(<img\b[^>]*?\bsrc\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
-/** Points the pictures of an HTML text at this site; one that may not be fetched loses its address. */
-export const withMediaHtml = (html: string, apiHost: string): string =>
-  html.replace(SOURCE, (_whole, before: string, ...urls: (string | undefined)[]) => {
+/**
+ * Points the pictures of an HTML text at this site; one that may not be fetched loses its address. Links to the
+ * provider itself become paths of this site too: its host shows nowhere.
+ */
+export function withMediaHtml(html: string, apiHost: string): string {
+  const pictures = html.replace(SOURCE, (_whole, before: string, ...urls: (string | undefined)[]) => {
     const url = urls.slice(0, 3).find((value) => value !== undefined) ?? '';
     return `${before}"${toMediaUrl(url.replaceAll('&amp;', '&'), apiHost) ?? ''}"`;
   });
+  const host = new URL(apiHost).host.replace(/[.[\]]/g, '\\$&');
+  return pictures.replace(new RegExp(`(?:https?:)?//${host}(?![\\w:-]|\\.\\w)`, 'gi'), '/media');
+}
+
+const withMediaText = (text: ContractText, apiHost: string): ContractText => ({
+  en: text.en && withMediaHtml(text.en, apiHost),
+  sr: text.sr && withMediaHtml(text.sr, apiHost),
+});
 
 export const withMediaArticle = (article: ContractArticle, apiHost: string): ContractArticle => ({
   ...article,
   image: withMediaImage(article.image, apiHost),
-  content: {
-    en: article.content.en && withMediaHtml(article.content.en, apiHost),
-    sr: article.content.sr && withMediaHtml(article.content.sr, apiHost),
-  },
+  content: withMediaText(article.content, apiHost),
 });
 
 export const withMediaCategory = (category: ContractCategory, apiHost: string): ContractCategory => ({
   ...category,
+  description: withMediaText(category.description, apiHost),
   image: withMediaImage(category.image, apiHost),
   subcategories: category.subcategories.map((subcategory) => ({
     ...subcategory,
+    description: withMediaText(subcategory.description, apiHost),
     image: withMediaImage(subcategory.image, apiHost),
   })),
 });

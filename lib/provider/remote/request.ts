@@ -30,7 +30,7 @@ async function requestJson(url: string): Promise<Answer<unknown>> {
     headers: { Accept: 'application/json' },
     signal: AbortSignal.timeout(TIMEOUT_MS),
     redirect: 'error',
-    cache: 'no-store',
+    // No `cache` here: Next keeps nothing of a plain call, while `no-store` would forbid keeping the page itself.
   });
   if (response.status === 404) {
     await response.body?.cancel();

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ArticleList } from '@/components/lists/ArticleList';
+import { EventFilter } from '@/components/lists/EventFilter';
 import { Band } from '@/components/page/Band';
 import { Hero } from '@/components/page/Hero';
 import { endedLast, toCard } from '@/lib/convert/toCard';
@@ -39,6 +40,7 @@ export default async function EventsPage({ params }: Props) {
         picture={sitePicture('hero-moonlit-bay.jpg', language)}
       />
       <Band>
+        <EventFilter language={language} current={null} />
         {events.total === 0 ? (
           <p>{t('empty')}</p>
         ) : (

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { TableBox } from '@/components/visitor/TableBox';
+import { DISTANCES } from '@/lib/facts/transport';
+
+/** How far it is by road, and by which road. */
+export async function DistanceTable() {
+  const t = await getTranslations('VisitorsInfoPage.distances');
+  return (
+    <>
+      <p>{t('intro')}</p>
+      <TableBox caption={t('caption')} id="distance-caption">
+        <thead>
+          <tr>
+            <th scope="col">{t('to')}</th>
+            <th scope="col">{t('road')}</th>
+            <th scope="col">{t('distance')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {DISTANCES.map(({ to, route, km }) => (
+            <tr key={route}>
+              <th scope="row">{t(`places.${to}`)}</th>
+              <td>{t(`routes.${route}`)}</td>
+              <td>{t('value', { km })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </TableBox>
+      <p>{t('note')}</p>
+    </>
+  );
+}

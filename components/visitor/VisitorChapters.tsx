@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Airports } from '@/components/visitor/Airports';
+import { Chapter } from '@/components/visitor/Chapter';
+import { DeskContact } from '@/components/visitor/DeskContact';
+import { DistanceTable } from '@/components/visitor/DistanceTable';
+import { EmergencyNumbers } from '@/components/visitor/EmergencyNumbers';
+import { Paragraphs } from '@/components/visitor/Paragraphs';
+import { TaxiList } from '@/components/visitor/TaxiList';
+import { TransportCard } from '@/components/visitor/TransportCard';
+import { VISITOR_CHAPTERS, type VisitorChapter } from '@/components/visitor/visitorContents';
+import type { Language } from '@/lib/language';
+import { site } from '@/lib/site';
+
+type Props = { language: Language };
+
+/** What a visitor asks, in the order of a journey: on foot and by bus, by taxi, from the airport, in need. */
+export async function VisitorChapters({ language }: Props) {
+  const t = await getTranslations('VisitorsInfoPage');
+  const bodies = {
+    publicTransport: <TransportCard />,
+    city: <Paragraphs texts={[t('city.onFoot'), t('city.buses'), t('city.boats')]} />,
+    intercity: <Paragraphs texts={[t('intercity.station'), t('intercity.coaches'), t('intercity.trains')]} />,
+    taxis: <TaxiList />,
+    distances: <DistanceTable />,
+    airports: <Airports />,
+    ferry: <Paragraphs texts={[t('ferry.text'), t('ferry.note')]} />,
+    parking: <Paragraphs texts={[t('parking.oldTown'), t('parking.outside'), t('parking.perast')]} />,
+    emergency: <EmergencyNumbers />,
+    help: (
+      <>
+        <p>{t('help.text', { address: site.address[language] })}</p>
+        <DeskContact call={t('help.call', { phone: site.phone })} write={t('help.write', { email: site.email })} />
+      </>
+    ),
+  } satisfies Record<VisitorChapter, ReactNode>;
+  return VISITOR_CHAPTERS.map((chapter) => (
+    <Chapter key={chapter} title={t(`${chapter}.title`)} id={chapter}>
+      {bodies[chapter]}
+    </Chapter>
+  ));
+}
