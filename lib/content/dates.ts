@@ -19,12 +19,17 @@ export function formatTime(iso: string): string | null {
   return time === '00:00' || time === '24:00' || time === '23:59' ? null : time;
 }
 
-/** Day and month of an event card: `{ day: '22', month: 'jul' }`, the month in the page’s language. */
+const dayNumber = parts({ day: 'numeric' });
+
+const monthName = (language: Language) =>
+  new Intl.DateTimeFormat(LANGUAGE_TAG[language], { timeZone: TOWN_ZONE, month: 'long' });
+
+const monthNames = { en: monthName('en'), sr: monthName('sr') };
+
+/** Day and month of an event card: `{ day: '22', month: 'July' }`, the month in the page’s language. */
 export function toDayAndMonth(iso: string, language: Language): { day: string; month: string } {
   const date = new Date(iso);
-  const format = (options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(LANGUAGE_TAG[language], { timeZone: TOWN_ZONE, ...options }).format(date);
-  return { day: parts({ day: 'numeric' }).format(date), month: format({ month: 'long' }) };
+  return { day: dayNumber.format(date), month: monthNames[language].format(date) };
 }
 
 /** When an event takes place, as a visitor reads it. */

@@ -38,14 +38,16 @@ export async function answerPage(request: NextRequest, resolve: Resolve): Promis
   const address = parseAddress(pathname, searchParams);
   const resolution: Resolution = address ? await resolve(language, address.route) : { state: 'missing' };
 
-  if (resolution.state === 'missing') return rewrite(request, language, { kind: 'notFound' }, 404);
   if (resolution.state === 'unavailable') {
     const response = rewrite(request, language, { kind: 'unavailable' }, 503);
     response.headers.set('Retry-After', RETRY_AFTER);
     response.headers.set('Cache-Control', 'no-store');
     return response;
   }
-  const response = rewrite(request, language, resolution.page, 200);
+  const response =
+    resolution.state === 'found'
+      ? rewrite(request, language, resolution.page, 200)
+      : rewrite(request, language, { kind: 'notFound' }, 404);
   if (fromVisitor) response.headers.set('Cache-Control', PRIVATE);
   return response;
 }

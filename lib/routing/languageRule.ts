@@ -1,6 +1,15 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@/lib/language';
 import { RESIDENT_CARD, SEGMENTS } from '@/lib/routing/table';
 
+/** A segment of a path as it is meant; null when its escapes are broken. */
+export function decodeSegment(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
+
 /** The language a first segment belongs to, also on addresses that do not exist; null on shared addresses. */
 export function languageOfSegment(segment: string): Language | null {
   if (segment === RESIDENT_CARD) return 'sr';
@@ -17,7 +26,7 @@ export function decideLanguage(
   query: URLSearchParams,
   cookie: string | undefined,
 ): { language: Language; fromVisitor: boolean } {
-  const ofAddress = languageOfSegment(pathname.split('/')[1] ?? '');
+  const ofAddress = languageOfSegment(decodeSegment(pathname.split('/')[1] ?? '') ?? '');
   if (ofAddress) return { language: ofAddress, fromVisitor: false };
   const asked = query.get('lang');
   if (isLanguage(asked)) return { language: asked, fromVisitor: false };

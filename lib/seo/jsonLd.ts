@@ -17,7 +17,7 @@ import { LANGUAGE_TAG, type Language } from '@/lib/language';
 import { site } from '@/lib/site';
 
 /** Structured data of one page: one graph, absolute addresses, only what the page shows (Google, schema.org). */
-export type Graphed = Exclude<Thing, string>;
+export type Graphed = Thing;
 
 /** `DD.MM.YYYY` as `YYYY-MM-DD`: where only the day is known, only the day is said. */
 const toIsoDay = (date: string): string => date.split('.').reverse().join('-');

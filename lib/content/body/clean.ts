@@ -131,10 +131,10 @@ const SCHEMA: Schema = {
   },
 };
 
-/** What lies below a node without its wrappers: text, pictures, embeds, line breaks. */
+/** What lies below an element without its wrappers: text, pictures, embeds, line breaks. */
 function leaves(element: Element): ElementContent[] {
   const result: ElementContent[] = [];
-  const open: ElementContent[] = [element];
+  const open = element.children.toReversed();
   for (let node = open.pop(); node; node = open.pop()) {
     if (node.type !== 'element' || node.children.length === 0) result.push(node);
     else if (!SCHEMA.strip?.includes(node.tagName)) for (const child of node.children.toReversed()) open.push(child);

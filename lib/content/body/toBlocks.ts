@@ -38,9 +38,9 @@ function toBlock(element: Element): Block[] {
     const pictures = toPictures(element, images);
     return pictures.map((picture) => ({ kind: 'image', picture }));
   }
-  const html = toHtml(finish(element));
-  const length = textOf(element).trim().length;
-  return [{ kind: /^h[1-6]$/.test(element.tagName) ? 'heading' : 'text', html, length }];
+  const finished = finish(element);
+  const length = textOf(finished).trim().length;
+  return [{ kind: /^h[1-6]$/.test(element.tagName) ? 'heading' : 'text', html: toHtml(finished), length }];
 }
 
 /** Consecutive pictures form one gallery; a single one stays alone (specification section 2, “Article detail”). */
@@ -61,7 +61,7 @@ function parse(html: string): Root {
   try {
     return fromHtml(html, { fragment: true });
   } catch {
-    return { type: 'root', children: [{ type: 'text', value: html.replace(/<[^<>]*>/g, ' ') }] };
+    return { type: 'root', children: [{ type: 'text', value: html.replace(/(?:<[^<>]*>)+/g, ' ') }] };
   }
 }
 

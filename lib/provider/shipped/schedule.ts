@@ -3,6 +3,7 @@ import { TOWN_ZONE } from '@/lib/clock';
 /** A month and day without a year, `07-22`. */
 export type MonthDay = string;
 
+const yearFormat = new Intl.DateTimeFormat('en', { timeZone: TOWN_ZONE, year: 'numeric' });
 const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: TOWN_ZONE, timeZoneName: 'longOffset' });
 
 /** The instant of a wall-clock moment in the town, as ISO 8601 in UTC. */
@@ -18,7 +19,7 @@ function toInstant(year: number, day: MonthDay, time: string): string {
  * shows the twelve months ahead. Days are whole: they begin and end at the town’s midnight.
  */
 export function nextOccurrence(from: MonthDay, to: MonthDay, now: Date): { startDate: string; endDate: string } {
-  const year = Number(new Intl.DateTimeFormat('en', { timeZone: TOWN_ZONE, year: 'numeric' }).format(now));
+  const year = Number(yearFormat.format(now));
   const inYear = (first: number) => ({
     startDate: toInstant(first, from, '00:00:00.000'),
     endDate: toInstant(to < from ? first + 1 : first, to, '23:59:00.000'),

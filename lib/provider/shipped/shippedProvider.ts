@@ -14,6 +14,8 @@ import { toContractArticle, toContractCategory, toReference, withDates } from '@
 import { guideArticleHref, sharedHref } from '@/lib/routing/href';
 import { SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
 
+const MINUTE_MS = 60_000;
+
 type Shelf = Map<string, ContractReference>;
 
 const shelve = (folders: readonly Folder<CategoryEntry>[]): Shelf =>
@@ -79,10 +81,15 @@ export function createShippedProvider(root: string): Provider {
     facts: folder.facts,
     article: toArticle('event', eventShelf)(folder),
   }));
-  /** All articles as of now: the dates of events move on by themselves. */
+  let dated: { articles: ContractArticle[]; until: number } = { articles: [], until: 0 };
+  /** All articles as of now: the dates of events move on by themselves, looked at once a minute. */
   const articles = (): ContractArticle[] => {
     const now = clock.now();
-    return [...steady, ...events.map(({ article, facts }) => withDates(article, facts, now))];
+    if (now.getTime() >= dated.until) {
+      const current = [...steady, ...events.map(({ article, facts }) => withDates(article, facts, now))];
+      dated = { articles: current, until: now.getTime() + MINUTE_MS };
+    }
+    return dated.articles;
   };
 
   const categories = library.categories.map((folder) => toContractCategory(folder, targets));

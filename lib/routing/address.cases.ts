@@ -1,0 +1,136 @@
+import type { Language } from '@/lib/language';
+import type { Route } from '@/lib/routing/table';
+
+type Case = [address: string, route: Route, language: Language | null];
+
+/** Every row of the route table (specification section 2), in both languages. */
+export const ADDRESSES: Case[] = [
+  ['/', { kind: 'shared', page: 'home' }, null],
+  ['/city-card', { kind: 'shared', page: 'cityPass' }, null],
+  ['/tax', { kind: 'shared', page: 'tax' }, null],
+  ['/visitors-info', { kind: 'shared', page: 'visitorsInfo' }, null],
+  ['/cookie-policy', { kind: 'shared', page: 'cookiePolicy' }, null],
+  ['/terms-conditions', { kind: 'shared', page: 'terms' }, null],
+  ['/legal', { kind: 'shared', page: 'legal' }, null],
+  ['/imprint', { kind: 'shared', page: 'imprint' }, null],
+  ['/?lang=sr', { kind: 'shared', page: 'home' }, 'sr'],
+  ['/tax?lang=en', { kind: 'shared', page: 'tax' }, 'en'],
+  ['/tax?lang=de', { kind: 'shared', page: 'tax' }, null],
+  ['/tax?lang=', { kind: 'shared', page: 'tax' }, null],
+  ['/volim-kotor', { kind: 'residentCard' }, 'sr'],
+  ['/volim-kotor?lang=en', { kind: 'residentCard' }, 'sr'],
+
+  ['/see-and-do', { kind: 'guide' }, 'en'],
+  ['/vidi-i-uradi', { kind: 'guide' }, 'sr'],
+  ['/see-and-do?lang=sr', { kind: 'guide' }, 'en'],
+  [
+    '/see-and-do/attractions-and-sights?id=c1',
+    { kind: 'category', slug: 'attractions-and-sights', id: 'c1', page: 1 },
+    'en',
+  ],
+  ['/vidi-i-uradi/znamenitosti', { kind: 'category', slug: 'znamenitosti', id: null, page: 1 }, 'sr'],
+  ['/see-and-do/old-town?id=c1&page=2', { kind: 'category', slug: 'old-town', id: 'c1', page: 2 }, 'en'],
+  ['/see-and-do/old-town/palaces?id=s1&page=12', { kind: 'subcategory', slug: 'palaces', id: 's1', page: 12 }, 'en'],
+  ['/vidi-i-uradi/stari-grad/palate', { kind: 'subcategory', slug: 'palate', id: null, page: 1 }, 'sr'],
+  [
+    '/see-and-do/old-town/article/clock-tower?id=a1',
+    { kind: 'article', section: 'guide', slug: 'clock-tower', id: 'a1' },
+    'en',
+  ],
+  [
+    '/see-and-do/old-town/squares/article/clock-tower?id=a1',
+    { kind: 'article', section: 'guide', slug: 'clock-tower', id: 'a1' },
+    'en',
+  ],
+  ['/see-and-do/article/clock-tower?id=a1', { kind: 'article', section: 'guide', slug: 'clock-tower', id: 'a1' }, 'en'],
+  [
+    '/vidi-i-uradi/stari-grad/article/sat-kula?id=a1',
+    { kind: 'article', section: 'guide', slug: 'sat-kula', id: 'a1' },
+    'sr',
+  ],
+  [
+    '/vidi-i-uradi/stari-grad/trgovi/article/sat-kula',
+    { kind: 'article', section: 'guide', slug: 'sat-kula', id: null },
+    'sr',
+  ],
+
+  ['/news', { kind: 'news' }, 'en'],
+  ['/vijesti', { kind: 'news' }, 'sr'],
+  ['/news/all', { kind: 'allNews', page: 1 }, 'en'],
+  ['/news/all?page=3', { kind: 'allNews', page: 3 }, 'en'],
+  ['/vijesti/sve', { kind: 'allNews', page: 1 }, 'sr'],
+  ['/vijesti/sve?page=2', { kind: 'allNews', page: 2 }, 'sr'],
+  ['/news/works?id=n1', { kind: 'newsCategory', slug: 'works', id: 'n1', page: 1 }, 'en'],
+  ['/vijesti/radovi?page=2', { kind: 'newsCategory', slug: 'radovi', id: null, page: 2 }, 'sr'],
+  ['/news/works/new-quay?id=a2', { kind: 'article', section: 'news', slug: 'new-quay', id: 'a2' }, 'en'],
+  ['/news/article/new-quay?id=a2', { kind: 'article', section: 'news', slug: 'new-quay', id: 'a2' }, 'en'],
+  ['/vijesti/radovi/nova-riva?id=a2', { kind: 'article', section: 'news', slug: 'nova-riva', id: 'a2' }, 'sr'],
+
+  ['/events', { kind: 'events', page: 1 }, 'en'],
+  ['/events?page=2', { kind: 'events', page: 2 }, 'en'],
+  ['/dogadjaji', { kind: 'events', page: 1 }, 'sr'],
+  ['/events/fasinada?id=e1', { kind: 'article', section: 'events', slug: 'fasinada', id: 'e1' }, 'en'],
+  ['/dogadjaji/fasinada', { kind: 'article', section: 'events', slug: 'fasinada', id: null }, 'sr'],
+];
+
+/** Addresses of ours in an unusual spelling. */
+export const SPELLINGS: Case[] = [
+  ['/see-and-do/old%2Dtown', { kind: 'category', slug: 'old-town', id: null, page: 1 }, 'en'],
+  ['/vidi%2Di%2Duradi', { kind: 'guide' }, 'sr'],
+  ['/vidi-i-uradi/%C5%A1etnje', { kind: 'category', slug: 'šetnje', id: null, page: 1 }, 'sr'],
+  ['/see-and-do/..%2Fetc', { kind: 'category', slug: '../etc', id: null, page: 1 }, 'en'],
+  ['/news/100%25', { kind: 'newsCategory', slug: '100%', id: null, page: 1 }, 'en'],
+  ['/see-and-do/old-town?id=', { kind: 'category', slug: 'old-town', id: null, page: 1 }, 'en'],
+  ['/events/fasinada?id=', { kind: 'article', section: 'events', slug: 'fasinada', id: null }, 'en'],
+  ['/events?utm_source=mail', { kind: 'events', page: 1 }, 'en'],
+];
+
+/** What is none of our addresses: a 404. */
+export const UNKNOWN: [why: string, address: string][] = [
+  ['an unknown word', '/nowhere'],
+  ['an internal path', '/en/article/a1'],
+  ['the internal root', '/sr'],
+  ['an internal folder', '/city-pass'],
+  ['a shared page with something below', '/tax/residence'],
+  ['something below the resident card', '/volim-kotor/x'],
+  ['another town’s card', '/volim-budva'],
+  ['capital letters', '/News'],
+  ['the English word under the Serbian segment', '/vijesti/all'],
+  ['the Serbian word under the English segment', '/news/sve'],
+  ['a second page of the wrong-language list', '/vijesti/all?page=2'],
+  ['a wrong-language list with an id', '/news/sve?id=n1'],
+  ['too many segments in the guide', '/see-and-do/a/b/c'],
+  ['too many segments before an article', '/see-and-do/a/b/c/article/d'],
+  ['something below an article of the guide', '/see-and-do/a/article/b/c'],
+  ['something below a piece of news', '/news/a/b/c'],
+  ['something below an event', '/events/a/b'],
+  ['a doubled slash at the start', '//news'],
+  ['a doubled slash in the middle', '/news//all'],
+  ['a doubled slash at the end', '/news//'],
+  ['a trailing slash, which is redirected before', '/news/'],
+  ['an encoded slash in a first segment', '/news%2Fall'],
+  ['an encoded way up', '/news/%2E%2E'],
+  ['a way up', '/see-and-do/../tax'],
+  ['a dot', '/see-and-do/.'],
+  ['a broken escape', '/news/%E0%A4%A'],
+  ['a lone percent sign', '/%'],
+];
+
+export const BAD_IDS = ['a b', '../x', 'a/b', 'ä', 'a.b', '%00', "1'--", '<script>', '$ne', 'x'.repeat(65), ' a'];
+
+export const GOOD_IDS = ['a', '665f1c2e9b1d8a0012ab34cd', 'old-town', 'A_Z-09', 'x'.repeat(64)];
+
+export const BAD_PAGES = [
+  '0',
+  '-1',
+  '+1',
+  '1.5',
+  '1e3',
+  '01',
+  ' 1',
+  'two',
+  '',
+  '1000000',
+  '99999999999999999999',
+  '１',
+];

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { NextRequest } from 'next/server';
+import { answerPage, type Resolution, type Resolve } from '@/lib/routing/answer';
+
+const ORIGIN = 'https://site.example';
+const PRIVATE = 'private, max-age=0, must-revalidate';
+
+const FOUND: Resolution = { state: 'found', page: { kind: 'tax' } };
+
+type Asked = { cookie?: string; method?: string; headers?: Record<string, string> };
+
+async function ask(address: string, resolution: Resolution, { cookie, method = 'GET', headers }: Asked = {}) {
+  const resolve = jest.fn<ReturnType<Resolve>, Parameters<Resolve>>(async () => resolution);
+  const request = new NextRequest(`${ORIGIN}${address}`, {
+    method,
+    headers: { ...headers, ...(cookie === undefined ? {} : { cookie }) },
+  });
+  const response = await answerPage(request, resolve);
+  const header = (name: string) => response.headers.get(name);
+  const rewrite = header('x-middleware-rewrite');
+  return { resolve, status: response.status, header, target: rewrite?.replace(ORIGIN, '') ?? null };
+}
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+  '%s is not answered, and the answer says what is',
+  async (method) => {
+    const { status, header, target, resolve } = await ask('/tax', FOUND, { method });
+    expect({ status, allow: header('Allow'), target }).toEqual({ status: 405, allow: 'GET, HEAD', target: null });
+    expect(resolve).not.toHaveBeenCalled();
+  },
+);
+
+test.each(['GET', 'HEAD'])('%s gets the page that was found', async (method) => {
+  const { status, target } = await ask('/tax', FOUND, { method });
+  expect({ status, target }).toEqual({ status: 200, target: '/en/tax' });
+});
+
+test('a page is rewritten to its internal path with an empty query', async () => {
+  const page = { kind: 'category', id: 'c1', page: 2 } as const;
+  const { target, resolve } = await ask(
+    '/vidi-i-uradi/stari-grad?id=c1&page=2&utm_source=x',
+    { state: 'found', page },
+    { cookie: 'lang=en' },
+  );
+  expect(target).toBe('/sr/category/c1/2');
+  expect(resolve).toHaveBeenCalledWith('sr', { kind: 'category', slug: 'stari-grad', id: 'c1', page: 2 });
+});
+
+test('what does not exist is the 404 page with status 404', async () => {
+  const { status, target } = await ask('/see-and-do/gone?id=x', { state: 'missing' });
+  expect({ status, target }).toEqual({ status: 404, target: '/en/not-found' });
+});
+
+test.each(['/nowhere', '/vijesti/all', '/events?page=0', '/news/x?id=a.b', '/en/tax', '//evil.example/x'])(
+  '%s is the 404 page, and nobody is asked',
+  async (address) => {
+    const { status, target, resolve } = await ask(address, FOUND);
+    expect(status).toBe(404);
+    expect(target).toMatch(/^\/(en|sr)\/not-found$/);
+    expect(resolve).not.toHaveBeenCalled();
+  },
+);
+
+test('an outage is the unavailable page with status 503, a time to come back, and not kept by anyone', async () => {
+  const { status, target, header } = await ask('/vijesti', { state: 'unavailable' });
+  expect({ status, target }).toEqual({ status: 503, target: '/sr/unavailable' });
+  expect(Number(header('Retry-After'))).toBeGreaterThan(0);
+  expect(header('Cache-Control')).toBe('no-store');
+});
+
+type LanguageCase = [address: string, cookie: string | undefined, tag: string, cacheControl: string | null];
+
+const LANGUAGE_CASES: LanguageCase[] = [
+  ['/vijesti', 'lang=en', 'sr-Latn-ME', null],
+  ['/news', 'lang=sr', 'en', null],
+  ['/volim-kotor', 'lang=en', 'sr-Latn-ME', null],
+  ['/tax?lang=sr', undefined, 'sr-Latn-ME', null],
+  ['/tax?lang=en', 'lang=sr', 'en', null],
+  ['/tax', 'lang=sr', 'sr-Latn-ME', PRIVATE],
+  ['/tax', 'lang=en', 'en', PRIVATE],
+  ['/tax', undefined, 'en', PRIVATE],
+  ['/', 'lang=xx', 'en', PRIVATE],
+  ['/', 'a=b; lang=sr; c=d', 'sr-Latn-ME', PRIVATE],
+  ['/vidi%2Di%2Duradi', 'lang=en', 'sr-Latn-ME', null],
+];
+
+test.each(LANGUAGE_CASES)('%s with %j is in %s, kept by shared caches: %s', async (address, cookie, tag, control) => {
+  const { header, target } = await ask(address, FOUND, { cookie });
+  expect(header('Content-Language')).toBe(tag);
+  expect(target).toBe(tag === 'en' ? '/en/tax' : '/sr/tax');
+  expect(header('Cache-Control')).toBe(control);
+});
+
+test('the 404 page speaks the language of its segment, else of the visitor', async () => {
+  expect((await ask('/vijesti/all', FOUND, { cookie: 'lang=en' })).target).toBe('/sr/not-found');
+  expect((await ask('/nowhere', FOUND, { cookie: 'lang=sr' })).target).toBe('/sr/not-found');
+});
+
+test('a 404 page in the language of a cookie is not kept by shared caches', async () => {
+  const { status, header } = await ask('/nowhere', FOUND, { cookie: 'lang=sr' });
+  expect({ status, control: header('Cache-Control') }).toEqual({ status: 404, control: PRIVATE });
+});
+
+test('a cookie never moves a visitor: no answer is a redirect', async () => {
+  for (const cookie of ['lang=en', 'lang=sr', 'lang=xx', 'lang=', '%%%']) {
+    for (const address of ['/', '/vijesti', '/news/all', '/tax?lang=sr', '/nowhere']) {
+      const { status, header } = await ask(address, FOUND, { cookie });
+      expect([200, 404]).toContain(status);
+      expect(header('Location')).toBeNull();
+    }
+  }
+});
+
+test.each([
+  'x-middleware-rewrite',
+  'x-middleware-next',
+  'x-middleware-subrequest',
+  'x-matched-path',
+  'x-forwarded-host',
+  'next-url',
+])('a forged header %s changes nothing', async (name) => {
+  const { status, target } = await ask('/tax', FOUND, { headers: { [name]: '/sr/unavailable' } });
+  expect({ status, target }).toEqual({ status: 200, target: '/en/tax' });
+});

@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import { LANGUAGES, type Language } from '@/lib/language';
+import { parseAddress } from '@/lib/routing/address';
+import {
+  allNewsHref,
+  categoryHref,
+  eventHref,
+  eventsHref,
+  guideArticleHref,
+  guideHref,
+  newsArticleHref,
+  newsCategoryHref,
+  newsHref,
+  residentCardHref,
+  sharedHref,
+  subcategoryHref,
+} from '@/lib/routing/href';
+import { type Route, SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
+
+const read = (href: string) => {
+  const { pathname, searchParams } = new URL(href, 'https://site.example');
+  return parseAddress(pathname, searchParams);
+};
+
+const article = (section: 'guide' | 'news' | 'events', slug: string): Route => ({
+  kind: 'article',
+  section,
+  slug,
+  id: 'a1',
+});
+
+const BUILDERS: [name: string, href: (language: Language) => string, route: Route][] = [
+  ['the guide', guideHref, { kind: 'guide' }],
+  ['the news', newsHref, { kind: 'news' }],
+  ['all news', (language) => allNewsHref(language), { kind: 'allNews', page: 1 }],
+  ['page 3 of all news', (language) => allNewsHref(language, 3), { kind: 'allNews', page: 3 }],
+  ['the events', (language) => eventsHref(language), { kind: 'events', page: 1 }],
+  ['page 2 of the events', (language) => eventsHref(language, { page: 2 }), { kind: 'events', page: 2 }],
+  [
+    'a category',
+    (language) => categoryHref(language, 'c', { id: 'c1', page: 2 }),
+    { kind: 'category', slug: 'c', id: 'c1', page: 2 },
+  ],
+  [
+    'a category without id',
+    (language) => categoryHref(language, 'c'),
+    { kind: 'category', slug: 'c', id: null, page: 1 },
+  ],
+  [
+    'a subcategory',
+    (language) => subcategoryHref(language, 'c', 's', { id: 's1' }),
+    { kind: 'subcategory', slug: 's', id: 's1', page: 1 },
+  ],
+  [
+    'a category of news',
+    (language) => newsCategoryHref(language, 'n', { id: 'n1', page: 4 }),
+    { kind: 'newsCategory', slug: 'n', id: 'n1', page: 4 },
+  ],
+  [
+    'an article of a subcategory',
+    (language) => guideArticleHref(language, { category: 'c', subcategory: 's', slug: 'x', id: 'a1' }),
+    article('guide', 'x'),
+  ],
+  [
+    'an article of a category',
+    (language) => guideArticleHref(language, { category: 'c', slug: 'x', id: 'a1' }),
+    article('guide', 'x'),
+  ],
+  [
+    'an article of a subcategory whose category has no slug',
+    (language) => guideArticleHref(language, { subcategory: 's', slug: 'x', id: 'a1' }),
+    article('guide', 'x'),
+  ],
+  [
+    'an article without category',
+    (language) => guideArticleHref(language, { slug: 'x', id: 'a1' }),
+    article('guide', 'x'),
+  ],
+  ['news', (language) => newsArticleHref(language, { category: 'c', slug: 'x', id: 'a1' }), article('news', 'x')],
+  ['news without category', (language) => newsArticleHref(language, { slug: 'x', id: 'a1' }), article('news', 'x')],
+  ['an event', (language) => eventHref(language, { slug: 'x', id: 'a1' }), article('events', 'x')],
+];
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(BUILDERS)('the link to %s leads to it', (_name, href, route) => {
+    expect(read(href(language))).toEqual({ route, language });
+  });
+
+  test.each(['šetnja uz more', 'котор', '100%', 'a/b', 'a?b#c', 'a&id=zzz', '東京', "o'brien", 'a+b', '🎉'])(
+    'the slug %j survives the way through the address',
+    (slug) => {
+      expect(read(guideArticleHref(language, { category: 'c', slug, id: 'a1' }))?.route).toEqual(
+        article('guide', slug),
+      );
+      expect(read(categoryHref(language, slug, { id: 'c1' }))?.route).toMatchObject({ slug, id: 'c1' });
+    },
+  );
+
+  test.each(Object.keys(SHARED_PAGES) as SharedPage[])('the link to the shared page %s leads to it', (page) => {
+    expect(read(sharedHref(language, page))?.route).toEqual({ kind: 'shared', page });
+  });
+
+  test('the first page of a list has no page in its address', () => {
+    expect(allNewsHref(language, 1)).not.toContain('page');
+    expect(eventsHref(language, { page: 1 })).not.toContain('page');
+  });
+});
+
+test('a Serbian link to a shared page stays Serbian without a cookie, an English one needs no query', () => {
+  expect(read(sharedHref('sr', 'tax'))?.language).toBe('sr');
+  expect(sharedHref('en', 'tax')).toBe('/tax');
+  expect(sharedHref('en', 'home')).toBe('/');
+});
+
+test('the resident card is one address', () => {
+  expect(read(residentCardHref())).toEqual({ route: { kind: 'residentCard' }, language: 'sr' });
+});
+
+test('links have the words of the specification', () => {
+  expect(guideArticleHref('en', { category: 'old-town', subcategory: 'squares', slug: 'clock-tower', id: '7' })).toBe(
+    '/see-and-do/old-town/squares/article/clock-tower?id=7',
+  );
+  expect(newsArticleHref('sr', { slug: 'nova-riva', id: '7' })).toBe('/vijesti/article/nova-riva?id=7');
+  expect(eventHref('sr', { slug: 'fasinada', id: '7' })).toBe('/dogadjaji/fasinada?id=7');
+  expect(allNewsHref('sr', 2)).toBe('/vijesti/sve?page=2');
+});
