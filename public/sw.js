@@ -1,5 +1,5 @@
-// The site’s service worker. It keeps nothing and answers nothing: it removes itself’s old caches and takes over at once,
-// so that an earlier version never shows an old page.
+// The site’s service worker. It answers no request: it removes what earlier versions kept and takes over at once, so that
+// nobody is ever shown an old page.
 self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('activate', (event) => {

@@ -2,14 +2,12 @@
 
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useRef, useState } from 'react';
-import type { CarouselWords } from '@/components/home/CarouselStage.client';
+import type { CarouselMotionProps } from '@/components/home/carousel';
 import styles from '@/components/home/HomeCarousel.module.scss';
 import { HOME_SWIPE_PX } from '@/lib/content/swipe';
 
 /** Time between slides, milliseconds (specification section 9). */
 const AUTOPLAY_MS = 2_000;
-
-export type CarouselMotionProps = { viewport: HTMLElement; words: CarouselWords };
 
 const wantsRest = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 

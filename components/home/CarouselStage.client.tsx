@@ -1,18 +1,8 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { CarouselMotionProps } from '@/components/home/CarouselMotion.client';
+import type { CarouselMotionProps, CarouselWords } from '@/components/home/carousel';
 import styles from '@/components/home/HomeCarousel.module.scss';
-
-export type CarouselWords = {
-  label: string;
-  previous: string;
-  next: string;
-  pause: string;
-  play: string;
-  /** ‘1 of 7’, one for each slide. */
-  slides: string[];
-};
 
 type Props = { words: CarouselWords; slides: ReactNode[]; children: ReactNode };
 

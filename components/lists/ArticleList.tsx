@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import gridStyles from '@/components/cards/CardGrid.module.scss';
 import styles from '@/components/lists/ArticleList.module.scss';
-import { CardList, type ListKind } from '@/components/lists/CardList.client';
+import { CardList } from '@/components/lists/CardList.client';
+import type { ListKind } from '@/components/lists/growth';
 import { ListCard } from '@/components/lists/ListCard';
 import type { Card } from '@/lib/content/card';
 import type { Language } from '@/lib/language';

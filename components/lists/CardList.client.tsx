@@ -2,36 +2,7 @@
 
 import { type ComponentType, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from '@/components/lists/CardList.module.scss';
-import type { MoreCardsProps } from '@/components/lists/MoreCards.client';
-import type { Language } from '@/lib/language';
-
-/** Which cards a list is made of; each has its own look. */
-export type ListKind = 'news' | 'events' | 'articles';
-
-export type ListWords = {
-  more: string;
-  loading: string;
-  failed: string;
-  retry: string;
-  allLoaded: string;
-  /** What is announced when 1, 2, 3 … cards have arrived. */
-  arrived: string[];
-};
-
-/** What a list needs to grow: everything is a finished string. */
-export type Growth = {
-  kind: ListKind;
-  language: Language;
-  /** The call of our own `/api` without its page, `/api/article?limit=5&type=news`. */
-  endpoint: string;
-  page: number;
-  lastPage: number;
-  /** The same list’s next page as an address, for crawlers and browsers without JavaScript. */
-  nextHref: string;
-  /** Cards already shown: none is shown twice when articles were added meanwhile. */
-  shownIds: string[];
-  words: ListWords;
-};
+import type { Growth, MoreCardsProps } from '@/components/lists/growth';
 
 type Props = { className: string; growth: Growth; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import { ContentCard } from '@/components/cards/ContentCard';
 import { GRID_SIZES } from '@/components/cards/cardSizes';
 import { HorizontalCard } from '@/components/cards/HorizontalCard';
-import type { ListKind } from '@/components/lists/CardList.client';
+import type { ListKind } from '@/components/lists/growth';
 import type { Card } from '@/lib/content/card';
 
 type Props = { kind: ListKind; card: Card; isFirst?: boolean };

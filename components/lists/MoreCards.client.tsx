@@ -3,9 +3,9 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import useSWRInfinite from 'swr/infinite';
-import type { Growth } from '@/components/lists/CardList.client';
 import styles from '@/components/lists/CardList.module.scss';
 import { fetchCards, pageUrl, RETRIES, retryDelay } from '@/components/lists/fetchCards';
+import type { MoreCardsProps } from '@/components/lists/growth';
 import { ListCard } from '@/components/lists/ListCard';
 
 /** Freshness of loaded pages, milliseconds (specification section 9). */
@@ -13,8 +13,6 @@ const FRESH_MS = 300_000;
 
 /** Pages each list had grown to when it was last seen: going back shows the same cards. */
 const sizes = new Map<string, number>();
-
-export type MoreCardsProps = { growth: Growth; list: HTMLUListElement };
 
 /** The pages after the first: SWR asks, the cards go to the end of the list, focus to the first new one. */
 export function MoreCards({ growth, list }: MoreCardsProps) {

@@ -1,4 +1,4 @@
-import type { ListKind } from '@/components/lists/CardList.client';
+import type { ListKind } from '@/components/lists/growth';
 import type { Card } from '@/lib/content/card';
 import type { ContractArticle } from '@/lib/contract/article';
 import { endedLast, toCard } from '@/lib/convert/toCard';
