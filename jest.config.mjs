@@ -11,6 +11,7 @@ const ES_MODULES = [
   'icu-minify',
   'marked',
   'hast-.*',
+  'hastscript',
   'html-void-elements',
   'property-information',
   'space-separated-tokens',
@@ -33,6 +34,8 @@ const ES_MODULES = [
 const config = await createConfig({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  clearMocks: true,
+  restoreMocks: true,
   testMatch: ['<rootDir>/{app,components,lib}/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/node_modules/server-only/empty.js' },
 })();

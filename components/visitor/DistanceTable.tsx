@@ -1,31 +1,36 @@
 import { getTranslations } from 'next-intl/server';
+import styles from '@/components/visitor/DistanceTable.module.scss';
+import { RouteMap } from '@/components/visitor/RouteMap';
 import { TableBox } from '@/components/visitor/TableBox';
 import { DISTANCES } from '@/lib/facts/transport';
 
-/** How far it is by road, and by which road. */
+/** How far it is by road, and by which road: drawn, and in words. */
 export async function DistanceTable() {
   const t = await getTranslations('VisitorsInfoPage.distances');
   return (
     <>
       <p>{t('intro')}</p>
-      <TableBox caption={t('caption')} id="distance-caption">
-        <thead>
-          <tr>
-            <th scope="col">{t('to')}</th>
-            <th scope="col">{t('road')}</th>
-            <th scope="col">{t('distance')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {DISTANCES.map(({ to, route, km }) => (
-            <tr key={route}>
-              <th scope="row">{t(`places.${to}`)}</th>
-              <td>{t(`routes.${route}`)}</td>
-              <td>{t('value', { km })}</td>
+      <div className={styles.sides}>
+        <RouteMap />
+        <TableBox caption={t('caption')} id="distance-caption">
+          <thead>
+            <tr>
+              <th scope="col">{t('to')}</th>
+              <th scope="col">{t('road')}</th>
+              <th scope="col">{t('distance')}</th>
             </tr>
-          ))}
-        </tbody>
-      </TableBox>
+          </thead>
+          <tbody>
+            {DISTANCES.map(({ to, route, km }) => (
+              <tr key={route}>
+                <th scope="row">{t(`places.${to}`)}</th>
+                <td>{t(`routes.${route}`)}</td>
+                <td>{t('value', { km })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </TableBox>
+      </div>
       <p>{t('note')}</p>
     </>
   );

@@ -11,6 +11,8 @@ import { findPartners, type Partner, toPartnerIndex } from '@/lib/content/partne
 const ADDRESS_REST_MS = 300;
 
 type Props = {
+  /** The filters the page was asked with. */
+  start: PartnerFilters;
   partners: readonly Partner[];
   href: string;
   words: FilterWords & {
@@ -26,8 +28,8 @@ type Props = {
 };
 
 /** The partner list with its filters, which stand in the address too, so that a filtered list can be shared. */
-export function PartnerDirectory({ partners, href, words }: Props) {
-  const [filters, setFilters] = useState(NO_FILTERS);
+export function PartnerDirectory({ start, partners, href, words }: Props) {
+  const [filters, setFilters] = useState(start);
   const shown = useDeferredValue(filters);
   const index = useMemo(() => toPartnerIndex(partners), [partners]);
   const groups = useMemo(() => findPartners(index, shown.query, shown.category), [index, shown]);

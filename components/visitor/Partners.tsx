@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { PartnerDirectory } from '@/components/visitor/PartnerDirectory.client';
+import type { PartnerFilters } from '@/lib/content/partnerFilters';
 import { getPartners } from '@/lib/facts/partners';
 import { residentCardHref } from '@/lib/routing/href';
 
+type Props = { filters: PartnerFilters };
+
 /** The partners and the words of their list, finished here so that the browser needs no messages. */
-export async function Partners() {
+export async function Partners({ filters }: Props) {
   const t = await getTranslations('ResidentCardPage');
   const partners = getPartners();
   const words = {
@@ -27,5 +30,5 @@ export async function Partners() {
     counts: Array.from({ length: partners.length + 1 }, (_, count) => t('resultCount', { count })),
     groupCounts: Array.from({ length: partners.length + 1 }, (_, count) => t('groupCount', { count })),
   };
-  return <PartnerDirectory partners={partners} href={residentCardHref()} words={words} />;
+  return <PartnerDirectory start={filters} partners={partners} href={residentCardHref()} words={words} />;
 }

@@ -4,6 +4,7 @@ import { Airports } from '@/components/visitor/Airports';
 import { Chapter } from '@/components/visitor/Chapter';
 import { DeskContact } from '@/components/visitor/DeskContact';
 import { DistanceTable } from '@/components/visitor/DistanceTable';
+import { DriverChapter } from '@/components/visitor/DriverChapter';
 import { EmergencyNumbers } from '@/components/visitor/EmergencyNumbers';
 import { Paragraphs } from '@/components/visitor/Paragraphs';
 import { TaxiList } from '@/components/visitor/TaxiList';
@@ -22,6 +23,7 @@ export async function VisitorChapters({ language }: Props) {
     city: <Paragraphs texts={[t('city.onFoot'), t('city.buses'), t('city.boats')]} />,
     intercity: <Paragraphs texts={[t('intercity.station'), t('intercity.coaches'), t('intercity.trains')]} />,
     taxis: <TaxiList />,
+    drivers: <DriverChapter />,
     distances: <DistanceTable />,
     airports: <Airports />,
     ferry: <Paragraphs texts={[t('ferry.text'), t('ferry.note')]} />,

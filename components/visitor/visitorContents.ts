@@ -4,6 +4,7 @@ export const VISITOR_CHAPTERS = [
   'city',
   'intercity',
   'taxis',
+  'drivers',
   'distances',
   'airports',
   'ferry',

@@ -50,7 +50,13 @@ export default class CacheHandler {
   async get(key, { kind }) {
     const name = pageFileName(kind, pathOf(key));
     const held = memory.get(name) ?? (await this.#read(name));
-    return held ? deserialize(held) : null;
+    if (!held) return null;
+    try {
+      return deserialize(held);
+    } catch {
+      await this.#forget(name);
+      return null;
+    }
   }
 
   /** @param {string} key @param {{ kind: string } | null} value @param {{ cacheControl?: object }} context */
@@ -71,11 +77,18 @@ export default class CacheHandler {
     const folder = pageFolder();
     if (!folder || !disk.has(name)) return null;
     const bytes = await readFile(join(folder, name)).catch(() => null);
-    if (bytes) {
+    if (bytes?.byteLength) {
       disk.get(name);
       memory.set(name, bytes);
     }
     return bytes;
+  }
+
+  /** A file damaged by a crash counts as no page: it is rendered again. */
+  async #forget(/** @type {string} */ name) {
+    memory.delete(name);
+    disk.delete(name);
+    await unlink(join(pageFolder() ?? '', name)).catch(() => {});
   }
 
   /** A page that cannot be written is served from memory: a full disk takes nothing down. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { telHref } from '@/lib/content/telephone';
-import { TAXIS } from '@/lib/facts/transport';
+import { EMERGENCY_NUMBERS, TAXIS } from '@/lib/facts/transport';
 
 const CASES: [number: string, href: string][] = [
   ['19719', 'tel:+38219719'],
@@ -19,4 +19,8 @@ test.each(CASES)('%j is dialled as %s', (number, href) => {
 test.each(TAXIS)('the taxi $number is dialled with the prefix of the country, once', ({ number }) => {
   expect(telHref(number)).toMatch(/^tel:\+382\d+$/);
   expect(telHref(number)).not.toContain('382382');
+});
+
+test.each(EMERGENCY_NUMBERS)('the emergency number $number is dialled as it stands', ({ number }) => {
+  expect(telHref(number)).toBe(`tel:${number}`);
 });

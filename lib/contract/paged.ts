@@ -29,12 +29,14 @@ export const contractPaged = <T extends z.ZodType>(name: string, item: T) => {
     perPage: data.length,
     total: data.length,
   }));
-  const paged = z.object({ data: list, meta: meta.optional() }).transform(({ data, meta: told }) => ({
-    data,
-    page: told?.current_page ?? 1,
-    lastPage: Math.max(1, told?.last_page ?? 1),
-    perPage: told?.per_page ?? data.length,
-    total: told?.total ?? data.length,
-  }));
+  const paged = z
+    .object({ data: list, meta: repaired('meta', meta.nullish(), undefined) })
+    .transform(({ data, meta: told }) => ({
+      data,
+      page: told?.current_page ?? 1,
+      lastPage: Math.max(1, told?.last_page ?? 1),
+      perPage: told?.per_page ?? data.length,
+      total: told?.total ?? data.length,
+    }));
   return z.union([bare, paged]);
 };

@@ -129,6 +129,10 @@ export async function lookUp(language: Language, route: Route): Promise<Resoluti
       return route.page === 'home' ? lookUpHome() : foundPage({ kind: route.page });
     case 'residentCard':
       return foundPage({ kind: 'residentCard' });
+    case 'taxSum':
+    case 'guestSheet':
+    case 'residentCardSearch':
+      return foundPage(route);
     case 'guide':
       return toResolution(await getConfig(), { kind: 'guide' });
     case 'category':

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/language';
 import { lookUp } from '@/lib/provider/lookUp';
 import type { Resolution } from '@/lib/routing/answer';
 import { internalPath, type Page } from '@/lib/routing/internal';
-import type { Route } from '@/lib/routing/table';
+import type { InputPage, Route } from '@/lib/routing/table';
 
 /** What is known to exist is asked again after five minutes (the freshness of specification section 9) ... */
 const FOUND_MS = 300_000;
@@ -24,8 +24,20 @@ shared.kotorAsking ??= new Map<string, Promise<Resolution>>();
 const known = shared.kotorKnown;
 const asking = shared.kotorAsking;
 
+/** Routes rendered for each request from what a visitor typed: no page of theirs is remembered. */
+type InputRoute = Extract<Route, { kind: 'eventRange' }> | InputPage;
+
+const INPUT_KINDS: readonly Route['kind'][] = [
+  'eventRange',
+  'taxSum',
+  'guestSheet',
+  'residentCardSearch',
+] satisfies InputRoute['kind'][];
+
+const isInputRoute = (route: Route): route is InputRoute => INPUT_KINDS.includes(route.kind);
+
 /** The page of a route whose ids stand in its address: it may have been rendered before a restart. */
-function pageByIds(route: Exclude<Route, { kind: 'eventRange' }>): Page | null {
+function pageByIds(route: Exclude<Route, InputRoute>): Page | null {
   if (route.kind === 'shared') return { kind: route.page };
   if (route.kind === 'guide' || route.kind === 'news' || route.kind === 'residentCard') return { kind: route.kind };
   if (route.kind === 'allNews' || route.kind === 'events') return { kind: route.kind, page: route.page };
@@ -54,8 +66,8 @@ function ask(key: string, language: Language, route: Route): Promise<Resolution>
  * known ones no call. A page seen before is answered at once, whatever the provider does; the check then runs behind.
  */
 export async function resolve(language: Language, route: Route): Promise<Resolution> {
-  // Rendered for each request, so that what was known a while ago is no answer.
-  if (route.kind === 'eventRange') return lookUp(language, route);
+  // What was known a while ago is no answer to it.
+  if (isInputRoute(route)) return lookUp(language, route);
   const page = pageByIds(route);
   if (
     page &&

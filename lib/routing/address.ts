@@ -1,4 +1,5 @@
 import { isLanguage, LANGUAGES, type Language } from '@/lib/language';
+import { readGuestSheet, readPartnerInputs, readStayInputs } from '@/lib/routing/inputs';
 import { decodeSegment, languageOfSegment } from '@/lib/routing/languageRule';
 import { type RangeKey, readRange } from '@/lib/routing/rangeKey';
 import { RESIDENT_CARD, type Route, SEGMENTS, SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
@@ -60,11 +61,24 @@ function toLocalisedRoute(first: string, rest: string[], language: Language, que
   return toEventsRoute(rest, query);
 }
 
+function toTaxRoute(query: URLSearchParams): Route {
+  const sheet = readGuestSheet(query);
+  if (sheet) return { kind: 'guestSheet', sheet };
+  const inputs = readStayInputs(query);
+  return inputs === null ? { kind: 'shared', page: 'tax' } : { kind: 'taxSum', inputs };
+}
+
+function toResidentCardRoute(query: URLSearchParams): Route {
+  const filters = readPartnerInputs(query);
+  return filters === null ? { kind: 'residentCard' } : { kind: 'residentCardSearch', filters };
+}
+
 function toSharedAddress(first: string, rest: string[], query: URLSearchParams): Address | null {
   const page = (Object.keys(SHARED_PAGES) as SharedPage[]).find((name) => SHARED_PAGES[name] === first);
   if (!page || rest.length > 0) return null;
   const asked = query.get('lang');
-  return { route: { kind: 'shared', page }, language: isLanguage(asked) ? asked : null };
+  const route: Route = page === 'tax' ? toTaxRoute(query) : { kind: 'shared', page };
+  return { route, language: isLanguage(asked) ? asked : null };
 }
 
 /**
@@ -81,7 +95,7 @@ export function parseAddress(pathname: string, query: URLSearchParams): Address 
 
   const own = languageOfSegment(first);
   if (!own) return toSharedAddress(first, rest, query);
-  if (first === RESIDENT_CARD) return rest.length === 0 ? { route: { kind: 'residentCard' }, language: 'sr' } : null;
+  if (first === RESIDENT_CARD) return rest.length === 0 ? { route: toResidentCardRoute(query), language: 'sr' } : null;
 
   const id = readId(query);
   const page = readPage(query);

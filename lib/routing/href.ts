@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/language';
-import { RESIDENT_CARD, SEGMENTS, SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
+import { GUEST_SHEET, RESIDENT_CARD, SEGMENTS, SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
 
 type Query = { id?: string; page?: number };
 
@@ -20,6 +20,12 @@ const toPath = (segments: readonly (string | undefined)[]): string =>
 export function sharedHref(language: Language, page: SharedPage): string {
   const path = `/${SHARED_PAGES[page]}`;
   return language === DEFAULT_LANGUAGE ? path : `${path}?lang=${language}`;
+}
+
+/** The sheet hosts print for their guests, in a language of its own. */
+export function guestSheetHref(language: Language, sheet: Language): string {
+  const query = new URLSearchParams({ [GUEST_SHEET]: sheet, lang: language });
+  return `/${SHARED_PAGES.tax}?${query}`;
 }
 
 export const residentCardHref = (): string => `/${RESIDENT_CARD}`;

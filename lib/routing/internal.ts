@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/language';
 import type { RangeKey } from '@/lib/routing/rangeKey';
-import type { SharedPage } from '@/lib/routing/table';
+import type { InputPage, SharedPage } from '@/lib/routing/table';
 
 /**
  * A page that exists, by ids: what the internal routes under `app/[lang]` render. Everything a page reads stands in
@@ -18,6 +18,7 @@ export type Page =
   | { kind: 'newsCategory'; id: string; page: number }
   | { kind: 'events'; page: number }
   | { kind: 'eventRange'; range: RangeKey }
+  | InputPage
   | { kind: 'notFound' }
   | { kind: 'unavailable' };
 
@@ -40,6 +41,9 @@ const FOLDERS: Record<Page['kind'], string> = {
   newsCategory: 'news-category',
   events: 'events',
   eventRange: 'event-range',
+  taxSum: 'tax-sum',
+  guestSheet: 'guest-sheet',
+  residentCardSearch: 'resident-card-search',
   notFound: 'not-found',
   unavailable: 'unavailable',
 };
@@ -49,6 +53,9 @@ export function internalPath(language: Language, page: Page): string {
   const inputs = [
     'id' in page ? encodeURIComponent(page.id) : undefined,
     'range' in page ? page.range : undefined,
+    'inputs' in page ? encodeURIComponent(page.inputs) : undefined,
+    'sheet' in page ? page.sheet : undefined,
+    'filters' in page ? encodeURIComponent(page.filters) : undefined,
     'page' in page ? String(page.page) : undefined,
   ];
   return `/${[language, FOLDERS[page.kind], ...inputs].filter(Boolean).join('/')}`;

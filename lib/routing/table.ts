@@ -28,9 +28,18 @@ export const SHARED_PAGES = {
 /** `/volim-{product}`: in Serbian for everyone, without an English alternate. */
 export const RESIDENT_CARD = 'volim-kotor';
 
+/** Asks the tax page for the guest sheet in a language, which need not be the page’s. */
+export const GUEST_SHEET = 'guest-sheet';
+
 export type SharedPage = keyof typeof SHARED_PAGES;
 
 export type Section = 'guide' | 'news' | 'events';
+
+/** Pages made from what a visitor typed or chose, read once and carried as one string (`lib/routing/inputs.ts`). */
+export type InputPage =
+  | { kind: 'taxSum'; inputs: string }
+  | { kind: 'guestSheet'; sheet: Language }
+  | { kind: 'residentCardSearch'; filters: string };
 
 /** What a public address asks for, before anyone knows whether it exists. `id` and `slug` come from the visitor. */
 export type Route =
@@ -44,4 +53,5 @@ export type Route =
   | { kind: 'allNews'; page: number }
   | { kind: 'newsCategory'; slug: string; id: string | null; page: number }
   | { kind: 'events'; page: number }
-  | { kind: 'eventRange'; range: RangeKey };
+  | { kind: 'eventRange'; range: RangeKey }
+  | InputPage;

@@ -161,7 +161,9 @@ describe('all of a text is kept, in its order and once', () => {
   const random = seeds(150).map(generate);
 
   test('the random texts are rich enough to mean something', () => {
-    expect(random.filter(({ words, pictures }) => words.length > 5 && pictures.length > 1).length).toBeGreaterThan(random.length / 2);
+    expect(random.filter(({ words, pictures }) => words.length > 5 && pictures.length > 1).length).toBeGreaterThan(
+      random.length / 2,
+    );
   });
 
   test('words', () => {

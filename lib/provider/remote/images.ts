@@ -28,17 +28,24 @@ export function withMediaImage(image: ContractImage | null, apiHost: string): Co
   return image && url ? { ...image, url } : null;
 }
 
-const SOURCE = /(<img\b[^>]*?\bsrc\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+const PICTURE = /<img\b(?:[^>"']|"[^"]*"|'[^']*')*/gi;
+const ATTRIBUTE = /(?<![^\s"'/])([^\s"'<>/=]+)(\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+
+/** An attribute of a picture: `src` points at this site afterwards, the others stay as they are. */
+function withMediaAttribute(apiHost: string) {
+  return (whole: string, name: string, equals: string, ...values: (string | undefined)[]): string => {
+    if (name.toLowerCase() !== 'src') return whole;
+    const url = values.slice(0, 3).find((value) => value !== undefined) ?? '';
+    return `${name}${equals}"${toMediaUrl(url.replaceAll('&amp;', '&'), apiHost) ?? ''}"`;
+  };
+}
 
 /**
  * Points the pictures of an HTML text at this site; one that may not be fetched loses its address. Links to the
  * provider itself become paths of this site too: its host shows nowhere.
  */
 export function withMediaHtml(html: string, apiHost: string): string {
-  const pictures = html.replace(SOURCE, (_whole, before: string, ...urls: (string | undefined)[]) => {
-    const url = urls.slice(0, 3).find((value) => value !== undefined) ?? '';
-    return `${before}"${toMediaUrl(url.replaceAll('&amp;', '&'), apiHost) ?? ''}"`;
-  });
+  const pictures = html.replace(PICTURE, (picture) => picture.replace(ATTRIBUTE, withMediaAttribute(apiHost)));
   const host = new URL(apiHost).host.replace(/[.[\]]/g, '\\$&');
   return pictures.replace(new RegExp(`(?:https?:)?//${host}(?![\\w:-]|\\.\\w)`, 'gi'), '/media');
 }

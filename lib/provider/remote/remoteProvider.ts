@@ -43,16 +43,18 @@ export function createRemoteProvider(apiHost: string): Provider {
       data: paged.data.filter(isShownArticle).map((article) => withMediaArticle(article, apiHost)),
     }));
 
+  const askArticle = async (id: string): Promise<Answer<ContractArticle>> => {
+    const answer = await ask(`/article/${id}`, oneArticle);
+    if (answer.state !== 'found') return answer;
+    return isShownArticle(answer.value) ? found(withMediaArticle(answer.value, apiHost)) : MISSING;
+  };
+
   return {
     kind: 'remote',
     articles: (query) => askArticles(`/article${toSearch(query)}`),
     articlesOfCategory: (id, query) => askArticles(`/article/category/${id}${toSearch(query)}`),
     articlesOfSubcategory: (id, query) => askArticles(`/article/subcategory/${id}${toSearch(query)}`),
-    article: async (id) => {
-      const answer = await ask(`/article/${id}`, oneArticle);
-      if (answer.state !== 'found') return answer;
-      return isShownArticle(answer.value) ? found(withMediaArticle(answer.value, apiHost)) : MISSING;
-    },
+    article: askArticle,
     config: async () =>
       mapAnswer(await ask('/config', config), (value) => {
         const shown = onlyShown(value);
@@ -65,7 +67,11 @@ export function createRemoteProvider(apiHost: string): Provider {
       if (!isShownCategory(answer.value)) return MISSING;
       return found(withMediaCategory(onlyShownSubcategories(answer.value), apiHost));
     },
-    content: async (language, id) =>
-      mapAnswer(await ask(`/content/${language}/${id}`, content), (html) => withMediaHtml(html, apiHost)),
+    // A text says nothing of its status: whether it may be shown, its article knows.
+    content: async (language, id) => {
+      const article = await askArticle(id);
+      if (article.state !== 'found') return article;
+      return mapAnswer(await ask(`/content/${language}/${id}`, content), (html) => withMediaHtml(html, apiHost));
+    },
   };
 }

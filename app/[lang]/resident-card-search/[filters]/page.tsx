@@ -1,0 +1,14 @@
+import { ResidentCardView } from '@/components/visitor/ResidentCardView';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { toPartnerFilters } from '@/lib/routing/inputs';
+import { residentCardSearchMetadata } from '@/lib/seo/visitorMetadata';
+
+/** Partners narrowed to what a visitor looks for: rendered for each request and never kept. */
+export const dynamic = 'force-dynamic';
+
+export const generateMetadata = () => residentCardSearchMetadata();
+
+export default async function ResidentCardSearchPage({ params }: PageProps<'/[lang]/resident-card-search/[filters]'>) {
+  const filters = toPartnerFilters(decodeURIComponent((await params).filters));
+  return <ResidentCardView language={await pageLanguage()} filters={filters} />;
+}

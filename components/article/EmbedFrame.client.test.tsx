@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EmbedFrame } from '@/components/article/EmbedFrame.client';
+
+const SRC = 'https://www.youtube.com/embed/x';
+
+const show = () => render(<EmbedFrame src={SRC} title="Content of www.youtube.com" label="Load the video" />);
+
+test('nothing of another site loads before the visitor asks', () => {
+  const { container } = show();
+  expect(container.querySelector('iframe, img, script')).toBeNull();
+});
+
+test('without a script it is a link to it', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Load the video' })).toHaveAttribute('href', SRC);
+});
+
+test('asked for, it loads in the page, in a box of its own and without telling where from', async () => {
+  show();
+  await userEvent.click(screen.getByRole('link', { name: 'Load the video' }));
+  const embed = screen.getByTitle('Content of www.youtube.com');
+  expect(embed).toHaveAttribute('src', SRC);
+  expect(embed).toHaveAttribute('sandbox');
+  expect(embed.getAttribute('sandbox')).not.toMatch(/top-navigation|forms/);
+  expect(embed).toHaveAttribute('referrerpolicy', 'no-referrer');
+  expect(screen.queryByRole('link')).toBeNull();
+});

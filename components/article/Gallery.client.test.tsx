@@ -1,0 +1,181 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Gallery } from '@/components/article/Gallery.client';
+
+const NAMES = ['Gate', 'Tower', 'Walls'];
+
+const show = (names = NAMES) =>
+  render(
+    <Gallery
+      words={{
+        label: 'Pictures',
+        previous: 'Previous image',
+        next: 'Next image',
+        fullScreen: 'Full screen',
+        close: 'Close',
+        positions: names.map((_, index) => `Picture ${index + 1} of ${names.length}`),
+        dots: names.map((_, index) => `Picture ${index + 1}`),
+      }}
+    >
+      {names.map((name) => (
+        <figure key={name}>
+          <img src={`/${name}.jpg`} alt={name} />
+        </figure>
+      ))}
+    </Gallery>,
+  );
+
+const gallery = () => screen.getByRole('region', { name: 'Pictures' });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+/** The picture that can be seen and reached; the others are inert. */
+function current(): string | null {
+  const open = screen.getAllByRole('img').filter((picture) => !picture.closest('[inert]'));
+  expect(open).toHaveLength(1);
+  return open[0]?.getAttribute('alt') ?? null;
+}
+
+/** What is said aloud of where one is. */
+const announced = () => gallery().querySelector('[aria-live="polite"]')?.textContent;
+
+const dots = () => screen.getAllByRole('button', { name: /^Picture \d$/ });
+
+test('the first picture is shown, and where it stands', () => {
+  show();
+  expect(current()).toBe('Gate');
+  expect(announced()).toBe('Picture 1 of 3');
+});
+
+test('all pictures are in the page, so that nothing is lost without a script', () => {
+  show();
+  expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual(NAMES);
+});
+
+const WAYS: [way: ('Next image' | 'Previous image')[], at: string, position: string][] = [
+  [['Next image'], 'Tower', 'Picture 2 of 3'],
+  [['Next image', 'Next image'], 'Walls', 'Picture 3 of 3'],
+  [['Next image', 'Next image', 'Next image'], 'Gate', 'Picture 1 of 3'],
+  [['Previous image'], 'Walls', 'Picture 3 of 3'],
+  [['Previous image', 'Previous image'], 'Tower', 'Picture 2 of 3'],
+  [['Next image', 'Previous image'], 'Gate', 'Picture 1 of 3'],
+];
+
+test.each(WAYS)('%j leads to %s, and says %s', async (way, at, position) => {
+  show();
+  for (const name of way) await press(name);
+  expect(current()).toBe(at);
+  expect(announced()).toBe(position);
+});
+
+test('each dot leads to its picture, and the current one is marked', async () => {
+  show();
+  for (const [index, name] of NAMES.entries()) {
+    await press(`Picture ${index + 1}`);
+    expect(current()).toBe(name);
+    expect(dots().map((dot) => dot.getAttribute('aria-current'))).toEqual(
+      NAMES.map((_, other) => (other === index ? 'true' : null)),
+    );
+  }
+});
+
+const KEYS: [keys: string, at: string][] = [
+  ['{ArrowRight}', 'Tower'],
+  ['{ArrowLeft}', 'Walls'],
+  ['{ArrowRight}{ArrowRight}{ArrowRight}', 'Gate'],
+  ['{ArrowUp}{ArrowDown}{Home}a', 'Gate'],
+];
+
+test.each(KEYS)('the keys %s lead to %s', async (keys, at) => {
+  show();
+  screen.getByRole('button', { name: 'Next image' }).focus();
+  await userEvent.keyboard(keys);
+  expect(current()).toBe(at);
+});
+
+const at = (clientX: number, clientY: number) => ({ clientX, clientY });
+
+const swipe = (movedX: number, movedY = 0) => {
+  const picture = screen.getByRole('img', { name: 'Gate' });
+  fireEvent.touchStart(picture, { touches: [at(200, 200)] });
+  fireEvent.touchEnd(picture, { changedTouches: [at(200 + movedX, 200 + movedY)] });
+};
+
+const SWIPES: [movedX: number, movedY: number, at: string][] = [
+  [-50, 0, 'Tower'],
+  [-49, 0, 'Gate'],
+  [50, 0, 'Walls'],
+  [49, 0, 'Gate'],
+  [-120, 30, 'Tower'],
+  [-60, 200, 'Gate'],
+  [0, 0, 'Gate'],
+];
+
+test.each(SWIPES)('a finger moved by %i and %i leads to %s', (movedX, movedY, name) => {
+  show();
+  swipe(movedX, movedY);
+  expect(current()).toBe(name);
+});
+
+test('two fingers zoom, they do not swipe', () => {
+  show();
+  const picture = screen.getByRole('img', { name: 'Gate' });
+  fireEvent.touchStart(picture, { touches: [at(200, 200), at(300, 200)] });
+  fireEvent.touchEnd(picture, { changedTouches: [at(50, 200)] });
+  expect(current()).toBe('Gate');
+});
+
+describe('full screen', () => {
+  const dialog = () => screen.queryByRole('dialog', { name: 'Pictures' });
+
+  test('opens at the picture one is at, and only there', async () => {
+    show();
+    expect(dialog()).toBeNull();
+    await press('Next image');
+    await press('Full screen');
+    expect(within(dialog() as HTMLElement).getAllByRole('img')).toHaveLength(3);
+    expect(screen.getAllByRole('img')).toHaveLength(3);
+    expect(current()).toBe('Tower');
+    expect(dialog()).toHaveTextContent('Picture 2 of 3');
+  });
+
+  test('has the same buttons, keys and swipes', async () => {
+    show();
+    await press('Full screen');
+    const inside = within(dialog() as HTMLElement);
+    await userEvent.click(inside.getByRole('button', { name: 'Next image' }));
+    expect(current()).toBe('Tower');
+    await userEvent.click(inside.getByRole('button', { name: 'Previous image' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(current()).toBe('Walls');
+    swipe(-60);
+    expect(current()).toBe('Gate');
+  });
+
+  test('closes by its button at the picture one was at, and opens again', async () => {
+    show();
+    await press('Full screen');
+    await userEvent.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Next image' }));
+    await press('Close');
+    expect(dialog()).toBeNull();
+    expect(current()).toBe('Tower');
+    await press('Full screen');
+    expect(dialog()).toBeInTheDocument();
+  });
+
+  test('closed by Esc, which is the browser’s, it is closed for us too', async () => {
+    show();
+    await press('Full screen');
+    act(() => (dialog() as HTMLDialogElement).close());
+    expect(dialog()).toBeNull();
+    expect(current()).toBe('Gate');
+    expect(gallery().querySelector('dialog img')).toBeNull();
+  });
+});
+
+test('a gallery of two goes back and forth', async () => {
+  show(['Gate', 'Tower']);
+  await press('Previous image');
+  expect(current()).toBe('Tower');
+  await press('Previous image');
+  expect(current()).toBe('Gate');
+});

@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Drawer } from '@/components/chrome/Drawer.client';
+
+const show = () =>
+  render(
+    <Drawer openLabel="Open menu" closeLabel="Close menu" fallbackHref="#site-links">
+      <p>Words</p>
+      <a href="#news">
+        <span>News</span>
+      </a>
+    </Drawer>,
+  );
+
+const drawer = () => screen.queryByRole('dialog');
+
+async function open() {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+}
+
+test('the drawer is closed at first, and its button says what it opens', () => {
+  show();
+  expect(drawer()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-haspopup', 'dialog');
+});
+
+test('the button opens it', async () => {
+  await open();
+  expect(within(drawer() as HTMLElement).getByRole('link', { name: 'News' })).toBeInTheDocument();
+});
+
+test('a link in it closes it', async () => {
+  await open();
+  await userEvent.click(screen.getByText('News'));
+  expect(drawer()).toBeNull();
+});
+
+test('its own button closes it, and it opens again', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+  expect(drawer()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  expect(drawer()).toBeInTheDocument();
+});
+
+test('a click beside it closes it', async () => {
+  await open();
+  await userEvent.click(drawer() as HTMLElement);
+  expect(drawer()).toBeNull();
+});
+
+test('a click on something else in it leaves it open', async () => {
+  await open();
+  await userEvent.click(screen.getByText('Words'));
+  expect(drawer()).toBeInTheDocument();
+});
+
+test('without a script the same button is a link to the same links', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Open menu' })).toHaveAttribute('href', '#site-links');
+});

@@ -1,0 +1,205 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { EmbedFrame } from '@/components/article/EmbedFrame.client';
+import { Gallery } from '@/components/article/Gallery.client';
+import { RelatedCarousel } from '@/components/article/RelatedCarousel.client';
+import { ShareButton } from '@/components/article/ShareButton.client';
+import { CookieBanner } from '@/components/chrome/CookieBanner.client';
+import { Drawer } from '@/components/chrome/Drawer.client';
+import { HeaderFrame } from '@/components/chrome/HeaderFrame.client';
+import { LanguageMemory } from '@/components/chrome/LanguageMemory.client';
+import { LanguageSwitch } from '@/components/chrome/LanguageSwitch.client';
+import { ServiceWorker } from '@/components/chrome/ServiceWorker.client';
+import { ErrorNotice } from '@/components/feedback/ErrorNotice.client';
+import { CarouselStage } from '@/components/home/CarouselStage.client';
+import { TourStage } from '@/components/home/TourStage.client';
+import { CardList } from '@/components/lists/CardList.client';
+import { AddressId } from '@/components/page/AddressId.client';
+import { PrintButton } from '@/components/tax/PrintButton.client';
+import { DriverCards } from '@/components/visitor/DriverCards.client';
+import { PartnerDirectory } from '@/components/visitor/PartnerDirectory.client';
+import { WithdrawConsent } from '@/components/visitor/WithdrawConsent.client';
+import { NO_FILTERS } from '@/lib/content/partnerFilters';
+
+/** What reaches the browser, each with an example and what of it must stand in the page before any script. */
+const LEAVES: Record<string, [example: ReactElement, html: (string | RegExp)[]]> = {
+  'article/EmbedFrame': [
+    <EmbedFrame key="x" src="https://www.youtube.com/embed/x" title="Video" label="Load" />,
+    ['<a ', 'href="https://www.youtube.com/embed/x"', 'Load'],
+  ],
+  'article/Gallery': [
+    <Gallery
+      key="x"
+      words={{
+        label: 'Pictures',
+        previous: 'Previous image',
+        next: 'Next image',
+        fullScreen: 'Full screen',
+        close: 'Close',
+        positions: ['Picture 1 of 2', 'Picture 2 of 2'],
+        dots: ['Picture 1', 'Picture 2'],
+      }}
+    >
+      <img src="/a.jpg" alt="Gate" />
+      <img src="/b.jpg" alt="Tower" />
+    </Gallery>,
+    ['alt="Gate"', 'alt="Tower"', 'aria-label="Next image"', 'Picture 1 of 2'],
+  ],
+  'article/RelatedCarousel': [
+    <RelatedCarousel key="x" words={{ label: 'Related', previous: 'Previous', next: 'Next' }}>
+      <a href="/a">Gate</a>
+      <a href="/b">Tower</a>
+    </RelatedCarousel>,
+    [/<ul.*<li.*href="\/a".*<li.*href="\/b"/],
+  ],
+  'article/ShareButton': [
+    <ShareButton key="x" title="Gate" words={{ share: 'Share', copied: 'Link copied' }} />,
+    [/<button.*Share/],
+  ],
+  'chrome/CookieBanner': [
+    <CookieBanner
+      key="x"
+      words={{ title: 'Privacy', text: 'Text', accept: 'Accept', more: 'More', saved: 'Saved' }}
+      moreHref="/cookie-policy"
+    />,
+    ['role="status"'],
+  ],
+  'chrome/Drawer': [
+    <Drawer key="x" openLabel="Open menu" closeLabel="Close menu" fallbackHref="#site-links">
+      <a href="/news">News</a>
+    </Drawer>,
+    ['href="#site-links"', 'href="/news"', 'aria-label="Open menu"'],
+  ],
+  'chrome/HeaderFrame': [<HeaderFrame key="x">Kotor</HeaderFrame>, [/^<header>Kotor<\/header>$/]],
+  'chrome/LanguageMemory': [<LanguageMemory key="x" language="sr" />, [/^$/]],
+  'chrome/LanguageSwitch': [
+    <LanguageSwitch key="x" current="en" label="Language" names={{ en: 'English', sr: 'Crnogorski' }} />,
+    ['href="/"', 'href="/?lang=sr"', 'EN', 'MNE'],
+  ],
+  'chrome/ServiceWorker': [<ServiceWorker key="x" />, [/^$/]],
+  'feedback/ErrorNotice': [<ErrorNotice key="x" onRetry={() => {}} />, ['Unexpected Application Error!', 'href="/"']],
+  'home/CarouselStage': [
+    <CarouselStage
+      key="x"
+      words={{
+        label: 'Views',
+        previous: 'Previous',
+        next: 'Next',
+        pause: 'Pause',
+        play: 'Play',
+        slides: ['1 of 2', '2 of 2'],
+      }}
+      slides={['Bay', 'Gate']}
+    >
+      <h1>Kotor</h1>
+    </CarouselStage>,
+    ['Bay', 'Gate', '<h1>Kotor</h1>', 'aria-label="2 of 2"'],
+  ],
+  'home/TourStage': [
+    <TourStage key="x" panorama="/pano.avif" tour={null} words={{ start: 'Look round', label: 'Tour', hint: 'Drag' }}>
+      Still
+    </TourStage>,
+    ['Still', 'href="/pano.avif"', 'Look round'],
+  ],
+  'lists/CardList': [
+    <CardList
+      key="x"
+      className="cards"
+      growth={{
+        kind: 'news',
+        language: 'en',
+        endpoint: '/api/article?type=news',
+        page: 1,
+        lastPage: 2,
+        nextHref: '/news/all?page=2',
+        shownIds: ['a'],
+        words: { more: 'Load more', loading: '…', failed: 'Failed', retry: 'Again', allLoaded: 'All', arrived: [] },
+      }}
+    >
+      <li>Gate</li>
+    </CardList>,
+    [/<ul.*<li>Gate<\/li><\/ul>/, /<a [^>]*href="\/news\/all\?page=2"[^>]*>Load more<\/a>/],
+  ],
+  'page/AddressId': [<AddressId key="x" id="c1" />, [/^$/]],
+  'tax/PrintButton': [<PrintButton key="x">Print</PrintButton>, [/<button.*Print/]],
+  'visitor/DriverCards': [
+    <DriverCards key="x" words={{ label: 'Card', show: 'Show', close: 'Close' }} names={['Gate']} calls={null}>
+      <p>Vrata od mora</p>
+    </DriverCards>,
+    ['Vrata od mora'],
+  ],
+  'visitor/PartnerDirectory': [
+    <PartnerDirectory
+      key="x"
+      start={NO_FILTERS}
+      partners={[{ name: 'Konoba', address: 'Stari grad', offer: '10%', category: 'hospitality' }]}
+      href="/volim-kotor"
+      words={{
+        title: 'Pretraga',
+        search: 'Traži',
+        placeholder: 'Pretraži',
+        category: 'Kategorija',
+        all: 'Sve',
+        apply: 'Primijeni',
+        categories: { health: 'Zdravstvene usluge', hospitality: 'Ugostiteljstvo', other: 'Ostalo' },
+        clear: 'Obriši',
+        results: 'Partneri',
+        none: 'Nema',
+        address: 'Adresa',
+        offer: 'Ponuda',
+        counts: ['0', '1 partner'],
+        groupCounts: ['0', '1'],
+      }}
+    />,
+    ['Konoba', 'Ugostiteljstvo', 'action="/volim-kotor"', '1 partner'],
+  ],
+  'visitor/WithdrawConsent': [
+    <WithdrawConsent key="x" words={{ button: 'Withdraw', done: 'Done', nothing: 'Nothing' }} />,
+    [/<button.*Withdraw/],
+  ],
+};
+
+/** Leaves within another leaf, which its example shows. */
+const WITHIN = ['visitor/MarkedText', 'visitor/PartnerCard', 'visitor/PartnerFilterForm', 'visitor/PartnerGroups'];
+
+/** Leaves that arrive after the page has come to rest: the server never renders them. */
+const LATE = ['article/RelatedMotion', 'home/CarouselMotion', 'lists/MoreCards'];
+
+const ENDING = '.client.tsx';
+
+const sources = readdirSync('components', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|cases)\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join('components', file), 'utf8') }));
+
+test('every file that reaches the browser has an example here, and says so in its name', () => {
+  const named = sources.map(({ file }) => file).filter((file) => file.endsWith(ENDING));
+  expect(named.map((file) => file.slice(0, -ENDING.length)).sort()).toEqual(
+    [...Object.keys(LEAVES), ...WITHIN, ...LATE].sort(),
+  );
+  const told = sources.filter(({ text }) => /^['"]use client['"]/m.test(text)).map(({ file }) => file);
+  expect(told.sort()).toEqual(named.sort());
+});
+
+test.each(Object.entries(LEAVES))('%s is complete before any script', (_name, [example, expected]) => {
+  const html = renderToString(example);
+  for (const part of expected) {
+    if (typeof part === 'string') expect(html).toContain(part);
+    else expect(html).toMatch(part);
+  }
+});
+
+test.each(LATE)('%s is not in the page’s first scripts: it is imported when it is used', (name) => {
+  const statically = new RegExp(`^import (?!type )[^;]*from '@/components/${name}\\.client'`, 'm');
+  const lazily = `import('@/components/${name}.client')`;
+  expect(sources.filter(({ text }) => statically.test(text)).map(({ file }) => file)).toEqual([]);
+  expect(sources.some(({ text }) => text.includes(lazily))).toBe(true);
+});
+
+test('without a script no banner asks what it could not store, and no dialog is open', () => {
+  const [banner] = LEAVES['chrome/CookieBanner'] ?? [];
+  expect(renderToString(banner)).not.toContain('Accept');
+  for (const [example] of Object.values(LEAVES)) expect(renderToString(example)).not.toMatch(/<dialog[^>]* open/);
+});

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { fetchCards, isListed, pageUrl, RETRIES, retryDelay } from '@/components/lists/fetchCards';
+import { contractArticle } from '@/lib/contract/article';
+
+test('retries come after one second, doubling up to thirty', () => {
+  expect([1, 2, 3, 4, 5, 6, 7, 20].map(retryDelay)).toEqual([
+    1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000,
+  ]);
+  expect(RETRIES).toBe(3);
+});
+
+test.each([
+  ['/api/article', '/api/article?page=2'],
+  ['/api/article?limit=5&type=news', '/api/article?limit=5&type=news&page=2'],
+])('the second page of %s is %s', (endpoint, url) => {
+  expect(pageUrl(endpoint, 2)).toBe(url);
+});
+
+const inSubcategory = contractArticle.parse({ _id: 'a1', type: 'blog', subcategory: { _id: 's1' } });
+const inCategory = contractArticle.parse({ _id: 'a2', type: 'blog' });
+
+test('a category page lists only its articles without a subcategory', () => {
+  expect(isListed(inSubcategory, 'articles', '/api/article/category/c1')).toBe(false);
+  expect(isListed(inCategory, 'articles', '/api/article/category/c1')).toBe(true);
+  expect(isListed(inSubcategory, 'articles', '/api/article/subcategory/s1')).toBe(true);
+  expect(isListed(inSubcategory, 'news', '/api/article?type=news')).toBe(true);
+});
+
+test('articles become cards, and an answer that is none throws', async () => {
+  const respond = (ok: boolean, json: unknown) => {
+    globalThis.fetch = jest.fn(async () => ({ ok, status: ok ? 200 : 503, json: async () => json }) as Response);
+  };
+  respond(true, { data: [inSubcategory, inCategory], meta: { last_page: 4 } });
+  const { cards, lastPage } = await fetchCards('/api/article/category/c1?page=2', 'en', 'articles');
+  expect([cards.map(({ id }) => id), lastPage]).toEqual([['a2'], 4]);
+  respond(false, { message: 'Content unavailable' });
+  await expect(fetchCards('/api/article', 'en', 'news')).rejects.toThrow('503');
+});

@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server';
+import styles from '@/components/tax/GuestSheet.module.scss';
+import { GuestSheetAmounts } from '@/components/tax/GuestSheetAmounts';
+import { GuestSheetDesk } from '@/components/tax/GuestSheetDesk';
+import { GuestSheetNumbers } from '@/components/tax/GuestSheetNumbers';
+import { REGISTRATION_DEADLINE_HOURS } from '@/lib/facts/tax';
+import { EMERGENCY_NUMBERS, TAXI_DIAL_PREFIX, TAXIS } from '@/lib/facts/transport';
+import { LANGUAGE_TAG, type Language } from '@/lib/language';
+
+const BLANKS = ['host', 'hostPhone', 'wifi'] as const;
+
+type Props = { language: Language };
+
+/** One A4 page for the room: what a guest of a host in Kotor has to know, in one language, with lines to write on. */
+export async function GuestSheet({ language }: Props) {
+  const locale = LANGUAGE_TAG[language];
+  const t = await getTranslations({ locale, namespace: 'GuestSheetPage.sheet' });
+  const hours = REGISTRATION_DEADLINE_HOURS;
+  const emergency = EMERGENCY_NUMBERS.map(({ key, number }) => ({ label: t(`emergency.${key}`), number }));
+  const taxis = TAXIS.map(({ kind, number }) => ({ label: t(`taxi.${kind}`), number }));
+  return (
+    <article className={styles.sheet} lang={locale}>
+      <header>
+        <h2>{t('title')}</h2>
+        <p>{t('subtitle')}</p>
+      </header>
+      <ul className={styles.blanks}>
+        {BLANKS.map((blank) => (
+          <li key={blank}>{t(blank)}</li>
+        ))}
+      </ul>
+      <section className={styles.duty}>
+        <h3>{t('registration.title', { hours })}</h3>
+        <p>{t('registration.text', { hours })}</p>
+      </section>
+      <GuestSheetAmounts language={language} />
+      <div className={styles.numbers}>
+        <GuestSheetNumbers title={t('emergency.title')} entries={emergency} />
+        <GuestSheetNumbers
+          title={t('taxi.title')}
+          entries={taxis}
+          note={t('taxi.note', { prefix: TAXI_DIAL_PREFIX })}
+        />
+      </div>
+      <GuestSheetDesk language={language} />
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import styles from '@/components/tax/GuestSheetLinks.module.scss';
+import { REGISTRATION_DEADLINE_HOURS } from '@/lib/facts/tax';
+import { HREFLANG, LANGUAGES, type Language } from '@/lib/language';
+import { guestSheetHref } from '@/lib/routing/href';
+
+type Props = { language: Language };
+
+/** Where hosts find the sheet for their guests, in each of its languages. */
+export async function GuestSheetLinks({ language }: Props) {
+  const t = await getTranslations('TaxPage.sheetLinks');
+  return (
+    <>
+      <p>{t('text', { hours: REGISTRATION_DEADLINE_HOURS })}</p>
+      <ul className={styles.links}>
+        {LANGUAGES.map((sheet) => (
+          <li key={sheet}>
+            <a href={guestSheetHref(language, sheet)} hrefLang={HREFLANG[sheet]}>
+              {t(sheet)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import { Band } from '@/components/page/Band';
+import { Hero } from '@/components/page/Hero';
+import { GuestSheet } from '@/components/tax/GuestSheet';
+import styles from '@/components/tax/GuestSheetView.module.scss';
+import { PrintButton } from '@/components/tax/PrintButton.client';
+import { HREFLANG, LANGUAGES, type Language } from '@/lib/language';
+import { guestSheetHref, sharedHref } from '@/lib/routing/href';
+
+const NAMES = { en: 'inEnglish', sr: 'inMontenegrin' } as const satisfies Record<Language, string>;
+
+type Props = {
+  language: Language;
+  /** The language of the sheet itself. */
+  sheet: Language;
+};
+
+/** The sheet as it will be printed, with what a host needs around it; paper shows the sheet alone. */
+export async function GuestSheetView({ language, sheet }: Props) {
+  const t = await getTranslations('GuestSheetPage');
+  return (
+    <>
+      <div className={styles.screen}>
+        <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
+      </div>
+      <Band>
+        <div className={styles.screen}>
+          <nav className={styles.ways} aria-label={t('languages')}>
+            {LANGUAGES.map((each) => (
+              <a
+                key={each}
+                href={guestSheetHref(language, each)}
+                hrefLang={HREFLANG[each]}
+                aria-current={each === sheet ? 'page' : undefined}
+              >
+                {t(NAMES[each])}
+              </a>
+            ))}
+            <a href={sharedHref(language, 'tax')}>{t('back')}</a>
+          </nav>
+          <div className={styles.ways}>
+            <PrintButton className={styles.print}>{t('print')}</PrintButton>
+            <p>{t('how')}</p>
+          </div>
+        </div>
+        <GuestSheet language={sheet} />
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import { StayField } from '@/components/tax/StayField';
+import styles from '@/components/tax/StayForm.module.scss';
+import {
+  type StayField as Field,
+  MAX_GUESTS,
+  MAX_NIGHTS,
+  STAY_FIELDS,
+  type StayErrors,
+  type StayInputs,
+} from '@/lib/content/residenceTax';
+import { CHILD_FROM_AGE_YEARS, CHILD_TO_AGE_YEARS } from '@/lib/facts/tax';
+import type { Language } from '@/lib/language';
+import { SHARED_PAGES } from '@/lib/routing/table';
+
+const AGES = { from: CHILD_FROM_AGE_YEARS, to: CHILD_TO_AGE_YEARS, age: CHILD_FROM_AGE_YEARS };
+
+type Props = {
+  language: Language;
+  /** Where the answer stands on the page. */
+  target: string;
+  inputs: StayInputs | null;
+  errors: StayErrors | null;
+};
+
+/** Guests and nights: a plain form that asks the tax page again, with what was typed in the address. */
+export async function StayForm({ language, target, inputs, errors }: Props) {
+  const t = await getTranslations('TaxPage.calculator');
+  const hints: Partial<Record<Field, string>> = { adults: t('hints.adults', AGES), exempt: t('hints.exempt') };
+  const toField = (field: Field) => {
+    const error = errors?.[field];
+    const largest = field === 'nights' ? MAX_NIGHTS : MAX_GUESTS;
+    return (
+      <StayField
+        key={field}
+        field={field}
+        label={t(`fields.${field}`, AGES)}
+        hint={hints[field]}
+        typed={inputs?.[field] ?? ''}
+        error={error && t(`errors.${error}`, { largest })}
+      />
+    );
+  };
+  return (
+    <form className={styles.form} action={`/${SHARED_PAGES.tax}#${target}`} method="get" noValidate>
+      <input type="hidden" name="lang" value={language} />
+      {STAY_FIELDS.map(toField)}
+      <button type="submit">{t('submit')}</button>
+    </form>
+  );
+}

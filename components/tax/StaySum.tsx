@@ -1,0 +1,57 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import styles from '@/components/tax/StaySum.module.scss';
+import { TableBox } from '@/components/visitor/TableBox';
+import type { StayLine, StaySum as Sum } from '@/lib/content/residenceTax';
+import { CHILD_FROM_AGE_YEARS, CHILD_TO_AGE_YEARS, EXEMPT_STAY_OVER_DAYS } from '@/lib/facts/tax';
+
+const FACTS = {
+  from: CHILD_FROM_AGE_YEARS,
+  to: CHILD_TO_AGE_YEARS,
+  age: CHILD_FROM_AGE_YEARS,
+  days: EXEMPT_STAY_OVER_DAYS,
+};
+
+type Props = { sum: Sum };
+
+/** The tax of a stay: what is multiplied in each line, the rule behind it, the amount, and the total. */
+export async function StaySum({ sum: { nights, lines, total } }: Props) {
+  const t = await getTranslations('TaxPage.calculator.result');
+  const format = await getFormatter();
+  const euro = (cents: number): string => format.number(cents / 100, 'eur');
+  const toCalculation = ({ field, guests, rate }: StayLine): string =>
+    [t(`guests.${field}`, { ...FACTS, guests }), t('nights', { nights }), rate === null ? null : euro(rate)]
+      .filter(Boolean)
+      .join(' × ');
+  return (
+    <div className={styles.sum}>
+      <TableBox caption={t('caption', { nights })} id="stay-sum">
+        <thead>
+          <tr>
+            <th scope="col">{t('line')}</th>
+            <th scope="col">{t('amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.field}>
+              <th scope="row">
+                {toCalculation(line)}
+                <span className={styles.rule}>
+                  {t(`rules.${line.rule}`, { ...FACTS, rate: (line.rate ?? 0) / 100 })}
+                </span>
+              </th>
+              <td>{euro(line.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('total')}</th>
+            <td>{euro(total)}</td>
+          </tr>
+        </tfoot>
+      </TableBox>
+      <p>{t('note')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { StayForm } from '@/components/tax/StayForm';
+import { StaySum } from '@/components/tax/StaySum';
+import styles from '@/components/tax/TaxCalculator.module.scss';
+import { readStay, type StayInputs, sumStay } from '@/lib/content/residenceTax';
+import type { Language } from '@/lib/language';
+
+/** Names the calculator for links to it; unique on the page. */
+export const CALCULATOR = 'calculator';
+
+type Props = {
+  language: Language;
+  /** What was typed; null until the form is used. */
+  inputs: StayInputs | null;
+};
+
+/** What a stay costs in residence tax: the form, and its sum once there is one. */
+export async function TaxCalculator({ language, inputs }: Props) {
+  const t = await getTranslations('TaxPage.calculator');
+  const read = inputs && readStay(inputs);
+  return (
+    <section className={styles.calculator} id={CALCULATOR} aria-labelledby="calculator-title" data-used={!!read}>
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <h2 id="calculator-title">{t('title')}</h2>
+          <p>{t('intro')}</p>
+        </div>
+        {read && (
+          <div className={styles.answer} role="status">
+            {read.stay ? <StaySum sum={sumStay(read.stay)} /> : <p className={styles.wrong}>{t('wrong')}</p>}
+          </div>
+        )}
+        <StayForm language={language} target={CALCULATOR} inputs={inputs} errors={read?.errors ?? null} />
+      </div>
+    </section>
+  );
+}

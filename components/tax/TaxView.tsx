@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import { Hero } from '@/components/page/Hero';
+import { GuestSheetLinks } from '@/components/tax/GuestSheetLinks';
+import { CALCULATOR, TaxCalculator } from '@/components/tax/TaxCalculator';
+import { Chapter } from '@/components/visitor/Chapter';
+import { Chapters } from '@/components/visitor/Chapters';
+import { Contents } from '@/components/visitor/Contents';
+import { DeskContact } from '@/components/visitor/DeskContact';
+import { PrintedAddress } from '@/components/visitor/PrintedAddress';
+import { TaxSections } from '@/components/visitor/TaxSections';
+import type { StayInputs } from '@/lib/content/residenceTax';
+import { TAX_SECTIONS } from '@/lib/facts/tax';
+import type { Language } from '@/lib/language';
+import { sharedHref } from '@/lib/routing/href';
+import { site } from '@/lib/site';
+
+type Props = {
+  language: Language;
+  /** What was typed into the calculator; null until it is used. */
+  inputs: StayInputs | null;
+};
+
+/** The tax page: calculator, the four taxes, the sheet for hosts, and whom to ask. */
+export async function TaxView({ language, inputs }: Props) {
+  const t = await getTranslations('TaxPage');
+  const entries = [
+    { id: CALCULATOR, title: t('calculator.title') },
+    ...TAX_SECTIONS.map((section) => ({ id: section, title: t(`${section}.title`) })),
+    { id: 'sheet', title: t('sheetLinks.title') },
+  ];
+  return (
+    <>
+      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
+      <Contents label={t('contents')} entries={entries} />
+      <TaxCalculator language={language} inputs={inputs} />
+      <Chapters>
+        <TaxSections language={language} />
+        <Chapter title={t('sheetLinks.title')} id="sheet">
+          <GuestSheetLinks language={language} />
+        </Chapter>
+        <Chapter title={t('ask.title')} id="ask">
+          <p>{t('ask.text', { address: site.address[language] })}</p>
+          <DeskContact call={t('ask.call', { phone: site.phone })} write={t('ask.write', { email: site.email })} />
+          <p>{t('guidance')}</p>
+        </Chapter>
+        <PrintedAddress href={sharedHref(language, 'tax')} />
+      </Chapters>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { everyAddress, everyLanguage, kindsOfPage, RESIDENT_CARD } from '../support/addresses';
+import { alternatesOf, canonicalOf, decode, pathOf } from '../support/html';
+import { ask } from '../support/http';
+import { expect, test } from '../support/test';
+
+/** `hreflang` of each language. */
+const NAMES = { en: 'en', sr: 'sr-Latn' } as const;
+
+test('every page names itself and the other language, both ways', async ({ origin, source }) => {
+  const addresses = everyLanguage((language) =>
+    Object.values(everyAddress(source, language))
+      .filter((path) => path !== RESIDENT_CARD)
+      .map((path) => ({ language, path })),
+  );
+  for (const { language, path } of addresses) {
+    const { text } = await ask(origin, path);
+    const canonical = canonicalOf(text) ?? '';
+    const alternates = alternatesOf(text);
+    expect.soft(canonical, path).toContain(origin);
+    expect.soft(Object.keys(alternates).sort(), path).toEqual(['en', 'sr-Latn', 'x-default']);
+    expect.soft(alternates[NAMES[language]], path).toBe(canonical);
+    expect.soft(alternates['x-default'], path).toBe(alternates.en);
+
+    const other = alternates[language === 'en' ? NAMES.sr : NAMES.en] ?? '';
+    const opposite = await ask(origin, pathOf(other));
+    expect.soft(opposite.status, `${path} -> ${other}`).toBe(200);
+    expect.soft(alternatesOf(opposite.text), `${path} -> ${other}`).toEqual(alternates);
+    const own = await ask(origin, pathOf(canonical));
+    expect.soft(canonicalOf(own.text), canonical).toBe(canonical);
+  }
+});
+
+test('the resident card names itself only', async ({ origin }) => {
+  const { text } = await ask(origin, RESIDENT_CARD);
+  expect(pathOf(canonicalOf(text) ?? '')).toBe(RESIDENT_CARD);
+  expect(alternatesOf(text).en).toBeUndefined();
+  expect(alternatesOf(text)['x-default']).toBeUndefined();
+});
+
+test('the sitemap lists every kind of page in its languages', async ({ origin, source }) => {
+  const { status, headers, text } = await ask(origin, '/sitemap.xml');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toContain('xml');
+  const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathOf(decode(address)));
+  // Categories of news are in no list of the provider: the sitemap knows their articles only.
+  const listable = (kind: string): boolean => kind !== 'news of a category';
+  const paths = everyLanguage((language) => Object.entries(kindsOfPage(source, language)));
+  for (const [, path] of paths.filter(([kind]) => listable(kind))) {
+    const canonical = pathOf(canonicalOf((await ask(origin, path)).text) ?? '');
+    expect.soft(listed.includes(canonical), `${path} as ${canonical}`).toBe(true);
+  }
+  expect(new Set(listed).size).toBe(listed.length);
+});

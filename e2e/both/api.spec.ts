@@ -1,0 +1,157 @@
+import { SAMPLES } from '../support/addresses';
+import { ask } from '../support/http';
+import { expect, test, tracesIn } from '../support/test';
+
+type Item = {
+  _id: string;
+  type: string;
+  status: string;
+  publishDate: string;
+  startDate: string | null;
+  tags: string[];
+};
+type Paged = { data: Item[]; links: Record<string, string | null>; meta: Record<string, number | string> };
+
+const read = async (origin: string, path: string): Promise<Paged> => {
+  const { status, text } = await ask(origin, path);
+  expect(status, path).toBe(200);
+  return JSON.parse(text) as Paged;
+};
+
+const isSorted = (values: string[], isRising: boolean): boolean =>
+  values.every(
+    (value, index) => index === 0 || (isRising ? 1 : -1) * (values[index - 1] ?? '').localeCompare(value) <= 0,
+  );
+
+test('a list is paged as the contract says', async ({ origin }) => {
+  const first = await read(origin, '/api/article?type=news&limit=5');
+  const { last_page: last, total } = first.meta;
+  expect(first.meta).toMatchObject({ current_page: 1, from: 1, per_page: 5, path: '/api/article' });
+  expect(first.links.prev).toBeNull();
+  expect(last).toBe(Math.ceil(Number(total) / 5));
+
+  const ids = new Set<string>();
+  for (let page = 1; page <= Number(last); page += 1) {
+    const { data, meta, links } = await read(origin, `/api/article?type=news&limit=5&page=${page}`);
+    expect(meta.current_page).toBe(page);
+    expect(links.next === null).toBe(page === last);
+    for (const { _id, type } of data) {
+      expect(type).toBe('news');
+      expect(ids, `page ${page}`).not.toContain(_id);
+      ids.add(_id);
+    }
+  }
+  const past = await read(origin, `/api/article?type=news&limit=5&page=${Number(last) + 1}`);
+  expect(past.data).toEqual([]);
+  const next = first.links.next ?? '';
+  expect((await read(origin, next)).meta.current_page).toBe(2);
+});
+
+test('lists are filtered and sorted', async ({ origin, source }) => {
+  const { category, subcategory } = SAMPLES[source];
+  expect((await read(origin, '/api/article')).data).toHaveLength(10);
+  const rising = (await read(origin, '/api/article?sort=asc&limit=50')).data.map(({ publishDate }) => publishDate);
+  expect(isSorted(rising, true)).toBe(true);
+  const falling = (await read(origin, '/api/article?limit=50')).data.map(({ publishDate }) => publishDate);
+  expect(isSorted(falling, false)).toBe(true);
+  const events = await read(origin, '/api/article?type=event&sort_by=startDate&sort_order=asc&limit=50');
+  expect(
+    isSorted(
+      events.data.flatMap(({ startDate }) => startDate ?? []),
+      true,
+    ),
+  ).toBe(true);
+
+  const [top, other] = ['TOP_ATTRACTIONS', 'EXPERIENCES_AND_ADVENTURES'] as const;
+  const tagged = async (...tags: string[]) =>
+    (await read(origin, `/api/article?limit=100&${tags.map((tag) => `tags=${tag}`).join('&')}`)).data;
+  const [ofTop, ofOther, ofEither] = [await tagged(top), await tagged(other), await tagged(top, other)];
+  expect(ofTop.length).toBeGreaterThan(2);
+  expect(ofTop.every(({ tags }) => tags.includes(top))).toBe(true);
+  expect(new Set(ofEither.map(({ _id }) => _id))).toEqual(new Set([...ofTop, ...ofOther].map(({ _id }) => _id)));
+  expect(await tagged('nothing')).toEqual([]);
+
+  expect((await read(origin, `/api/article/category/${category.id}?type=blog`)).data.length).toBeGreaterThan(0);
+  expect((await read(origin, `/api/article/subcategory/${subcategory.id}?type=blog`)).data.length).toBeGreaterThan(0);
+  expect((await read(origin, `/api/article/category/${category.id}?type=event`)).data).toEqual([]);
+});
+
+test('single things answer in the wrapper of the contract', async ({ origin, source }) => {
+  const { article, category } = SAMPLES[source];
+  const data = async (path: string) =>
+    ((await read(origin, path)) as unknown as { data: Record<string, unknown> }).data;
+  expect((await data(`/api/article/${article.id}`))._id).toBe(article.id);
+  expect((await data('/api/config')).categories).toEqual(
+    expect.arrayContaining([expect.objectContaining({ _id: category.id })]),
+  );
+  for (const name of [category.en, category.sr]) expect((await data(`/api/category/${name}`))._id).toBe(category.id);
+  const [english, serbian] = [await data(`/api/content/en/${article.id}`), await data(`/api/content/me/${article.id}`)];
+  expect(english).toEqual(expect.stringContaining('<p>'));
+  expect(serbian).not.toEqual(english);
+});
+
+test('unknown paths are 404 and malformed queries 4xx, as JSON', async ({ origin }) => {
+  const missing = [
+    '',
+    '/nothing',
+    '/article/nothing',
+    '/article/a/b',
+    '/article/category',
+    '/article/category/a/b',
+    '/config/x',
+    '/category',
+    '/category/nothing',
+    '/content/en',
+    '/content/en/nothing',
+    '/article/a%20b',
+    '/..%2f..%2fetc%2fpasswd',
+    '/users',
+    '/article/x/comments',
+  ];
+  for (const path of missing) expect.soft((await ask(origin, `/api${path}`)).status, path).toBe(404);
+  const malformed = [
+    'limit=x',
+    'limit=-1',
+    'limit=0',
+    'type=page',
+    'sort=up',
+    'sort_by=__proto__',
+    'sort_order=x',
+    'page=x',
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    `tags=${'a'.repeat(101)}`,
+    'tags=',
+  ];
+  for (const query of malformed) {
+    const { status, headers } = await ask(origin, `/api/article?${query}`);
+    expect.soft([400, 404], `${query}: ${status}`).toContain(status);
+    expect.soft(headers['content-type'], query).toContain('application/json');
+  }
+  expect((await ask(origin, '/api/article?limit=3&unknown=1&page[]=2')).status).toBe(200);
+});
+
+test('only GET is answered', async ({ origin }) => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    expect.soft((await ask(origin, '/api/article', { method })).status, method).toBe(405);
+  }
+});
+
+test('unpublished items and the provider’s host show nowhere', async ({ origin, source }) => {
+  const calls = [
+    'article?limit=100',
+    'article?limit=100&page=2',
+    'config',
+    'content/en/blog-02',
+    'article/blog-02',
+    'article/blog-04',
+  ];
+  for (const call of source === 'remote' ? calls : calls.slice(0, 3)) {
+    const { text } = await ask(origin, `/api/${call}`);
+    expect.soft(tracesIn(text), call).toEqual([]);
+    expect.soft(text.includes('"status":"draft"'), call).toBe(false);
+  }
+  expect((await ask(origin, '/api/article/blog-09')).status).toBe(404);
+  expect((await ask(origin, '/api/category/draft-alleys')).status).toBe(404);
+});

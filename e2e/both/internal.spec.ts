@@ -1,0 +1,115 @@
+import { kindsOfPage, SAMPLES } from '../support/addresses';
+import { headingsOf, languageOf } from '../support/html';
+import { ask } from '../support/http';
+import { expect, test } from '../support/test';
+import { TAG, WORDS } from '../support/words';
+
+const TITLE = WORDS.en.NotFoundPage.title;
+
+/** The routes behind the addresses, in every spelling an attacker may try. */
+const spellings = (article: string): string[] => [
+  '/en',
+  '/sr',
+  '/sr/guide',
+  '/en/tax',
+  `/en/article/${article}`,
+  '/en/all-news/1',
+  '/en/not-found',
+  '/sr/unavailable',
+  '/_not-found',
+  '/[lang]',
+  '/%5Blang%5D/guide',
+  '/%65n',
+  '/%73%72/guide',
+  '/en%2fguide',
+  '/en%2Farticle%2Fx',
+  '/./en',
+  '/x/../sr/guide',
+  '/en;/guide',
+  '/EN',
+  '/en.txt',
+  '/en.rsc',
+  '/sr/guide.rsc',
+  '/en/guide.segments/_tree.segment.rsc',
+  '/index.rsc',
+  '/_next/data/x/en.json',
+];
+
+test('the internal routes cannot be reached from outside', async ({ origin, source }) => {
+  for (const path of spellings(SAMPLES[source].article.id)) {
+    const { status, text } = await ask(origin, path);
+    expect.soft(status, path).toBe(404);
+    const isDocument = !path.endsWith('.rsc') && !path.startsWith('/_next/');
+    if (isDocument) expect.soft(headingsOf(text), path).toHaveLength(1);
+    expect.soft(text.includes(WORDS.sr.GuidePage.lead), path).toBe(false);
+  }
+});
+
+test('doubled and backward slashes lead nowhere else', async ({ origin }) => {
+  for (const path of [
+    '//en',
+    '//sr/guide',
+    '/sr//guide',
+    '/en//',
+    '//evil.example/',
+    '/\\evil.example',
+    '/%5Cevil.example/',
+  ]) {
+    let answer = await ask(origin, path);
+    for (let hops = 0; answer.headers.location && hops < 4; hops += 1) {
+      const target = new URL(answer.headers.location, origin);
+      expect.soft(target.origin, path).toBe(origin);
+      answer = await ask(origin, `${target.pathname}${target.search}`);
+    }
+    expect.soft(answer.status, path).toBe(404);
+  }
+});
+
+test('forged headers change nothing', async ({ origin, source }) => {
+  const article = `/en/article/${SAMPLES[source].article.id}`;
+  const forged: Record<string, string>[] = [
+    { 'x-middleware-rewrite': '/sr/guide' },
+    { 'x-middleware-next': '1' },
+    { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+    { 'x-middleware-subrequest': 'src/middleware:src/middleware:src/middleware:src/middleware:src/middleware' },
+    { 'x-middleware-invoke': '1', 'x-middleware-skip': '1' },
+    { 'x-matched-path': '/sr/guide' },
+    { 'x-matched-path': '/[lang]/guide', 'x-now-route-matches': '1=sr' },
+    { 'x-invoke-path': '/sr/guide', 'x-invoke-status': '200', 'x-invoke-output': '/[lang]/guide' },
+    { 'x-rewrite-url': '/sr/guide', 'x-original-url': '/sr/guide' },
+    { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+    { 'x-nextjs-data': '1' },
+    { 'x-prerender-revalidate': '1', 'x-prerender-revalidate-if-generated': '1' },
+  ];
+  for (const headers of forged) {
+    const what = JSON.stringify(headers);
+    for (const path of ['/sr/guide', article]) {
+      const { status } = await ask(origin, path, { headers });
+      expect.soft(status, `${path} ${what}`).toBe(404);
+    }
+    const { status, text } = await ask(origin, '/news', { headers });
+    expect.soft(status, what).toBe(200);
+    expect.soft(languageOf(text), what).toBe(TAG.en);
+    expect.soft(headingsOf(text), what).toEqual([WORDS.en.NewsPage.title]);
+    expect.soft(text, what).not.toContain('evil.example');
+  }
+});
+
+test('the router’s own requests reach public addresses only', async ({ origin, source }) => {
+  const headers = { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D' };
+  for (const path of ['/en?_rsc=1abc', '/sr/guide?_rsc=1abc', '/en?_rsc=']) {
+    for (const extra of [{}, { rsc: '1' }, headers, { ...headers, 'next-router-prefetch': '1' }]) {
+      const answer = await ask(origin, path, { headers: extra as Record<string, string> });
+      const target = answer.headers.location;
+      const { status, text } = target
+        ? await ask(origin, target, { headers: extra as Record<string, string> })
+        : answer;
+      expect.soft(status, `${path} ${JSON.stringify(extra)}`).toBe(404);
+      expect.soft(text, path).toContain(path.startsWith('/sr') ? WORDS.en.NotFoundPage.title : TITLE);
+    }
+  }
+  for (const path of Object.values(kindsOfPage(source, 'sr'))) {
+    const { status } = await ask(origin, `${path}${path.includes('?') ? '&' : '?'}_rsc=1abc`);
+    expect.soft(status, path).toBeLessThan(400);
+  }
+});

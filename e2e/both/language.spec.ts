@@ -1,0 +1,71 @@
+import { kindsOfPage, RESIDENT_CARD, SEGMENTS, SHARED } from '../support/addresses';
+import { languageOf } from '../support/html';
+import { ask } from '../support/http';
+import { expect, settle, test } from '../support/test';
+import { LANGUAGES, TAG, WORDS } from '../support/words';
+
+const DAY_SECONDS = 86_400;
+
+test('address, then query, then cookie, then English decide', async ({ origin }) => {
+  const languageAt = async (path: string, cookie?: string): Promise<string | undefined> =>
+    languageOf((await ask(origin, path, { headers: cookie ? { cookie } : {} })).text);
+  for (const path of SHARED) {
+    expect.soft(await languageAt(path), path).toBe(TAG.en);
+    expect.soft(await languageAt(path, 'lang=sr'), `${path}, cookie`).toBe(TAG.sr);
+    expect.soft(await languageAt(`${path}?lang=sr`), `${path}, query`).toBe(TAG.sr);
+    expect.soft(await languageAt(`${path}?lang=en`, 'lang=sr'), `${path}, query and cookie`).toBe(TAG.en);
+    expect.soft(await languageAt(`${path}?lang=de`, 'lang=sr'), `${path}, unknown query`).toBe(TAG.sr);
+    expect.soft(await languageAt(path, 'lang=de'), `${path}, unknown cookie`).toBe(TAG.en);
+    expect.soft(await languageAt(path, 'lang=sr%00; lang=<script>'), `${path}, spoilt cookie`).toBe(TAG.en);
+  }
+  for (const { en, sr } of [SEGMENTS.guide, SEGMENTS.news, SEGMENTS.events]) {
+    expect.soft(await languageAt(`/${en}?lang=sr`, 'lang=sr'), en).toBe(TAG.en);
+    expect.soft(await languageAt(`/${sr}?lang=en`, 'lang=en'), sr).toBe(TAG.sr);
+  }
+  expect(await languageAt(`${RESIDENT_CARD}?lang=en`, 'lang=en')).toBe(TAG.sr);
+});
+
+test('no shared cache may keep what a cookie decided', async ({ origin }) => {
+  expect((await ask(origin, '/tax')).headers['cache-control']).toMatch(/private/);
+  expect((await ask(origin, '/')).headers['cache-control']).toMatch(/private/);
+  expect((await ask(origin, '/tax?lang=sr')).headers['cache-control']).not.toMatch(/private/);
+});
+
+for (const language of LANGUAGES) {
+  test(`a page in ${language} writes its language into the cookie`, async ({ page, context, source, origin }) => {
+    const other = language === 'en' ? 'sr' : 'en';
+    await context.addCookies([{ name: 'lang', value: other, url: origin }]);
+    await page.goto(kindsOfPage(source, language).guide ?? '');
+    const stored = async () => (await context.cookies()).find(({ name }) => name === 'lang');
+    await expect.poll(async () => (await stored())?.value).toBe(language);
+    const { expires = 0, sameSite, path } = (await stored()) ?? {};
+    expect(sameSite).toBe('Lax');
+    expect(path).toBe('/');
+    expect(Math.abs(expires - Date.now() / 1000 - 30 * DAY_SECONDS)).toBeLessThan(DAY_SECONDS / 24);
+  });
+}
+
+test('the switch writes the cookie and goes to the home page', async ({ page, context, source }) => {
+  await page.goto(kindsOfPage(source, 'en').article ?? '');
+  await settle(page);
+  await page.getByRole('banner').getByRole('link', { name: /^MNE/ }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', TAG.sr);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.sr.HomePage.title);
+  expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('sr');
+
+  await settle(page);
+  await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.HomePage.title);
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the switch is a link', async ({ page }) => {
+    await page.goto('/news');
+    await page.getByRole('banner').getByRole('link', { name: /^MNE/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.sr.HomePage.title);
+  });
+});

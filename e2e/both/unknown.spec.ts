@@ -1,0 +1,105 @@
+import { kindsOfPage } from '../support/addresses';
+import { headingsOf, languageOf } from '../support/html';
+import { type Answer, ask } from '../support/http';
+import { expect, test } from '../support/test';
+import { type Language, TAG, WORDS } from '../support/words';
+
+/** A 404 of the site: complete HTML in the visitor’s language that leads on. */
+function expectNotFound(answer: Answer, language: Language, what: string): void {
+  expect.soft(answer.status, what).toBe(404);
+  expect.soft(languageOf(answer.text), what).toBe(TAG[language]);
+  expect.soft(headingsOf(answer.text), what).toEqual([WORDS[language].NotFoundPage.title]);
+  expect.soft(answer.text, what).toContain('<footer');
+  expect.soft(answer.text, what).toContain(language === 'en' ? 'href="/see-and-do"' : 'href="/vidi-i-uradi"');
+}
+
+const UNKNOWN: Record<Language, string[]> = {
+  en: [
+    '/nowhere',
+    '/tax/more',
+    '/city-card/s',
+    '/see-and-do/nowhere',
+    '/see-and-do/nowhere?id=nowhere',
+    '/see-and-do/nowhere/nothing',
+    '/see-and-do/a/b/c/d/e',
+    '/see-and-do/a/article/nothing',
+    '/see-and-do/a/article/nothing?id=nothing',
+    '/news/nowhere',
+    '/news/nowhere?id=nowhere',
+    '/news/nowhere/nothing?id=nothing',
+    '/news/sve',
+    '/news/a/b/c',
+    '/events/nothing',
+    '/events/nothing?id=nothing',
+    '/events/a/b',
+    '/index.html',
+    '/favicon.txt',
+    '/.env',
+    '/wp-login.php',
+    '/%E0%A4%A',
+    '/see-and-do/%00',
+    '/see-and-do/..%2f..%2fetc',
+  ],
+  sr: [
+    '/vidi-i-uradi/nigdje',
+    '/vidi-i-uradi/nigdje/nista?id=nista',
+    '/vidi-i-uradi/a/article/nista',
+    '/vijesti/all',
+    '/vijesti/nigdje',
+    '/dogadjaji/nista',
+    '/volim-kotor/nista',
+  ],
+};
+
+test('what is not an address of the site is a 404 in the visitor’s language', async ({ origin }) => {
+  for (const path of UNKNOWN.en) expectNotFound(await ask(origin, path), 'en', path);
+  for (const path of UNKNOWN.sr) expectNotFound(await ask(origin, path), 'sr', path);
+  const cookie = { cookie: 'lang=sr' };
+  expectNotFound(await ask(origin, '/nowhere', { headers: cookie }), 'sr', '/nowhere with the cookie');
+  expectNotFound(
+    await ask(origin, '/see-and-do/nowhere', { headers: cookie }),
+    'en',
+    'an English segment and a Serbian cookie',
+  );
+});
+
+test('a bad id or page is a 404', async ({ origin, source }) => {
+  const { category = '', article = '', 'all news': news = '', events = '' } = kindsOfPage(source, 'en');
+  const longId = 'a'.repeat(65);
+  const [withoutId = ''] = category.split('?');
+  const paths = [
+    ...['a%20b', 'a/b', '..', 'č', longId, '%3Cscript%3E', "1'--"].map(
+      (id) => `${withoutId}?id=${encodeURIComponent(decodeURIComponent(id))}`,
+    ),
+    `${article.split('?')[0]}?id=a.b`,
+    ...['0', '-1', '1.5', 'two', '', '01', '1e3', '99999999999999999999'].map((page) => `${news}?page=${page}`),
+    `${news}?page=999`,
+    `${events}?page=999`,
+    `${category}&page=999`,
+  ];
+  for (const path of paths) expectNotFound(await ask(origin, path), 'en', path);
+});
+
+test('only GET and HEAD are answered', async ({ origin }) => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    for (const path of ['/', '/news', '/nowhere']) {
+      const { status, headers } = await ask(origin, path, { method });
+      expect.soft(status, `${method} ${path}`).toBe(405);
+      expect.soft(headers.allow, `${method} ${path}`).toBe('GET, HEAD');
+    }
+  }
+  const head = await ask(origin, '/news', { method: 'HEAD' });
+  expect(head.status).toBe(200);
+  expect(head.text).toBe('');
+});
+
+test('a trailing slash leads to the address without it', async ({ origin }) => {
+  for (const path of ['/see-and-do/', '/vidi-i-uradi/', '/news/all/', '/tax/', '/news/all/?page=2', '/nowhere/']) {
+    const { status, headers } = await ask(origin, path);
+    expect.soft(status, path).toBe(308);
+    const target = new URL(headers.location ?? '', origin);
+    expect
+      .soft(`${target.origin}${target.pathname}${target.search}`, path)
+      .toBe(`${origin}${path.replace(/\/(?=$|\?)/, '')}`);
+  }
+});

@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, settle, test } from '../support/test';
+import { LANGUAGES, type Language, TAG, WORDS } from '../support/words';
+
+const openDrawer = async (page: Page, language: Language): Promise<{ opener: Locator; drawer: Locator }> => {
+  await page.goto(`/?lang=${language}`);
+  await settle(page);
+  const opener = page.getByRole('button', { name: WORDS[language].Navigation.openMenu });
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toBeHidden();
+  await opener.click();
+  await expect(drawer).toBeVisible();
+  return { opener, drawer };
+};
+
+for (const language of LANGUAGES) {
+  test(`the drawer takes the focus, and gives it back when it closes: ${language}`, async ({ page }) => {
+    const { opener, drawer } = await openDrawer(page, language);
+    await expect(drawer.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await opener.click();
+    await drawer.getByRole('button', { name: WORDS[language].Navigation.closeMenu }).click();
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test(`a link of the drawer leads on and closes it: ${language}`, async ({ page }) => {
+    const { drawer } = await openDrawer(page, language);
+    await drawer.getByRole('link', { name: WORDS[language].Navigation.events }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS[language].EventsPage.title);
+    await expect(drawer).toBeHidden();
+  });
+}
+
+test('the drawer has the language switch and the links of the header', async ({ page }) => {
+  const { drawer } = await openDrawer(page, 'en');
+  await expect(drawer.getByRole('navigation').first().getByRole('link')).toHaveCount(6);
+  await drawer.getByRole('link', { name: /^MNE/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', TAG.sr);
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu is a link to the same links at the foot of the page', async ({ page }) => {
+    await page.goto('/news');
+    const link = page.getByRole('banner').getByRole('link', { name: WORDS.en.Navigation.openMenu });
+    await link.click();
+    const target = (await link.getAttribute('href')) ?? '';
+    await expect(page.locator(target).getByRole('link', { name: WORDS.en.Navigation.guide })).toBeInViewport();
+  });
+});

@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test';
+import { kindsOfPage } from '../support/addresses';
+import { expect, settle, test } from '../support/test';
+import { fill, WORDS } from '../support/words';
+
+type Point = { x: number; y: number };
+
+async function centreOf(target: Locator): Promise<Point> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('Nothing to swipe');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A finger that goes sideways. */
+async function swipe(page: Page, { x, y }: Point, pixels: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', to: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: x + to, y }] });
+  await touch('touchStart', 0);
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', pixels * part);
+  await touch('touchEnd', pixels);
+}
+
+test('a gallery is swiped by 50 pixels or more', async ({ page, source }) => {
+  const words = WORDS.en.Gallery;
+  await page.goto(kindsOfPage(source, 'en')['article of a subcategory'] ?? '');
+  await settle(page);
+  const gallery = page.getByRole('main').getByRole('region', { name: words.label });
+  const picture = gallery.locator('[data-current] picture').first();
+  await picture.scrollIntoViewIfNeeded();
+  const centre = await centreOf(picture);
+  const at = (current: number): Promise<void> =>
+    expect(gallery.getByText(fill(words.position, { current, total: 3 })).first()).toBeVisible();
+  await at(1);
+  await swipe(page, centre, -70);
+  await at(2);
+  await swipe(page, centre, -30);
+  await at(2);
+  await swipe(page, centre, 70);
+  await at(1);
+  await swipe(page, centre, 70);
+  await at(3);
+});
+
+test('related articles are a row to drag, without arrows', async ({ page, source }) => {
+  const words = WORDS.en.ArticlePage;
+  await page.goto(kindsOfPage(source, 'en')['article of a subcategory'] ?? '');
+  await settle(page);
+  const related = page.getByRole('region', { name: words.related });
+  await related.scrollIntoViewIfNeeded();
+  await expect(related.getByRole('listitem').first()).toBeInViewport();
+  await expect(related.getByRole('button', { name: words.relatedNext })).toBeHidden();
+});
+
+test('no kind of page is wider than a phone', async ({ page, source }) => {
+  test.setTimeout(60_000);
+  for (const path of Object.values(kindsOfPage(source, 'sr'))) {
+    await page.goto(path);
+    const [wide, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+    expect.soft(wide, path).toBeLessThanOrEqual(screen ?? 0);
+  }
+});

@@ -1,0 +1,66 @@
+import { kindsOfPage, SHARED } from '../support/addresses';
+import { headingsOf, languageOf } from '../support/html';
+import type { Answer } from '../support/http';
+import { pairTest } from '../support/pair';
+import type { FaultKind } from '../support/provider';
+import { expect } from '../support/test';
+import { type Language, TAG, WORDS } from '../support/words';
+
+/** How soon a page must be there again once the provider is. */
+const RECOVERY = { timeout: 60_000 };
+
+const UNSEEN: [string, Language][] = [
+  ['/see-and-do', 'en'],
+  ['/vidi-i-uradi/ulice-fenjera', 'sr'],
+  ['/vidi-i-uradi/x/y?id=sub-tin', 'sr'],
+  ['/see-and-do/article/x?id=blog-21', 'en'],
+  ['/vidi-i-uradi/article/x?id=blog-21', 'sr'],
+  ['/news/all?page=3', 'en'],
+  ['/vijesti/lucki-glasnik?id=news-harbour', 'sr'],
+  ['/events?page=2', 'en'],
+  ['/dogadjaji/x?id=event-03', 'sr'],
+];
+
+/** Complete server HTML in the visitor’s language that says when to come back and where to go on. */
+function expectUnavailable({ status, headers, text }: Answer, language: Language, what: string): void {
+  expect.soft(status, what).toBe(503);
+  expect.soft(Number(headers['retry-after']), what).toBeGreaterThan(0);
+  expect.soft(headers['cache-control'], what).toBe('no-store');
+  expect.soft(languageOf(text), what).toBe(TAG[language]);
+  expect.soft(headingsOf(text), what).toEqual([WORDS[language].UnavailablePage.title]);
+  expect.soft(text, what).toContain('<footer');
+  expect.soft(text, what).toContain(language === 'en' ? 'href="/tax"' : 'href="/tax?lang=sr"');
+}
+
+for (const kind of ['hang', 'refuse', '500', 'html', 'half'] satisfies FaultKind[]) {
+  pairTest(`a provider that fails (${kind}) takes down no page that was seen`, async ({ provider, site }) => {
+    pairTest.setTimeout(90_000);
+    const { article = '', news = '', 'event article': event = '' } = kindsOfPage('remote', 'en');
+    const seen = ['/?lang=en', article, news, event];
+    const before = new Map<string, string[]>();
+    for (const path of seen) before.set(path, headingsOf((await site.ask(path)).text));
+
+    await provider.break(kind);
+    const unseen = await Promise.all(UNSEEN.map(([path]) => site.ask(path)));
+    for (const [index, [path, language]] of UNSEEN.entries()) {
+      const answer = unseen[index];
+      if (answer) expectUnavailable(answer, language, `${kind}: ${path}`);
+    }
+    for (const [path, headings] of before) {
+      const { status, text } = await site.ask(path);
+      expect.soft(status, path).toBe(200);
+      expect.soft(headingsOf(text), path).toEqual(headings);
+    }
+    for (const path of SHARED.slice(1)) expect.soft((await site.ask(path)).status, path).toBe(200);
+    const api = await site.ask('/api/article?limit=7&type=news');
+    expect(api.status).toBe(503);
+    expect(JSON.parse(api.text)).toEqual({ message: expect.any(String) });
+    expect((await site.ask('/nowhere')).status).toBe(404);
+
+    await provider.mend();
+    for (const [path, language] of UNSEEN) {
+      await expect.poll(async () => (await site.ask(path)).status, { ...RECOVERY, message: path }).toBe(200);
+      expect.soft(languageOf((await site.ask(path)).text), path).toBe(TAG[language]);
+    }
+  });
+}

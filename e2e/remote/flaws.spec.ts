@@ -1,0 +1,113 @@
+import { headingsOf } from '../support/html';
+import { ask } from '../support/http';
+import { expect, settle, test } from '../support/test';
+import { LANGUAGES, TAG } from '../support/words';
+
+const ATTACKS =
+  'script:not([src^="/_next/"]), form, object, embed, base, math, [onerror], [onclick], [onload], [srcdoc]';
+
+for (const language of LANGUAGES) {
+  test(`hostile HTML does nothing, and what is harmless in it shows: ${language}`, async ({ page }) => {
+    const guide = language === 'en' ? '/see-and-do' : '/vidi-i-uradi';
+    await page.route('**/*', (route) =>
+      new URL(route.request().url()).hostname === 'localhost' ? route.continue() : route.abort(),
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+    await page.goto(`${guide}/article/x?id=blog-02`);
+    await settle(page);
+    const body = page.getByRole('main').getByRole('article').first();
+    await body.getByText('A paragraph with handlers').hover();
+    await body.getByText('A paragraph with handlers').click();
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(new Set(asked)).toEqual(new Set(['localhost']));
+    await expect(body.locator(ATTACKS)).toHaveCount(0);
+    await expect(body.locator('iframe, [style*="fixed"]')).toHaveCount(0);
+    const hrefs = await body
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs.filter((href) => /script:|data:|evil/i.test(href))).toEqual([]);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(body.getByText('A paragraph in three wrappers')).toBeVisible();
+    await expect(body.getByRole('link', { name: 'elsewhere.example' })).toHaveAttribute('rel', /noopener/);
+    await expect(body.getByRole('link', { name: 'A link to the provider itself' })).toHaveAttribute(
+      'href',
+      /^\/media\//,
+    );
+    await expect(body.getByRole('table')).toBeVisible();
+    await expect(body.getByRole('link', { name: /www\.youtube\.com/ })).toBeVisible();
+  });
+}
+
+test('a text in one language only is shown in that one, and says so', async ({ page }) => {
+  await page.goto('/vidi-i-uradi/article/x?id=blog-06');
+  await expect(page.locator(`h1 [lang="${TAG.en}"], h1[lang="${TAG.en}"]`)).toContainText('Quillport note 6');
+  await expect(page.locator(`main article [lang="${TAG.en}"]`).first()).toContainText('In Quillport');
+  await page.goto('/see-and-do/article/x?id=blog-07');
+  await expect(page.locator(`h1 [lang="${TAG.sr}"], h1[lang="${TAG.sr}"]`)).toContainText('Kvilograd');
+});
+
+test('missing slugs, categories, pictures and dates take no page away', async ({ origin }) => {
+  for (const path of [
+    '/see-and-do/orchards-of-salt/article/quillport-story-8-the-tidal-organ',
+    '/see-and-do/article/x?id=blog-10',
+    '/news/article/quillport-bulletin-10-the-whistling-pier?id=news-10',
+    '/vijesti/article/x?id=news-10',
+    '/events/x?id=event-13',
+    '/events/x?id=event-12',
+    '/news/x/y?id=news-03',
+    '/see-and-do/clocks-under-water/clocks-that-run',
+    '/vidi-i-uradi/satovi-pod-vodom/satovi-koji-miruju?id=sub-slow',
+  ]) {
+    const { status, text } = await ask(origin, path);
+    expect.soft(status, path).toBe(200);
+    expect.soft(headingsOf(text)[0], path).toMatch(/\S/);
+  }
+});
+
+test('pictures of every kind of address come through the site', async ({ page }) => {
+  for (const [id, picture] of [
+    ['blog-12', 'lantern-1.jpg'],
+    ['blog-04', 'lantern-2.jpg'],
+    ['blog-05', 'lantern-3.png'],
+  ] as const) {
+    await page.goto(`/see-and-do/article/x?id=${id}`);
+    const hero = page.locator('main img').first();
+    await expect(hero).toHaveAttribute('src', new RegExp(encodeURIComponent(`/media/uploads/${picture}`)));
+    await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+});
+
+test('/media passes pictures of the provider on, and nothing else', async ({ origin }) => {
+  for (const [name, type] of [
+    ['lantern-1.jpg', 'image/jpeg'],
+    ['lantern-2.png', 'image/png'],
+    ['lantern-3.webp', 'image/webp'],
+  ] as const) {
+    const { status, headers } = await ask(origin, `/media/uploads/${name}`);
+    expect.soft(status, name).toBe(200);
+    expect.soft(headers['content-type'], name).toBe(type);
+    expect.soft(headers['x-content-type-options'], name).toBe('nosniff');
+  }
+  for (const path of [
+    'uploads/page.jpg',
+    'uploads/drawing.svg',
+    'uploads/none.jpg',
+    'api/config',
+    '..%2fapi/config',
+    'uploads/..%2f..%2fapi%2fconfig',
+    'a\\..\\b',
+    'http:%2f%2felsewhere.example%2fa.jpg',
+  ]) {
+    const { status } = await ask(origin, `/media/${path}`);
+    expect.soft([308, 400, 404], `${path}: ${status}`).toContain(status);
+  }
+  for (const url of [
+    'http://elsewhere.example/a.jpg',
+    '//elsewhere.example/a.jpg',
+    '/api/config',
+    '/media/uploads/lantern-1.jpg?a=1',
+  ]) {
+    expect.soft((await ask(origin, `/_next/image?url=${encodeURIComponent(url)}&w=480&q=60`)).status, url).toBe(400);
+  }
+});

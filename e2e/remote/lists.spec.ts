@@ -1,0 +1,23 @@
+import { kindsOfPage } from '../support/addresses';
+import { cardsOf, hrefsOf } from '../support/lists';
+import { expect, settle, test } from '../support/test';
+import { WORDS } from '../support/words';
+
+test('a list of one category grows too', async ({ page }) => {
+  const words = WORDS.sr.LoadMore;
+  for (const [kind, end] of [
+    ['category', words.allArticles],
+    ['news of a category', words.allNews],
+  ] as const) {
+    await page.goto(kindsOfPage('remote', 'sr')[kind] ?? '');
+    await settle(page);
+    await page.getByRole('link', { name: words.more, exact: true }).click();
+    const more = page.getByRole('button', { name: words.more, exact: true });
+    await expect(async () => {
+      if (await more.isVisible()) await more.click();
+      await expect(page.getByText(end, { exact: true })).toBeVisible({ timeout: 500 });
+    }).toPass();
+    const hrefs = await hrefsOf(cardsOf(page));
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+  }
+});

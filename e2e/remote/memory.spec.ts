@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { startProvider } from '../support/provider';
+import { startSite } from '../support/site';
+import { expect, test } from '../support/test';
+
+const MOST_MEGABYTES = 350;
+const ADDRESSES = 2_000;
+const ABREAST = 8;
+
+/** Stories of the provider: in two languages, as many pages as half of the addresses. */
+const STORIES = 500;
+
+const residentMegabytes = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+/** Half of them pages that exist, half of them not: unknown ids, unknown slugs, pages past the end. */
+const addresses = Array.from({ length: ADDRESSES }, (_, index) => {
+  const number = Math.floor(index / 4) + 1;
+  const id = `blog-${String(number).padStart(2, '0')}`;
+  return [
+    `/see-and-do/article/story?id=${id}`,
+    `/vidi-i-uradi/article/prica?id=${id}`,
+    `/news/article/nothing?id=nothing-${number}`,
+    [`/see-and-do/nothing-${number}`, `/events?page=${number + 5}`, `/nowhere/${number}`, `/vijesti/nista-${number}`][
+      number % 4
+    ],
+  ][index % 4] as string;
+});
+
+test(`the server stays under ${MOST_MEGABYTES} MB after ${ADDRESSES} different addresses`, async () => {
+  test.setTimeout(180_000);
+  test.skip(process.platform !== 'linux', 'the memory of another process is read from /proc');
+  const provider = await startProvider({ stories: STORIES, news: 30, events: 15 });
+  const site = await startSite({ apiHost: provider.origin });
+  const statuses: Record<number, number> = {};
+  const queue = [...addresses];
+  const visit = async (): Promise<void> => {
+    for (let path = queue.shift(); path; path = queue.shift()) {
+      const { status } = await site.ask(path);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: ABREAST }, visit));
+  const resident = residentMegabytes(site.pid);
+  test.info().annotations.push({ type: 'memory', description: `${Math.round(resident)} MB` });
+  await site.stop();
+  await provider.stop();
+  expect(Object.keys(statuses).sort()).toEqual(['200', '404']);
+  expect(statuses[200]).toBe(STORIES * 2 - 2);
+  expect(resident).toBeLessThan(MOST_MEGABYTES);
+});

@@ -1,0 +1,34 @@
+import { kindsOfPage, SAMPLES } from '../support/addresses';
+import { expect, test } from '../support/test';
+import { LANGUAGES } from '../support/words';
+
+test('a category or subcategory without an id writes it into its address, without a second entry', async ({
+  page,
+  source,
+}) => {
+  for (const language of LANGUAGES) {
+    const kinds = kindsOfPage(source, language);
+    for (const kind of ['category', 'subcategory'] as const) {
+      await page.goto('/healthz');
+      const before = await page.evaluate(() => window.history.length);
+      await page.goto(kinds[kind]?.split('?')[0] ?? '');
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      await expect(page).toHaveURL(`${kinds[kind]?.split('?')[0]}?id=${SAMPLES[source][kind].id}`);
+      expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
+      expect(loads).toBe(0);
+    }
+  }
+});
+
+test('the badge of an article leads to its category', async ({ page, source }) => {
+  const kinds = kindsOfPage(source, 'en');
+  for (const [from, to] of [
+    ['article', 'category'],
+    ['article of a subcategory', 'category'],
+    ['news article', 'news of a category'],
+  ] as const) {
+    await page.goto(kinds[from] ?? '');
+    await expect(page.locator(`main a[href="${kinds[to]}"]`).first(), from).toBeVisible();
+  }
+});

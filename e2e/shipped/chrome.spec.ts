@@ -1,0 +1,88 @@
+import { kindsOfPage } from '../support/addresses';
+import { expect, settle, test } from '../support/test';
+import { LANGUAGES, WORDS } from '../support/words';
+
+test.describe('the cookie banner', () => {
+  test.use({ hasConsent: false });
+
+  for (const language of LANGUAGES) {
+    test(`asks, confirms for three seconds, and asks no more: ${language}`, async ({ page }) => {
+      const words = WORDS[language].CookieBanner;
+      await page.goto(`/?lang=${language}`);
+      const banner = page.getByRole('region', { name: words.title });
+      await expect(banner).toContainText(words.text);
+      const saved = page.getByRole('status').filter({ hasText: words.saved });
+      await expect(saved).toHaveCount(0);
+
+      await banner.getByRole('button', { name: words.accept }).click();
+      const accepted = Date.now();
+      await expect(banner).toHaveCount(0);
+      await expect(saved).toBeVisible();
+      expect(await page.evaluate(() => window.localStorage.getItem('cookieConsent'))).toBe('true');
+      await expect(saved).toHaveCount(0);
+      expect(Date.now() - accepted).toBeGreaterThan(2_500);
+
+      await page.reload();
+      await settle(page);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(banner).toHaveCount(0);
+    });
+  }
+
+  test('comes again while the consent is anything but true', async ({ page }) => {
+    await page.addInitScript(() => window.localStorage.setItem('cookieConsent', 'maybe'));
+    await page.goto('/news');
+    await expect(page.getByRole('region', { name: WORDS.en.CookieBanner.title })).toBeVisible();
+  });
+});
+
+test('the header shrinks past 326 pixels and expands below 186', async ({ page }) => {
+  await page.goto('/');
+  await settle(page);
+  const header = page.getByRole('banner');
+  const isShrunk = async (y: number): Promise<boolean> => {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    return (await header.getAttribute('data-shrunk')) !== null;
+  };
+  expect(await isShrunk(0)).toBe(false);
+  expect(await isShrunk(326)).toBe(false);
+  const tall = (await header.boundingBox())?.height ?? 0;
+  await expect.poll(() => isShrunk(328)).toBe(true);
+  await expect.poll(async () => (await header.boundingBox())?.height ?? tall).toBeLessThan(tall);
+  await expect.poll(() => isShrunk(187)).toBe(true);
+  await expect.poll(() => isShrunk(185)).toBe(false);
+  expect(await isShrunk(326)).toBe(false);
+});
+
+test('a change of route begins at the top of the page', async ({ page, source }) => {
+  await page.goto('/news');
+  await settle(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: WORDS.en.Navigation.events });
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await link.click();
+  await expect(page).toHaveURL(kindsOfPage(source, 'en').events ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.EventsPage.title);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the header leads everywhere, to the resident card in Serbian only', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    const { guide, visitorsInfo, residentCard, cityPass, events, news, tax } = WORDS[language].Navigation;
+    await page.goto(`/?lang=${language}`);
+    const links = page.getByRole('banner').getByRole('navigation').first().getByRole('link');
+    const own = language === 'sr' ? [residentCard] : [];
+    await expect(links).toHaveText([guide, visitorsInfo, ...own, cityPass, events, news, tax]);
+  }
+});
+
+test.describe('with service workers', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the service worker is registered', async ({ page }) => {
+    await page.goto('/');
+    const script = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
+    expect(script).toMatch(/\/sw\.js$/);
+  });
+});

@@ -1,0 +1,45 @@
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' };
+
+export const decode = (text: string): string =>
+  text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+
+/** What a reader meets: the text of the document without scripts, styles and tags. */
+export const textOf = (html: string): string =>
+  decode(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ').replace(/<[^>]+>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+export const languageOf = (html: string): string | undefined => /<html[^>]*\blang="([^"]+)"/.exec(html)?.[1];
+
+export const headingsOf = (html: string): string[] =>
+  [...html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map((match) => textOf(match[1] ?? ''));
+
+type Attributes = Record<string, string>;
+
+/** The attributes of every element of a name, in order. */
+export const elementsOf = (html: string, name: string): Attributes[] =>
+  [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'gi'))].map(([, inside = '']) =>
+    Object.fromEntries(
+      [...inside.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        decode(value),
+      ]),
+    ),
+  );
+
+const linksOf = (html: string, rel: string): Attributes[] =>
+  elementsOf(html, 'link').filter((link) => link.rel === rel);
+
+export const canonicalOf = (html: string): string | undefined => linksOf(html, 'canonical')[0]?.href;
+
+/** Addresses by `hreflang`. */
+export const alternatesOf = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    linksOf(html, 'alternate').flatMap(({ hreflang, href }) => (hreflang && href ? [[hreflang, href]] : [])),
+  );
+
+/** An address of the site as path and query. */
+export const pathOf = (address: string): string => {
+  const { pathname, search } = new URL(address, 'http://localhost');
+  return `${pathname}${search}`;
+};

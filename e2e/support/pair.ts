@@ -1,0 +1,20 @@
+import { startProvider, type TestProvider } from './provider';
+import { type Site, startSite } from './site';
+import { test } from './test';
+
+type Pair = { provider: TestProvider; site: Site };
+
+/** For tests that need a provider and a site of their own: both are fresh, and stop with the test. */
+export const pairTest = test.extend<Pair>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function names
+  provider: async ({}, use) => {
+    const provider = await startProvider();
+    await use(provider);
+    await provider.stop();
+  },
+  site: async ({ provider }, use) => {
+    const site = await startSite({ apiHost: provider.origin });
+    await use(site);
+    await site.stop();
+  },
+});

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { FaultKind } from '../provider/faults.mjs';
+import { createProvider } from '../provider/server.mjs';
+
+export type { FaultKind };
+
+export type TestProvider = {
+  origin: string;
+  /** Misbehave on every call whose path and query begin with `path`. */
+  break(kind: FaultKind, path?: string): Promise<void>;
+  mend(): Promise<void>;
+  /** Paths and queries it was asked for since the log was last cleared. */
+  asked(): Promise<string[]>;
+  forget(): Promise<void>;
+  /** Ends every title with a word from now on. */
+  publish(edition: string): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Starts a provider of a test’s own, so that its faults and its log disturb no other test. */
+export async function startProvider(size?: Parameters<typeof createProvider>[0]): Promise<TestProvider> {
+  const server = createProvider(size).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const command = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    return response.json();
+  };
+  return {
+    origin,
+    break: async (kind, path = '/api/') => void (await command('PUT', '/__fault', { kind, path })),
+    mend: async () => void (await command('DELETE', '/__fault')),
+    asked: async () => ((await command('GET', '/__log')) as { url: string }[]).map(({ url }) => url),
+    forget: async () => void (await command('DELETE', '/__log')),
+    publish: async (edition) => void (await command('PUT', '/__edition', edition)),
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { WORDS } from './words';
+
+/** Shorter texts say nothing about where they come from. */
+const SHORTEST = 12;
+
+const plain = (markdown: string): string =>
+  markdown
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`>#|]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const firstSentence = (paragraph: string): string => /^.*?[.!?](?=\s|$)/.exec(paragraph)?.[0] ?? paragraph;
+
+/** The front matter’s texts and the first sentence of every paragraph of one file. */
+function textsOf(file: string): string[] {
+  const [, head = '', body = ''] = readFileSync(file, 'utf8').split(/^---$/m);
+  const facts = Object.entries((parse(head) ?? {}) as Record<string, unknown>)
+    .filter(([name, value]) => name !== 'slug' && name !== 'keywords' && typeof value === 'string')
+    .map(([, value]) => String(value));
+  const paragraphs = body.split(/\n{2,}/).map(plain);
+  return [...facts, ...paragraphs.map(firstSentence)];
+}
+
+/** Every title and every first sentence of the content that ships, save those that are also words of the site itself. */
+export function shippedTexts(): string[] {
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
+  const ownWords = JSON.stringify(WORDS).toLowerCase();
+  const texts = files.flatMap((file) => (file === 'SOURCES.md' ? [] : textsOf(join('content', file))));
+  return [...new Set(texts)].filter((text) => text.length >= SHORTEST && !ownWords.includes(text.toLowerCase()));
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { START_ARGUMENTS } from '../startCommand.mjs';
+import { type Answer, ask } from './http';
+
+/** How long a site may take to answer for the first time. */
+const START_MS = 20_000;
+
+export type Site = {
+  origin: string;
+  /** The public address it was told; it also names its folder of kept pages. */
+  siteUrl: string;
+  pid: number;
+  ask(path: string, headers?: Record<string, string>): Promise<Answer>;
+  stop(): Promise<void>;
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+/** An origin where nobody listens. */
+export const closedOrigin = async (): Promise<string> => `http://127.0.0.1:${await freePort()}`;
+
+type Variables = Record<string, string>;
+
+const launch = (variables: Variables): ChildProcess =>
+  spawn(process.execPath, START_ARGUMENTS, {
+    env: { ...process.env, NODE_ENV: 'production', API_HOST: '', SITE_URL: '', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+const outputOf = (child: ChildProcess): (() => string) => {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
+  return () => text;
+};
+
+/** Starts the site where it must not start, and tells how that ended. */
+export async function runSite(variables: Variables): Promise<{ code: number | null; output: string }> {
+  const child = launch(variables);
+  const output = outputOf(child);
+  const timer = setTimeout(() => child.kill('SIGKILL'), START_MS);
+  const [code] = (await once(child, 'close')) as [number | null];
+  clearTimeout(timer);
+  return { code, output: output() };
+}
+
+let count = 0;
+
+/**
+ * Starts a site of its own on a free port. Without `siteUrl` it has never kept a page before.
+ *
+ * @throws {Error} with its output, when it does not answer in time
+ */
+export async function startSite({ apiHost = '', siteUrl }: { apiHost?: string; siteUrl?: string } = {}): Promise<Site> {
+  const port = await freePort();
+  count += 1;
+  const address = siteUrl ?? `http://site-${process.pid}-${Date.now()}-${count}.example`;
+  const child = launch({ PORT: String(port), API_HOST: apiHost, SITE_URL: address });
+  const output = outputOf(child);
+  const origin = `http://localhost:${port}`;
+  const isUp = (): Promise<boolean> =>
+    ask(origin, '/healthz').then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  const deadline = Date.now() + START_MS;
+  while (!(await isUp())) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The site did not start: ${output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    origin,
+    siteUrl: address,
+    pid: child.pid ?? 0,
+    ask: (path, headers) => ask(origin, path, { headers }),
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}

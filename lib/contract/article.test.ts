@@ -1,0 +1,232 @@
+/** @jest-environment node */
+import { contractArticle, contractId } from '@/lib/contract/article';
+import { contractCategory, contractConfig } from '@/lib/contract/category';
+import { contractPaged } from '@/lib/contract/paged';
+import { contractText } from '@/lib/contract/text';
+import { log } from '@/lib/log';
+
+jest.mock('@/lib/log', () => ({ log: { warn: jest.fn(), error: jest.fn() } }));
+
+const NO_TEXT = { en: undefined, sr: undefined };
+const NO_SEO = { title: NO_TEXT, description: NO_TEXT, keywords: NO_TEXT, slug: NO_TEXT };
+
+/** What an article of which only the id is sure comes to. */
+const BARE = {
+  _id: 'a1',
+  title: NO_TEXT,
+  description: NO_TEXT,
+  summary: NO_TEXT,
+  content: NO_TEXT,
+  seo: NO_SEO,
+  type: null,
+  status: null,
+  author: null,
+  tags: [],
+  image: null,
+  category: null,
+  subcategory: null,
+  publishDate: null,
+  publishedAt: null,
+  createdAt: null,
+  updatedAt: null,
+  startDate: null,
+  endDate: null,
+};
+
+const FIELDS = Object.keys(BARE).filter((name) => name !== '_id');
+
+const logged = () => jest.mocked(log.warn).mock.calls.map(([event]) => event);
+
+describe('an article', () => {
+  test('needs nothing but its id', () => {
+    expect(contractArticle.parse({ _id: 'a1' })).toEqual(BARE);
+    expect(logged()).toEqual([]);
+  });
+
+  test.each(FIELDS)('may have null for %s', (field) => {
+    expect(contractArticle.parse({ _id: 'a1', [field]: null })).toEqual(BARE);
+    expect(logged()).toEqual([]);
+  });
+
+  const WRONG: [kind: string, value: unknown][] = [
+    ['a number', 7],
+    ['a truth', true],
+    ['a list', [1, null]],
+    ['an object of another shape', { x: { y: 1 } }],
+  ];
+
+  test.each(FIELDS.flatMap((field) => WRONG.map(([kind, value]): [string, string, unknown] => [field, kind, value])))(
+    'survives %s of the wrong type: %s',
+    (field, _kind, value) => {
+      expect(contractArticle.parse({ _id: 'a1', [field]: value })).toEqual(BARE);
+    },
+  );
+
+  test.each([
+    ['type', 'recipe'],
+    ['publishDate', 'yesterday'],
+    ['startDate', '2026-99-99'],
+    ['image', { alt: 'no address' }],
+    ['image', { url: '' }],
+    ['image', 'https://api.example.org/a.jpg'],
+    ['category', { title: { en: 'No id' } }],
+    ['category', { _id: 'not an id' }],
+    ['subcategory', 'c1'],
+  ])('drops %s that makes no sense, and the log says so', (field, value) => {
+    expect(contractArticle.parse({ _id: 'a1', [field]: value })).toEqual(BARE);
+    expect(log.warn).toHaveBeenCalledWith('provider.repaired', expect.objectContaining({ field }));
+  });
+
+  test('keeps what is good beside what is not', () => {
+    const article = contractArticle.parse({
+      _id: 'a1',
+      title: { en: 'One', sr: 7 },
+      seo: { slug: { en: 'one', sr: null }, title: 12 },
+      tags: ['a', 5, null, 'b'],
+      image: { url: '/a.jpg', width: '600', height: 400, focal: { x: 3, y: 0 }, colour: 'red', alt: null },
+      category: { _id: 'c1', title: null, seo: null },
+      unknown: 'field',
+    });
+    expect(article).toEqual({
+      ...BARE,
+      title: { en: 'One', sr: undefined },
+      seo: { ...NO_SEO, slug: { en: 'one', sr: undefined } },
+      tags: ['a', 'b'],
+      image: {
+        _id: null,
+        alt: NO_TEXT,
+        url: '/a.jpg',
+        name: null,
+        width: undefined,
+        height: 400,
+        focal: undefined,
+        colour: undefined,
+      },
+      category: { _id: 'c1', title: NO_TEXT, seo: NO_SEO },
+    });
+  });
+
+  test.each([undefined, null, 7, {}, [], '', 'a b', '../x', 'x'.repeat(65), { _id: 'a1' }])(
+    'with the id %j cannot be repaired',
+    (_id) => {
+      expect(contractArticle.safeParse({ _id, title: { en: 'One' } }).success).toBe(false);
+    },
+  );
+
+  test.each(['a', '665f1c2e9b1d8a0012ab34cd', 'A_z-9', 'x'.repeat(64)])('may have the id %s', (_id) => {
+    expect(contractId.parse(_id)).toBe(_id);
+  });
+});
+
+const TEXTS: [value: unknown, expected: { en?: string; sr?: string }][] = [
+  [
+    { en: 'One', sr: 'Jedan' },
+    { en: 'One', sr: 'Jedan' },
+  ],
+  [{ en: ' One\n' }, { en: 'One' }],
+  [{ en: '', sr: '   ' }, {}],
+  [{ en: null, sr: 'Jedan' }, { sr: 'Jedan' }],
+  [{ en: 5, sr: 'Jedan' }, { sr: 'Jedan' }],
+  [{ de: 'Eins' }, {}],
+  ['Kotor', { en: 'Kotor', sr: 'Kotor' }],
+  ['  ', {}],
+  [null, {}],
+  [undefined, {}],
+  [5, {}],
+  [[], {}],
+];
+
+test.each(TEXTS)('the text %j is read as %j', (value, expected) => {
+  expect(contractText('title').parse(value)).toEqual({ ...NO_TEXT, ...expected });
+});
+
+describe('a list', () => {
+  const paged = contractPaged('article', contractArticle);
+  const items = [{ _id: 'a1' }, { title: 'no id' }, null, 'x', { _id: 'bad id' }, [], { _id: 'a2', title: 7 }];
+
+  test('leaves out the items that cannot be repaired, and the log says how many', () => {
+    const { data } = paged.parse({ data: items, meta: { current_page: 2, last_page: 3, per_page: 5, total: 13 } });
+    expect(data.map(({ _id }) => _id)).toEqual(['a1', 'a2']);
+    expect(logged().filter((event) => event === 'provider.skipped')).toHaveLength(5);
+  });
+
+  test('that comes bare is its only page', () => {
+    const { data, ...place } = paged.parse(items);
+    expect(data.map(({ _id }) => _id)).toEqual(['a1', 'a2']);
+    expect(place).toEqual({ page: 1, lastPage: 1, perPage: 2, total: 2 });
+  });
+
+  const METAS: [meta: unknown, place: object][] = [
+    [
+      { current_page: 2, last_page: 3, per_page: 5, total: 13 },
+      { page: 2, lastPage: 3, perPage: 5, total: 13 },
+    ],
+    [
+      { current_page: '2', last_page: '3', per_page: '5', total: '13' },
+      { page: 2, lastPage: 3, perPage: 5, total: 13 },
+    ],
+    [
+      { last_page: 0, total: 0 },
+      { lastPage: 1, total: 0 },
+    ],
+    [{ last_page: -3 }, { lastPage: 1 }],
+    [{ last_page: 'many', current_page: null }, { lastPage: 1 }],
+    [{}, { page: 1, lastPage: 1 }],
+    [undefined, { page: 1, lastPage: 1, total: 0 }],
+  ];
+
+  test.each(METAS)('with the meta %j knows its place', (meta, place) => {
+    expect(paged.parse({ data: [], meta })).toMatchObject({ data: [], ...place });
+  });
+
+  test.each([null, 'text', 7, {}, { articles: [] }, { data: null }, { data: 'x' }, { data: { _id: 'a1' } }])(
+    'is not made of %j',
+    (value) => {
+      expect(paged.safeParse(value).success).toBe(false);
+    },
+  );
+
+  test('with nonsense for its meta still shows its items', () => {
+    expect(paged.parse({ data: [{ _id: 'a1' }], meta: 'x' })).toMatchObject({ data: [{ _id: 'a1' }], page: 1 });
+    expect(paged.parse({ data: [{ _id: 'a1' }], meta: null })).toMatchObject({ data: [{ _id: 'a1' }], page: 1 });
+  });
+});
+
+describe('categories', () => {
+  test('a category needs nothing but its id, and without a status it is not known to be published', () => {
+    expect(contractCategory.parse({ _id: 'c1' })).toEqual({
+      _id: 'c1',
+      title: NO_TEXT,
+      description: NO_TEXT,
+      image: null,
+      seo: NO_SEO,
+      status: null,
+      subcategories: [],
+    });
+  });
+
+  test('subcategories that cannot be repaired are left out, the category stays', () => {
+    const { subcategories } = contractCategory.parse({
+      _id: 'c1',
+      subcategories: [{ _id: 's1', categoryId: 7 }, 's2', null, { _id: 's3', categoryId: 'c1' }],
+    });
+    expect(subcategories.map(({ _id, categoryId }) => [_id, categoryId])).toEqual([
+      ['s1', null],
+      ['s3', 'c1'],
+    ]);
+  });
+
+  test.each([null, 'x', 7, {}])('a category with the subcategories %j has none', (subcategories) => {
+    expect(contractCategory.parse({ _id: 'c1', subcategories })).toMatchObject({ subcategories: [] });
+  });
+
+  test('the lists of /config may hold nonsense, and the second may be missing', () => {
+    const { categories, subcategories } = contractConfig.parse({ categories: [{ _id: 'c1' }, null, { _id: '' }] });
+    expect(categories.map(({ _id }) => _id)).toEqual(['c1']);
+    expect(subcategories).toEqual([]);
+  });
+
+  test.each([null, [], {}, { categories: null }, { categories: {} }, 'x'])('/config is not %j', (value) => {
+    expect(contractConfig.safeParse(value).success).toBe(false);
+  });
+});

@@ -1,0 +1,19 @@
+/**
+ * Places a guest shows to a taxi driver, in the local language whatever the language of the page. What a driver needs
+ * is the name and where it lies: house numbers are not known here and none are made up. Names in the page's language
+ * stand in the messages (`VisitorsInfoPage.drivers.places`).
+ */
+export type DriverPlace = { key: string; name: string; address: string };
+
+export const DRIVER_PLACES = [
+  { key: 'seaGate', name: 'Vrata od mora', address: 'ulaz u Stari grad sa rive, Kotor' },
+  { key: 'coachStation', name: 'Autobuska stanica', address: 'Škaljari, Kotor' },
+  { key: 'tivatAirport', name: 'Aerodrom Tivat', address: 'putnički terminal, Tivat' },
+  { key: 'ferry', name: 'Trajekt Lepetane', address: 'pristanište za Kamenare, Lepetane' },
+  { key: 'perast', name: 'Perast', address: 'ulaz u mjesto, na putu Kotor–Risan' },
+  { key: 'aquarium', name: 'Akvarijum Boka', address: 'Institut za biologiju mora, Dobrota' },
+  { key: 'risanMosaics', name: 'Rimski mozaici', address: 'Risan' },
+  { key: 'cableCar', name: 'Žičara', address: 'donja stanica, Dub, Kotor' },
+] as const satisfies readonly DriverPlace[];
+
+export type DriverPlaceKey = (typeof DRIVER_PLACES)[number]['key'];

@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fetchMedia, isMediaPath } from '@/lib/provider/media';
+
+const PATHS: [path: string[], isMedia: boolean][] = [
+  [['uploads', 'a.jpg'], true],
+  [['uploads', '2026', 'šetnja uz more (1).jpg'], true],
+  [['a'], true],
+  [['..', 'a.jpg'], false],
+  [['uploads', '..', '..', 'etc'], false],
+  [['.'], false],
+  [['...'], false],
+  [['a/b.jpg'], false],
+  [['a\\b.jpg'], false],
+  [['a?b=1'], false],
+  [['a#b'], false],
+  [['%2e%2e'], false],
+  [['a\u0000.jpg'], false],
+  [['@evil.example:80'], false],
+  [[''], false],
+  [['x'.repeat(201)], false],
+  [Array(13).fill('a'), false],
+  [Array(12).fill('a'), true],
+];
+
+test.each(PATHS)('%j is the path of a picture: %s', (path, isMedia) => {
+  expect(isMediaPath(path)).toBe(isMedia);
+});
+
+describe('a picture of the provider', () => {
+  let server: Server;
+  let origin: string;
+  let asked: string[];
+  let respond: (response: ServerResponse) => void;
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      if (request.url === '/elsewhere.jpg') response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end('x');
+      else respond(response);
+    });
+    await new Promise<void>((done) => {
+      server.listen(0, '127.0.0.1', done);
+    });
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  beforeEach(() => {
+    asked = [];
+  });
+
+  const send = (type: string, status = 200, body = 'bytes') => {
+    respond = (response) => void response.writeHead(status, { 'Content-Type': type }).end(body);
+  };
+
+  test.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'IMAGE/JPEG; charset=x'])(
+    'of the type %s is passed on',
+    async (type) => {
+      send(type);
+      const media = await fetchMedia(origin, ['uploads', 'a b.jpg']);
+      expect(media).toMatchObject({ state: 'found', type: type.split(';')[0]?.toLowerCase() });
+      expect(media.state === 'found' && Buffer.from(media.bytes).toString()).toBe('bytes');
+      expect(asked).toEqual(['/uploads/a%20b.jpg']);
+    },
+  );
+
+  test.each(['image/svg+xml', 'text/html', 'application/javascript', 'application/pdf', ''])(
+    'of the type %j is none',
+    async (type) => {
+      send(type);
+      expect(await fetchMedia(origin, ['a.svg'])).toEqual({ state: 'missing' });
+    },
+  );
+
+  test.each([
+    [404, 'missing'],
+    [403, 'missing'],
+    [500, 'unavailable'],
+    [503, 'unavailable'],
+  ])('answered with %i is %s', async (status, state) => {
+    send('image/jpeg', status);
+    expect(await fetchMedia(origin, ['a.jpg'])).toEqual({ state });
+  });
+
+  test('is never followed elsewhere', async () => {
+    respond = (response) => void response.writeHead(302, { Location: '/elsewhere.jpg' }).end();
+    expect(await fetchMedia(origin, ['a.jpg'])).toEqual({ state: 'unavailable' });
+    expect(asked).toEqual(['/a.jpg']);
+  });
+
+  test('that is far too large is none', async () => {
+    respond = (response) =>
+      void response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(Buffer.alloc(21_000_000));
+    expect(await fetchMedia(origin, ['a.jpg'])).toEqual({ state: 'missing' });
+  });
+
+  test('that does not come in time is unavailable', async () => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
+    respond = () => {};
+    expect(await fetchMedia(origin, ['a.jpg'])).toEqual({ state: 'unavailable' });
+  });
+});

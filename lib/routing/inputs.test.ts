@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { parseAddress } from '@/lib/routing/address';
+import { guestSheetHref } from '@/lib/routing/href';
+import { readPartnerInputs, readStayInputs, toPartnerFilters, toStayInputs } from '@/lib/routing/inputs';
+import { internalPath } from '@/lib/routing/internal';
+
+const routeOf = (address: string) => {
+  const [path = '', query = ''] = address.split('?');
+  return parseAddress(path, new URLSearchParams(query));
+};
+
+const TAX = { kind: 'shared', page: 'tax' };
+const CARD = { kind: 'residentCard' };
+
+test.each<[address: string, route: object, language: string | null]>([
+  ['/tax', TAX, null],
+  ['/tax?lang=sr', TAX, 'sr'],
+  ['/tax?utm_source=x', TAX, null],
+  ['/tax?guest-sheet=de', TAX, null],
+  ['/tax?adults=2&nights=3', { kind: 'taxSum', inputs: 'adults=2&nights=3' }, null],
+  ['/tax?nights=3&x=1&lang=sr&adults=2', { kind: 'taxSum', inputs: 'adults=2&nights=3' }, 'sr'],
+  ['/tax?adults=2&adults=9&nights=', { kind: 'taxSum', inputs: 'adults=2' }, null],
+  ['/tax?adults=&nights=', { kind: 'taxSum', inputs: 'adults=' }, null],
+  ['/tax?nights=-1%2F..%2F', { kind: 'taxSum', inputs: 'nights=-1%2F..%2F' }, null],
+  ['/tax?guest-sheet=sr', { kind: 'guestSheet', sheet: 'sr' }, null],
+  ['/tax?guest-sheet=sr&lang=en&adults=2', { kind: 'guestSheet', sheet: 'sr' }, 'en'],
+  ['/imprint?adults=2', { kind: 'shared', page: 'imprint' }, null],
+  ['/volim-kotor', CARD, 'sr'],
+  ['/volim-kotor?q=&kategorija=', CARD, 'sr'],
+  ['/volim-kotor?q=+%00&kategorija=x', CARD, 'sr'],
+  [
+    '/volim-kotor?kategorija=ostalo&q=+djar+',
+    { kind: 'residentCardSearch', filters: 'q=djar&kategorija=ostalo' },
+    'sr',
+  ],
+  ['/volim-kotor?x=1&kategorija=ostalo', { kind: 'residentCardSearch', filters: 'kategorija=ostalo' }, 'sr'],
+])('%s is read as %j', (address, route, language) => {
+  expect(routeOf(address)).toEqual({ route, language });
+});
+
+test('nothing is beneath the tax page or the resident card', () => {
+  expect(routeOf('/tax/x?adults=2')).toBeNull();
+  expect(routeOf('/volim-kotor/x?q=a')).toBeNull();
+});
+
+const TYPED = ['2', '-1', '1e9', 'two', '2,5', '%', '%2F', '/../..', '?#&=+', '\\', '"><b>', 'š đ', '😀', '\ud800'];
+
+test.each(TYPED)('%j comes back as it was typed, as one segment of the path', (typed) => {
+  const shown = typed.toWellFormed();
+  const inputs = readStayInputs(new URLSearchParams({ adults: typed, nights: '3' })) ?? '';
+  expect(toStayInputs(inputs)).toEqual({ adults: shown, children: '', young: '', exempt: '', nights: '3' });
+  expect(internalPath('en', { kind: 'taxSum', inputs })).toMatch(/^\/en\/tax-sum\/[^/?#\\]+$/);
+
+  const filters = readPartnerInputs(new URLSearchParams({ q: typed })) ?? '';
+  expect(toPartnerFilters(filters)).toEqual({ query: shown, category: null });
+  expect(internalPath('sr', { kind: 'residentCardSearch', filters })).toMatch(
+    /^\/sr\/resident-card-search\/[^/?#\\]+$/,
+  );
+});
+
+test('what is typed is cut to a length, never inside a letter', () => {
+  const inputs = readStayInputs(new URLSearchParams({ adults: '😀'.repeat(100) })) ?? '';
+  expect(toStayInputs(inputs).adults).toBe('😀'.repeat(24));
+});
+
+test('the guest sheet has a language of its own, beside the page’s', () => {
+  expect(routeOf(guestSheetHref('en', 'sr'))).toEqual({ route: { kind: 'guestSheet', sheet: 'sr' }, language: 'en' });
+  expect(internalPath('en', { kind: 'guestSheet', sheet: 'sr' })).toBe('/en/guest-sheet/sr');
+});

@@ -1,0 +1,56 @@
+import { NO_FILTERS, type PartnerFilters, readFilters, withFilters } from '@/lib/content/partnerFilters';
+import { STAY_FIELDS, type StayInputs } from '@/lib/content/residenceTax';
+import { isLanguage, type Language } from '@/lib/language';
+import { GUEST_SHEET } from '@/lib/routing/table';
+
+/** Longest thing typed into a field of a form that is carried on and shown again. */
+const MAX_TYPED = 24;
+
+/** A typed text without what no document may hold, and without spaces around it. */
+const toPlain = (typed: string | null): string => (typed ?? '').replace(/\p{Cc}/gu, ' ').trim();
+
+/**
+ * What was typed into the tax form as one string, always the same for the same fields; null when the form was not
+ * used. Whether it makes sense is the page’s question: it shows a wrong value again, with what is wrong about it.
+ */
+export function readStayInputs(query: URLSearchParams): string | null {
+  if (!STAY_FIELDS.some((field) => query.has(field))) return null;
+  const typed = new URLSearchParams();
+  for (const field of STAY_FIELDS) {
+    const value = [...toPlain(query.get(field))].slice(0, MAX_TYPED).join('');
+    if (value) typed.set(field, value);
+  }
+  return typed.size > 0 ? typed.toString() : `${STAY_FIELDS[0]}=`;
+}
+
+/** The fields of such a string. */
+export function toStayInputs(inputs: string): StayInputs {
+  const typed = new URLSearchParams(inputs);
+  const read = (field: keyof StayInputs): string => typed.get(field) ?? '';
+  return {
+    adults: read('adults'),
+    children: read('children'),
+    young: read('young'),
+    exempt: read('exempt'),
+    nights: read('nights'),
+  };
+}
+
+/** The language of the guest sheet that is asked for; null when none is, or one there is no sheet in. */
+export function readGuestSheet(query: URLSearchParams): Language | null {
+  const asked = query.get(GUEST_SHEET);
+  return isLanguage(asked) ? asked : null;
+}
+
+const NOWHERE = 'http://localhost';
+
+/** The filters of the partner list as one string; null when they leave everything in. */
+export function readPartnerInputs(query: URLSearchParams): string | null {
+  const { query: words, category } = readFilters(query);
+  const { searchParams } = withFilters(new URL(NOWHERE), { query: toPlain(words), category });
+  return searchParams.size > 0 ? searchParams.toString() : null;
+}
+
+/** The filters of such a string. */
+export const toPartnerFilters = (filters: string): PartnerFilters =>
+  filters ? readFilters(new URLSearchParams(filters)) : NO_FILTERS;

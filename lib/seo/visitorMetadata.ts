@@ -1,0 +1,46 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { residentCardHref, sharedHref } from '@/lib/routing/href';
+import { toMetadata } from '@/lib/seo/metadata';
+
+/** Pages made from a visitor’s own inputs: endless in number, so no crawler keeps them. */
+const NOT_KEPT = { index: false, follow: true } as const;
+
+/** Names of the tax page; with a sum it stays the same page, for crawlers too. */
+export async function taxMetadata(): Promise<Metadata> {
+  const t = await getTranslations('TaxPage');
+  return toMetadata({
+    language: await pageLanguage(),
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    keywords: t('metaKeywords'),
+    addresses: { en: sharedHref('en', 'tax'), sr: sharedHref('sr', 'tax') },
+  });
+}
+
+export const taxSumMetadata = async (): Promise<Metadata> => ({ ...(await taxMetadata()), robots: NOT_KEPT });
+
+/** Names of the resident card page, in Serbian for everyone (behaviour “Addresses”). */
+export async function residentCardMetadata(): Promise<Metadata> {
+  const t = await getTranslations('ResidentCardPage');
+  return toMetadata({
+    language: await pageLanguage(),
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    keywords: t('metaKeywords'),
+    addresses: { sr: residentCardHref() },
+  });
+}
+
+export const residentCardSearchMetadata = async (): Promise<Metadata> => ({
+  ...(await residentCardMetadata()),
+  robots: NOT_KEPT,
+});
+
+/** Names of the sheet hosts print: part of the tax page, found from there. */
+export async function guestSheetMetadata(): Promise<Metadata> {
+  const t = await getTranslations('GuestSheetPage');
+  return { ...(await taxMetadata()), title: t('metaTitle'), description: t('lead'), robots: NOT_KEPT };
+}

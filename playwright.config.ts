@@ -1,0 +1,68 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig, devices } from '@playwright/test';
+import { PORTS, PROVIDER_ORIGIN, REMOTE_SITE, SHIPPED_SITE } from './e2e/ports.mjs';
+import { START_ARGUMENTS } from './e2e/startCommand.mjs';
+import type { SuiteOptions } from './e2e/support/test';
+
+const isCi = Boolean(process.env.CI);
+
+/** A server of the suite, started before the tests and stopped after them. */
+const server = (name: string, command: string, url: string, variables: Record<string, string> = {}) => ({
+  name,
+  command: `node ${command}`,
+  url,
+  env: { NODE_ENV: 'production', HOSTNAME: '0.0.0.0', SITE_URL: '', API_HOST: '', ...variables },
+  reuseExistingServer: false,
+  timeout: 60_000,
+  stdout: 'ignore' as const,
+  stderr: 'ignore' as const,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2_000 },
+});
+
+const site = (name: string, origin: string, port: number, apiHost = '') =>
+  server(name, START_ARGUMENTS.join(' '), `${origin}/healthz`, { PORT: String(port), API_HOST: apiHost });
+
+export default defineConfig<SuiteOptions>({
+  testDir: './e2e',
+  outputDir: './test-results',
+  fullyParallel: true,
+  forbidOnly: isCi,
+  retries: isCi ? 1 : 0,
+  workers: availableParallelism(),
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [[isCi ? 'dot' : 'list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'en-GB',
+    video: 'off',
+    screenshot: 'off',
+    trace: 'off',
+    serviceWorkers: 'block',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+  projects: [
+    { name: 'shipped', testMatch: /e2e\/(both|shipped)\//, use: { baseURL: SHIPPED_SITE, source: 'shipped' } },
+    { name: 'remote', testMatch: /e2e\/(both|remote)\//, use: { baseURL: REMOTE_SITE, source: 'remote' } },
+    {
+      name: 'phone',
+      testMatch: /e2e\/phone\//,
+      use: { ...devices['Pixel 7'], baseURL: SHIPPED_SITE, source: 'shipped' },
+    },
+  ],
+  webServer: [
+    site('shipped', SHIPPED_SITE, PORTS.shipped),
+    server('provider', 'e2e/provider/start.mjs', `${PROVIDER_ORIGIN}/__log`),
+    site('remote', REMOTE_SITE, PORTS.remote, PROVIDER_ORIGIN),
+  ],
+});
