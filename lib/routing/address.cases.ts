@@ -69,6 +69,13 @@ export const ADDRESSES: Case[] = [
   ['/events', { kind: 'events', page: 1 }, 'en'],
   ['/events?page=2', { kind: 'events', page: 2 }, 'en'],
   ['/dogadjaji', { kind: 'events', page: 1 }, 'sr'],
+  ['/events?when=today', { kind: 'eventRange', range: 'today' }, 'en'],
+  ['/dogadjaji?when=weekend', { kind: 'eventRange', range: 'weekend' }, 'sr'],
+  ['/events?when=never', { kind: 'events', page: 1 }, 'en'],
+  ['/events?from=2026-07-01&to=2026-07-31', { kind: 'eventRange', range: '2026-07-01_2026-07-31' }, 'en'],
+  ['/events?to=2026-07-31', { kind: 'eventRange', range: '_2026-07-31' }, 'en'],
+  ['/events?from=2026-02-30', { kind: 'events', page: 1 }, 'en'],
+  ['/events/fasinada?when=today', { kind: 'article', section: 'events', slug: 'fasinada', id: null }, 'en'],
   ['/events/fasinada?id=e1', { kind: 'article', section: 'events', slug: 'fasinada', id: 'e1' }, 'en'],
   ['/dogadjaji/fasinada', { kind: 'article', section: 'events', slug: 'fasinada', id: null }, 'sr'],
 ];
