@@ -32,12 +32,14 @@ async function bringPlaywrights() {
   await run('npx', ['playwright', 'install', '--with-deps', 'chromium'], { timeout: INSTALL_MS }).catch(() => {});
 }
 
+/** Only ever adds what is missing: a package that is there already is neither upgraded nor removed. */
 async function bringDebians() {
-  if (!canUseApt()) return;
+  if (!canUseApt() || DEBIAN_PLACES.some(existsSync)) return;
   console.log('site tests: no browser here, installing Debian’s Chromium');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const install = ['install', '-y', '-qq', '--no-install-recommends', '--no-upgrade', '--no-remove', 'chromium'];
   await run('apt-get', ['update', '-qq'], { timeout: INSTALL_MS, env });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { timeout: INSTALL_MS, env });
+  await run('apt-get', install, { timeout: INSTALL_MS, env });
 }
 
 /**

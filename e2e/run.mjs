@@ -1,6 +1,6 @@
 // The site’s end-to-end tests: `npm run test:site`. Brings a browser if there is none, builds without a provider and
 // without network, and runs Playwright; parameters go on to it, such as `node e2e/run.mjs --grep banner`.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,13 +10,12 @@ import { run } from './process.mjs';
 const BUILD_MS = 240_000;
 const TESTS_MS = 540_000;
 
-/** The build knows no provider and no address, and may call nobody. */
+/** The build begins from nothing, knows no provider and no address, and may call nobody. */
 async function build() {
+  rmSync(join('.next', 'cache'), { recursive: true, force: true });
   const folder = mkdtempSync(join(tmpdir(), 'kotor-build-'));
   const calls = join(folder, 'calls');
   writeFileSync(calls, '');
-  // Next warns of a build without a cache where CI is set; here there is never one, and that is fine.
-  mkdirSync(join('.next', 'cache'), { recursive: true });
   await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     timeout: BUILD_MS,
     env: {

@@ -1,6 +1,8 @@
+import { ATTACKS } from '@/lib/content/body/attacks.cases';
 import type { Block } from '@/lib/content/body/block';
+import { EMBEDS, PICTURES } from '@/lib/content/body/pictures.cases';
+import { AWKWARD, PLAIN, type Short } from '@/lib/content/body/text.cases';
 import { toBlocks } from '@/lib/content/body/toBlocks';
-import { ATTACKS, AWKWARD, EMBEDS, PICTURES, PLAIN, type Short } from '@/lib/content/body/toBlocks.cases';
 import type { Picture } from '@/lib/content/picture';
 import { below, createRandom, oneOf, seeds } from '@/lib/content/seededRandom.cases';
 
@@ -213,6 +215,12 @@ describe('whatever the size and depth, there is an answer', () => {
     ['5,000 tables in tables', `${'<table><tr><td>'.repeat(5_000)}word`, 1],
   ])('%s', (_what, html, blocks) => {
     expect(toBlocks(html)).toHaveLength(blocks);
+  });
+
+  test('nesting beyond any use is cut, so that no later step works through it again and again', () => {
+    const blocks = toBlocks(`<p>${'<span>'.repeat(500)}one<img src="/media/a.jpg">two`);
+    expect(blocks.map(({ kind }) => kind)).toEqual(['text', 'image', 'text']);
+    for (const block of blocks) expect(read(htmlOf(block)).length).toBeLessThan(100);
   });
 
   test.each([59, 60, 61, 200, 900])('words and pictures %i levels down are kept in order', (depth) => {

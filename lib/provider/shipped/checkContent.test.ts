@@ -33,19 +33,11 @@ function writeFolder(path: string, facts: string, title: string, words: number):
 
 /** The smallest content without a fault. */
 function writeSound(): void {
+  const both = { en: 'Islets', sr: 'Ostrva' };
+  const look = { focal: { x: 0.5, y: 0.5 }, colour: '#285868' };
   write(
     'pictures.json',
-    JSON.stringify([
-      {
-        file: PICTURE,
-        width: 2400,
-        height: 1350,
-        alt: { en: 'Islets', sr: 'Ostrva' },
-        caption: { en: 'Islets', sr: 'Ostrva' },
-        focal: { x: 0.5, y: 0.5 },
-        colour: '#285868',
-      },
-    ]),
+    JSON.stringify([{ file: PICTURE, width: 2400, height: 1350, alt: both, caption: both, ...look }]),
   );
   const category = 'published: 2025-11-20\norder: 1\n';
   writeFolder('categories/old-town', category, 'Old town', 0);
@@ -55,12 +47,8 @@ function writeSound(): void {
   const guide = `published: 2026-01-01\ncategory: old-town\ntags: [TOP_ATTRACTIONS, walls]\npicture: ${PICTURE}\n`;
   for (const name of ['Gate', 'Tower', 'Bastion']) writeFolder(`guide/${toSlug(name)}`, guide, name, 250);
   write('guide/gate/entry.yaml', `${guide}subcategory: squares\n`);
-  writeFolder(
-    'news/quay',
-    `published: 2026-01-01\ncategory: works\ntags: [walls]\npicture: ${PICTURE}\n`,
-    'New quay',
-    100,
-  );
+  const news = `published: 2026-01-01\ncategory: works\ntags: [walls]\npicture: ${PICTURE}\n`;
+  writeFolder('news/quay', news, 'New quay', 100);
   writeFolder(
     'events/night',
     `published: 2026-01-01\ncategory: music\ntags: [walls]\npicture: ${PICTURE}\nwhen: { from: "07-22", to: "07-23", certain: true }\nplace: { en: Kotor, sr: Kotor }\n`,

@@ -1,0 +1,34 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Respond = (url: URL, response: ServerResponse, request: IncomingMessage) => void | Promise<void>;
+
+export const sendJson = (response: ServerResponse, value: unknown, status = 200): void => {
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(value));
+};
+
+/** A content system on a real socket: what it does can be changed, and what it was asked is kept. */
+export class ContentSystem {
+  asked: string[] = [];
+  origin = '';
+  respond: Respond = () => {};
+  readonly #server: Server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', this.origin);
+    this.asked.push(`${url.pathname}${url.search}`);
+    void this.respond(url, response, request);
+  });
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      this.#server.listen(0, '127.0.0.1', resolve);
+    });
+    this.origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => {
+      this.#server.close(resolve);
+    });
+  }
+}
