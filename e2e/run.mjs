@@ -1,6 +1,6 @@
 // The site’s end-to-end tests: `npm run test:site`. Brings a browser if there is none, builds without a provider and
 // without network, and runs Playwright; parameters go on to it, such as `node e2e/run.mjs --grep banner`.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,8 @@ const TESTS_MS = 540_000;
 /** The build begins from nothing, knows no provider and no address, and may call nobody. */
 async function build() {
   rmSync(join('.next', 'cache'), { recursive: true, force: true });
+  // Next warns when CI keeps no cache between builds; here that is meant.
+  mkdirSync(join('.next', 'cache'), { recursive: true });
   const folder = mkdtempSync(join(tmpdir(), 'kotor-build-'));
   const calls = join(folder, 'calls');
   writeFileSync(calls, '');
