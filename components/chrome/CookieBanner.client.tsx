@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import styles from '@/components/chrome/CookieBanner.module.scss';
+import { CONSENT_KEY } from '@/lib/facts/storage';
 
 /** How long ‘Preferences saved’ stays (specification section 9). */
 const CONFIRMATION_MS = 3_000;
-const KEY = 'cookieConsent';
 
 type Props = {
   words: { title: string; text: string; accept: string; more: string; saved: string };
@@ -14,7 +14,7 @@ type Props = {
 
 const isAccepted = (): boolean => {
   try {
-    return window.localStorage.getItem(KEY) === 'true';
+    return window.localStorage.getItem(CONSENT_KEY) === 'true';
   } catch {
     return true;
   }
@@ -22,7 +22,7 @@ const isAccepted = (): boolean => {
 
 const accept = (): void => {
   try {
-    window.localStorage.setItem(KEY, 'true');
+    window.localStorage.setItem(CONSENT_KEY, 'true');
   } catch {
     // A browser that keeps nothing asks again on the next page.
   }

@@ -1,7 +1,7 @@
+import { LANG_COOKIE_DAYS } from '@/lib/facts/storage';
 import type { Language } from '@/lib/language';
 
-/** Lifetime of the cookie `lang`: 30 days (specification section 4). */
-const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
+const MAX_AGE_SECONDS = LANG_COOKIE_DAYS * 24 * 60 * 60;
 
 /** Remembers the language on the visitor’s device. The library arrives only when there is something to write. */
 export async function rememberLanguage(language: Language): Promise<void> {
