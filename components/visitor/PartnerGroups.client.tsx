@@ -1,5 +1,6 @@
 'use client';
 
+import { memo } from 'react';
 import { PartnerCard } from '@/components/visitor/PartnerCard.client';
 import styles from '@/components/visitor/PartnerGroups.module.scss';
 import type { PartnerCategory, PartnerGroup } from '@/lib/content/partnerSearch';
@@ -15,8 +16,8 @@ type Props = {
   };
 };
 
-/** The partners found, by category. */
-export function PartnerGroups({ groups, words }: Props) {
+/** The partners found, by category. Kept while the visitor types: only a new result draws the cards anew. */
+export const PartnerGroups = memo(function PartnerGroups({ groups, words }: Props) {
   return groups.map(({ category, partners }) => (
     <section key={category} className={styles.group} aria-labelledby={category}>
       <div className={styles.head}>
@@ -32,4 +33,4 @@ export function PartnerGroups({ groups, words }: Props) {
       </ul>
     </section>
   ));
-}
+});
