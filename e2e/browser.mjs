@@ -32,12 +32,12 @@ async function bringPlaywrights() {
   await run('npx', ['playwright', 'install', '--with-deps', 'chromium'], { timeout: INSTALL_MS }).catch(() => {});
 }
 
-/** Only ever adds what is missing: a package that is there already is neither upgraded nor removed. */
+/** Debian’s browser, and a font for what the site’s own do not cover; only where there is none at all. */
 async function bringDebians() {
   if (!canUseApt() || DEBIAN_PLACES.some(existsSync)) return;
   console.log('site tests: no browser here, installing Debian’s Chromium');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const install = ['install', '-y', '-qq', '--no-install-recommends', '--no-upgrade', '--no-remove', 'chromium'];
+  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'];
   await run('apt-get', ['update', '-qq'], { timeout: INSTALL_MS, env });
   await run('apt-get', install, { timeout: INSTALL_MS, env });
 }

@@ -18,20 +18,23 @@ async function build() {
   const folder = mkdtempSync(join(tmpdir(), 'kotor-build-'));
   const calls = join(folder, 'calls');
   writeFileSync(calls, '');
-  await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    timeout: BUILD_MS,
-    env: {
-      API_HOST: undefined,
-      SITE_URL: undefined,
-      NODE_ENV: 'production',
-      NEXT_TELEMETRY_DISABLED: '1',
-      NETWORK_CALLS: calls,
-      NODE_OPTIONS: `--import ${fileURLToPath(new URL('./noNetwork.mjs', import.meta.url))}`,
-    },
-  });
-  const called = readFileSync(calls, 'utf8').trim();
-  rmSync(folder, { recursive: true, force: true });
-  if (called) throw new Error(`the build called ${[...new Set(called.split('\n'))].join(', ')}`);
+  try {
+    await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+      timeout: BUILD_MS,
+      env: {
+        API_HOST: undefined,
+        SITE_URL: undefined,
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+        NETWORK_CALLS: calls,
+        NODE_OPTIONS: `--import ${fileURLToPath(new URL('./noNetwork.mjs', import.meta.url))}`,
+      },
+    });
+    const called = readFileSync(calls, 'utf8').trim();
+    if (called) throw new Error(`the build called ${[...new Set(called.split('\n'))].join(', ')}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 try {

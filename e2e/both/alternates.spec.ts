@@ -42,10 +42,8 @@ test('the sitemap lists every kind of page in its languages', async ({ origin, s
   expect(status).toBe(200);
   expect(headers['content-type']).toContain('xml');
   const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathOf(decode(address)));
-  // Categories of news are in no list of the provider: the sitemap knows their articles only.
-  const listable = (kind: string): boolean => kind !== 'news of a category';
   const paths = everyLanguage((language) => Object.entries(kindsOfPage(source, language)));
-  for (const [, path] of paths.filter(([kind]) => listable(kind))) {
+  for (const [, path] of paths) {
     const canonical = pathOf(canonicalOf((await ask(origin, path)).text) ?? '');
     expect.soft(listed.includes(canonical), `${path} as ${canonical}`).toBe(true);
   }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ContractArticle } from '@/lib/contract/article';
 import { articleHref, slugOf } from '@/lib/convert/references';
+import { toNewsCategory } from '@/lib/convert/toCategory';
 import { HREFLANG, LANGUAGES, type Language } from '@/lib/language';
 import type { Answer } from '@/lib/provider/answer';
 import { provider } from '@/lib/provider/current';
@@ -55,15 +56,26 @@ const toEntry = (article: ContractArticle): SitemapEntry => ({
   modified: article.updatedAt ?? article.publishDate,
 });
 
+/** All articles, and the categories of the news among them: `/config` need not list those. */
 async function articleEntries(): Promise<SitemapEntry[] | null> {
   const entries: SitemapEntry[] = [];
+  const newsCategories = new Map<string, SitemapEntry>();
   for (let page = 1; entries.length * LANGUAGES.length < MAX_ADDRESSES; page += 1) {
     const answer = await provider().articles({ page, limit: PAGE_SIZE });
     if (answer.state !== 'found') return null;
-    entries.push(...answer.value.data.map(toEntry));
+    for (const article of answer.value.data) {
+      const { type, category } = article;
+      entries.push(toEntry(article));
+      if (type === 'news' && category) {
+        newsCategories.set(
+          category._id,
+          inEach((language) => toNewsCategory(category, language).addresses[language]),
+        );
+      }
+    }
     if (page >= answer.value.lastPage) break;
   }
-  return entries;
+  return [...newsCategories.values(), ...entries];
 }
 
 /** Every page of the site, from the same table and the same provider as the pages; unavailable rather than half. */
