@@ -2,24 +2,25 @@ import styles from '@/components/article/Columns.module.scss';
 import { Picture } from '@/components/picture/Picture';
 import { Words } from '@/components/text/Words';
 import type { Block } from '@/lib/content/body/block';
+import { type Part, toParts } from '@/lib/content/columns';
 
 type Props = { first: readonly Block[]; second: readonly Block[] };
 
 const COLUMN_SIZES = '(min-width: 1024px) 420px, (min-width: 768px) 46vw, 92vw';
 
-function ColumnBlock({ block }: { block: Block }) {
-  if (block.kind === 'heading' || block.kind === 'text') {
+function ColumnPart({ part }: { part: Part }) {
+  if ('html' in part) {
     // The HTML went through the allow-list of lib/content/body/clean.ts.
     // biome-ignore lint/security/noDangerouslySetInnerHtml: clean by then, and React has no other way to place markup
-    return <div dangerouslySetInnerHTML={{ __html: block.html }} />;
+    return <div dangerouslySetInnerHTML={{ __html: part.html }} />;
   }
-  if (block.kind !== 'image') return null;
+  const { picture } = part;
   return (
     <figure>
-      <Picture picture={block.picture} sizes={COLUMN_SIZES} />
-      {block.picture.caption && (
+      <Picture picture={picture} sizes={COLUMN_SIZES} />
+      {picture.caption && (
         <figcaption>
-          <Words of={block.picture.caption} />
+          <Words of={picture.caption} />
         </figcaption>
       )}
     </figure>
@@ -29,9 +30,9 @@ function ColumnBlock({ block }: { block: Block }) {
 /** Text in two balanced columns on wide screens, in one on narrow ones; reading order is the order of the document. */
 export function Columns({ first, second }: Props) {
   const column = (blocks: readonly Block[]) =>
-    blocks.map((block, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a rendered article never change their order
-      <ColumnBlock key={`${block.kind} ${index}`} block={block} />
+    toParts(blocks).map((part, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a rendered article never change their order
+      <ColumnPart key={index} part={part} />
     ));
   return (
     <div className={styles.columns}>

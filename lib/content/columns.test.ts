@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Block } from '@/lib/content/body/block';
-import { balance, toRuns, weightOf } from '@/lib/content/columns';
+import { balance, toParts, toRuns, weightOf } from '@/lib/content/columns';
 import { toPicture } from '@/lib/content/picture';
 import { below, createRandom, oneOf, seeds } from '@/lib/content/seededRandom.cases';
 
@@ -8,7 +8,8 @@ let count = 0;
 const unique = (): string => `<p>${++count}</p>`;
 
 const picture = () => toPicture({ url: '/media/a.jpg' }, null, null);
-const text = (length: number): Block => ({ kind: 'text', html: unique(), length });
+/** A text whose sentences fill their chunks of 100 characters. */
+const text = (length: number): Block => ({ kind: 'text', html: unique(), length, chunks: Math.ceil(length / 100) });
 const heading = (): Block => ({ kind: 'heading', html: unique(), length: 10 });
 const image = (): Block => ({ kind: 'image', picture: picture() });
 const gallery = (): Block => ({ kind: 'gallery', pictures: [picture(), picture()] });
@@ -19,9 +20,9 @@ const weigh = (blocks: readonly Block[]): number => blocks.reduce((total, block)
 const WEIGHTS: [what: string, block: Block, weight: number][] = [
   ['a heading', heading(), 1],
   ['a heading of any length', { ...heading(), length: 5_000 } as Block, 1],
-  ['an empty paragraph', text(0), 3],
+  ['a rule', text(0), 0],
   ['a paragraph of 100 characters', text(100), 4],
-  ['a paragraph of 250 characters', text(250), 5.5],
+  ['a paragraph of 250 characters in three chunks', text(250), 11.5],
   ['a picture', image(), 10],
 ];
 
@@ -29,8 +30,8 @@ test.each(WEIGHTS)('%s weighs what the specification says', (_what, block, weigh
   expect(weightOf(block)).toBe(weight);
 });
 
-/** Blocks by letter: t text of 100 characters (4), l text of 1700 (20), h heading (1), i image (10). */
-const MAKERS: Record<string, () => Block> = { t: () => text(100), l: () => text(1_700), h: heading, i: image };
+/** Blocks by letter: t text of 100 characters (4), l text of 500 (20), h heading (1), i image (10). */
+const MAKERS: Record<string, () => Block> = { t: () => text(100), l: () => text(500), h: heading, i: image };
 const make = (letters: string): Block[] => letters.split('').map((letter) => (MAKERS[letter] ?? heading)());
 
 const CUTS: [rule: string, letters: string, first: number][] = [
@@ -114,5 +115,20 @@ test('text before, between and after galleries is balanced by itself', () => {
     [1, 0],
     'embed',
     [1, 1],
+  ]);
+});
+
+test('neighbouring texts are one box, pictures boxes of their own', () => {
+  const alone = image();
+  const parts = toParts([
+    { kind: 'heading', html: '<h2>A</h2>', length: 1 },
+    { kind: 'text', html: '<p>b</p>', length: 1, chunks: 1 },
+    alone,
+    { kind: 'text', html: '<p>c</p>', length: 1, chunks: 1 },
+  ]);
+  expect(parts).toEqual([
+    { html: '<h2>A</h2><p>b</p>' },
+    { picture: alone.kind === 'image' && alone.picture },
+    { html: '<p>c</p>' },
   ]);
 });

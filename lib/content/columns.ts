@@ -1,4 +1,5 @@
 import type { Block } from '@/lib/content/body/block';
+import type { Picture } from '@/lib/content/picture';
 
 /** Weights of the two-column balance (specification section 2, “Article detail”). */
 const HEADING_WEIGHT = 1;
@@ -6,23 +7,42 @@ const IMAGE_WEIGHT = 10;
 const PARAGRAPH_WEIGHT = 3;
 const CHARACTERS_PER_WEIGHT = 100;
 
+/** A text weighs the sum of its sentence chunks. */
 export function weightOf(block: Block): number {
   if (block.kind === 'heading') return HEADING_WEIGHT;
-  if (block.kind === 'text') return PARAGRAPH_WEIGHT + block.length / CHARACTERS_PER_WEIGHT;
+  if (block.kind === 'text') return PARAGRAPH_WEIGHT * block.chunks + block.length / CHARACTERS_PER_WEIGHT;
   return IMAGE_WEIGHT;
 }
-
-const sum = (blocks: readonly Block[]): number => blocks.reduce((total, block) => total + weightOf(block), 0);
 
 /**
  * Cuts blocks into two columns whose weights differ least. Reading order stays whole, paragraphs stay whole, and no
  * heading is left behind at the foot of the first column.
  */
 export function balance(blocks: readonly Block[]): { first: Block[]; second: Block[] } {
-  const cuts = blocks.map((_, index) => index + 1).filter((cut) => blocks[cut - 1]?.kind !== 'heading');
-  const imbalance = (cut: number): number => Math.abs(sum(blocks.slice(0, cut)) - sum(blocks.slice(cut)));
-  const best = cuts.reduce((left, right) => (imbalance(right) < imbalance(left) ? right : left), blocks.length);
-  return { first: blocks.slice(0, best), second: blocks.slice(best) };
+  const total = blocks.reduce((sum, block) => sum + weightOf(block), 0);
+  let best = { cut: blocks.length, imbalance: total };
+  let above = 0;
+  for (const [index, block] of blocks.entries()) {
+    above += weightOf(block);
+    const imbalance = Math.abs(total - 2 * above);
+    if (block.kind !== 'heading' && imbalance < best.imbalance) best = { cut: index + 1, imbalance };
+  }
+  return { first: blocks.slice(0, best.cut), second: blocks.slice(best.cut) };
+}
+
+/** What one box of a column shows: text that follows on itself, or a picture. */
+export type Part = { html: string } | { picture: Picture };
+
+/** Neighbouring texts as one, so that a long article is few boxes; galleries and embeds never stand in a column. */
+export function toParts(blocks: readonly Block[]): Part[] {
+  const parts: Part[] = [];
+  for (const block of blocks) {
+    const last = parts.at(-1);
+    if (block.kind === 'image') parts.push({ picture: block.picture });
+    else if ('html' in block && last && 'html' in last) last.html += block.html;
+    else if ('html' in block) parts.push({ html: block.html });
+  }
+  return parts;
 }
 
 /** A stretch of an article between galleries: text and single images, or one gallery or embed at full width. */

@@ -3,7 +3,7 @@ import type { Block } from '@/lib/content/body/block';
 import { toPicture } from '@/lib/content/picture';
 import { readingMinutes } from '@/lib/content/readingTime';
 
-const text = (length: number): Block => ({ kind: 'text', html: '', length });
+const text = (length: number): Block => ({ kind: 'text', html: '', length, chunks: 1 });
 const heading = (length: number): Block => ({ kind: 'heading', html: '', length });
 const image: Block = { kind: 'image', picture: toPicture({ url: '/media/a.jpg' }, null, null) };
 

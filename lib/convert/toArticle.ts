@@ -52,9 +52,9 @@ function toSeo(article: ContractArticle, language: Language): Article['seo'] {
 }
 
 /** An article in one language, its body cleaned, cut into blocks and balanced. */
-export function toArticle(article: ContractArticle, language: Language, now: Date): Article {
+export async function toArticle(article: ContractArticle, language: Language, now: Date): Promise<Article> {
   const content = pickText(article.content, language);
-  const blocks: Block[] = content ? toBlocks(content.text) : [];
+  const blocks: Block[] = content ? await toBlocks(content.text) : [];
   const badge = toBadge(article.category, language);
   const href = badgeHref(article, language);
   const published = publishedIso(article);

@@ -10,9 +10,9 @@ import { LANGUAGES, type Language } from '@/lib/language';
 import { categoryHref, newsCategoryHref, subcategoryHref } from '@/lib/routing/href';
 
 /** The first balanced part of a description, and the rest for behind ‘Read more’ (specification section 2). */
-function toDescription(category: ContractSubcategory, language: Language): Category['description'] {
+async function toDescription(category: ContractSubcategory, language: Language): Promise<Category['description']> {
   const html = pickText(category.description, language);
-  const { first, second } = balance(html ? toBlocks(html.text) : []);
+  const { first, second } = balance(html ? await toBlocks(html.text) : []);
   const oneColumn = (blocks: typeof first): Run[] =>
     blocks.length > 0 ? [{ kind: 'columns', first: blocks, second: [] }] : [];
   const hasGallery = [...first, ...second].some(({ kind }) => kind === 'gallery' || kind === 'embed');
@@ -26,11 +26,11 @@ function toDescription(category: ContractSubcategory, language: Language): Categ
 const inEach = (address: (language: Language) => string): Record<Language, string> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, address(language)])) as Record<Language, string>;
 
-function toShared(category: ContractSubcategory, language: Language) {
+async function toShared(category: ContractSubcategory, language: Language) {
   return {
     id: category._id,
     title: titleOf(category, language),
-    description: toDescription(category, language),
+    description: await toDescription(category, language),
     picture: toCardPicture(category.image, language),
     seo: {
       title: pickText(category.seo.title, language)?.text ?? titleOf(category, language).text,
@@ -41,18 +41,18 @@ function toShared(category: ContractSubcategory, language: Language) {
 }
 
 /** A category of the guide. Its canonical address carries no id. */
-export const toCategory = (category: ContractCategory, language: Language): Category => ({
-  ...toShared({ ...category, categoryId: null }, language),
+export const toCategory = async (category: ContractCategory, language: Language): Promise<Category> => ({
+  ...(await toShared({ ...category, categoryId: null }, language)),
   crumbs: [],
   addresses: inEach((each) => categoryHref(each, slugOf(category, each))),
 });
 
-export const toSubcategory = (
+export const toSubcategory = async (
   subcategory: ContractSubcategory,
   category: ContractCategory,
   language: Language,
-): Category => ({
-  ...toShared(subcategory, language),
+): Promise<Category> => ({
+  ...(await toShared(subcategory, language)),
   crumbs: [
     {
       name: titleOf(category, language),

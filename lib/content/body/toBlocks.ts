@@ -1,10 +1,12 @@
-import type { Element, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Block } from '@/lib/content/body/block';
+import { toChunks } from '@/lib/content/body/chunks';
 import { clean, embedUrl, ownPicture } from '@/lib/content/body/clean';
 import { flatten } from '@/lib/content/body/flatten';
 import { finish } from '@/lib/content/body/links';
+import { parse } from '@/lib/content/body/parse';
 import { isTag, onlyPictures, textOf } from '@/lib/content/body/tree';
 import { type Picture, toPicture } from '@/lib/content/picture';
 
@@ -39,8 +41,10 @@ function toBlock(element: Element): Block[] {
     return pictures.map((picture) => ({ kind: 'image', picture }));
   }
   const finished = finish(element);
-  const length = textOf(finished).trim().length;
-  return [{ kind: /^h[1-6]$/.test(element.tagName) ? 'heading' : 'text', html: toHtml(finished), length }];
+  const text = textOf(finished).trim();
+  const shared = { html: toHtml(finished), length: text.length };
+  if (/^h[1-6]$/.test(element.tagName)) return [{ kind: 'heading', ...shared }];
+  return [{ kind: 'text', ...shared, chunks: toChunks(text).length }];
 }
 
 /** Consecutive pictures form one gallery; a single one stays alone (specification section 2, “Article detail”). */
@@ -56,17 +60,16 @@ function groupPictures(blocks: readonly Block[]): Block[] {
   return grouped;
 }
 
-/** The tree of an HTML text; of one nested beyond all bounds, its words. */
-function parse(html: string): Root {
-  try {
-    return fromHtml(html, { fragment: true });
-  } catch {
-    return { type: 'root', children: [{ type: 'text', value: html.replace(/(?:<[^<>]*>)+/g, ' ') }] };
-  }
-}
+/** Elements converted at once; between two slices the server answers others. */
+const SLICE = 1_000;
 
 /** Provider HTML as a list of clean blocks: parse, clean, flatten, convert, group. No throw, whatever the HTML. */
-export function toBlocks(html: string): Block[] {
-  const tree = clean(parse(html));
-  return groupPictures(flatten(tree.children).flatMap(toBlock));
+export async function toBlocks(html: string): Promise<Block[]> {
+  const elements = flatten(clean(await parse(html)).children);
+  const blocks: Block[] = [];
+  for (const [index, element] of elements.entries()) {
+    if (index > 0 && index % SLICE === 0) await breathe();
+    blocks.push(...toBlock(element));
+  }
+  return groupPictures(blocks);
 }

@@ -56,8 +56,8 @@ test('a picture brings its words in the language of the text, and its size', () 
   expect(html('![](picture:lane.jpg)', 'sr')).toContain('alt="Uska ulica &lt;i>" title="Ulica"');
 });
 
-test('pictures one after the other become one gallery of the page', () => {
-  const blocks = toBlocks(html('One\n\n![](picture:lane.jpg)\n\n![](picture:lane.jpg)\n\nTwo'));
+test('pictures one after the other become one gallery of the page', async () => {
+  const blocks = await toBlocks(html('One\n\n![](picture:lane.jpg)\n\n![](picture:lane.jpg)\n\nTwo'));
   expect(blocks.map(({ kind }) => kind)).toEqual(['text', 'gallery', 'text']);
   expect(blocks[1]).toMatchObject({
     pictures: [{ alt: { text: 'A "narrow" lane' }, caption: { text: 'Lane & steps' } }, {}],

@@ -6,6 +6,7 @@ import { mapPaged } from '@/lib/contract/paged';
 import { toCard, toSubcategoryCard } from '@/lib/convert/toCard';
 import { toCategory } from '@/lib/convert/toCategory';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import type { Language } from '@/lib/language';
 import { getCategory } from '@/lib/provider/catalogue';
 import { getArticlesOfCategory } from '@/lib/provider/questions';
 import { required } from '@/lib/provider/require';
@@ -19,10 +20,12 @@ type Props = PageProps<'/[lang]/category/[id]/[page]'>;
 
 const readCategory = cache(async (id: string) => required(await getCategory(id), `category ${id}`));
 
+const readPage = cache(async (id: string, language: Language) => toCategory(await readCategory(id), language));
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id, page } = await params;
   const language = await pageLanguage();
-  const { seo, addresses, picture } = toCategory(await readCategory(id), language);
+  const { seo, addresses, picture } = await readPage(id, language);
   return toMetadata({ language, ...seo, picture, ...toPagedAddresses(addresses, Number(page)) });
 }
 
@@ -36,7 +39,7 @@ export default async function CategoryPage({ params }: Props) {
   return (
     <CategoryView
       language={language}
-      category={toCategory(contract, language)}
+      category={await readPage(id, language)}
       crumbs={[{ name: { text: navigation('guide') }, href: guideHref(language) }]}
       subcategories={contract.subcategories.map((each) => toSubcategoryCard(each, contract, language))}
       articles={mapPaged(withoutSubcategory, (article) => toCard(article, language))}

@@ -6,6 +6,7 @@ import { mapPaged } from '@/lib/contract/paged';
 import { toCard } from '@/lib/convert/toCard';
 import { toSubcategory } from '@/lib/convert/toCategory';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import type { Language } from '@/lib/language';
 import { getSubcategory } from '@/lib/provider/catalogue';
 import { getArticlesOfSubcategory } from '@/lib/provider/questions';
 import { required } from '@/lib/provider/require';
@@ -19,11 +20,15 @@ type Props = PageProps<'/[lang]/subcategory/[id]/[page]'>;
 
 const readSubcategory = cache(async (id: string) => required(await getSubcategory(id), `subcategory ${id}`));
 
+const readPage = cache(async (id: string, language: Language) => {
+  const { category, subcategory } = await readSubcategory(id);
+  return toSubcategory(subcategory, category, language);
+});
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id, page } = await params;
   const language = await pageLanguage();
-  const { category, subcategory } = await readSubcategory(id);
-  const { seo, addresses, picture } = toSubcategory(subcategory, category, language);
+  const { seo, addresses, picture } = await readPage(id, language);
   return toMetadata({ language, ...seo, picture, ...toPagedAddresses(addresses, Number(page)) });
 }
 
@@ -31,9 +36,8 @@ export default async function SubcategoryPage({ params }: Props) {
   const { id, page } = await params;
   const language = await pageLanguage();
   const navigation = await getTranslations('Navigation');
-  const { category, subcategory } = await readSubcategory(id);
   const articles = required(await getArticlesOfSubcategory(id, Number(page)), `articles of subcategory ${id}`);
-  const view = toSubcategory(subcategory, category, language);
+  const view = await readPage(id, language);
   return (
     <CategoryView
       language={language}

@@ -1,0 +1,55 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Root } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, Parser } from 'parse5';
+
+/** Characters read at once; between two slices the server answers others. */
+const SLICE = 32_768;
+
+/**
+ * Bounds no editor's text comes near. Beyond them the work of a parser that follows the standard grows with the square
+ * of the length: `<div>` repeated to 1 MB would take minutes.
+ */
+const MOST_OPEN = 1_000;
+const MOST_ELEMENTS = 100_000;
+
+class BeyondBounds extends Error {}
+
+type Tree = DefaultTreeAdapterTypes.DefaultTreeAdapterMap;
+
+function createParser(): Parser<Tree> {
+  const parser = Parser.getFragmentParser<Tree>(null, { scriptingEnabled: false });
+  let elements = 0;
+  parser.treeAdapter = {
+    ...defaultTreeAdapter,
+    createElement: (...element) => {
+      elements += 1;
+      if (elements > MOST_ELEMENTS || parser.openElements.stackTop > MOST_OPEN) throw new BeyondBounds();
+      return defaultTreeAdapter.createElement(...element);
+    },
+  };
+  return parser;
+}
+
+/** A text's words without its markup. */
+const wordsOf = (html: string): Root => ({
+  type: 'root',
+  children: [{ type: 'text', value: html.replace(/(?:<[^<>]*>)+/g, ' ') }],
+});
+
+/** The tree of an HTML text as a browser reads it; of one beyond all bounds, its words. */
+export async function parse(html: string): Promise<Root> {
+  try {
+    const parser = createParser();
+    for (let start = 0; start === 0 || start < html.length; start += SLICE) {
+      if (start > 0) await breathe();
+      parser.tokenizer.write(html.slice(start, start + SLICE), start + SLICE >= html.length);
+    }
+    // `getFragment` would move the nodes one by one, which takes seconds for many; they are read where they are.
+    const [root] = parser.document.childNodes as DefaultTreeAdapterTypes.Element[];
+    return fromParse5({ nodeName: '#document-fragment', childNodes: root?.childNodes ?? [] }) as Root;
+  } catch (error) {
+    if (error instanceof BeyondBounds || error instanceof RangeError) return wordsOf(html);
+    throw error;
+  }
+}
