@@ -51,13 +51,19 @@ export function MoreCards({ growth, list }: MoreCardsProps) {
   );
   const reached = page + data.length;
   const isEnd = reached >= (data.at(-1)?.lastPage ?? lastPage);
-  const isWaiting = isValidating && data.length < size;
   const arrived = fresh.at(-1)?.length ?? 0;
+  const isWaiting = isValidating && data.length < size;
 
   const shownAtStart = useRef(data.length);
   useEffect(() => {
     sizes.set(endpoint, size);
   }, [endpoint, size]);
+
+  // A page can hold nothing new: news added meanwhile moved known ones onto it, or a category keeps its articles elsewhere.
+  const isBarren = data.length === size && arrived === 0 && !isEnd && !error;
+  useEffect(() => {
+    if (isBarren && !isWaiting) void setSize(size + 1);
+  }, [isBarren, isWaiting, setSize, size]);
 
   useEffect(() => {
     if (data.length > shownAtStart.current) first.current?.querySelector('a')?.focus({ preventScroll: true });

@@ -120,6 +120,14 @@ export const news = (count, context) =>
     return { ...item, category: plan ? reference(plan) : null, subcategory: null, ...special(number, context) };
   });
 
+/** News of today, the newest first in any list. @param {number} count @param {Context} context */
+export const addedNews = (count, context) =>
+  Array.from({ length: count }, (_, index) => {
+    const date = new Date(NEWEST + (index + 1) * DAY_MS).toISOString();
+    const item = base('news', { en: 'extra', sr: 'dodatak' }, index + 1, context);
+    return { ...item, _id: `added-${index + 1}`, publishDate: date, publishedAt: date, createdAt: date };
+  });
+
 /** Events, two weeks apart, the first ones ahead. @param {number} count @param {Context} context */
 export const events = (count, context) =>
   Array.from({ length: count }, (_, index) => {

@@ -1,8 +1,9 @@
-import { events, news, stories } from './articles.mjs';
+import { addedNews, events, news, stories } from './articles.mjs';
+import { ATTACKED, attackedNews } from './attacked.mjs';
 import { config, GUIDE, NEWS_CATEGORIES, toCategory } from './categories.mjs';
 
 /** @typedef {Record<string, any>} Item */
-/** @typedef {{ stories: number, news: number, events: number }} Size */
+/** @typedef {{ stories: number, news: number, events: number, added: number }} Size `added`: news that came later */
 /** @typedef {{ origin: string, edition: string, size: Size }} World */
 /** @typedef {{ status: number, body: unknown }} Reply */
 
@@ -18,7 +19,12 @@ function everything({ origin, edition, size }) {
   const known = worlds.get(key);
   if (known) return known;
   const context = { origin, edition };
-  const items = [...stories(size.stories, context), ...news(size.news, context), ...events(size.events, context)];
+  const items = [
+    ...stories(size.stories, context),
+    ...news(size.news, context),
+    ...addedNews(size.added, context),
+    ...events(size.events, context),
+  ];
   worlds.set(key, items);
   return items;
 }
@@ -98,6 +104,8 @@ export function answer(url, world) {
   }
   if (resource !== 'article') return MISSING;
   if (!second) return list(items);
+  if (third === ATTACKED) return list(attackedNews(world.origin));
+  if (second.startsWith('attack-')) return one(attackedNews(world.origin).find(({ _id }) => _id === second));
   if (second === 'category' && third) return list(items.filter(({ category }) => category?._id === third));
   if (second === 'subcategory' && third) return list(items.filter(({ subcategory }) => subcategory?._id === third));
   return one(items.find(({ _id }) => _id === second));

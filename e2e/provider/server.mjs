@@ -19,9 +19,10 @@ async function readJson(request) {
 
 /**
  * A content provider that speaks provider-api.md, remembers what it was asked and misbehaves when told to:
- * `GET`/`DELETE /__log`, `PUT`/`DELETE /__fault`, `PUT /__edition` (a word that ends every title from then on).
+ * `GET`/`DELETE /__log`, `PUT`/`DELETE /__fault`, `PUT /__edition` (a word that ends every title from then on),
+ * `PUT /__added` (how many news came since).
  *
- * @param {import('./contract.mjs').Size} [size]
+ * @param {Omit<import('./contract.mjs').Size, 'added'>} [size]
  */
 export function createProvider(size = USUAL_SIZE) {
   /** @type {LogEntry[]} */
@@ -29,6 +30,7 @@ export function createProvider(size = USUAL_SIZE) {
   /** @type {Fault | null} */
   let fault = null;
   let edition = '';
+  let added = 0;
 
   /** @param {Request} request @param {Response} response */
   async function command(request, response) {
@@ -38,8 +40,9 @@ export function createProvider(size = USUAL_SIZE) {
     else if (url === '/__fault' && method === 'PUT') fault = await readJson(request);
     else if (url === '/__fault' && method === 'DELETE') fault = null;
     else if (url === '/__edition' && method === 'PUT') edition = await readJson(request);
+    else if (url === '/__added' && method === 'PUT') added = await readJson(request);
     else return send(response, 404, 'text/plain', 'Unknown command');
-    sendJson(response, { status: 200, body: { log: log.length, fault, edition } });
+    sendJson(response, { status: 200, body: { log: log.length, fault, edition, added } });
   }
 
   /** @param {Request} request @param {Response} response */
@@ -54,7 +57,7 @@ export function createProvider(size = USUAL_SIZE) {
       response.writeHead(200, { 'Content-Type': picture.type, 'Content-Length': picture.bytes.byteLength });
       return response.end(picture.bytes);
     }
-    const reply = answer(new URL(url, origin), { origin, edition, size });
+    const reply = answer(new URL(url, origin), { origin, edition, size: { ...size, added } });
     if (fault && url.startsWith(fault.path)) return misbehave(fault, response, reply);
     sendJson(response, reply);
   }

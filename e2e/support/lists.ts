@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The cards of the page’s list. */
 export const cardsOf = (page: Page): Locator => page.locator('[data-kind] > ul > li');
@@ -6,3 +6,22 @@ export const cardsOf = (page: Page): Locator => page.locator('[data-kind] > ul >
 /** Where they lead. */
 export const hrefsOf = (cards: Locator): Promise<string[]> =>
   cards.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+/** Loads more until the list says that all is loaded; `beforePage` is called with the number of pages so far. */
+export async function readToEnd(
+  page: Page,
+  words: { more: string; end: string },
+  beforePage: (loaded: number) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const cards = cardsOf(page);
+  const more = page.getByText(words.more, { exact: true });
+  const end = page.getByText(words.end, { exact: true });
+  for (let loaded = 1; ; loaded += 1) {
+    await more.or(end).waitFor();
+    if (await end.isVisible()) return;
+    await beforePage(loaded);
+    const before = await cards.count();
+    await more.click();
+    await expect.poll(() => cards.count(), { intervals: [10, 20, 50] }).toBeGreaterThan(before);
+  }
+}

@@ -15,6 +15,8 @@ export type TestProvider = {
   forget(): Promise<void>;
   /** Ends every title with a word from now on. */
   publish(edition: string): Promise<void>;
+  /** Adds this many news, newer than all others. */
+  add(news: number): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -37,6 +39,7 @@ export async function startProvider(size?: Parameters<typeof createProvider>[0])
     asked: async () => ((await command('GET', '/__log')) as { url: string }[]).map(({ url }) => url),
     forget: async () => void (await command('DELETE', '/__log')),
     publish: async (edition) => void (await command('PUT', '/__edition', edition)),
+    add: async (news) => void (await command('PUT', '/__added', news)),
     stop: async () => {
       server.closeAllConnections();
       server.close();

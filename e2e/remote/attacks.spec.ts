@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { ATTACKS } from '../../lib/content/body/attacks.cases.mjs';
+import { cardsOf, readToEnd } from '../support/lists';
+import { expect, settle, test } from '../support/test';
+import { LANGUAGES, WORDS } from '../support/words';
+
+/** Pages one test opens, so that the tests share the work. */
+const PER_TEST = 13;
+
+/** Records whatever an attack achieves: a call of `alert`, a request to another host. */
+async function arm(page: Page, achieved: string[]): Promise<void> {
+  await page.exposeFunction('achieve', (what: string) => achieved.push(what));
+  await page.addInitScript(() => {
+    window.alert = (what) => (window as unknown as { achieve(text: string): void }).achieve(`alert ${what}`);
+  });
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  await page.route('**/*', (route) => {
+    const { hostname, pathname } = new URL(route.request().url());
+    if (hostname === 'localhost') return route.continue();
+    achieved.push(`request to ${hostname}${pathname}`);
+    return route.abort();
+  });
+}
+
+/** Does to every element what a visitor could, and names what should not be there. */
+const provoke = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('*')) {
+      for (const type of ['mouseover', 'focus', 'toggle', 'load', 'error']) {
+        if (element.matches('main *')) element.dispatchEvent(new Event(type));
+      }
+      for (const { name, value } of element.attributes) {
+        if (/^on/i.test(name)) found.push(`${element.tagName} ${name}`);
+        if (/^(href|src|action|formaction|data)$/i.test(name) && /^\s*(javascript|vbscript|data:text)/i.test(value)) {
+          found.push(`${element.tagName} ${name}=${value}`);
+        }
+      }
+    }
+    const scripts = [...document.querySelectorAll('script')].filter(
+      ({ src, type, textContent }) =>
+        !src.startsWith(`${location.origin}/_next/`) &&
+        type !== 'application/ld+json' &&
+        /^\s*(alert|window\.alert)/.test(textContent),
+    );
+    if (scripts.length > 0) found.push('a script of the provider');
+    return found;
+  });
+
+for (let first = 0; first < ATTACKS.length; first += PER_TEST) {
+  const last = Math.min(first + PER_TEST, ATTACKS.length) - 1;
+  test(`attacks ${first} to ${last} in every text of an article do nothing`, async ({ page, origin }) => {
+    test.setTimeout(60_000);
+    const achieved: string[] = [];
+    await arm(page, achieved);
+    for (let number = first; number <= last; number += 1) {
+      const section = number % 2 === 0 ? 'news' : 'vijesti';
+      await page.goto(`${origin}/${section}/article/x?id=attack-${number}`);
+      await expect(page.locator('h1')).toContainText(`Attack ${number}`);
+      await settle(page);
+      expect({ number, found: await provoke(page) }).toEqual({ number, found: [] });
+      expect({ number, achieved }).toEqual({ number, achieved: [] });
+    }
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`lists whose every card is an attack: ${language}`, async ({ page, origin }) => {
+    const achieved: string[] = [];
+    await arm(page, achieved);
+    await page.goto(`${origin}/${language === 'en' ? 'news' : 'vijesti'}/x?id=attacked`);
+    await settle(page);
+    const { more, allNews } = WORDS[language].LoadMore;
+    await readToEnd(page, { more, end: allNews });
+    await expect(cardsOf(page)).toHaveCount(ATTACKS.length);
+    expect(await provoke(page)).toEqual([]);
+    expect(achieved).toEqual([]);
+  });
+}
