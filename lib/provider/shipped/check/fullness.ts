@@ -1,6 +1,6 @@
 import { EXPERIENCES_AND_ADVENTURES, TOP_ATTRACTIONS } from '@/lib/content/tags';
 import type { Check } from '@/lib/provider/shipped/check/check';
-import { allArticles } from '@/lib/provider/shipped/check/passages';
+import { allArticles, allSubcategories } from '@/lib/provider/shipped/check/passages';
 
 /** Fewest articles of a list that has a page or a band of its own, so that it does not look empty. */
 const FEWEST = { category: 3, subcategory: 2, news: 15, events: 11, experiences: 5, topAttractions: 3 };
@@ -25,13 +25,12 @@ export const checkBands: Check = ({ library }) => {
 };
 
 /** Categories of events are left out: no page lists them. */
-export const checkShelves: Check = ({ library: { categories, newsCategories, guide, news } }) => [
-  ...[...categories, ...newsCategories].flatMap(({ id, path }) =>
-    tooFew(path, [...guide, ...news].filter(({ facts }) => facts.category === id).length, FEWEST.category),
-  ),
-  ...categories
-    .flatMap(({ subcategories }) => subcategories)
-    .flatMap(({ id, path }) =>
-      tooFew(path, guide.filter(({ facts }) => facts.subcategory === id).length, FEWEST.subcategory),
-    ),
-];
+export const checkShelves: Check = ({ library }) => {
+  const { categories, newsCategories, guide, news } = library;
+  const inCategory = (id: string): number => [...guide, ...news].filter(({ facts }) => facts.category === id).length;
+  const inSubcategory = (id: string): number => guide.filter(({ facts }) => facts.subcategory === id).length;
+  return [
+    ...[...categories, ...newsCategories].flatMap(({ id, path }) => tooFew(path, inCategory(id), FEWEST.category)),
+    ...allSubcategories(library).flatMap(({ id, path }) => tooFew(path, inSubcategory(id), FEWEST.subcategory)),
+  ];
+};

@@ -28,9 +28,10 @@ export const sentencesOf = (text: string): string[] =>
 
 export const allArticles = ({ guide, news, events }: Library) => [...guide, ...news, ...events];
 
-/** Categories that have a page in the guide, with their subcategories. */
-export const guideCategories = ({ categories }: Library) =>
-  categories.flatMap((category) => [category, ...category.subcategories]);
+export const allSubcategories = ({ categories }: Library) => categories.flatMap(({ subcategories }) => subcategories);
+
+/** The categories that have a page in the guide, at both levels. */
+export const guideCategories = (library: Library) => [...library.categories, ...allSubcategories(library)];
 
 export const allFolders = (library: Library): Folder<{ published: string; updated?: string; picture?: string }>[] => [
   ...allArticles(library),

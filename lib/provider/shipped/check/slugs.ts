@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { toSlug } from '@/lib/content/slug';
 import { LANGUAGES } from '@/lib/language';
 import type { Check } from '@/lib/provider/shipped/check/check';
-import { allArticles, allFolders, guideCategories } from '@/lib/provider/shipped/check/passages';
+import { allArticles, allFolders, allSubcategories } from '@/lib/provider/shipped/check/passages';
 import type { Folder } from '@/lib/provider/shipped/readFolder';
 
 export const checkSlugWords: Check = ({ library }) =>
@@ -28,8 +28,7 @@ function* taken(folders: readonly Folder<unknown>[], key: (folder: Folder<unknow
 /** Slugs address a list of their own each: articles of the guide, pages of news … */
 export const checkSlugsTaken: Check = ({ library }) => {
   const { guide, news, events, categories, newsCategories, eventCategories } = library;
-  const subcategories = categories.flatMap((category) => category.subcategories);
-  const lists = [guide, news, events, categories, subcategories, newsCategories, eventCategories];
+  const lists = [guide, news, events, categories, allSubcategories(library), newsCategories, eventCategories];
   return lists.flatMap((folders) =>
     LANGUAGES.flatMap((language) =>
       [...taken(folders, ({ texts }) => texts[language].front.slug)].map(
@@ -45,7 +44,7 @@ export const checkIds: Check = ({ library }) =>
   [
     allArticles(library),
     [...library.categories, ...library.newsCategories, ...library.eventCategories],
-    guideCategories(library).filter((folder) => !('subcategories' in folder)),
+    allSubcategories(library),
   ].flatMap((folders) =>
     [...taken(folders, ({ id }) => id)].map(
       ({ folder, name, owner }) => `${folder.path}: the name ${name} is taken by ${owner}; rename the folder`,
