@@ -1,249 +1,128 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { toSlug } from '@/lib/content/slug';
+import { createSample, PICTURES, prose, samplePicture } from '@/lib/provider/shipped/check/sample.cases';
 import { checkContent } from '@/lib/provider/shipped/checkContent';
 
-const PICTURE = 'hero-islets.jpg';
+const sample = createSample();
 
-let sound: string;
-let root: string;
-
-const write = (path: string, text: string): void => {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
+const SHELVES = {
+  guide: { category: 'old-town', subcategory: 'squares', tags: ['TOP_ATTRACTIONS', 'EXPERIENCES_AND_ADVENTURES'] },
+  news: { category: 'works', tags: ['walls'] },
+  events: { category: 'music', tags: ['walls'] },
 };
 
-/** Replaces a stretch of a file; a file that does not hold it would make the test mean nothing. */
-function change(path: string, from: string, to: string): void {
-  const before = readFileSync(join(root, path), 'utf8');
-  expect(before).toContain(from);
-  writeFileSync(join(root, path), before.replace(from, to));
-}
-
-const text = (title: string, words: number, more = ''): string =>
-  `---\ntitle: ${title}\nslug: ${toSlug(title)}\ndescription: About it.\n---\n${'word '.repeat(words)}${more}\n`;
-
-function writeFolder(path: string, facts: string, title: string, words: number): void {
-  write(`${path}/entry.yaml`, facts);
-  write(`${path}/en.md`, text(title, words));
-  write(`${path}/sr.md`, text(`${title} sr`, words));
-}
-
-/** The smallest content without a fault. */
-function writeSound(): void {
-  const both = { en: 'Islets', sr: 'Ostrva' };
-  const look = { focal: { x: 0.5, y: 0.5 }, colour: '#285868' };
-  write(
-    'pictures.json',
-    JSON.stringify([{ file: PICTURE, width: 2400, height: 1350, alt: both, caption: both, ...look }]),
-  );
-  const category = 'published: 2025-11-20\norder: 1\n';
-  writeFolder('categories/old-town', category, 'Old town', 0);
-  writeFolder('categories/old-town/squares', category, 'Squares', 0);
-  writeFolder('news-categories/works', category, 'Works', 0);
-  writeFolder('event-categories/music', category, 'Music', 0);
-  const guide = `published: 2026-01-01\ncategory: old-town\ntags: [TOP_ATTRACTIONS, walls]\npicture: ${PICTURE}\n`;
-  for (const name of ['Gate', 'Tower', 'Bastion']) writeFolder(`guide/${toSlug(name)}`, guide, name, 250);
-  write('guide/gate/entry.yaml', `${guide}subcategory: squares\n`);
-  const news = `published: 2026-01-01\ncategory: works\ntags: [walls]\npicture: ${PICTURE}\n`;
-  writeFolder('news/quay', news, 'New quay', 100);
-  writeFolder(
-    'events/night',
-    `published: 2026-01-01\ncategory: music\ntags: [walls]\npicture: ${PICTURE}\nwhen: { from: "07-22", to: "07-23", certain: true }\nplace: { en: Kotor, sr: Kotor }\n`,
-    'Night of music',
-    90,
-  );
-}
-
-beforeAll(() => {
-  sound = mkdtempSync(join(tmpdir(), 'kotor-content-'));
-  root = sound;
-  writeSound();
-});
-
+/** The smallest content in order: it fills every band of the site. */
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'kotor-content-'));
-  cpSync(sound, root, { recursive: true });
+  for (const path of ['categories/old-town', 'categories/old-town/squares']) sample.folder(path);
+  for (const path of ['news-categories/works', 'event-categories/music']) sample.folder(path);
+  for (const [kind, count] of [['guide', 6] as const, ['news', 15] as const, ['events', 11] as const])
+    for (let index = 0; index < count; index += 1)
+      sample.folder(`${kind}/${kind}-${index}`, { facts: { ...SHELVES[kind], picture: PICTURES[index] } });
 });
 
-afterEach(() => rmSync(root, { recursive: true }));
-afterAll(() => rmSync(sound, { recursive: true }));
+const faults = () => checkContent(sample.root()).faults;
 
-/** The faults, with paths as below `content/`. */
-const faults = (): string[] => checkContent(root).map((fault) => fault.replaceAll(`${root}/`, ''));
-
-test('content in order has no fault', () => {
-  expect(faults()).toEqual([]);
+test('content in order has no fault, and the last line counts it', () => {
+  expect(checkContent(sample.root())).toEqual({
+    faults: [],
+    summary: `6 guide articles, 15 news, 11 events, ${PICTURES.length} pictures: no faults`,
+  });
 });
 
-const FAULTS: [what: string, spoil: () => void, fault: string | RegExp][] = [
+const picture = { facts: { ...SHELVES.guide, picture: PICTURES[0] } };
+const other = { facts: { ...SHELVES.guide, picture: PICTURES[1] } };
+
+/** One fault of each rule: a rule that is not asked fails here. */
+const FAULTS: [what: string, spoil: () => void, fault: string][] = [
+  ['a file that is missing', () => sample.remove('news/news-1/sr.md'), 'news/news-1/sr.md: is missing'],
+  ['a slug', () => sample.folder('guide/guide-0', { ...picture, en: { front: { slug: 'x' } } }), 'slug: must be'],
   [
-    'a slug that is not the title',
-    () => change('guide/gate/en.md', 'slug: gate', 'slug: door'),
-    'guide/gate/en.md: slug: must be gate, the words of the title',
+    'a slug twice',
+    () => sample.folder('guide/guide-1', { ...other, en: { front: { title: 'The guide-0' } } }),
+    'is taken',
+  ],
+  ['a name twice', () => sample.folder('news/guide-0', picture), 'the name guide-0 is taken'],
+  ['a category', () => sample.folder('guide/guide-0', { facts: { ...picture.facts, category: 'x' } }), 'there is no x'],
+  ['a day', () => sample.folder('guide/guide-0', { facts: { ...picture.facts, published: '3000-01-01' } }), 'to come'],
+  ['a length', () => sample.folder('guide/guide-0', { ...picture, en: { text: 'Short.' } }), 'has 1 words'],
+  [
+    'a description',
+    () => sample.folder('guide/guide-0', { ...picture, en: { front: { description: prose('en', 99, 1) } } }),
+    'description: has',
   ],
   [
-    'a slug of a category that is not the title',
-    () => change('categories/old-town/squares/sr.md', 'slug: squares-sr', 'slug: trgovi'),
-    'categories/old-town/squares/sr.md: slug: must be squares-sr, the words of the title',
+    'keywords',
+    () => sample.folder('guide/guide-0', { ...picture, en: { front: { keywords: undefined } } }),
+    'keywords: is',
   ],
+  ['Cyrillic', () => sample.folder('guide/guide-0', { ...picture, en: { front: { summary: 'Котор' } } }), 'Cyrillic'],
+  ['filler', () => sample.folder('guide/guide-0', { ...picture, en: { front: { summary: 'Lorem' } } }), 'is filler'],
+  ['ekavian', () => sample.folder('guide/guide-0', { ...picture, sr: { front: { summary: 'Lepo' } } }), 'is ekavian'],
+  ['English', () => sample.folder('guide/guide-0', { ...picture, sr: { text: prose('en', 300, 9) } }), 'is English'],
   [
-    'too short a text of the guide',
-    () => write('guide/gate/en.md', text('Gate', 249)),
-    'guide/gate/en.md: text: has 249 words, at least 250 are expected',
-  ],
-  [
-    'too short a piece of news',
-    () => write('news/quay/sr.md', text('New quay sr', 99)),
-    'news/quay/sr.md: text: has 99 words, at least 100 are expected',
-  ],
-  [
-    'too short a text of an event',
-    () => write('events/night/sr.md', text('Night of music sr', 89)),
-    'events/night/sr.md: text: has 89 words, at least 90 are expected',
-  ],
-  [
-    'Cyrillic letters',
-    () => write('guide/gate/sr.md', text('Gate sr', 250, 'Kоtor')),
-    'guide/gate/sr.md: has Cyrillic letters; write Latin',
-  ],
-  [
-    'Cyrillic letters before the text',
-    () => change('guide/gate/sr.md', 'description: About it.', 'description: Котор'),
-    'guide/gate/sr.md: has Cyrillic letters; write Latin',
-  ],
-  [
-    'filler text',
-    () => write('news/quay/en.md', text('New quay', 100, 'Lorem ipsum dolor')),
-    'news/quay/en.md: has filler text; write the real one',
-  ],
-  ['a note to oneself', () => write('news/quay/en.md', text('New quay', 100, 'TODO: check')), /filler text/],
-  [
-    'an ekavian word',
-    () => write('guide/gate/sr.md', text('Gate sr', 250, 'Ovo je lepo mesto.')),
-    'guide/gate/sr.md: “lepo” is ekavian; write ijekavian',
-  ],
-  [
-    'a category that does not exist',
-    () => change('guide/gate/entry.yaml', 'category: old-town', 'category: new-town'),
-    'guide/gate/entry.yaml: category: there is no new-town; use the name of a folder',
-  ],
-  [
-    'a subcategory that does not exist',
-    () => change('guide/gate/entry.yaml', 'subcategory: squares', 'subcategory: lanes'),
-    'guide/gate/entry.yaml: subcategory: there is no lanes in old-town',
-  ],
-  [
-    'a picture that does not exist',
-    () => change('events/night/entry.yaml', PICTURE, 'nowhere.jpg'),
-    'events/night/entry.yaml: picture: content/pictures.json has no nowhere.jpg',
-  ],
-  [
-    'a picture that was not prepared',
-    () =>
-      change(
-        'pictures.json',
-        '[',
-        `[${JSON.stringify({ ...JSON.parse(readFileSync(join(root, 'pictures.json'), 'utf8'))[0], file: 'raw.jpg' })},`,
-      ),
-    /^content\/pictures\.json: raw\.jpg is not prepared/,
-  ],
-  [
-    'two articles of one slug',
-    () => write('guide/tower/en.md', text('Gate', 250)),
-    'guide/tower/en.md: slug: gate is taken by guide/gate',
-  ],
-  [
-    'two subcategories of one slug',
+    'the same in both languages',
     () => {
-      writeFolder('categories/old-town/lanes', 'published: 2025-11-20\norder: 2\n', 'Squares', 0);
+      const same = { front: { summary: 'Cats of Kotor' } };
+      sample.folder('guide/guide-0', { ...picture, en: same, sr: same });
     },
-    /en\.md: slug: squares is taken by categories\/old-town\//,
+    'is the same in both languages',
   ],
   [
-    'a tag that stands alone',
-    () => change('news/quay/entry.yaml', '[walls]', '[walls, quays]'),
-    'news/quay/entry.yaml: tags: quays stands alone; give it to another article or leave it out',
+    'the same words for a picture',
+    () =>
+      sample.write('pictures.json', JSON.stringify([samplePicture('x.jpg', { alt: { en: 'Kotor', sr: 'Kotor' } })])),
+    'alt: is the same',
   ],
   [
-    'too few top attractions',
-    () => change('guide/tower/entry.yaml', 'TOP_ATTRACTIONS, ', ''),
-    'content/guide: only 2 articles have the tag TOP_ATTRACTIONS; the home page shows three',
+    'a copy',
+    () => {
+      sample.folder('guide/guide-0', { ...picture, en: { text: prose('en', 300, 9) } });
+      sample.folder('guide/guide-1', { ...other, en: { text: prose('en', 300, 9) } });
+    },
+    '100 % of it stands',
+  ],
+  ['a link', () => sample.folder('categories/old-town', { en: { text: '[x](article:x)' } }), 'article:x leads nowhere'],
+  ['a picture', () => sample.folder('categories/old-town', { facts: { picture: 'x.jpg' } }), 'has no x.jpg'],
+  ['a raw picture', () => sample.write('pictures.json', JSON.stringify([samplePicture('x.jpg')])), 'is not prepared'],
+  ['a list with a picture twice', () => sample.folder('guide/guide-1', picture), 'stands for'],
+  [
+    'a page with a picture twice',
+    () => sample.folder('guide/guide-0', { ...picture, en: { text: `![](picture:${PICTURES[0]})` } }),
+    'on this page already',
   ],
   [
-    'a link that leads nowhere',
-    () => write('guide/gate/sr.md', text('Gate sr', 250, '[x](article:nowhere)')),
-    'guide/gate/sr.md: article:nowhere leads nowhere',
+    'a tag’s name',
+    () => sample.folder('guide/guide-0', { facts: { ...picture.facts, tags: ['X'] } }),
+    'X must be lower-case',
   ],
   [
-    'a picture in a text that does not exist',
-    () => write('categories/old-town/en.md', text('Old town', 1, '![](picture:nowhere.jpg)')),
-    'categories/old-town/en.md: picture:nowhere.jpg leads nowhere',
+    'a tag twice',
+    () => sample.folder('guide/guide-0', { facts: { ...picture.facts, tags: ['walls', 'walls'] } }),
+    'is there twice',
   ],
   [
-    'a text without front matter',
-    () => write('guide/gate/en.md', 'Just words'),
-    'guide/gate/en.md: must begin with front matter between two lines of ---',
+    'a tag alone',
+    () => sample.folder('guide/guide-0', { facts: { ...picture.facts, tags: ['cats'] } }),
+    'cats stands alone',
   ],
-  ['a title that is missing', () => change('guide/gate/en.md', 'title: Gate\n', ''), /^guide\/gate\/en\.md: title: /],
-  [
-    'a field nobody knows, such as a slip of the pen',
-    () => change('guide/gate/en.md', 'description:', 'descripton:'),
-    /^guide\/gate\/en\.md: /,
-  ],
-  [
-    'a fact nobody knows',
-    () => change('guide/gate/entry.yaml', 'published:', 'pubished:'),
-    /^guide\/gate\/entry\.yaml: /,
-  ],
-  [
-    'a day that does not exist',
-    () => change('news/quay/entry.yaml', '2026-01-01', '2026-02-30'),
-    /^news\/quay\/entry\.yaml: published: /,
-  ],
-  [
-    'an event on a day that is none',
-    () => change('events/night/entry.yaml', '"07-22"', '"22.07."'),
-    'events/night/entry.yaml: when.from: a month and day such as "07-22"',
-  ],
-  [
-    'an event without a place',
-    () => change('events/night/entry.yaml', 'place: { en: Kotor, sr: Kotor }', ''),
-    /^events\/night\/entry\.yaml: place: /,
-  ],
-  [
-    'a category without an order',
-    () => change('categories/old-town/entry.yaml', 'order: 1', ''),
-    /^categories\/old-town\/entry\.yaml: order: /,
-  ],
-  ['a text that is missing in one language', () => rmSync(join(root, 'news/quay/sr.md')), /news\/quay\/sr\.md/],
-  ['facts that are missing', () => rmSync(join(root, 'news/quay/entry.yaml')), /news\/quay\/entry\.yaml/],
-  ['a list of pictures that is no JSON', () => write('pictures.json', '[{'), /JSON/],
-  [
-    'a picture without words in one language',
-    () => change('pictures.json', '"sr":"Ostrva"', '"xx":"Ostrva"'),
-    /^pictures\.json: /,
-  ],
-  ['a folder that is missing', () => rmSync(join(root, 'events'), { recursive: true }), /events/],
+  ['no related articles', () => sample.folder('guide/guide-0', { facts: { ...picture.facts, tags: [] } }), 'related'],
+  ['a band', () => sample.remove('news/news-1'), 'content/news: has 14'],
+  ['a shelf', () => sample.folder('categories/outdoors'), 'content/categories/outdoors: has 0'],
 ];
 
-test.each(FAULTS)('%s is found, with its file and what to do', (_what, spoil, fault) => {
+test.each(FAULTS)('it tells of %s, on lines of their own below content/', (_what, spoil, fault) => {
   spoil();
   const found = faults();
-  if (typeof fault === 'string') expect(found).toContain(fault);
-  else expect(found).toContainEqual(expect.stringMatching(fault));
-  for (const line of found) expect(line).not.toContain('\n');
+  expect(found).toContainEqual(expect.stringContaining(fault));
+  for (const line of found) expect(line).toMatch(/^content\/[^\n]+: [^\n]+$/);
 });
 
-test('several faults are told together', () => {
-  change('guide/gate/en.md', 'slug: gate', 'slug: door');
-  change('news/quay/entry.yaml', '[walls]', '[walls, quays]');
-  expect(faults()).toHaveLength(2);
-});
-
-test('words that only look ekavian are left alone', () => {
-  write('guide/gate/sr.md', text('Gate sr', 250, 'Prethodno, svjetlo, mjesto, vijek, oprema, Slepa.'));
-  expect(faults()).toEqual([]);
+test('all faults are told together, by file, and counted', () => {
+  sample.folder('news/news-3', {
+    facts: { ...SHELVES.news, picture: PICTURES[3] },
+    sr: { front: { summary: 'Lepo' } },
+  });
+  sample.folder('guide/guide-0', { ...picture, en: { front: { slug: 'x' } } });
+  const { faults: found, summary } = checkContent(sample.root());
+  expect(found.map((line) => line.split(':')[0])).toEqual(['content/guide/guide-0/en.md', 'content/news/news-3/sr.md']);
+  expect(summary).toMatch(/: 2 faults$/);
 });

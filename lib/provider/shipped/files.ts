@@ -1,10 +1,17 @@
 import { z } from 'zod';
 
 /** The shape of the files under `content/`, described for editors in content/README.md. */
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words with hyphens');
-const words = z.string().trim().min(1);
-const day = z.iso.date();
-const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a month and day such as "07-22"');
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens');
+const words = z.string().trim().min(1, 'is empty; write it');
+const day = z.iso.date('must be a day such as 2026-05-12');
+
+/** 2027 has no 29 February: what it has, every year has. */
+const isInEveryYear = (value: string): boolean => z.iso.date().safeParse(`2027-${value}`).success;
+
+const monthDay = z
+  .string()
+  .regex(/^\d\d-\d\d$/, { error: 'must be a month and day such as "07-22"', abort: true })
+  .refine(isInEveryYear, 'must be a day of every year');
 
 const published = { published: day, updated: day.optional() };
 
@@ -35,13 +42,15 @@ export const textFront = z.strictObject({
   keywords: words.optional(),
 });
 
+const share = z.number().refine((value) => value >= 0 && value <= 1, 'must be from 0 to 1');
+
 export const pictureEntry = z.object({
   file: words,
   width: z.int(),
   height: z.int(),
   alt: z.object({ en: words, sr: words }),
   caption: z.object({ en: words, sr: words }),
-  focal: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }),
+  focal: z.object({ x: share, y: share }),
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
 });
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import {
@@ -11,11 +10,12 @@ import {
   type PictureEntry,
   pictureEntry,
 } from '@/lib/provider/shipped/files';
-import { type Folder, parseAs, readFolders } from '@/lib/provider/shipped/readFolder';
+import { createNotes, type Notes } from '@/lib/provider/shipped/notes';
+import { type Folder, parseAs, parseJson, readFolders } from '@/lib/provider/shipped/readFolder';
 
 export type CategoryFolder = Folder<CategoryEntry> & { subcategories: Folder<CategoryEntry>[] };
 
-/** Everything under `content/`, read and checked. */
+/** Everything under `content/` that the provider answers from. */
 export type Library = {
   pictures: Map<string, PictureEntry>;
   categories: CategoryFolder[];
@@ -28,21 +28,43 @@ export type Library = {
 
 const byOrder = (a: Folder<CategoryEntry>, b: Folder<CategoryEntry>): number => a.facts.order - b.facts.order;
 
-/** @throws {Error} naming file, field and remedy at the first fault */
-export function readLibrary(root: string): Library {
-  const file = join(root, 'pictures.json');
-  const pictures = parseAs(z.array(pictureEntry), JSON.parse(readFileSync(file, 'utf8')), file);
-  const categoryFolders = (name: string) => readFolders(join(root, name), categoryEntry).sort(byOrder);
-  return {
-    pictures: new Map(pictures.map((picture) => [picture.file, picture])),
-    categories: categoryFolders('categories').map((folder) => ({
+/** What was read, and what could not be. */
+export type Reading = { library: Library } & Pick<Notes, 'faults' | 'leftOut'>;
+
+function readPictures(file: string, notes: Notes): Map<string, PictureEntry> {
+  const list = notes.attempt(() => parseAs(z.array(z.looseObject({ file: z.string() })), parseJson(file), file)) ?? [];
+  const pictures = new Map<string, PictureEntry>();
+  for (const item of list) {
+    if (pictures.has(item.file)) notes.add(`${file}: ${item.file}: is listed twice; leave one out`);
+    const entry = notes.attempt(() => parseAs(pictureEntry, item, `${file}: ${item.file}`));
+    if (entry) pictures.set(entry.file, entry);
+    else notes.leaveOut(item.file);
+  }
+  return pictures;
+}
+
+/** Reads all that can be read: a file with a fault is noted and left out. */
+export function readContent(root: string): Reading {
+  const notes = createNotes();
+  const categoryFolders = (path: string) => readFolders(path, categoryEntry, notes).sort(byOrder);
+  const library: Library = {
+    pictures: readPictures(join(root, 'pictures.json'), notes),
+    categories: categoryFolders(join(root, 'categories')).map((folder) => ({
       ...folder,
-      subcategories: readFolders(folder.path, categoryEntry).sort(byOrder),
+      subcategories: categoryFolders(folder.path),
     })),
-    newsCategories: categoryFolders('news-categories'),
-    eventCategories: categoryFolders('event-categories'),
-    guide: readFolders(join(root, 'guide'), articleEntry),
-    news: readFolders(join(root, 'news'), articleEntry),
-    events: readFolders(join(root, 'events'), eventEntry),
+    newsCategories: categoryFolders(join(root, 'news-categories')),
+    eventCategories: categoryFolders(join(root, 'event-categories')),
+    guide: readFolders(join(root, 'guide'), articleEntry, notes),
+    news: readFolders(join(root, 'news'), articleEntry, notes),
+    events: readFolders(join(root, 'events'), eventEntry, notes),
   };
+  return { library, faults: notes.faults, leftOut: notes.leftOut };
+}
+
+/** @throws {Error} with a line for each fault, naming file, field and remedy */
+export function readLibrary(root: string): Library {
+  const { library, faults } = readContent(root);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return library;
 }

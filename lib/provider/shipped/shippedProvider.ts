@@ -2,17 +2,14 @@ import 'server-only';
 import { clock } from '@/lib/clock';
 import type { ArticleType, ContractArticle, ContractReference } from '@/lib/contract/article';
 import type { ContractConfig } from '@/lib/contract/category';
-import type { Language } from '@/lib/language';
 import { found, MISSING } from '@/lib/provider/answer';
 import type { Provider } from '@/lib/provider/provider';
 import type { ArticleEntry, CategoryEntry } from '@/lib/provider/shipped/files';
-import { type Library, readLibrary } from '@/lib/provider/shipped/library';
-import type { Targets } from '@/lib/provider/shipped/markdown';
+import { readLibrary } from '@/lib/provider/shipped/library';
 import type { Folder } from '@/lib/provider/shipped/readFolder';
 import { selectArticles } from '@/lib/provider/shipped/select';
+import { createTargets } from '@/lib/provider/shipped/targets';
 import { toContractArticle, toContractCategory, toReference, withDates } from '@/lib/provider/shipped/toContract';
-import { guideArticleHref, sharedHref } from '@/lib/routing/href';
-import { SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
 
 const MINUTE_MS = 60_000;
 
@@ -20,32 +17,6 @@ type Shelf = Map<string, ContractReference>;
 
 const shelve = (folders: readonly Folder<CategoryEntry>[]): Shelf =>
   new Map(folders.map((folder) => [folder.id, toReference(folder)]));
-
-function createTargets(library: Library): Targets {
-  const guide = new Map(library.guide.map((folder) => [folder.id, folder]));
-  const categories = new Map(library.categories.map((folder) => [folder.id, folder]));
-  return {
-    articleHref: (language: Language, id) => {
-      const article = guide.get(id);
-      const category = categories.get(article?.facts.category ?? '');
-      const subcategory = category?.subcategories.find((folder) => folder.id === article?.facts.subcategory);
-      return (
-        article &&
-        guideArticleHref(language, {
-          category: category?.texts[language].front.slug,
-          subcategory: subcategory?.texts[language].front.slug,
-          slug: article.texts[language].front.slug,
-          id,
-        })
-      );
-    },
-    pageHref: (language, name) => {
-      const page = (Object.keys(SHARED_PAGES) as SharedPage[]).find((key) => SHARED_PAGES[key] === name);
-      return page && sharedHref(language, page);
-    },
-    picture: (file) => library.pictures.get(file),
-  };
-}
 
 /**
  * The content that ships with the site, as the same contract a content system speaks.
