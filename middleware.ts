@@ -7,6 +7,6 @@ export const middleware = (request: NextRequest) => answerPage(request, resolve)
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|api/|media/|healthz$|fonts/|icons/|pictures/|share-card\\.jpg$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|sw\\.js$).*)',
+    '/((?!_next/|api/|media/|healthz$|scripts/|fonts/|icons/|pictures/|share-card\\.jpg$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|sw\\.js$).*)',
   ],
 };

@@ -3,7 +3,8 @@ import { readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
-import { pageFileName, pageFolder } from './pageFolder.mjs';
+import { pageFileName, pageFolder, scriptAddress, scriptName } from './pageFolder.mjs';
+import { scriptsIn, seal } from './seal.mjs';
 
 /** Bounds of what rendered pages may take, whatever is asked for. */
 const MAX_MEMORY_BYTES = 16_000_000;
@@ -52,20 +53,47 @@ export default class CacheHandler {
     const held = memory.get(name) ?? (await this.#read(name));
     if (!held) return null;
     try {
-      return deserialize(held);
+      const { scripts, ...entry } = deserialize(held);
+      for (const script of scripts) disk.get(script);
+      return entry;
     } catch {
       await this.#forget(name);
       return null;
     }
   }
 
-  /** @param {string} key @param {{ kind: string } | null} value @param {{ cacheControl?: object }} context */
+  /**
+   * Next answers the visitor who had to wait for this page with the same `value`, so what is changed in it is changed
+   * for all.
+   *
+   * @param {string} key
+   * @param {{ kind: string, html?: unknown } | null} value
+   * @param {{ cacheControl?: object }} context
+   */
   async set(key, value, { cacheControl }) {
     if (!value) return;
     const name = pageFileName(value.kind, pathOf(key));
-    const bytes = serialize({ lastModified: Date.now(), value, cacheControl });
+    const scripts = typeof value.html === 'string' ? await this.#seal(/** @type {{ html: string }} */ (value)) : [];
+    const bytes = serialize({ lastModified: Date.now(), value, cacheControl, scripts });
     memory.set(name, bytes);
     await this.#write(name, bytes);
+  }
+
+  /**
+   * Puts away the scripts of a page, before the page itself: it would stay without them. At build nothing is kept.
+   *
+   * @param {{ html: string }} page
+   */
+  async #seal(page) {
+    if (!pageFolder()) return [];
+    /** @type {string[]} */
+    const texts = [];
+    page.html = seal(page.html, (script) => {
+      texts.push(script);
+      return scriptAddress(script);
+    });
+    for (const text of texts) await this.#write(scriptName(text), Buffer.from(text));
+    return scriptsIn(page.html);
   }
 
   async revalidateTag() {}

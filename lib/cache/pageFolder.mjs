@@ -41,6 +41,19 @@ export function pageFolder() {
 export const pageFileName = (kind, path) => digest(`${kind} ${path}`);
 
 /**
+ * The file of a script that was taken out of a page: named by what it says, so that it never changes.
+ *
+ * @param {string} script
+ */
+export const scriptName = (script) => `${digest(script)}.js`;
+
+/** Its public address. @param {string} script */
+export const scriptAddress = (script) => `/scripts/${scriptName(script)}`;
+
+/** @param {string} name */
+export const isScriptName = (name) => /^[0-9a-f]{32}\.js$/.test(name);
+
+/**
  * Whether a page was rendered before by this build, so that it can be served while the provider fails.
  *
  * @param {string} path internal

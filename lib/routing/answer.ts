@@ -1,9 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { LANGUAGE_TAG, type Language } from '@/lib/language';
 import { parseAddress } from '@/lib/routing/address';
-import { internalPath, type Page } from '@/lib/routing/internal';
+import { internalPath, isKept, type Page } from '@/lib/routing/internal';
 import { decideLanguage } from '@/lib/routing/languageRule';
 import type { Route } from '@/lib/routing/table';
+import { contentPolicy, PAGE_POLICY } from '@/lib/security/contentPolicy';
 
 /** What a route turned out to be, once the provider was asked. */
 export type Resolution = { state: 'found'; page: Page } | { state: 'missing' } | { state: 'unavailable' };
@@ -15,12 +16,20 @@ const RETRY_AFTER = '30';
 
 const PRIVATE = 'private, max-age=0, must-revalidate';
 
+const POLICY = 'Content-Security-Policy';
+
 function rewrite(request: NextRequest, language: Language, page: Page, status: number): NextResponse {
   const url = request.nextUrl.clone();
   url.pathname = internalPath(language, page);
   url.search = '';
-  const response = NextResponse.rewrite(url, { status });
+  const headers = new Headers(request.headers);
+  // Next marks the scripts of a page it does not keep with the nonce it finds in the request.
+  const policy = isKept(page) ? PAGE_POLICY : contentPolicy(`'nonce-${crypto.randomUUID()}'`);
+  if (isKept(page)) headers.delete(POLICY);
+  else headers.set(POLICY, policy);
+  const response = NextResponse.rewrite(url, { status, request: { headers } });
   response.headers.set('Content-Language', LANGUAGE_TAG[language]);
+  if (process.env.NODE_ENV === 'production') response.headers.set(POLICY, policy);
   return response;
 }
 

@@ -48,6 +48,12 @@ const FOLDERS: Record<Page['kind'], string> = {
   unavailable: 'unavailable',
 };
 
+/** Pages of what visitors type in are rendered for each request, since there is no end of them. */
+const TYPED_IN = new Set<Page['kind']>(['eventRange', 'taxSum', 'guestSheet', 'residentCardSearch']);
+
+/** Whether a page is kept once it is rendered. */
+export const isKept = ({ kind }: Page): boolean => !TYPED_IN.has(kind);
+
 /** The path of the internal route under `app/`, such as `/sr/category/old-town/2`. Not reachable from outside. */
 export function internalPath(language: Language, page: Page): string {
   const inputs = [

@@ -1,14 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
-
-/** Hosts whose embeds may be offered to the visitor; nothing of them loads before a click (behaviour “Content rules”). */
-export const EMBED_HOSTS = [
-  'www.youtube.com',
-  'www.youtube-nocookie.com',
-  'player.vimeo.com',
-  'www.google.com',
-  'www.openstreetmap.org',
-];
+import { EMBED_HOSTS } from '@/lib/content/body/embedHosts';
 
 /** The address of an embed that may be offered, over https; null for any other. Old pages leave the scheme out. */
 export function embedUrl(src: unknown): URL | null {

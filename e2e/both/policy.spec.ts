@@ -1,0 +1,90 @@
+import { kindsOfPage } from '../support/addresses';
+import { ask } from '../support/http';
+import { expect, settle, test } from '../support/test';
+import { LANGUAGES } from '../support/words';
+
+/** Pages of what visitors type in are not kept: their scripts stand in them, with a nonce. */
+const TYPED_IN = ['/tax?adults=2&nights=3', '/volim-kotor?q=ribe'];
+
+test('every page has a policy without inline scripts, the first time and from the cache', async ({
+  origin,
+  source,
+}) => {
+  for (const language of LANGUAGES) {
+    for (const path of Object.values(kindsOfPage(source, language))) {
+      for (let time = 1; time <= 2; time += 1) {
+        const { headers, text } = await ask(origin, path);
+        const policy = String(headers['content-security-policy']);
+        expect(policy).toMatch(/script-src 'self' '(sha256|nonce)-[^' ]+';/);
+        expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+        const scripts = [...text.matchAll(/<script(?![^>]*type="application)([^>]*)>/g)].map(
+          ([, attributes]) => attributes,
+        );
+        if (policy.includes('sha256')) expect({ path, time, scripts }).toEqual({ path, time, scripts: [''] });
+        else expect(scripts.every((attributes) => attributes?.includes('nonce="'))).toBe(true);
+      }
+    }
+  }
+});
+
+test('a page hydrates under its policy, and a script put into it does not run', async ({
+  page,
+  complaints,
+  source,
+}) => {
+  for (const path of [...Object.values(kindsOfPage(source, 'sr')), ...TYPED_IN]) {
+    await page.goto(path);
+    await settle(page);
+  }
+  expect(complaints.filter((complaint) => /polic|hydrat|error:/i.test(complaint))).toEqual([]);
+  const hasRun = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = true';
+    document.body.append(script);
+    return 'injected' in window;
+  });
+  expect(hasRun).toBe(false);
+});
+
+test('a visitor cannot choose the nonce of a page', async ({ origin }) => {
+  for (const path of ['/', ...TYPED_IN]) {
+    const { headers, text } = await ask(origin, path, {
+      headers: { 'Content-Security-Policy': "script-src 'nonce-evil'" },
+    });
+    expect(`${headers['content-security-policy']} ${text}`).not.toContain('nonce-evil');
+    expect(text).not.toContain('nonce="evil"');
+  }
+});
+
+test('scripts come after the first view, and at once with the first touch', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.(avif|webp|jpg|png)(\?|$)/, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/news', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('h1')).toBeVisible();
+  expect(scripts).toEqual([]);
+  await page.keyboard.press('Shift');
+  await settle(page);
+  expect(scripts.length).toBeGreaterThan(0);
+  release();
+});
+
+test.describe('a visitor who saves data', () => {
+  test('gets no script, and a page that works', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto('/news', { waitUntil: 'networkidle' });
+    await page.keyboard.press('Shift');
+    await page.getByRole('link', { name: 'City pass' }).first().click();
+    await expect(page).toHaveURL('/city-card');
+    expect(scripts).toEqual([]);
+  });
+});

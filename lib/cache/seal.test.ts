@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { LOADER, LOADER_SOURCE } from '@/lib/cache/lateScripts.mjs';
+import { scriptAddress } from '@/lib/cache/pageFolder.mjs';
+import { scriptsIn, seal } from '@/lib/cache/seal.mjs';
+
+const page = (head: string, body: string): string =>
+  `<!DOCTYPE html><html lang="en"><head><title>Kotor</title>${head}</head><body>${body}</body></html>`;
+
+/** Seals a page; `kept` fills with the scripts taken out. */
+const sealed = (html: string, kept: string[] = []): string =>
+  seal(html, (script) => {
+    kept.push(script);
+    return scriptAddress(script);
+  });
+
+const listOf = (html: string): string[] =>
+  JSON.parse(/<script id="late" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
+
+const RENDERED = page(
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/><script src="/_next/b.js" async=""></script><script src="/_next/old.js" noModule=""></script>',
+  '<p>Text</p><script>one()</script><script src="/_next/a.js" async=""></script><script>two("<\\/b>")</script>',
+);
+
+test('no script is left in the page but the loader', () => {
+  const html = sealed(RENDERED);
+  const scripts = [...html.matchAll(/<script(?: [^>]*)?>(.*?)<\/script>/g)].map(([, text]) => text);
+  expect(scripts).toEqual([expect.stringMatching(/^\[/), LOADER]);
+  expect(html).not.toContain('as="script"');
+});
+
+test('what the visitor reads stays as it was', () => {
+  const html = sealed(RENDERED);
+  expect(html.replace(/<script.*?<\/script>/g, '')).toBe(page('', '<p>Text</p>'));
+});
+
+test('inline scripts become one, which comes first; the others keep their order, those for old browsers go', () => {
+  const kept: string[] = [];
+  expect(listOf(sealed(RENDERED, kept))).toEqual([scriptAddress(kept[0] ?? ''), '/_next/b.js', '/_next/a.js']);
+  expect(kept).toEqual(['one();\ntwo("<\\/b>")']);
+});
+
+test('data for search engines stays where it is', () => {
+  const data = '<script type="application/ld+json">{"@context":"https://schema.org"}</script>';
+  expect(sealed(page('', data))).toContain(data);
+});
+
+test('what only looks like a script in a text or an attribute is no script', () => {
+  const kept: string[] = [];
+  const body = `<img alt="<script>alert(1)</script>" src="/media/a.jpg"><p>&lt;script&gt;alert(2)&lt;/script&gt;</p><!--<script>alert(3)</script>-->`;
+  expect(sealed(page('', body), kept)).toContain(body);
+  expect(kept).toEqual([]);
+});
+
+test.each([
+  ['sealed already', sealed(RENDERED)],
+  ['no document', '<p>Text</p>'],
+])('a page that is %s stays as it is', (_what, html) => {
+  expect(sealed(html)).toBe(html);
+});
+
+test('a sealed page names the files of its scripts', () => {
+  expect(scriptsIn(sealed(RENDERED))).toEqual([scriptAddress('one();\ntwo("<\\/b>")').replace('/scripts/', '')]);
+  expect(scriptsIn(sealed(page('', '<p>Text</p>')))).toEqual([]);
+});
+
+test('the policy allows the loader as it stands, and it could not end its own element', () => {
+  expect(LOADER_SOURCE).toBe(`'sha256-${createHash('sha256').update(LOADER).digest('base64')}'`);
+  expect(LOADER).not.toMatch(/<\/?script|<!--/i);
+});

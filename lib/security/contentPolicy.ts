@@ -1,0 +1,26 @@
+import { LOADER_SOURCE } from '@/lib/cache/lateScripts.mjs';
+import { EMBED_HOSTS } from '@/lib/content/body/embedHosts';
+
+/**
+ * The Content Security Policy of pages: scripts from this site only, and none inline but the one named. Styles may
+ * stand on elements, where pictures have their colours. Embeds load on the visitor’s click.
+ *
+ * @param inline the source of the only inline scripts, a hash or a nonce
+ */
+export const contentPolicy = (inline: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${inline}`,
+    "script-src-attr 'none'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    `frame-src ${EMBED_HOSTS.map((host) => `https://${host}`).join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** Of pages that are kept: their scripts were put away when they were (lib/cache/seal.mjs). */
+export const PAGE_POLICY = contentPolicy(LOADER_SOURCE);
