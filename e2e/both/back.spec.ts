@@ -1,0 +1,30 @@
+import { kindsOfPage } from '../support/addresses';
+import { cardsOf } from '../support/lists';
+import { expect, settle, test } from '../support/test';
+import { LANGUAGES, WORDS } from '../support/words';
+
+for (const language of LANGUAGES) {
+  test(`going back finds a list as it was left, cards and place: ${language}`, async ({ page, source }) => {
+    const { more } = WORDS[language].LoadMore;
+    await page.goto(kindsOfPage(source, language)['all news'] ?? '');
+    await settle(page);
+    const cards = cardsOf(page);
+    for (let loaded = 1; loaded <= 2; loaded += 1) {
+      const before = await cards.count();
+      await page.getByText(more, { exact: true }).click();
+      await expect.poll(() => cards.count()).toBeGreaterThan(before);
+    }
+    const count = await cards.count();
+    const last = cards.last().getByRole('link');
+    await last.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => Math.round(window.scrollY));
+    expect(place).toBeGreaterThan(0);
+
+    await last.click();
+    await expect(page).toHaveURL(/[?&]id=/);
+    await expect(page.locator('h1')).toBeVisible();
+    await page.goBack();
+    await expect(cards).toHaveCount(count);
+    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(100);
+  });
+}

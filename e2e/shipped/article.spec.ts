@@ -1,0 +1,65 @@
+import { kindsOfPage } from '../support/addresses';
+import { expect, settle, test } from '../support/test';
+import { LANGUAGES } from '../support/words';
+
+const ARTICLE = 'article of a subcategory';
+
+for (const language of LANGUAGES) {
+  test(`an article shares its canonical address where there is no sheet: ${language}`, async ({
+    page,
+    context,
+    source,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await page.goto(`${kindsOfPage(source, language)[ARTICLE]}&utm_source=letter`);
+    await settle(page);
+    const main = page.getByRole('main');
+    await main
+      .getByRole('button')
+      .filter({ has: page.getByRole('status') })
+      .first()
+      .click();
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
+  });
+
+  test(`previous and next reading lead there and back: ${language}`, async ({ page, source }) => {
+    await page.goto(kindsOfPage(source, language)[ARTICLE] ?? '');
+    const start = await page.locator('h1').textContent();
+    await page.locator('main a[rel="next"]').click();
+    await expect(page.locator('h1')).not.toHaveText(start ?? '');
+    await page.locator('main a[rel="prev"]').click();
+    await expect(page.locator('h1')).toHaveText(start ?? '');
+  });
+}
+
+test('text stands in two columns of about the same height on a wide screen, in one on a narrow one', async ({
+  page,
+  source,
+}) => {
+  await page.goto(kindsOfPage(source, 'en')[ARTICLE] ?? '');
+  const columns = page.locator('main article p').first().locator('xpath=ancestor::div[count(../div) = 2][1]/..');
+  const boxes = async (): Promise<{ x: number; y: number; height: number }[]> =>
+    columns.locator(':scope > div').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [left, right] = await boxes();
+  expect(right?.x).toBeGreaterThan(left?.x ?? 0);
+  expect(right?.y).toBe(left?.y);
+  expect((left?.height ?? 0) / (right?.height ?? 1)).toBeGreaterThan(0.5);
+  expect((left?.height ?? 0) / (right?.height ?? 1)).toBeLessThan(2);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const [first, second] = await boxes();
+  expect(second?.x).toBe(first?.x);
+  expect(second?.y).toBeGreaterThan(first?.y ?? 0);
+});
+
+test('on paper an article is its text: no menu, no advertisement, no related articles', async ({ page, source }) => {
+  await page.goto(kindsOfPage(source, 'en')[ARTICLE] ?? '');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('main article p').first()).toBeVisible();
+  for (const selector of ['header nav', 'aside img', 'main a[rel="next"]']) {
+    await expect(page.locator(selector).first()).toBeHidden();
+  }
+});
