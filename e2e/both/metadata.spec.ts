@@ -26,7 +26,7 @@ test('every page says what it is, in its language, as no other page does', async
     const meta = metaOf(text);
     const other = language === 'en' ? 'sr' : 'en';
     expect.soft(meta.robots, path).toEqual([INDEXED]);
-    expect.soft(meta.keywords?.[0]?.split(', ').length, path).toBeGreaterThan(1);
+    expect.soft(meta.keywords?.[0], path).toBeTruthy();
     expect.soft(meta['og:locale'], path).toEqual([LOCALE[language]]);
     expect.soft(meta['og:locale:alternate'], path).toEqual(path === RESIDENT_CARD ? undefined : [LOCALE[other]]);
     expect.soft(meta['og:type'], path).toEqual([ARTICLES.includes(kind) ? 'article' : 'website']);

@@ -1,10 +1,10 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import pictures from '@/content/pictures.json';
 import { type CardPicture, type ShareCard, toCardPicture } from '@/lib/cards/shareCard';
 import { preparedUrl } from '@/lib/content/preparedPicture';
 import { LANGUAGE_TAG, type Language } from '@/lib/language';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
+import { sitePictureEntry } from '@/lib/pictures/sitePicture';
 import type { CardSubject } from '@/lib/routing/cardAddress';
 
 type SitePage = Exclude<CardSubject, { id: string }>['kind'];
@@ -32,8 +32,7 @@ const isPictured = (page: string): page is Pictured => page in PAGE_PICTURES;
 
 export function siteCardPicture(page: Pictured, language: Language): CardPicture {
   const file = PAGE_PICTURES[page];
-  const entry = pictures.find((picture) => picture.file === file);
-  if (!entry) throw new Error(`content/pictures.json has no ${file}`);
+  const entry = sitePictureEntry(file);
   return toCardPicture({ ...entry, url: preparedUrl(file) }, entry.alt[language]);
 }
 
