@@ -48,6 +48,11 @@ test.each(ODD)('%j as title and label is a card like any other', async (text) =>
 });
 
 test.each([
+  ['the longest shipped title', 'Stoliv, village of camellias and chestnuts'],
+  [
+    'a long title with every accent',
+    'Opasnost od požara u sušnim mjesecima: đaci, žbunje, čempresi i šćućureni ćoškovi',
+  ],
   ['a 200-character word', 'W'.repeat(200)],
   ['200 characters', 'Međunarodni festival klapa '.repeat(8)],
   ['letters of no known width', '東'.repeat(200)],
