@@ -42,9 +42,15 @@ const config = {
         ],
       },
       // Pages have a policy of their own (lib/security/contentPolicy.ts); nothing else is a document.
-      ...['/_next/:path*', '/api/:path*', '/scripts/:path*', '/healthz', '/robots.txt', '/manifest.webmanifest'].map(
-        (source) => ({ source, headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'" }] }),
-      ),
+      ...[
+        '/_next/:path*',
+        '/api/:path*',
+        '/og/:path*',
+        '/scripts/:path*',
+        '/healthz',
+        '/robots.txt',
+        '/manifest.webmanifest',
+      ].map((source) => ({ source, headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'" }] })),
     ];
   },
 };

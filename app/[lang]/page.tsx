@@ -28,6 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('HomePage');
   return toMetadata({
     language: await pageLanguage(),
+    subject: { kind: 'home' },
     title: t('metaTitle'),
     description: t('metaDescription'),
     keywords: t('metaKeywords'),

@@ -6,6 +6,7 @@ import { Partners } from '@/components/visitor/Partners';
 import { ResidentContact } from '@/components/visitor/ResidentContact';
 import type { PartnerFilters } from '@/lib/content/partnerFilters';
 import type { Language } from '@/lib/language';
+import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 
 type Props = {
@@ -22,7 +23,7 @@ export async function ResidentCardView({ language, filters }: Props) {
       <Hero
         title={{ text: t('title') }}
         lead={{ text: t('lead') }}
-        picture={sitePicture('article-cafe-on-the-square.jpg', language)}
+        picture={sitePicture(PAGE_PICTURES.residentCard, language)}
       />
       <Band>
         <Intro>{t('intro')}</Intro>

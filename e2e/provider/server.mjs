@@ -51,14 +51,16 @@ export function createProvider(size = USUAL_SIZE) {
     if (url.startsWith('/__')) return command(request, response);
     log.push({ method, url });
     const origin = `http://${request.headers.host}`;
+    const isFaulty = fault && url.startsWith(fault.path) ? fault : null;
     if (!url.startsWith('/api/')) {
+      if (isFaulty) return misbehave(isFaulty, response, { status: 404, body: {} });
       const picture = await pictureAt(url);
       if (!picture) return send(response, 404, 'text/plain', 'No such picture');
       response.writeHead(200, { 'Content-Type': picture.type, 'Content-Length': picture.bytes.byteLength });
       return response.end(picture.bytes);
     }
     const reply = answer(new URL(url, origin), { origin, edition, size: { ...size, added } });
-    if (fault && url.startsWith(fault.path)) return misbehave(fault, response, reply);
+    if (isFaulty) return misbehave(isFaulty, response, reply);
     sendJson(response, reply);
   }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type Picture, toPicture } from '@/lib/content/picture';
 import { PREPARED_WIDTHS } from '@/lib/content/pictureSizes.mjs';
-import { preparedUrl } from '@/lib/content/preparedPicture';
+import { preparedFile, preparedUrl } from '@/lib/content/preparedPicture';
 
 const picture = (source: Parameters<typeof toPicture>[0]): Picture => toPicture(source, null, null);
 
@@ -27,6 +27,16 @@ describe('a picture that ships with the site', () => {
   ])('of %s pixels is not asked for in a width it does not have', (width, widths) => {
     expect(widthsOf(picture({ url, width }).avif)).toEqual(widths);
   });
+});
+
+test.each([
+  [2400, 1200, '/pictures/article-camellia-1280.avif'],
+  [1600, 1280, '/pictures/article-camellia-1280.avif'],
+  [1000, 1200, '/pictures/article-camellia-960.avif'],
+  [null, 1200, '/pictures/article-camellia-960.avif'],
+])('a shipped picture %s px wide has a file for %i px', (own, wanted, file) => {
+  expect(preparedFile('/pictures/article-camellia-960.webp', own, wanted)).toBe(file);
+  expect(preparedFile('/media/article-camellia-960.webp', own, wanted)).toBeNull();
 });
 
 describe('a picture of the provider', () => {

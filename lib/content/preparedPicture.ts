@@ -8,10 +8,20 @@ import { FALLBACK_WIDTH, PREPARED_WIDTHS } from '@/lib/content/pictureSizes.mjs'
  */
 export const preparedUrl = (file: string): string => `/pictures/${file.replace(/\.\w+$/, '')}-${FALLBACK_WIDTH}.webp`;
 
+const PREPARED = /^\/pictures\/([\w-]+)-\d+\.webp$/;
+
 /** The candidates of a shipped picture for `srcset`, prepared ahead under `public/pictures`; null for any other picture. */
 export function preparedSrcSet(url: string, ownWidth: number): string | null {
-  const name = /^\/pictures\/([\w-]+)-\d+\.webp$/.exec(url)?.[1];
+  const name = PREPARED.exec(url)?.[1];
   if (!name) return null;
   const widths = PREPARED_WIDTHS.filter((width) => width <= ownWidth);
   return widths.map((width) => `/pictures/${name}-${width}.avif ${width}w`).join(', ');
+}
+
+/** The file of a shipped picture that is as wide as asked for, or its widest; null for any other picture. */
+export function preparedFile(url: string, ownWidth: number | null, wanted: number): string | null {
+  const name = PREPARED.exec(url)?.[1];
+  if (!name) return null;
+  const widths = PREPARED_WIDTHS.filter((width) => width <= (ownWidth ?? FALLBACK_WIDTH));
+  return `/pictures/${name}-${widths.find((width) => width >= wanted) ?? widths.at(-1)}.avif`;
 }

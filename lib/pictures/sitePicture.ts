@@ -5,14 +5,20 @@ import { preparedUrl } from '@/lib/content/preparedPicture';
 import type { Language } from '@/lib/language';
 
 /**
- * A picture that belongs to the site itself: heroes of its own pages, the carousel.
+ * What is known of a picture that belongs to the site itself.
  *
  * @param file as in content/pictures.json
  * @throws {Error} when there is no such picture
  */
-export function sitePicture(file: string, language: Language): Picture {
+export function sitePictureEntry(file: string) {
   const entry = pictures.find((picture) => picture.file === file);
   if (!entry) throw new Error(`content/pictures.json has no ${file}`);
+  return entry;
+}
+
+/** A picture of the site itself, ready to be shown: heroes of its own pages, the carousel. */
+export function sitePicture(file: string, language: Language): Picture {
+  const entry = sitePictureEntry(file);
   return toPicture(
     { ...entry, url: preparedUrl(file) },
     { text: entry.alt[language] },

@@ -33,12 +33,12 @@ async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer> | 
  * A picture of the provider, fetched from its origin and nowhere else: no redirects, pictures only, within bounds of
  * time and size.
  */
-export async function fetchMedia(apiHost: string, segments: readonly string[]): Promise<Media> {
+export async function fetchMedia(apiHost: string, segments: readonly string[], timeout = TIMEOUT_MS): Promise<Media> {
   try {
     const response = await fetch(`${apiHost}/${segments.map(encodeURIComponent).join('/')}`, {
       headers: { Accept: [...TYPES].join(', ') },
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeout),
       cache: 'no-store',
     });
     const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';

@@ -122,3 +122,24 @@ test.each([
   const { status, target } = await ask('/tax', FOUND, { headers: { [name]: '/sr/unavailable' } });
   expect({ status, target }).toEqual({ status: 200, target: '/en/tax' });
 });
+
+describe('a share card', () => {
+  const CARD = '/og/sr/article/a1/0123456789ab.jpg';
+
+  test.each<Resolution>([FOUND, { state: 'unavailable' }])('is answered by its own route: %j', async (resolution) => {
+    const { status, target, header, resolve } = await ask(CARD, resolution, { cookie: 'lang=en' });
+    expect({ status, target, next: header('x-middleware-next') }).toEqual({ status: 200, target: null, next: '1' });
+    expect(resolve).toHaveBeenCalledWith('sr', { kind: 'article', section: 'guide', slug: '', id: 'a1' });
+  });
+
+  test('of a page that does not exist is a 404', async () => {
+    const { status, target } = await ask(CARD, { state: 'missing' });
+    expect({ status, target }).toEqual({ status: 404, target: '/en/not-found' });
+  });
+
+  test('at an address of another form is a 404, and nobody is asked', async () => {
+    const { status, resolve } = await ask('/og/sr/article/a1.jpg', FOUND);
+    expect(status).toBe(404);
+    expect(resolve).not.toHaveBeenCalled();
+  });
+});

@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { LANGUAGE_TAG, type Language } from '@/lib/language';
 import { parseAddress } from '@/lib/routing/address';
+import { readCardAddress, toCardRoute } from '@/lib/routing/cardAddress';
 import { internalPath, isKept, type Page } from '@/lib/routing/internal';
 import { decideLanguage } from '@/lib/routing/languageRule';
 import type { Route } from '@/lib/routing/table';
@@ -43,6 +44,9 @@ export async function answerPage(request: NextRequest, resolve: Resolve): Promis
     return new NextResponse('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
   }
   const { pathname, searchParams } = request.nextUrl;
+  const card = readCardAddress(pathname);
+  // A card answers an outage itself; one of a page that does not exist is a 404 like the page.
+  if (card && (await resolve(card.language, toCardRoute(card.subject))).state !== 'missing') return NextResponse.next();
   const { language, fromVisitor } = decideLanguage(pathname, searchParams, request.cookies.get('lang')?.value);
   const address = parseAddress(pathname, searchParams);
   const resolution: Resolution = address ? await resolve(language, address.route) : { state: 'missing' };

@@ -22,7 +22,8 @@ export type Page =
   | { kind: 'notFound' }
   | { kind: 'unavailable' };
 
-const FOLDERS: Record<Page['kind'], string> = {
+/** The folder of each internal route; the addresses of share cards go by it too. */
+export const FOLDERS: Record<Page['kind'], string> = {
   home: '',
   cityPass: 'city-pass',
   tax: 'tax',

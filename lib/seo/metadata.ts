@@ -1,49 +1,100 @@
+import 'server-only';
 import type { Metadata } from 'next';
-import type { Picture } from '@/lib/content/picture';
-import { HREFLANG, LANGUAGES, type Language, otherLanguage } from '@/lib/language';
+import { getTranslations } from 'next-intl/server';
+import { pageCard } from '@/lib/cards/pageCard';
+import { cardVersion } from '@/lib/cards/shareCard';
+import { HREFLANG, LANGUAGE_TAG, LANGUAGES, type Language, otherLanguage } from '@/lib/language';
+import { type CardSubject, cardHref } from '@/lib/routing/cardAddress';
 import { site } from '@/lib/site';
 
 /** Facebook’s names of the languages; it knows no Montenegrin. */
 const OG_LOCALE: Record<Language, string> = { en: 'en_GB', sr: 'sr_RS' };
 
-/** The shared preview picture (specification section 2): 1200 x 630. */
-const SHARE_CARD = { url: '/share-card.jpg', width: 1200, height: 630, type: 'image/jpeg' };
+/** Every share card (specification section 2). */
+const CARD = { width: 1200, height: 630, type: 'image/jpeg' };
+/** The picture of a page whose own card cannot be told. */
+const PLAIN_CARD = '/share-card.jpg';
+
+/** Pages no search engine should keep: what is missing, what is unavailable, what a visitor’s inputs make. */
+export const NOT_KEPT = { index: false, follow: true } as const;
+
+type ArticleFacts = {
+  published: string | null;
+  modified: string | null;
+  author: string | null;
+  section: string | null;
+  tags: string[];
+};
 
 type Page = {
   language: Language;
+  /** The page as its share card knows it. */
+  subject: CardSubject;
   title: string;
   description?: string | null;
   keywords?: string | null;
   /** The one address of the page in each language it exists in. */
   addresses: Partial<Record<Language, string>>;
-  picture?: Picture | null;
-  article?: { published: string | null; modified: string | null; author: string | null; tags: string[] };
+  /** Which page of a list this is. */
+  page?: number;
+  article?: ArticleFacts;
 };
+
+const words = (language: Language) => getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'Metadata' });
+
+async function shareImage(language: Language, subject: CardSubject, title: string) {
+  const card = await pageCard(language, subject);
+  if (card.state !== 'found') return { ...CARD, url: PLAIN_CARD, alt: title };
+  const { label, title: shown, picture } = card.value;
+  return {
+    ...CARD,
+    url: cardHref({ language, subject, version: cardVersion(language, card.value) }),
+    alt: [`${shown} – ${label}`, picture?.alt].filter(Boolean).join('. '),
+  };
+}
+
+/** What a page is about, where nobody has written it down: its tags and section, its title, the town. */
+const toKeywords = (title: string, article?: ArticleFacts): string =>
+  [...new Set([...(article?.tags ?? []).map((tag) => tag.replaceAll('-', ' ')), article?.section, title, site.town])]
+    .filter(Boolean)
+    .join(', ');
+
+/** The title of a page; the pages of a list have one each. */
+async function namesOf({ language, title, description, page = 1 }: Page) {
+  const t = await words(language);
+  const told = description || t('description', { title });
+  if (page === 1) return { title, description: told };
+  return { title: t('page', { title, page }), description: t('pageDescription', { description: told, page }) };
+}
+
+function alternatesOf({ language, addresses }: Page): Metadata['alternates'] {
+  const own = LANGUAGES.flatMap((each) => (addresses[each] ? [[HREFLANG[each], addresses[each]]] : []));
+  const languages = Object.fromEntries(addresses.en ? [...own, ['x-default', addresses.en]] : own);
+  return { canonical: addresses[language], languages };
+}
 
 /**
  * Titles, canonical and alternate links and share card of a page. Every page names itself and the other language, both
  * ways; `x-default` is English (behaviour “Language”).
  */
-export function toMetadata({ language, title, description, keywords, addresses, article }: Page): Metadata {
-  const canonical = addresses[language];
-  const alternates = Object.fromEntries(
-    LANGUAGES.flatMap((each) => (addresses[each] ? [[HREFLANG[each], addresses[each]]] : [])),
-  );
-  const languages = addresses.en ? { ...alternates, 'x-default': addresses.en } : alternates;
+export async function toMetadata(page: Page): Promise<Metadata> {
+  const { language, subject, keywords, addresses, article } = page;
+  const { title, description } = await namesOf(page);
+  const other = otherLanguage(language);
   const shared = {
     title,
-    description: description ?? undefined,
-    url: canonical,
+    description,
+    url: addresses[language],
     siteName: site.town,
     locale: OG_LOCALE[language],
-    alternateLocale: addresses[otherLanguage(language)] ? OG_LOCALE[otherLanguage(language)] : undefined,
-    images: [SHARE_CARD],
+    alternateLocale: addresses[other] && OG_LOCALE[other],
+    images: [await shareImage(language, subject, title)],
   };
   return {
     title: title.includes(site.town) ? title : `${title} – ${site.town}`,
-    description: description ?? undefined,
-    keywords: keywords ?? undefined,
-    alternates: { canonical, languages },
+    description,
+    keywords: keywords || toKeywords(page.title, article),
+    alternates: alternatesOf(page),
     robots: { index: true, follow: true, 'max-image-preview': 'large' },
     openGraph: article
       ? {
@@ -52,6 +103,7 @@ export function toMetadata({ language, title, description, keywords, addresses, 
           publishedTime: article.published ?? undefined,
           modifiedTime: article.modified ?? undefined,
           authors: article.author ?? undefined,
+          section: article.section ?? undefined,
           tags: article.tags,
         }
       : { ...shared, type: 'website' },

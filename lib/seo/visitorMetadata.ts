@@ -3,16 +3,14 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { residentCardHref, sharedHref } from '@/lib/routing/href';
-import { toMetadata } from '@/lib/seo/metadata';
-
-/** Pages made from a visitor’s own inputs: endless in number, so no crawler keeps them. */
-const NOT_KEPT = { index: false, follow: true } as const;
+import { NOT_KEPT, toMetadata } from '@/lib/seo/metadata';
 
 /** Names of the tax page; with a sum it stays the same page, for crawlers too. */
 export async function taxMetadata(): Promise<Metadata> {
   const t = await getTranslations('TaxPage');
   return toMetadata({
     language: await pageLanguage(),
+    subject: { kind: 'tax' },
     title: t('metaTitle'),
     description: t('metaDescription'),
     keywords: t('metaKeywords'),
@@ -27,6 +25,7 @@ export async function residentCardMetadata(): Promise<Metadata> {
   const t = await getTranslations('ResidentCardPage');
   return toMetadata({
     language: await pageLanguage(),
+    subject: { kind: 'residentCard' },
     title: t('metaTitle'),
     description: t('metaDescription'),
     keywords: t('metaKeywords'),

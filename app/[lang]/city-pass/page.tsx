@@ -9,6 +9,7 @@ import { Passes } from '@/components/visitor/Passes';
 import { PassHelp } from '@/components/visitor/PassHelp';
 import { PASS_M_ADDED_ATTRACTIONS } from '@/lib/facts/cityPass';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { sharedHref } from '@/lib/routing/href';
 import { toMetadata } from '@/lib/seo/metadata';
@@ -17,6 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('CityPassPage');
   return toMetadata({
     language: await pageLanguage(),
+    subject: { kind: 'cityPass' },
     title: t('metaTitle'),
     description: t('metaDescription'),
     keywords: t('metaKeywords'),
@@ -32,7 +34,7 @@ export default async function CityPassPage() {
       <Hero
         title={{ text: t('title') }}
         lead={{ text: t('lead') }}
-        picture={sitePicture('article-cathedral-square.jpg', language)}
+        picture={sitePicture(PAGE_PICTURES.cityPass, language)}
       />
       <Band>
         <Intro>{t('intro', { added: PASS_M_ADDED_ATTRACTIONS.length })}</Intro>

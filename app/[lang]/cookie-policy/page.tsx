@@ -17,6 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('CookiePolicyPage');
   return toMetadata({
     language: await pageLanguage(),
+    subject: { kind: 'cookiePolicy' },
     title: t('metaTitle'),
     description: t('metaDescription'),
     keywords: t('metaKeywords'),

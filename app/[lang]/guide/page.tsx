@@ -8,6 +8,7 @@ import { Hero } from '@/components/page/Hero';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { toCategoryCard } from '@/lib/convert/toCard';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { getConfig } from '@/lib/provider/questions';
 import { required } from '@/lib/provider/require';
@@ -19,6 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('GuidePage');
   return toMetadata({
     language: await pageLanguage(),
+    subject: { kind: 'guide' },
     title: t('metaTitle'),
     description: t('metaDescription'),
     keywords: t('metaKeywords'),
@@ -37,7 +39,7 @@ export default async function GuidePage() {
       <Hero
         title={{ text: t('title') }}
         lead={{ text: t('lead') }}
-        picture={sitePicture('hero-old-town-from-the-water.jpg', language)}
+        picture={sitePicture(PAGE_PICTURES.guide, language)}
       />
       <Band>
         <CardGrid columns={3}>

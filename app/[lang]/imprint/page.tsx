@@ -15,6 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('ImprintPage');
   return toMetadata({
     language: await pageLanguage(),
+    subject: { kind: 'imprint' },
     title: t('metaTitle'),
     description: t('metaDescription'),
     keywords: t('metaKeywords'),

@@ -18,6 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('LegalPage');
   return toMetadata({
     language: await pageLanguage(),
+    subject: { kind: 'legal' },
     title: t('metaTitle'),
     description: t('metaDescription'),
     keywords: t('metaKeywords'),

@@ -5,6 +5,7 @@ import { Hero } from '@/components/page/Hero';
 import { sliceNews } from '@/lib/content/slices';
 import { toCard } from '@/lib/convert/toCard';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { getLatestNews } from '@/lib/provider/questions';
 import { required } from '@/lib/provider/require';
@@ -15,6 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('NewsPage');
   return toMetadata({
     language: await pageLanguage(),
+    subject: { kind: 'news' },
     title: t('metaTitle'),
     description: t('metaDescription'),
     keywords: t('metaKeywords'),
@@ -32,7 +34,7 @@ export default async function NewsPage() {
       <Hero
         title={{ text: t('title') }}
         lead={{ text: t('lead') }}
-        picture={sitePicture('hero-misty-morning.jpg', language)}
+        picture={sitePicture(PAGE_PICTURES.news, language)}
       />
       <NewsBands {...bands} allHref={allNewsHref(language)} />
     </>

@@ -14,6 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('TermsPage');
   return toMetadata({
     language: await pageLanguage(),
+    subject: { kind: 'terms' },
     title: t('metaTitle'),
     description: t('metaDescription'),
     keywords: t('metaKeywords'),

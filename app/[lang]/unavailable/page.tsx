@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { WayOn } from '@/components/feedback/WayOn';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { NOT_KEPT } from '@/lib/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('UnavailablePage');
-  return { title: t('metaTitle'), robots: { index: false, follow: true } };
+  return { title: t('metaTitle'), robots: NOT_KEPT };
 }
 
 export default async function UnavailablePage() {

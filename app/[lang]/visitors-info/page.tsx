@@ -7,6 +7,7 @@ import { PrintedAddress } from '@/components/visitor/PrintedAddress';
 import { VisitorChapters } from '@/components/visitor/VisitorChapters';
 import { VISITOR_CHAPTERS } from '@/components/visitor/visitorContents';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { sharedHref } from '@/lib/routing/href';
 import { toMetadata } from '@/lib/seo/metadata';
@@ -15,6 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('VisitorsInfoPage');
   return toMetadata({
     language: await pageLanguage(),
+    subject: { kind: 'visitorsInfo' },
     title: t('metaTitle'),
     description: t('metaDescription'),
     keywords: t('metaKeywords'),
@@ -30,7 +32,7 @@ export default async function VisitorsInfoPage() {
       <Hero
         title={{ text: t('title') }}
         lead={{ text: t('lead') }}
-        picture={sitePicture('article-bay-from-the-air.jpg', language)}
+        picture={sitePicture(PAGE_PICTURES.visitorsInfo, language)}
       />
       <Contents label={t('contents')} entries={VISITOR_CHAPTERS.map((id) => ({ id, title: t(`${id}.title`) }))} />
       <Chapters>

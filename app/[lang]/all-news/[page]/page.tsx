@@ -6,6 +6,7 @@ import { Hero } from '@/components/page/Hero';
 import { mapPaged } from '@/lib/contract/paged';
 import { toCard } from '@/lib/convert/toCard';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { getNews, NEWS_PAGE_SIZE } from '@/lib/provider/questions';
 import { required } from '@/lib/provider/require';
@@ -21,9 +22,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = Number((await params).page);
   return toMetadata({
     language: await pageLanguage(),
+    subject: { kind: 'allNews' },
     title: t('allTitle'),
     description: t('allMetaDescription'),
     addresses: { en: allNewsHref('en', page), sr: allNewsHref('sr', page) },
+    page,
   });
 }
 
@@ -33,7 +36,7 @@ export default async function AllNewsPage({ params }: Props) {
   const news = required(await getNews(Number((await params).page)), 'news');
   return (
     <>
-      <Hero title={{ text: t('allTitle') }} picture={sitePicture('hero-misty-morning.jpg', language)}>
+      <Hero title={{ text: t('allTitle') }} picture={sitePicture(PAGE_PICTURES.news, language)}>
         <Breadcrumbs crumbs={[{ name: { text: t('title') }, href: newsHref(language) }]} />
       </Hero>
       <NewsList

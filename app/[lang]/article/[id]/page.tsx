@@ -35,13 +35,20 @@ const readPage = cache(
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
   const language = await pageLanguage();
-  const { seo, addresses, picture, publishedIso, modifiedIso, author, tags } = await readPage(id, language);
+  const article = await readPage(id, language);
+  const t = await getTranslations('Navigation');
   return toMetadata({
     language,
-    ...seo,
-    addresses,
-    picture,
-    article: { published: publishedIso, modified: modifiedIso, author, tags: subjectTags(tags) },
+    subject: { kind: 'article', id },
+    ...article.seo,
+    addresses: article.addresses,
+    article: {
+      published: article.publishedIso,
+      modified: article.modifiedIso,
+      author: article.author,
+      section: article.badge?.name.text ?? t(article.section),
+      tags: subjectTags(article.tags),
+    },
   });
 }
 

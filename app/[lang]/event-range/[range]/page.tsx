@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { ContentCard } from '@/components/cards/ContentCard';
@@ -10,19 +9,18 @@ import { clock } from '@/lib/clock';
 import { isWithin, toDays } from '@/lib/content/eventRange';
 import { toCard } from '@/lib/convert/toCard';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { getAllEvents } from '@/lib/provider/allEvents';
 import type { RangeKey } from '@/lib/routing/rangeKey';
+import { eventRangeMetadata } from '@/lib/seo/eventsMetadata';
 
 /** Narrowed to any days a visitor names: rendered for each request and never kept. */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[lang]/event-range/[range]'>;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('EventsPage');
-  return { title: t('metaTitle'), robots: { index: false, follow: true } };
-}
+export const generateMetadata = () => eventRangeMetadata();
 
 export default async function EventRangePage({ params }: Props) {
   const language = await pageLanguage();
@@ -39,7 +37,7 @@ export default async function EventRangePage({ params }: Props) {
       <Hero
         title={{ text: t('title') }}
         lead={{ text: t('lead') }}
-        picture={sitePicture('hero-moonlit-bay.jpg', language)}
+        picture={sitePicture(PAGE_PICTURES.events, language)}
       />
       <Band>
         <EventFilter language={language} current={key} days={days} count={cards.length} />

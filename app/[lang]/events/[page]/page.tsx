@@ -6,26 +6,19 @@ import { Band } from '@/components/page/Band';
 import { Hero } from '@/components/page/Hero';
 import { endedLast, toCard } from '@/lib/convert/toCard';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { EVENTS_PAGE_SIZE, getEvents } from '@/lib/provider/questions';
 import { required } from '@/lib/provider/require';
 import { eventsHref } from '@/lib/routing/href';
-import { toMetadata } from '@/lib/seo/metadata';
+import { eventsMetadata } from '@/lib/seo/eventsMetadata';
 
 export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[lang]/events/[page]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations('EventsPage');
-  const page = Number((await params).page);
-  return toMetadata({
-    language: await pageLanguage(),
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-    keywords: t('metaKeywords'),
-    addresses: { en: eventsHref('en', { page }), sr: eventsHref('sr', { page }) },
-  });
+  return eventsMetadata(Number((await params).page));
 }
 
 export default async function EventsPage({ params }: Props) {
@@ -37,7 +30,7 @@ export default async function EventsPage({ params }: Props) {
       <Hero
         title={{ text: t('title') }}
         lead={{ text: t('lead') }}
-        picture={sitePicture('hero-moonlit-bay.jpg', language)}
+        picture={sitePicture(PAGE_PICTURES.events, language)}
       />
       <Band>
         <EventFilter language={language} current={null} />

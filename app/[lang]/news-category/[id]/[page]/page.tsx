@@ -10,6 +10,7 @@ import { toCard } from '@/lib/convert/toCard';
 import { toNewsCategory } from '@/lib/convert/toCategory';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { Language } from '@/lib/language';
+import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { getNewsOfCategory, NEWS_PAGE_SIZE } from '@/lib/provider/questions';
 import { required } from '@/lib/provider/require';
@@ -36,9 +37,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { category } = await readNews(id, Number(page), language);
   return toMetadata({
     language,
+    subject: { kind: 'newsCategory', id },
     title: category.title.text,
     description: t('categoryMetaDescription', { category: category.title.text }),
     ...toPagedAddresses(category.addresses, Number(page)),
+    page: Number(page),
   });
 }
 
@@ -50,7 +53,7 @@ export default async function NewsCategoryPage({ params }: Props) {
   return (
     <>
       <AddressId id={id} />
-      <Hero title={category.title} picture={sitePicture('hero-misty-morning.jpg', language)}>
+      <Hero title={category.title} picture={sitePicture(PAGE_PICTURES.news, language)}>
         <Breadcrumbs crumbs={[{ name: { text: t('title') }, href: newsHref(language) }]} />
       </Hero>
       <NewsList

@@ -28,8 +28,14 @@ const readPage = cache(async (id: string, language: Language) => {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id, page } = await params;
   const language = await pageLanguage();
-  const { seo, addresses, picture } = await readPage(id, language);
-  return toMetadata({ language, ...seo, picture, ...toPagedAddresses(addresses, Number(page)) });
+  const { seo, addresses } = await readPage(id, language);
+  return toMetadata({
+    language,
+    subject: { kind: 'subcategory', id },
+    ...seo,
+    ...toPagedAddresses(addresses, Number(page)),
+    page: Number(page),
+  });
 }
 
 export default async function SubcategoryPage({ params }: Props) {

@@ -1,0 +1,67 @@
+import { everyLanguage, kindsOfPage, RESIDENT_CARD } from '../support/addresses';
+import { metaOf } from '../support/cards';
+import { canonicalOf, decode } from '../support/html';
+import { ask } from '../support/http';
+import { expect, test } from '../support/test';
+import type { Language } from '../support/words';
+
+const LOCALE: Record<Language, string> = { en: 'en_GB', sr: 'sr_RS' };
+const INDEXED = 'index, follow, max-image-preview:large';
+const ISO = /^\d{4}-\d\d-\d\dT/;
+
+const titleOf = (html: string): string => decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
+
+const ARTICLES = ['article', 'article of a subcategory', 'news article', 'event article'];
+
+test('every page says what it is, in its language, as no other page does', async ({ origin, source }) => {
+  const titles: string[] = [];
+  const descriptions: string[] = [];
+  const pages = everyLanguage((language) => {
+    const kinds = kindsOfPage(source, language);
+    const second = { 'news, page 2': `${kinds['all news']}?page=2`, 'events, page 2': `${kinds.events}?page=2` };
+    return Object.entries({ ...kinds, ...second }).map(([kind, path]) => ({ language, kind, path }));
+  });
+  for (const { language, kind, path } of pages) {
+    const { text } = await ask(origin, path);
+    const meta = metaOf(text);
+    const other = language === 'en' ? 'sr' : 'en';
+    expect.soft(meta.robots, path).toEqual([INDEXED]);
+    expect.soft(meta.keywords?.[0], path).toBeTruthy();
+    expect.soft(meta['og:locale'], path).toEqual([LOCALE[language]]);
+    expect.soft(meta['og:locale:alternate'], path).toEqual(path === RESIDENT_CARD ? undefined : [LOCALE[other]]);
+    expect.soft(meta['og:type'], path).toEqual([ARTICLES.includes(kind) ? 'article' : 'website']);
+    expect.soft(meta['og:url'], path).toEqual([canonicalOf(text)]);
+    expect.soft(meta['og:description'], path).toEqual(meta.description);
+    titles.push(titleOf(text));
+    descriptions.push(meta.description?.[0] ?? '');
+  }
+  const twice = (all: string[]) => all.filter((each, index) => all.indexOf(each) !== index);
+  expect(twice(titles)).toEqual([]);
+  expect(twice(descriptions)).toEqual([]);
+  expect(descriptions).not.toContain('');
+});
+
+test('an article says when, by whom and about what it is', async ({ origin, source }) => {
+  const paths = everyLanguage((language) => ARTICLES.map((kind) => kindsOfPage(source, language)[kind] ?? ''));
+  for (const path of paths) {
+    const meta = metaOf((await ask(origin, path)).text);
+    expect.soft(meta['article:published_time']?.[0], path).toMatch(ISO);
+    expect.soft(meta['article:modified_time']?.[0], path).toMatch(ISO);
+    expect.soft(meta['article:author']?.[0], path).toBeTruthy();
+    expect.soft(meta['article:section']?.[0], path).toBeTruthy();
+    expect.soft(meta['article:tag']?.length, path).toBeGreaterThan(0);
+  }
+});
+
+test('what is missing and what a visitor’s inputs make is not to be found', async ({ origin }) => {
+  for (const path of [
+    '/nowhere',
+    '/events?when=month',
+    '/tax?adults=2&nights=3',
+    '/tax?guest-sheet=en&lang=sr',
+    '/volim-kotor?q=kafe',
+  ]) {
+    const meta = metaOf((await ask(origin, path)).text);
+    expect.soft(meta.robots?.at(0), path).toContain('noindex');
+  }
+});

@@ -1,0 +1,66 @@
+import { everyLanguage, kindsOfPage, SAMPLES } from '../support/addresses';
+import { askCard, FOR_GOOD, metaOf, OLD_VERSION, presentCard, SHARE_CARD } from '../support/cards';
+import { pathOf } from '../support/html';
+import { ask } from '../support/http';
+import { expect, test } from '../support/test';
+
+/** Messengers leave larger files out. */
+const MAX_BYTES = 200_000;
+
+test('every page names a card of its own, 1200 by 630, small enough for messengers', async ({ origin, source }) => {
+  test.setTimeout(90_000);
+  const pages = everyLanguage((language) => Object.values(kindsOfPage(source, language)));
+  const cards = new Map<string, string>();
+  for (const path of pages) {
+    const meta = metaOf((await ask(origin, path)).text);
+    const address = meta['og:image']?.[0] ?? '';
+    expect.soft(address, path).toMatch(new RegExp(`^${origin}/og/`));
+    expect.soft(meta['og:image:width'], path).toEqual(['1200']);
+    expect.soft(meta['og:image:height'], path).toEqual(['630']);
+    expect.soft(meta['og:image:type'], path).toEqual(['image/jpeg']);
+    expect.soft(meta['og:image:alt']?.[0]?.length, path).toBeGreaterThan(5);
+    expect.soft(meta['twitter:card'], path).toEqual(['summary_large_image']);
+    expect.soft(meta['twitter:image'], path).toEqual([address]);
+
+    const { status, cacheControl, bytes, picture } = await askCard(origin, pathOf(address));
+    expect
+      .soft({ status, cacheControl, picture }, path)
+      .toEqual({ status: 200, cacheControl: FOR_GOOD, picture: SHARE_CARD });
+    expect.soft(bytes.byteLength, path).toBeLessThanOrEqual(MAX_BYTES);
+    const twin = cards.get(bytes.toString('base64'));
+    expect.soft(twin, `${path} has the card of ${twin}`).toBeUndefined();
+    cards.set(bytes.toString('base64'), path);
+  }
+});
+
+test('what does not exist has no card', async ({ origin, source }) => {
+  const present = await presentCard(origin, `/og/en/article/${SAMPLES[source].article.id}`);
+  for (const path of [
+    `/og/en/article/nothing/${OLD_VERSION}.jpg`,
+    `/og/sr/category/nothing/${OLD_VERSION}.jpg`,
+    `/og/en/subcategory/nothing/${OLD_VERSION}.jpg`,
+    `/og/en/news-category/nothing/${OLD_VERSION}.jpg`,
+    `/og/en/nowhere/${OLD_VERSION}.jpg`,
+    `/og/de/guide/${OLD_VERSION}.jpg`,
+    `/og/en/resident-card/${OLD_VERSION}.jpg`,
+    `/og/en/guide/${OLD_VERSION}.png`,
+    '/og/en/guide/x.jpg',
+    '/og',
+    `${present}/more`,
+  ]) {
+    expect.soft((await askCard(origin, path)).status, path).toBe(404);
+  }
+});
+
+test('a card has one address: an earlier version and a query lead to it', async ({ origin, source }) => {
+  const { id } = SAMPLES[source].event;
+  const old = await askCard(origin, `/og/sr/article/${id}/${OLD_VERSION}.jpg`);
+  expect(old.status).toBe(307);
+  expect(old.location).toMatch(new RegExp(`^/og/sr/article/${id}/[0-9a-f]{12}\\.jpg$`));
+  const present = old.location ?? '';
+  const queried = await askCard(origin, `${present}?width=9000`);
+  expect({ status: queried.status, location: queried.location }).toEqual({ status: 307, location: present });
+  expect((await askCard(origin, present)).picture).toEqual(SHARE_CARD);
+  const [english, serbian] = await Promise.all(['en', 'sr'].map((each) => presentCard(origin, `/og/${each}/guide`)));
+  expect(english).not.toBe(serbian?.replace('/sr/', '/en/'));
+});

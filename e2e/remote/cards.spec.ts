@@ -1,0 +1,84 @@
+import { askCard, FOR_A_MINUTE, FOR_GOOD, OLD_VERSION, presentCard, SHARE_CARD } from '../support/cards';
+import { pairTest } from '../support/pair';
+import { startProvider } from '../support/provider';
+import { startSite } from '../support/site';
+import { expect, test } from '../support/test';
+
+/** More than may be made and wait at once. */
+const FLOOD = 40;
+
+const story = (number: number, language = 'en'): string => `/og/${language}/article/blog-${number}`;
+
+pairTest('a flood of cards is answered in full, and a page comes before its end', async ({ site }) => {
+  pairTest.setTimeout(90_000);
+  const subjects = Array.from({ length: FLOOD }, (_, index) => story(11 + (index % 20), index < 20 ? 'en' : 'sr'));
+  const cards = await Promise.all(subjects.map((path) => presentCard(site.origin, path)));
+  expect(new Set(cards).size).toBe(FLOOD);
+
+  const order: string[] = [];
+  const flood = cards.map(async (path) => {
+    const answer = await askCard(site.origin, path);
+    order.push(answer.cacheControl === FOR_GOOD ? 'card' : 'plain');
+    return answer;
+  });
+  const page = site.ask('/news').then(({ status }) => order.push(`page ${status}`));
+  const answers = await Promise.all(flood);
+  await page;
+  expect(answers.map(({ status }) => status)).toEqual(Array(FLOOD).fill(200));
+  for (const { picture } of answers) expect(picture).toEqual(SHARE_CARD);
+  expect(order.indexOf('page 200')).toBeGreaterThan(-1);
+  expect(order.indexOf('page 200')).toBeLessThan(order.lastIndexOf('card'));
+  expect(order).toContain('plain');
+
+  for (const path of cards) {
+    const drawn = async (): Promise<string | null> => (await askCard(site.origin, path)).cacheControl;
+    await expect.poll(drawn, { message: path }).toBe(FOR_GOOD);
+  }
+});
+
+for (const kind of ['500', 'html', 'hang'] as const) {
+  pairTest(`a picture that fails (${kind}) leaves a card without it, for a minute`, async ({ provider, site }) => {
+    const [first, second] = await Promise.all([12, 13].map((number) => presentCard(site.origin, story(number))));
+    await provider.break(kind, '/uploads/');
+    const without = await askCard(site.origin, first ?? '');
+    expect({ ...without, bytes: null }).toMatchObject({ status: 200, cacheControl: FOR_A_MINUTE, picture: SHARE_CARD });
+    await provider.forget();
+    expect((await askCard(site.origin, first ?? '')).bytes.equals(without.bytes)).toBe(true);
+    expect((await provider.asked()).filter((url) => url.startsWith('/uploads/'))).toEqual([]);
+
+    await provider.mend();
+    const complete = await askCard(site.origin, second ?? '');
+    expect(complete.cacheControl).toBe(FOR_GOOD);
+  });
+}
+
+test('while the provider fails a card made before stays, past a restart, and another is the plain one', async () => {
+  const provider = await startProvider();
+  const first = await startSite({ apiHost: provider.origin });
+  const made = await presentCard(first.origin, story(14));
+  const before = await askCard(first.origin, made);
+  expect(before.cacheControl).toBe(FOR_GOOD);
+  await first.stop();
+
+  await provider.break('500');
+  const site = await startSite({ apiHost: provider.origin, siteUrl: first.siteUrl });
+  const after = await askCard(site.origin, made);
+  expect(after.cacheControl).toBe(FOR_GOOD);
+  expect(after.bytes.equals(before.bytes)).toBe(true);
+  const unseen = await askCard(site.origin, `${story(15)}/${OLD_VERSION}.jpg`);
+  expect({ ...unseen, bytes: null }).toMatchObject({ status: 200, cacheControl: FOR_A_MINUTE, picture: SHARE_CARD });
+  await site.stop();
+  await provider.stop();
+});
+
+pairTest('an edited title is a new card, and its old address leads there', async ({ provider, site }) => {
+  pairTest.setTimeout(60_000);
+  const old = await presentCard(site.origin, story(17));
+  const before = await askCard(site.origin, old);
+  await provider.publish('second edition');
+  const moved = async (): Promise<string | null> => (await askCard(site.origin, old)).location;
+  await expect.poll(moved, { timeout: 40_000 }).toMatch(/^\/og\/en\/article\/blog-17\//);
+  const after = await askCard(site.origin, (await moved()) ?? '');
+  expect(after.picture).toEqual(SHARE_CARD);
+  expect(after.bytes.equals(before.bytes)).toBe(false);
+});

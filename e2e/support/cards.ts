@@ -1,0 +1,48 @@
+import sharp from 'sharp';
+import { elementsOf } from './html';
+
+/** What the head of a page says about it, by `property` or `name`; some things are said more than once. */
+export function metaOf(html: string): Record<string, string[]> {
+  const said: Record<string, string[]> = {};
+  for (const { property, name, content = '' } of elementsOf(html, 'meta')) {
+    const key = property ?? name;
+    if (key) said[key] = [...(said[key] ?? []), content];
+  }
+  return said;
+}
+
+export type CardAnswer = {
+  status: number;
+  location: string | null;
+  cacheControl: string | null;
+  bytes: Buffer;
+  /** Format and size of the picture. */
+  picture: { type: string | null; format?: string; width?: number; height?: number };
+};
+
+/** Asks for a card, following nothing. */
+export async function askCard(origin: string, path: string): Promise<CardAnswer> {
+  const response = await fetch(new URL(path, origin), { redirect: 'manual' });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const type = response.headers.get('content-type');
+  const { format, width, height } = type?.startsWith('image/') ? await sharp(bytes).metadata() : {};
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    cacheControl: response.headers.get('cache-control'),
+    bytes,
+    picture: { type, format, width, height },
+  };
+}
+
+/** A version no card has. */
+export const OLD_VERSION = '000000000000';
+
+/** The present address of a card: an old one leads there. @param path such as `/og/en/article/perast` */
+export async function presentCard(origin: string, path: string): Promise<string> {
+  return (await askCard(origin, `${path}/${OLD_VERSION}.jpg`)).location ?? '';
+}
+
+export const SHARE_CARD = { type: 'image/jpeg', format: 'jpeg', width: 1200, height: 630 };
+export const FOR_GOOD = 'public, max-age=31536000, immutable';
+export const FOR_A_MINUTE = 'public, max-age=60';

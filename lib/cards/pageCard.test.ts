@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageCard } from '@/lib/cards/pageCard';
+import type { ShareCard } from '@/lib/cards/shareCard';
+import { preparedFile } from '@/lib/content/preparedPicture';
+import { LANGUAGES, type Language } from '@/lib/language';
+import { provider } from '@/lib/provider/current';
+import type { CardSubject } from '@/lib/routing/cardAddress';
+import en from '@/messages/en.json';
+import sr from '@/messages/sr.json';
+
+type Words = { [key: string]: Words | string };
+
+const MESSAGES: Record<string, Words> = { en, 'sr-Latn-ME': sr };
+
+/** Translations need a request in next-intl; here the words come straight from the files. */
+jest.mock('next-intl/server', () => ({
+  getTranslations: async ({ locale, namespace = '' }: { locale: string; namespace?: string }) => {
+    const read = (path: string) =>
+      path
+        .split('.')
+        .filter(Boolean)
+        .reduce<Words | string>((words, key) => (words as Words)[key] ?? '', MESSAGES[locale] ?? '');
+    return (key: string) => read(`${namespace}.${key}`);
+  },
+}));
+
+async function cardOf(language: Language, subject: CardSubject): Promise<ShareCard> {
+  const card = await pageCard(language, subject);
+  if (card.state !== 'found') throw new Error(`${subject.kind}: ${card.state}`);
+  return card.value;
+}
+
+const SITE_PAGES = [
+  'home',
+  'guide',
+  'news',
+  'allNews',
+  'events',
+  'cityPass',
+  'tax',
+  'visitorsInfo',
+  'residentCard',
+  'cookiePolicy',
+  'terms',
+  'legal',
+  'imprint',
+] as const;
+
+test.each(SITE_PAGES)('the card of the page %s has its words in both languages', async (kind) => {
+  const cards = await Promise.all(LANGUAGES.map((language) => cardOf(language, { kind })));
+  for (const { title, label } of cards) {
+    expect(title).toMatch(/\p{L}/u);
+    expect(label).toMatch(/\p{L}/u);
+    expect(label).not.toBe(title);
+  }
+  expect(cards[0]?.label).not.toBe(cards[1]?.label);
+});
+
+const WORDS: [subject: CardSubject, language: Language, words: { label: string; title: string }][] = [
+  [{ kind: 'article', id: 'perast' }, 'sr', { label: 'Mjesta u Boki', title: 'Perast, grad bez zidina' }],
+  [{ kind: 'category', id: 'towns-of-the-bay' }, 'en', { label: en.Navigation.guide, title: 'Towns of the bay' }],
+  [{ kind: 'subcategory', id: 'eastern-shore' }, 'sr', { label: 'Mjesta u Boki', title: 'Istočna obala' }],
+  [{ kind: 'newsCategory', id: 'safety' }, 'en', { label: en.Navigation.news, title: 'Safety' }],
+];
+
+test.each(WORDS)('%j in %s says %j', async (subject, language, words) => {
+  expect(await cardOf(language, subject)).toMatchObject(words);
+});
+
+test('an event says its days only when they are sure', async () => {
+  const base = { type: 'event' as const, startDate: '2027-02-13T23:00:00.000Z', endDate: '2027-02-22T20:00:00.000Z' };
+  const found = await provider().article('winter-carnival');
+  if (found.state !== 'found') throw new Error('the carnival is gone');
+  const article = jest.spyOn(provider(), 'article');
+  const labelOf = async (change: object): Promise<string> => {
+    article.mockResolvedValue({ state: 'found', value: { ...found.value, ...base, tags: [], ...change } });
+    return (await cardOf('sr', { kind: 'article', id: 'winter-carnival' })).label;
+  };
+  expect(await labelOf({})).toBe('Događaj · 14.02.2027 – 22.02.2027');
+  expect(await labelOf({ endDate: '2027-02-14T20:00:00.000Z' })).toBe('Događaj · 14.02.2027');
+  expect(await labelOf({ tags: ['DATE_NOT_CONFIRMED'] })).toBe('Događaj');
+  expect(await labelOf({ startDate: null })).toBe('Događaj');
+});
+
+test.each<CardSubject>([
+  { kind: 'article', id: 'nothing' },
+  { kind: 'category', id: 'nothing' },
+  { kind: 'subcategory', id: 'nothing' },
+  { kind: 'newsCategory', id: 'nothing' },
+])('%j has no card', async (subject) => {
+  expect((await pageCard('en', subject)).state).toBe('missing');
+});
+
+test('every picture of a card that ships is there', async () => {
+  const articles = await provider().articles({ page: 1, limit: 100 });
+  const ids = articles.state === 'found' ? articles.value.data.map(({ _id }) => _id) : [];
+  expect(ids.length).toBeGreaterThan(50);
+  const subjects: CardSubject[] = [
+    ...SITE_PAGES.map((kind) => ({ kind })),
+    ...ids.map((id) => ({ kind: 'article', id }) as const),
+  ];
+  for (const subject of subjects) {
+    const { picture } = await cardOf('en', subject);
+    const file = picture && preparedFile(picture.url, picture.width, 1200);
+    if (picture && !(file && existsSync(join('public', file))))
+      throw new Error(`${JSON.stringify(subject)}: no ${file}`);
+  }
+});

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { ContractImage } from '@/lib/contract/article';
+import type { Language } from '@/lib/language';
+
+/** The picture of a card: a shipped one under `/pictures/`, or one of the provider under `/media/`. */
+export type CardPicture = { url: string; width: number | null; focal: { x: number; y: number }; alt: string | null };
+
+/** What the share card of a page shows, in one language. */
+export type ShareCard = {
+  /** Category or kind of page, above the title. */
+  label: string;
+  title: string;
+  picture: CardPicture | null;
+};
+
+/** The card’s design. Counted up when it changes: cards are kept for a year by their address. */
+const DESIGN = 1;
+
+const MIDDLE = { x: 0.5, y: 0.5 };
+
+export const toCardPicture = (
+  image: Pick<ContractImage, 'url' | 'width' | 'focal'>,
+  alt: string | null,
+): CardPicture => ({ url: image.url, width: image.width ?? null, focal: image.focal ?? MIDDLE, alt });
+
+/** Stands for everything a card shows: twelve hexadecimal digits of its hash. */
+export const cardVersion = (language: Language, { label, title, picture }: ShareCard): string =>
+  createHash('sha256')
+    .update(JSON.stringify([DESIGN, language, label, title, picture?.url, picture?.focal]))
+    .digest('hex')
+    .slice(0, 12);

@@ -1,0 +1,10 @@
+/** The picture of each of the site’s own pages, on the page and on its share card; a file of content/pictures.json. */
+export const PAGE_PICTURES = {
+  home: 'social-card-old-town.jpg',
+  guide: 'hero-old-town-from-the-water.jpg',
+  news: 'hero-misty-morning.jpg',
+  events: 'hero-moonlit-bay.jpg',
+  cityPass: 'article-cathedral-square.jpg',
+  visitorsInfo: 'article-bay-from-the-air.jpg',
+  residentCard: 'article-cafe-on-the-square.jpg',
+} as const;

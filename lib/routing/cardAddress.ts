@@ -1,0 +1,62 @@
+import { isLanguage, type Language } from '@/lib/language';
+import { FOLDERS } from '@/lib/routing/internal';
+import { type Route, SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
+
+/** What a share card is of: a page of the site’s own, or one of the provider’s by id. All pages of a list have one card. */
+export type CardSubject =
+  | { kind: SharedPage | 'residentCard' | 'guide' | 'news' | 'allNews' | 'events' }
+  | { kind: 'category' | 'subcategory' | 'article' | 'newsCategory'; id: string };
+
+/** `version` stands for what the card shows: an edited title gives a new address, so that each may be kept for good. */
+export type CardAddress = { language: Language; subject: CardSubject; version: string };
+
+const WITH_ID = ['category', 'subcategory', 'article', 'newsCategory'] as const;
+const SHARED = Object.keys(SHARED_PAGES) as SharedPage[];
+const ALONE = [...SHARED, 'residentCard', 'guide', 'news', 'allNews', 'events'] as const;
+
+const ADDRESS = /^\/og\/([a-z]{2})(?:\/([a-z-]+))?(?:\/([A-Za-z0-9_-]{1,64}))?\/([0-9a-f]{12})\.jpg$/;
+
+function toSubject(folder: string, id: string | undefined): CardSubject | null {
+  if (id === undefined) {
+    const kind = ALONE.find((each) => FOLDERS[each] === folder);
+    return kind ? { kind } : null;
+  }
+  const kind = WITH_ID.find((each) => FOLDERS[each] === folder);
+  return kind ? { kind, id } : null;
+}
+
+/** Reads the address of a share card; null for anything else. There is one spelling, so that no card is made twice. */
+export function readCardAddress(pathname: string): CardAddress | null {
+  const [, language, folder = '', id, version] = ADDRESS.exec(pathname) ?? [];
+  if (!isLanguage(language) || !version) return null;
+  const subject = toSubject(folder, id);
+  if (!subject || (subject.kind === 'residentCard' && language !== 'sr')) return null;
+  return { language, subject, version };
+}
+
+/** The address of a share card, such as `/og/sr/article/perast/0123456789ab.jpg`. */
+export function cardHref({ language, subject, version }: CardAddress): string {
+  const id = 'id' in subject ? subject.id : '';
+  return `/og/${[language, FOLDERS[subject.kind], id, `${version}.jpg`].filter(Boolean).join('/')}`;
+}
+
+/** The page a card is of, as its public address asks for it: what exists for one exists for the other. */
+export function toCardRoute(subject: CardSubject): Route {
+  switch (subject.kind) {
+    case 'article':
+      return { kind: 'article', section: 'guide', slug: '', id: subject.id };
+    case 'category':
+    case 'subcategory':
+    case 'newsCategory':
+      return { kind: subject.kind, slug: '', id: subject.id, page: 1 };
+    case 'allNews':
+    case 'events':
+      return { kind: subject.kind, page: 1 };
+    case 'residentCard':
+    case 'guide':
+    case 'news':
+      return { kind: subject.kind };
+    default:
+      return { kind: 'shared', page: subject.kind };
+  }
+}
