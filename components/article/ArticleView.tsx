@@ -4,21 +4,25 @@ import { ArticleMeta } from '@/components/article/ArticleMeta';
 import styles from '@/components/article/ArticleView.module.scss';
 import { Body } from '@/components/article/Body';
 import { EventFacts } from '@/components/article/EventFacts';
+import { PlaceFacts } from '@/components/article/PlaceFacts';
 import { Breadcrumbs } from '@/components/page/Breadcrumbs';
 import { Hero } from '@/components/page/Hero';
 import { Words } from '@/components/text/Words';
 import type { Article, Crumb } from '@/lib/content/article';
+import type { Place } from '@/lib/content/place';
 import type { Language } from '@/lib/language';
 
 type Props = {
   article: Article;
+  /** What is known about the place the article is about. */
+  place: Place | null;
   language: Language;
   crumbs: readonly Crumb[];
   /** Related articles, below. */
   children: ReactNode;
 };
 
-export function ArticleView({ article, language, crumbs, children }: Props) {
+export function ArticleView({ article, place, language, crumbs, children }: Props) {
   return (
     <>
       <Hero title={article.title} picture={article.picture}>
@@ -26,17 +30,26 @@ export function ArticleView({ article, language, crumbs, children }: Props) {
       </Hero>
       <div className={styles.page}>
         <ArticleMeta article={article} />
-        <div className={styles.columns}>
+        <div className={place ? styles.withPlace : styles.columns}>
           <article className={styles.article}>
-            {article.summary && (
-              <p className={styles.summary}>
-                <Words of={article.summary} />
-              </p>
+            <div className={styles.head}>
+              {article.summary && (
+                <p className={styles.summary}>
+                  <Words of={article.summary} />
+                </p>
+              )}
+              {article.event && <EventFacts event={article.event} />}
+            </div>
+            {place && (
+              <div className={styles.facts}>
+                <PlaceFacts place={place} />
+              </div>
             )}
-            {article.event && <EventFacts event={article.event} />}
-            <Body runs={article.body.runs} language={article.body.language} />
+            <div className={styles.body}>
+              <Body runs={article.body.runs} language={article.body.language} />
+            </div>
           </article>
-          <aside>
+          <aside className={styles.side}>
             <Advertisement language={language} />
           </aside>
         </div>

@@ -7,11 +7,13 @@ import type {
   NewsArticle,
   Article as PlainArticle,
   Thing,
+  TouristAttraction,
   TouristDestination,
   WebSite,
 } from 'schema-dts';
 import type { Article, Crumb } from '@/lib/content/article';
 import type { Card } from '@/lib/content/card';
+import type { Place } from '@/lib/content/place';
 import { env } from '@/lib/env.mjs';
 import { LANGUAGE_TAG, type Language } from '@/lib/language';
 import { site } from '@/lib/site';
@@ -127,4 +129,24 @@ export function articleThing(article: Article, language: Language): Graphed {
   return article.section === 'news'
     ? ({ '@type': 'NewsArticle', ...shared } satisfies NewsArticle)
     : ({ '@type': 'Article', ...shared } satisfies PlainArticle);
+}
+
+/** The place an article is about, with what its fact box shows: a tourist attraction, and a type of its own where it has one. */
+export function placeThing(article: Article, place: Place, language: Language): Graphed {
+  const { kind, wikidata, address, coordinates } = place;
+  const attraction: TouristAttraction = {
+    '@type': 'TouristAttraction',
+    name: article.title.text,
+    description: article.summary?.text,
+    image: article.picture ? absolute(article.picture.src) : undefined,
+    mainEntityOfPage: absolute(article.addresses[language]),
+    address: address ? { '@type': 'PostalAddress', streetAddress: address.words, addressCountry: 'ME' } : undefined,
+    geo: coordinates
+      ? { '@type': 'GeoCoordinates', latitude: coordinates.latitude, longitude: coordinates.longitude }
+      : undefined,
+    hasMap: coordinates?.mapHref,
+    sameAs: wikidata ? `https://www.wikidata.org/wiki/${wikidata}` : undefined,
+  };
+  // The types know one name only, and the vocabulary allows several.
+  return kind ? ({ ...attraction, '@type': ['TouristAttraction', kind] } as unknown as Graphed) : attraction;
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { clock } from '@/lib/clock';
 import { createSample, PICTURES, prose, samplePicture } from '@/lib/provider/shipped/check/sample.cases';
 import { checkContent } from '@/lib/provider/shipped/checkContent';
 
@@ -24,6 +25,7 @@ const faults = () => checkContent(sample.root()).faults;
 test('content in order has no fault, and the last line counts it', () => {
   expect(checkContent(sample.root())).toEqual({
     faults: [],
+    due: [],
     summary: `6 guide articles, 15 news, 11 events, ${PICTURES.length} pictures: no faults`,
   });
 });
@@ -106,6 +108,24 @@ const FAULTS: [what: string, spoil: () => void, fault: string][] = [
   ],
   ['no related articles', () => sample.folder('guide/guide-0', { facts: { ...picture.facts, tags: [] } }), 'related'],
   ['a band', () => sample.remove('news/news-1'), 'content/news: has 14'],
+  ['a place', () => sample.write('guide/guide-0/place.yaml', 'kind: Castle'), 'place.yaml: kind: '],
+  [
+    'the words of a place',
+    () =>
+      sample.write(
+        'guide/guide-0/place.yaml',
+        'light: { words: { en: Morning, sr: Lepo ujutro }, source: map, checked: 2026-01-01 }',
+      ),
+    'place.yaml: light.words.sr: “Lepo” is ekavian',
+  ],
+  [
+    'an id of two places',
+    () => {
+      sample.write('guide/guide-0/place.yaml', 'ids: [x1]');
+      sample.write('guide/guide-1/place.yaml', 'ids: [x1]');
+    },
+    'guide-1/place.yaml: ids: x1 is taken by content/guide/guide-0/place.yaml',
+  ],
   ['a shelf', () => sample.folder('categories/outdoors'), 'content/categories/outdoors: has 0'],
 ];
 
@@ -125,4 +145,14 @@ test('all faults are told together, by file, and counted', () => {
   const { faults: found, summary } = checkContent(sample.root());
   expect(found.map((line) => line.split(':')[0])).toEqual(['content/guide/guide-0/en.md', 'content/news/news-3/sr.md']);
   expect(summary).toMatch(/: 2 faults$/);
+});
+
+test('a fact about a place that is due is told, and is no fault', () => {
+  const bus = 'byBus: { words: { en: The blue bus, sr: Plavi autobus }, source: timetable, checked: 2026-01-01 }';
+  sample.write('guide/guide-0/place.yaml', bus);
+  jest.spyOn(clock, 'now').mockReturnValue(new Date('2027-01-02T12:00:00Z'));
+  expect(checkContent(sample.root())).toMatchObject({
+    faults: [],
+    due: ['content/guide/guide-0/place.yaml: byBus: last checked on 2026-01-01, good for a year; check it again'],
+  });
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { byArticleId, type PlaceEntry, readPlaces } from '@/lib/places/readPlaces';
 import {
   type ArticleEntry,
   articleEntry,
@@ -24,6 +25,8 @@ export type Library = {
   guide: Folder<ArticleEntry>[];
   news: Folder<ArticleEntry>[];
   events: Folder<EventEntry>[];
+  /** No part of the contract: pages ask for them whichever provider the article comes from. */
+  places: PlaceEntry[];
 };
 
 const byOrder = (a: Folder<CategoryEntry>, b: Folder<CategoryEntry>): number => a.facts.order - b.facts.order;
@@ -58,7 +61,9 @@ export function readContent(root: string): Reading {
     guide: readFolders(join(root, 'guide'), articleEntry, notes),
     news: readFolders(join(root, 'news'), articleEntry, notes),
     events: readFolders(join(root, 'events'), eventEntry, notes),
+    places: readPlaces(root, notes.attempt),
   };
+  notes.attempt(() => byArticleId(library.places));
   return { library, faults: notes.faults, leftOut: notes.leftOut };
 }
 

@@ -40,7 +40,8 @@ function readFile(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
-function parseYaml(text: string, file: string): unknown {
+/** @throws {Error} naming the file, and the line that is no YAML */
+export function parseYaml(text: string, file: string): unknown {
   try {
     return parse(text);
   } catch (error) {

@@ -7,6 +7,7 @@ import { Related } from '@/components/article/Related';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { clock } from '@/lib/clock';
 import type { Article, Crumb } from '@/lib/content/article';
+import type { Place } from '@/lib/content/place';
 import { pickRelated } from '@/lib/content/related';
 import { subjectTags } from '@/lib/content/tags';
 import type { ContractArticle } from '@/lib/contract/article';
@@ -14,12 +15,14 @@ import { toArticle } from '@/lib/convert/toArticle';
 import { toCard } from '@/lib/convert/toCard';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { Language } from '@/lib/language';
+import { getPlace } from '@/lib/places/places';
+import { toPlace } from '@/lib/places/toPlace';
 import { getNeighbours } from '@/lib/provider/neighbours';
 import { getArticle, getRelated } from '@/lib/provider/questions';
 import { optional, required } from '@/lib/provider/require';
 import { eventsHref, guideHref, newsHref } from '@/lib/routing/href';
 import { internalPath } from '@/lib/routing/internal';
-import { articleThing, breadcrumbs, toGraph } from '@/lib/seo/jsonLd';
+import { articleThing, breadcrumbs, placeThing, toGraph } from '@/lib/seo/jsonLd';
 import { toMetadata } from '@/lib/seo/metadata';
 
 export const generateStaticParams = () => [];
@@ -31,6 +34,11 @@ const readArticle = cache(async (id: string) => required(await getArticle(id), `
 const readPage = cache(
   async (id: string, language: Language): Promise<Article> => toArticle(await readArticle(id), language, clock.now()),
 );
+
+function readPlace(id: string, language: Language): Place | null {
+  const place = getPlace(id);
+  return place && toPlace(place, language, clock.now());
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
@@ -62,14 +70,20 @@ export default async function ArticlePage({ params }: Props) {
   const { id } = await params;
   const language = await pageLanguage();
   const article = await readPage(id, language);
+  const place = readPlace(id, language);
   const path = internalPath(language, { kind: 'article', id });
   const related = article.tags.length > 0 ? await optional(await getRelated(article.tags), path) : null;
   const neighbours = await optional(await getNeighbours(await readArticle(id)), path);
   const crumbs = [await sectionCrumb(article, language), ...article.crumbs];
   const card = (each: ContractArticle | null | undefined) => (each ? toCard(each, language) : null);
+  const things = [
+    articleThing(article, language),
+    ...(place ? [placeThing(article, place, language)] : []),
+    breadcrumbs(crumbs, article.title.text),
+  ];
   return (
-    <ArticleView article={article} language={language} crumbs={crumbs}>
-      <JsonLd graph={toGraph([articleThing(article, language), breadcrumbs(crumbs, article.title.text)])} />
+    <ArticleView article={article} place={place} language={language} crumbs={crumbs}>
+      <JsonLd graph={toGraph(things)} />
       <ReadOn previous={card(neighbours?.previous)} next={card(neighbours?.next)} />
       <Related cards={pickRelated(related?.data ?? [], id).map((each) => toCard(each, language))} />
     </ArticleView>

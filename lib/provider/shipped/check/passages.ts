@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@/lib/language';
+import { wordsOfPlace } from '@/lib/places/placeFile';
+import type { PlaceEntry } from '@/lib/places/readPlaces';
 import type { PictureEntry } from '@/lib/provider/shipped/files';
 import type { Library } from '@/lib/provider/shipped/library';
 import type { Folder } from '@/lib/provider/shipped/readFolder';
@@ -60,6 +62,14 @@ const passagesOfPicture = ({ file, alt, caption }: PictureEntry, language: Langu
     text: texts[language],
   }));
 
+const passagesOfPlace = ({ file, place }: PlaceEntry, language: Language): Passage[] =>
+  wordsOfPlace(place).map(({ field, words }) => ({
+    file,
+    field: `${field}.${language}`,
+    language,
+    text: words[language],
+  }));
+
 /** Every text of a library in one language. */
 export const passagesIn = (library: Library, language: Language): Passage[] => [
   ...allFolders(library).flatMap((folder) => passagesOf(folder, language)),
@@ -70,6 +80,7 @@ export const passagesIn = (library: Library, language: Language): Passage[] => [
     text: facts.place[language],
   })),
   ...[...library.pictures.values()].flatMap((picture) => passagesOfPicture(picture, language)),
+  ...library.places.flatMap((place) => passagesOfPlace(place, language)),
 ];
 
 export const allPassages = (library: Library): Passage[] =>

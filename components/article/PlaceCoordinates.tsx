@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import styles from '@/components/article/PlaceCoordinates.module.scss';
+import { OutwardLink } from '@/components/text/OutwardLink';
+import type { Coordinates, Dated } from '@/lib/content/place';
+
+type Props = { coordinates: Dated<Coordinates> };
+
+/** Where a place lies, and how sure that is; opens in a map on request and asks nobody by itself. */
+export async function PlaceCoordinates({ coordinates }: Props) {
+  const t = await getTranslations('PlaceFacts');
+  const { shown, precision, mapHref, geoHref, notCheckedSince } = coordinates;
+  return (
+    <div>
+      <dt>{t('onTheMap')}</dt>
+      <dd>{shown}</dd>
+      <dd>{t('precision', { precision })}</dd>
+      {notCheckedSince && <dd>{t('notCheckedSince', { month: notCheckedSince })}</dd>}
+      <dd className={styles.links}>
+        <OutwardLink href={mapHref}>{t('openMap')}</OutwardLink>
+        <a className={styles.app} href={geoHref}>
+          {t('openApp')}
+        </a>
+      </dd>
+    </div>
+  );
+}

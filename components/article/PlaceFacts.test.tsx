@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import { createTranslator } from 'next-intl';
+import { PlaceFacts } from '@/components/article/PlaceFacts';
+import { renderOnServer } from '@/components/serverPage.cases';
+import { LANGUAGE_TAG, type Language } from '@/lib/language';
+import { WHOLE_PLACE } from '@/lib/places/place.cases';
+import type { PlaceFile } from '@/lib/places/placeFile';
+import { toPlace } from '@/lib/places/toPlace';
+import en from '@/messages/en.json';
+import sr from '@/messages/sr.json';
+
+let language: Language = 'en';
+
+jest.mock('next-intl/server', () => ({
+  getTranslations: async (namespace: 'PlaceFacts') =>
+    createTranslator({ locale: LANGUAGE_TAG[language], messages: { en, sr }[language], namespace }),
+}));
+
+async function show(file: PlaceFile, inLanguage: Language, day = '2026-11-21'): Promise<HTMLElement> {
+  language = inLanguage;
+  const place = toPlace(file, inLanguage, new Date(`${day}T12:00:00Z`));
+  if (!place) throw new Error('There is nothing to show');
+  await renderOnServer(<PlaceFacts place={place} />);
+  return screen.getByRole('complementary', { name: { en: 'Good to know', sr: 'Dobro je znati' }[inLanguage] });
+}
+
+/** What stands under each label, line by line. */
+const linesIn = (box: HTMLElement): Record<string, string[]> =>
+  Object.fromEntries(
+    within(box)
+      .getAllByRole('term')
+      .map((term) => [
+        term.textContent,
+        within(term.parentElement as HTMLElement)
+          .getAllByRole('definition')
+          .map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')),
+      ]),
+  );
+
+test('a visitor reads what is known, in the order of a visit', async () => {
+  const box = await show(WHOLE_PLACE, 'en');
+  expect(Object.entries(linesIn(box))).toEqual([
+    ['Where', ['Flour Square']],
+    ['On foot', ['About 5 minutes from the Sea Gate, 280 m', 'Past the well']],
+    ['By bus', ['The local bus']],
+    ['By boat', ['From the quay']],
+    ['Without steps', ['Partly', 'Three steps']],
+    ['Time needed', ['30–45 minutes']],
+    ['Shade', ['A plane tree']],
+    ['Best light', ['Morning']],
+    ['Toilets', ['Behind the apse']],
+    [
+      'On the map',
+      ['42.424° N, 18.760° E', 'Within about 150 m', 'Open the map ↗ (leaves this site)Open in your maps app'],
+    ],
+  ]);
+  expect(box).toHaveTextContent('Checked on 21.11.2026');
+});
+
+test('all of it is said in Montenegrin too', async () => {
+  const box = await show(WHOLE_PLACE, 'sr');
+  expect(linesIn(box)).toMatchObject({
+    Gdje: ['Trg od brašna'],
+    Pješke: ['Oko 5 minuta od Vrata od mora, 280 m', 'Pored bunara'],
+    'Bez stepenica': ['Djelimično', 'Tri stepenika'],
+    'Potrebno vrijeme': ['30–45 minuta'],
+  });
+  expect(box).toHaveTextContent('Provjereno 21.11.2026');
+});
+
+test('the map opens on request only: a link out, and one to the phone’s own maps', async () => {
+  await show(WHOLE_PLACE, 'en');
+  expect(screen.getByRole('link', { name: /Open the map/ })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/?mlat=42.424&mlon=18.76#map=16/42.424/18.76',
+  );
+  expect(screen.getByRole('link', { name: 'Open in your maps app' })).toHaveAttribute(
+    'href',
+    'geo:42.424,18.76?q=42.424,18.76',
+  );
+});
+
+test('what is not known has no label', async () => {
+  const box = await show({ light: WHOLE_PLACE.light }, 'en');
+  expect(linesIn(box)).toEqual({ 'Best light': ['Morning'] });
+  expect(within(box).queryByRole('link')).toBeNull();
+});
+
+test('a walk of unknown length is said without one', async () => {
+  const onFoot = { walk: { from: { en: 'the quay', sr: 'rive' }, minutes: 5 }, source: 'map', checked: '2026-11-21' };
+  expect(linesIn(await show({ onFoot }, 'en'))).toEqual({ 'On foot': ['About 5 minutes from the quay'] });
+});
+
+test('a fact that was checked too long ago says since when, and nothing claims a check', async () => {
+  const { coordinates, onFoot, byBus } = WHOLE_PLACE;
+  const box = await show({ coordinates, onFoot, byBus }, 'en', '2037-01-01');
+  expect(linesIn(box)['On foot']).toContain('Not checked since 11.2026');
+  expect(linesIn(box)['On the map']).toContain('Not checked since 11.2026');
+  expect(linesIn(box)).not.toHaveProperty('By bus');
+  expect(box).not.toHaveTextContent('Checked on');
+});

@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { PlaceCoordinates } from '@/components/article/PlaceCoordinates';
+import styles from '@/components/article/PlaceFacts.module.scss';
+import type { OnFoot, Place } from '@/lib/content/place';
+
+type Props = { place: Place };
+
+/** What one asks before setting out: where it is and how to get there, steps, time, shade. What is not known is left out. */
+export async function PlaceFacts({ place }: Props) {
+  const t = await getTranslations('PlaceFacts');
+  const { address, onFoot, byBus, byBoat, stepFree, duration, shade, light, toilets, coordinates, checked } = place;
+  const walk = (way: OnFoot['walk']): string | null => way && t('walk', { ...way, distance: way.distance ?? 'none' });
+  const rows = [
+    { label: t('where'), fact: address, lines: [address?.words] },
+    { label: t('onFoot'), fact: onFoot, lines: onFoot ? [walk(onFoot.walk), onFoot.words] : [] },
+    { label: t('byBus'), fact: byBus, lines: [byBus?.words] },
+    { label: t('byBoat'), fact: byBoat, lines: [byBoat?.words] },
+    { label: t('stepFree'), fact: stepFree, lines: stepFree ? [t(stepFree.answer), stepFree.words] : [] },
+    { label: t('duration'), fact: duration, lines: [duration?.words] },
+    { label: t('shade'), fact: shade, lines: [shade?.words] },
+    { label: t('light'), fact: light, lines: [light?.words] },
+    { label: t('toilets'), fact: toilets, lines: [toilets?.words] },
+  ];
+  return (
+    <aside className={styles.facts} aria-labelledby="place-facts">
+      <h2 id="place-facts">{t('heading')}</h2>
+      <dl>
+        {rows.map(
+          ({ label, fact, lines }) =>
+            fact && (
+              <div key={label}>
+                <dt>{label}</dt>
+                {lines.map((line) => line && <dd key={line}>{line}</dd>)}
+                {fact.notCheckedSince && <dd>{t('notCheckedSince', { month: fact.notCheckedSince })}</dd>}
+              </div>
+            ),
+        )}
+        {coordinates && <PlaceCoordinates coordinates={coordinates} />}
+      </dl>
+      {checked && <p>{t('checked', { date: checked })}</p>}
+    </aside>
+  );
+}

@@ -1,0 +1,56 @@
+/** What a place is, beside a tourist attraction: a type of schema.org. */
+export const PLACE_KINDS = [
+  'Aquarium',
+  'Beach',
+  'BodyOfWater',
+  'Church',
+  'LandmarksOrHistoricalBuildings',
+  'Mountain',
+  'Museum',
+  'TouristDestination',
+] as const;
+
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
+export type Coordinates = {
+  latitude: number;
+  longitude: number;
+  /** `42.424° N, 18.777° E`: no more decimals than are known. */
+  shown: string;
+  /** How far off they may be: `150 m`. */
+  precision: string;
+  /** The spot on OpenStreetMap, no closer than the precision allows. */
+  mapHref: string;
+  /** The spot in the phone’s own maps. */
+  geoHref: string;
+};
+
+export type OnFoot = {
+  walk: { from: string; time: string; distance: string | null } | null;
+  words: string | null;
+};
+
+export type StepFree = { answer: 'yes' | 'partly' | 'no'; words: string | null };
+
+/** A fact, and `MM.YYYY` of its last check where that lies too far back for it to be certain. */
+export type Dated<T> = T & { notCheckedSince: string | null };
+
+export type Worded = { words: string };
+
+/** What is known about a place that can be visited, in one language; null is what nobody knows. */
+export type Place = {
+  kind: PlaceKind | null;
+  wikidata: string | null;
+  address: Dated<Worded> | null;
+  coordinates: Dated<Coordinates> | null;
+  onFoot: Dated<OnFoot> | null;
+  byBus: Dated<Worded> | null;
+  byBoat: Dated<Worded> | null;
+  stepFree: Dated<StepFree> | null;
+  shade: Dated<Worded> | null;
+  toilets: Dated<Worded> | null;
+  duration: Dated<Worded> | null;
+  light: Dated<Worded> | null;
+  /** `DD.MM.YYYY`: since this day at the latest, all that is shown as certain has been checked. */
+  checked: string | null;
+};

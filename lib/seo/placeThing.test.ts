@@ -1,0 +1,41 @@
+import type { Article } from '@/lib/content/article';
+import { WHOLE_PLACE } from '@/lib/places/place.cases';
+import type { PlaceFile } from '@/lib/places/placeFile';
+import { toPlace } from '@/lib/places/toPlace';
+import { placeThing } from '@/lib/seo/jsonLd';
+
+const ARTICLE = {
+  title: { text: 'The gate' },
+  summary: { text: 'A gate by the sea.' },
+  picture: null,
+  addresses: { en: '/see-and-do/article/gate', sr: '/vidi-i-uradi/article/vrata' },
+} as Article;
+
+function thing(file: PlaceFile) {
+  const place = toPlace(file, 'sr', new Date('2026-11-21T12:00:00Z'));
+  if (!place) throw new Error('There is no place');
+  return JSON.parse(JSON.stringify(placeThing(ARTICLE, place, 'sr')));
+}
+
+test('a place is a tourist attraction and what else it is, with what its box shows', () => {
+  expect(thing(WHOLE_PLACE)).toEqual({
+    '@type': ['TouristAttraction', 'Church'],
+    name: 'The gate',
+    description: 'A gate by the sea.',
+    mainEntityOfPage: 'http://localhost:3000/vidi-i-uradi/article/vrata',
+    address: { '@type': 'PostalAddress', streetAddress: 'Trg od brašna', addressCountry: 'ME' },
+    geo: { '@type': 'GeoCoordinates', latitude: 42.424, longitude: 18.76 },
+    hasMap: 'https://www.openstreetmap.org/?mlat=42.424&mlon=18.76#map=16/42.424/18.76',
+    sameAs: 'https://www.wikidata.org/wiki/Q42',
+  });
+});
+
+test('what is not known is not claimed', () => {
+  const { '@type': type, geo, address, sameAs } = thing({ light: WHOLE_PLACE.light });
+  expect({ type, geo, address, sameAs }).toEqual({
+    type: 'TouristAttraction',
+    geo: undefined,
+    address: undefined,
+    sameAs: undefined,
+  });
+});
