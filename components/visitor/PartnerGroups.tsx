@@ -3,6 +3,9 @@ import { PartnerCard } from '@/components/visitor/PartnerCard';
 import styles from '@/components/visitor/PartnerGroups.module.scss';
 import type { PartnerGroup } from '@/lib/content/partnerGroups';
 
+/** From this many cards on, those out of sight are not laid out: a keystroke in the search costs what is seen. */
+const LONG = 100;
+
 type Props = { groups: readonly PartnerGroup[] };
 
 /** The partners by category; those not found, and groups without any, are hidden. */
@@ -14,6 +17,7 @@ export async function PartnerGroups({ groups }: Props) {
       key={category}
       className={styles.group}
       data-category={category}
+      data-is-long={partners.length >= LONG || undefined}
       hidden={!count}
       aria-labelledby={category}
     >
