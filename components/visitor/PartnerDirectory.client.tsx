@@ -1,74 +1,96 @@
 'use client';
 
-import { type MouseEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from '@/components/visitor/PartnerDirectory.module.scss';
-import { type FilterWords, PartnerFilterForm } from '@/components/visitor/PartnerFilterForm.client';
-import { PartnerGroups } from '@/components/visitor/PartnerGroups.client';
-import { NO_FILTERS, type PartnerFilters, readFilters, withFilters } from '@/lib/content/partnerFilters';
-import { findPartners, type Partner, toPartnerIndex } from '@/lib/content/partnerSearch';
+import { type CardGroup, highlight, readCards, showFound } from '@/components/visitor/partnerCards';
+import { fillFields, readFields } from '@/components/visitor/partnerFields';
+import { isNarrowing, NO_FILTERS, type PartnerFilters, readFilters, withFilters } from '@/lib/content/partnerFilters';
 
 /** Browsers refuse an address that is rewritten at every keystroke: it follows when typing rests. */
 const ADDRESS_REST_MS = 300;
 
 type Props = {
-  /** The filters the page was asked with. */
-  start: PartnerFilters;
-  partners: readonly Partner[];
+  /** What the page was asked for, and how many partners that finds. */
+  start: { filters: PartnerFilters; count: number };
+  /** The fields of the form, named as the filters are in the address. */
+  fields: ReactNode;
+  /** The page itself: where the form leads without JavaScript. */
   href: string;
-  words: FilterWords & {
-    clear: string;
-    results: string;
-    none: string;
-    address: string;
-    offer: string;
-    /** What is announced, and what stands beside a group, when 0, 1, 2 … partners are found. */
-    counts: readonly string[];
-    groupCounts: readonly string[];
-  };
+  words: { title: string; results: string; found: string; none: string; clear: string };
+  /** All cards in their groups, those hidden that the filters leave out. */
+  children: ReactNode;
 };
 
-/** The partner list with its filters, which stand in the address too, so that a filtered list can be shared. */
-export function PartnerDirectory({ start, partners, href, words }: Props) {
-  const [filters, setFilters] = useState(start);
-  const shown = useDeferredValue(filters);
-  const index = useMemo(() => toPartnerIndex(partners), [partners]);
-  const groups = useMemo(() => findPartners(index, shown.query, shown.category), [index, shown]);
-  const searchField = useRef<HTMLInputElement>(null);
+/** Makes the list of partners answer as the visitor types; the filters follow into the address, to be shared. */
+export function PartnerDirectory({ start, fields, href, words, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const groups = useRef<CardGroup[]>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [shown, setShown] = useState(start);
 
-  useEffect(() => {
-    setFilters(readFilters(new URLSearchParams(window.location.search)));
-    return () => clearTimeout(rest.current);
-  }, []);
+  const show = (filters: PartnerFilters): void => {
+    groups.current ??= readCards();
+    setShown({ filters, count: showFound(groups.current, filters) });
+  };
 
-  const change = (next: PartnerFilters): void => {
-    setFilters(next);
+  const follow = (filters: PartnerFilters): void => {
     clearTimeout(rest.current);
     rest.current = setTimeout(() => {
-      window.history.replaceState(window.history.state, '', withFilters(new URL(window.location.href), next));
+      // With its own state handed back the router lets this pass: nothing is asked or drawn anew.
+      window.history.replaceState(window.history.state, '', withFilters(new URL(window.location.href), filters));
     }, ADDRESS_REST_MS);
+  };
+
+  const change = ({ currentTarget }: { currentTarget: HTMLFormElement }): void => {
+    const filters = readFields(currentTarget);
+    show(filters);
+    follow(filters);
   };
 
   const clear = (event: MouseEvent): void => {
     event.preventDefault();
-    change(NO_FILTERS);
-    searchField.current?.focus();
+    if (!form.current) return;
+    fillFields(form.current, NO_FILTERS);
+    change({ currentTarget: form.current });
+    form.current.querySelector('input')?.focus();
   };
 
-  const total = groups.reduce((sum, group) => sum + group.partners.length, 0);
+  // A page from the router’s memory knows nothing of the filters in its address, nor any page of what a visitor typed
+  // before scripts ran.
+  const catchUp = useEffectEvent(() => {
+    if (!form.current) return;
+    const typed = readFields(form.current);
+    const filters = isNarrowing(typed) ? typed : readFilters(new URLSearchParams(window.location.search));
+    if (filters.query === shown.filters.query && filters.category === shown.filters.category) return;
+    fillFields(form.current, filters);
+    show(filters);
+  });
+
+  useEffect(() => {
+    catchUp();
+    return () => {
+      clearTimeout(rest.current);
+      highlight([]);
+    };
+  }, []);
+
   return (
-    <div className={styles.directory}>
-      <PartnerFilterForm filters={filters} words={words} href={href} searchField={searchField} onChange={change} />
+    <div className={styles.directory} data-live={shown === start ? undefined : ''}>
+      <search aria-label={words.title}>
+        <form ref={form} action={href} onInput={change} onSubmit={(event) => event.preventDefault()}>
+          {fields}
+        </form>
+      </search>
       <div className={styles.head}>
         <h2>{words.results}</h2>
-        <p role="status">{total > 0 ? words.counts[total] : words.none}</p>
-        {(filters.query.trim() || filters.category) && (
+        <p role="status">{shown.count > 0 ? `${words.found} ${shown.count}` : words.none}</p>
+        {isNarrowing(shown.filters) && (
           <a href={href} onClick={clear}>
             {words.clear}
           </a>
         )}
       </div>
-      <PartnerGroups groups={groups} words={words} />
+      {children}
     </div>
   );
 }

@@ -1,34 +1,32 @@
 import { getTranslations } from 'next-intl/server';
 import { PartnerDirectory } from '@/components/visitor/PartnerDirectory.client';
+import { PartnerFields } from '@/components/visitor/PartnerFields';
+import { PartnerGroups } from '@/components/visitor/PartnerGroups';
 import type { PartnerFilters } from '@/lib/content/partnerFilters';
+import { toPartnerGroups } from '@/lib/content/partnerGroups';
 import { getPartners } from '@/lib/facts/partners';
 import { residentCardHref } from '@/lib/routing/href';
 
 type Props = { filters: PartnerFilters };
 
-/** The partners and the words of their list, finished here so that the browser needs no messages. */
+/** The partners with their filters, complete on the server. */
 export async function Partners({ filters }: Props) {
   const t = await getTranslations('ResidentCardPage');
-  const partners = getPartners();
-  const words = {
-    title: t('filters.title'),
-    search: t('filters.searchLabel'),
-    placeholder: t('filters.searchPlaceholder'),
-    category: t('filters.categoryLabel'),
-    apply: t('filters.apply'),
-    clear: t('filters.clear'),
-    all: t('categories.all'),
-    categories: {
-      health: t('categories.health'),
-      hospitality: t('categories.hospitality'),
-      other: t('categories.other'),
-    },
-    results: t('resultsTitle'),
-    none: t('none'),
-    address: t('addressLabel'),
-    offer: t('offerLabel'),
-    counts: Array.from({ length: partners.length + 1 }, (_, count) => t('resultCount', { count })),
-    groupCounts: Array.from({ length: partners.length + 1 }, (_, count) => t('groupCount', { count })),
-  };
-  return <PartnerDirectory start={filters} partners={partners} href={residentCardHref()} words={words} />;
+  const groups = toPartnerGroups(getPartners(), filters);
+  return (
+    <PartnerDirectory
+      start={{ filters, count: groups.reduce((sum, { count }) => sum + count, 0) }}
+      fields={<PartnerFields filters={filters} />}
+      href={residentCardHref()}
+      words={{
+        title: t('filters.title'),
+        results: t('resultsTitle'),
+        found: t('resultCount'),
+        none: t('none'),
+        clear: t('filters.clear'),
+      }}
+    >
+      <PartnerGroups groups={groups} />
+    </PartnerDirectory>
+  );
 }

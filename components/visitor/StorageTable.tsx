@@ -11,9 +11,7 @@ export async function StorageTable() {
       <thead>
         <tr>
           <th scope="col">{t('table.name')}</th>
-          <th scope="col">{t('table.type')}</th>
           <th scope="col">{t('table.purpose')}</th>
-          <th scope="col">{t('table.duration')}</th>
         </tr>
       </thead>
       <tbody>
@@ -23,9 +21,15 @@ export async function StorageTable() {
               <code className={styles.key}>{key}</code>
               <span className={styles.label}>{t(`items.${key}.label`)}</span>
             </th>
-            <td>{t(`types.${kind}`)}</td>
-            <td className={styles.purpose}>{t(`items.${key}.purpose`)}</td>
-            <td>{t(`items.${key}.duration`, { days: days ?? 0 })}</td>
+            <td>
+              {t(`items.${key}.purpose`)}
+              <span className={styles.label}>
+                {t('table.kept', {
+                  type: t(`types.${kind}`),
+                  duration: t(`items.${key}.duration`, { days: days ?? 0 }),
+                })}
+              </span>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -5,10 +5,13 @@ export type PartnerFilters = { query: string; category: PartnerCategory | null }
 
 export const NO_FILTERS: PartnerFilters = { query: '', category: null };
 
+/** Whether filters leave anything out. */
+export const isNarrowing = ({ query, category }: PartnerFilters): boolean => Boolean(query.trim() || category);
+
 /** Longest search that is read from the address or typed. */
 export const MAX_QUERY_LENGTH = 80;
 
-/** Names of the filters in the address (issue 4, “Resident card”). */
+/** Names of the filters in the address. */
 export const FILTER_NAMES = { query: 'q', category: 'kategorija' } as const;
 
 /** The categories as the address names them. */

@@ -1,142 +1,58 @@
-import { readFilters, withFilters } from '@/lib/content/partnerFilters';
-import {
-  cutAtMarks,
-  findPartners,
-  type Partner,
-  type PartnerCategory,
-  toPartnerIndex,
-} from '@/lib/content/partnerSearch';
+import { fold, toSearch } from '@/lib/content/partnerSearch';
 
-const partner = (name: string, address: string, offer: string, category: PartnerCategory = 'other'): Partner => ({
-  name,
-  address,
-  offer,
-  category,
-});
+/** What of a text a query finds, as it stands there; null when it finds nothing. */
+const found = (query: string, text: string): string[] | null =>
+  toSearch(query)(fold(text))?.map(([from, to]) => text.slice(from, to)) ?? null;
 
-const PARTNERS = [
-  partner('Apoteka Kadulja', 'Stari grad, Kotor', 'Popust 5 % na kozmetiku', 'health'),
-  partner('Kućna njega Ruka ruci', '', 'Popust 10 % na dolazak kući, od Orahovca do Mua', 'health'),
-  partner('Konoba Đardin', 'Dobrota', 'Popust 10 % na hranu\nPopust 20 % na stono vino', 'hospitality'),
-  partner('Restoran Rašeljka', 'Škaljari', 'Popust na predjela i ljute čorbe', 'hospitality'),
-  partner('Muzička škola Djerdan', 'Žabice', 'Popust 15 % na čas', 'other'),
-];
-
-const INDEX = toPartnerIndex(PARTNERS);
-
-const namesFor = (query: string, category: PartnerCategory | null = null): string[] =>
-  findPartners(INDEX, query, category).flatMap(({ partners }) => partners.map(({ partner: { name } }) => name));
-
-/** What a visitor sees marked, field by field. */
-const markedIn = (entry: Partner, query: string): string[] =>
-  findPartners(toPartnerIndex([entry]), query, null).flatMap(({ partners }) =>
-    partners.flatMap(({ partner: { name, address }, lines, marks }) =>
-      [
-        cutAtMarks(name, marks.name),
-        cutAtMarks(address, marks.address),
-        ...lines.map((line, index) => cutAtMarks(line, marks.lines[index] ?? [])),
-      ].flatMap((pieces) => pieces.filter(({ isMarked }) => isMarked).map(({ text }) => text)),
-    ),
-  );
-
-describe('what a search finds', () => {
-  const ALL = PARTNERS.map(({ name }) => name);
-  test.each<[reason: string, query: string, names: string[]]>([
-    ['an empty query finds all', '', ALL],
-    ['a query of spaces finds all', '   ', ALL],
-    ['spaces around a query do not count', '  Kadulja ', ['Apoteka Kadulja']],
-    ['case does not count', 'KADULJA', ['Apoteka Kadulja']],
-    ['the address counts', 'stari grad', ['Apoteka Kadulja']],
-    ['a later line of the offer counts', 'stono vino', ['Konoba Đardin']],
-    ['name, address and offer are one text', 'đardin dobrota popust', ['Konoba Đardin']],
-    ['an empty address leaves no gap', 'ruci popust', ['Kućna njega Ruka ruci']],
-    ['letters without accents find those with them', 'skaljari', ['Restoran Rašeljka']],
-    ['letters with accents find those without', 'kozmetikù', ['Apoteka Kadulja']],
-    ['accents typed as separate marks count as the letter', 's\u030ckaljari', ['Restoran Rašeljka']],
-    ['dj finds đ and dj', 'djer', ['Muzička škola Djerdan']],
-    ['đ finds dj', 'ĐERDAN', ['Muzička škola Djerdan']],
-    ['dj finds đ', 'djardin', ['Konoba Đardin']],
-    ['d finds đ', 'dardin', ['Konoba Đardin']],
-    ['a search may begin inside a word, after a d', 'jela', ['Restoran Rašeljka']],
-    ['j alone is no part of đ', 'jardin', []],
-    ['ć and č are c', 'corbe', ['Restoran Rašeljka']],
-    ['the space before a per cent sign does not count', '20%', ['Konoba Đardin']],
-    ['two spaces count as one', 'stono  vino', ['Konoba Đardin']],
-    ['signs of regular expressions are plain signs', '(.*', []],
-    ['nothing is found where nothing matches', 'pingvin', []],
-  ])('%s', (_reason, query, names) => {
-    expect(namesFor(query)).toEqual(names);
+describe('a query finds', () => {
+  test.each<[reason: string, query: string, text: string, marked: string[]]>([
+    ['everything when it is empty', '', 'Konoba', []],
+    ['everything when it is spaces', '   ', 'Konoba', []],
+    ['itself without the spaces around it', '  Kadulja ', 'Apoteka Kadulja', ['Kadulja']],
+    ['every occurrence', 'mala', 'Mala mala', ['Mala', 'mala']],
+    ['small letters by capitals', 'KADULJA', 'Apoteka Kadulja', ['Kadulja']],
+    ['capitals by small letters', 'čvrsta', 'ČVRSTA RUKA', ['ČVRSTA']],
+    ['š by s', 'skaljari', 'Škaljari', ['Škaljari']],
+    ['ž by z', 'zukva', 'Bistro Žukva', ['Žukva']],
+    ['č by c', 'corbe', 'riblje čorbe', ['čorbe']],
+    ['ć by c', 'osmijeh kuca', 'Osmijeh kuća', ['Osmijeh kuća']],
+    ['ć by č', 'kuča', 'Kuća', ['Kuća']],
+    ['s by š', 'šapica', 'sapica', ['sapica']],
+    ['a foreign accent by none', 'kozmetika', 'kozmetikà', ['kozmetikà']],
+    ['no accent by a foreign one', 'kozmetikù', 'kozmetiku', ['kozmetiku']],
+    ['a letter by one with a separate mark', 's\u030ckaljari', 'Škaljari', ['Škaljari']],
+    ['đ by đ', 'đardin', 'Konoba Đardin', ['Đardin']],
+    ['đ by dj', 'djardin', 'Konoba Đardin', ['Đardin']],
+    ['đ by DJ', 'DJARDIN', 'Konoba Đardin', ['Đardin']],
+    ['đ by d', 'dardin', 'Konoba Đardin', ['Đardin']],
+    ['đ by a d that may become dj', 'd', 'Đardin', ['Đ', 'd']],
+    ['dj by dj', 'djer', 'Djerdan', ['Djer']],
+    ['dj by đ', 'ĐERDAN', 'Djerdan', ['Djerdan']],
+    ['both spellings at once', 'đerdan', 'Đerdan i Djerdan', ['Đerdan', 'Djerdan']],
+    ['dj within a word', 'odjece', 'prepravke odjeće', ['odjeće']],
+    ['the end of a word after its d', 'jela', 'predjela', ['jela']],
+    ['lj and nj letter by letter', 'ljube njo', 'ljube njoke', ['ljube njo']],
+    ['dž by dz', 'cajdzinica', 'Čajdžinica', ['Čajdžinica']],
+    ['10 % by 10%', '10%', 'Popust 10 % danas', ['10 %']],
+    ['10% by 10 %', '10 %', 'Popust 10% danas', ['10%']],
+    ['a space that does not break by one that does', '50 % na', 'Popust 50\u00a0% na kafu', ['50\u00a0% na']],
+    ['one space by two', 'stono  vino', 'stono vino', ['stono vino']],
+    ['signs of regular expressions as they are', 'od 01.05. (do', 'od 01.05. (do 01.11.)', ['od 01.05. (do']],
+    ['signs beyond the plane of letters', '🍋 l', 'Kuća 🍋 Limun', ['🍋 L']],
+    ['a place after a letter that grows when made small', 'luka', 'İİ luka', ['luka']],
+  ])('%s', (_reason, query, text, marked) => {
+    expect(found(query, text)).toEqual(marked);
   });
 });
 
-describe('groups', () => {
-  test('stand in their order, and those without partners are left out', () => {
-    expect(findPartners(INDEX, 'popust 10', null).map(({ category }) => category)).toEqual(['health', 'hospitality']);
-  });
-
-  test('category and query hold together', () => {
-    expect(namesFor('popust 10', 'hospitality')).toEqual(['Konoba Đardin']);
-    expect(namesFor('kadulja', 'hospitality')).toEqual([]);
-    expect(namesFor('', 'health')).toEqual(['Apoteka Kadulja', 'Kućna njega Ruka ruci']);
-  });
-});
-
-describe('marks', () => {
-  test.each<[reason: string, entry: Partner, query: string, marked: string[]]>([
-    ['nothing without a query', partner('Konoba', 'Muo', 'Popust'), '', []],
-    ['every occurrence', partner('Mala mala', 'Muo', 'Popust'), 'mala', ['Mala', 'mala']],
-    ['original letters', partner('Kod Škuraša', '', 'Popust'), 'skuras', ['Škuraš']],
-    ['a đ for dj', partner('Konoba Đardin', '', 'Popust'), 'djar', ['Đar']],
-    ['a dj for đ', partner('Djerdan', '', 'Popust'), 'đer', ['Djer']],
-    ['both spellings at once', partner('Đerdan i Djerdan', '', 'Popust'), 'đerdan', ['Đerdan', 'Djerdan']],
-    ['a letter with its separate mark', partner('Kuc\u0301a', '', 'Popust'), 'kuća', ['Kuc\u0301a']],
-    ['the space before %', partner('Konoba', '', 'Popust 50 % danas'), '50%', ['50 %']],
-    [
-      'across fields, without what is between them',
-      partner('Ponta', 'Muo', 'Popust'),
-      'ta muo pop',
-      ['ta', 'Muo', 'Pop'],
-    ],
-    ['the right line of an offer', partner('A', '', 'Popust na vino\nPopust na hranu'), 'hranu', ['hranu']],
-  ])('%s', (_reason, entry, query, marked) => {
-    expect(markedIn(entry, query)).toEqual(marked);
-  });
-
-  test('cut a text without losing any of it', () => {
-    expect(
-      cutAtMarks('Konoba Ponta', [
-        [0, 2],
-        [7, 12],
-      ]),
-    ).toEqual([
-      { text: 'Ko', isMarked: true },
-      { text: 'noba ', isMarked: false },
-      { text: 'Ponta', isMarked: true },
-    ]);
-    expect(cutAtMarks('Ponta', [])).toEqual([{ text: 'Ponta', isMarked: false }]);
-    expect(cutAtMarks('', [])).toEqual([]);
-  });
-});
-
-describe('filters in the address', () => {
-  test('are read back as they were written', () => {
-    const filters = { query: 'Đardin 10 %', category: 'hospitality' } as const;
-    const address = withFilters(new URL('https://kotor.example/volim-kotor'), filters);
-    expect(address.search).toBe('?q=%C4%90ardin+10+%25&kategorija=ugostiteljstvo');
-    expect(readFilters(address.searchParams)).toEqual(filters);
-  });
-
-  test('vanish when they are empty, and leave the rest alone', () => {
-    const address = withFilters(new URL('https://kotor.example/volim-kotor?x=1&q=a&kategorija=ostalo#k'), {
-      query: ' ',
-      category: null,
-    });
-    expect(address.href).toBe('https://kotor.example/volim-kotor?x=1#k');
-  });
-
-  test('that make no sense are ignored', () => {
-    const read = readFilters(new URLSearchParams({ kategorija: 'sve-i-svasta', q: 'a'.repeat(1_000) }));
-    expect(read.category).toBeNull();
-    expect(read.query).toHaveLength(80);
+describe('a query does not find', () => {
+  test.each<[reason: string, query: string, text: string]>([
+    ['what is not there', 'pingvin', 'Konoba'],
+    ['a part of đ that is none of its spellings', 'jardin', 'Đardin'],
+    ['any letter by a dot', '10.', 'Popust 10 %'],
+    ['everything by an open bracket', '(.*', 'Konoba'],
+    ['words in another order', 'vino stono', 'stono vino'],
+  ])('%s', (_reason, query, text) => {
+    expect(found(query, text)).toBeNull();
   });
 });

@@ -5,10 +5,16 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { PARTNER_CATEGORIES, type Partner } from '@/lib/content/partnerSearch';
 
-const line = z.string().trim();
+/** Composed, as the search needs it. */
+const text = z.string().normalize('NFC').trim();
 
 const partners = z.array(
-  z.strictObject({ name: line.min(1), address: line, offer: line.min(1), category: z.enum(PARTNER_CATEGORIES) }),
+  z.strictObject({
+    name: text.min(1),
+    address: text,
+    offer: text.min(1).transform((lines) => lines.split(/\s*\n\s*/)),
+    category: z.enum(PARTNER_CATEGORIES),
+  }),
 );
 
 let memory: Partner[] | undefined;

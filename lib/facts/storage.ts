@@ -12,7 +12,7 @@ export const CONSENT_KEY = 'cookieConsent';
 export type Stored = {
   /** As the browser’s own tools show it; also the key of its words. */
   key: string;
-  kind: 'cookie' | 'localStorage' | 'cache';
+  kind: 'cookie' | 'localStorage';
   /** Null where nothing makes it expire. */
   days: number | null;
 };

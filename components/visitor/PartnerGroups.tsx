@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { PartnerCard } from '@/components/visitor/PartnerCard';
+import styles from '@/components/visitor/PartnerGroups.module.scss';
+import type { PartnerGroup } from '@/lib/content/partnerGroups';
+
+/** From this many cards on, those out of sight are not laid out: a keystroke in the search costs what is seen. */
+const LONG = 100;
+
+type Props = { groups: readonly PartnerGroup[] };
+
+/** The partners by category; those not found, and groups without any, are hidden. */
+export async function PartnerGroups({ groups }: Props) {
+  const t = await getTranslations('ResidentCardPage');
+  const words = { address: t('addressLabel'), offer: t('offerLabel') };
+  return groups.map(({ category, count, partners }) => (
+    <section
+      key={category}
+      className={styles.group}
+      data-category={category}
+      data-is-long={partners.length >= LONG || undefined}
+      hidden={!count}
+      aria-labelledby={category}
+    >
+      <div className={styles.head}>
+        <h3 id={category}>{t(`categories.${category}`)}</h3>
+        <p>
+          <span className={styles.label}>{t('groupCount')} </span>
+          <span data-count>{count}</span>
+        </p>
+      </div>
+      <ul className={styles.cards}>
+        {partners.map((sought) => (
+          <li key={`${sought.partner.name} ${sought.partner.address}`} hidden={!sought.isFound}>
+            <PartnerCard sought={sought} words={words} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect, settle, test } from '../support/test';
+import { WORDS } from '../support/words';
+
+const { ResidentCardPage } = WORDS.sr;
+
+const search = (page: Page) => page.getByRole('searchbox');
+const cards = (page: Page) => page.locator('main article:visible');
+const status = (page: Page) => page.locator('main').getByRole('status');
+const found = (count: number): string => `${ResidentCardPage.resultCount} ${count}`;
+
+/** The texts the browser highlights, or the server has marked, where a card is shown. */
+const highlighted = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts: string[] = [];
+    for (const stretch of CSS.highlights.get('found') ?? []) {
+      texts.push((stretch.startContainer.nodeValue ?? '').slice(stretch.startOffset, stretch.endOffset));
+    }
+    return texts;
+  });
+
+const backgroundOf = (page: Page, selector: string): Promise<string> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test.describe('the partner search with scripts', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/volim-kotor');
+    await settle(page);
+  });
+
+  test('shows all 70 partners, then at each letter those that hold it', async ({ page }) => {
+    await expect(cards(page)).toHaveCount(70);
+    await expect(status(page)).toHaveText(found(70));
+    await search(page).pressSequentially('djardin');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page)).toContainText('Konoba Đardin');
+    await expect(status(page)).toHaveText(found(1));
+    await expect(page.locator('main section[data-category]:visible h3')).toHaveText([
+      ResidentCardPage.categories.hospitality,
+    ]);
+    expect(await highlighted(page)).toEqual(['Đardin']);
+    await search(page).fill('');
+    await expect(cards(page)).toHaveCount(70);
+    expect(await highlighted(page)).toEqual([]);
+  });
+
+  test('holds search and category together, says what each group counts, and that nothing is found', async ({
+    page,
+  }) => {
+    await page.getByRole('combobox').selectOption('zdravstvene-usluge');
+    await search(page).fill('DOBROTA');
+    const group = page.locator('main section[data-category]:visible');
+    const shown = await cards(page).count();
+    await expect(group.locator('[data-count]')).toHaveText(String(shown));
+    await expect(status(page)).toHaveText(found(shown));
+    await search(page).fill('pingvin');
+    await expect(cards(page)).toHaveCount(0);
+    await expect(group).toHaveCount(0);
+    await expect(status(page)).toHaveText(ResidentCardPage.none);
+  });
+
+  test('writes the filters into the address when typing rests, without a history entry or a request', async ({
+    page,
+  }) => {
+    const entries = await page.evaluate(() => window.history.length);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await search(page).pressSequentially(' čorbe ');
+    await page.getByRole('combobox').selectOption('ugostiteljstvo');
+    await expect(page).toHaveURL(/\?q=%C4%8Dorbe&kategorija=ugostiteljstvo$/);
+    expect(await page.evaluate(() => window.history.length)).toBe(entries);
+    expect(requests).toEqual([]);
+  });
+
+  test('is as it was left when the visitor comes back', async ({ page }) => {
+    await search(page).fill('kajak');
+    await expect(page).toHaveURL(/\?q=kajak$/);
+    await page.locator('footer a[href^="/legal"]').click();
+    await expect(page).toHaveURL(/\/legal/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/volim-kotor\?q=kajak$/);
+    await expect(search(page)).toHaveValue('kajak');
+    await expect(cards(page)).toHaveCount(1);
+    expect(await highlighted(page)).toContain('Kajak');
+  });
+
+  test('is cleared by one link, which gives the field back the focus', async ({ page }) => {
+    await search(page).fill('kajak');
+    await page.getByRole('link', { name: ResidentCardPage.filters.clear }).click();
+    await expect(search(page)).toBeFocused();
+    await expect(search(page)).toHaveValue('');
+    await expect(cards(page)).toHaveCount(70);
+    await expect(page).toHaveURL(/\/volim-kotor$/);
+    await expect(page.getByRole('link', { name: ResidentCardPage.filters.clear })).toHaveCount(0);
+  });
+});
+
+test('a shared search goes on from where it was: marked by the server, then highlighted as the visitor types', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/volim-kotor?q=cvjecara');
+  await settle(page);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.locator('mark')).toHaveText('Cvjećara');
+  expect(await backgroundOf(page, 'mark')).not.toBe('rgba(0, 0, 0, 0)');
+  await search(page).fill('mimoza');
+  expect(await highlighted(page)).toEqual(['Mimoza']);
+  await expect.poll(() => backgroundOf(page, 'mark')).toBe('rgba(0, 0, 0, 0)');
+  await search(page).fill('');
+  await expect(cards(page)).toHaveCount(70);
+  expect(complaints).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('partners are found by a plain form, blind to accents, marked and counted', async ({ page }) => {
+    await page.goto('/volim-kotor');
+    await expect(cards(page)).toHaveCount(70);
+    await search(page).fill('djerdan');
+    await page.getByRole('combobox').selectOption('ostalo');
+    await page.getByRole('button', { name: ResidentCardPage.filters.apply }).click();
+    await expect(page).toHaveURL(/\?q=djerdan&kategorija=ostalo$/);
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page.locator('mark')).toHaveText('Đerdan');
+    await expect(status(page)).toHaveText(found(1));
+    await expect(search(page)).toHaveValue('djerdan');
+    await expect(page.locator('main section[data-category]:visible')).toHaveCount(1);
+    await page.getByRole('link', { name: ResidentCardPage.filters.clear }).click();
+    await expect(cards(page)).toHaveCount(70);
+  });
+
+  test('a search that finds nothing says so', async ({ page }) => {
+    await page.goto('/volim-kotor?q=pingvin');
+    await expect(cards(page)).toHaveCount(0);
+    await expect(status(page)).toHaveText(ResidentCardPage.none);
+  });
+
+  test('the partners have discounts of 5 to 50 per cent, and one is dated', async ({ page }) => {
+    await page.goto('/volim-kotor');
+    const text = ((await page.locator('main').textContent()) ?? '').replaceAll('\u00a0', ' ');
+    const discounts = Array.from(text.matchAll(/(\d+) %/g), ([, value]) => Number(value));
+    expect(Math.min(...discounts)).toBe(5);
+    expect(Math.max(...discounts)).toBe(50);
+    expect(text.match(/od 01\.05\. do 01\.11\./g)).toHaveLength(1);
+  });
+});
