@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { Picture } from '@/lib/content/picture';
 import { HREFLANG, LANGUAGES, type Language, otherLanguage } from '@/lib/language';
+import { feedHref } from '@/lib/routing/href';
 import { site } from '@/lib/site';
 
 /** Facebook’s names of the languages; it knows no Montenegrin. */
@@ -8,6 +9,9 @@ const OG_LOCALE: Record<Language, string> = { en: 'en_GB', sr: 'sr_RS' };
 
 /** The shared preview picture (specification section 2): 1200 x 630. */
 const SHARE_CARD = { url: '/share-card.jpg', width: 1200, height: 630, type: 'image/jpeg' };
+
+/** The news of the page’s language, for those who follow them in a reader. */
+const newsFeed = (language: Language) => ({ url: feedHref(language), title: site.name[language] });
 
 type Page = {
   language: Language;
@@ -43,7 +47,7 @@ export function toMetadata({ language, title, description, keywords, addresses, 
     title: title.includes(site.town) ? title : `${title} – ${site.town}`,
     description: description ?? undefined,
     keywords: keywords ?? undefined,
-    alternates: { canonical, languages },
+    alternates: { canonical, languages, types: { 'application/atom+xml': [newsFeed(language)] } },
     robots: { index: true, follow: true, 'max-image-preview': 'large' },
     openGraph: article
       ? {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ArticleList } from '@/components/lists/ArticleList';
+import { CalendarSubscription } from '@/components/lists/CalendarSubscription';
 import { EventFilter } from '@/components/lists/EventFilter';
 import { Band } from '@/components/page/Band';
 import { Hero } from '@/components/page/Hero';
@@ -9,7 +10,7 @@ import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { EVENTS_PAGE_SIZE, getEvents } from '@/lib/provider/questions';
 import { required } from '@/lib/provider/require';
-import { eventsHref } from '@/lib/routing/href';
+import { calendarHref, eventsHref } from '@/lib/routing/href';
 import { toMetadata } from '@/lib/seo/metadata';
 
 export const generateStaticParams = () => [];
@@ -54,6 +55,7 @@ export default async function EventsPage({ params }: Props) {
             nextHref={eventsHref(language, { page: events.page + 1 })}
           />
         )}
+        <CalendarSubscription href={calendarHref(language)} />
       </Band>
     </>
   );
