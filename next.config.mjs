@@ -22,6 +22,10 @@ const config = {
     minimumCacheTTL: MONTH_SECONDS,
     maximumDiskCacheSize: 200_000_000,
   },
+  // Sitemaps list what lies at or under their own folder, so theirs is the root.
+  async rewrites() {
+    return [{ source: '/sitemap-:name([a-z]+-(?:en|sr)(?:-\\d+)?).xml', destination: '/sitemaps/:name' }];
+  },
   async headers() {
     const longLived = [{ key: 'Cache-Control', value: `public, max-age=${MONTH_SECONDS}` }];
     return [

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/article/EventFacts.module.scss';
 import { Words } from '@/components/text/Words';
-import type { Article } from '@/lib/content/article';
+import type { EventFacts as Facts } from '@/lib/content/article';
 
-type Props = { event: NonNullable<Article['event']> };
+type Props = { event: Facts };
 
-/** When and where an event takes place, whether that is certain, and whether it is over. */
+/** When and where an event takes place, whether that is certain, whether it is over, and its way into a calendar. */
 export async function EventFacts({ event }: Props) {
   const t = await getTranslations('ArticlePage');
   const at = (date: string, time: string | null): string => (time ? t('at', { date, time }) : date);
@@ -33,6 +33,11 @@ export async function EventFacts({ event }: Props) {
       </dl>
       {event.isOver && <p>{t('ended')}</p>}
       {!event.isOver && !event.isConfirmed && <p>{t('notConfirmed')}</p>}
+      {!event.isOver && (
+        <a className={styles.calendar} href={event.calendar} type="text/calendar">
+          {t('addToCalendar')}
+        </a>
+      )}
     </div>
   );
 }

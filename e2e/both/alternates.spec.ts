@@ -1,5 +1,5 @@
-import { everyAddress, everyLanguage, kindsOfPage, RESIDENT_CARD } from '../support/addresses';
-import { alternatesOf, canonicalOf, decode, pathOf } from '../support/html';
+import { everyAddress, everyLanguage, RESIDENT_CARD } from '../support/addresses';
+import { alternatesOf, canonicalOf, pathOf } from '../support/html';
 import { ask } from '../support/http';
 import { expect, test } from '../support/test';
 
@@ -35,17 +35,4 @@ test('the resident card names itself only', async ({ origin }) => {
   expect(pathOf(canonicalOf(text) ?? '')).toBe(RESIDENT_CARD);
   expect(alternatesOf(text).en).toBeUndefined();
   expect(alternatesOf(text)['x-default']).toBeUndefined();
-});
-
-test('the sitemap lists every kind of page in its languages', async ({ origin, source }) => {
-  const { status, headers, text } = await ask(origin, '/sitemap.xml');
-  expect(status).toBe(200);
-  expect(headers['content-type']).toContain('xml');
-  const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathOf(decode(address)));
-  const paths = everyLanguage((language) => Object.entries(kindsOfPage(source, language)));
-  for (const [, path] of paths) {
-    const canonical = pathOf(canonicalOf((await ask(origin, path)).text) ?? '');
-    expect.soft(listed.includes(canonical), `${path} as ${canonical}`).toBe(true);
-  }
-  expect(new Set(listed).size).toBe(listed.length);
 });

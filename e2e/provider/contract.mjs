@@ -46,11 +46,24 @@ function order(query) {
   };
 }
 
+/** What was selected before, by what it was selected from: a large provider does not sort anew for every page. @type {WeakMap<Item[], Map<string, Item[]>>} */
+const selections = new WeakMap();
+
+/** The items a query asks for, in its order. @param {Item[]} items @param {URLSearchParams} query */
+function select(items, query) {
+  const rest = new URLSearchParams(query);
+  for (const name of ['page', 'limit']) rest.delete(name);
+  const known = selections.get(items) ?? new Map();
+  const selected = known.get(`${rest}`) ?? items.filter(selector(query)).sort(order(query));
+  selections.set(items, known.set(`${rest}`, selected));
+  return selected;
+}
+
 /** @param {Item[]} items @param {string} path @param {URLSearchParams} query @param {string} origin @returns {Reply} */
 function paged(items, path, query, origin) {
   const page = Number(query.get('page') ?? 1);
   const limit = Number(query.get('limit') ?? DEFAULT_LIMIT);
-  const sorted = items.filter(selector(query)).sort(order(query));
+  const sorted = select(items, query);
   const last = Math.max(1, Math.ceil(sorted.length / limit));
   const data = sorted.slice((page - 1) * limit, page * limit);
   const href = (/** @type {number} */ number) => `${origin}${path}?page=${number}&limit=${limit}`;

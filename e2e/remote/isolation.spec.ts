@@ -6,7 +6,15 @@ import { expect, test, tracesIn } from '../support/test';
 
 const OTHER_ANSWERS = [
   '/sitemap.xml',
+  '/sitemap-guide-en-1.xml',
+  '/sitemap-news-sr-1.xml',
+  '/news-sitemap.xml',
   '/robots.txt',
+  '/llms.txt',
+  '/feed/en.xml',
+  '/feed/sr.xml',
+  '/calendar/en.ics',
+  '/calendar/sr.ics',
   '/manifest.webmanifest',
   '/healthz',
   '/api/config',

@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '../env.mjs';
 
-/** Under here every build has a folder, and in it every configuration. */
+/** Under each of these every build has a folder, and in it every configuration. */
 export const PAGES_ROOT = join('.next', 'cache', 'pages');
+export const SITEMAPS_ROOT = join('.next', 'cache', 'sitemaps');
 
 /** @param {string} text */
 const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 32);
@@ -14,6 +15,15 @@ export const buildId = () => {
   const file = join('.next', 'BUILD_ID');
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
 };
+
+/** What belongs to this configuration only. @param {string} root @param {string} build */
+const configurationFolder = (root, build) => {
+  const { apiHost, siteUrl } = env();
+  return join(root, build, digest(`${apiHost} ${siteUrl}`));
+};
+
+/** Where the sitemaps of this build and this configuration are kept. */
+export const sitemapFolder = () => configurationFolder(SITEMAPS_ROOT, buildId() ?? 'development');
 
 /** @type {string | null | undefined} */
 let folder;
@@ -27,8 +37,7 @@ let folder;
 export function pageFolder() {
   if (folder !== undefined) return folder;
   const build = process.env.NEXT_PHASE === 'phase-production-build' ? null : buildId();
-  const { apiHost, siteUrl } = env();
-  folder = build && join(PAGES_ROOT, build, digest(`${apiHost} ${siteUrl}`));
+  folder = build && configurationFolder(PAGES_ROOT, build);
   return folder;
 }
 

@@ -11,6 +11,15 @@ export type Crumb = { name: Text; href: string };
 /** Words of a page for search engines and shared links. */
 export type Seo = { title: string; description: string | null; keywords: string | null };
 
+export type EventFacts = EventTime & {
+  startIso: string;
+  endIso: string | null;
+  isConfirmed: boolean;
+  place: Text | null;
+  /** Path of the event as a calendar file. */
+  calendar: string;
+};
+
 /** An article as its page shows it, in one language, its body already clean. */
 export type Article = {
   id: string;
@@ -27,7 +36,7 @@ export type Article = {
   published: string | null;
   publishedIso: string | null;
   modifiedIso: string | null;
-  event: (EventTime & { startIso: string; endIso: string | null; isConfirmed: boolean; place: Text | null }) | null;
+  event: EventFacts | null;
   tags: string[];
   seo: Seo;
   /** The one address of the article in each language. */

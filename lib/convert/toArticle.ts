@@ -11,7 +11,7 @@ import type { ArticleType, ContractArticle } from '@/lib/contract/article';
 import { articleHref, badgeHref, slugOf, titleOf, toBadge } from '@/lib/convert/references';
 import { publishedIso, toCardPicture } from '@/lib/convert/toCard';
 import type { Language } from '@/lib/language';
-import { subcategoryHref } from '@/lib/routing/href';
+import { eventCalendarHref, subcategoryHref } from '@/lib/routing/href';
 import type { Section } from '@/lib/routing/table';
 
 const SECTIONS: Record<ArticleType, Section> = { news: 'news', event: 'events', blog: 'guide' };
@@ -37,6 +37,7 @@ function toEvent(article: ContractArticle, language: Language, now: Date): Artic
     endIso: article.endDate,
     isConfirmed: !article.tags.includes(DATE_NOT_CONFIRMED),
     place: article.place ? pickText(article.place, language) : null,
+    calendar: eventCalendarHref(language, article._id),
   };
 }
 

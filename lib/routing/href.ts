@@ -1,5 +1,13 @@
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/language';
-import { GUEST_SHEET, RESIDENT_CARD, SEGMENTS, SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
+import {
+  CALENDAR,
+  FEED,
+  GUEST_SHEET,
+  RESIDENT_CARD,
+  SEGMENTS,
+  SHARED_PAGES,
+  type SharedPage,
+} from '@/lib/routing/table';
 
 type Query = { id?: string; page?: number };
 
@@ -64,3 +72,12 @@ export const newsArticleHref = (
 
 export const eventHref = (language: Language, { slug, id }: { slug: string; id: string }): string =>
   withQuery(toPath([SEGMENTS.events[language], slug]), { id });
+
+/** The news as an Atom feed. */
+export const feedHref = (language: Language): string => `/${FEED}/${language}.xml`;
+
+/** All events as a calendar to subscribe to. */
+export const calendarHref = (language: Language): string => `/${CALENDAR}/${language}.ics`;
+
+/** One event for a visitor’s own calendar. */
+export const eventCalendarHref = (language: Language, id: string): string => `/${CALENDAR}/${language}/${id}.ics`;

@@ -31,6 +31,10 @@ export const RESIDENT_CARD = 'volim-kotor';
 /** Asks the tax page for the guest sheet in a language, which need not be the page’s. */
 export const GUEST_SHEET = 'guest-sheet';
 
+/** Documents for other programs, by language: `/feed/{language}.xml`, `/calendar/{language}.ics`. */
+export const FEED = 'feed';
+export const CALENDAR = 'calendar';
+
 export type SharedPage = keyof typeof SHARED_PAGES;
 
 export type Section = 'guide' | 'news' | 'events';

@@ -5,6 +5,7 @@ import { pageCard } from '@/lib/cards/pageCard';
 import { cardVersion } from '@/lib/cards/shareCard';
 import { HREFLANG, LANGUAGE_TAG, LANGUAGES, type Language, otherLanguage } from '@/lib/language';
 import { type CardSubject, cardHref } from '@/lib/routing/cardAddress';
+import { feedHref } from '@/lib/routing/href';
 import { site } from '@/lib/site';
 
 /** Facebook’s names of the languages; it knows no Montenegrin. */
@@ -25,6 +26,9 @@ type ArticleFacts = {
   section: string | null;
   tags: string[];
 };
+
+/** The news of the page’s language, for those who follow them in a reader. */
+const newsFeed = (language: Language) => ({ url: feedHref(language), title: site.name[language] });
 
 type Page = {
   language: Language;
@@ -70,7 +74,11 @@ async function namesOf({ language, title, description, page = 1 }: Page) {
 function alternatesOf({ language, addresses }: Page): Metadata['alternates'] {
   const own = LANGUAGES.flatMap((each) => (addresses[each] ? [[HREFLANG[each], addresses[each]]] : []));
   const languages = Object.fromEntries(addresses.en ? [...own, ['x-default', addresses.en]] : own);
-  return { canonical: addresses[language], languages };
+  return {
+    canonical: addresses[language],
+    languages,
+    types: { 'application/atom+xml': [newsFeed(language)] },
+  };
 }
 
 /**

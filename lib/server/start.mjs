@@ -3,7 +3,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
-import { buildId, PAGES_ROOT } from '../cache/pageFolder.mjs';
+import { buildId, PAGES_ROOT, SITEMAPS_ROOT } from '../cache/pageFolder.mjs';
 import { env, parseEnv } from '../env.mjs';
 
 /** Longest wait for requests under way once the process is told to stop. */
@@ -14,11 +14,11 @@ function fail(/** @type {string} */ reason) {
   process.exit(1);
 }
 
-/** Pages of other builds are of no use any more. */
-function forgetOldPages() {
-  if (!existsSync(PAGES_ROOT)) return;
-  const old = readdirSync(PAGES_ROOT).filter((name) => name !== buildId());
-  for (const name of old) rmSync(join(PAGES_ROOT, name), { recursive: true, force: true });
+/** What other builds kept is of no use any more. */
+function forgetOldBuilds(/** @type {string} */ root) {
+  if (!existsSync(root)) return;
+  const old = readdirSync(root).filter((name) => name !== buildId());
+  for (const name of old) rmSync(join(root, name), { recursive: true, force: true });
 }
 
 try {
@@ -29,7 +29,7 @@ try {
 if (!buildId()) fail('there is no build; run `npm run build` first');
 
 const { port, hostname } = env();
-forgetOldPages();
+for (const root of [PAGES_ROOT, SITEMAPS_ROOT]) forgetOldBuilds(root);
 
 // Next is told `localhost` whatever address is bound: bound to 127.0.0.1 it would send its own rewrites outside.
 const app = next({ dev: false, hostname: 'localhost', port, quiet: true });

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ArticleList } from '@/components/lists/ArticleList';
+import { CalendarSubscription } from '@/components/lists/CalendarSubscription';
 import { EventFilter } from '@/components/lists/EventFilter';
 import { Band } from '@/components/page/Band';
 import { Hero } from '@/components/page/Hero';
@@ -10,7 +11,7 @@ import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { EVENTS_PAGE_SIZE, getEvents } from '@/lib/provider/questions';
 import { required } from '@/lib/provider/require';
-import { eventsHref } from '@/lib/routing/href';
+import { calendarHref, eventsHref } from '@/lib/routing/href';
 import { eventsMetadata } from '@/lib/seo/eventsMetadata';
 
 export const generateStaticParams = () => [];
@@ -47,6 +48,7 @@ export default async function EventsPage({ params }: Props) {
             nextHref={eventsHref(language, { page: events.page + 1 })}
           />
         )}
+        <CalendarSubscription href={calendarHref(language)} />
       </Band>
     </>
   );

@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server';
+import { keepLastGood } from '@/lib/cache/lastGood';
+import type { CalendarEvent } from '@/lib/content/calendarEvent';
+import { contractId } from '@/lib/contract/article';
+import { toCalendarEvent } from '@/lib/convert/toCalendarEvent';
+import { env } from '@/lib/env.mjs';
+import { answerDocument, answerMissing, answerUnavailable } from '@/lib/http/answers';
+import { isLanguage, LANGUAGE_TAG, type Language } from '@/lib/language';
+import { type Answer, found, MISSING, mapAnswer } from '@/lib/provider/answer';
+import { getCalendarEvents } from '@/lib/provider/calendarEvents';
+import { getArticle } from '@/lib/provider/questions';
+import { calendarHref } from '@/lib/routing/href';
+import { type CalendarWords, toICalendar } from '@/lib/seo/icalendar';
+
+export const dynamic = 'force-dynamic';
+
+async function wordsIn(language: Language): Promise<CalendarWords> {
+  const t = await getTranslations({ locale: LANGUAGE_TAG[language] });
+  return {
+    name: t('Calendar.name'),
+    description: t('Calendar.description'),
+    notConfirmed: t('ArticlePage.notConfirmed'),
+  };
+}
+
+const keptCalendar = (language: Language) =>
+  keepLastGood(`calendar.${language}`, async () => {
+    const words = await wordsIn(language);
+    return mapAnswer(await getCalendarEvents(), (articles) => {
+      const events = articles.flatMap((article) => toCalendarEvent(article, language) ?? []);
+      return toICalendar(events, language, env().siteUrl, words, calendarHref(language));
+    });
+  });
+
+const calendars = { en: keptCalendar('en'), sr: keptCalendar('sr') };
+
+async function oneEvent(language: Language, id: string): Promise<Answer<string>> {
+  const article = await getArticle(id);
+  if (article.state !== 'found') return article;
+  const event: CalendarEvent | null = toCalendarEvent(article.value, language);
+  return event ? found(toICalendar([event], language, env().siteUrl, await wordsIn(language))) : MISSING;
+}
+
+/** What `{language}.ics` and `{language}/{event}.ics` name; null for anything else. */
+function readPath([first = '', second, ...more]: string[]): { language: Language; id: string | null } | null {
+  const language = second ? first : first.replace(/\.ics$/, '');
+  const id = second ? second.replace(/\.ics$/, '') : null;
+  const isIcs = (second ?? first).endsWith('.ics');
+  if (!isIcs || more.length > 0 || !isLanguage(language)) return null;
+  return id === null || contractId.safeParse(id).success ? { language, id } : null;
+}
+
+type Context = { params: Promise<{ path: string[] }> };
+
+/** All events to subscribe to, `/calendar/{language}.ics`, and each on its own, `/calendar/{language}/{event}.ics`. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const asked = readPath((await params).path);
+  if (!asked) return answerMissing();
+  const { language, id } = asked;
+  const calendar = await (id === null ? calendars[language]() : oneEvent(language, id));
+  if (calendar.state === 'missing') return answerMissing();
+  if (calendar.state === 'unavailable') return answerUnavailable();
+  return answerDocument(request, {
+    body: calendar.value,
+    type: 'text/calendar; charset=utf-8',
+    maxAge: 300,
+    // Shown where a device can show it, and saved under a name of its own elsewhere.
+    headers: { 'Content-Disposition': `inline; filename="kotor-${id ?? language}.ics"` },
+  });
+}

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import { keepLastGood } from '@/lib/cache/lastGood';
+import { env } from '@/lib/env.mjs';
+import { answerDocument, answerMissing, answerUnavailable } from '@/lib/http/answers';
+import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/language';
+import { mapAnswer } from '@/lib/provider/answer';
+import { getLatestNews } from '@/lib/provider/questions';
+import { toFeed } from '@/lib/seo/feed';
+
+export const dynamic = 'force-dynamic';
+
+const keptFeed = (language: Language) =>
+  keepLastGood(`feed.${language}`, async () => {
+    const t = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'NewsPage' });
+    const words = { title: t('metaTitle'), subtitle: t('metaDescription') };
+    return mapAnswer(await getLatestNews(), ({ data }) => toFeed(data, language, env().siteUrl, words));
+  });
+
+const feeds = { en: keptFeed('en'), sr: keptFeed('sr') };
+
+type Context = { params: Promise<{ file: string }> };
+
+/** The latest news, `/feed/{language}.xml`. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { file } = await params;
+  const language = LANGUAGES.find((each) => file === `${each}.xml`);
+  if (!language) return answerMissing();
+  const feed = await feeds[language]();
+  if (feed.state !== 'found') return answerUnavailable();
+  return answerDocument(request, { body: feed.value, type: 'application/atom+xml; charset=utf-8', maxAge: 300 });
+}

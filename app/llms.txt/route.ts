@@ -1,0 +1,16 @@
+import { answerDocument } from '@/lib/http/answers';
+import { getConfig } from '@/lib/provider/questions';
+import { toLlmsText } from '@/lib/seo/llmsText';
+
+export const dynamic = 'force-dynamic';
+
+/** What the site is and where to look; without the guide’s categories while the provider fails. */
+export async function GET(request: Request): Promise<Response> {
+  const config = await getConfig();
+  const categories = config.state === 'found' ? config.value.categories : [];
+  return answerDocument(request, {
+    body: await toLlmsText(categories),
+    type: 'text/plain; charset=utf-8',
+    maxAge: config.state === 'found' ? 3600 : 0,
+  });
+}

@@ -1,0 +1,18 @@
+import { keepLastGood } from '@/lib/cache/lastGood';
+import { env } from '@/lib/env.mjs';
+import { answerDocument, answerUnavailable } from '@/lib/http/answers';
+import { mapAnswer } from '@/lib/provider/answer';
+import { getLatestTwoDays, toNewsSitemap } from '@/lib/seo/sitemap/latestNews';
+
+export const dynamic = 'force-dynamic';
+
+const newsSitemap = keepLastGood('newsSitemap', async () =>
+  mapAnswer(await getLatestTwoDays(), (news) => toNewsSitemap(news, env().siteUrl)),
+);
+
+/** The news of the last two days, for search engines that list news. */
+export async function GET(request: Request): Promise<Response> {
+  const xml = await newsSitemap();
+  if (xml.state !== 'found') return answerUnavailable();
+  return answerDocument(request, { body: xml.value, type: 'application/xml; charset=utf-8', maxAge: 300 });
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import styles from '@/components/lists/CalendarSubscription.module.scss';
+import { env } from '@/lib/env.mjs';
+
+type Props = {
+  /** Path of the calendar on this site. */
+  href: string;
+};
+
+/** The events in a visitor’s own calendar: `webcal:` subscribes where a program knows it, the file works everywhere. */
+export async function CalendarSubscription({ href }: Props) {
+  const t = await getTranslations('CalendarSubscription');
+  const address = `${env().siteUrl}${href}`.replace(/^https?:/, 'webcal:');
+  return (
+    <section className={styles.subscription} aria-labelledby="calendar-subscription">
+      <h2 id="calendar-subscription">{t('title')}</h2>
+      <p>{t('text')}</p>
+      <p className={styles.ways}>
+        <a className={styles.subscribe} href={address}>
+          {t('subscribe')}
+        </a>
+        <a href={href} type="text/calendar">
+          {t('file')}
+        </a>
+      </p>
+    </section>
+  );
+}

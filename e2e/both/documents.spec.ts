@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { SAMPLES } from '../support/addresses';
+import { ask } from '../support/http';
+import { readSitemaps } from '../support/sitemap';
+import { expect, type Source, test } from '../support/test';
+import { LANGUAGES } from '../support/words';
+
+/** What the site says to other programs, by address, with its type. */
+const documents = (source: Source): Record<string, string> => ({
+  '/robots.txt': 'text/plain; charset=utf-8',
+  '/llms.txt': 'text/plain; charset=utf-8',
+  '/.well-known/security.txt': 'text/plain; charset=utf-8',
+  '/sitemap.xml': 'application/xml; charset=utf-8',
+  '/sitemap-pages-sr.xml': 'application/xml; charset=utf-8',
+  '/sitemap-guide-en-1.xml': 'application/xml; charset=utf-8',
+  '/news-sitemap.xml': 'application/xml; charset=utf-8',
+  ...Object.fromEntries(
+    LANGUAGES.flatMap((language) => [
+      [`/feed/${language}.xml`, 'application/atom+xml; charset=utf-8'],
+      [`/calendar/${language}.ics`, 'text/calendar; charset=utf-8'],
+      [`/calendar/${language}/${SAMPLES[source].event.id}.ics`, 'text/calendar; charset=utf-8'],
+    ]),
+  ),
+});
+
+test('each says what it is, is kept, compressed, and not sent twice', async ({ origin, source }) => {
+  for (const [path, type] of Object.entries(documents(source))) {
+    const { status, headers } = await ask(origin, path);
+    expect.soft(status, path).toBe(200);
+    expect.soft(headers['content-type'], path).toBe(type);
+    expect.soft(headers['cache-control'], path).toMatch(/^public, max-age=\d+$/);
+    expect.soft(headers['set-cookie'], path).toBeUndefined();
+    expect.soft(headers['content-security-policy'], path).toBe("default-src 'none'");
+
+    const etag = headers.etag ?? '';
+    expect.soft(etag, path).toMatch(/^W\/"[\w-]+"$/);
+    const again = await ask(origin, path, { headers: { 'If-None-Match': etag } });
+    expect.soft(again.status, path).toBe(304);
+    expect.soft(again.text, path).toBe('');
+    const packed = await ask(origin, path, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect.soft(packed.headers['content-encoding'], path).toBe('gzip');
+  }
+});
+
+test('only GET and HEAD are answered', async ({ origin, source }) => {
+  for (const path of Object.keys(documents(source))) {
+    const head = await ask(origin, path, { method: 'HEAD' });
+    expect.soft(head.status, path).toBe(200);
+    expect.soft(head.text, path).toBe('');
+    expect.soft(head.headers.etag, path).toBe((await ask(origin, path)).headers.etag);
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+      expect.soft((await ask(origin, path, { method })).status, `${method} ${path}`).toBe(405);
+    }
+  }
+});
+
+test('what is beside them is not there', async ({ origin, source }) => {
+  const { article, event } = SAMPLES[source];
+  const beside = [
+    '/feed',
+    '/feed/de.xml',
+    '/feed/en',
+    '/calendar',
+    '/calendar/en',
+    '/calendar/de.ics',
+    '/calendar/en/nothing.ics',
+    `/calendar/de/${event.id}.ics`,
+    `/calendar/en/${article.id}.ics`,
+    `/calendar/en/${event.id}.ics/x`,
+    '/calendar/en/..%2f..%2fetc.ics',
+    '/.well-known/nothing',
+  ];
+  for (const path of beside) expect.soft((await ask(origin, path)).status, path).toBe(404);
+});
+
+/** What the browser’s XML parser says is wrong; null for a document that is well formed. */
+const faultOf = (page: Page, xml: string): Promise<string | null> =>
+  page.evaluate((text) => {
+    const document = new DOMParser().parseFromString(text, 'application/xml');
+    return document.querySelector('parsererror')?.textContent ?? null;
+  }, xml);
+
+test('every XML document is well formed', async ({ page, origin, source }) => {
+  const listed = [...(await readSitemaps(origin)).keys()];
+  const own = Object.keys(documents(source)).filter((path) => path.endsWith('.xml'));
+  for (const path of new Set([...own, ...listed])) {
+    expect.soft(await faultOf(page, (await ask(origin, path)).text), path).toBeNull();
+  }
+  expect(await faultOf(page, '<a>&</a>')).not.toBeNull();
+});
+
+test('robots.txt names the sitemaps in full and blocks nothing a page needs', async ({ origin }) => {
+  const { text } = await ask(origin, '/robots.txt');
+  const sitemaps = [...text.matchAll(/^Sitemap: (.+)$/gm)].map(([, address]) => address);
+  expect(sitemaps).toEqual([`${origin}/sitemap.xml`, `${origin}/news-sitemap.xml`]);
+  for (const address of sitemaps) expect((await ask(origin, new URL(address ?? '').pathname)).status).toBe(200);
+  expect([...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path)).toEqual(['/api/']);
+});
+
+test('llms.txt leads to pages of both languages', async ({ origin, source }) => {
+  const { text } = await ask(origin, '/llms.txt');
+  expect(text).toMatch(/^# .+\n\n> .+/);
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
+  const { category } = SAMPLES[source];
+  expect(links).toEqual(
+    expect.arrayContaining([
+      `${origin}/see-and-do/${category.en}`,
+      `${origin}/vidi-i-uradi/${category.sr}`,
+      `${origin}/tax?lang=sr`,
+    ]),
+  );
+  for (const address of links) {
+    const { pathname, search } = new URL(address);
+    expect.soft((await ask(origin, `${pathname}${search}`)).status, address).toBe(200);
+  }
+});

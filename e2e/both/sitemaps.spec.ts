@@ -1,0 +1,72 @@
+import { everyLanguage, kindsOfPage } from '../support/addresses';
+import { alternatesOf, canonicalOf, pathOf } from '../support/html';
+import { ask } from '../support/http';
+import { entriesOf, type Listed, readListed, readSitemaps } from '../support/sitemap';
+import { expect, test } from '../support/test';
+import { LANGUAGES } from '../support/words';
+
+/** Pages asked for at once. */
+const ABREAST = 4;
+
+/** One spelling of an address: Next writes that of the home page without its slash. */
+const spell = (address: string): string => new URL(address).href;
+
+const spellAll = (addresses: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(addresses).map(([name, address]) => [name, spell(address)]));
+
+test('the index names a sitemap of each kind and language, and all of them answer', async ({ origin }) => {
+  const sitemaps = await readSitemaps(origin);
+  const kinds = LANGUAGES.flatMap((language) => [
+    `/sitemap-pages-${language}.xml`,
+    ...['guide', 'news', 'events'].map((kind) => `/sitemap-${kind}-${language}-1.xml`),
+  ]);
+  expect([...sitemaps.keys()].sort()).toEqual(kinds.sort());
+  for (const [path, { status, headers, text }] of sitemaps) {
+    expect.soft(status, path).toBe(200);
+    expect.soft(headers['content-type'], path).toBe('application/xml; charset=utf-8');
+    expect.soft(entriesOf(text, 'url').length, path).toBeGreaterThan(0);
+  }
+});
+
+test('every kind of page is listed in its languages, once', async ({ origin, source }) => {
+  const listed = (await readListed(origin)).map(({ address }) => pathOf(address));
+  for (const path of everyLanguage((language) => Object.values(kindsOfPage(source, language)))) {
+    const canonical = pathOf(canonicalOf((await ask(origin, path)).text) ?? '');
+    expect.soft(listed.includes(canonical), `${path} as ${canonical}`).toBe(true);
+  }
+  expect(new Set(listed).size).toBe(listed.length);
+});
+
+test('every address listed answers, is canonical, and names the alternates of its page', async ({ origin }) => {
+  test.setTimeout(120_000);
+  const queue = await readListed(origin);
+  expect(queue.length).toBeGreaterThan(100);
+  const check = async ({ address, alternates }: Listed): Promise<void> => {
+    const { status, text } = await ask(origin, pathOf(address));
+    expect.soft(status, address).toBe(200);
+    expect.soft(spell(canonicalOf(text) ?? ''), address).toBe(spell(address));
+    expect.soft(spellAll(alternatesOf(text)), address).toEqual(spellAll(alternates));
+  };
+  const work = async (): Promise<void> => {
+    for (let next = queue.shift(); next; next = queue.shift()) await check(next);
+  };
+  await Promise.all(Array.from({ length: ABREAST }, work));
+});
+
+test('alternates lead both ways, and dates are dates that were', async ({ origin }) => {
+  const listed = await readListed(origin);
+  const byAddress = new Map(listed.map((each) => [each.address, each]));
+  for (const { address, alternates, modified } of listed) {
+    for (const alternate of Object.values(alternates)) {
+      expect.soft(byAddress.get(alternate)?.alternates, `${address} -> ${alternate}`).toEqual(alternates);
+    }
+    if (modified) expect.soft(Date.parse(modified), `${address}: ${modified}`).toBeLessThan(Date.now());
+  }
+  expect(listed.some(({ modified }) => modified)).toBe(true);
+});
+
+test('a sitemap nobody named is not there', async ({ origin }) => {
+  for (const path of ['/sitemap-guide-en-2.xml', '/sitemap-guide-de-1.xml', '/sitemap-x.xml', '/sitemaps/guide-en-1']) {
+    expect.soft((await ask(origin, path)).status, path).toBe(404);
+  }
+});

@@ -1,0 +1,97 @@
+import { contractArticle } from '@/lib/contract/article';
+import { toFeed } from '@/lib/seo/feed';
+
+const SITE = 'https://site.example';
+const ATOM = 'http://www.w3.org/2005/Atom';
+const WORDS = { title: 'News & advice', subtitle: 'From the desk' };
+
+const article = (id: string, facts: object = {}) =>
+  contractArticle.parse({
+    _id: id,
+    type: 'news',
+    title: { en: `Title <${id}> & more`, sr: `Naslov ${id}` },
+    summary: { en: 'What it says' },
+    publishDate: '2026-05-01T00:00:00Z',
+    ...facts,
+  });
+
+const NEWS = [
+  article('a', {
+    updatedAt: '2026-05-03T10:00:00+02:00',
+    author: 'The desk',
+    image: { url: '/pictures/a-960.webp' },
+    category: { _id: 'c', title: { en: 'Works', sr: 'Radovi' } },
+  }),
+  article('b'),
+  article('undated', { publishDate: null }),
+];
+
+const parse = (xml: string): Document => {
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  return document;
+};
+
+const children = (parent: Element, name: string): Element[] =>
+  [...parent.children].filter(({ localName, namespaceURI }) => localName === name && namespaceURI === ATOM);
+
+const text = (parent: Element, name: string): string | undefined => children(parent, name)[0]?.textContent ?? undefined;
+
+const entriesOf = (xml: string): Element[] => children(parse(xml).documentElement, 'entry');
+
+test('a feed names itself, its page and its last change', () => {
+  const feed = parse(toFeed(NEWS, 'sr', SITE, WORDS)).documentElement;
+  expect(feed.getAttribute('xml:lang')).toBe('sr-Latn-ME');
+  expect(text(feed, 'title')).toBe(WORDS.title);
+  expect(text(feed, 'updated')).toBe('2026-05-03T08:00:00.000Z');
+  expect(children(feed, 'author')).toHaveLength(1);
+  const links = Object.fromEntries(
+    children(feed, 'link').map((link) => [link.getAttribute('rel'), link.getAttribute('href')]),
+  );
+  expect(links).toEqual({ self: `${SITE}/feed/sr.xml`, alternate: `${SITE}/vijesti` });
+});
+
+test('an entry has all that readers ask for', () => {
+  const [entry] = entriesOf(toFeed(NEWS, 'en', SITE, WORDS));
+  if (!entry) throw new Error('no entry');
+  expect(text(entry, 'id')).toBe('tag:site.example,2026:en:a');
+  expect(text(entry, 'title')).toBe('Title <a> & more');
+  expect(text(entry, 'summary')).toBe('What it says');
+  expect(text(entry, 'published')).toBe('2026-05-01T00:00:00.000Z');
+  expect(text(entry, 'updated')).toBe('2026-05-03T08:00:00.000Z');
+  expect(text(entry, 'author')).toBe('The desk');
+  expect(children(entry, 'category')[0]?.getAttribute('term')).toBe('Works');
+  expect(children(entry, 'link').map((link) => [link.getAttribute('rel'), link.getAttribute('href')])).toEqual([
+    ['alternate', `${SITE}/news/works/title-a-more?id=a`],
+    ['enclosure', `${SITE}/pictures/a-960.webp`],
+  ]);
+  expect(entry.getElementsByTagName('media:thumbnail')).toHaveLength(1);
+});
+
+test('what a provider leaves out is left out, and an article without any date is no news', () => {
+  const entries = entriesOf(toFeed(NEWS, 'en', SITE, WORDS));
+  expect(entries).toHaveLength(2);
+  const [, bare] = entries;
+  if (!bare) throw new Error('no entry');
+  expect(children(bare, 'category')).toEqual([]);
+  expect(text(bare, 'author')).toBe('Tourist Organisation of Kotor');
+  expect(text(bare, 'updated')).toBe('2026-05-01T00:00:00.000Z');
+});
+
+test('a text of the other language says so', () => {
+  const [entry] = entriesOf(toFeed([article('c', { title: { sr: 'Samo ovdje' } })], 'en', SITE, WORDS));
+  expect(entry?.getAttribute('xml:lang')).toBe('sr-Latn-ME');
+});
+
+test('the names of entries do not change with titles, and differ between the languages', () => {
+  const idOf = (xml: string): string | undefined => entriesOf(xml).map((entry) => text(entry, 'id'))[0];
+  const renamed = toFeed([article('a', { title: { en: 'Renamed' } })], 'en', SITE, WORDS);
+  expect(idOf(renamed)).toBe(idOf(toFeed(NEWS, 'en', SITE, WORDS)));
+  expect(idOf(toFeed(NEWS, 'sr', SITE, WORDS))).not.toBe(idOf(renamed));
+});
+
+test('a feed without news is still a feed', () => {
+  const feed = parse(toFeed([], 'en', SITE, WORDS)).documentElement;
+  expect(text(feed, 'updated')).toBeDefined();
+  expect(children(feed, 'entry')).toEqual([]);
+});

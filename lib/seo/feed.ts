@@ -1,0 +1,85 @@
+import { pickText } from '@/lib/content/text';
+import type { ContractArticle } from '@/lib/contract/article';
+import { articleHref, titleOf } from '@/lib/convert/references';
+import { publishedIso } from '@/lib/convert/toCard';
+import { HREFLANG, LANGUAGE_TAG, type Language } from '@/lib/language';
+import { feedHref, newsHref } from '@/lib/routing/href';
+import { element, escapeXml, XML_HEAD } from '@/lib/seo/xml';
+import { site } from '@/lib/site';
+
+const PICTURE_TYPES: Record<string, string> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+};
+
+/** Names that never change, whatever a page is called (RFC 4151); the year is that of the feed’s first day. */
+const tagOf = (siteUrl: string, ...words: string[]): string =>
+  `tag:${new URL(siteUrl).hostname},2026:${words.join(':')}`;
+
+const iso = (date: string): string => new Date(date).toISOString();
+
+const link = (attributes: Record<string, string>): string =>
+  `<link ${Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escapeXml(value)}"`)
+    .join(' ')}/>`;
+
+function toPictureXml(url: string, siteUrl: string): string {
+  const href = new URL(url, siteUrl).href;
+  const type = PICTURE_TYPES[/\.(\w+)$/.exec(new URL(href).pathname)?.[1]?.toLowerCase() ?? ''];
+  return `${type ? link({ rel: 'enclosure', type, href }) : ''}<media:thumbnail url="${escapeXml(href)}"/>`;
+}
+
+/** When an article of the feed last changed; the feed holds only articles with a date. */
+const changedAt = (article: ContractArticle): string => iso(article.updatedAt ?? publishedIso(article) ?? '');
+
+function toEntry(article: ContractArticle, language: Language, siteUrl: string): string {
+  const published = publishedIso(article);
+  const title = titleOf(article, language);
+  const summary = pickText(article.summary, language) ?? pickText(article.description, language);
+  const category = article.category && titleOf(article.category, language).text;
+  const written = LANGUAGE_TAG[title.language ?? language];
+  return [
+    `<entry xml:lang="${written}">`,
+    element('id', tagOf(siteUrl, language, article._id)),
+    element('title', title.text),
+    link({
+      rel: 'alternate',
+      type: 'text/html',
+      hreflang: HREFLANG[language],
+      href: siteUrl + articleHref(article, language),
+    }),
+    element('published', published && iso(published)),
+    element('updated', changedAt(article)),
+    `<author>${element('name', article.author ?? site.name[language])}</author>`,
+    category ? `<category term="${escapeXml(category)}"/>` : '',
+    element('summary', summary?.text),
+    article.image ? toPictureXml(article.image.url, siteUrl) : '',
+    '</entry>\n',
+  ].join('');
+}
+
+type Words = { title: string; subtitle: string };
+
+/** The news of one language as an Atom feed (RFC 4287), in the order given. */
+export function toFeed(news: readonly ContractArticle[], language: Language, siteUrl: string, words: Words): string {
+  const dated = news.filter((article) => article.updatedAt ?? publishedIso(article));
+  const newest = dated.map(changedAt).sort().at(-1);
+  return [
+    `${XML_HEAD}\n<feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xml:lang="${LANGUAGE_TAG[language]}">\n`,
+    element('id', tagOf(siteUrl, language, 'news')),
+    element('title', words.title),
+    element('subtitle', words.subtitle),
+    link({ rel: 'self', type: 'application/atom+xml', href: siteUrl + feedHref(language) }),
+    link({ rel: 'alternate', type: 'text/html', hreflang: HREFLANG[language], href: siteUrl + newsHref(language) }),
+    // A feed without news has not changed since the day its name was given.
+    element('updated', newest ?? '2026-01-01T00:00:00.000Z'),
+    `<author>${element('name', site.name[language])}${element('email', site.email)}</author>`,
+    `${element('icon', `${siteUrl}/icons/icon-192.png`)}\n`,
+    ...dated.map((article) => toEntry(article, language, siteUrl)),
+    '</feed>\n',
+  ].join('');
+}

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import ICAL from 'ical.js';
+import type { CalendarEvent } from '@/lib/content/calendarEvent';
+import { toICalendar } from '@/lib/seo/icalendar';
+
+const WORDS = { name: 'Kotor: events', description: 'Feasts; music', notConfirmed: 'Check before travelling.' };
+const SITE = 'https://site.example:8443';
+
+const EVENT: CalendarEvent = {
+  id: 'fasinada',
+  title: 'Fašinada, the stone feast; on water',
+  summary: 'Barke nose kamen.',
+  place: 'Perast, Gospa od Škrpjela',
+  address: '/events/fasinada?id=fasinada',
+  time: { kind: 'days', from: '2026-07-22', until: '2026-07-23' },
+  isConfirmed: true,
+  modified: '2026-08-10T00:00:00.000Z',
+};
+
+const write = (events: CalendarEvent[], source?: string): string => toICalendar(events, 'en', SITE, WORDS, source);
+
+function read(text: string): { calendar: ICAL.Component; events: ICAL.Event[] } {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  ICAL.TimezoneService.reset();
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+  return { calendar, events: calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each)) };
+}
+
+const one = (facts: Partial<CalendarEvent> = {}): ICAL.Event => {
+  const [event] = read(write([{ ...EVENT, ...facts }])).events;
+  if (!event) throw new Error('no event');
+  return event;
+};
+
+test('an event of a day is read back whole', () => {
+  const event = one();
+  expect(event.summary).toBe(EVENT.title);
+  expect(event.location).toBe(EVENT.place);
+  expect(event.description).toBe(`${EVENT.summary}\n\n${SITE}${EVENT.address}`);
+  expect(event.component.getFirstPropertyValue('url')).toBe(`${SITE}${EVENT.address}`);
+  expect(event.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
+  expect(event.startDate.isDate).toBe(true);
+  expect([event.startDate.toString(), event.endDate.toString()]).toEqual(['2026-07-22', '2026-07-23']);
+});
+
+/** Instants on both sides of the nights on which the clocks change. */
+const INSTANTS = [
+  '2026-01-15T19:00:00.000Z',
+  '2026-03-29T00:30:00.000Z',
+  '2026-03-29T01:30:00.000Z',
+  '2026-07-20T19:00:00.000Z',
+  '2026-10-24T23:30:00.000Z',
+  '2026-10-25T01:30:00.000Z',
+  '2026-12-31T22:30:00.000Z',
+  '2031-06-30T22:30:00.000Z',
+];
+
+test.each(INSTANTS)('the instant %s is the same in the town’s clock, by the rule the calendar carries', (start) => {
+  const end = new Date(Date.parse(start) + 5_400_000).toISOString();
+  const event = one({ time: { kind: 'hours', start, end } });
+  expect(event.startDate.zone?.tzid).toBe('Europe/Podgorica');
+  expect(event.startDate.toJSDate().toISOString()).toBe(start);
+  expect(event.endDate.toJSDate().toISOString()).toBe(end);
+});
+
+test('an unknown end is left out', () => {
+  const event = one({ time: { kind: 'hours', start: '2026-07-20T19:00:00Z', end: null } });
+  expect(event.component.hasProperty('dtend')).toBe(false);
+});
+
+test('what is not certain says so', () => {
+  const event = one({ isConfirmed: false });
+  expect(event.description).toContain(WORDS.notConfirmed);
+  expect(event.component.getFirstPropertyValue('status')).toBe('TENTATIVE');
+});
+
+test('an event keeps its name while its facts change, and says that they did', () => {
+  const [before, after] = [one(), one({ title: 'Renamed', modified: '2026-08-10T00:02:00Z' })];
+  expect(before.uid).toBe('fasinada-2026@site.example');
+  expect(after.uid).toBe(before.uid);
+  expect(after.sequence).toBe(before.sequence + 2);
+  expect(String(after.component.getFirstPropertyValue('last-modified'))).toBe('2026-08-10T00:02:00Z');
+  expect(one({ time: { kind: 'days', from: '2027-07-22', until: '2027-07-23' } }).uid).not.toBe(before.uid);
+});
+
+test('a calendar to subscribe to has a name and comes again', () => {
+  const { calendar, events } = read(write([EVENT, { ...EVENT, id: 'other' }], '/calendar/en.ics'));
+  expect(events).toHaveLength(2);
+  expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(WORDS.name);
+  expect(calendar.getFirstPropertyValue('source')).toBe(`${SITE}/calendar/en.ics`);
+  expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT12H');
+  expect(read(write([EVENT])).calendar.hasProperty('source')).toBe(false);
+});
+
+test('the lines are those of RFC 5545, also where there is no event', () => {
+  for (const text of [write([EVENT]), write([])]) {
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    for (const line of text.split('\r\n')) {
+      expect(line).not.toMatch(/[\r\n]/);
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    }
+    expect(read(text).calendar.getAllSubcomponents().length).toBeGreaterThan(0);
+  }
+});

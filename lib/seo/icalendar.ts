@@ -1,0 +1,123 @@
+import { TOWN_ZONE } from '@/lib/clock';
+import type { CalendarEvent, CalendarTime } from '@/lib/content/calendarEvent';
+import { LANGUAGE_TAG, type Language } from '@/lib/language';
+import { escapeCalendarText, foldLine } from '@/lib/seo/icalendarText';
+import { site } from '@/lib/site';
+
+/** The rule of the town’s zone: central European time, and an hour more from March to October. */
+const ZONE_LINES = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${TOWN_ZONE}`,
+  'BEGIN:DAYLIGHT',
+  'TZNAME:CEST',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'DTSTART:19810329T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZNAME:CET',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'DTSTART:19961027T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+const localFormat = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: TOWN_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** `20260720T210000`, as the clock in town shows it. */
+const toLocal = (iso: string): string => localFormat.format(new Date(iso)).replace(' ', 'T').replace(/[-:]/g, '');
+
+/** `20260720T190000Z` */
+const toUtc = (iso: string): string => new Date(iso).toISOString().replace(/\.\d+|[-:]/g, '');
+
+const toDay = (day: string): string => day.replaceAll('-', '');
+
+function timeLines(time: CalendarTime): string[] {
+  if (time.kind === 'days') {
+    return [
+      `DTSTART;VALUE=DATE:${toDay(time.from)}`,
+      `DTEND;VALUE=DATE:${toDay(time.until)}`,
+      // A feast of a week leaves the days of one’s own calendar free.
+      'TRANSP:TRANSPARENT',
+    ];
+  }
+  const start = `DTSTART;TZID=${TOWN_ZONE}:${toLocal(time.start)}`;
+  return time.end ? [start, `DTEND;TZID=${TOWN_ZONE}:${toLocal(time.end)}`] : [start];
+}
+
+const yearOf = (time: CalendarTime): string => (time.kind === 'days' ? time.from : toLocal(time.start)).slice(0, 4);
+
+/** Grows with every change, as calendars want it: the minute of the last one. */
+const toSequence = (modified: string): number => Math.max(0, Math.floor(Date.parse(modified) / 60_000));
+
+export type CalendarWords = {
+  name: string;
+  description: string;
+  /** Said where the day or the hour is not certain. */
+  notConfirmed: string;
+};
+
+function eventLines(event: CalendarEvent, siteUrl: string, words: CalendarWords): string[] {
+  const url = `${siteUrl}${event.address}`;
+  const description = [event.summary, event.isConfirmed ? null : words.notConfirmed, url].filter(Boolean).join('\n\n');
+  return [
+    'BEGIN:VEVENT',
+    // A yearly feast is another event each year: last year’s stays where it was.
+    `UID:${event.id}-${yearOf(event.time)}@${new URL(siteUrl).hostname}`,
+    `DTSTAMP:${toUtc(event.modified)}`,
+    `LAST-MODIFIED:${toUtc(event.modified)}`,
+    `SEQUENCE:${toSequence(event.modified)}`,
+    ...timeLines(event.time),
+    `SUMMARY:${escapeCalendarText(event.title)}`,
+    `DESCRIPTION:${escapeCalendarText(description)}`,
+    `LOCATION:${escapeCalendarText(event.place)}`,
+    `STATUS:${event.isConfirmed ? 'CONFIRMED' : 'TENTATIVE'}`,
+    `URL:${url}`,
+    'END:VEVENT',
+  ];
+}
+
+/**
+ * Events as an iCalendar document (RFC 5545).
+ *
+ * @param source path of the calendar itself, where it is one to subscribe to
+ */
+export function toICalendar(
+  events: readonly CalendarEvent[],
+  language: Language,
+  siteUrl: string,
+  words: CalendarWords,
+  source?: string,
+): string {
+  const subscription = source
+    ? [
+        `NAME:${escapeCalendarText(words.name)}`,
+        `X-WR-CALNAME:${escapeCalendarText(words.name)}`,
+        `DESCRIPTION:${escapeCalendarText(words.description)}`,
+        `X-WR-CALDESC:${escapeCalendarText(words.description)}`,
+        `X-WR-TIMEZONE:${TOWN_ZONE}`,
+        'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
+        'X-PUBLISHED-TTL:PT12H',
+        `SOURCE;VALUE=URI:${siteUrl}${source}`,
+      ]
+    : [];
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${site.name.en}//Events//${LANGUAGE_TAG[language]}`,
+    'CALSCALE:GREGORIAN',
+    ...subscription,
+    ...ZONE_LINES,
+    ...events.flatMap((event) => eventLines(event, siteUrl, words)),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${foldLine(line)}\r\n`)
+    .join('');
+}

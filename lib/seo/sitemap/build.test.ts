@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { type ContractArticle, contractArticle } from '@/lib/contract/article';
+import { contractConfig } from '@/lib/contract/category';
+import { buildSitemaps } from '@/lib/seo/sitemap/build';
+import { fileOf, LIMITS } from '@/lib/seo/sitemap/sitemapSeries';
+
+const SITE = 'https://site.example';
+const MUCH = 1_000_000_000;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sitemaps-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const config = contractConfig.parse({
+  categories: [
+    {
+      _id: 'c1',
+      status: 'published',
+      seo: { slug: { en: 'town', sr: 'grad' } },
+      image: { url: '/media/town.jpg' },
+      subcategories: [{ _id: 's1', status: 'published', seo: { slug: { en: 'squares', sr: 'trgovi' } } }],
+    },
+  ],
+});
+
+const item = (number: number, type: string, facts: object = {}): ContractArticle =>
+  contractArticle.parse({
+    _id: `${type}${number}`,
+    type,
+    seo: { slug: { en: `page-${number}`, sr: `strana-${number}` } },
+    publishDate: `2026-01-0${(number % 9) + 1}T10:00:00Z`,
+    ...facts,
+  });
+
+async function* pagesOf(...pages: ContractArticle[][]): AsyncGenerator<ContractArticle[]> {
+  yield* pages;
+}
+
+const many = (count: number, type: string): ContractArticle[] =>
+  Array.from({ length: count }, (_, index) => item(index + 1, type));
+
+const read = (name: string): string => gunzipSync(readFileSync(fileOf(folder, name))).toString();
+
+const addressesIn = (name: string): string[] =>
+  [...read(name).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replace(SITE, ''));
+
+const build = (articles: AsyncIterable<ContractArticle[]>, limits?: typeof LIMITS) =>
+  buildSitemaps(folder, SITE, { config, articles }, limits);
+
+test('each kind of page has sitemaps of its own in each language', async () => {
+  const category = { _id: 'n1', title: { en: 'Works', sr: 'Radovi' }, seo: { slug: { en: 'works', sr: 'radovi' } } };
+  const files = await build(
+    pagesOf([item(1, 'blog'), item(2, 'news', { category })], [item(3, 'event'), item(4, 'news', { category })]),
+  );
+  const names = ['guide-en-1', 'guide-sr-1', 'news-en-1', 'news-sr-1', 'events-en-1', 'events-sr-1'];
+  expect(files.map(({ name }) => name)).toEqual(names);
+  expect(addressesIn('guide-sr-1')).toEqual([
+    '/vidi-i-uradi/grad',
+    '/vidi-i-uradi/grad/trgovi',
+    '/vidi-i-uradi/article/strana-1?id=blog1',
+  ]);
+  expect(addressesIn('news-en-1')).toEqual([
+    '/news/works/page-2?id=news2',
+    '/news/works/page-4?id=news4',
+    '/news/works?id=n1',
+  ]);
+  expect(addressesIn('events-en-1')).toEqual(['/events/page-3?id=event3']);
+});
+
+test('the date of a sitemap is that of its newest page; without dates it has none', async () => {
+  const files = await build(
+    pagesOf([
+      item(1, 'news', { updatedAt: '2026-03-01T10:00:00Z' }),
+      item(2, 'news', { updatedAt: '2026-02-01T10:00:00+01:00' }),
+      item(3, 'event', { publishDate: null }),
+    ]),
+  );
+  const dates = Object.fromEntries(files.map(({ name, modified }) => [name, modified]));
+  expect(dates).toMatchObject({ 'news-en-1': '2026-03-01T10:00:00Z', 'events-sr-1': null, 'guide-en-1': null });
+});
+
+test('a sitemap that is full is followed by the next one, and no address is lost or doubled', async () => {
+  const articles = many(25, 'event');
+  const files = await build(pagesOf(articles.slice(0, 9), articles.slice(9)), { addresses: 10, bytes: MUCH });
+  const events = files.map(({ name }) => name).filter((name) => name.startsWith('events-en'));
+  expect(events).toEqual(['events-en-1', 'events-en-2', 'events-en-3']);
+  expect(events.map((name) => addressesIn(name).length)).toEqual([10, 10, 5]);
+  expect(new Set(events.flatMap(addressesIn)).size).toBe(25);
+  for (const name of events)
+    expect(read(name)).toMatch(/^<\?xml[^>]+>\n<urlset [^>]+>\n(<url>.*<\/url>\n)+<\/urlset>\n$/);
+});
+
+test('a sitemap never outgrows its bytes', async () => {
+  const bytes = 3_000;
+  const files = await build(pagesOf(many(25, 'event')), { addresses: LIMITS.addresses, bytes });
+  const events = files.map(({ name }) => name).filter((name) => name.startsWith('events-sr'));
+  expect(events.length).toBeGreaterThan(3);
+  for (const name of events) expect(Buffer.byteLength(read(name))).toBeLessThanOrEqual(bytes + '</urlset>\n'.length);
+  expect(new Set(events.flatMap(addressesIn)).size).toBe(25);
+});
+
+test('the limits are those of sitemaps.org', () => {
+  expect(LIMITS.addresses).toBeLessThanOrEqual(50_000);
+  expect(LIMITS.bytes).toBeLessThan(50 * 1024 * 1024);
+});
+
+test('the tag of a sitemap changes with its content only', async () => {
+  const tags = async (articles: ContractArticle[]) =>
+    Object.fromEntries((await build(pagesOf(articles))).map(({ name, etag }) => [name, etag]));
+  const first = await tags([item(1, 'news'), item(2, 'event')]);
+  const second = await tags([item(1, 'news'), item(3, 'event')]);
+  expect(second['news-en-1']).toBe(first['news-en-1']);
+  expect(second['events-en-1']).not.toBe(first['events-en-1']);
+});
+
+test('an outage half way fails the build', async () => {
+  async function* failing(): AsyncGenerator<ContractArticle[]> {
+    yield many(3, 'news');
+    throw new Error('articles, page 2: unavailable');
+  }
+  await expect(build(failing())).rejects.toThrow('page 2');
+});
+
+test('a disk that cannot be written fails the build, and does not hang it', async () => {
+  async function* removing(): AsyncGenerator<ContractArticle[]> {
+    rmSync(folder, { recursive: true, force: true });
+    yield many(3, 'event');
+  }
+  await expect(build(removing())).rejects.toThrow('ENOENT');
+  expect(() => readdirSync(folder)).toThrow();
+});

@@ -1,0 +1,49 @@
+import { HREFLANG, LANGUAGES, type Language } from '@/lib/language';
+import { element, escapeXml, XML_HEAD } from '@/lib/seo/xml';
+
+/** One page of the site: its address in each language it exists in, when it last changed, and its picture. */
+export type SitemapEntry = {
+  addresses: Partial<Record<Language, string>>;
+  /** ISO 8601, or null where nobody knows. */
+  modified: string | null;
+  /** Path of the picture on this site. */
+  picture: string | null;
+};
+
+/** Longest address a sitemap may hold (sitemaps.org). */
+const MAX_ADDRESS = 2_047;
+
+/** A page in both languages about which nothing more is known. */
+export const inEach = (address: (language: Language) => string): SitemapEntry => ({
+  addresses: { en: address('en'), sr: address('sr') },
+  modified: null,
+  picture: null,
+});
+
+/** A moment as sitemaps want it; midnight stands for a day of which no hour is known. */
+export const toSitemapDate = (iso: string): string => new Date(iso).toISOString().replace('T00:00:00.000Z', '');
+
+const alternate = (hreflang: string, address: string): string =>
+  `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(address)}"/>`;
+
+/** The `<url>` of a page in one language, with the same alternates as in the page itself; null where it has no address. */
+export function toUrlXml({ addresses, modified, picture }: SitemapEntry, language: Language, siteUrl: string) {
+  const own = addresses[language];
+  if (!own || siteUrl.length + own.length > MAX_ADDRESS) return null;
+  const known = LANGUAGES.flatMap((each) => (addresses[each] ? [{ each, address: siteUrl + addresses[each] }] : []));
+  const alternates = known.map(({ each, address }) => alternate(HREFLANG[each], address));
+  if (addresses.en) alternates.push(alternate('x-default', siteUrl + addresses.en));
+  return [
+    '<url>',
+    element('loc', siteUrl + own),
+    element('lastmod', modified && toSitemapDate(modified)),
+    ...alternates,
+    picture ? `<image:image>${element('image:loc', new URL(picture, siteUrl).href)}</image:image>` : '',
+    '</url>\n',
+  ].join('');
+}
+
+export const URLSET_HEAD = `${XML_HEAD}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+`;
+export const URLSET_FOOT = '</urlset>\n';

@@ -1,0 +1,54 @@
+import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sitemapFolder } from '@/lib/cache/pageFolder.mjs';
+import { env } from '@/lib/env.mjs';
+import { provider } from '@/lib/provider/current';
+import { buildSitemaps } from '@/lib/seo/sitemap/build';
+import { readCurrentSet, renewSet, type SitemapSet } from '@/lib/seo/sitemap/sets';
+import { walkArticles } from '@/lib/seo/sitemap/walk';
+
+/** As fresh as a page, save where the walk is long: walking takes a tenth of the time at most. */
+const FRESH_MS = 300_000;
+const REST_PER_WALK = 10;
+/** Pause after a failure. */
+const FAILED_MS = 20_000;
+/** How long the very first to ask wait for a set: enough for some thousand articles. */
+const PATIENCE_MS = 3_000;
+
+type State = { set: SitemapSet | null; renewing: Promise<void> | null; renewAt: number };
+
+/** The index and the sitemaps are bundles of their own in one process: what they share hangs on `globalThis`. */
+const shared = globalThis as typeof globalThis & { kotorSitemaps?: Promise<State> };
+
+const renewalOf = (set: SitemapSet): number => set.builtAt + Math.max(FRESH_MS, REST_PER_WALK * set.took);
+
+async function openState(): Promise<State> {
+  const set = await readCurrentSet(sitemapFolder());
+  return { set, renewing: null, renewAt: set ? renewalOf(set) : 0 };
+}
+
+const build = async (folder: string): Promise<SitemapSet['files']> => {
+  const config = await provider().config();
+  if (config.state !== 'found') throw new Error(`config: ${config.state}`);
+  const articles = walkArticles((query) => provider().articles(query));
+  return buildSitemaps(folder, env().siteUrl, { config: config.value, articles });
+};
+
+async function renew(state: State): Promise<void> {
+  const set = await renewSet(sitemapFolder(), build);
+  state.set = set ?? state.set;
+  state.renewAt = set ? renewalOf(set) : Date.now() + FAILED_MS;
+  state.renewing = null;
+}
+
+/**
+ * The sitemaps of what the provider has: the last complete set, renewed behind those who ask. Null while there is none
+ * yet, which only the first minutes of a site ever see, and a provider that fails from the start.
+ */
+export async function getSitemaps(): Promise<SitemapSet | null> {
+  shared.kotorSitemaps ??= openState();
+  const state = await shared.kotorSitemaps;
+  if (!state.renewing && Date.now() >= state.renewAt) state.renewing = renew(state);
+  if (!state.set && state.renewing) await Promise.race([state.renewing, wait(PATIENCE_MS)]);
+  return state.set;
+}

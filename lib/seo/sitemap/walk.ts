@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ContractArticle } from '@/lib/contract/article';
+import type { Paged } from '@/lib/contract/paged';
+import type { ArticlesQuery } from '@/lib/contract/query';
+import type { Answer } from '@/lib/provider/answer';
+
+const PAGE_SIZE = 100;
+/** A provider that counts wrongly does not keep us for ever. */
+const MAX_PAGES = 10_000;
+/** At least this long from one call to the next, milliseconds: ten calls a second at most. */
+const SPACING_MS = 100;
+/** Waits before a failed page is asked again (specification section 9). */
+const RETRIES_MS = [1_000, 2_000, 4_000];
+
+type AskArticles = (query: ArticlesQuery) => Promise<Answer<Paged<ContractArticle>>>;
+
+async function askPage(ask: AskArticles, page: number): Promise<Answer<Paged<ContractArticle>>> {
+  // The oldest first: what is published meanwhile moves nothing from page to page, nor from file to file.
+  const query: ArticlesQuery = { page, limit: PAGE_SIZE, sort: 'asc' };
+  for (const delay of RETRIES_MS) {
+    const answer = await ask(query);
+    if (answer.state !== 'unavailable') return answer;
+    await wait(delay);
+  }
+  return ask(query);
+}
+
+/**
+ * Every article of a provider, page by page, one call after the other: as many articles as it has, no more than a page
+ * of them in memory, and a provider that is asked gently.
+ *
+ * @throws {Error} when a page cannot be had
+ */
+export async function* walkArticles(ask: AskArticles): AsyncGenerator<ContractArticle[]> {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const spacing = page > 1 ? wait(SPACING_MS) : undefined;
+    const answer = await askPage(ask, page);
+    if (answer.state !== 'found') throw new Error(`articles, page ${page}: ${answer.state}`);
+    yield answer.value.data;
+    if (page >= answer.value.lastPage) return;
+    await spacing;
+  }
+}
