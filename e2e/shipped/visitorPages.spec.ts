@@ -15,7 +15,7 @@ const NUMBERS: [path: string, said: Record<Language, string[]>][] = [
         '€11 more',
         'adds 5 places',
       ],
-      sr: ['Cijena19 €', 'Cijena30 €', 'Važi1 mjesec', 'Mjesta5 mjesta', 'Mjesta10 mjesta', '11 €', '5 mjesta više'],
+      sr: ['Cijena19 €', 'Cijena30 €', 'Važi1 mjesec', 'Mjesta5', 'Mjesta10', '11 €', '5 mjesta više'],
     },
   ],
   [

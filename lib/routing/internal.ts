@@ -49,11 +49,11 @@ export const FOLDERS: Record<Page['kind'], string> = {
   unavailable: 'unavailable',
 };
 
-/** Pages of what visitors type in are rendered for each request, since there is no end of them. */
-const TYPED_IN = new Set<Page['kind']>(['eventRange', 'taxSum', 'guestSheet', 'residentCardSearch']);
+/** Pages rendered for each request: there is no end of what visitors type in, and the terms carry today’s date. */
+const RENDERED_EACH_TIME = new Set<Page['kind']>(['eventRange', 'taxSum', 'guestSheet', 'residentCardSearch', 'terms']);
 
 /** Whether a page is kept once it is rendered. */
-export const isKept = ({ kind }: Page): boolean => !TYPED_IN.has(kind);
+export const isKept = ({ kind }: Page): boolean => !RENDERED_EACH_TIME.has(kind);
 
 /** The path of the internal route under `app/`, such as `/sr/category/old-town/2`. Not reachable from outside. */
 export function internalPath(language: Language, page: Page): string {

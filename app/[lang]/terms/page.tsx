@@ -10,6 +10,9 @@ import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sharedHref } from '@/lib/routing/href';
 import { toMetadata } from '@/lib/seo/metadata';
 
+/** The date on it is today’s: a kept page would show the day it was made. */
+export const dynamic = 'force-dynamic';
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('TermsPage');
   return toMetadata({
