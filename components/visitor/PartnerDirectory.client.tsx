@@ -28,10 +28,12 @@ export function PartnerDirectory({ start, fields, href, words, children }: Props
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [shown, setShown] = useState(start);
 
-  const show = (filters: PartnerFilters): void => {
+  const prepare = (): CardGroup[] => {
     groups.current ??= readCards();
-    setShown({ filters, count: showFound(groups.current, filters) });
+    return groups.current;
   };
+
+  const show = (filters: PartnerFilters): void => setShown({ filters, count: showFound(prepare(), filters) });
 
   const follow = (filters: PartnerFilters): void => {
     clearTimeout(rest.current);
@@ -77,7 +79,7 @@ export function PartnerDirectory({ start, fields, href, words, children }: Props
   return (
     <div className={styles.directory} data-live={shown === start ? undefined : ''}>
       <search aria-label={words.title}>
-        <form ref={form} action={href} onInput={change} onSubmit={(event) => event.preventDefault()}>
+        <form ref={form} action={href} onFocus={prepare} onInput={change} onSubmit={(event) => event.preventDefault()}>
           {fields}
         </form>
       </search>

@@ -1,5 +1,5 @@
 // What a keystroke in the partner search costs with 1,000 partners, on a built site: `node e2e/bench/partnerSearch.mjs
-// [port]`. Prints the main thread’s work for each keystroke (script, style, layout, paint) and the time to the next
+// [port]`. Prints the processor time of the main thread for each keystroke (script, style, layout, paint) and the time to the next
 // frame, at full speed and with the processor slowed down four times.
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser.mjs';
@@ -23,7 +23,7 @@ async function record(/** @type {import('@playwright/test').CDPSession} */ sessi
   session.on('Tracing.dataCollected', collect);
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] },
+    traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] },
   });
   return async () => {
     const complete = new Promise((done) => session.once('Tracing.tracingComplete', done));
@@ -33,9 +33,7 @@ async function record(/** @type {import('@playwright/test').CDPSession} */ sessi
     const typed = events.find(
       ({ name, args }) => name === 'EventDispatch' && /** @type {any} */ (args.data)?.type === 'keydown',
     );
-    const tasks = events.filter(
-      ({ name, tid, pid }) => /RunTask$/.test(name) && tid === typed?.tid && pid === typed?.pid,
-    );
+    const tasks = events.filter(({ name, tid, pid }) => name === 'RunTask' && tid === typed?.tid && pid === typed?.pid);
     const times = tasks.map(({ tdur = 0 }) => tdur / 1_000);
     return { work: times.reduce((sum, time) => sum + time, 0), longest: Math.max(0, ...times) };
   };

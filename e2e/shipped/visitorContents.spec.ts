@@ -1,0 +1,163 @@
+import { expect, settle, test } from '../support/test';
+import { LANGUAGES, WORDS } from '../support/words';
+
+const SHOPS = { en: 'https://tickets.example.org/kotor/en/', sr: 'https://tickets.example.org/kotor/me/' };
+
+const VISITOR_PAGES = [
+  '/city-card',
+  '/tax',
+  '/visitors-info',
+  '/cookie-policy',
+  '/terms-conditions',
+  '/legal',
+  '/imprint',
+];
+
+/** The numbers on the guest sheet whatever its language. */
+const SHEET_NUMBERS = [
+  '112',
+  '122',
+  '123',
+  '124',
+  '19719',
+  '19737',
+  '19708',
+  '19757',
+  '+382 67 000 000',
+  '+382 32 000 000',
+];
+
+const SHEETS = {
+  en: [
+    '€1.00 per night',
+    '€0.50 per night',
+    'Children from 12 to 18',
+    'Children under 12',
+    'Registration within 24 hours',
+    'stays over 30 days',
+  ],
+  sr: [
+    '1,00 € za noć',
+    '0,50 € za noć',
+    'Djeca od 12 do 18 godina',
+    'Djeca mlađa od 12 godina',
+    'Prijava u roku od 24 sata',
+    'duže od 30 dana',
+  ],
+};
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of LANGUAGES) {
+    const words = WORDS[language];
+    const { CityPassPage, TaxPage, TermsPage, VisitorsInfoPage } = words;
+    const open = (path: string) => `${path}?lang=${language}`;
+
+    test(`each city pass has its picture, places and shop, and the comparison what M adds: ${language}`, async ({
+      page,
+    }) => {
+      await page.goto(open('/city-card'));
+      for (const id of ['S', 'M'] as const) {
+        const pass = page.getByRole('article', { name: CityPassPage.passes[id].title });
+        await expect(pass.getByRole('img')).toHaveAttribute('alt', /\p{L}{3}/u);
+        await expect(pass.getByText(CityPassPage.passes[id].intro)).toBeVisible();
+        await expect(pass.getByRole('listitem')).toHaveCount(5);
+        await expect(pass.getByRole('link')).toHaveAttribute('href', `${SHOPS[language]}${id.toLowerCase()}`);
+      }
+      const rows = page.getByRole('table').getByRole('row');
+      const within = (pass: string) =>
+        rows.filter({ hasText: CityPassPage.comparison.includedIn.replace('{pass}', pass) });
+      await expect(within('S')).toHaveCount(5);
+      await expect(within('M')).toHaveCount(10);
+    });
+
+    test(`links out of the visitor pages open safely and say where they lead: ${language}`, async ({
+      page,
+      origin,
+    }) => {
+      for (const path of VISITOR_PAGES) {
+        await page.goto(open(path));
+        for (const link of await page.locator('a[href^="http"]').all()) {
+          const href = (await link.getAttribute('href')) ?? '';
+          if (href.startsWith(origin)) continue;
+          expect(await link.getAttribute('rel'), `${path} ${href}`).toMatch(/noopener/);
+          await expect(link, `${path} ${href}`).toContainText(words.Site.opensOutside);
+        }
+      }
+    });
+
+    test(`the tax page folds away all but the residence tax: ${language}`, async ({ page }) => {
+      await page.goto(open('/tax'));
+      const titles = (['residence', 'excursion', 'membership', 'tourist'] as const).map((key) => TaxPage[key].title);
+      await expect(page.locator('main details summary')).toHaveText(titles);
+      await expect(page.locator('main details[open] summary')).toHaveText(titles.slice(0, 1));
+      await page.locator('main summary').nth(3).click();
+      await expect(page.getByText(TaxPage.tourist.calculation.text)).toBeVisible();
+    });
+
+    test(`the guest sheet has all a guest needs, in its own language: ${language}`, async ({ page }) => {
+      const other = language === 'en' ? 'sr' : 'en';
+      await page.goto(`/tax?guest-sheet=${language}&lang=${other}`);
+      const sheet = page.locator('main article');
+      for (const text of [...SHEETS[language], ...SHEET_NUMBERS, 'info@example.org']) {
+        await expect.soft(sheet).toContainText(text);
+      }
+      await expect(sheet).toHaveAttribute('lang', language === 'en' ? 'en' : 'sr-Latn-ME');
+    });
+
+    test(`the map of the roads is a picture with a text that says the same: ${language}`, async ({ page }) => {
+      await page.goto(open('/visitors-info'));
+      await expect(page.getByRole('img', { name: VisitorsInfoPage.routeMap.label })).toBeVisible();
+      await expect(page.getByRole('table', { name: VisitorsInfoPage.distances.caption }).getByRole('row')).toHaveCount(
+        6,
+      );
+    });
+
+    test(`the terms have four sections with ticks and crosses, and today’s date: ${language}`, async ({ page }) => {
+      await page.goto(open('/terms-conditions'));
+      const { use, property, liability, changes } = TermsPage.sections;
+      await expect(page.locator('main h2')).toHaveText([use, property, liability, changes].map(({ title }) => title));
+      for (const sign of ['✓', '✗']) await expect(page.locator('main li', { hasText: sign })).toHaveCount(6);
+      const today = new Intl.DateTimeFormat('de', {
+        timeZone: 'Europe/Podgorica',
+        day: '2-digit',
+        month: '2-digit',
+        year: 'numeric',
+      }).format(new Date());
+      await expect(page.locator('main')).toContainText(TermsPage.updated.replace('{date}', today));
+    });
+
+    test(`the legal notice names the operator and how to reach it: ${language}`, async ({ page }) => {
+      await page.goto(open('/legal'));
+      const facts = page.locator('main dd');
+      await expect(facts).toHaveCount(5);
+      for (const fact of ['85330 Kotor', '00000000', 'info@example.org', '+382 32 000 000']) {
+        await expect(facts.filter({ hasText: fact })).toHaveCount(1);
+      }
+    });
+  }
+});
+
+test('a consent is withdrawn on the cookie page, and the banner asks again', async ({ page }) => {
+  const { withdraw } = WORDS.en.CookiePolicyPage;
+  await page.goto('/cookie-policy?lang=en');
+  await settle(page);
+  await page.getByRole('button', { name: withdraw.button }).click();
+  await expect(page.locator('main').getByRole('status')).toHaveText(withdraw.done);
+  expect(await page.evaluate(() => window.localStorage.getItem('cookieConsent'))).toBeNull();
+  await page.getByRole('button', { name: withdraw.button }).click();
+  await expect(page.locator('main').getByRole('status')).toHaveText(withdraw.nothing);
+});
+
+test('a driver’s card fills the screen in the local language, with numbers to tap', async ({ page }) => {
+  const { drivers } = WORDS.en.VisitorsInfoPage;
+  await page.goto('/visitors-info?lang=en');
+  await settle(page);
+  await page.getByRole('button', { name: drivers.places.tivatAirport }).click();
+  const card = page.getByRole('dialog');
+  await expect(card).toContainText('Aerodrom Tivat');
+  await expect(card.locator('a[href^="tel:+382"]')).toHaveCount(5);
+  const box = await card.boundingBox();
+  expect(box).toMatchObject(page.viewportSize() ?? {});
+});
