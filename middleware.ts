@@ -1,8 +1,13 @@
-import type { NextRequest } from 'next/server';
+import { type NextRequest, NextResponse } from 'next/server';
 import { resolve } from '@/lib/provider/resolve';
 import { answerPage } from '@/lib/routing/answer';
 
-export const middleware = (request: NextRequest) => answerPage(request, resolve);
+/** The style guide is there while working on the site; in a build this is false at compile time. */
+const isStyleGuide = ({ nextUrl }: NextRequest): boolean =>
+  process.env.NODE_ENV === 'development' && nextUrl.pathname === '/styleguide';
+
+export const middleware = (request: NextRequest) =>
+  isStyleGuide(request) ? NextResponse.rewrite(new URL('/en/styleguide', request.url)) : answerPage(request, resolve);
 
 export const config = {
   runtime: 'nodejs',

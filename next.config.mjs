@@ -5,10 +5,14 @@ import { PREPARED_WIDTHS } from './lib/content/pictureSizes.mjs';
 const YEAR_SECONDS = 31_536_000;
 const MONTH_SECONDS = 2_592_000;
 
+/** Pages named `page.dev.tsx` are there while working on the site, and in no build. */
+const PAGE_EXTENSIONS = process.env.NODE_ENV === 'development' ? ['tsx', 'ts', 'dev.tsx'] : ['tsx', 'ts'];
+
 /** Nothing here may read a variable that changes at start: this file is baked into the build. */
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  pageExtensions: PAGE_EXTENSIONS,
   cacheHandler: fileURLToPath(new URL('./lib/cache/cacheHandler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
   // A stale page outlives any outage of the provider.

@@ -45,6 +45,7 @@ export default async function RootLayout({ children }: Props) {
     <html lang={LANGUAGE_TAG[language]}>
       <head>
         <link rel="preload" href="/fonts/eb-garamond-500.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href="/fonts/source-sans-3-ext.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href="/fonts/source-sans-3.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
       </head>
       <body>

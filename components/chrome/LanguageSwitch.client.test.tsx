@@ -20,7 +20,7 @@ beforeEach(clearCookies);
 
 test('it shows EN and MNE, each with its full name, and says which is on', () => {
   show('sr');
-  expect(screen.getByRole('navigation', { name: 'Language' })).toHaveTextContent('ENMNE');
+  expect(screen.getByRole('group', { name: 'Language' })).toHaveTextContent('ENMNE');
   expect(link(/^MNE, Crnogorski$/)).toHaveAttribute('aria-current', 'true');
   expect(link(/^EN, English$/)).not.toHaveAttribute('aria-current');
 });

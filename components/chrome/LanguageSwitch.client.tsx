@@ -21,7 +21,8 @@ export function LanguageSwitch({ current, label, names }: Props) {
   };
 
   return (
-    <nav className={styles.switch} aria-label={label}>
+    // biome-ignore lint/a11y/useSemanticElements: links belong to no fieldset; a landmark for two of them would be one too many
+    <div className={styles.switch} role="group" aria-label={label}>
       {LANGUAGES.map((language) => (
         <a
           key={language}
@@ -35,6 +36,6 @@ export function LanguageSwitch({ current, label, names }: Props) {
           {SHORT[language]}
         </a>
       ))}
-    </nav>
+    </div>
   );
 }

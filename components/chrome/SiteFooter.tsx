@@ -40,7 +40,7 @@ export async function SiteFooter({ language }: Props) {
               </p>
             </address>
           </section>
-          <nav id="site-links" aria-label={navigation('label')}>
+          <nav id="site-links" aria-label={t('sections')}>
             <ul>
               {navigationLinks(language).map(({ entry, href }) => (
                 <li key={entry}>

@@ -1,5 +1,7 @@
+import { getTranslations } from 'next-intl/server';
 import { ArticleList } from '@/components/lists/ArticleList';
 import { Band } from '@/components/page/Band';
+import { ListHeading } from '@/components/page/ListHeading';
 import type { Card } from '@/lib/content/card';
 import type { Paged } from '@/lib/contract/paged';
 import type { Language } from '@/lib/language';
@@ -7,9 +9,11 @@ import type { Language } from '@/lib/language';
 type Props = { language: Language; news: Paged<Card>; endpoint: string; nextHref: string };
 
 /** News one below the other, page by page. */
-export function NewsList({ language, news, endpoint, nextHref }: Props) {
+export async function NewsList({ language, news, endpoint, nextHref }: Props) {
+  const t = await getTranslations('NewsPage');
   return (
     <Band>
+      <ListHeading>{t('list')}</ListHeading>
       <ArticleList
         kind="news"
         language={language}

@@ -5,6 +5,7 @@ import { ContentCard } from '@/components/cards/ContentCard';
 import { GRID_SIZES } from '@/components/cards/cardSizes';
 import { Band } from '@/components/page/Band';
 import { Hero } from '@/components/page/Hero';
+import { ListHeading } from '@/components/page/ListHeading';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { toCategoryCard } from '@/lib/convert/toCard';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
@@ -42,6 +43,7 @@ export default async function GuidePage() {
         picture={sitePicture(PAGE_PICTURES.guide, language)}
       />
       <Band>
+        <ListHeading>{t('list')}</ListHeading>
         <CardGrid columns={3}>
           {cards.map((card) => (
             <li key={card.id}>

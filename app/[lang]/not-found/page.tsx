@@ -1,15 +1,14 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { WayOn } from '@/components/feedback/WayOn';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { NOT_KEPT } from '@/lib/seo/metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('NotFoundPage');
-  return { title: t('metaTitle'), robots: NOT_KEPT };
-}
-
+/** Under status 404 Next leaves out a page’s own metadata and says `noindex` itself, so the title is an element here. */
 export default async function NotFoundPage() {
   const t = await getTranslations('NotFoundPage');
-  return <WayOn language={await pageLanguage()} title={t('title')} text={t('text')} />;
+  return (
+    <>
+      <title>{t('metaTitle')}</title>
+      <WayOn language={await pageLanguage()} title={t('title')} text={t('text')} />
+    </>
+  );
 }

@@ -5,6 +5,7 @@ import { GRID_SIZES } from '@/components/cards/cardSizes';
 import { EventFilter } from '@/components/lists/EventFilter';
 import { Band } from '@/components/page/Band';
 import { Hero } from '@/components/page/Hero';
+import { ListHeading } from '@/components/page/ListHeading';
 import { clock } from '@/lib/clock';
 import { isWithin, toDays } from '@/lib/content/eventRange';
 import { toCard } from '@/lib/convert/toCard';
@@ -41,6 +42,7 @@ export default async function EventRangePage({ params }: Props) {
       />
       <Band>
         <EventFilter language={language} current={key} days={days} count={cards.length} />
+        <ListHeading>{t('list')}</ListHeading>
         <CardGrid columns={4}>
           {cards.map((card) => (
             <li key={card.id}>

@@ -5,6 +5,7 @@ import { CalendarSubscription } from '@/components/lists/CalendarSubscription';
 import { EventFilter } from '@/components/lists/EventFilter';
 import { Band } from '@/components/page/Band';
 import { Hero } from '@/components/page/Hero';
+import { ListHeading } from '@/components/page/ListHeading';
 import { endedLast, toCard } from '@/lib/convert/toCard';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
@@ -35,6 +36,7 @@ export default async function EventsPage({ params }: Props) {
       />
       <Band>
         <EventFilter language={language} current={null} />
+        <ListHeading>{t('list')}</ListHeading>
         {events.total === 0 ? (
           <p>{t('empty')}</p>
         ) : (

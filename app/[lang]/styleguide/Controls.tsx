@@ -1,0 +1,35 @@
+import { StayField } from '@/components/tax/StayField';
+import { OutwardLink } from '@/components/text/OutwardLink';
+import { Facts } from '@/components/visitor/Facts';
+import { Note } from '@/components/visitor/Note';
+import { TaxDetails } from '@/components/visitor/TaxDetails';
+import styles from './styleguide.module.scss';
+
+/** Buttons, links, fields, what folds and what tells. */
+export function Controls() {
+  return (
+    <div className={styles.stack}>
+      <p className={styles.row}>
+        <button className={styles.primary} type="button">
+          Primary
+        </button>
+        <button className={styles.secondary} type="button">
+          Secondary
+        </button>
+        <a href="#content">To the top</a> <OutwardLink href="https://example.org">A link that leaves</OutwardLink>
+      </p>
+      <StayField field="adults" label="A field" hint="With a hint" typed="2" />
+      <StayField field="nights" label="A field with a mistake" typed="two" error="Write a whole number." />
+      <Facts
+        facts={[
+          { label: 'A fact', value: 'What it is' },
+          { label: 'Another', value: 'What that is' },
+        ]}
+      />
+      <Note>A remark about the page, in small print.</Note>
+      <TaxDetails section="residence" title="Folded away, open at first">
+        <p>What was folded away.</p>
+      </TaxDetails>
+    </div>
+  );
+}

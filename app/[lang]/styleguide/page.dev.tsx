@@ -1,0 +1,46 @@
+import { GalleryBlock } from '@/components/article/GalleryBlock';
+import { Badge } from '@/components/cards/Badge';
+import { HomeCarousel } from '@/components/home/HomeCarousel';
+import { BADGE_COLOURS } from '@/lib/content/badge';
+import { sitePicture } from '@/lib/pictures/sitePicture';
+import { Cards } from './Cards';
+import { Controls } from './Controls';
+import { Specimen } from './Specimen';
+import styles from './styleguide.module.scss';
+import { Colours, Spaces, TypeScale } from './Tokens';
+
+const PICTURES = ['hero-islets.jpg', 'hero-misty-morning.jpg', 'hero-blue-hour-waterfront.jpg'];
+
+export const metadata = { title: 'Style guide', robots: { index: false } };
+
+/** Every part of the design on one page, for working on it: part of `npm run dev`, of no build (next.config.mjs). */
+export default async function StyleGuide() {
+  return (
+    <>
+      <HomeCarousel language="en" title="Style guide" lead="Every part of the design, as `npm run dev` shows it." />
+      <Specimen title="Colours">
+        <Colours />
+      </Specimen>
+      <Specimen title="Type">
+        <TypeScale />
+      </Specimen>
+      <Specimen title="Space">
+        <Spaces />
+      </Specimen>
+      <Specimen title="Controls">
+        <Controls />
+      </Specimen>
+      <Specimen title="Badges">
+        <p className={styles.row}>
+          {BADGE_COLOURS.map((colour) => (
+            <Badge key={colour} badge={{ name: { text: `Badge ${colour}` }, colour }} />
+          ))}
+        </p>
+      </Specimen>
+      <Cards />
+      <Specimen title="Gallery">
+        <GalleryBlock pictures={PICTURES.map((file) => sitePicture(file, 'en'))} />
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { measureTextOverPictures } from '../bench/textOverPictures.mjs';
+import { ask } from '../support/http';
+import { PHONE, SCREEN } from '../support/screens';
+import { expect, test } from '../support/test';
+import { WORDS } from '../support/words';
+
+/** What WCAG asks of small text; large titles hold it too. */
+const BAR = 4.5;
+
+const BRIGHTEST = 8;
+
+type Listed = { _id: string; image: { url: string } | null };
+
+/** Articles under the brightest pictures there are. */
+async function brightestArticles(origin: string): Promise<string[]> {
+  const lists = await Promise.all(
+    ['blog', 'news', 'event'].map((type) => ask(origin, `/api/article?type=${type}&limit=100`)),
+  );
+  const articles = lists.flatMap(({ text }) => (JSON.parse(text) as { data: Listed[] }).data);
+  const measured = await Promise.all(
+    articles.flatMap(({ _id, image }) =>
+      image
+        ? [
+            sharp(`public${image.url}`)
+              .greyscale()
+              .stats()
+              .then(({ channels }) => ({ _id, light: channels[0]?.mean ?? 0 })),
+          ]
+        : [],
+    ),
+  );
+  return measured
+    .sort((a, b) => b.light - a.light)
+    .slice(0, BRIGHTEST)
+    .map(({ _id }) => _id);
+}
+
+const tooPale = async (page: Page): Promise<string[]> =>
+  (await measureTextOverPictures(page))
+    .filter(({ contrast }) => contrast < BAR)
+    .map(({ text, contrast }) => `${contrast.toFixed(2)}: ${text}`);
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const screen of [PHONE, SCREEN]) {
+  test(`titles are read on the brightest pictures, ${screen.width} pixels wide`, async ({ page, origin }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize(screen);
+    const ids = await brightestArticles(origin);
+    expect(ids).toHaveLength(BRIGHTEST);
+    for (const id of ids) {
+      await page.goto(`/see-and-do/article/x?id=${id}`);
+      expect.soft(await tooPale(page), id).toEqual([]);
+    }
+  });
+
+  for (const path of ['/see-and-do', '/events', '/news']) {
+    test(`cards are read on ${path}, ${screen.width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize(screen);
+      await page.goto(path);
+      const measured = await measureTextOverPictures(page, { isWhole: true });
+      expect(measured.length).toBeGreaterThan(10);
+      expect(measured.filter(({ contrast }) => contrast < BAR)).toEqual([]);
+    });
+  }
+
+  test(`the title is read on every picture of the carousel, ${screen.width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize(screen);
+    await page.goto('/');
+    const next = page.getByRole('button', { name: WORDS.en.Carousel.next });
+    const pictures = await page.locator('[aria-roledescription="slide"]').count();
+    for (let picture = 1; picture <= pictures; picture += 1) {
+      expect.soft(await tooPale(page), `picture ${picture}`).toEqual([]);
+      await next.click();
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+    }
+  });
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What is wrong with the place of text on the page: wider than the screen, outside it, cut off by a box around it, or
+ * over another text. Runs in the browser, so it names nothing outside itself.
+ */
+function textFaults(): string[] {
+  type Block = { element: Element; text: string; rects: DOMRect[] };
+  /** Letters are lower than the line box a range reports; this much of it above and below is air. */
+  const AIR = 0.22;
+  const TOLERANCE = 2;
+  const root = document.documentElement;
+  const faults: string[] = [];
+  const short = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 50);
+
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
+    !element.closest('[inert], noscript');
+  /** Text for screen readers, and teasers that end after some lines on purpose. */
+  const isClipped = (element: Element): boolean => {
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      const { clipPath, webkitLineClamp } = getComputedStyle(each);
+      if (clipPath.startsWith('inset(50%') || webkitLineClamp !== 'none') return true;
+    }
+    return false;
+  };
+  const isInScroller = (element: Element): boolean => {
+    for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(each).overflowX) && each.scrollWidth > each.clientWidth) return true;
+    }
+    return false;
+  };
+  const letters = (rect: DOMRect): DOMRect =>
+    new DOMRect(rect.x, rect.y + rect.height * AIR, rect.width, rect.height * (1 - 2 * AIR));
+
+  /** Texts by the block they stand in. */
+  const blocks = new Map<Element, Block>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || !node.textContent?.trim() || !isShown(parent) || isClipped(parent)) continue;
+    let element: Element = parent;
+    while (getComputedStyle(element).display.startsWith('inline') && element.parentElement)
+      element = element.parentElement;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const block = blocks.get(element) ?? { element, text: '', rects: [] };
+    block.text += node.textContent;
+    block.rects.push(
+      ...[...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1).map(letters),
+    );
+    blocks.set(element, block);
+  }
+
+  if (root.scrollWidth > root.clientWidth)
+    faults.push(`the page is ${root.scrollWidth} px wide on ${root.clientWidth}`);
+  const all = [...blocks.values()].filter(({ element }) => !isInScroller(element));
+  for (const { element, text, rects } of all) {
+    const left = Math.min(...rects.map((rect) => rect.left));
+    const right = Math.max(...rects.map((rect) => rect.right));
+    if (left < -TOLERANCE || right > root.clientWidth + TOLERANCE) faults.push(`outside the screen: ${short(text)}`);
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).overflow === 'visible') continue;
+      const frame = box.getBoundingClientRect();
+      const isCut = rects.some(
+        (rect) =>
+          rect.top < frame.top - TOLERANCE ||
+          rect.bottom > frame.bottom + TOLERANCE ||
+          rect.left < frame.left - TOLERANCE ||
+          rect.right > frame.right + TOLERANCE,
+      );
+      if (isCut) faults.push(`cut off: ${short(text)}`);
+    }
+  }
+  for (const [index, one] of all.entries()) {
+    for (const other of all.slice(index + 1)) {
+      const overlap = one.rects.some((a) =>
+        other.rects.some(
+          (b) =>
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOLERANCE &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > TOLERANCE,
+        ),
+      );
+      if (overlap) faults.push(`over each other: ${short(one.text)} | ${short(other.text)}`);
+    }
+  }
+  return faults;
+}
+
+/** What is wrong with the place of text on the page as it stands. */
+export const textFaultsOf = (page: Page): Promise<string[]> => page.evaluate(textFaults);
+
+/** Links and controls smaller than this; a link inside a sentence is as high as its line. */
+function smallTargets({ links, controls }: { links: number; controls: number }): string[] {
+  const isInSentence = (element: Element): boolean => {
+    const parent = element.parentElement;
+    if (!parent || !getComputedStyle(element).display.startsWith('inline')) return false;
+    return (parent.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
+  };
+  /** A card’s link covers the card. */
+  const targetOf = (element: HTMLElement): DOMRect => {
+    const isStretched = getComputedStyle(element, '::after').position === 'absolute';
+    const label = element.closest('label');
+    return ((isStretched && element.offsetParent) || label || element).getBoundingClientRect();
+  };
+  const found: string[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, summary, [tabindex="0"]',
+  )) {
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) continue;
+    if (element.matches('a') && isInSentence(element)) continue;
+    const { width, height } = targetOf(element);
+    const least = element.matches('a') ? links : controls;
+    if (width < least || height < least) {
+      const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      found.push(`${Math.round(width)} × ${Math.round(height)}: ${element.localName} ${name.trim().slice(0, 50)}`);
+    }
+  }
+  return found;
+}
+
+/** Links and controls that are too small to hit, in CSS pixels. */
+export const smallTargetsOf = (page: Page, least: { links: number; controls: number }): Promise<string[]> =>
+  page.evaluate(smallTargets, least);

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+type Shift = { value: number; element: string };
+
+declare global {
+  interface Window {
+    shifts: Shift[];
+  }
+}
+
+/** How late fonts and pictures come, milliseconds: after the first paint, one after the other. */
+const FONT_DELAY_MS = 500;
+const PICTURE_DELAY_MS = 250;
+
+/** From now on fonts and pictures come late, and what moves is noted. */
+export async function slowDown(page: Page): Promise<void> {
+  for (const [files, delay] of [
+    ['**/fonts/**', FONT_DELAY_MS],
+    ['**/{pictures,media,_next/image}**', PICTURE_DELAY_MS],
+  ] as const) {
+    await page.route(files, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      await route.continue().catch(() => {});
+    });
+  }
+  await page.addInitScript(() => {
+    window.shifts = [];
+    type Entry = PerformanceEntry & Shift & { sources: { node: Node | null }[] };
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Entry[]) {
+        const elements = sources.map(
+          ({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent) ?? '',
+        );
+        window.shifts.push({ value, element: elements.map((html) => html.slice(0, 120)).join(' | ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Goes down the page as a reader does, screen by screen, and tells what has moved since it was opened. */
+export async function shiftsWhileReading(page: Page): Promise<Shift[]> {
+  await page.evaluate(() => document.fonts.ready);
+  const isAtEnd = (): Promise<boolean> =>
+    page.evaluate(async () => {
+      window.scrollBy({ top: window.innerHeight * 0.9, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+    });
+  while (!(await isAtEnd()));
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => window.shifts);
+}
