@@ -1,5 +1,3 @@
-import { clock } from '@/lib/clock';
-import { overdueFacts } from '@/lib/places/validity';
 import { checkCategories } from '@/lib/provider/shipped/check/categories';
 import type { Check } from '@/lib/provider/shipped/check/check';
 import { checkDates } from '@/lib/provider/shipped/check/dates';
@@ -15,6 +13,7 @@ import {
   checkRepeatedInLists,
   checkRepeatedOnPages,
 } from '@/lib/provider/shipped/check/pictures';
+import { checkPlaceAges } from '@/lib/provider/shipped/check/placeAges';
 import { checkIds, checkSlugsTaken, checkSlugWords } from '@/lib/provider/shipped/check/slugs';
 import { checkRelated, checkTagNames, checkTagsAlone, checkTagsTwice } from '@/lib/provider/shipped/check/tags';
 import { checkSame, checkUntranslated } from '@/lib/provider/shipped/check/untranslated';
@@ -48,6 +47,7 @@ const CHECKS: readonly Check[] = [
   checkRelated,
   checkBands,
   checkShelves,
+  checkPlaceAges,
 ];
 
 /** What was read, and the verdict. */
@@ -59,15 +59,11 @@ function summaryOf({ guide, news, events, pictures }: Library, faults: number): 
 /**
  * Reads and checks everything under `root`.
  *
- * @returns all faults, each as one line of file, field and remedy, by file; facts that are due to be looked at again, which
- * time alone brings about and which therefore fail nothing; and one line to end with
+ * @returns all faults, each as one line of file, field and remedy, by file; and one line to end with
  */
-export function checkContent(root: string): { faults: string[]; due: string[]; summary: string } {
+export function checkContent(root: string): { faults: string[]; summary: string } {
   const reading = readContent(root);
-  const tidy = (lines: string[]): string[] => lines.map((line) => line.replaceAll(root, 'content')).sort();
-  const faults = tidy([...reading.faults, ...CHECKS.flatMap((check) => check(reading))]);
-  const due = reading.library.places.flatMap(({ file, place }) =>
-    overdueFacts(place, clock.now()).map((line) => `${file}: ${line}`),
-  );
-  return { faults, due: tidy(due), summary: summaryOf(reading.library, faults.length) };
+  const found = [...reading.faults, ...CHECKS.flatMap((check) => check(reading))];
+  const faults = found.map((line) => line.replaceAll(root, 'content')).sort();
+  return { faults, summary: summaryOf(reading.library, faults.length) };
 }
