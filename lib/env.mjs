@@ -31,12 +31,14 @@ const schema = z
     ),
     API_HOST: z.preprocess(unset, origin.optional()),
     SITE_URL: z.preprocess(unset, origin.optional()),
+    METRICS_PORT: z.preprocess(unset, port.optional()),
   })
-  .transform(({ PORT, HOSTNAME, API_HOST, SITE_URL }) => ({
+  .transform(({ PORT, HOSTNAME, API_HOST, SITE_URL, METRICS_PORT }) => ({
     port: PORT,
     hostname: HOSTNAME,
     apiHost: API_HOST ?? null,
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
+    metricsPort: METRICS_PORT ?? null,
   }));
 
 /**

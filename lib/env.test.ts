@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { env, parseEnv } from '@/lib/env.mjs';
 
-const DEFAULTS = { port: 3000, hostname: '0.0.0.0', apiHost: null, siteUrl: 'http://localhost:3000' };
+const DEFAULTS = {
+  port: 3000,
+  hostname: '0.0.0.0',
+  apiHost: null,
+  siteUrl: 'http://localhost:3000',
+  metricsPort: null,
+};
 
 const GOOD: [variables: Record<string, string | undefined>, expected: Partial<typeof DEFAULTS> | object][] = [
   [{}, {}],
@@ -11,6 +17,8 @@ const GOOD: [variables: Record<string, string | undefined>, expected: Partial<ty
   [{ PORT: '8080' }, { port: 8080, siteUrl: 'http://localhost:8080' }],
   [{ PORT: '0' }, { port: 0, siteUrl: 'http://localhost:0' }],
   [{ PORT: '65535' }, { port: 65_535, siteUrl: 'http://localhost:65535' }],
+  [{ METRICS_PORT: '' }, {}],
+  [{ METRICS_PORT: '9464' }, { metricsPort: 9464 }],
   [{ HOSTNAME: 'localhost' }, { hostname: 'localhost' }],
   [{ HOSTNAME: '::1' }, { hostname: '::1' }],
   [{ API_HOST: 'https://api.example.org' }, { apiHost: 'https://api.example.org' }],
@@ -34,6 +42,7 @@ const BAD: [name: string, value: string][] = [
   ['PORT', '3000 '],
   ['PORT', '1e3'],
   ['PORT', '123456'],
+  ['METRICS_PORT', 'on'],
   ['HOSTNAME', 'a b'],
   ['HOSTNAME', 'http://localhost'],
   ['HOSTNAME', 'a\nb'],

@@ -1,12 +1,8 @@
-type Fields = Record<string, string | number | boolean | null | undefined>;
-
-const write = (level: 'info' | 'warn' | 'error', event: string, fields: Fields): void => {
-  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields });
-  process.stderr.write(`${line}\n`);
-};
+import { type Fields, writeLine } from '@/lib/logLine.mjs';
 
 /** Structured log: one JSON line an event, no personal data, no visitor addresses. */
 export const log = {
-  warn: (event: string, fields: Fields = {}): void => write('warn', event, fields),
-  error: (event: string, fields: Fields = {}): void => write('error', event, fields),
+  info: (event: string, fields: Fields = {}): void => writeLine('info', event, fields),
+  warn: (event: string, fields: Fields = {}): void => writeLine('warn', event, fields),
+  error: (event: string, fields: Fields = {}): void => writeLine('error', event, fields),
 };

@@ -7,6 +7,7 @@ import { LatestNews } from '@/components/home/LatestNews';
 import { TopAttractions } from '@/components/home/TopAttractions';
 import { VirtualTour } from '@/components/home/VirtualTour';
 import { Welcome } from '@/components/home/Welcome';
+import { PageAge } from '@/components/page/PageAge';
 import { JsonLd } from '@/components/seo/JsonLd';
 import type { Card } from '@/lib/content/card';
 import type { ContractArticle } from '@/lib/contract/article';
@@ -57,6 +58,7 @@ export default async function HomePage() {
     <>
       <JsonLd graph={toGraph([organization(language), website(language), destination(t('metaDescription'))])} />
       <HomeCarousel language={language} title={t('title')} lead={t('lead')} />
+      <PageAge />
       <Welcome language={language} />
       {attractions.length > 0 && (
         <TopAttractions

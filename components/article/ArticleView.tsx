@@ -7,6 +7,7 @@ import { EventFacts } from '@/components/article/EventFacts';
 import { PlaceFacts } from '@/components/article/PlaceFacts';
 import { Breadcrumbs } from '@/components/page/Breadcrumbs';
 import { Hero } from '@/components/page/Hero';
+import { PageAge } from '@/components/page/PageAge';
 import { Words } from '@/components/text/Words';
 import type { Article, Crumb } from '@/lib/content/article';
 import type { Place } from '@/lib/content/place';
@@ -28,6 +29,7 @@ export function ArticleView({ article, place, language, crumbs, children }: Prop
       <Hero title={article.title} picture={article.picture}>
         <Breadcrumbs crumbs={crumbs} />
       </Hero>
+      <PageAge />
       <div className={styles.page}>
         <ArticleMeta article={article} />
         <div className={place ? styles.withPlace : styles.columns}>

@@ -8,6 +8,7 @@ import { AddressId } from '@/components/page/AddressId.client';
 import { Band } from '@/components/page/Band';
 import { Breadcrumbs } from '@/components/page/Breadcrumbs';
 import { Hero } from '@/components/page/Hero';
+import { PageAge } from '@/components/page/PageAge';
 import { Section } from '@/components/page/Section';
 import { JsonLd } from '@/components/seo/JsonLd';
 import type { Category, Crumb } from '@/lib/content/article';
@@ -43,6 +44,7 @@ export async function CategoryView({ language, category, crumbs, subcategories, 
       <Hero title={title} picture={picture}>
         <Breadcrumbs crumbs={crumbs} />
       </Hero>
+      <PageAge />
       <Band>
         <CategoryIntro description={description} />
       </Band>

@@ -1,10 +1,10 @@
 import { kindsOfPage, SHARED } from '../support/addresses';
 import { headingsOf, languageOf } from '../support/html';
-import type { Answer } from '../support/http';
+import { expectUnavailable } from '../support/outage';
 import { pairTest } from '../support/pair';
 import type { FaultKind } from '../support/provider';
 import { expect } from '../support/test';
-import { type Language, TAG, WORDS } from '../support/words';
+import { type Language, TAG } from '../support/words';
 
 /** How soon a page must be there again once the provider is. */
 const RECOVERY = { timeout: 60_000 };
@@ -20,17 +20,6 @@ const UNSEEN: [string, Language][] = [
   ['/events?page=2', 'en'],
   ['/dogadjaji/x?id=event-03', 'sr'],
 ];
-
-/** Complete server HTML in the visitor’s language that says when to come back and where to go on. */
-function expectUnavailable({ status, headers, text }: Answer, language: Language, what: string): void {
-  expect.soft(status, what).toBe(503);
-  expect.soft(Number(headers['retry-after']), what).toBeGreaterThan(0);
-  expect.soft(headers['cache-control'], what).toBe('no-store');
-  expect.soft(languageOf(text), what).toBe(TAG[language]);
-  expect.soft(headingsOf(text), what).toEqual([WORDS[language].UnavailablePage.title]);
-  expect.soft(text, what).toContain('<footer');
-  expect.soft(text, what).toContain(language === 'en' ? 'href="/tax"' : 'href="/tax?lang=sr"');
-}
 
 for (const kind of ['hang', 'refuse', '500', 'html', 'half'] satisfies FaultKind[]) {
   pairTest(`a provider that fails (${kind}) takes down no page that was seen`, async ({ provider, site }) => {

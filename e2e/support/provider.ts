@@ -17,6 +17,9 @@ export type TestProvider = {
   publish(edition: string): Promise<void>;
   /** Adds this many news, newer than all others. */
   add(news: number): Promise<void>;
+  /** Nobody listens at its address any more, until it comes back. */
+  leave(): Promise<void>;
+  comeBack(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -24,7 +27,12 @@ export type TestProvider = {
 export async function startProvider(size?: Parameters<typeof createProvider>[0]): Promise<TestProvider> {
   const server = createProvider(size).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const leave = async (): Promise<void> => {
+    server.close();
+    server.closeAllConnections();
+  };
   const command = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(`${origin}${path}`, {
       method,
@@ -40,9 +48,11 @@ export async function startProvider(size?: Parameters<typeof createProvider>[0])
     forget: async () => void (await command('DELETE', '/__log')),
     publish: async (edition) => void (await command('PUT', '/__edition', edition)),
     add: async (news) => void (await command('PUT', '/__added', news)),
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
+    leave,
+    comeBack: async () => {
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
     },
+    stop: leave,
   };
 }

@@ -1,11 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { START_ARGUMENTS } from '../startCommand.mjs';
 import { type Answer, ask } from './http';
 
 /** How long a site may take to answer for the first time. */
 const START_MS = 20_000;
+
+/** How soon a site notices that time has passed. */
+const NOTICE_MS = 20;
 
 export type Site = {
   origin: string;
@@ -13,10 +20,16 @@ export type Site = {
   siteUrl: string;
   pid: number;
   ask(path: string, headers?: Record<string, string>): Promise<Answer>;
+  /** Lets so much time pass at once, for everything the site keeps. */
+  pass(seconds: number): Promise<void>;
+  /** What it wrote so far. */
+  output(): string;
+  /** Tells it to stop as an operator does; its exit code. */
+  terminate(): Promise<number | null>;
   stop(): Promise<void>;
 };
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -52,6 +65,8 @@ export async function runSite(variables: Variables): Promise<{ code: number | nu
   return { code, output: output() };
 }
 
+type Start = { apiHost?: string; siteUrl?: string; variables?: Variables };
+
 let count = 0;
 
 /**
@@ -59,11 +74,21 @@ let count = 0;
  *
  * @throws {Error} with its output, when it does not answer in time
  */
-export async function startSite({ apiHost = '', siteUrl }: { apiHost?: string; siteUrl?: string } = {}): Promise<Site> {
+export async function startSite({ apiHost = '', siteUrl, variables = {} }: Start = {}): Promise<Site> {
   const port = await freePort();
   count += 1;
   const address = siteUrl ?? `http://site-${process.pid}-${Date.now()}-${count}.example`;
-  const child = launch({ PORT: String(port), API_HOST: apiHost, SITE_URL: address });
+  const passed = join(tmpdir(), `kotor-clock-${process.pid}-${count}`);
+  writeFileSync(passed, '0');
+  let secondsPassed = 0;
+  const child = launch({
+    PORT: String(port),
+    API_HOST: apiHost,
+    SITE_URL: address,
+    CLOCK_FILE: passed,
+    NODE_OPTIONS: `--import ${new URL('./passingTime.mjs', import.meta.url).href}`,
+    ...variables,
+  });
   const output = outputOf(child);
   const origin = `http://localhost:${port}`;
   const isUp = (): Promise<boolean> =>
@@ -81,10 +106,24 @@ export async function startSite({ apiHost = '', siteUrl }: { apiHost?: string; s
     siteUrl: address,
     pid: child.pid ?? 0,
     ask: (path, headers) => ask(origin, path, { headers }),
+    pass: async (seconds) => {
+      secondsPassed += seconds;
+      writeFileSync(`${passed}.new`, String(secondsPassed * 1_000));
+      renameSync(`${passed}.new`, passed);
+      await wait(NOTICE_MS);
+    },
+    output,
+    terminate: async () => {
+      child.kill('SIGTERM');
+      const [code] = (await once(child, 'exit')) as [number | null];
+      return code;
+    },
     stop: async () => {
-      if (child.exitCode !== null) return;
-      child.kill('SIGKILL');
-      await once(child, 'exit');
+      if (child.exitCode === null) {
+        child.kill('SIGKILL');
+        await once(child, 'exit');
+      }
+      rmSync(passed, { force: true });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,6 +10,9 @@ import { scriptsIn, seal } from './seal.mjs';
 /** Bounds of what rendered pages may take, whatever is asked for. */
 const MAX_MEMORY_BYTES = 16_000_000;
 const MAX_DISK_BYTES = 200_000_000;
+
+/** Each page asked for, for the metrics: `{ result }`. */
+const pages = channel('kotor:page');
 
 /** Entries in memory, as stored. */
 /** @type {LRUCache<string, Buffer>} */
@@ -51,6 +55,7 @@ export default class CacheHandler {
   async get(key, { kind }) {
     const name = pageFileName(kind, pathOf(key));
     const held = memory.get(name) ?? (await this.#read(name));
+    if (kind === 'APP_PAGE') pages.publish({ result: held ? 'hit' : 'miss' });
     if (!held) return null;
     try {
       const { scripts, ...entry } = deserialize(held);

@@ -5,7 +5,7 @@ import { contractPaged } from '@/lib/contract/paged';
 import { contractText } from '@/lib/contract/text';
 import { log } from '@/lib/log';
 
-jest.mock('@/lib/log', () => ({ log: { warn: jest.fn(), error: jest.fn() } }));
+jest.mock('@/lib/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
 const NO_TEXT = { en: undefined, sr: undefined };
 const NO_SEO = { title: NO_TEXT, description: NO_TEXT, keywords: NO_TEXT, slug: NO_TEXT };

@@ -5,9 +5,21 @@ import { join } from 'node:path';
 import next from 'next';
 import { buildId, PAGES_ROOT, SITEMAPS_ROOT } from '../cache/pageFolder.mjs';
 import { env, parseEnv } from '../env.mjs';
+import { writeLine } from '../logLine.mjs';
+import { answerWith } from './answerRequest.mjs';
+import { keepOneLog } from './oneLog.mjs';
 
 /** Longest wait for requests under way once the process is told to stop. */
 const SHUTDOWN_MS = 10_000;
+
+/** What one connection may take. A kept-alive one outlives the idle time of usual proxies, which is a minute. */
+const LIMITS = {
+  maxHeaderSize: 16_384,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+};
 
 function fail(/** @type {string} */ reason) {
   process.stderr.write(`The site cannot start: ${reason}\n`);
@@ -28,26 +40,38 @@ try {
 }
 if (!buildId()) fail('there is no build; run `npm run build` first');
 
-const { port, hostname } = env();
+const { port, hostname, metricsPort } = env();
 for (const root of [PAGES_ROOT, SITEMAPS_ROOT]) forgetOldBuilds(root);
+keepOneLog();
 
 // Next is told `localhost` whatever address is bound: bound to 127.0.0.1 it would send its own rewrites outside.
 const app = next({ dev: false, hostname: 'localhost', port, quiet: true });
 await app.prepare();
-const handle = app.getRequestHandler();
-const server = createServer((request, response) => void handle(request, response));
+let isStopping = false;
+const server = createServer(
+  LIMITS,
+  answerWith(app.getRequestHandler(), () => isStopping),
+);
 
 server.on('error', (error) => fail(`${hostname}:${port}: ${error.message}`));
 server.listen(port, hostname, () => {
   const address = server.address();
   const bound = typeof address === 'object' && address ? address.port : port;
-  console.log(`The site answers at http://localhost:${bound}`);
+  process.stdout.write(`The site answers at http://localhost:${bound}\n`);
 });
+
+if (metricsPort !== null) {
+  const { serveMetrics } = await import('./metrics.mjs');
+  serveMetrics(metricsPort).on('error', (error) => fail(`METRICS_PORT ${metricsPort}: ${error.message}`));
+}
 
 for (const signal of ['SIGTERM', 'SIGINT']) {
   process.once(signal, () => {
+    isStopping = true;
+    writeLine('info', 'stopping', { signal });
     server.close(() => process.exit(0));
-    server.closeIdleConnections();
     setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
+    // Connections fall idle one by one, as their requests are answered.
+    setInterval(() => server.closeIdleConnections(), 100).unref();
   });
 }

@@ -6,6 +6,7 @@ import { GRID_SIZES } from '@/components/cards/cardSizes';
 import { Band } from '@/components/page/Band';
 import { Hero } from '@/components/page/Hero';
 import { ListHeading } from '@/components/page/ListHeading';
+import { PageAge } from '@/components/page/PageAge';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { toCategoryCard } from '@/lib/convert/toCard';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
@@ -42,6 +43,7 @@ export default async function GuidePage() {
         lead={{ text: t('lead') }}
         picture={sitePicture(PAGE_PICTURES.guide, language)}
       />
+      <PageAge />
       <Band>
         <ListHeading>{t('list')}</ListHeading>
         <CardGrid columns={3}>

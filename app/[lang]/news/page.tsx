@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NewsBands } from '@/components/lists/NewsBands';
 import { Hero } from '@/components/page/Hero';
+import { PageAge } from '@/components/page/PageAge';
 import { sliceNews } from '@/lib/content/slices';
 import { toCard } from '@/lib/convert/toCard';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
@@ -36,6 +37,7 @@ export default async function NewsPage() {
         lead={{ text: t('lead') }}
         picture={sitePicture(PAGE_PICTURES.news, language)}
       />
+      <PageAge />
       <NewsBands {...bands} allHref={allNewsHref(language)} />
     </>
   );

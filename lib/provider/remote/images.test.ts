@@ -2,7 +2,7 @@
 import { log } from '@/lib/log';
 import { toMediaUrl, withMediaHtml } from '@/lib/provider/remote/images';
 
-jest.mock('@/lib/log', () => ({ log: { warn: jest.fn(), error: jest.fn() } }));
+jest.mock('@/lib/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
 const HOST = 'https://api.example.org';
 

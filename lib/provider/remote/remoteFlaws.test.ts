@@ -4,7 +4,7 @@ import type { Provider } from '@/lib/provider/provider';
 import { ContentSystem, sendJson } from '@/lib/provider/remote/contentSystem.cases';
 import { createRemoteProvider } from '@/lib/provider/remote/remoteProvider';
 
-jest.mock('@/lib/log', () => ({ log: { warn: jest.fn(), error: jest.fn() } }));
+jest.mock('@/lib/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
 const system = new ContentSystem();
 

@@ -8,7 +8,7 @@ import { ContentSystem, type Respond, sendJson } from '@/lib/provider/remote/con
 import { createRemoteProvider } from '@/lib/provider/remote/remoteProvider';
 import { serveShipped } from '@/lib/provider/remote/serveShipped.cases';
 
-jest.mock('@/lib/log', () => ({ log: { warn: jest.fn(), error: jest.fn() } }));
+jest.mock('@/lib/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
 const system = new ContentSystem();
 
@@ -53,7 +53,7 @@ describe('what it asks', () => {
     const headers: IncomingMessage['headers'][] = [];
     system.respond = (_url, response, request) => {
       headers.push(request.headers);
-      sendJson(response, {}, 404);
+      sendJson(response, []);
     };
     await provider.articles({ page: 1, limit: 50, type: 'news', sort: 'desc' });
     await provider.articles({ page: 1, limit: 3, type: 'event', sort_by: 'startDate', sort_order: 'desc' });
@@ -87,10 +87,10 @@ describe('what it asks', () => {
 });
 
 describe.each(QUESTIONS)('asked for %s', (_name, ask) => {
-  test('404 is missing', async () => {
+  test('404 everywhere is an outage', async () => {
     system.respond = (_url, response) => sendJson(response, { message: 'no' }, 404);
-    expect(await ask(provider)).toEqual({ state: 'missing' });
-    expect(log.warn).not.toHaveBeenCalled();
+    expect(await ask(provider)).toEqual({ state: 'unavailable' });
+    expect(log.warn).toHaveBeenCalled();
   });
 
   const FAILURES: [what: string, respond: Respond][] = [
@@ -116,6 +116,14 @@ describe.each(QUESTIONS)('asked for %s', (_name, ask) => {
       },
     ],
     ['a closed connection', (_url, response) => void response.destroy()],
+    [
+      'another encoding',
+      (_url, response) => void response.end(Buffer.from('{"data":[],"x":"Kotor – čaršija"}', 'utf16le')),
+    ],
+    [
+      'letters of one byte each',
+      (_url, response) => void response.end(Buffer.from('{"_id":"a1","x":"\xe8"}', 'latin1')),
+    ],
     ['null', (_url, response) => sendJson(response, null)],
     ['a number', (_url, response) => sendJson(response, 7)],
     ['something else in the wrapper', (_url, response) => sendJson(response, { data: 7 })],
@@ -133,6 +141,32 @@ describe.each(QUESTIONS)('asked for %s', (_name, ask) => {
     await gone.stop();
     expect(await ask(createRemoteProvider(gone.origin))).toEqual({ state: 'unavailable' });
   });
+});
+
+/** What may not exist: a provider that works otherwise says 404 for it. */
+test.each(QUESTIONS.filter(([name]) => !['a list', 'the categories'].includes(name)))(
+  'asked for %s, a provider that works may say 404: it is missing',
+  async (_name, ask) => {
+    system.respond = (url, response) =>
+      url.pathname === '/api/config' ? sendJson(response, { categories: [] }) : sendJson(response, {}, 404);
+    expect(await ask(provider)).toEqual({ state: 'missing' });
+    expect(log.warn).not.toHaveBeenCalled();
+  },
+);
+
+test('a 404 is no longer believed once the provider has lost its categories', async () => {
+  const moveTo = stopTime();
+  system.respond = (url, response) =>
+    url.pathname === '/api/config' ? sendJson(response, { categories: [] }) : sendJson(response, {}, 404);
+  expect(await provider.article('a1')).toEqual({ state: 'missing' });
+  system.respond = (_url, response) => sendJson(response, {}, 404);
+  await moveTo(2_000);
+  expect(await provider.article('a2')).toEqual({ state: 'unavailable' });
+});
+
+test('a list of which no item can be read is an outage, not an empty page', async () => {
+  system.respond = (_url, response) => sendJson(response, { data: [{ name: 1 }, { name: 2 }] });
+  expect(await provider.articles({})).toEqual({ state: 'unavailable' });
 });
 
 describe('a provider that hangs', () => {

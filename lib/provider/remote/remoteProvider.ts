@@ -4,8 +4,7 @@ import { type ContractArticle, contractArticle } from '@/lib/contract/article';
 import { contractCategory, contractConfig } from '@/lib/contract/category';
 import { contractPaged, type Paged } from '@/lib/contract/paged';
 import { toSearch } from '@/lib/contract/query';
-import { log } from '@/lib/log';
-import { type Answer, found, MISSING, mapAnswer, UNAVAILABLE } from '@/lib/provider/answer';
+import { type Answer, found, MISSING, mapAnswer } from '@/lib/provider/answer';
 import type { Provider } from '@/lib/provider/provider';
 import { isShownArticle, isShownCategory, onlyShown, onlyShownSubcategories } from '@/lib/provider/published';
 import { withMediaArticle, withMediaCategory, withMediaHtml } from '@/lib/provider/remote/images';
@@ -26,16 +25,7 @@ const content = wrapped(z.string());
 
 /** The content system that `API_HOST` names, spoken to over the contract of the provider API. */
 export function createRemoteProvider(apiHost: string): Provider {
-  const request = createRequester(apiHost);
-
-  async function ask<T extends z.ZodType>(path: string, schema: T): Promise<Answer<z.output<T>>> {
-    const answer = await request(path);
-    if (answer.state !== 'found') return answer;
-    const parsed = schema.safeParse(answer.value);
-    if (parsed.success) return found(parsed.data);
-    log.warn('provider.nonsense', { path, reason: parsed.error.issues[0]?.message });
-    return UNAVAILABLE;
-  }
+  const ask = createRequester(apiHost, config);
 
   const askArticles = async (path: string): Promise<Answer<Paged<ContractArticle>>> =>
     mapAnswer(await ask(path, pagedArticles), (paged) => ({

@@ -1,77 +1,106 @@
 import 'server-only';
+import { channel } from 'node:diagnostics_channel';
 import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
 import { log } from '@/lib/log';
 import { type Answer, found, MISSING, UNAVAILABLE } from '@/lib/provider/answer';
+import { createBreaker, ProviderRests } from '@/lib/provider/remote/breaker';
+import { ProviderFailure, readJson } from '@/lib/provider/remote/readJson';
 
-/** A provider that has not answered in full after this many milliseconds counts as failed (behaviour “When things fail”). */
-const TIMEOUT_MS = 5_000;
 /** Answers live this long, so that the existence check, the page and its metadata share one call. */
 const FRESH_MS = 20_000;
 /** A failed address is not asked again before this, whoever asks. */
 const REST_MS = 1_000;
-const MAX_BYTES = 10_000_000;
+/** One sign of life makes every 404 of this long believable. */
+const ALIVE_MS = 1_000;
 const MAX_CACHE_BYTES = 16_000_000;
 
-class ProviderFailure extends Error {}
+const CONFIG = '/config';
+/** Addresses that always exist: a 404 of theirs is an outage. */
+const ALWAYS_THERE = /^\/(config$|article(\?|$))/;
 
-async function readBounded(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BYTES) throw new ProviderFailure(`answer over ${MAX_BYTES} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-async function requestJson(url: string): Promise<Answer<unknown>> {
-  const response = await fetch(url, {
-    headers: { Accept: 'application/json' },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    redirect: 'error',
-    // No `cache` here: Next keeps nothing of a plain call, while `no-store` would forbid keeping the page itself.
-  });
-  if (response.status === 404) {
-    await response.body?.cancel();
-    return MISSING;
-  }
-  if (!response.ok) {
-    await response.body?.cancel();
-    throw new ProviderFailure(`status ${response.status}`);
-  }
-  return found(JSON.parse(await readBounded(response)));
-}
+/** Each call made, for the metrics: `{ result, seconds }`. */
+const calls = channel('kotor:provider');
 
 type Held = { answer: Answer<unknown>; bytes: number };
 
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'unknown';
+  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
+  return `${error.name}: ${error.message}${cause}`;
+};
+
 /**
- * Asks one provider for JSON by path. Calls in flight are shared, answers are kept for a moment within a bound of bytes,
- * and a failed address rests before it is asked again.
+ * Asks one provider for JSON by path, and checks it. Calls in flight are shared, answers are kept for a moment within a
+ * bound of bytes, a failed address rests before it is asked again, and so does a provider that fails as a whole.
+ *
+ * @param config the shape of `/config`, which tells whether the provider is well
  */
-export function createRequester(origin: string): (path: string) => Promise<Answer<unknown>> {
+export function createRequester(origin: string, config: z.ZodType) {
+  const runSpared = createBreaker();
   const failedAt = new LRUCache<string, true>({ max: 2_000, ttl: REST_MS });
-  const held = new LRUCache<string, Held>({
+  let aliveUntil = 0;
+
+  /** @returns null for a 404 */
+  async function read(path: string, schema: z.ZodType): Promise<{ value: unknown; bytes: number } | null> {
+    const answer = await readJson(`${origin}/api${path}`);
+    if (!answer && ALWAYS_THERE.test(path)) throw new ProviderFailure('status 404');
+    if (!answer) return null;
+    const parsed = schema.safeParse(answer.value);
+    if (!parsed.success) throw new ProviderFailure(`nonsense, ${parsed.error.issues[0]?.message}`);
+    return { value: parsed.data, bytes: answer.bytes };
+  }
+
+  async function call(path: string, schema: z.ZodType): ReturnType<typeof read> {
+    const started = performance.now();
+    let result = 'failed';
+    try {
+      const answer = await runSpared(path, () => read(path, schema));
+      result = answer ? 'found' : 'missing';
+      return answer;
+    } catch (error) {
+      if (error instanceof ProviderRests) result = 'spared';
+      throw error;
+    } finally {
+      calls.publish({ result, seconds: (performance.now() - started) / 1_000 });
+    }
+  }
+
+  /** A 404 is believed of a provider that still knows its categories: one that lost everything is down. */
+  async function expectAlive(): Promise<void> {
+    if (performance.now() < aliveUntil) return;
+    if (failedAt.has(CONFIG)) throw new ProviderFailure('status 404, as for the categories');
+    try {
+      await held.fetch(CONFIG, { context: config, forceRefresh: true });
+    } catch (error) {
+      failedAt.set(CONFIG, true);
+      throw error;
+    }
+    aliveUntil = performance.now() + ALIVE_MS;
+  }
+
+  const held = new LRUCache<string, Held, z.ZodType>({
     maxSize: MAX_CACHE_BYTES,
     sizeCalculation: ({ bytes }) => bytes + 500,
     ttl: FRESH_MS,
     ignoreFetchAbort: true,
-    fetchMethod: async (path) => {
-      const answer = await requestJson(`${origin}/api${path}`);
-      return { answer, bytes: answer.state === 'found' ? JSON.stringify(answer.value).length * 2 : 0 };
+    fetchMethod: async (path, _stale, { context: schema }) => {
+      const answer = await call(path, schema);
+      if (answer) return { answer: found(answer.value), bytes: answer.bytes * 2 };
+      await expectAlive();
+      return { answer: MISSING, bytes: 0 };
     },
   });
 
-  return async (path) => {
+  return async <T extends z.ZodType>(path: string, schema: T): Promise<Answer<z.output<T>>> => {
     if (failedAt.has(path)) return UNAVAILABLE;
     try {
-      return (await held.fetch(path))?.answer ?? UNAVAILABLE;
+      const kept = await held.fetch(path, { context: schema });
+      return (kept?.answer ?? UNAVAILABLE) as Answer<z.output<T>>;
     } catch (error) {
+      if (error instanceof ProviderRests) return UNAVAILABLE;
       failedAt.set(path, true);
-      log.warn('provider.failed', {
-        path,
-        reason: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown',
-      });
+      log.warn('provider.failed', { path, reason: reasonOf(error) });
       return UNAVAILABLE;
     }
   };

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { NewsList } from '@/components/lists/NewsList';
 import { Breadcrumbs } from '@/components/page/Breadcrumbs';
 import { Hero } from '@/components/page/Hero';
+import { PageAge } from '@/components/page/PageAge';
 import { mapPaged } from '@/lib/contract/paged';
 import { toCard } from '@/lib/convert/toCard';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
@@ -39,6 +40,7 @@ export default async function AllNewsPage({ params }: Props) {
       <Hero title={{ text: t('allTitle') }} picture={sitePicture(PAGE_PICTURES.news, language)}>
         <Breadcrumbs crumbs={[{ name: { text: t('title') }, href: newsHref(language) }]} />
       </Hero>
+      <PageAge />
       <NewsList
         language={language}
         news={mapPaged(news, (article) => toCard(article, language))}

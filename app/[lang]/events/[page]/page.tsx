@@ -6,6 +6,7 @@ import { EventFilter } from '@/components/lists/EventFilter';
 import { Band } from '@/components/page/Band';
 import { Hero } from '@/components/page/Hero';
 import { ListHeading } from '@/components/page/ListHeading';
+import { PageAge } from '@/components/page/PageAge';
 import { endedLast, toCard } from '@/lib/convert/toCard';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
@@ -34,6 +35,7 @@ export default async function EventsPage({ params }: Props) {
         lead={{ text: t('lead') }}
         picture={sitePicture(PAGE_PICTURES.events, language)}
       />
+      <PageAge />
       <Band>
         <EventFilter language={language} current={null} />
         <ListHeading>{t('list')}</ListHeading>

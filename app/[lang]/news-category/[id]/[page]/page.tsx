@@ -5,6 +5,7 @@ import { NewsList } from '@/components/lists/NewsList';
 import { AddressId } from '@/components/page/AddressId.client';
 import { Breadcrumbs } from '@/components/page/Breadcrumbs';
 import { Hero } from '@/components/page/Hero';
+import { PageAge } from '@/components/page/PageAge';
 import { mapPaged } from '@/lib/contract/paged';
 import { toCard } from '@/lib/convert/toCard';
 import { toNewsCategory } from '@/lib/convert/toCategory';
@@ -56,6 +57,7 @@ export default async function NewsCategoryPage({ params }: Props) {
       <Hero title={category.title} picture={sitePicture(PAGE_PICTURES.news, language)}>
         <Breadcrumbs crumbs={[{ name: { text: t('title') }, href: newsHref(language) }]} />
       </Hero>
+      <PageAge />
       <NewsList
         language={language}
         news={mapPaged(news, (article) => toCard(article, language))}

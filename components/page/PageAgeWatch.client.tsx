@@ -1,0 +1,17 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+
+const DAY_MS = 86_400_000;
+
+type Props = { renderedAt: number; text: string };
+
+/** Brings the note about an old page when there is need of it: hardly ever. */
+export function PageAgeWatch({ renderedAt, text }: Props) {
+  const [Note, setNote] = useState<ComponentType<{ text: string }> | null>(null);
+  useEffect(() => {
+    if (Date.now() - renderedAt < DAY_MS) return setNote(null);
+    void import('@/components/page/OldPage.client').then(({ OldPage }) => setNote(() => OldPage));
+  }, [renderedAt]);
+  return Note && <Note text={text} />;
+}

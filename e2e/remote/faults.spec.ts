@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { FAULTS } from '../provider/faults.mjs';
+import { kindsOfPage, RESIDENT_CARD, SHARED } from '../support/addresses';
+import { headingsOf, languageOf } from '../support/html';
+import type { Answer } from '../support/http';
+import { expectUnavailable } from '../support/outage';
+import { startProvider, type TestProvider } from '../support/provider';
+import { type Site, startSite } from '../support/site';
+import { expect, test } from '../support/test';
+import { LANGUAGES, type Language, TAG } from '../support/words';
+
+/** Older than the five minutes after which pages are renewed. */
+const LATER_SECONDS = 600;
+/** All is fresh again within a minute of the provider’s recovery, which passes in steps while pages are renewed. */
+const RECOVERY_SECONDS = 60;
+const STEP_SECONDS = 5;
+/** What a provider that sends without end may cost: the answers under way, each cut at its bound. */
+const MOST_GROWTH_KB = 120_000;
+
+type Visit = { path: string; language: Language; answer: Answer };
+
+const asksNobody: readonly string[] = [...SHARED.slice(1).map((path) => path.slice(1)), 'resident card'];
+
+/** Every kind of page that asks the provider, in both languages. */
+const PAGES = LANGUAGES.flatMap((language) =>
+  Object.entries(kindsOfPage('remote', language))
+    .filter(([kind]) => !asksNobody.includes(kind))
+    .map(([, path]) => ({ path, language })),
+);
+
+const visit = (site: Site): Promise<Visit[]> =>
+  Promise.all(PAGES.map(async (page) => ({ ...page, answer: await site.ask(page.path) })));
+
+const residentKb = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+
+/** No resource is asked more than once a second, however many visitors want it. */
+async function expectSpared(provider: TestProvider, seconds: number, what: string): Promise<void> {
+  const counts = new Map<string, number>();
+  for (const url of await provider.asked()) counts.set(url, (counts.get(url) ?? 0) + 1);
+  for (const [url, count] of counts) expect.soft(count, `${what}: ${url}`).toBeLessThanOrEqual(seconds + 1);
+}
+
+async function expectOutage(seen: Site, unseen: Site, before: Visit[], what: string): Promise<void> {
+  const [kept, refused] = await Promise.all([visit(seen), visit(unseen)]);
+  for (const { path, language, answer } of refused) expectUnavailable(answer, language, `${what}, unseen: ${path}`);
+  for (const [index, { path, answer }] of kept.entries()) {
+    expect.soft(answer.status, `${what}, seen: ${path}`).toBe(200);
+    expect
+      .soft(headingsOf(answer.text), `${what}, seen: ${path}`)
+      .toEqual(headingsOf(before[index]?.answer.text ?? ''));
+  }
+  const list = await unseen.ask('/api/article?limit=7&type=news');
+  expect.soft(list.status, `${what}: a list that grows`).toBe(503);
+  for (const path of [...SHARED.slice(1), RESIDENT_CARD]) {
+    expect.soft((await unseen.ask(path)).status, `${what}: ${path}`).toBe(200);
+  }
+}
+
+/** All pages of a site whose provider is back, as soon as none shows an earlier edition. */
+async function recovered(site: Site, edition: string, what: string): Promise<Visit[]> {
+  for (let passed = 0; passed < RECOVERY_SECONDS; passed += STEP_SECONDS) {
+    await site.pass(STEP_SECONDS);
+    const visits = await visit(site);
+    const isOld = ({ answer }: Visit): boolean =>
+      /\(edition /.test(answer.text) && !answer.text.includes(`(${edition})`);
+    if (!visits.some(isOld)) return visits;
+  }
+  throw new Error(`${what}: pages were not renewed within ${RECOVERY_SECONDS} seconds`);
+}
+
+test('whatever the provider does, pages seen stay, others say when to come back, and soon all is well', async () => {
+  test.setTimeout(180_000);
+  const provider = await startProvider();
+  const [seen, unseen] = await Promise.all([0, 1].map(() => startSite({ apiHost: provider.origin })));
+  if (!seen || !unseen) throw new Error('two sites were to start');
+  await provider.publish('edition first');
+  let before = await visit(seen);
+  for (const { path, answer } of before) expect(answer.status, path).toBe(200);
+
+  for (const [round, kind] of [...FAULTS, 'gone' as const].entries()) {
+    if (kind === 'gone') await provider.leave();
+    else await provider.break(kind);
+    await seen.pass(LATER_SECONDS);
+    await unseen.pass(LATER_SECONDS);
+    if (kind !== 'gone') await provider.forget();
+    const started = Date.now();
+    const resident = residentKb(unseen.pid);
+    await expectOutage(seen, unseen, before, kind);
+    if (kind === 'huge') expect(residentKb(unseen.pid) - resident).toBeLessThan(MOST_GROWTH_KB);
+    // Two sites ask it.
+    if (kind !== 'gone') await expectSpared(provider, 2 * Math.ceil((Date.now() - started) / 1_000), kind);
+
+    if (kind === 'gone') await provider.comeBack();
+    else await provider.mend();
+    await provider.publish(`edition ${round}`);
+    before = await recovered(seen, `edition ${round}`, kind);
+    const later = `/see-and-do/article/x?id=blog-${12 + round}`;
+    await unseen.pass(STEP_SECONDS);
+    expect((await unseen.ask(later)).status, `${kind}: ${later}`).toBe(200);
+  }
+
+  for (const { path, language, answer } of await visit(unseen)) {
+    expect.soft(answer.status, path).toBe(200);
+    expect.soft(languageOf(answer.text), path).toBe(TAG[language]);
+  }
+  await Promise.all([seen.stop(), unseen.stop()]);
+  await provider.stop();
+});

@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { ask } from '../support/http';
+import { startProvider } from '../support/provider';
+import { freePort, startSite } from '../support/site';
+import { expect, test } from '../support/test';
+
+type Line = { time: string; level: string; event: string; request?: string; path?: string; status?: number };
+
+const linesOf = (output: string): Line[] =>
+  output
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('The site answers at '))
+    .map((line) => JSON.parse(line) as Line);
+
+test('every event is one line with the id of its request, and nothing of the visitor', async () => {
+  const provider = await startProvider();
+  const site = await startSite({ apiHost: provider.origin });
+  const { headers } = await site.ask('/see-and-do/article/x?id=blog-07&secret=query', {
+    'User-Agent': 'secret agent',
+    Cookie: 'lang=sr; secret=cookie',
+    'X-Forwarded-For': '198.51.100.7',
+    'X-Request-Id': 'given-by-a-proxy-1',
+  });
+  expect(headers['x-request-id']).toBe('given-by-a-proxy-1');
+  const forged = await site.ask('/news', { 'X-Request-Id': 'a b"} forged' });
+  expect(forged.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+
+  await provider.break('500');
+  expect((await site.ask('/events', { 'X-Request-Id': 'during-the-outage' })).status).toBe(503);
+  await expect.poll(() => linesOf(site.output()).filter(({ path }) => path === '/events')).toHaveLength(1);
+  const lines = linesOf(site.output());
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      event: 'request',
+      request: 'given-by-a-proxy-1',
+      path: '/see-and-do/article/x',
+      status: 200,
+    }),
+  );
+  expect(lines).toContainEqual(expect.objectContaining({ event: 'provider.failed', request: 'during-the-outage' }));
+  expect(site.output()).not.toMatch(/secret|198\.51\.100|127\.0\.0\.1/);
+  await site.stop();
+  await provider.stop();
+});
+
+test('a process told to stop finishes what is under way, takes nothing new, and ends well', async () => {
+  const provider = await startProvider();
+  const site = await startSite({ apiHost: provider.origin });
+  expect((await site.ask('/readyz')).status).toBe(200);
+  await provider.break('slow');
+  const under = site.ask('/news');
+  await expect.poll(async () => (await provider.asked()).length).toBeGreaterThan(0);
+  const ended = site.terminate();
+  const answer = await under;
+  expect(answer.status).toBe(200);
+  expect(answer.text).toContain('</html>');
+  expect(answer.headers.connection).toBe('close');
+  expect(await ended).toBe(0);
+  await expect(site.ask('/healthz')).rejects.toThrow();
+  await site.stop();
+  await provider.stop();
+});
+
+test('metrics are on a port of their own, and tell of requests, calls, pages and the process', async () => {
+  const provider = await startProvider();
+  const port = await freePort();
+  const site = await startSite({ apiHost: provider.origin, variables: { METRICS_PORT: String(port) } });
+  for (const path of ['/news', '/news', '/nowhere']) await site.ask(path);
+  await provider.break('500');
+  await site.ask('/events');
+  expect((await site.ask('/metrics')).status).toBe(404);
+  const { status, text } = await ask(`http://127.0.0.1:${port}`, '/metrics');
+  expect(status).toBe(200);
+  for (const line of [
+    /^site_request_seconds_count\{status="2xx"\} [1-9]/m,
+    /^site_request_seconds_count\{status="4xx"\} 2$/m,
+    /^site_request_seconds_count\{status="5xx"\} 1$/m,
+    /^site_provider_call_seconds_count\{result="found"\} [1-9]/m,
+    /^site_provider_call_seconds_count\{result="failed"\} [1-9]/m,
+    /^site_page_cache_total\{result="hit"\} [1-9]/m,
+    /^site_page_cache_total\{result="miss"\} [1-9]/m,
+    /^nodejs_eventloop_lag_p99_seconds [\d.]+/m,
+    /^process_resident_memory_bytes \d+/m,
+  ]) {
+    expect.soft(text).toMatch(line);
+  }
+  await site.stop();
+  await provider.stop();
+});
+
+test('a request too long, too large or never finished is turned away', async () => {
+  test.setTimeout(60_000);
+  const site = await startSite();
+  expect((await site.ask(`/news?x=${'a'.repeat(5_000)}`)).status).toBe(414);
+  expect((await site.ask('/news', { Cookie: 'a'.repeat(20_000) })).status).toBe(431);
+  const socket = connect(Number(new URL(site.origin).port), 'localhost');
+  socket.write('GET /news HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk));
+  await once(socket, 'close');
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect((await site.ask('/healthz')).status).toBe(200);
+  await site.stop();
+});

@@ -1,0 +1,16 @@
+import { headingsOf, languageOf } from './html';
+import type { Answer } from './http';
+import { expect } from './test';
+import { type Language, TAG, WORDS } from './words';
+
+/** Complete server HTML in the visitor’s language that says when to come back and where to go on. */
+export function expectUnavailable({ status, headers, text }: Answer, language: Language, what: string): void {
+  expect.soft(status, what).toBe(503);
+  expect.soft(Number(headers['retry-after']), what).toBeGreaterThan(0);
+  expect.soft(headers['cache-control'], what).toBe('no-store');
+  expect.soft(languageOf(text), what).toBe(TAG[language]);
+  expect.soft(headingsOf(text), what).toEqual([WORDS[language].UnavailablePage.title]);
+  expect.soft(text, what).toContain('<nav');
+  expect.soft(text, what).toContain('<footer');
+  expect.soft(text, what).toContain(language === 'en' ? 'href="/tax"' : 'href="/tax?lang=sr"');
+}
