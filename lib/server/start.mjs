@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import next from 'next';
 import { buildId, PAGES_ROOT, SITEMAPS_ROOT } from '../cache/pageFolder.mjs';
 import { env, parseEnv } from '../env.mjs';
+import { tidyAddress } from './tidyAddress.mjs';
 
 /** Longest wait for requests under way once the process is told to stop. */
 const SHUTDOWN_MS = 10_000;
@@ -35,7 +36,11 @@ for (const root of [PAGES_ROOT, SITEMAPS_ROOT]) forgetOldBuilds(root);
 const app = next({ dev: false, hostname: 'localhost', port, quiet: true });
 await app.prepare();
 const handle = app.getRequestHandler();
-const server = createServer((request, response) => void handle(request, response));
+const server = createServer((request, response) => {
+  const tidy = tidyAddress(request.url ?? '');
+  if (tidy) response.writeHead(308, { Location: tidy }).end();
+  else void handle(request, response);
+});
 
 server.on('error', (error) => fail(`${hostname}:${port}: ${error.message}`));
 server.listen(port, hostname, () => {
