@@ -10,7 +10,7 @@ const HEADLINE_LENGTH = 110;
 
 /** A headline cut between words where it is too long. */
 export const toHeadline = (title: string): string =>
-  title.length <= HEADLINE_LENGTH ? title : `${title.slice(0, HEADLINE_LENGTH).replace(/\s+\S*$/, '')}…`;
+  title.length <= HEADLINE_LENGTH ? title : `${title.slice(0, HEADLINE_LENGTH - 1).replace(/\s+\S*$/, '')}…`;
 
 /** A text of the guide or a piece of news. Authors are organisations: the provider names no persons. */
 export function articleText(article: Article, language: Language): ArticleLeaf | NewsArticleLeaf {
