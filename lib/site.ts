@@ -1,14 +1,23 @@
 import type { Language } from '@/lib/language';
 
+const town = 'Kotor';
+const street = { en: 'Old Town', sr: 'Stari grad' };
+const postalCode = '85330';
+
 /**
  * Who and where the organisation is (behaviour “Identity”). The values the specification masks are reserved
  * examples: replace `+382 32 000 000`, `info@example.org` and the `example.org` links before going live.
  */
 export const site = {
-  town: 'Kotor',
+  town,
   name: { en: 'Tourist Organisation of Kotor', sr: 'Turistička organizacija Kotora' },
   desk: { en: 'Tourist information desk', sr: 'Turistički info pult' },
-  address: { en: 'Old Town, 85330 Kotor, Montenegro', sr: 'Stari grad, 85330 Kotor, Crna Gora' },
+  street,
+  postalCode,
+  address: {
+    en: `${street.en}, ${postalCode} ${town}, Montenegro`,
+    sr: `${street.sr}, ${postalCode} ${town}, Crna Gora`,
+  },
   companyId: '00000000',
   phone: '+382 32 000 000',
   email: 'info@example.org',

@@ -26,7 +26,17 @@ export const viewport: Viewport = {
   ],
 };
 
-export const generateMetadata = (): Metadata => ({ metadataBase: new URL(env().siteUrl) });
+export const generateMetadata = (): Metadata => ({
+  metadataBase: new URL(env().siteUrl),
+  manifest: '/manifest.webmanifest',
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '48x48' },
+      { url: '/icons/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/icons/icon-180.png',
+  },
+});
 
 type Props = { children: ReactNode };
 

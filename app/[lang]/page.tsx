@@ -19,7 +19,7 @@ import { getExperiences, getHomeEvents, getLatestNews, getTopAttractions } from 
 import { optional } from '@/lib/provider/require';
 import { guideHref, newsHref, sharedHref } from '@/lib/routing/href';
 import { internalPath } from '@/lib/routing/internal';
-import { destination, organization, toGraph, website } from '@/lib/seo/jsonLd';
+import { homeGraph } from '@/lib/seo/graph/homeGraph';
 import { toMetadata } from '@/lib/seo/metadata';
 
 /** Cards each section shows (specification sections 2 and 9; experiences and news are the design’s). */
@@ -56,7 +56,7 @@ export default async function HomePage() {
 
   return (
     <>
-      <JsonLd graph={toGraph([organization(language), website(language), destination(t('metaDescription'))])} />
+      <JsonLd graph={homeGraph({ language, title: t('title'), lead: t('lead'), attractions })} />
       <HomeCarousel language={language} title={t('title')} lead={t('lead')} />
       <PageAge />
       <Welcome language={language} />

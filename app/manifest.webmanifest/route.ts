@@ -1,4 +1,6 @@
+import { LANGUAGE_TAG } from '@/lib/language';
 import { site } from '@/lib/site';
+import en from '@/messages/en.json';
 
 export const dynamic = 'force-static';
 
@@ -8,6 +10,9 @@ export const GET = (): Response =>
       id: '/',
       name: `${site.town} – visitor site`,
       short_name: site.town,
+      description: en.HomePage.metaDescription,
+      lang: LANGUAGE_TAG.en,
+      dir: 'ltr',
       start_url: '/',
       scope: '/',
       display: 'minimal-ui',

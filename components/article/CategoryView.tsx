@@ -10,12 +10,12 @@ import { Breadcrumbs } from '@/components/page/Breadcrumbs';
 import { Hero } from '@/components/page/Hero';
 import { PageAge } from '@/components/page/PageAge';
 import { Section } from '@/components/page/Section';
-import { JsonLd } from '@/components/seo/JsonLd';
+import { PageData } from '@/components/seo/PageData';
 import type { Category, Crumb } from '@/lib/content/article';
 import type { Card } from '@/lib/content/card';
 import type { Paged } from '@/lib/contract/paged';
 import type { Language } from '@/lib/language';
-import { breadcrumbs, collection, toGraph } from '@/lib/seo/jsonLd';
+import { toPagedAddresses } from '@/lib/seo/pagedAddresses';
 
 type Props = {
   language: Language;
@@ -34,11 +34,12 @@ export async function CategoryView({ language, category, crumbs, subcategories, 
   const hasArticles = articles.data.length > 0 || articles.page < articles.lastPage;
   return (
     <>
-      <JsonLd
-        graph={toGraph([
-          collection(title.text, addresses[language], language, [...subcategories, ...articles.data]),
-          breadcrumbs(crumbs, title.text),
-        ])}
+      <PageData
+        language={language}
+        title={title.text}
+        href={toPagedAddresses(addresses, articles.page).addresses[language]}
+        crumbs={crumbs}
+        cards={[...subcategories, ...articles.data]}
       />
       <AddressId id={id} />
       <Hero title={title} picture={picture}>

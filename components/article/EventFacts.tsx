@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import styles from '@/components/article/EventFacts.module.scss';
 import { Words } from '@/components/text/Words';
 import type { EventFacts as Facts } from '@/lib/content/article';
+import { toIsoDay } from '@/lib/content/dates';
 
 type Props = { event: Facts };
 
@@ -17,7 +18,7 @@ export async function EventFacts({ event }: Props) {
         <div>
           <dt>{t('when')}</dt>
           <dd>
-            <time dateTime={event.startTime ? event.startIso : event.from.split('.').reverse().join('-')}>
+            <time dateTime={event.startTime ? event.startIso : toIsoDay(event.from)}>
               {until ? t('fromTo', { from, to: until }) : from}
             </time>
           </dd>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatDate, formatTime, toDayAndMonth, toEventTime } from '@/lib/content/dates';
+import { formatDate, formatTime, toDayAndMonth, toEventTime, toIsoDay, toTownIso } from '@/lib/content/dates';
 import { LANGUAGES } from '@/lib/language';
 
 const DATES: [iso: string, date: string][] = [
@@ -125,4 +125,21 @@ const OVER: [rule: string, start: string, end: string | null, isOver: boolean][]
 
 test.each(OVER)('%s', (_rule, start, end, isOver) => {
   expect(toEventTime(start, end, NOW).isOver).toBe(isOver);
+});
+
+test.each([
+  ['2026-07-05T18:00:00.000Z', '2026-07-05T20:00:00+02:00'],
+  ['2026-12-31T23:30:00Z', '2027-01-01T00:30:00+01:00'],
+  ['2026-01-15T12:00:00+05:00', '2026-01-15T08:00:00+01:00'],
+  // The hour that comes twice.
+  ['2026-10-25T00:30:00Z', '2026-10-25T02:30:00+02:00'],
+  ['2026-10-25T01:30:00Z', '2026-10-25T02:30:00+01:00'],
+  ['2026-05-01', '2026-05-01T02:00:00+02:00'],
+])('%s is %s by the town’s clocks, the same moment', (iso, town) => {
+  expect(toTownIso(iso)).toBe(town);
+  expect(Date.parse(town)).toBe(Date.parse(iso));
+});
+
+test('a day is said to machines the other way round', () => {
+  expect(toIsoDay('05.07.2026')).toBe('2026-07-05');
 });

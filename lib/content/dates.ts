@@ -13,6 +13,23 @@ export function formatDate(iso: string): string {
   return `${values.day}.${values.month}.${values.year}`;
 }
 
+/** `DD.MM.YYYY` as `YYYY-MM-DD`, for machines: where only the day is known, only the day is said. */
+export const toIsoDay = (date: string): string => date.split('.').reverse().join('-');
+
+const townMoment = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: TOWN_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+const townOffset = parts({ timeZoneName: 'longOffset' });
+
+/** A moment as the town’s clocks tell it, with their offset: `2026-07-05T20:00:00+02:00`. */
+export function toTownIso(iso: string): string {
+  const date = new Date(iso);
+  const offset = townOffset.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return `${townMoment.format(date).replace(' ', 'T')}${offset.replace('GMT', '')}`;
+}
+
 /** `HH:MM` in the town’s zone, or null at midnight, which stands for a whole day. */
 export function formatTime(iso: string): string | null {
   const time = clockTime.format(new Date(iso));

@@ -61,6 +61,47 @@ test.each(['/nowhere', '/vijesti/all', '/events?page=0', '/news/x?id=a.b', '/en/
   },
 );
 
+/** Finds only what is asked for in these words. */
+const knows =
+  (slug: string): Resolve =>
+  async (_language, route) =>
+    'slug' in route && route.slug === slug ? FOUND : { state: 'missing' };
+
+test.each([
+  ['/TAX', '/tax'],
+  ['/Vijesti', '/vijesti'],
+  ['/NEWS/All?page=2', '/news/all?page=2'],
+  ['/Volim-Kotor?utm_source=poster', '/volim-kotor?utm_source=poster'],
+])('%s leads to %s', async (address, target) => {
+  const known: Resolve = async (_language, { kind }) => (kind === 'newsCategory' ? { state: 'missing' } : FOUND);
+  const response = await answerPage(new NextRequest(`${ORIGIN}${address}`), known);
+  expect({ status: response.status, location: response.headers.get('Location') }).toEqual({
+    status: 308,
+    location: `${ORIGIN}${target}`,
+  });
+});
+
+test('capitals in a slug lead to the page in small letters, and escapes stay as they are', async () => {
+  const response = await answerPage(new NextRequest(`${ORIGIN}/Events/No%C4%8C-Muzeja`), knows('noČ-muzeja'));
+  expect(response.headers.get('Location')).toBe(`${ORIGIN}/events/no%C4%8C-muzeja`);
+});
+
+test('a slug that has capitals is found as it is', async () => {
+  const response = await answerPage(new NextRequest(`${ORIGIN}/events/KotorArt`), knows('KotorArt'));
+  expect(response.status).toBe(200);
+});
+
+test.each(['/Nowhere', '/EN', '/SR/Guide', '/News/Gone'])(
+  '%s leads nowhere in small letters either',
+  async (address) => {
+    const response = await answerPage(new NextRequest(`${ORIGIN}${address}`), knows('there'));
+    expect({ status: response.status, location: response.headers.get('Location') }).toEqual({
+      status: 404,
+      location: null,
+    });
+  },
+);
+
 test('an outage is the unavailable page with status 503, a time to come back, and not kept by anyone', async () => {
   const { status, target, header } = await ask('/vijesti', { state: 'unavailable' });
   expect({ status, target }).toEqual({ status: 503, target: '/sr/unavailable' });

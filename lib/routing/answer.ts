@@ -34,6 +34,30 @@ function rewrite(request: NextRequest, language: Language, page: Page, status: n
   return response;
 }
 
+/** A path in small letters, its escapes left alone; our own addresses have no others. */
+const inSmallLetters = (pathname: string): string =>
+  pathname.replace(/%[\da-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
+
+type Found = { language: Language; fromVisitor: boolean; resolution: Resolution };
+
+/** What a path leads to, in which language. */
+async function find(request: NextRequest, pathname: string, resolve: Resolve): Promise<Found> {
+  const { searchParams } = request.nextUrl;
+  const decided = decideLanguage(pathname, searchParams, request.cookies.get('lang')?.value);
+  const address = parseAddress(pathname, searchParams);
+  const resolution: Resolution = address ? await resolve(decided.language, address.route) : { state: 'missing' };
+  return { ...decided, resolution };
+}
+
+/** The page an address with capitals meant, where there is one: typed by hand, or printed at the start of a sentence. */
+async function meantAddress(request: NextRequest, resolve: Resolve): Promise<URL | null> {
+  const url = request.nextUrl.clone();
+  url.pathname = inSmallLetters(url.pathname);
+  if (url.pathname === request.nextUrl.pathname) return null;
+  const { resolution } = await find(request, url.pathname, resolve);
+  return resolution.state === 'found' ? url : null;
+}
+
 /**
  * Answers a request for a page: method, route, form of its inputs, existence, then a rewrite to the internal route
  * with an empty query. Whatever is not an address of the site becomes the 404 page with status 404, and what the
@@ -43,13 +67,11 @@ export async function answerPage(request: NextRequest, resolve: Resolve): Promis
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new NextResponse('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
   }
-  const { pathname, searchParams } = request.nextUrl;
+  const { pathname } = request.nextUrl;
   const card = readCardAddress(pathname);
   // A card answers an outage itself; one of a page that does not exist is a 404 like the page.
   if (card && (await resolve(card.language, toCardRoute(card.subject))).state !== 'missing') return NextResponse.next();
-  const { language, fromVisitor } = decideLanguage(pathname, searchParams, request.cookies.get('lang')?.value);
-  const address = parseAddress(pathname, searchParams);
-  const resolution: Resolution = address ? await resolve(language, address.route) : { state: 'missing' };
+  const { language, fromVisitor, resolution } = await find(request, pathname, resolve);
 
   if (resolution.state === 'unavailable') {
     const response = rewrite(request, language, { kind: 'unavailable' }, 503);
@@ -57,6 +79,8 @@ export async function answerPage(request: NextRequest, resolve: Resolve): Promis
     response.headers.set('Cache-Control', 'no-store');
     return response;
   }
+  const meant = resolution.state === 'missing' ? await meantAddress(request, resolve) : null;
+  if (meant) return NextResponse.redirect(meant, 308);
   const response =
     resolution.state === 'found'
       ? rewrite(request, language, resolution.page, 200)

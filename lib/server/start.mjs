@@ -8,6 +8,7 @@ import { env, parseEnv } from '../env.mjs';
 import { writeLine } from '../logLine.mjs';
 import { answerWith } from './answerRequest.mjs';
 import { keepOneLog } from './oneLog.mjs';
+import { tidyAddress } from './tidyAddress.mjs';
 
 /** Longest wait for requests under way once the process is told to stop. */
 const SHUTDOWN_MS = 10_000;
@@ -47,10 +48,17 @@ keepOneLog();
 // Next is told `localhost` whatever address is bound: bound to 127.0.0.1 it would send its own rewrites outside.
 const app = next({ dev: false, hostname: 'localhost', port, quiet: true });
 await app.prepare();
+const handle = app.getRequestHandler();
+/** An address with capitals or stray slashes leads to the one it meant. @type {typeof handle} */
+const handleTidied = async (request, response) => {
+  const tidy = tidyAddress(request.url ?? '');
+  if (tidy) response.writeHead(308, { Location: tidy }).end();
+  else await handle(request, response);
+};
 let isStopping = false;
 const server = createServer(
   LIMITS,
-  answerWith(app.getRequestHandler(), () => isStopping),
+  answerWith(handleTidied, () => isStopping),
 );
 
 server.on('error', (error) => fail(`${hostname}:${port}: ${error.message}`));

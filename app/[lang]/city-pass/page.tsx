@@ -3,15 +3,17 @@ import { getTranslations } from 'next-intl/server';
 import { Band } from '@/components/page/Band';
 import { Hero } from '@/components/page/Hero';
 import { Section } from '@/components/page/Section';
+import { PageData } from '@/components/seo/PageData';
 import { Intro } from '@/components/visitor/Intro';
 import { PassComparison } from '@/components/visitor/PassComparison';
 import { Passes } from '@/components/visitor/Passes';
 import { PassHelp } from '@/components/visitor/PassHelp';
-import { PASS_M_ADDED_ATTRACTIONS } from '@/lib/facts/cityPass';
+import { CITY_PASSES, PASS_M_ADDED_ATTRACTIONS } from '@/lib/facts/cityPass';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { sharedHref } from '@/lib/routing/href';
+import { passThing } from '@/lib/seo/graph/passes';
 import { toMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -29,8 +31,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CityPassPage() {
   const language = await pageLanguage();
   const t = await getTranslations('CityPassPage');
+  const passes = CITY_PASSES.map((pass) =>
+    passThing(pass, { title: t(`passes.${pass.id}.title`), intro: t(`passes.${pass.id}.intro`) }, language),
+  );
   return (
     <>
+      <PageData language={language} title={t('title')} href={sharedHref(language, 'cityPass')} things={passes} />
       <Hero
         title={{ text: t('title') }}
         lead={{ text: t('lead') }}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Hero } from '@/components/page/Hero';
+import { PageData } from '@/components/seo/PageData';
 import { Chapter } from '@/components/visitor/Chapter';
 import { Chapters } from '@/components/visitor/Chapters';
 import { Linked } from '@/components/visitor/Linked';
@@ -26,10 +27,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CookiePolicyPage() {
+  const language = await pageLanguage();
   const t = await getTranslations('CookiePolicyPage');
   const words = { button: t('withdraw.button'), done: t('withdraw.done'), nothing: t('withdraw.nothing') };
   return (
     <>
+      <PageData language={language} title={t('title')} href={sharedHref(language, 'cookiePolicy')} />
       <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
       <Chapters>
         <Chapter title={t('table.title')} id="stored">

@@ -7,7 +7,7 @@ import { Band } from '@/components/page/Band';
 import { Hero } from '@/components/page/Hero';
 import { ListHeading } from '@/components/page/ListHeading';
 import { PageAge } from '@/components/page/PageAge';
-import { JsonLd } from '@/components/seo/JsonLd';
+import { PageData } from '@/components/seo/PageData';
 import { toCategoryCard } from '@/lib/convert/toCard';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
@@ -15,7 +15,6 @@ import { sitePicture } from '@/lib/pictures/sitePicture';
 import { getConfig } from '@/lib/provider/questions';
 import { required } from '@/lib/provider/require';
 import { guideHref } from '@/lib/routing/href';
-import { collection, toGraph } from '@/lib/seo/jsonLd';
 import { toMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -37,7 +36,7 @@ export default async function GuidePage() {
   const cards = categories.map((category) => toCategoryCard(category, language));
   return (
     <>
-      <JsonLd graph={toGraph([collection(t('title'), guideHref(language), language, cards)])} />
+      <PageData language={language} title={t('title')} href={guideHref(language)} cards={cards} />
       <Hero
         title={{ text: t('title') }}
         lead={{ text: t('lead') }}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Hero } from '@/components/page/Hero';
+import { PageData } from '@/components/seo/PageData';
 import { Chapter } from '@/components/visitor/Chapter';
 import { Chapters } from '@/components/visitor/Chapters';
 import { DeskContact } from '@/components/visitor/DeskContact';
@@ -29,6 +30,7 @@ export default async function ImprintPage() {
   const publisher = { name: site.name[language], address: site.address[language] };
   return (
     <>
+      <PageData language={language} title={t('title')} href={sharedHref(language, 'imprint')} />
       <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
       <Chapters>
         {CHAPTERS.map((chapter) => (

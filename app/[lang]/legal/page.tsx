@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Hero } from '@/components/page/Hero';
+import { PageData } from '@/components/seo/PageData';
 import { PhoneLink } from '@/components/text/PhoneLink';
 import { Chapter } from '@/components/visitor/Chapter';
 import { Chapters } from '@/components/visitor/Chapters';
@@ -40,6 +41,7 @@ export default async function LegalPage() {
   ];
   return (
     <>
+      <PageData language={language} title={t('title')} href={sharedHref(language, 'legal')} />
       <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
       <Chapters>
         <Chapter title={t('operator.title')} id="operator">

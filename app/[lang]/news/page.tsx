@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { NewsBands } from '@/components/lists/NewsBands';
 import { Hero } from '@/components/page/Hero';
 import { PageAge } from '@/components/page/PageAge';
+import { PageData } from '@/components/seo/PageData';
 import { sliceNews } from '@/lib/content/slices';
 import { toCard } from '@/lib/convert/toCard';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
@@ -30,8 +31,10 @@ export default async function NewsPage() {
   const t = await getTranslations('NewsPage');
   const { data } = required(await getLatestNews(), 'latest news');
   const bands = sliceNews(data.map((article) => toCard(article, language)));
+  const cards = [...bands.top, ...bands.current, ...bands.other];
   return (
     <>
+      <PageData language={language} title={t('title')} href={newsHref(language)} cards={cards} />
       <Hero
         title={{ text: t('title') }}
         lead={{ text: t('lead') }}

@@ -1,9 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { PageData } from '@/components/seo/PageData';
 import { TaxView } from '@/components/tax/TaxView';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { sharedHref } from '@/lib/routing/href';
 import { taxMetadata } from '@/lib/seo/visitorMetadata';
 
 export const generateMetadata = () => taxMetadata();
 
 export default async function TaxPage() {
-  return <TaxView language={await pageLanguage()} inputs={null} />;
+  const language = await pageLanguage();
+  const t = await getTranslations('TaxPage');
+  return (
+    <>
+      <PageData language={language} title={t('title')} href={sharedHref(language, 'tax')} />
+      <TaxView language={language} inputs={null} />
+    </>
+  );
 }

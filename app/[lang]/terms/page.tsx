@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Hero } from '@/components/page/Hero';
+import { PageData } from '@/components/seo/PageData';
 import { Chapters } from '@/components/visitor/Chapters';
 import { Note } from '@/components/visitor/Note';
 import { TermsChapters } from '@/components/visitor/TermsChapters';
@@ -26,9 +27,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TermsPage() {
+  const language = await pageLanguage();
   const t = await getTranslations('TermsPage');
   return (
     <>
+      <PageData language={language} title={t('title')} href={sharedHref(language, 'terms')} />
       <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
       <Chapters>
         <Note>{t('updated', { date: formatDate(clock.now().toISOString()) })}</Note>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Hero } from '@/components/page/Hero';
+import { PageData } from '@/components/seo/PageData';
 import { Chapters } from '@/components/visitor/Chapters';
 import { Contents } from '@/components/visitor/Contents';
 import { PrintedAddress } from '@/components/visitor/PrintedAddress';
@@ -29,6 +30,7 @@ export default async function VisitorsInfoPage() {
   const t = await getTranslations('VisitorsInfoPage');
   return (
     <>
+      <PageData language={language} title={t('title')} href={sharedHref(language, 'visitorsInfo')} />
       <Hero
         title={{ text: t('title') }}
         lead={{ text: t('lead') }}

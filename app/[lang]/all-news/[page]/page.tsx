@@ -4,6 +4,7 @@ import { NewsList } from '@/components/lists/NewsList';
 import { Breadcrumbs } from '@/components/page/Breadcrumbs';
 import { Hero } from '@/components/page/Hero';
 import { PageAge } from '@/components/page/PageAge';
+import { PageData } from '@/components/seo/PageData';
 import { mapPaged } from '@/lib/contract/paged';
 import { toCard } from '@/lib/convert/toCard';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
@@ -34,16 +35,25 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AllNewsPage({ params }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('NewsPage');
-  const news = required(await getNews(Number((await params).page)), 'news');
+  const answer = required(await getNews(Number((await params).page)), 'news');
+  const news = mapPaged(answer, (article) => toCard(article, language));
+  const crumbs = [{ name: { text: t('title') }, href: newsHref(language) }];
   return (
     <>
+      <PageData
+        language={language}
+        title={t('allTitle')}
+        href={allNewsHref(language, news.page)}
+        crumbs={crumbs}
+        cards={news.data}
+      />
       <Hero title={{ text: t('allTitle') }} picture={sitePicture(PAGE_PICTURES.news, language)}>
-        <Breadcrumbs crumbs={[{ name: { text: t('title') }, href: newsHref(language) }]} />
+        <Breadcrumbs crumbs={crumbs} />
       </Hero>
       <PageAge />
       <NewsList
         language={language}
-        news={mapPaged(news, (article) => toCard(article, language))}
+        news={news}
         endpoint={`/api/article?limit=${NEWS_PAGE_SIZE}&type=news`}
         nextHref={allNewsHref(language, news.page + 1)}
       />

@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { ArticleView } from '@/components/article/ArticleView';
 import { ReadOn } from '@/components/article/ReadOn';
 import { Related } from '@/components/article/Related';
-import { JsonLd } from '@/components/seo/JsonLd';
+import { PageData } from '@/components/seo/PageData';
 import { clock } from '@/lib/clock';
 import type { Article, Crumb } from '@/lib/content/article';
 import type { Place } from '@/lib/content/place';
@@ -22,7 +22,7 @@ import { getArticle, getRelated } from '@/lib/provider/questions';
 import { optional, required } from '@/lib/provider/require';
 import { eventsHref, guideHref, newsHref } from '@/lib/routing/href';
 import { internalPath } from '@/lib/routing/internal';
-import { articleThing, breadcrumbs, placeThing, toGraph } from '@/lib/seo/jsonLd';
+import { articleThings } from '@/lib/seo/graph/articleThings';
 import { toMetadata } from '@/lib/seo/metadata';
 
 export const generateStaticParams = () => [];
@@ -76,14 +76,15 @@ export default async function ArticlePage({ params }: Props) {
   const neighbours = await optional(await getNeighbours(await readArticle(id)), path);
   const crumbs = [await sectionCrumb(article, language), ...article.crumbs];
   const card = (each: ContractArticle | null | undefined) => (each ? toCard(each, language) : null);
-  const things = [
-    articleThing(article, language),
-    ...(place ? [placeThing(article, place, language)] : []),
-    breadcrumbs(crumbs, article.title.text),
-  ];
   return (
     <ArticleView article={article} place={place} language={language} crumbs={crumbs}>
-      <JsonLd graph={toGraph(things)} />
+      <PageData
+        language={language}
+        title={article.title.text}
+        href={article.addresses[language]}
+        crumbs={crumbs}
+        things={articleThings(article, place, language)}
+      />
       <ReadOn previous={card(neighbours?.previous)} next={card(neighbours?.next)} />
       <Related cards={pickRelated(related?.data ?? [], id).map((each) => toCard(each, language))} />
     </ArticleView>

@@ -7,6 +7,7 @@ import { Band } from '@/components/page/Band';
 import { Hero } from '@/components/page/Hero';
 import { ListHeading } from '@/components/page/ListHeading';
 import { PageAge } from '@/components/page/PageAge';
+import { PageData } from '@/components/seo/PageData';
 import { endedLast, toCard } from '@/lib/convert/toCard';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
@@ -28,8 +29,15 @@ export default async function EventsPage({ params }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('EventsPage');
   const events = required(await getEvents(Number((await params).page)), 'events');
+  const cards = endedLast(events.data.map((article) => toCard(article, language)));
   return (
     <>
+      <PageData
+        language={language}
+        title={t('title')}
+        href={eventsHref(language, { page: events.page })}
+        cards={cards}
+      />
       <Hero
         title={{ text: t('title') }}
         lead={{ text: t('lead') }}
@@ -45,7 +53,7 @@ export default async function EventsPage({ params }: Props) {
           <ArticleList
             kind="events"
             language={language}
-            cards={endedLast(events.data.map((article) => toCard(article, language)))}
+            cards={cards}
             page={events.page}
             lastPage={events.lastPage}
             endpoint={`/api/article?limit=${EVENTS_PAGE_SIZE}&type=event`}

@@ -6,6 +6,7 @@ import { AddressId } from '@/components/page/AddressId.client';
 import { Breadcrumbs } from '@/components/page/Breadcrumbs';
 import { Hero } from '@/components/page/Hero';
 import { PageAge } from '@/components/page/PageAge';
+import { PageData } from '@/components/seo/PageData';
 import { mapPaged } from '@/lib/contract/paged';
 import { toCard } from '@/lib/convert/toCard';
 import { toNewsCategory } from '@/lib/convert/toCategory';
@@ -50,17 +51,26 @@ export default async function NewsCategoryPage({ params }: Props) {
   const { id, page } = await params;
   const language = await pageLanguage();
   const t = await getTranslations('NewsPage');
-  const { news, category } = await readNews(id, Number(page), language);
+  const { news: answer, category } = await readNews(id, Number(page), language);
+  const news = mapPaged(answer, (article) => toCard(article, language));
+  const crumbs = [{ name: { text: t('title') }, href: newsHref(language) }];
   return (
     <>
+      <PageData
+        language={language}
+        title={category.title.text}
+        href={toPagedAddresses(category.addresses, news.page).addresses[language]}
+        crumbs={crumbs}
+        cards={news.data}
+      />
       <AddressId id={id} />
       <Hero title={category.title} picture={sitePicture(PAGE_PICTURES.news, language)}>
-        <Breadcrumbs crumbs={[{ name: { text: t('title') }, href: newsHref(language) }]} />
+        <Breadcrumbs crumbs={crumbs} />
       </Hero>
       <PageAge />
       <NewsList
         language={language}
-        news={mapPaged(news, (article) => toCard(article, language))}
+        news={news}
         endpoint={`/api/article/category/${id}?limit=${NEWS_PAGE_SIZE}&type=news`}
         nextHref={`${category.addresses[language]}&page=${news.page + 1}`}
       />

@@ -2,7 +2,7 @@ import type { Article } from '@/lib/content/article';
 import { WHOLE_PLACE } from '@/lib/places/place.cases';
 import type { PlaceFile } from '@/lib/places/placeFile';
 import { toPlace } from '@/lib/places/toPlace';
-import { placeThing } from '@/lib/seo/jsonLd';
+import { placeThing } from '@/lib/seo/graph/place';
 
 const ARTICLE = {
   title: { text: 'The gate' },
@@ -20,9 +20,10 @@ function thing(file: PlaceFile) {
 test('a place is a tourist attraction and what else it is, with what its box shows', () => {
   expect(thing(WHOLE_PLACE)).toEqual({
     '@type': ['TouristAttraction', 'Church'],
+    '@id': 'http://localhost:3000/vidi-i-uradi/article/vrata#place',
     name: 'The gate',
     description: 'A gate by the sea.',
-    mainEntityOfPage: 'http://localhost:3000/vidi-i-uradi/article/vrata',
+    url: 'http://localhost:3000/vidi-i-uradi/article/vrata',
     address: { '@type': 'PostalAddress', streetAddress: 'Trg od brašna', addressCountry: 'ME' },
     geo: { '@type': 'GeoCoordinates', latitude: 42.424, longitude: 18.76 },
     hasMap: 'https://www.openstreetmap.org/?mlat=42.424&mlon=18.76#map=16/42.424/18.76',

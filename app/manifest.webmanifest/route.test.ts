@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { GET } from '@/app/manifest.webmanifest/route';
+
+type Icon = { src: string; sizes: string; type: string; purpose?: string };
+
+const file = (address: string): string => join('public', address);
+
+const readManifest = () => GET().json();
+
+test('the manifest says all that an installation asks for', async () => {
+  const manifest = await readManifest();
+  expect(manifest).toMatchObject({
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    lang: 'en',
+    dir: 'ltr',
+    name: expect.stringMatching(/\S/),
+    description: expect.stringMatching(/\S/),
+    theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    background_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+  });
+  // A longer one is cut under an icon.
+  expect(manifest.short_name.length).toBeLessThanOrEqual(12);
+  const kinds = manifest.icons.map(({ sizes, purpose = 'any' }: Icon) => `${sizes} ${purpose}`);
+  expect(kinds.sort()).toEqual(['192x192 any', '512x512 any', '512x512 maskable', 'any any']);
+});
+
+test('every icon is what the manifest says of it', async () => {
+  for (const { src, sizes, type } of (await readManifest()).icons as Icon[]) {
+    const { format, width, height } = await sharp(file(src)).metadata();
+    expect(type).toBe({ svg: 'image/svg+xml', png: 'image/png' }[format as string]);
+    expect(sizes).toBe(format === 'svg' ? 'any' : `${width}x${height}`);
+    expect(statSync(file(src)).size).toBeLessThan(20_000);
+  }
+});
+
+test.each([
+  ['/icons/icon-180.png', 180],
+  ['/favicon.ico', 48],
+])('%s is a square of %i pixels', async (address, side) => {
+  const { width, height } = await sharp(file(address)).metadata();
+  expect([width, height]).toEqual([side, side]);
+});
+
+/** The colours of an icon, as three bytes of each pixel. */
+const pixelsOf = (address: string) => sharp(file(address)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+
+test('a mask that keeps only the middle four fifths cuts nothing off the maskable icon', async () => {
+  const { data, info } = await pixelsOf('/icons/icon-maskable-512.png');
+  const ground = data.subarray(0, 4);
+  expect(ground[3]).toBe(255);
+  const middle = info.width / 2;
+  const safe = info.width * 0.4;
+  let drawn = 0;
+  for (let pixel = 0; pixel < info.width * info.height; pixel += 1) {
+    const [x, y] = [pixel % info.width, Math.floor(pixel / info.width)];
+    const isGround = data.subarray(pixel * 4, pixel * 4 + 4).equals(ground);
+    if (isGround) continue;
+    drawn += 1;
+    if (Math.hypot(x - middle, y - middle) > safe) throw new Error(`the mask cuts what is drawn at ${x}, ${y}`);
+  }
+  expect(drawn).toBeGreaterThan(1000);
+});
+
+test('what a phone puts on its home screen fills its corners', async () => {
+  const { data } = await pixelsOf('/icons/icon-180.png');
+  expect(data[3]).toBe(255);
+});

@@ -1,0 +1,91 @@
+import { everyLanguage, kindsOfPage, SAMPLES, SEGMENTS } from '../support/addresses';
+import { canonicalOf, textOf } from '../support/html';
+import { ask } from '../support/http';
+import { expect, type Source, test } from '../support/test';
+import { LANGUAGES } from '../support/words';
+
+const pagesOf = (source: Source): string[] => everyLanguage((language) => Object.values(kindsOfPage(source, language)));
+
+/** The path of an address changed, its query kept. */
+const withPath = (address: string, change: (path: string) => string): string => {
+  const [path = '', query] = address.split('?');
+  return query === undefined ? change(path) : `${change(path)}?${query}`;
+};
+
+const withQuery = (address: string, query: string): string => `${address}${address.includes('?') ? '&' : '?'}${query}`;
+
+/** The address without what a link from elsewhere may lack: its id. */
+const bySlug = (address: string): string => address.replace(/\?id=.*/, '');
+
+const SPELLINGS: Record<string, (path: string) => string> = {
+  'a trailing slash': (path) => `${path}/`,
+  'two trailing slashes': (path) => `${path}//`,
+  'doubled slashes': (path) => path.replaceAll('/', '//'),
+  'doubled and trailing slashes': (path) => `${path.replaceAll('/', '//')}/`,
+};
+
+for (const [what, spell] of Object.entries(SPELLINGS)) {
+  test(`${what} lead to the page in one step`, async ({ origin, source }) => {
+    for (const address of pagesOf(source).filter((path) => !path.startsWith('/?'))) {
+      const mistyped = withPath(address, spell);
+      const { status, headers } = await ask(origin, mistyped);
+      expect.soft([status, headers.location], mistyped).toEqual([308, address]);
+    }
+  });
+}
+
+test('capitals lead to the page in one step', async ({ origin, source }) => {
+  for (const address of pagesOf(source)
+    .map(bySlug)
+    .filter((path) => !path.startsWith('/?'))) {
+    const mistyped = withPath(address, (path) => path.toUpperCase());
+    const { status, headers } = await ask(origin, mistyped);
+    expect
+      .soft([status, headers.location && new URL(headers.location, origin).href], mistyped)
+      .toEqual([308, origin + address]);
+    expect.soft((await ask(origin, address)).status, address).toBe(200);
+  }
+});
+
+test('a wrong slug with a right id is the page, which names its own address', async ({ origin, source }) => {
+  const { category, subcategory, article, deepArticle, newsCategory, news, event } = SAMPLES[source];
+  for (const language of LANGUAGES) {
+    const kinds = kindsOfPage(source, language);
+    const [guide, newsRoot, events] = [SEGMENTS.guide, SEGMENTS.news, SEGMENTS.events].map((words) => words[language]);
+    const wrong: [address: string, kind: string][] = [
+      [`/${guide}/x?id=${category.id}`, 'category'],
+      [`/${guide}/x/y?id=${subcategory.id}`, 'subcategory'],
+      [`/${guide}/x/article/y?id=${article.id}`, 'article'],
+      [`/${guide}/article/y?id=${deepArticle.id}`, 'article of a subcategory'],
+      [`/${newsRoot}/x?id=${newsCategory.id}`, 'news of a category'],
+      [`/${newsRoot}/x/y?id=${news.id}`, 'news article'],
+      [`/${events}/x?id=${event.id}`, 'event article'],
+    ];
+    for (const [address, kind] of wrong) {
+      const [mistyped, right] = await Promise.all([ask(origin, address), ask(origin, kinds[kind] ?? '')]);
+      expect.soft(mistyped.status, address).toBe(200);
+      expect.soft(canonicalOf(mistyped.text), address).toBe(canonicalOf(right.text));
+      expect.soft(textOf(mistyped.text), address).toBe(textOf(right.text));
+    }
+  }
+});
+
+const TRACKED = 'utm_source=poster&utm_medium=print&fbclid=abc&gclid=def';
+
+test('what a link is followed by changes nothing on the page', async ({ origin, source }) => {
+  for (const address of pagesOf(source)) {
+    const tracked = withQuery(address, TRACKED);
+    const [followed, plain] = await Promise.all([ask(origin, tracked), ask(origin, address)]);
+    expect.soft(followed.status, tracked).toBe(200);
+    expect.soft(canonicalOf(followed.text), tracked).toBe(canonicalOf(plain.text));
+    expect.soft(textOf(followed.text), tracked).toBe(textOf(plain.text));
+    expect.soft(followed.text.includes('utm_source'), tracked).toBe(false);
+  }
+});
+
+test('what does not exist stays missing in any spelling', async ({ origin }) => {
+  for (const path of ['/Nowhere', '/NEWS/Nothing', '/EN', '/See-And-Do/Nowhere?id=nowhere']) {
+    const { status, headers } = await ask(origin, path);
+    expect.soft([status, headers.location], path).toEqual([404, undefined]);
+  }
+});

@@ -1,0 +1,147 @@
+import { metaOf } from '../support/cards';
+import { crawl } from '../support/crawl';
+import { alternatesOf, canonicalOf, decode, elementsOf, headingsOf, languageOf, pathOf } from '../support/html';
+import { ask } from '../support/http';
+import { readListed } from '../support/sitemap';
+import { expect, test } from '../support/test';
+
+/** One crawl for all tests of this file. */
+test.describe.configure({ mode: 'default', timeout: 60_000 });
+
+type Page = {
+  path: string;
+  status: number;
+  location: string | undefined;
+  html: string;
+  language: string | undefined;
+  canonical: string;
+  isKept: boolean;
+};
+
+/** One spelling of an address: the home page is written without its slash too. */
+const spell = (address: string): string => new URL(address).href;
+
+async function readSite(origin: string): Promise<Page[]> {
+  const answers = await crawl(origin, ['/', '/?lang=sr']);
+  return [...answers].map(([path, { status, headers, text: html }]) => ({
+    path,
+    status,
+    location: headers.location,
+    html,
+    language: languageOf(html),
+    canonical: spell(canonicalOf(html) ?? origin + path),
+    isKept: !metaOf(html).robots?.some((robots) => robots.includes('noindex')),
+  }));
+}
+
+let reading: Promise<Page[]> | undefined;
+
+/** The whole site as somebody meets it who follows every link, without cookies and scripts. */
+const siteOf = (origin: string): Promise<Page[]> => {
+  reading ??= readSite(origin);
+  return reading;
+};
+
+/** One page of each address that search engines keep. */
+async function keptPages(origin: string): Promise<Map<string, Page>> {
+  const kept = (await siteOf(origin)).filter(({ isKept }) => isKept);
+  return new Map(kept.map((page) => [page.canonical, page]));
+}
+
+const twice = (all: string[]): string[] => all.filter((each, index) => all.indexOf(each) !== index);
+
+test('every link leads to a page at once: none is broken, none is redirected', async ({ origin }) => {
+  const pages = await siteOf(origin);
+  expect(pages.length).toBeGreaterThan(300);
+  const astray = pages.filter(({ status }) => status !== 200);
+  expect(astray.map(({ path, status, location }) => `${status} ${path} ${location ?? ''}`)).toEqual([]);
+});
+
+test('every page has one heading, one title, one description and one canonical address', async ({ origin }) => {
+  for (const { path, html } of await siteOf(origin)) {
+    const canonicals = elementsOf(html, 'link').filter(({ rel }) => rel === 'canonical');
+    expect.soft(headingsOf(html), path).toHaveLength(1);
+    expect.soft(html.match(/<title>/g), path).toHaveLength(1);
+    expect.soft(metaOf(html).description, path).toHaveLength(1);
+    expect.soft(canonicals, path).toHaveLength(1);
+  }
+});
+
+test('a canonical address is its own page, whatever way led to it', async ({ origin }) => {
+  const pages = await siteOf(origin);
+  const reached = new Map(pages.map((page) => [spell(origin + page.path), page]));
+  for (const { path, canonical } of pages) {
+    const html = reached.get(canonical)?.html ?? (await ask(origin, pathOf(canonical))).text;
+    expect.soft(spell(canonicalOf(html) ?? ''), path).toBe(canonical);
+  }
+});
+
+test('no two pages of a language share a title or a description', async ({ origin }) => {
+  const pages = [...(await keptPages(origin)).values()];
+  for (const language of new Set(pages.map((page) => page.language))) {
+    const own = pages.filter((page) => page.language === language);
+    expect.soft(twice(own.map(({ html }) => decode(/<title>([^<]*)/.exec(html)?.[1] ?? '')))).toEqual([]);
+    expect.soft(twice(own.map(({ html }) => metaOf(html).description?.[0] ?? ''))).toEqual([]);
+  }
+});
+
+test('alternates lead both ways, and are pages that links lead to', async ({ origin }) => {
+  const pages = await keptPages(origin);
+  for (const { canonical, html } of pages.values()) {
+    const alternates = alternatesOf(html);
+    for (const alternate of Object.values(alternates)) {
+      const other = pages.get(spell(alternate));
+      expect.soft(other && alternatesOf(other.html), `${canonical} -> ${alternate}`).toEqual(alternates);
+    }
+  }
+});
+
+test('every address of the sitemaps is reached, and every page reached is in them', async ({ origin }) => {
+  const listed = (await readListed(origin)).map(({ address }) => spell(address));
+  const reached = [...(await keptPages(origin)).keys()];
+  expect(listed.filter((address) => !reached.includes(address))).toEqual([]);
+  // Search engines find the further pages of a list from its first.
+  const firstPages = reached.filter((address) => !new URL(address).searchParams.has('page'));
+  expect(firstPages.filter((address) => !listed.includes(address))).toEqual([]);
+});
+
+test('a link into a page finds the place it names', async ({ origin }) => {
+  const pages = await siteOf(origin);
+  const idsOf = new Map(pages.map(({ path, html }) => [path, new Set(html.match(/(?<= id=")[^"]+/g))]));
+  for (const { path, html } of pages) {
+    const named = elementsOf(html, 'a').filter(({ href = '' }) => /^[/#].*#|^#./.test(href));
+    const lost = named.filter(({ href = '' }) => {
+      const [address, id = ''] = href.split('#');
+      return !idsOf.get(address ? pathOf(address) : path)?.has(decodeURIComponent(id));
+    });
+    expect
+      .soft(
+        lost.map(({ href }) => href),
+        path,
+      )
+      .toEqual([]);
+  }
+});
+
+/** Files a page names: pictures, scripts, styles, fonts, icons, the manifest. */
+const filesIn = (html: string): string[] => [
+  ...['img', 'script'].flatMap((name) => elementsOf(html, name).map(({ src }) => src ?? '')),
+  ...elementsOf(html, 'link')
+    .filter(({ rel = '' }) => /stylesheet|preload|icon|manifest/.test(rel))
+    .map(({ href }) => href ?? ''),
+  ...elementsOf(html, 'source').map(({ srcset = '' }) => srcset.split(', ').at(-1)?.split(' ')[0] ?? ''),
+];
+
+test('every file a page names is there, and share cards are pictures', async ({ origin }) => {
+  const pages = await siteOf(origin);
+  const files = new Set(pages.flatMap(({ html }) => filesIn(html)).filter((file) => file.startsWith('/')));
+  expect(files.size).toBeGreaterThan(100);
+  for (const file of files) expect.soft((await ask(origin, file)).status, file).toBe(200);
+
+  const cards = [...new Set(pages.flatMap(({ html }) => metaOf(html)['og:image'] ?? []))];
+  const sample = cards.filter((_, index) => index % Math.ceil(cards.length / 6) === 0);
+  for (const card of sample) {
+    const { status, headers } = await ask(origin, pathOf(card));
+    expect.soft([status, headers['content-type']], card).toEqual([200, 'image/jpeg']);
+  }
+});

@@ -1,0 +1,100 @@
+import { type Node, vocabularyFaults } from '../support/graph';
+import { richResultFaults } from '../support/richResults';
+import { expect, test } from '../support/test';
+
+const place: Node = {
+  '@type': 'Place',
+  '@id': '#p',
+  name: 'Kotor',
+  address: { '@type': 'PostalAddress', addressCountry: 'ME' },
+};
+
+const concert: Node = {
+  '@type': 'MusicEvent',
+  name: 'A concert',
+  description: 'On the square',
+  url: 'https://site.example/',
+  startDate: '2026-07-05T20:00:00+02:00',
+  endDate: '2026-07-05',
+  eventStatus: 'https://schema.org/EventScheduled',
+  location: { '@id': '#p' },
+};
+
+test('a sound graph has no faults', () => {
+  const church: Node = {
+    '@type': ['TouristAttraction', 'Church'],
+    name: 'A church',
+    geo: { '@type': 'GeoCoordinates', latitude: 42.4 },
+  };
+  expect(vocabularyFaults([place, concert, church])).toEqual([]);
+  expect(richResultFaults([{ ...concert, location: place }])).toEqual([]);
+});
+
+const UNSOUND: [what: string, graph: Node[]][] = [
+  ['a type nobody knows', [{ '@type': 'LocalGovernment', name: 'x' }]],
+  ['no type', [{ name: 'x' }]],
+  ['a property of another type', [{ ...place, headline: 'x' }]],
+  ['a deprecated property', [{ ...concert, location: place, attendees: { '@type': 'Person', name: 'x' } }]],
+  ['a thing of a wrong type', [{ ...concert, location: { '@type': 'Person', name: 'x' } }]],
+  ['a reference to a thing of a wrong type', [concert, { '@type': 'Person', '@id': '#p', name: 'x' }]],
+  ['a reference to nothing', [concert]],
+  ['a day that is none', [place, { ...concert, startDate: '2026-13-05' }]],
+  ['a time without an offset', [place, { ...concert, startDate: '2026-07-05T20:00:00' }]],
+  ['an address that is not absolute', [place, { ...concert, url: '/events', sameAs: '/x' }]],
+  ['a member no enumeration has', [place, { ...concert, eventStatus: 'https://schema.org/EventDone' }]],
+  ['an empty text', [{ ...place, name: ' ' }]],
+  ['a fault within a thing', [{ ...place, address: { '@type': 'PostalAddress', price: 1 } }]],
+];
+
+for (const [what, graph] of UNSOUND) {
+  test(`${what} is a fault`, () => {
+    expect(vocabularyFaults(graph)).toHaveLength(what === 'an address that is not absolute' ? 2 : 1);
+  });
+}
+
+const trail = (...items: object[]): Node => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+});
+
+const UNSEEN: [what: string, graph: Node[]][] = [
+  ['an event without its place', [{ ...concert, location: undefined }]],
+  ['an event that ends before it begins', [{ ...concert, location: place, endDate: '2026-07-04' }]],
+  ['a trail of one step', [trail({ name: 'Kotor' })]],
+  ['a step that leads nowhere', [trail({ name: 'Kotor' }, { name: 'Events' })]],
+  [
+    'a headline too long',
+    [
+      {
+        '@type': 'NewsArticle',
+        headline: 'x'.repeat(111),
+        image: 'x',
+        datePublished: 'x',
+        dateModified: 'x',
+        author: 'x',
+        publisher: 'x',
+        mainEntityOfPage: 'x',
+      },
+    ],
+  ],
+  [
+    'an article without an author',
+    [
+      {
+        '@type': 'Article',
+        headline: 'x',
+        image: 'x',
+        datePublished: 'x',
+        dateModified: 'x',
+        publisher: 'x',
+        mainEntityOfPage: 'x',
+      },
+    ],
+  ],
+];
+
+for (const [what, graph] of UNSEEN) {
+  test(`${what} is not what search engines ask for`, () => {
+    expect(richResultFaults(graph)).toHaveLength(1);
+  });
+}

@@ -1,0 +1,64 @@
+import { everyNode, type Node, nodesOf, ofType, typesOf, valuesOf } from './graph';
+
+/** What search engines ask for beyond the vocabulary, by type; the types below one obey its rules too. */
+const REQUIRED: Record<string, string[]> = {
+  Event: ['name', 'startDate', 'endDate', 'location', 'url', 'description'],
+  Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  WebSite: ['name', 'url'],
+  WebPage: ['name', 'url', 'inLanguage', 'isPartOf'],
+  CollectionPage: ['mainEntity'],
+  Organization: ['name'],
+  TouristInformationCenter: ['name', 'address', 'telephone', 'geo', 'url'],
+  TouristAttraction: ['name'],
+  Place: ['name'],
+  Product: ['name', 'image', 'offers'],
+  Offer: ['price', 'priceCurrency', 'url'],
+  ListItem: ['position', 'name'],
+  PostalAddress: ['addressCountry'],
+};
+
+const MAX_HEADLINE = 110;
+
+const missing = (graph: Node[]): string[] =>
+  Object.entries(REQUIRED).flatMap(([type, properties]) =>
+    ofType(graph, type).flatMap((node) =>
+      properties
+        .filter((property) => valuesOf(node, property).length === 0)
+        .map((property) => `${typesOf(node)} ${node['@id'] ?? node.name} without ${property}`),
+    ),
+  );
+
+/** Lists and trails, which are lists too, count from one; the last breadcrumb is the page itself, and all before it lead somewhere. */
+function faultsOfList(list: Node): string[] {
+  const items = nodesOf(list, 'itemListElement');
+  const isTrail = typesOf(list).includes('BreadcrumbList');
+  const isCounted = items.every(({ position }, index) => position === index + 1);
+  const leading = isTrail ? items.slice(0, -1).filter(({ item }) => !item) : items.filter(({ url }) => !url);
+  return [
+    ...(isCounted ? [] : [`${typesOf(list)}: positions ${items.map(({ position }) => position)}`]),
+    ...(isTrail && items.length < 2 ? ['a trail of one step'] : []),
+    ...leading.map(({ name }) => `${typesOf(list)}: ${name} leads nowhere`),
+  ];
+}
+
+const faultsOfEvent = (event: Node): string[] => {
+  const { startDate, endDate } = event as { startDate: string; endDate: string };
+  return [
+    ...(Date.parse(endDate.slice(0, 10)) < Date.parse(startDate.slice(0, 10)) ? [`${startDate} until ${endDate}`] : []),
+    ...nodesOf(event, 'location').flatMap((place) => (place.address ? [] : [`${event.name}: a place without address`])),
+  ];
+};
+
+/** What in a graph keeps a search engine from showing it. */
+export function richResultFaults(graph: Node[]): string[] {
+  const nodes = everyNode(graph).filter((node) => node['@type']);
+  const long = ofType(nodes, 'Article').filter(({ headline }) => String(headline).length > MAX_HEADLINE);
+  return [
+    ...missing(nodes),
+    ...ofType(nodes, 'ItemList').flatMap(faultsOfList),
+    ...ofType(nodes, 'Event').flatMap(faultsOfEvent),
+    ...long.map(({ headline }) => `a headline of ${String(headline).length} characters`),
+  ];
+}

@@ -1,0 +1,19 @@
+import { env } from '@/lib/env.mjs';
+import { parseAddress } from '@/lib/routing/address';
+
+export const absolute = (path: string): string => new URL(path, env().siteUrl).href;
+
+/** The one address of the page a link leads to: links name the id of a category of the guide, its own address does not. */
+export function pageUrl(href: string): string {
+  const url = new URL(href, env().siteUrl);
+  const kind = parseAddress(url.pathname, url.searchParams)?.route.kind;
+  if (kind === 'category' || kind === 'subcategory') url.searchParams.delete('id');
+  return url.href;
+}
+
+/** What every page names by reference; each stands in the graph of every page, so that no reference leads nowhere. */
+export const organizationId = (): string => absolute('/#organization');
+export const websiteId = (): string => absolute('/#website');
+
+/** Names a thing of one page. */
+export const partId = (href: string, part: string): string => `${pageUrl(href)}#${part}`;

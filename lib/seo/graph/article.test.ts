@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import type { Article } from '@/lib/content/article';
+import { articleText, toHeadline } from '@/lib/seo/graph/article';
+
+test('a headline too long is cut between words', () => {
+  const title = 'word '.repeat(30).trim();
+  const headline = toHeadline(title);
+  expect(headline.length).toBeLessThanOrEqual(110);
+  expect(headline).toMatch(/word…$/);
+  expect(toHeadline('x'.repeat(110))).toBe('x'.repeat(110));
+  expect(toHeadline('x'.repeat(200))).toHaveLength(110);
+});
+
+const ARTICLE = {
+  section: 'news',
+  title: { text: 'Works on the quay' },
+  summary: null,
+  body: { runs: [], language: 'sr' },
+  picture: {
+    src: '/pictures/a-960.webp',
+    avif: '/pictures/a-320.avif 320w, /pictures/a-1600.avif 1600w',
+    srcSet: null,
+  },
+  author: null,
+  publishedIso: '2026-05-01T00:00:00.000Z',
+  modifiedIso: null,
+  addresses: { en: '/news/town/works?id=a', sr: '/vijesti/grad/radovi?id=a' },
+} as unknown as Article;
+
+test('news say when they were published by the town’s clocks, in the language of the text', () => {
+  expect(articleText(ARTICLE, 'en')).toMatchObject({
+    '@type': 'NewsArticle',
+    '@id': 'http://localhost:3000/news/town/works?id=a#article',
+    headline: 'Works on the quay',
+    image: ['http://localhost:3000/pictures/a-960.webp', 'http://localhost:3000/pictures/a-1600.avif'],
+    datePublished: '2026-05-01T02:00:00+02:00',
+    dateModified: undefined,
+    author: undefined,
+    inLanguage: 'sr-Latn-ME',
+  });
+});
+
+test('a text of the guide is an article', () => {
+  expect(articleText({ ...ARTICLE, section: 'guide' }, 'en')['@type']).toBe('Article');
+});

@@ -1,0 +1,32 @@
+import type { ArticleLeaf, NewsArticleLeaf } from 'schema-dts';
+import type { Article } from '@/lib/content/article';
+import { toTownIso } from '@/lib/content/dates';
+import { LANGUAGE_TAG, type Language } from '@/lib/language';
+import { organizationId, pageUrl, partId } from '@/lib/seo/graph/addresses';
+import { imagesOf } from '@/lib/seo/graph/images';
+
+/** Longest headline search engines show. */
+const HEADLINE_LENGTH = 110;
+
+/** A headline cut between words where it is too long. */
+export const toHeadline = (title: string): string =>
+  title.length <= HEADLINE_LENGTH ? title : `${title.slice(0, HEADLINE_LENGTH - 1).replace(/\s+\S*$/, '')}…`;
+
+/** A text of the guide or a piece of news. Authors are organisations: the provider names no persons. */
+export function articleText(article: Article, language: Language): ArticleLeaf | NewsArticleLeaf {
+  const href = article.addresses[language];
+  const text = {
+    '@id': partId(href, 'article'),
+    headline: toHeadline(article.title.text),
+    description: article.summary?.text,
+    url: pageUrl(href),
+    image: imagesOf(article.picture),
+    datePublished: article.publishedIso ? toTownIso(article.publishedIso) : undefined,
+    dateModified: article.modifiedIso ? toTownIso(article.modifiedIso) : undefined,
+    author: article.author ? { '@type': 'Organization' as const, name: article.author } : undefined,
+    publisher: { '@id': organizationId() },
+    mainEntityOfPage: { '@id': partId(href, 'page') },
+    inLanguage: LANGUAGE_TAG[article.body.language ?? language],
+  };
+  return article.section === 'news' ? { '@type': 'NewsArticle', ...text } : { '@type': 'Article', ...text };
+}

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import type { Article } from '@/lib/content/article';
+import { event } from '@/lib/seo/graph/event';
+
+type Times = NonNullable<Article['event']>;
+
+const ARTICLE = {
+  title: { text: 'Night of music' },
+  summary: { text: 'On the square.' },
+  picture: null,
+  tags: ['DATE_NOT_CONFIRMED', 'music'],
+  addresses: { en: '/events/night?id=e', sr: '/dogadjaji/noc?id=e' },
+} as unknown as Article;
+
+const CONCERT = {
+  from: '05.07.2026',
+  to: null,
+  startTime: '20:00',
+  endTime: '22:30',
+  startIso: '2026-07-05T18:00:00Z',
+  endIso: '2026-07-05T20:30:00Z',
+  isConfirmed: true,
+  place: { text: 'Square of Arms, Kotor' },
+} as Times;
+
+const said = (times: Partial<Times>) => event(ARTICLE, { ...CONCERT, ...times } as Times, 'sr');
+
+test('an event whose hours are known begins and ends by the town’s clocks', () => {
+  expect(said({})).toMatchObject({
+    '@type': 'MusicEvent',
+    '@id': 'http://localhost:3000/dogadjaji/noc?id=e#event',
+    startDate: '2026-07-05T20:00:00+02:00',
+    endDate: '2026-07-05T22:30:00+02:00',
+    eventStatus: 'https://schema.org/EventScheduled',
+  });
+});
+
+test('where only the days are known, only the days are said', () => {
+  const days = { startTime: null, endTime: null, to: '15.08.2026' };
+  expect(said(days)).toMatchObject({ startDate: '2026-07-05', endDate: '2026-08-15' });
+  expect(said({ ...days, to: null, endIso: null })).toMatchObject({ startDate: '2026-07-05', endDate: '2026-07-05' });
+});
+
+test('a day that moves from year to year is not scheduled yet', () => {
+  expect(said({ isConfirmed: false }).eventStatus).toBeUndefined();
+});
+
+test.each([
+  ['Square of Arms, Kotor', 'Kotor'],
+  ['Our Lady of the Rocks, Perast', undefined],
+  [null, 'Kotor'],
+])('at %s an event is in the town: %s', (place, addressLocality) => {
+  expect(said({ place: place === null ? null : { text: place } }).location).toEqual({
+    '@type': 'Place',
+    name: place ?? 'Kotor',
+    address: { '@type': 'PostalAddress', addressLocality, addressRegion: 'Kotor', addressCountry: 'ME' },
+  });
+});

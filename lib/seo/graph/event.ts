@@ -1,0 +1,50 @@
+import type { EventLeaf, Place } from 'schema-dts';
+import type { Article } from '@/lib/content/article';
+import { toIsoDay, toTownIso } from '@/lib/content/dates';
+import { subjectTags } from '@/lib/content/tags';
+import type { Language } from '@/lib/language';
+import { pageUrl, partId } from '@/lib/seo/graph/addresses';
+import { type EventType, eventType } from '@/lib/seo/graph/eventType';
+import { imagesOf } from '@/lib/seo/graph/images';
+import { site } from '@/lib/site';
+
+type Times = NonNullable<Article['event']>;
+
+/** Every event is in the municipality of Kotor; in the town itself only where the words say so, or say nothing. */
+function location({ place }: Times): Place {
+  const name = place?.text ?? site.town;
+  return {
+    '@type': 'Place',
+    name,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: name.includes(site.town) ? site.town : undefined,
+      addressRegion: site.town,
+      addressCountry: 'ME',
+    },
+  };
+}
+
+/**
+ * An event, with the hours where they are known and days where not. Who organises it, its page does not say; and of one
+ * whose day moves from year to year nobody says yet that it is scheduled.
+ */
+export function event(
+  article: Article,
+  times: Times,
+  language: Language,
+): Omit<EventLeaf, '@type'> & { '@type': EventType } {
+  const href = article.addresses[language];
+  return {
+    '@type': eventType(subjectTags(article.tags)),
+    '@id': partId(href, 'event'),
+    name: article.title.text,
+    description: article.summary?.text,
+    url: pageUrl(href),
+    image: imagesOf(article.picture),
+    startDate: times.startTime ? toTownIso(times.startIso) : toIsoDay(times.from),
+    endDate: times.endTime && times.endIso ? toTownIso(times.endIso) : toIsoDay(times.to ?? times.from),
+    eventStatus: times.isConfirmed ? 'https://schema.org/EventScheduled' : undefined,
+    location: location(times),
+  };
+}

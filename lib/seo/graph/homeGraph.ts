@@ -1,0 +1,45 @@
+import type { Graph } from 'schema-dts';
+import type { Card } from '@/lib/content/card';
+import { LANGUAGE_TAG, type Language } from '@/lib/language';
+import { sharedHref } from '@/lib/routing/href';
+import { absolute, pageUrl, partId, websiteId } from '@/lib/seo/graph/addresses';
+import { imagesOf } from '@/lib/seo/graph/images';
+import { desk, organization, website } from '@/lib/seo/graph/organization';
+import { toGraph } from '@/lib/seo/graph/pageGraph';
+import { site } from '@/lib/site';
+
+type Home = { language: Language; title: string; lead: string; attractions: readonly Card[] };
+
+/** Structured data of the home page: who runs the site, where to ask, and the town with the attractions shown. */
+export function homeGraph({ language, title, lead, attractions }: Home): Graph {
+  const href = sharedHref(language, 'home');
+  const destinationId = absolute('/#destination');
+  return toGraph([
+    {
+      '@type': 'WebPage',
+      '@id': partId(href, 'page'),
+      name: title,
+      url: pageUrl(href),
+      inLanguage: LANGUAGE_TAG[language],
+      isPartOf: { '@id': websiteId() },
+      mainEntity: { '@id': destinationId },
+    },
+    {
+      '@type': 'TouristDestination',
+      '@id': destinationId,
+      name: site.town,
+      description: lead,
+      url: pageUrl(href),
+      geo: { '@type': 'GeoCoordinates', ...site.coordinates },
+      includesAttraction: attractions.map((card) => ({
+        '@type': 'TouristAttraction',
+        name: card.title.text,
+        url: pageUrl(card.href),
+        image: imagesOf(card.picture),
+      })),
+    },
+    desk(language),
+    website(language),
+    organization(language),
+  ]);
+}

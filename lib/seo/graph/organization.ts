@@ -1,0 +1,59 @@
+import type { GovernmentOrganizationLeaf, PostalAddress, TouristInformationCenterLeaf, WebSiteLeaf } from 'schema-dts';
+import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/language';
+import { absolute, organizationId, websiteId } from '@/lib/seo/graph/addresses';
+import { site } from '@/lib/site';
+
+const address = (language: Language): PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: site.street[language],
+  postalCode: site.postalCode,
+  addressLocality: site.town,
+  addressCountry: 'ME',
+});
+
+/** The organisation as every page names it. */
+export const organizationName = (language: Language): GovernmentOrganizationLeaf => ({
+  '@type': 'GovernmentOrganization',
+  '@id': organizationId(),
+  name: site.name[language],
+  url: absolute('/'),
+});
+
+/** All there is to say about the organisation. */
+export const organization = (language: Language): GovernmentOrganizationLeaf => ({
+  ...organizationName(language),
+  logo: absolute('/icons/icon-512.png'),
+  telephone: site.phone,
+  email: site.email,
+  address: address(language),
+  sameAs: site.social.map(({ href }) => href),
+});
+
+/** The desk where visitors ask. */
+export const desk = (language: Language): TouristInformationCenterLeaf => ({
+  '@type': 'TouristInformationCenter',
+  '@id': absolute('/#desk'),
+  name: site.desk[language],
+  url: absolute('/'),
+  telephone: site.phone,
+  email: site.email,
+  address: address(language),
+  geo: { '@type': 'GeoCoordinates', ...site.coordinates },
+  parentOrganization: { '@id': organizationId() },
+});
+
+/** The site as every page names it. */
+export const websiteName = (): WebSiteLeaf => ({
+  '@type': 'WebSite',
+  '@id': websiteId(),
+  name: site.town,
+  url: absolute('/'),
+});
+
+/** The site itself; search engines take its name from here. */
+export const website = (language: Language): WebSiteLeaf => ({
+  ...websiteName(),
+  alternateName: site.name[language],
+  inLanguage: LANGUAGES.map((each) => LANGUAGE_TAG[each]),
+  publisher: { '@id': organizationId() },
+});

@@ -1,0 +1,56 @@
+import { homeGraph } from '@/lib/seo/graph/homeGraph';
+import { type DescribedPage, pageGraph } from '@/lib/seo/graph/pageGraph';
+
+type Node = { '@type': string; '@id': string; [name: string]: unknown };
+
+const read = (graph: object): Node[] => JSON.parse(JSON.stringify(graph))['@graph'];
+
+const PAGE: DescribedPage = {
+  language: 'en',
+  title: 'Old town',
+  href: '/see-and-do/old-town?id=c1&page=2',
+  crumbs: [{ name: { text: 'See and do' }, href: '/see-and-do' }],
+};
+
+const URL_OF_PAGE = 'http://localhost:3000/see-and-do/old-town?page=2';
+
+const ids = (nodes: Node[]) => nodes.map((node) => node['@id']);
+
+/** Every `{ '@id': … }` that stands for a thing. */
+const references = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const keys = Object.keys(value);
+  if (keys.join() === '@id') return [(value as Node)['@id']];
+  return Object.values(value).flatMap(references);
+};
+
+test('the way to a page begins at home and ends at the page itself', () => {
+  const trail = read(pageGraph(PAGE)).find((node) => node['@type'] === 'BreadcrumbList');
+  expect(trail?.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Kotor', item: 'http://localhost:3000/' },
+    { '@type': 'ListItem', position: 2, name: 'See and do', item: 'http://localhost:3000/see-and-do' },
+    { '@type': 'ListItem', position: 3, name: 'Old town' },
+  ]);
+});
+
+test('a list says what it lists, each by its one address', () => {
+  const cards = [{ title: { text: 'Squares' }, href: '/see-and-do/old-town/squares?id=s1' }];
+  const [page] = read(pageGraph({ ...PAGE, cards }));
+  expect(page).toMatchObject({ '@type': 'CollectionPage', '@id': `${URL_OF_PAGE}#page`, url: URL_OF_PAGE });
+  expect(page?.mainEntity).toEqual({
+    '@type': 'ItemList',
+    numberOfItems: 1,
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Squares', url: 'http://localhost:3000/see-and-do/old-town/squares' },
+    ],
+  });
+});
+
+test('every reference leads to a node of the same graph, and no two nodes share a name', () => {
+  const thing = { '@type': 'Product', '@id': `${URL_OF_PAGE}#pass`, name: 'Pass' } as const;
+  const home = homeGraph({ language: 'sr', title: 'Kotor', lead: 'Grad', attractions: [] });
+  for (const nodes of [read(pageGraph({ ...PAGE, things: [thing] })), read(home)]) {
+    expect(new Set(ids(nodes)).size).toBe(nodes.length);
+    for (const reference of nodes.flatMap(references)) expect(ids(nodes)).toContain(reference);
+  }
+});

@@ -1,0 +1,51 @@
+import type { CollectionPageLeaf, Graph, WebPageLeaf } from 'schema-dts';
+import type { Crumb } from '@/lib/content/article';
+import type { Card } from '@/lib/content/card';
+import { LANGUAGE_TAG, type Language } from '@/lib/language';
+import { pageUrl, partId, websiteId } from '@/lib/seo/graph/addresses';
+import { breadcrumbs } from '@/lib/seo/graph/breadcrumbs';
+import { itemList } from '@/lib/seo/graph/itemList';
+import { organizationName, websiteName } from '@/lib/seo/graph/organization';
+import type { Described } from '@/lib/seo/graph/thing';
+
+export type DescribedPage = {
+  language: Language;
+  title: string;
+  /** The address of this page, with the page of the list. */
+  href: string;
+  /** The pages above this one, without the home page. */
+  crumbs?: readonly Crumb[];
+  /** What a list page lists. */
+  cards?: readonly Pick<Card, 'title' | 'href'>[];
+  /** What the page is about, its main thing first. */
+  things?: readonly Described[];
+};
+
+export const toGraph = (things: readonly Described[]): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': things,
+});
+
+/** Structured data of an inner page: one graph, its nodes linked by `@id`, only what the page shows (Google, schema.org). */
+export function pageGraph({ language, title, href, crumbs = [], cards, things = [] }: DescribedPage): Graph {
+  const breadcrumbId = partId(href, 'breadcrumbs');
+  const page = {
+    '@id': partId(href, 'page'),
+    name: title,
+    url: pageUrl(href),
+    inLanguage: LANGUAGE_TAG[language],
+    isPartOf: { '@id': websiteId() },
+    breadcrumb: { '@id': breadcrumbId },
+  };
+  const [main] = things;
+  const described: WebPageLeaf | CollectionPageLeaf = cards
+    ? { '@type': 'CollectionPage', ...page, mainEntity: itemList(cards) }
+    : { '@type': 'WebPage', ...page, mainEntity: main?.['@id'] ? { '@id': main['@id'] } : undefined };
+  return toGraph([
+    described,
+    ...things,
+    breadcrumbs(breadcrumbId, language, crumbs, title),
+    websiteName(),
+    organizationName(language),
+  ]);
+}

@@ -1,0 +1,27 @@
+import type { ProductLeaf } from 'schema-dts';
+import type { CityPass } from '@/lib/facts/cityPass';
+import type { Language } from '@/lib/language';
+import { sitePicture } from '@/lib/pictures/sitePicture';
+import { sharedHref } from '@/lib/routing/href';
+import { partId } from '@/lib/seo/graph/addresses';
+import { imagesOf } from '@/lib/seo/graph/images';
+import { site } from '@/lib/site';
+
+/** A city pass at its price, bought outside this site. */
+export const passThing = (
+  { id, priceEur, picture }: CityPass,
+  { title, intro }: { title: string; intro: string },
+  language: Language,
+): ProductLeaf => ({
+  '@type': 'Product',
+  '@id': partId(sharedHref(language, 'cityPass'), `pass-${id}`),
+  name: title,
+  description: intro,
+  image: imagesOf(sitePicture(picture, language)),
+  offers: {
+    '@type': 'Offer',
+    price: priceEur,
+    priceCurrency: 'EUR',
+    url: site.cityPassLinks[language][id],
+  },
+});

@@ -1,0 +1,24 @@
+import { tidyAddress } from '@/lib/server/tidyAddress.mjs';
+
+test.each([
+  ['/news/', '/news'],
+  ['/news//', '/news'],
+  ['/news//all', '/news/all'],
+  ['//news///all/?page=2', '/news/all?page=2'],
+  ['//', '/'],
+  ['///?lang=sr', '/?lang=sr'],
+  // A browser reads two slashes at the start as another host.
+  ['//evil.example/', '/evil.example'],
+  ['/\\evil.example/x', '/evil.example/x'],
+  ['\\\\evil.example', null],
+  ['/news/?next=//evil.example/', '/news?next=//evil.example/'],
+])('%s leads to %s', (address, target) => {
+  expect(tidyAddress(address)).toBe(target);
+});
+
+test.each(['/', '/?a=//', '/news', '/news/all?page=2', '/news?x=a/', '/%5Cevil.example', '*', 'http://site.example//'])(
+  '%s is as it should be',
+  (address) => {
+    expect(tidyAddress(address)).toBeNull();
+  },
+);
