@@ -18,6 +18,7 @@ import { CarouselStage } from '@/components/home/CarouselStage.client';
 import { TourStage } from '@/components/home/TourStage.client';
 import { CardList } from '@/components/lists/CardList.client';
 import { AddressId } from '@/components/page/AddressId.client';
+import { SearchLink } from '@/components/search/SearchLink.client';
 import { PrintButton } from '@/components/tax/PrintButton.client';
 import { DriverCards } from '@/components/visitor/DriverCards.client';
 import { PartnerDirectory } from '@/components/visitor/PartnerDirectory.client';
@@ -123,6 +124,10 @@ const LEAVES: Record<string, [example: ReactElement, html: (string | RegExp)[]]>
     [/<ul.*<li>Gate<\/li><\/ul>/, /<a [^>]*href="\/news\/all\?page=2"[^>]*>Load more<\/a>/],
   ],
   'page/AddressId': [<AddressId key="x" id="c1" />, [/^$/]],
+  'search/SearchLink': [
+    <SearchLink key="x" language="sr" href="/pretraga" label="Pretraga" />,
+    [/<a [^>]*href="\/pretraga".*Pretraga/],
+  ],
   'tax/PrintButton': [<PrintButton key="x">Print</PrintButton>, [/<button.*Print/]],
   'visitor/DriverCards': [
     <DriverCards key="x" words={{ label: 'Card', show: 'Show', close: 'Close' }} names={['Gate']} calls={null}>
@@ -149,7 +154,7 @@ const LEAVES: Record<string, [example: ReactElement, html: (string | RegExp)[]]>
 };
 
 /** Leaves that arrive after the page has come to rest: the server never renders them. */
-const LATE = ['article/RelatedMotion', 'home/CarouselMotion', 'lists/MoreCards'];
+const LATE = ['article/RelatedMotion', 'home/CarouselMotion', 'lists/MoreCards', 'search/SearchDialog'];
 
 const ENDING = '.client.tsx';
 

@@ -13,7 +13,8 @@ export const toPlainText = (html: string): string =>
 export function toSummary(text: string): string {
   if (text.length <= SUMMARY_LENGTH) return text;
   const cut = text.slice(0, SUMMARY_LENGTH);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), SUMMARY_LENGTH / 2)).replace(/[\s,;:–.-]+$/, '')}…`;
+  const end = cut.lastIndexOf(' ');
+  return `${(end > SUMMARY_LENGTH / 2 ? cut.slice(0, end) : cut).replace(/[\p{Cs}\s,;:–.-]+$/u, '')}…`;
 }
 
 /** All words of a branch of the messages, without their placeholders. */

@@ -9,10 +9,10 @@ import type { Language } from '@/lib/language';
 /** An entry that was found, and where the words looked for stand in what it shows. */
 export type FoundEntry = { entry: SearchEntry; marks: { title: Range[]; summary: Range[] } };
 
-/** What was found, best first and no more than can be shown, and how many there are in all. */
-export type Found = { total: number; results: FoundEntry[] };
+/** What was found, best first; `hasMore` when there is more than can be shown. */
+export type Found = { results: FoundEntry[]; hasMore: boolean };
 
-export const NOTHING_FOUND: Found = { total: 0, results: [] };
+export const NOTHING_FOUND: Found = { results: [], hasMore: false };
 
 export type Search = (query: string) => Found;
 
@@ -21,6 +21,12 @@ const WEIGHTS = { title: 8, names: 6, keywords: 2.5, summary: 1.5, body: 0.4 };
 
 /** Answers come before stories, and both before what is of today only. */
 const KIND_WEIGHTS: Record<SearchKind, number> = { page: 1.25, guide: 1.2, event: 1.05, news: 1 };
+
+/** A title that begins with what is looked for is most likely about it. */
+const HEAD_WEIGHT = 1.5;
+
+/** How little a long text counts for less than a short one: lists of names are long. */
+const LENGTH_MATTERS = { k: 1.2, b: 0.4, d: 0.5 };
 
 /** Shorter words are too like each other to forgive a letter. */
 const MIN_FUZZY_LENGTH = 5;
@@ -78,10 +84,32 @@ function toSought(query: string, language: Language): string[] {
   return [...new Set(telling.length > 0 ? telling : words)].slice(0, MAX_WORDS);
 }
 
-function marksIn(text: string, matched: ReadonlySet<string>, language: Language): Range[] {
-  return toWords(text)
-    .filter(({ folded }) => toTerms(folded, language).some((term) => matched.has(term)))
-    .map(({ from, to }) => [from, to]);
+/** What the first telling word of a title is found by. */
+function headOf(title: string, language: Language): string[] {
+  const words = toWords(title).map(({ folded }) => folded);
+  return toTerms(words.find((word) => !isStopWord(word, language)) ?? '', language);
+}
+
+/** A word of a shown text: where it stands, and what it is found by. */
+type Markable = { range: Range; terms: string[] };
+
+const toMarkable = (text: string, language: Language): Markable[] =>
+  toWords(text).map(({ folded, from, to }) => ({ range: [from, to], terms: toTerms(folded, language) }));
+
+const marksIn = (words: readonly Markable[], matched: ReadonlySet<string>): Range[] =>
+  words.filter(({ terms }) => terms.some((term) => matched.has(term))).map(({ range }) => range);
+
+/** Finds the words of an entry’s texts once, when it is first found. */
+function createMarker(language: Language) {
+  const known = new WeakMap<SearchEntry, { title: Markable[]; summary: Markable[] }>();
+  return (entry: SearchEntry, matched: ReadonlySet<string>): FoundEntry['marks'] => {
+    const { title, summary } = known.get(entry) ?? {
+      title: toMarkable(entry.title.text, language),
+      summary: toMarkable(entry.summary?.text ?? '', language),
+    };
+    known.set(entry, { title, summary });
+    return { title: marksIn(title, matched), summary: marksIn(summary, matched) };
+  };
 }
 
 /**
@@ -89,6 +117,8 @@ function marksIn(text: string, matched: ReadonlySet<string>, language: Language)
  * is not typed yet, and to one wrong letter in a long word.
  */
 export async function createSearch(documents: readonly SearchDocument[], language: Language): Promise<Search> {
+  const entries = documents.map(({ entry }) => entry);
+  const heads = entries.map(({ title }) => headOf(title.text, language));
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: Object.keys(WEIGHTS),
     extractField: (document, field) => (field === 'id' ? document.id : fieldOf(document, field as Field)),
@@ -96,23 +126,22 @@ export async function createSearch(documents: readonly SearchDocument[], languag
     processTerm: (folded) => toTerms(folded, language),
     searchOptions: {
       boost: WEIGHTS,
-      boostDocument: (id) => KIND_WEIGHTS[entries[id as number]?.kind ?? 'page'],
+      bm25: LENGTH_MATTERS,
+      boostDocument: (id, term) =>
+        KIND_WEIGHTS[entries[id]?.kind ?? 'page'] * (heads[id]?.includes(term) ? HEAD_WEIGHT : 1),
       tokenize: (term) => [term],
       processTerm: (term) => term,
     },
   });
-  const entries = documents.map(({ entry }) => entry);
   await index.addAllAsync(
     documents.map((document, id) => ({ ...document, id })),
     { chunkSize: AT_A_STRETCH },
   );
 
+  const mark = createMarker(language);
   const toFound = ({ id, terms }: SearchResult): FoundEntry[] => {
-    const entry = entries[id as number];
-    if (!entry) return [];
-    const matched = new Set(terms);
-    const summary = entry.summary ? marksIn(entry.summary.text, matched, language) : [];
-    return [{ entry, marks: { title: marksIn(entry.title.text, matched, language), summary } }];
+    const entry = entries[id];
+    return entry ? [{ entry, marks: mark(entry, new Set(terms)) }] : [];
   };
 
   return (query) => {
@@ -120,7 +149,8 @@ export async function createSearch(documents: readonly SearchDocument[], languag
     if (sought.join('').length < MIN_QUERY_LENGTH) return NOTHING_FOUND;
     for (const attempt of attempts(sought, language)) {
       const results = index.search(attempt);
-      if (results.length > 0) return { total: results.length, results: results.slice(0, MAX_RESULTS).flatMap(toFound) };
+      if (results.length === 0) continue;
+      return { results: results.slice(0, MAX_RESULTS).flatMap(toFound), hasMore: results.length > MAX_RESULTS };
     }
     return NOTHING_FOUND;
   };
