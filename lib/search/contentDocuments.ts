@@ -27,8 +27,11 @@ function namesOf(item: Named, language: Language): string {
   return [item.title[otherLanguage(language)], otherNames(titles)].filter(Boolean).join(', ');
 }
 
-/** What a visitor may find an article by. */
-export function toArticleDocument(article: ContractArticle, language: Language): SearchDocument {
+const bodyOf = (texts: ContractArticle['content'], language: Language): string =>
+  toPlainText(pickText(texts, language)?.text ?? '').slice(0, MAX_BODY);
+
+/** What a visitor may find an article by. @param room for its body, in characters */
+export function toArticleDocument(article: ContractArticle, language: Language, room: number): SearchDocument {
   const { category, subcategory, startDate, seo, place, tags } = article;
   const shelves = [category, subcategory].flatMap((each) => (each ? [titleOf(each, language).text] : []));
   const keywords = [
@@ -48,7 +51,7 @@ export function toArticleDocument(article: ContractArticle, language: Language):
       names: namesOf(article, language),
       keywords: keywords.filter(Boolean).join(', ').slice(0, MAX_KEYWORDS),
     },
-    body: toPlainText(pickText(article.content, language)?.text ?? '').slice(0, MAX_BODY),
+    body: room > 0 ? bodyOf(article.content, language).slice(0, room) : '',
   };
 }
 
@@ -57,8 +60,7 @@ function toDocument(
   language: Language,
   href: string,
 ): SearchDocument {
-  const description = pickText(item.description, language);
-  const told = pickText(item.seo.description, language) ?? description;
+  const told = pickText(item.seo.description, language) ?? pickText(item.description, language);
   return {
     entry: {
       href,
@@ -69,7 +71,7 @@ function toDocument(
       names: namesOf(item, language),
       keywords: pickText(item.seo.keywords, language)?.text.slice(0, MAX_KEYWORDS) ?? '',
     },
-    body: toPlainText(description?.text ?? '').slice(0, MAX_BODY),
+    body: bodyOf(item.description, language),
   };
 }
 

@@ -34,9 +34,9 @@ async function addArticles(documents: Documents): Promise<boolean> {
     if (answer.state !== 'found') return false;
     for (const language of LANGUAGES) {
       for (const article of answer.value.data) {
-        const { entry, body } = toArticleDocument(article, language);
-        documents[language].push({ entry, body: body.slice(0, room[language]) });
-        room[language] = Math.max(0, room[language] - body.length);
+        const document = toArticleDocument(article, language, room[language]);
+        documents[language].push(document);
+        room[language] -= document.body.length;
       }
     }
     if (page >= answer.value.lastPage) break;

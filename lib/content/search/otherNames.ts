@@ -115,7 +115,7 @@ const MATTERS: readonly OtherNames[] = [
   },
   {
     titles: ['your residence tax', 'boravišnu taksu'],
-    also: 'tax calculator, calculate, kalkulator, obračun, tourist tax',
+    also: 'tax calculator, calculate, kalkulator, obračun',
   },
   {
     titles: ['Excursion tax', 'Izletnička taksa'],

@@ -35,10 +35,10 @@ const MIN_FUZZY_LENGTH = 5;
 const MIN_PREFIX_STEM = 4;
 
 /** Words of a query that are looked for; the rest of a long one narrows nothing down any more. */
-const MAX_WORDS = 8;
+const MAX_WORDS = 6;
 
 /** Entries indexed at a stretch, so that nobody waits for the rest. */
-const AT_A_STRETCH = 25;
+const AT_A_STRETCH = 10;
 
 type Field = keyof typeof WEIGHTS;
 
@@ -55,23 +55,23 @@ const withSlips = (term: string): string[] =>
     return `${term.slice(0, at)}${second}${first}${term.slice(at + 2)}`;
   });
 
-/** One word: as typed, begun, with a letter wrong, or with another ending. */
-function toWordQuery(term: string, language: Language, hasSlips: boolean): Query {
+/** One word: as typed, begun, or with another ending; if slips are forgiven, with a letter wrong or two changed over. */
+function toWordQuery(term: string, language: Language, isForgiving: boolean): Query {
   const stem = toStem(term, language);
-  const isLong = term.length >= MIN_FUZZY_LENGTH;
+  const isForgiven = isForgiving && term.length >= MIN_FUZZY_LENGTH;
   return {
     combineWith: 'OR',
     queries: [
-      { queries: [term], prefix: true, fuzzy: isLong && 1 },
+      { queries: [term], prefix: true, fuzzy: isForgiven && 1 },
       ...(stem === term ? [] : [{ queries: [stem], prefix: stem.length >= MIN_PREFIX_STEM }]),
-      ...(hasSlips && isLong ? [{ queries: withSlips(term) }] : []),
+      ...(isForgiven ? [{ queries: withSlips(term) }] : []),
     ],
   };
 }
 
-/** All words first, then all of them with letters changed over, then any of them. */
+/** All words first, then all of them with slips forgiven, then any of them. */
 function* attempts(terms: readonly string[], language: Language): Generator<Query> {
-  const all = (hasSlips: boolean) => terms.map((term) => toWordQuery(term, language, hasSlips));
+  const all = (isForgiving: boolean) => terms.map((term) => toWordQuery(term, language, isForgiving));
   yield { combineWith: 'AND', queries: all(false) };
   yield { combineWith: 'AND', queries: all(true) };
   yield { combineWith: 'OR', queries: all(true) };

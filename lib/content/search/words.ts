@@ -17,9 +17,13 @@ const LATIN: Record<string, string> = { ð: 'đ', ß: 'ss', æ: 'ae', œ: 'oe', 
 /** A number keeps its separators within the word; an apostrophe belongs to the word around it. */
 const WORD = /\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:['’ʼ][\p{L}\p{M}]+)*/gu;
 
+/** Most words need no more than lower case. */
+const PLAIN = /^[a-z\d]*$/;
+
 /** Lower case, Latin, without accents, apostrophes and the English ’s; `đ` alone keeps its stroke. */
 function fold(word: string): string {
   const small = word.normalize('NFC').toLowerCase();
+  if (PLAIN.test(small)) return small;
   const latin = [...small].map((letter) => CYRILLIC[letter] ?? LATIN[letter] ?? letter).join('');
   return latin
     .normalize('NFKD')
