@@ -26,12 +26,12 @@ async function readAll(origin: string, source: Source): Promise<Read[]> {
     const second = { 'all news': `${kinds['all news']}?page=2`, events: `${kinds.events}?page=2` };
     return [...Object.entries(kinds), ...Object.entries(second)].map(([kind, path]) => ({ language, kind, path }));
   });
-  return Promise.all(
-    pages.map(async (page) => {
-      const { text: html } = await ask(origin, page.path);
-      return { ...page, html, graph: graphOf(html) };
-    }),
-  );
+  const read: Read[] = [];
+  for (const page of pages) {
+    const { text: html } = await ask(origin, page.path);
+    read.push({ ...page, html, graph: graphOf(html) });
+  }
+  return read;
 }
 
 test('every page speaks the vocabulary of schema.org, and says what search engines ask for', async ({
