@@ -64,6 +64,8 @@ const FORMS: Record<string, (value: unknown) => boolean> = {
   DateTime: (value) => typeof value === 'string' && DATE_TIME.test(value) && !Number.isNaN(Date.parse(value)),
   Number: (value) => typeof value === 'number',
   Integer: (value) => Number.isInteger(value),
+  // An address may stand for anything.
+  Thing: (value) => typeof value === 'string' && URL.canParse(value),
   Boolean: (value) => typeof value === 'boolean',
 };
 
