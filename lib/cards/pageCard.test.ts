@@ -42,7 +42,6 @@ const SITE_PAGES = [
   'tax',
   'visitorsInfo',
   'residentCard',
-  'search',
   'cookiePolicy',
   'terms',
   'legal',

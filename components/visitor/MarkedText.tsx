@@ -1,4 +1,4 @@
-import type { Piece } from '@/lib/content/pieces';
+import type { Piece } from '@/lib/content/partnerGroups';
 
 type Props = { pieces: readonly Piece[] };
 
