@@ -6,15 +6,7 @@ const NUMBERS: [path: string, said: Record<Language, string[]>][] = [
   [
     '/city-card',
     {
-      en: [
-        'Price€19',
-        'Price€30',
-        'Valid for1 month',
-        'Places5 places',
-        'Places10 places',
-        '€11 more',
-        'adds 5 places',
-      ],
+      en: ['Price€19', 'Price€30', 'Valid for1 month', 'Places5', 'Places10', '€11 more', 'adds 5 places'],
       sr: ['Cijena19 €', 'Cijena30 €', 'Važi1 mjesec', 'Mjesta5', 'Mjesta10', '11 €', '5 mjesta više'],
     },
   ],
