@@ -119,7 +119,7 @@ export async function startSite({ apiHost = '', siteUrl, variables = {} }: Start
       return code;
     },
     stop: async () => {
-      if (child.exitCode === null) {
+      if (child.exitCode === null && child.signalCode === null) {
         child.kill('SIGKILL');
         await once(child, 'exit');
       }
