@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { navigationLinks } from '@/components/chrome/navigation';
+import { Gate } from '@/components/design/Gate';
 import styles from '@/components/feedback/WayOn.module.scss';
 import { Band } from '@/components/page/Band';
 import { Hero } from '@/components/page/Hero';
@@ -19,15 +20,18 @@ export async function WayOn({ language, title, text }: Props) {
     <>
       <Hero title={{ text: title }} lead={{ text }} picture={null} />
       <Band>
-        <ul className={styles.links}>
-          {links.map(({ href, name }) => (
-            <li key={href}>
-              <Link href={href} prefetch={false}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.columns}>
+          <ul className={styles.links}>
+            {links.map(({ href, name }) => (
+              <li key={href}>
+                <Link href={href} prefetch={false}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Gate />
+        </div>
       </Band>
     </>
   );
