@@ -13,7 +13,7 @@ const NOT_YET = process.env.NOT_YET
   ? []
   : [
       /e2e\/everyone\//,
-      /(structuredData|crawl|vocabulary|mistyped|faults|operation|hostileRequests|visitorContents|partnerSearch)\.spec\.ts$/,
+      /(structuredData|crawl|vocabulary|mistyped|targets|faults|operation|hostileRequests|visitorContents|partnerSearch)\.spec\.ts$/,
     ];
 
 /** A server of the suite, started before the tests and stopped after them. */
