@@ -93,7 +93,7 @@ export default class CacheHandler {
     if (!pageFolder()) return [];
     /** @type {string[]} */
     const texts = [];
-    page.html = seal(page.html, (script) => {
+    page.html = await seal(page.html, (script) => {
       texts.push(script);
       return scriptAddress(script);
     });
