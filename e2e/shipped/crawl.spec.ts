@@ -105,6 +105,13 @@ test('every address of the sitemaps is reached, and every page reached is in the
   expect(firstPages.filter((address) => !listed.includes(address))).toEqual([]);
 });
 
+test('no picture is on a page twice', async ({ origin }) => {
+  for (const { path, html } of await siteOf(origin)) {
+    const pictures = elementsOf(html.replace(/<noscript>.*?<\/noscript>/g, ''), 'img').map(({ src = '' }) => src);
+    expect.soft(twice(pictures.filter((src) => src.startsWith('/pictures/'))), path).toEqual([]);
+  }
+});
+
 test('a link into a page finds the place it names', async ({ origin }) => {
   const pages = await siteOf(origin);
   const idsOf = new Map(pages.map(({ path, html }) => [path, new Set(html.match(/(?<= id=")[^"]+/g))]));
