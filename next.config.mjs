@@ -55,6 +55,7 @@ const config = {
         '/api/:path*',
         '/og/:path*',
         '/scripts/:path*',
+        '/styles/:path*',
         '/healthz',
         '/robots.txt',
         '/manifest.webmanifest',

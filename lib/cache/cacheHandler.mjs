@@ -4,8 +4,9 @@ import { readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
-import { pageFileName, pageFolder, scriptAddress, scriptName } from './pageFolder.mjs';
-import { scriptsIn, seal } from './seal.mjs';
+import { rulesOf } from './builtStyles.mjs';
+import { pageFileName, pageFolder, partAddress, partName } from './pageFolder.mjs';
+import { partsIn, seal } from './seal.mjs';
 
 /** Bounds of what rendered pages may take, whatever is asked for. */
 const MAX_MEMORY_BYTES = 16_000_000;
@@ -58,8 +59,8 @@ export default class CacheHandler {
     if (kind === 'APP_PAGE') pages.publish({ result: held ? 'hit' : 'miss' });
     if (!held) return null;
     try {
-      const { scripts, ...entry } = deserialize(held);
-      for (const script of scripts) disk.get(script);
+      const { parts, ...entry } = deserialize(held);
+      for (const part of parts) disk.get(part);
       return entry;
     } catch {
       await this.#forget(name);
@@ -78,27 +79,31 @@ export default class CacheHandler {
   async set(key, value, { cacheControl }) {
     if (!value) return;
     const name = pageFileName(value.kind, pathOf(key));
-    const scripts = typeof value.html === 'string' ? await this.#seal(/** @type {{ html: string }} */ (value)) : [];
-    const bytes = serialize({ lastModified: Date.now(), value, cacheControl, scripts });
+    const parts = typeof value.html === 'string' ? await this.#seal(/** @type {{ html: string }} */ (value)) : [];
+    const bytes = serialize({ lastModified: Date.now(), value, cacheControl, parts });
     memory.set(name, bytes);
     await this.#write(name, bytes);
   }
 
   /**
-   * Puts away the scripts of a page, before the page itself: it would stay without them. At build nothing is kept.
+   * Puts away the scripts and the styles of a page, before the page itself: it would stay without them. At build
+   * nothing is kept.
    *
    * @param {{ html: string }} page
    */
   async #seal(page) {
     if (!pageFolder()) return [];
-    /** @type {string[]} */
-    const texts = [];
-    page.html = await seal(page.html, (script) => {
-      texts.push(script);
-      return scriptAddress(script);
+    /** @type {Map<string, string>} texts by their file */
+    const parts = new Map();
+    page.html = await seal(page.html, {
+      keep: (kind, text) => {
+        parts.set(partName(kind, text), text);
+        return partAddress(kind, text);
+      },
+      rulesOf,
     });
-    for (const text of texts) await this.#write(scriptName(text), Buffer.from(text));
-    return scriptsIn(page.html);
+    for (const [name, text] of parts) await this.#write(name, Buffer.from(text));
+    return partsIn(page.html);
   }
 
   async revalidateTag() {}

@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { Tokenizer, TokenizerMode } from 'parse5';
 import { LOADER } from './lateScripts.mjs';
+import { usedStyles } from './usedStyles.mjs';
 
 /** @typedef {import('parse5').Token.TagToken} Tag */
 /** @typedef {{ start: number, end: number }} Cut */
@@ -26,12 +27,22 @@ const isForOldBrowsers = (script) => attribute(script, 'nomodule') !== undefined
 /** Where a tag stands in the document. @param {Tag} tag */
 const placeOf = ({ location }) => ({ start: location?.startOffset ?? 0, end: location?.endOffset ?? 0 });
 
+/** A style sheet of the framework’s, which it puts into every page that may need a part of it. @param {Tag} tag */
+const isStyleSheet = (tag) => attribute(tag, 'rel') === 'stylesheet' && attribute(tag, 'data-precedence') !== undefined;
+
+/** What would be asked for early, though the page can be read without it. @param {Tag} tag */
+const isHint = (tag) => attribute(tag, 'rel') === 'preload' && /^(?:script|style)$/.test(attribute(tag, 'as') ?? '');
+
 /** Reads the tags of a document, one after the other. */
-class ScriptReader {
+class PageReader {
   /** @type {string[]} addresses of scripts */
   addresses = [];
   /** @type {string[]} what stood inline */
   inline = [];
+  /** @type {string[]} addresses of style sheets */
+  sheets = [];
+  /** All classes that stand in the document. */
+  classes = new Set();
   /** @type {Cut[]} what is to go, in the order of the document */
   cuts = [];
   /** @type {Tag | null} the script that is open */
@@ -50,10 +61,18 @@ class ScriptReader {
   /** @param {Tag} tag */
   onStartTag(tag) {
     this.#tokenizer.state = TEXT_MODES.get(tag.tagName) ?? this.#tokenizer.state;
-    if (tag.tagName === 'link' && attribute(tag, 'as') === 'script') this.cuts.push(placeOf(tag));
+    for (const name of attribute(tag, 'class')?.split(/\s+/) ?? []) this.classes.add(name);
+    if (tag.tagName === 'link') this.#readLink(tag);
     if (tag.tagName !== 'script' || attribute(tag, 'type')) return;
     this.#script = tag;
     this.#text = '';
+  }
+
+  /** @param {Tag} tag */
+  #readLink(tag) {
+    if (isStyleSheet(tag)) this.sheets.push(attribute(tag, 'href') ?? '');
+    else if (!isHint(tag)) return;
+    this.cuts.push(placeOf(tag));
   }
 
   /** @param {Tag} tag */
@@ -85,26 +104,49 @@ function without(html, cuts) {
 }
 
 /**
- * Takes the scripts out of a page that Next rendered, so that it has no inline script but the loader, which asks for
- * them after the first view. What stood inline, above all the data of hydration, becomes a script of its own.
+ * The one style sheet of a page, in place of all that the framework named: what the page uses of them, in their order.
+ * The framework adds its own when it hydrates, behind this one, as if it were the last of them.
  *
- * @param {string} html a whole document
- * @param {(script: string) => string} keep puts away a script’s text and tells its address
- * @returns {Promise<string>} the document; one that is sealed already, and what is no document, stay as they are
+ * @param {PageReader} reader @param {Parts} parts
  */
-export async function seal(html, keep) {
-  if (html.includes(MARK) || !html.includes('</body>')) return html;
-  const reader = new ScriptReader();
-  await reader.read(html);
-  const { inline, addresses, cuts } = reader;
-  if (inline.length > 0) addresses.unshift(keep(inline.join(';\n')));
-
-  const rest = without(html, cuts);
-  const list = JSON.stringify(addresses).replaceAll('<', '\\u003c');
-  const end = rest.lastIndexOf('</body>');
-  return `${rest.slice(0, end)}${MARK}${list}</script><script>${LOADER}</script>${rest.slice(end)}`;
+async function styleLink({ sheets, classes }, { keep, rulesOf }) {
+  if (sheets.length === 0) return '';
+  const rules = await Promise.all(sheets.map(rulesOf));
+  return `<link rel="stylesheet" href="${keep('css', usedStyles(rules.flat(), classes))}" data-precedence="next">`;
 }
 
-/** The files of the scripts that were taken out of a sealed page. @param {string} html */
-export const scriptsIn = (html) =>
-  [...html.slice(html.lastIndexOf(MARK)).matchAll(/"\/scripts\/([0-9a-f]{32}\.js)"/g)].map(([, name = '']) => name);
+/**
+ * What a page is taken apart with.
+ *
+ * @typedef {object} Parts
+ * @property {(kind: 'js' | 'css', text: string) => string} keep puts a script or a style sheet away and tells its address
+ * @property {(address: string) => Promise<import('./usedStyles.mjs').Rule[]>} rulesOf reads a style sheet of the build
+ */
+
+/**
+ * Makes a page that Next rendered light to begin with. It has no inline script but the loader, which asks for the
+ * scripts after the first view; what stood inline, above all the data of hydration, becomes a script of its own. And
+ * it has one style sheet, with what it uses.
+ *
+ * @param {string} html a whole document
+ * @param {Parts} parts
+ * @returns {Promise<string>} the document; one that is sealed already, and what is no document, stay as they are
+ */
+export async function seal(html, parts) {
+  if (html.includes(MARK) || !html.includes('</body>')) return html;
+  const reader = new PageReader();
+  await reader.read(html);
+  const { inline, addresses, cuts } = reader;
+  if (inline.length > 0) addresses.unshift(parts.keep('js', inline.join(';\n')));
+
+  const rest = without(html, cuts);
+  const styles = await styleLink(reader, parts);
+  const list = JSON.stringify(addresses).replaceAll('<', '\\u003c');
+  const head = rest.indexOf('</head>');
+  const end = rest.lastIndexOf('</body>');
+  return `${rest.slice(0, head)}${styles}${rest.slice(head, end)}${MARK}${list}</script><script>${LOADER}</script>${rest.slice(end)}`;
+}
+
+/** The files of what was taken out of a sealed page. @param {string} html */
+export const partsIn = (html) =>
+  [...html.matchAll(/"\/(?:scripts|styles)\/([0-9a-f]{32}\.(?:js|css))"/g)].map(([, name = '']) => name);

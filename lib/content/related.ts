@@ -8,7 +8,13 @@ export const MAX_RELATED = 5;
 type Candidate = { id: string; picture: Pick<Picture, 'src'> | null };
 
 /** The addresses of the pictures that an article shows itself. */
-export function picturesShown({ picture, body }: { picture: Picture | null; body: { runs: readonly Run[] } }): string[] {
+export function picturesShown({
+  picture,
+  body,
+}: {
+  picture: Picture | null;
+  body: { runs: readonly Run[] };
+}): string[] {
   const blocks = body.runs.flatMap((run) => (run.kind === 'columns' ? [...run.first, ...run.second] : [run.block]));
   const inBody = blocks.flatMap((block) => {
     if (block.kind === 'gallery') return block.pictures;
