@@ -9,8 +9,8 @@ declare global {
 }
 
 /** How late fonts and pictures come, milliseconds: after the first paint, one after the other. */
-const FONT_DELAY_MS = 500;
-const PICTURE_DELAY_MS = 250;
+const FONT_DELAY_MS = 400;
+const PICTURE_DELAY_MS = 150;
 
 /** From now on fonts and pictures come late, and what moves is noted. */
 export async function slowDown(page: Page): Promise<void> {
@@ -47,6 +47,11 @@ export async function shiftsWhileReading(page: Page): Promise<Shift[]> {
       return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
     });
   while (!(await isAtEnd()));
-  await page.waitForLoadState('networkidle');
-  return page.evaluate(() => window.shifts);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility({ visibilityProperty: true })),
+  );
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return window.shifts;
+  });
 }
