@@ -47,11 +47,6 @@ export async function shiftsWhileReading(page: Page): Promise<Shift[]> {
       return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
     });
   while (!(await isAtEnd()));
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || !image.checkVisibility({ visibilityProperty: true })),
-  );
-  return page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return window.shifts;
-  });
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => window.shifts);
 }
