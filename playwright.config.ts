@@ -11,10 +11,7 @@ const isCi = Boolean(process.env.CI);
  */
 const NOT_YET = process.env.NOT_YET
   ? []
-  : [
-      /e2e\/everyone\//,
-      /(structuredData|crawl|vocabulary|mistyped|targets|faults|operation|hostileRequests|visitorContents|partnerSearch)\.spec\.ts$/,
-    ];
+  : [/(structuredData|crawl|vocabulary|mistyped|faults|operation|hostileRequests)\.spec\.ts$/];
 
 /** A server of the suite, started before the tests and stopped after them. */
 const server = (name: string, command: string, url: string, variables: Record<string, string> = {}) => ({
