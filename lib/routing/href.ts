@@ -1,3 +1,4 @@
+import { QUERY_NAME } from '@/lib/content/search/query';
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/language';
 import {
   CALENDAR,
@@ -34,6 +35,12 @@ export function sharedHref(language: Language, page: SharedPage): string {
 export function guestSheetHref(language: Language, sheet: Language): string {
   const query = new URLSearchParams({ [GUEST_SHEET]: sheet, lang: language });
   return `/${SHARED_PAGES.tax}?${query}`;
+}
+
+/** The search, and with words what is found for them. */
+export function searchHref(language: Language, words?: string): string {
+  const path = toPath([SEGMENTS.search[language]]);
+  return words ? `${path}?${new URLSearchParams({ [QUERY_NAME]: words })}` : path;
 }
 
 export const residentCardHref = (): string => `/${RESIDENT_CARD}`;

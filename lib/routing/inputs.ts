@@ -1,5 +1,6 @@
 import { NO_FILTERS, type PartnerFilters, readFilters, withFilters } from '@/lib/content/partnerFilters';
 import { STAY_FIELDS, type StayInputs } from '@/lib/content/residenceTax';
+import { QUERY_NAME, toQuery } from '@/lib/content/search/query';
 import { isLanguage, type Language } from '@/lib/language';
 import { GUEST_SHEET } from '@/lib/routing/table';
 
@@ -54,3 +55,12 @@ export function readPartnerInputs(query: URLSearchParams): string | null {
 /** The filters of such a string. */
 export const toPartnerFilters = (filters: string): PartnerFilters =>
   filters ? readFilters(new URLSearchParams(filters)) : NO_FILTERS;
+
+/** What is looked for on the whole site as one string; null when nothing is. */
+export function readSearchInputs(query: URLSearchParams): string | null {
+  const words = toQuery(query.get(QUERY_NAME) ?? '');
+  return words ? new URLSearchParams({ [QUERY_NAME]: words }).toString() : null;
+}
+
+/** The words of such a string. */
+export const toSearchWords = (inputs: string): string => new URLSearchParams(inputs).get(QUERY_NAME) ?? '';

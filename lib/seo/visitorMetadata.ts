@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { residentCardHref, sharedHref } from '@/lib/routing/href';
+import { residentCardHref, searchHref, sharedHref } from '@/lib/routing/href';
 import { NOT_KEPT, toMetadata } from '@/lib/seo/metadata';
 
 /** Names of the tax page; with a sum it stays the same page, for crawlers too. */
@@ -42,4 +42,23 @@ export const residentCardSearchMetadata = async (): Promise<Metadata> => ({
 export async function guestSheetMetadata(): Promise<Metadata> {
   const t = await getTranslations('GuestSheetPage');
   return { ...(await taxMetadata()), title: t('metaTitle'), description: t('lead'), robots: NOT_KEPT };
+}
+
+/** Names of the search. */
+export async function searchMetadata(): Promise<Metadata> {
+  const t = await getTranslations('SearchPage');
+  return toMetadata({
+    language: await pageLanguage(),
+    subject: { kind: 'search' },
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    keywords: t('metaKeywords'),
+    addresses: { en: searchHref('en'), sr: searchHref('sr') },
+  });
+}
+
+/** Names of what was found: the address without words is the one to keep. */
+export async function searchResultsMetadata(words: string): Promise<Metadata> {
+  const t = await getTranslations('SearchPage');
+  return { ...(await searchMetadata()), title: t('resultsMetaTitle', { words }), robots: NOT_KEPT };
 }

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import { Band } from '@/components/page/Band';
+import { Hero } from '@/components/page/Hero';
+import { PopularPages } from '@/components/search/PopularPages';
+import { SearchForm } from '@/components/search/SearchForm';
+import { SearchResults } from '@/components/search/SearchResults';
+import styles from '@/components/search/SearchView.module.scss';
+import type { Found } from '@/lib/content/search/search';
+import type { PopularPage, SearchWords } from '@/lib/content/search/searchIndex';
+import type { Language } from '@/lib/language';
+import { searchHref } from '@/lib/routing/href';
+
+type Props = {
+  language: Language;
+  /** What is looked for; empty before anything is. */
+  typed: string;
+  /** What was found, and whether everything could be searched. */
+  outcome: (Found & { isComplete: boolean }) | null;
+  words: SearchWords;
+  popular: readonly PopularPage[];
+};
+
+/** The search page: the field, what was found, and where else to begin. */
+export async function SearchView({ language, typed, outcome, words, popular }: Props) {
+  const t = await getTranslations('SearchPage');
+  const hasResults = outcome !== null && outcome.results.length > 0;
+  return (
+    <>
+      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
+      <Band width="text">
+        <div className={styles.search}>
+          <SearchForm href={searchHref(language)} typed={typed} words={words} submit={t('submit')} />
+          {outcome && !outcome.isComplete && <p className={styles.incomplete}>{words.incomplete}</p>}
+          {outcome && (
+            <p className={styles.status} role="status">
+              {outcome.hasMore ? words.first : words.counts[outcome.results.length]}
+            </p>
+          )}
+          {outcome && hasResults && <SearchResults results={outcome.results} kinds={words.kinds} />}
+          {outcome && !hasResults && <p>{words.none}</p>}
+          {!hasResults && <PopularPages pages={popular} title={words.popular} />}
+        </div>
+      </Band>
+    </>
+  );
+}
