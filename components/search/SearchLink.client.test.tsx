@@ -73,7 +73,7 @@ test('a click opens the search over the page, with the popular pages', async () 
   show();
   await userEvent.click(screen.getByRole('link', { name: 'Search' }));
   expect(await field()).toHaveAttribute('name', 'q');
-  expect(ask).toHaveBeenCalledWith('/search-index/en', expect.anything());
+  expect(ask).toHaveBeenCalledWith('/search-index/v1/en.json', expect.anything());
   expect(screen.getByRole('link', { name: 'Taxis' })).toHaveAttribute('href', '#taxis');
 });
 
@@ -158,7 +158,7 @@ test('a large site is asked for each query, when typing rests', async () => {
   await userEvent.type(await field(), 'sea');
   await waitFor(() => expect(titles()).toEqual(['Sea Gate']));
   const queries = ask.mock.calls.map(([address]) => address).filter((address) => address.includes('?'));
-  expect(queries).toEqual(['/search-index/large?q=sea']);
+  expect(queries).toEqual(['/search-index/v1/large.json?q=sea']);
 });
 
 test('without the provider’s content it says what can be searched, and asks again the next time', async () => {

@@ -5,6 +5,7 @@ import { PopularPages } from '@/components/search/PopularPages';
 import { SearchForm } from '@/components/search/SearchForm';
 import { SearchResults } from '@/components/search/SearchResults';
 import styles from '@/components/search/SearchView.module.scss';
+import { PageData } from '@/components/seo/PageData';
 import type { Found } from '@/lib/content/search/search';
 import type { PopularPage, SearchWords } from '@/lib/content/search/searchIndex';
 import type { Language } from '@/lib/language';
@@ -26,6 +27,13 @@ export async function SearchView({ language, typed, outcome, words, popular }: P
   const hasResults = outcome !== null && outcome.results.length > 0;
   return (
     <>
+      <PageData
+        language={language}
+        title={t('title')}
+        href={searchHref(language)}
+        cards={outcome?.results.map(({ entry }) => entry)}
+        isSearch
+      />
       <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
       <Band width="text">
         <div className={styles.search}>

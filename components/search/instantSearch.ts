@@ -1,7 +1,8 @@
-import { MIN_QUERY_LENGTH, QUERY_NAME } from '@/lib/content/search/query';
+import { MIN_QUERY_LENGTH } from '@/lib/content/search/query';
 import { createSearch, type Found, NOTHING_FOUND } from '@/lib/content/search/search';
 import type { SearchIndex } from '@/lib/content/search/searchIndex';
 import type { Language } from '@/lib/language';
+import { searchIndexHref } from '@/lib/routing/href';
 
 /** Typing rests this long before the server is asked. */
 const REST_MS = 150;
@@ -21,8 +22,7 @@ async function fetchJson<T>(address: string, signal?: AbortSignal): Promise<T> {
 const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, REST_MS));
 
 async function load(language: Language): Promise<InstantSearch> {
-  const address = `/search-index/${language}`;
-  const index = await fetchJson<SearchIndex>(address);
+  const index = await fetchJson<SearchIndex>(searchIndexHref(language));
   if (index.entries) {
     const search = await createSearch(
       index.entries.map((entry) => ({ entry, body: '' })),
@@ -36,7 +36,7 @@ async function load(language: Language): Promise<InstantSearch> {
       if (query.length < MIN_QUERY_LENGTH) return NOTHING_FOUND;
       await rest();
       signal.throwIfAborted();
-      return fetchJson<Found>(`${address}?${new URLSearchParams({ [QUERY_NAME]: query })}`, signal);
+      return fetchJson<Found>(searchIndexHref(language, query), signal);
     },
   };
 }

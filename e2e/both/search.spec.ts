@@ -11,10 +11,12 @@ const SOUGHT: Record<Source, Record<Language, { query: string; title: RegExp; ad
     sr: { query: 'шкрпјела', title: /Škrpjela/, address: /id=our-lady-of-the-rocks$/ },
   },
   remote: {
-    en: { query: 'tidal organ', title: /tidal organ/i, address: /id=event-01$/ },
-    sr: { query: 'оргуље плиме', title: /orgulje plime/i, address: /id=event-01$/ },
+    en: { query: 'feast tidal organ', title: /tidal organ/i, address: /id=event-01$/ },
+    sr: { query: 'празник оргуље плиме', title: /orgulje plime/i, address: /id=event-01$/ },
   },
 };
+
+const NOT_KEPT = /<meta name="robots" content="noindex, follow"/;
 
 const searchPath = (language: Language): string => `/${SEGMENTS.search[language]}`;
 
@@ -59,10 +61,21 @@ test('results are no pages to keep, and name the search as their address', async
     const { status, headers, text } = await ask(origin, `${searchPath(language)}?q=taxi`);
     expect(status).toBe(200);
     expect(headers['cache-control']).toMatch(/no-store|private/);
-    expect(text).toMatch(/<meta name="robots" content="noindex, follow"/);
+    expect(text).toMatch(NOT_KEPT);
     expect(pathOf(canonicalOf(text) ?? '')).toBe(searchPath(language));
-    const bare = await ask(origin, searchPath(language));
-    expect(bare.text).not.toContain('noindex');
+    expect((await ask(origin, searchPath(language))).text).toMatch(NOT_KEPT);
+  }
+});
+
+test('the index the browser searches is kept by its version', async ({ origin }) => {
+  for (const language of LANGUAGES) {
+    const path = `/search-index/v1/${language}.json`;
+    const { status, headers, text } = await ask(origin, path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(headers['cache-control']).toMatch(/^public, max-age=\d+$/);
+    expect(JSON.parse(text)).toMatchObject({ isComplete: true, words: { label: WORDS[language].SearchPage.label } });
+    expect((await ask(origin, path, { headers: { 'if-none-match': headers.etag ?? '' } })).status).toBe(304);
   }
 });
 
@@ -73,7 +86,7 @@ test('any words are answered, and none leads anywhere else', async ({ origin }) 
     '%',
     'a/b?c=d#e',
     '\u0000',
-    'ž'.repeat(5_000),
+    'ž'.repeat(300),
     '<script>alert(1)</script>',
     '🙂',
   ]) {
@@ -82,12 +95,14 @@ test('any words are answered, and none leads anywhere else', async ({ origin }) 
     expect.soft(text, words.slice(0, 30)).toContain(WORDS.en.SearchPage.label);
     expect.soft(text).not.toContain('<script>alert');
   }
+  expect((await ask(origin, `/search?q=${encodeURIComponent('ž'.repeat(2_000))}`)).status).toBe(414);
   for (const path of [
     '/search/x',
     '/pretraga/x',
     '/en/search',
     '/sr/search-results/q%3Dx',
-    '/search-index/de',
+    '/search-index/v1/de.json',
+    '/search-index/en.json',
     '/search-index',
   ]) {
     expect.soft((await ask(origin, path)).status, path).toBe(404);

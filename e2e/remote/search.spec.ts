@@ -16,7 +16,7 @@ pairTest.describe('while the provider fails', () => {
     expect(taxi.text).toContain('#taxis');
     expect(taxi.text).toContain(words.incomplete);
 
-    const index = await site.ask('/search-index/en');
+    const index = await site.ask('/search-index/v1/en.json');
     expect(index.status).toBe(200);
     expect(index.headers['cache-control']).toBe('no-store');
     expect(JSON.parse(index.text)).toMatchObject({ isComplete: false });

@@ -89,6 +89,9 @@ export function kindsOfPage(source: Source, language: Language): Record<string, 
   };
 }
 
+/** Kinds of pages that lead on to what search engines should find, and are nothing to find themselves. */
+export const UNLISTED: readonly string[] = ['search'];
+
 /** The same pages by their slugs alone, later pages of lists, and what the language does not need to say. */
 export function furtherAddresses(source: Source, language: Language): Record<string, string> {
   const kinds = kindsOfPage(source, language);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { formatDate } from '@/lib/content/dates';
 import type { SearchDocument, SearchKind } from '@/lib/content/search/entry';
-import { otherNames } from '@/lib/content/search/otherNames';
+import { type NamesOfTitles, otherNames } from '@/lib/content/search/otherNames';
 import { subjectTags } from '@/lib/content/tags';
 import { pickText, type Text } from '@/lib/content/text';
 import type { ArticleType, ContractArticle } from '@/lib/contract/article';
@@ -21,10 +21,12 @@ type Named = Pick<ContractArticle, 'title' | 'seo'> & { _id: string };
 
 const summaryOf = (text: Text | null): Text | null => text && { ...text, text: toSummary(toPlainText(text.text)) };
 
-/** The title in the other language, and what else the place is called. */
-function namesOf(item: Named, language: Language): string {
-  const titles = [item.title.en, item.title.sr].filter((title) => title !== undefined);
-  return [item.title[otherLanguage(language)], otherNames(titles)].filter(Boolean).join(', ');
+const joined = (words: readonly (string | null | undefined | false)[]): string => words.filter(Boolean).join(', ');
+
+/** The title in the other language and what else the place is called; what else those are called that it mentions. */
+function namesOf(item: Named, language: Language): NamesOfTitles {
+  const { own, mentioned } = otherNames([item.title.en, item.title.sr].filter((title) => title !== undefined));
+  return { own: joined([item.title[otherLanguage(language)], own]), mentioned };
 }
 
 const bodyOf = (texts: ContractArticle['content'], language: Language): string =>
@@ -40,6 +42,7 @@ export function toArticleDocument(article: ContractArticle, language: Language, 
     ...shelves,
     ...subjectTags(tags),
   ];
+  const names = namesOf(article, language);
   const isEvent = article.type === 'event';
   return {
     entry: {
@@ -48,8 +51,8 @@ export function toArticleDocument(article: ContractArticle, language: Language, 
       detail: isEvent && startDate ? formatDate(startDate) : (shelves[0] ?? null),
       title: titleOf(article, language),
       summary: summaryOf(pickText(article.description, language) ?? pickText(article.summary, language)),
-      names: namesOf(article, language),
-      keywords: keywords.filter(Boolean).join(', ').slice(0, MAX_KEYWORDS),
+      names: names.own,
+      keywords: joined([joined(keywords).slice(0, MAX_KEYWORDS), names.mentioned]),
     },
     body: room > 0 ? bodyOf(article.content, language).slice(0, room) : '',
   };
@@ -60,6 +63,7 @@ function toDocument(
   language: Language,
   href: string,
 ): SearchDocument {
+  const names = namesOf(item, language);
   const told = pickText(item.seo.description, language) ?? pickText(item.description, language);
   return {
     entry: {
@@ -68,8 +72,8 @@ function toDocument(
       detail: null,
       title: titleOf(item, language),
       summary: summaryOf(told),
-      names: namesOf(item, language),
-      keywords: pickText(item.seo.keywords, language)?.text.slice(0, MAX_KEYWORDS) ?? '',
+      names: names.own,
+      keywords: joined([pickText(item.seo.keywords, language)?.text.slice(0, MAX_KEYWORDS), names.mentioned]),
     },
     body: bodyOf(item.description, language),
   };

@@ -34,6 +34,7 @@ type Page = (typeof NAMESPACES)[keyof typeof NAMESPACES] | (typeof LISTS)[number
 function toDocument(language: Language, page: Page, href: string): SearchDocument {
   const { title, lead, metaKeywords } = MESSAGES[language][page];
   const other = MESSAGES[otherLanguage(language)][page].title;
+  const names = otherNames([title, other]);
   return {
     entry: {
       href,
@@ -41,8 +42,8 @@ function toDocument(language: Language, page: Page, href: string): SearchDocumen
       detail: null,
       title: { text: title },
       summary: { text: lead },
-      names: [other, otherNames([title, other])].join(', '),
-      keywords: metaKeywords,
+      names: [other, names.own].join(', '),
+      keywords: [metaKeywords, names.mentioned].join(', '),
     },
     body: '',
   };
@@ -52,6 +53,7 @@ function toDocument(language: Language, page: Page, href: string): SearchDocumen
 type Section = { page: SharedPage; id: string; title: Record<Language, string>; summary: string; branch?: unknown };
 
 function toSectionDocument(language: Language, { page, id, title, summary, branch }: Section): SearchDocument {
+  const names = otherNames([title.en, title.sr]);
   return {
     entry: {
       href: `${sharedHref(language, page)}#${id}`,
@@ -59,8 +61,8 @@ function toSectionDocument(language: Language, { page, id, title, summary, branc
       detail: MESSAGES[language][NAMESPACES[page as keyof typeof NAMESPACES]].title,
       title: { text: title[language] },
       summary: { text: toSummary(summary) },
-      names: [title[otherLanguage(language)], otherNames([title.en, title.sr])].join(', '),
-      keywords: '',
+      names: [title[otherLanguage(language)], names.own].join(', '),
+      keywords: names.mentioned,
     },
     body: textsOf(branch),
   };

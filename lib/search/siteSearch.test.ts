@@ -47,6 +47,17 @@ describe.each(LANGUAGES)('the shipped content in %s', (language) => {
     if (misses.length > allowed) expect(misses).toEqual([]);
   });
 
+  test.each([
+    ['the server', async () => (await getSiteSearch(language)).search],
+    ['the browser', () => browserSearch(language)],
+  ])('every title leads to its own page first: %s', async (_where, make) => {
+    const search = await make();
+    const misses = (await entriesOf(language)).filter(
+      ({ title, href }) => search(title.text).results[0]?.entry.href !== href,
+    );
+    expect(misses.map(({ title }) => title.text)).toEqual([]);
+  });
+
   test('every expected page is there to be found', async () => {
     const addresses = (await entriesOf(language)).map(({ href }) => href);
     const lost = cases.filter(([, expected]) => !addresses.some((address) => address.endsWith(expected)));

@@ -44,10 +44,10 @@ export async function guestSheetMetadata(): Promise<Metadata> {
   return { ...(await taxMetadata()), title: t('metaTitle'), description: t('lead'), robots: NOT_KEPT };
 }
 
-/** Names of the search. */
+/** Names of the search: a way to pages, which search engines have already. */
 export async function searchMetadata(): Promise<Metadata> {
   const t = await getTranslations('SearchPage');
-  return toMetadata({
+  const metadata = await toMetadata({
     language: await pageLanguage(),
     subject: { kind: 'search' },
     title: t('metaTitle'),
@@ -55,10 +55,11 @@ export async function searchMetadata(): Promise<Metadata> {
     keywords: t('metaKeywords'),
     addresses: { en: searchHref('en'), sr: searchHref('sr') },
   });
+  return { ...metadata, robots: NOT_KEPT };
 }
 
 /** Names of what was found: the address without words is the one to keep. */
 export async function searchResultsMetadata(words: string): Promise<Metadata> {
   const t = await getTranslations('SearchPage');
-  return { ...(await searchMetadata()), title: t('resultsMetaTitle', { words }), robots: NOT_KEPT };
+  return { ...(await searchMetadata()), title: t('resultsMetaTitle', { words }) };
 }

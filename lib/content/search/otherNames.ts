@@ -94,7 +94,7 @@ const MATTERS: readonly OtherNames[] = [
   },
   { titles: ['Ferry', 'Trajekt'], also: 'car ferry, feribot, Kamenari, Lepetane, crossing, Fähre, traghetto' },
   {
-    titles: ['parking'],
+    titles: ['Car-free', 'Stari grad bez automobila', 'parking'],
     also: 'car park, park my car, garage, parkiranje, parkirati, parkiralište, garaža, auto, vehicle, Parkplatz, parcheggio',
   },
   {
@@ -131,7 +131,7 @@ const MATTERS: readonly OtherNames[] = [
   },
   {
     titles: ['City pass', 'Gradska kartica'],
-    also: 'Kotor card, city card, museum pass, tickets, ulaznice, karta, popust, discount',
+    also: 'Kotor card, city card, museum pass, price, tickets, cijena, ulaznice, karta, popust, discount',
   },
   { titles: ['Volim Kotor'], also: 'discount card, kartica za stanovnike, popusti, partneri' },
   { titles: ['Cruise', 'kruzera'], also: 'cruise ship, ships, kruzeri, brod, gužva, crowds' },
@@ -179,10 +179,15 @@ const toLine = (text: string): string =>
 
 const LINES = [...PLACES, ...MATTERS].map(({ titles, also }) => ({ titles: titles.map(toLine), also }));
 
-/** What else visitors call what these titles name: Italian, German, old and shortened names. */
-export function otherNames(titles: readonly string[]): string {
-  const lines = titles.map(toLine);
-  return LINES.filter((names) => names.titles.some((title) => lines.some((line) => line.includes(title))))
-    .map(({ also }) => also)
-    .join(', ');
+/** Other names by how near they are: those of the very thing a title begins with, and those of what it mentions. */
+export type NamesOfTitles = { own: string; mentioned: string };
+
+/** What else visitors call what these titles, one for each language, name: Italian, German, old and shortened names. */
+export function otherNames(titles: readonly string[]): NamesOfTitles {
+  const lines = titles.map((title) => toLine(title).replace(/^ the /, ' '));
+  const known = LINES.filter((names) => names.titles.some((title) => lines.some((line) => line.includes(title))));
+  const isOwn = (names: (typeof LINES)[number]): boolean =>
+    names.titles.some((title) => lines.some((line) => line.startsWith(title)));
+  const join = (all: typeof LINES): string => all.map(({ also }) => also).join(', ');
+  return { own: join(known.filter(isOwn)), mentioned: join(known.filter((names) => !isOwn(names))) };
 }

@@ -56,11 +56,29 @@ test.each([
   ['đ without its stroke', 'tvrdava', ['Tvrđava Sveti Ivan']],
   ['Cyrillic', 'свети иван', ['Tvrđava Sveti Ivan']],
   ['nothing for one letter', 'f', []],
+  ['one letter as a word, not as the beginning of others', '<f>zzz', []],
   ['nothing for signs', '"*(%<!', []],
   ['nothing for nonsense', 'qqqqq zzzzz', []],
   ['nothing for nothing', '', []],
 ])('finds %s', (_what, query, expected) => {
   expect(titlesOf(search, query).sort()).toEqual([...expected].sort());
+});
+
+test('a title that is what is looked for comes first, whatever else speaks of it', async () => {
+  const find = await createSearch(
+    [
+      document('Perast, Perast and Perast', { kind: 'page', names: 'Perast', keywords: 'Perast' }),
+      document('The Perast', { kind: 'news' }),
+      document('Tvrdjava i tvrdjava', { kind: 'page' }),
+      document('Tvrđava', { kind: 'news' }),
+      document('Pass M', { body: 's s s' }),
+      document('Pass S'),
+    ],
+    'sr',
+  );
+  expect(titlesOf(find, 'perast')[0]).toBe('The Perast');
+  expect(titlesOf(find, 'Тврђава')[0]).toBe('Tvrđava');
+  expect(titlesOf(find, 'pass s')[0]).toBe('Pass S');
 });
 
 test('a better place counts more', () => {

@@ -31,7 +31,10 @@ const LENGTH_MATTERS = { k: 1.2, b: 0.4, d: 0.5 };
 /** Shorter words are too like each other to forgive a letter. */
 const MIN_FUZZY_LENGTH = 5;
 
-/** The stem of a short word begins too many others. */
+/** One letter begins too many others. */
+const MIN_PREFIX = 2;
+
+/** So does the stem of a short word. */
 const MIN_PREFIX_STEM = 4;
 
 /** Words of a query that are looked for; the rest of a long one narrows nothing down any more. */
@@ -62,7 +65,7 @@ function toWordQuery(term: string, language: Language, isForgiving: boolean): Qu
   return {
     combineWith: 'OR',
     queries: [
-      { queries: [term], prefix: true, fuzzy: isForgiven && 1 },
+      { queries: [term], prefix: term.length >= MIN_PREFIX, fuzzy: isForgiven && 1 },
       ...(stem === term ? [] : [{ queries: [stem], prefix: stem.length >= MIN_PREFIX_STEM }]),
       ...(isForgiven ? [{ queries: withSlips(term) }] : []),
     ],
@@ -77,12 +80,18 @@ function* attempts(terms: readonly string[], language: Language): Generator<Quer
   yield { combineWith: 'OR', queries: all(true) };
 }
 
+/** The words of a text in one spelling each, `dj` for `đ`. */
+const toSpelled = (text: string): string[] => toWords(text).map(({ folded }) => folded.replaceAll('đ', 'dj'));
+
 /** The words worth looking for: without the small ones, unless there are no others. */
 function toSought(query: string, language: Language): string[] {
-  const words = toWords(query).map(({ folded }) => folded.replaceAll('đ', 'dj'));
+  const words = toSpelled(query);
   const telling = words.filter((word) => !isStopWord(word, language));
   return [...new Set(telling.length > 0 ? telling : words)].slice(0, MAX_WORDS);
 }
+
+/** A text as one line in which only its words count; the article before a title is none. */
+const toLine = (text: string): string => toSpelled(text).join(' ').replace(/^the /, '');
 
 /** What the first telling word of a title is found by. */
 function headOf(title: string, language: Language): string[] {
@@ -112,13 +121,20 @@ function createMarker(language: Language) {
   };
 }
 
+/** What passes a test and what does not, each in its order. */
+const partition = <T>(all: readonly T[], passes: (each: T) => boolean): [T[], T[]] => [
+  all.filter(passes),
+  all.filter((each) => !passes(each)),
+];
+
 /**
- * Makes documents searchable: blind to case, accents, script, word endings, `dj` and `d` for `đ`, to a word’s end that
+ * Makes documents searchable: a title that is just what is looked for comes first. Blind to case, accents, script, word endings, `dj` and `d` for `đ`, to a word’s end that
  * is not typed yet, and to one wrong letter in a long word.
  */
 export async function createSearch(documents: readonly SearchDocument[], language: Language): Promise<Search> {
   const entries = documents.map(({ entry }) => entry);
   const heads = entries.map(({ title }) => headOf(title.text, language));
+  const titles = entries.map(({ title }) => toLine(title.text));
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: Object.keys(WEIGHTS),
     extractField: (document, field) => (field === 'id' ? document.id : fieldOf(document, field as Field)),
@@ -147,9 +163,12 @@ export async function createSearch(documents: readonly SearchDocument[], languag
   return (query) => {
     const sought = toSought(query, language);
     if (sought.join('').length < MIN_QUERY_LENGTH) return NOTHING_FOUND;
+    const line = toLine(query);
     for (const attempt of attempts(sought, language)) {
-      const results = index.search(attempt);
-      if (results.length === 0) continue;
+      const found = index.search(attempt);
+      if (found.length === 0) continue;
+      const [exact, others] = partition(found, ({ id }) => titles[id] === line);
+      const results = [...exact, ...others];
       return { results: results.slice(0, MAX_RESULTS).flatMap(toFound), hasMore: results.length > MAX_RESULTS };
     }
     return NOTHING_FOUND;

@@ -1,13 +1,5 @@
 import type { Language } from '@/lib/language';
-import {
-  allNewsHref,
-  eventsHref,
-  guideHref,
-  newsHref,
-  residentCardHref,
-  searchHref,
-  sharedHref,
-} from '@/lib/routing/href';
+import { allNewsHref, eventsHref, guideHref, newsHref, residentCardHref, sharedHref } from '@/lib/routing/href';
 import { SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
 import { inEach, type SitemapEntry, toUrlXml, URLSET_FOOT, URLSET_HEAD } from '@/lib/seo/sitemap/entry';
 
@@ -20,7 +12,6 @@ const pageEntries = (): SitemapEntry[] => [
     newsHref,
     (language: Language) => allNewsHref(language),
     (language: Language) => eventsHref(language),
-    (language: Language) => searchHref(language),
   ].map(inEach),
 ];
 
