@@ -127,7 +127,9 @@ const LEAVES: Record<string, [example: ReactElement, html: (string | RegExp)[]]>
   'page/AddressId': [<AddressId key="x" id="c1" />, [/^$/]],
   'page/PageAgeWatch': [<PageAgeWatch key="x" renderedAt={0} text="As of 01.05.2026" />, []],
   'search/SearchLink': [
-    <SearchLink key="x" language="sr" href="/pretraga" label="Pretraga" />,
+    <SearchLink key="x" language="sr" href="/pretraga" label="Pretraga" closeLabel="Zatvori pretragu">
+      <svg aria-hidden="true" />
+    </SearchLink>,
     [/<a [^>]*href="\/pretraga".*Pretraga/],
   ],
   'tax/PrintButton': [<PrintButton key="x">Print</PrintButton>, [/<button.*Print/]],

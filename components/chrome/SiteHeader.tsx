@@ -7,6 +7,7 @@ import { Logo } from '@/components/chrome/Logo';
 import { navigationLinks } from '@/components/chrome/navigation';
 import styles from '@/components/chrome/SiteHeader.module.scss';
 import { SearchLink } from '@/components/search/SearchLink.client';
+import { SearchMark } from '@/components/search/SearchMark';
 import type { Language } from '@/lib/language';
 import { searchHref, sharedHref } from '@/lib/routing/href';
 
@@ -40,7 +41,9 @@ export async function SiteHeader({ language }: Props) {
         <nav className={styles.nav} aria-label={t('label')}>
           <ul>{links}</ul>
         </nav>
-        <SearchLink language={language} href={searchHref(language)} label={search('open')} />
+        <SearchLink language={language} href={searchHref(language)} label={search('open')} closeLabel={search('close')}>
+          <SearchMark />
+        </SearchLink>
         {languageSwitch}
         <Drawer openLabel={t('openMenu')} closeLabel={t('closeMenu')} fallbackHref="#site-links">
           <nav aria-label={t('label')}>

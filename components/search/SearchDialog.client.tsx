@@ -8,12 +8,12 @@ import { MAX_QUERY_LENGTH, QUERY_NAME, toQuery } from '@/lib/content/search/quer
 import { type Found, NOTHING_FOUND } from '@/lib/content/search/search';
 import type { Language } from '@/lib/language';
 
-type Props = { language: Language; href: string; label: string; onClose: () => void };
+type Props = { language: Language; href: string; label: string; closeLabel: string; onClose: () => void };
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The search over the page: results while typing, arrows to go through them, Enter for the search page. */
-export function SearchDialog({ language, href, label, onClose }: Props) {
+export function SearchDialog({ language, href, label, closeLabel, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
   const [instant, setInstant] = useState<InstantSearch>();
@@ -78,7 +78,7 @@ export function SearchDialog({ language, href, label, onClose }: Props) {
             enterKeyHint="search"
             onChange={({ target }) => setTyped(target.value)}
           />
-          <button type="button" aria-label={words?.close} onClick={() => dialog.current?.close()}>
+          <button type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
             <svg viewBox="0 0 20 20" width="18" height="18" stroke="currentColor" strokeWidth="2" aria-hidden="true">
               <path d="m2 2 16 16M18 2 2 18" />
             </svg>

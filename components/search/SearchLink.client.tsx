@@ -1,18 +1,26 @@
 'use client';
 
-import { type MouseEvent, useCallback, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { SearchDialog } from '@/components/search/SearchDialog.client';
 import styles from '@/components/search/SearchLink.module.scss';
 import type { Language } from '@/lib/language';
 
-type Props = { language: Language; href: string; label: string };
+type Props = {
+  language: Language;
+  href: string;
+  label: string;
+  closeLabel: string;
+  /** What the link shows where there is no room for its words. */
+  children: ReactNode;
+};
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null;
 
 /** The way to the search page; with JavaScript it and the key `/` open the search over the page instead. */
-export function SearchLink({ language, href, label }: Props) {
+export function SearchLink({ children, ...search }: Props) {
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
+  const { href, label } = search;
   const [isOpen, setOpen] = useState(false);
 
   const open = useCallback(async (): Promise<void> => {
@@ -44,20 +52,10 @@ export function SearchLink({ language, href, label }: Props) {
   return (
     <>
       <a className={styles.link} href={href} onClick={openByClick}>
-        <svg
-          viewBox="0 0 22 22"
-          width="22"
-          height="22"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          aria-hidden="true"
-        >
-          <path d="M9 16A7 7 0 1 0 9 2a7 7 0 0 0 0 14zm5-2 6.5 6.5" />
-        </svg>
+        {children}
         <span>{label}</span>
       </a>
-      {isOpen && Dialog && <Dialog language={language} href={href} label={label} onClose={() => setOpen(false)} />}
+      {isOpen && Dialog && <Dialog {...search} onClose={() => setOpen(false)} />}
     </>
   );
 }

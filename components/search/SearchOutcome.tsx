@@ -3,7 +3,7 @@ import styles from '@/components/search/SearchOutcome.module.scss';
 import { SearchResults } from '@/components/search/SearchResults';
 import { MIN_QUERY_LENGTH, QUERY_NAME } from '@/lib/content/search/query';
 import type { Found } from '@/lib/content/search/search';
-import type { SearchIndex } from '@/lib/content/search/searchIndex';
+import { countWords, type SearchIndex } from '@/lib/content/search/searchIndex';
 
 /** Results the dialog shows; the search page has the rest. */
 const SHOWN = 8;
@@ -17,18 +17,14 @@ type Props = {
 };
 
 /** What the dialog shows under its field: what was found, or where to begin. */
-export function SearchOutcome({
-  query,
-  found: { results, hasMore },
-  index: { words, popular, isComplete },
-  href,
-}: Props) {
+export function SearchOutcome({ query, found, index: { words, popular, isComplete }, href }: Props) {
+  const { results } = found;
   const isAsked = query.length >= MIN_QUERY_LENGTH;
   return (
     <div className={styles.outcome}>
       {!isComplete && <p>{words.incomplete}</p>}
       <p className={styles.status} role="status">
-        {isAsked && (hasMore ? words.first : words.counts[results.length])}
+        {isAsked && countWords(found, words)}
       </p>
       {isAsked && results.length > 0 ? (
         <>
@@ -40,10 +36,7 @@ export function SearchOutcome({
           )}
         </>
       ) : (
-        <>
-          {isAsked && <p>{words.none}</p>}
-          <PopularPages pages={popular} title={words.popular} />
-        </>
+        <PopularPages pages={popular} title={words.popular} />
       )}
     </div>
   );

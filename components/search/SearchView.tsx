@@ -7,7 +7,7 @@ import { SearchResults } from '@/components/search/SearchResults';
 import styles from '@/components/search/SearchView.module.scss';
 import { PageData } from '@/components/seo/PageData';
 import type { Found } from '@/lib/content/search/search';
-import type { PopularPage, SearchWords } from '@/lib/content/search/searchIndex';
+import { countWords, type PopularPage, type SearchWords } from '@/lib/content/search/searchIndex';
 import type { Language } from '@/lib/language';
 import { searchHref } from '@/lib/routing/href';
 
@@ -34,19 +34,24 @@ export async function SearchView({ language, typed, outcome, words, popular }: P
         cards={outcome?.results.map(({ entry }) => entry)}
         isSearch
       />
-      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
-      <Band width="text">
-        <div className={styles.search}>
-          <SearchForm href={searchHref(language)} typed={typed} words={words} submit={t('submit')} />
-          {outcome && !outcome.isComplete && <p className={styles.incomplete}>{words.incomplete}</p>}
+      <Hero
+        title={{ text: t('title') }}
+        lead={outcome ? null : { text: t('lead') }}
+        picture={null}
+        foot={<SearchForm href={searchHref(language)} typed={typed} words={words} submit={t('submit')} />}
+      />
+      <Band>
+        <div className={hasResults ? `${styles.search} ${styles.beside}` : styles.search}>
           {outcome && (
-            <p className={styles.status} role="status">
-              {outcome.hasMore ? words.first : words.counts[outcome.results.length]}
-            </p>
+            <div className={styles.found}>
+              {!outcome.isComplete && <p className={styles.incomplete}>{words.incomplete}</p>}
+              <p className={hasResults ? styles.status : styles.none} role="status">
+                {countWords(outcome, words)}
+              </p>
+              {hasResults && <SearchResults results={outcome.results} kinds={words.kinds} />}
+            </div>
           )}
-          {outcome && hasResults && <SearchResults results={outcome.results} kinds={words.kinds} />}
-          {outcome && !hasResults && <p>{words.none}</p>}
-          {!hasResults && <PopularPages pages={popular} title={words.popular} />}
+          <PopularPages pages={popular} title={words.popular} />
         </div>
       </Band>
     </>

@@ -7,7 +7,7 @@ import { LANGUAGES, type Language, WORDS } from '../support/words';
 /** What is looked for on each provider, and what it leads to. */
 const SOUGHT: Record<Source, Record<Language, { query: string; title: RegExp; address: RegExp }>> = {
   shipped: {
-    en: { query: 'perasto', title: /^Perast/, address: /id=perast$/ },
+    en: { query: 'perast', title: /^Perast/, address: /id=perast$/ },
     sr: { query: 'шкрпјела', title: /Škrpjela/, address: /id=our-lady-of-the-rocks$/ },
   },
   remote: {

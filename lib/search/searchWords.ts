@@ -10,10 +10,10 @@ import { eventsHref, guideHref, sharedHref } from '@/lib/routing/href';
 /** The words of the search page and of the dialog. */
 export function searchWords(language: Language): SearchWords {
   const t = wordsOf(language);
-  const { label, placeholder, close, none, incomplete, popular, all } = MESSAGES[language].SearchPage;
+  const { label, placeholder, none, incomplete, popular, all } = MESSAGES[language].SearchPage;
   const kinds = SEARCH_KINDS.map((kind) => [kind, t(`SearchPage.kinds.${kind}`)]);
   return {
-    ...{ label, placeholder, close, none, incomplete, popular, all },
+    ...{ label, placeholder, none, incomplete, popular, all },
     kinds: Object.fromEntries(kinds) as Record<SearchKind, string>,
     counts: Array.from({ length: MAX_RESULTS + 1 }, (_, count) => t('SearchPage.count', { count })),
     first: t('SearchPage.first', { count: MAX_RESULTS }),

@@ -1,10 +1,10 @@
 import type { SearchEntry, SearchKind } from '@/lib/content/search/entry';
+import type { Found } from '@/lib/content/search/search';
 
 /** The words of a search, finished on the server, so that the browser needs no messages. */
 export type SearchWords = {
   label: string;
   placeholder: string;
-  close: string;
   none: string;
   incomplete: string;
   popular: string;
@@ -26,3 +26,9 @@ export type SearchIndex = {
   words: SearchWords;
   popular: readonly PopularPage[];
 };
+
+/** How much was found, or that nothing was. */
+export function countWords({ results, hasMore }: Found, { none, first, counts }: SearchWords): string {
+  if (results.length === 0) return none;
+  return (hasMore ? first : counts[results.length]) ?? '';
+}
