@@ -4,9 +4,10 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { type InstantSearch, loadInstantSearch } from '@/components/search/instantSearch';
 import styles from '@/components/search/SearchDialog.module.scss';
 import { SearchOutcome } from '@/components/search/SearchOutcome';
-import { MAX_QUERY_LENGTH, QUERY_NAME, toQuery } from '@/lib/content/search/query';
+import { MAX_QUERY_LENGTH, toQuery } from '@/lib/content/search/query';
 import { type Found, NOTHING_FOUND } from '@/lib/content/search/search';
 import type { Language } from '@/lib/language';
+import { SEARCH_WORDS } from '@/lib/routing/searchIndexHref';
 
 type Props = { language: Language; href: string; label: string; closeLabel: string; onClose: () => void };
 
@@ -68,7 +69,7 @@ export function SearchDialog({ language, href, label, closeLabel, onClose }: Pro
         <form className={styles.form} action={href}>
           <input
             type="search"
-            name={QUERY_NAME}
+            name={SEARCH_WORDS}
             value={typed}
             aria-label={words?.label ?? label}
             placeholder={words?.placeholder}

@@ -1,6 +1,7 @@
 import styles from '@/components/search/SearchForm.module.scss';
-import { MAX_QUERY_LENGTH, QUERY_NAME } from '@/lib/content/search/query';
+import { MAX_QUERY_LENGTH } from '@/lib/content/search/query';
 import type { SearchWords } from '@/lib/content/search/searchIndex';
+import { SEARCH_WORDS } from '@/lib/routing/searchIndexHref';
 
 type Props = { href: string; typed: string; words: SearchWords; submit: string };
 
@@ -15,7 +16,7 @@ export function SearchForm({ href, typed, words, submit }: Props) {
             key={typed}
             id="search-words"
             type="search"
-            name={QUERY_NAME}
+            name={SEARCH_WORDS}
             defaultValue={typed}
             placeholder={words.placeholder}
             maxLength={MAX_QUERY_LENGTH}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SearchDialog } from '@/components/search/SearchDialog.client';
 import styles from '@/components/search/SearchLink.module.scss';
 import type { Language } from '@/lib/language';
@@ -19,43 +19,38 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** The way to the search page; with JavaScript it and the key `/` open the search over the page instead. */
 export function SearchLink({ children, ...search }: Props) {
-  const [Dialog, setDialog] = useState<typeof SearchDialog>();
   const { href, label } = search;
-  const [isOpen, setOpen] = useState(false);
-
-  const open = useCallback(async (): Promise<void> => {
-    try {
-      const late = await import('@/components/search/SearchDialog.client');
-      setDialog(() => late.SearchDialog);
-      setOpen(true);
-    } catch {
-      window.location.assign(href);
-    }
-  }, [href]);
+  const link = useRef<HTMLAnchorElement>(null);
+  const [Dialog, setDialog] = useState<typeof SearchDialog>();
 
   useEffect(() => {
     const openBySlash = (event: KeyboardEvent): void => {
       if (event.key !== '/' || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return;
       event.preventDefault();
-      void open();
+      link.current?.click();
     };
     document.addEventListener('keydown', openBySlash);
     return () => document.removeEventListener('keydown', openBySlash);
-  }, [open]);
+  }, []);
 
-  const openByClick = (event: MouseEvent): void => {
+  const open = async (event: MouseEvent): Promise<void> => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void open();
+    try {
+      const late = await import('@/components/search/SearchDialog.client');
+      setDialog(() => late.SearchDialog);
+    } catch {
+      window.location.assign(href);
+    }
   };
 
   return (
     <>
-      <a className={styles.link} href={href} onClick={openByClick}>
+      <a ref={link} className={styles.link} href={href} onClick={(event) => void open(event)}>
         {children}
         <span>{label}</span>
       </a>
-      {isOpen && Dialog && <Dialog {...search} onClose={() => setOpen(false)} />}
+      {Dialog && <Dialog {...search} onClose={() => setDialog(undefined)} />}
     </>
   );
 }

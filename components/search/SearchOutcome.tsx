@@ -1,9 +1,10 @@
 import { PopularPages } from '@/components/search/PopularPages';
 import styles from '@/components/search/SearchOutcome.module.scss';
 import { SearchResults } from '@/components/search/SearchResults';
-import { MIN_QUERY_LENGTH, QUERY_NAME } from '@/lib/content/search/query';
+import { MIN_QUERY_LENGTH } from '@/lib/content/search/query';
 import type { Found } from '@/lib/content/search/search';
 import { countWords, type SearchIndex } from '@/lib/content/search/searchIndex';
+import { withWords } from '@/lib/routing/searchIndexHref';
 
 /** Results the dialog shows; the search page has the rest. */
 const SHOWN = 8;
@@ -30,7 +31,7 @@ export function SearchOutcome({ query, found, index: { words, popular, isComplet
         <>
           <SearchResults results={results.slice(0, SHOWN)} kinds={words.kinds} />
           {results.length > SHOWN && (
-            <a className={styles.all} href={`${href}?${new URLSearchParams({ [QUERY_NAME]: query })}`}>
+            <a className={styles.all} href={withWords(href, query)}>
               {words.all}
             </a>
           )}

@@ -2,7 +2,7 @@ import { MIN_QUERY_LENGTH } from '@/lib/content/search/query';
 import { createSearch, type Found, NOTHING_FOUND } from '@/lib/content/search/search';
 import type { SearchIndex } from '@/lib/content/search/searchIndex';
 import type { Language } from '@/lib/language';
-import { searchIndexHref } from '@/lib/routing/href';
+import { searchIndexHref } from '@/lib/routing/searchIndexHref';
 
 /** Typing rests this long before the server is asked. */
 const REST_MS = 150;

@@ -1,11 +1,10 @@
-import { QUERY_NAME } from '@/lib/content/search/query';
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/language';
+import { withWords } from '@/lib/routing/searchIndexHref';
 import {
   CALENDAR,
   FEED,
   GUEST_SHEET,
   RESIDENT_CARD,
-  SEARCH_INDEX,
   SEGMENTS,
   SHARED_PAGES,
   type SharedPage,
@@ -38,16 +37,9 @@ export function guestSheetHref(language: Language, sheet: Language): string {
   return `/${SHARED_PAGES.tax}?${query}`;
 }
 
-const withWords = (path: string, words: string | undefined): string =>
-  words ? `${path}?${new URLSearchParams({ [QUERY_NAME]: words })}` : path;
-
 /** The search, and with words what is found for them. */
 export const searchHref = (language: Language, words?: string): string =>
   withWords(toPath([SEGMENTS.search[language]]), words);
-
-/** What the browser’s search is made from, and with words what the server finds for them. */
-export const searchIndexHref = (language: Language, words?: string): string =>
-  withWords(`/${SEARCH_INDEX}/${language}.json`, words);
 
 export const residentCardHref = (): string => `/${RESIDENT_CARD}`;
 

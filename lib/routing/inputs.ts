@@ -1,7 +1,8 @@
 import { NO_FILTERS, type PartnerFilters, readFilters, withFilters } from '@/lib/content/partnerFilters';
 import { STAY_FIELDS, type StayInputs } from '@/lib/content/residenceTax';
-import { QUERY_NAME, toQuery } from '@/lib/content/search/query';
+import { toQuery } from '@/lib/content/search/query';
 import { isLanguage, type Language } from '@/lib/language';
+import { SEARCH_WORDS } from '@/lib/routing/searchIndexHref';
 import { GUEST_SHEET } from '@/lib/routing/table';
 
 /** Longest thing typed into a field of a form that is carried on and shown again. */
@@ -58,9 +59,9 @@ export const toPartnerFilters = (filters: string): PartnerFilters =>
 
 /** What is looked for on the whole site as one string; null when nothing is. */
 export function readSearchInputs(query: URLSearchParams): string | null {
-  const words = toQuery(query.get(QUERY_NAME) ?? '');
-  return words ? new URLSearchParams({ [QUERY_NAME]: words }).toString() : null;
+  const words = toQuery(query.get(SEARCH_WORDS) ?? '');
+  return words ? new URLSearchParams({ [SEARCH_WORDS]: words }).toString() : null;
 }
 
 /** The words of such a string. */
-export const toSearchWords = (inputs: string): string => new URLSearchParams(inputs).get(QUERY_NAME) ?? '';
+export const toSearchWords = (inputs: string): string => new URLSearchParams(inputs).get(SEARCH_WORDS) ?? '';

@@ -36,9 +36,6 @@ export const GUEST_SHEET = 'guest-sheet';
 export const FEED = 'feed';
 export const CALENDAR = 'calendar';
 
-/** What the browser’s search is made from. The `v1` is the form of the file: a page asks for the form it understands. */
-export const SEARCH_INDEX = 'search-index/v1';
-
 export type SharedPage = keyof typeof SHARED_PAGES;
 
 export type Section = 'guide' | 'news' | 'events';

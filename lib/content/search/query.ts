@@ -4,9 +4,6 @@ export const MAX_QUERY_LENGTH = 100;
 /** Fewer letters than this find too much to be of use. */
 export const MIN_QUERY_LENGTH = 2;
 
-/** The field of the search form, and of its address. */
-export const QUERY_NAME = 'q';
-
 /** Most results that are shown. */
 export const MAX_RESULTS = 30;
 

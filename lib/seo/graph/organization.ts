@@ -6,9 +6,9 @@ import type {
   WebSiteLeaf,
   WithActionConstraints,
 } from 'schema-dts';
-import { QUERY_NAME } from '@/lib/content/search/query';
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/language';
 import { searchHref } from '@/lib/routing/href';
+import { SEARCH_WORDS } from '@/lib/routing/searchIndexHref';
 import { absolute, organizationId, websiteId } from '@/lib/seo/graph/addresses';
 import { site } from '@/lib/site';
 
@@ -64,7 +64,7 @@ const searchAction = (language: Language): WithActionConstraints<SearchActionLea
   '@type': 'SearchAction',
   target: {
     '@type': 'EntryPoint',
-    urlTemplate: `${absolute(searchHref(language))}?${QUERY_NAME}={search_term_string}`,
+    urlTemplate: `${absolute(searchHref(language))}?${SEARCH_WORDS}={search_term_string}`,
   },
   'query-input': 'required name=search_term_string',
 });

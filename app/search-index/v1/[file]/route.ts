@@ -1,8 +1,9 @@
 import type { NextRequest } from 'next/server';
-import { QUERY_NAME, toQuery } from '@/lib/content/search/query';
+import { toQuery } from '@/lib/content/search/query';
 import type { SearchIndex } from '@/lib/content/search/searchIndex';
 import { answerDocument, answerMissing, NO_PAGE } from '@/lib/http/answers';
 import { LANGUAGES } from '@/lib/language';
+import { SEARCH_WORDS } from '@/lib/routing/searchIndexHref';
 import { popularPages, searchWords } from '@/lib/search/searchWords';
 import { getSiteSearch } from '@/lib/search/siteSearch';
 
@@ -23,7 +24,7 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   const language = LANGUAGES.find((each) => file === `${each}.json`);
   if (!language) return answerMissing();
   const { search, entries, isComplete } = await getSiteSearch(language);
-  const asked = request.nextUrl.searchParams.get(QUERY_NAME);
+  const asked = request.nextUrl.searchParams.get(SEARCH_WORDS);
   const index: SearchIndex = {
     entries: entries.length > MAX_SHIPPED_ENTRIES ? null : entries,
     isComplete,
