@@ -9,7 +9,8 @@ import styles from '@/components/chrome/SiteHeader.module.scss';
 import { SearchLink } from '@/components/search/SearchLink.client';
 import { SearchMark } from '@/components/search/SearchMark';
 import type { Language } from '@/lib/language';
-import { searchHref, sharedHref } from '@/lib/routing/href';
+import { sharedHref } from '@/lib/routing/href';
+import { searchHref } from '@/lib/routing/searchHref';
 
 type Props = { language: Language };
 

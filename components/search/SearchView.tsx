@@ -9,7 +9,7 @@ import { PageData } from '@/components/seo/PageData';
 import type { Found } from '@/lib/content/search/search';
 import { countWords, type PopularPage, type SearchWords } from '@/lib/content/search/searchIndex';
 import type { Language } from '@/lib/language';
-import { searchHref } from '@/lib/routing/href';
+import { searchHref } from '@/lib/routing/searchHref';
 
 type Props = {
   language: Language;

@@ -12,11 +12,11 @@ import {
   newsCategoryHref,
   newsHref,
   residentCardHref,
-  searchHref,
   sharedHref,
   subcategoryHref,
 } from '@/lib/routing/href';
 import { toSearchWords } from '@/lib/routing/inputs';
+import { searchHref } from '@/lib/routing/searchHref';
 import { type Route, SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
 
 const read = (href: string) => {

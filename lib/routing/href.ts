@@ -1,5 +1,4 @@
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/language';
-import { withWords } from '@/lib/routing/searchIndexHref';
 import {
   CALENDAR,
   FEED,
@@ -36,10 +35,6 @@ export function guestSheetHref(language: Language, sheet: Language): string {
   const query = new URLSearchParams({ [GUEST_SHEET]: sheet, lang: language });
   return `/${SHARED_PAGES.tax}?${query}`;
 }
-
-/** The search, and with words what is found for them. */
-export const searchHref = (language: Language, words?: string): string =>
-  withWords(toPath([SEGMENTS.search[language]]), words);
 
 export const residentCardHref = (): string => `/${RESIDENT_CARD}`;
 

@@ -2,7 +2,8 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { residentCardHref, searchHref, sharedHref } from '@/lib/routing/href';
+import { residentCardHref, sharedHref } from '@/lib/routing/href';
+import { searchHref } from '@/lib/routing/searchHref';
 import { NOT_KEPT, toMetadata } from '@/lib/seo/metadata';
 
 /** Names of the tax page; with a sum it stays the same page, for crawlers too. */

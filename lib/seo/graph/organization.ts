@@ -7,7 +7,7 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/language';
-import { searchHref } from '@/lib/routing/href';
+import { searchHref } from '@/lib/routing/searchHref';
 import { SEARCH_WORDS } from '@/lib/routing/searchIndexHref';
 import { absolute, organizationId, websiteId } from '@/lib/seo/graph/addresses';
 import { site } from '@/lib/site';
