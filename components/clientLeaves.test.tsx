@@ -19,6 +19,7 @@ import { TourStage } from '@/components/home/TourStage.client';
 import { CardList } from '@/components/lists/CardList.client';
 import { AddressId } from '@/components/page/AddressId.client';
 import { PageAgeWatch } from '@/components/page/PageAgeWatch.client';
+import { SearchLink } from '@/components/search/SearchLink.client';
 import { PrintButton } from '@/components/tax/PrintButton.client';
 import { DriverCards } from '@/components/visitor/DriverCards.client';
 import { PartnerDirectory } from '@/components/visitor/PartnerDirectory.client';
@@ -125,6 +126,12 @@ const LEAVES: Record<string, [example: ReactElement, html: (string | RegExp)[]]>
   ],
   'page/AddressId': [<AddressId key="x" id="c1" />, [/^$/]],
   'page/PageAgeWatch': [<PageAgeWatch key="x" renderedAt={0} text="As of 01.05.2026" />, []],
+  'search/SearchLink': [
+    <SearchLink key="x" language="sr" href="/pretraga" label="Pretraga" closeLabel="Zatvori pretragu">
+      <svg aria-hidden="true" />
+    </SearchLink>,
+    [/<a [^>]*href="\/pretraga".*Pretraga/],
+  ],
   'tax/PrintButton': [<PrintButton key="x">Print</PrintButton>, [/<button.*Print/]],
   'visitor/DriverCards': [
     <DriverCards key="x" words={{ label: 'Card', show: 'Show', close: 'Close' }} names={['Gate']} calls={null}>
@@ -151,7 +158,7 @@ const LEAVES: Record<string, [example: ReactElement, html: (string | RegExp)[]]>
 };
 
 /** Leaves that arrive after the page has come to rest: the server never renders them. */
-const LATE = ['article/RelatedMotion', 'home/CarouselMotion', 'lists/MoreCards', 'page/OldPage'];
+const LATE = ['article/RelatedMotion', 'home/CarouselMotion', 'lists/MoreCards', 'page/OldPage', 'search/SearchDialog'];
 
 const ENDING = '.client.tsx';
 

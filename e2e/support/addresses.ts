@@ -45,6 +45,7 @@ export const SEGMENTS = {
   news: { en: 'news', sr: 'vijesti' },
   events: { en: 'events', sr: 'dogadjaji' },
   all: { en: 'all', sr: 'sve' },
+  search: { en: 'search', sr: 'pretraga' },
 } as const;
 
 export const SHARED = [
@@ -73,6 +74,7 @@ export function kindsOfPage(source: Source, language: Language): Record<string, 
   return {
     ...(Object.fromEntries(shared) as Record<string, string>),
     ...(language === 'sr' ? { 'resident card': RESIDENT_CARD } : {}),
+    search: `/${SEGMENTS.search[language]}`,
     guide,
     category: `${category}?id=${sample.category.id}`,
     subcategory: `${deep}?id=${sample.subcategory.id}`,
@@ -86,6 +88,9 @@ export function kindsOfPage(source: Source, language: Language): Record<string, 
     'event article': `${events}/${word(sample.event)}?id=${sample.event.id}`,
   };
 }
+
+/** Kinds of pages that lead on to what search engines should find, and are nothing to find themselves. */
+export const UNLISTED: readonly string[] = ['search'];
 
 /** The same pages by their slugs alone, later pages of lists, and what the language does not need to say. */
 export function furtherAddresses(source: Source, language: Language): Record<string, string> {

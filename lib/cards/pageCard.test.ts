@@ -42,6 +42,7 @@ const SITE_PAGES = [
   'tax',
   'visitorsInfo',
   'residentCard',
+  'search',
   'cookiePolicy',
   'terms',
   'legal',

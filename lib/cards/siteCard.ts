@@ -20,6 +20,7 @@ const WORDS = {
   tax: ['TaxPage.title', 'ShareCard.visitors'],
   visitorsInfo: ['VisitorsInfoPage.title', 'ShareCard.visitors'],
   residentCard: ['ResidentCardPage.title', 'ShareCard.residents'],
+  search: ['SearchPage.title', 'ShareCard.site'],
   cookiePolicy: ['CookiePolicyPage.title', 'ShareCard.site'],
   terms: ['TermsPage.title', 'ShareCard.site'],
   legal: ['LegalPage.title', 'ShareCard.site'],

@@ -128,10 +128,12 @@ export async function lookUp(language: Language, route: Route): Promise<Resoluti
     case 'shared':
       return route.page === 'home' ? lookUpHome() : foundPage({ kind: route.page });
     case 'residentCard':
-      return foundPage({ kind: 'residentCard' });
+    case 'search':
+      return foundPage({ kind: route.kind });
     case 'taxSum':
     case 'guestSheet':
     case 'residentCardSearch':
+    case 'searchResults':
       return foundPage(route);
     case 'guide':
       return toResolution(await getConfig(), { kind: 'guide' });

@@ -40,6 +40,7 @@ const FIXED: Route[] = [
   { kind: 'shared', page: 'cityPass' },
   { kind: 'shared', page: 'imprint' },
   { kind: 'residentCard' },
+  { kind: 'search' },
 ];
 
 test.each(FIXED)('%j needs no provider', async (route) => {

@@ -32,6 +32,7 @@ const INPUT_KINDS: readonly Route['kind'][] = [
   'taxSum',
   'guestSheet',
   'residentCardSearch',
+  'searchResults',
 ] satisfies InputRoute['kind'][];
 
 const isInputRoute = (route: Route): route is InputRoute => INPUT_KINDS.includes(route.kind);
@@ -39,7 +40,9 @@ const isInputRoute = (route: Route): route is InputRoute => INPUT_KINDS.includes
 /** The page of a route whose ids stand in its address: it may have been rendered before a restart. */
 function pageByIds(route: Exclude<Route, InputRoute>): Page | null {
   if (route.kind === 'shared') return { kind: route.page };
-  if (route.kind === 'guide' || route.kind === 'news' || route.kind === 'residentCard') return { kind: route.kind };
+  if (route.kind === 'guide' || route.kind === 'news' || route.kind === 'residentCard' || route.kind === 'search') {
+    return { kind: route.kind };
+  }
   if (route.kind === 'allNews' || route.kind === 'events') return { kind: route.kind, page: route.page };
   if (!route.id) return null;
   if (route.kind === 'article') return { kind: 'article', id: route.id };
@@ -72,7 +75,7 @@ export async function resolve(language: Language, route: Route): Promise<Resolut
   if (
     page &&
     !('id' in page) &&
-    (route.kind === 'residentCard' || (route.kind === 'shared' && route.page !== 'home'))
+    (route.kind === 'residentCard' || route.kind === 'search' || (route.kind === 'shared' && route.page !== 'home'))
   ) {
     return { state: 'found', page };
   }

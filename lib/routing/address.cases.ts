@@ -20,6 +20,9 @@ export const ADDRESSES: Case[] = [
   ['/volim-kotor', { kind: 'residentCard' }, 'sr'],
   ['/volim-kotor?lang=en', { kind: 'residentCard' }, 'sr'],
 
+  ['/search', { kind: 'search' }, 'en'],
+  ['/pretraga', { kind: 'search' }, 'sr'],
+  ['/pretraga?lang=en', { kind: 'search' }, 'sr'],
   ['/see-and-do', { kind: 'guide' }, 'en'],
   ['/vidi-i-uradi', { kind: 'guide' }, 'sr'],
   ['/see-and-do?lang=sr', { kind: 'guide' }, 'en'],

@@ -1,5 +1,5 @@
 import { isLanguage, LANGUAGES, type Language } from '@/lib/language';
-import { readGuestSheet, readPartnerInputs, readStayInputs } from '@/lib/routing/inputs';
+import { readGuestSheet, readPartnerInputs, readSearchInputs, readStayInputs } from '@/lib/routing/inputs';
 import { decodeSegment, languageOfSegment } from '@/lib/routing/languageRule';
 import { type RangeKey, readRange } from '@/lib/routing/rangeKey';
 import { RESIDENT_CARD, type Route, SEGMENTS, SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
@@ -73,6 +73,12 @@ function toResidentCardRoute(query: URLSearchParams): Route {
   return filters === null ? { kind: 'residentCard' } : { kind: 'residentCardSearch', filters };
 }
 
+function toSearchRoute(rest: string[], query: URLSearchParams): Route | null {
+  if (rest.length > 0) return null;
+  const words = readSearchInputs(query);
+  return words === null ? { kind: 'search' } : { kind: 'searchResults', words };
+}
+
 function toSharedAddress(first: string, rest: string[], query: URLSearchParams): Address | null {
   const page = (Object.keys(SHARED_PAGES) as SharedPage[]).find((name) => SHARED_PAGES[name] === first);
   if (!page || rest.length > 0) return null;
@@ -97,6 +103,10 @@ export function parseAddress(pathname: string, query: URLSearchParams): Address 
   if (!own) return toSharedAddress(first, rest, query);
   if (first === RESIDENT_CARD) return rest.length === 0 ? { route: toResidentCardRoute(query), language: 'sr' } : null;
 
+  if (first === SEGMENTS.search[own]) {
+    const route = toSearchRoute(rest, query);
+    return route && { route, language: own };
+  }
   const id = readId(query);
   const page = readPage(query);
   if (id === undefined || page === undefined) return null;

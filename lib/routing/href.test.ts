@@ -15,6 +15,8 @@ import {
   sharedHref,
   subcategoryHref,
 } from '@/lib/routing/href';
+import { toSearchWords } from '@/lib/routing/inputs';
+import { searchHref } from '@/lib/routing/searchHref';
 import { type Route, SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
 
 const read = (href: string) => {
@@ -110,6 +112,12 @@ test('a Serbian link to a shared page stays Serbian without a cookie, an English
   expect(read(sharedHref('sr', 'tax'))?.language).toBe('sr');
   expect(sharedHref('en', 'tax')).toBe('/tax');
   expect(sharedHref('en', 'home')).toBe('/');
+});
+
+test.each(LANGUAGES)('the search is found in %s, with words and without', (language) => {
+  expect(read(searchHref(language))).toEqual({ route: { kind: 'search' }, language });
+  const route = read(searchHref(language, 'tvrđava & more'))?.route;
+  expect(route?.kind === 'searchResults' && toSearchWords(route.words)).toBe('tvrđava & more');
 });
 
 test('the resident card is one address', () => {

@@ -18,6 +18,7 @@ export type Page =
   | { kind: 'newsCategory'; id: string; page: number }
   | { kind: 'events'; page: number }
   | { kind: 'eventRange'; range: RangeKey }
+  | { kind: 'search' }
   | InputPage
   | { kind: 'notFound' }
   | { kind: 'unavailable' };
@@ -45,12 +46,21 @@ export const FOLDERS: Record<Page['kind'], string> = {
   taxSum: 'tax-sum',
   guestSheet: 'guest-sheet',
   residentCardSearch: 'resident-card-search',
+  search: 'search',
+  searchResults: 'search-results',
   notFound: 'not-found',
   unavailable: 'unavailable',
 };
 
 /** Pages rendered for each request: there is no end of what visitors type in, and the terms carry today’s date. */
-const RENDERED_EACH_TIME = new Set<Page['kind']>(['eventRange', 'taxSum', 'guestSheet', 'residentCardSearch', 'terms']);
+const RENDERED_EACH_TIME = new Set<Page['kind']>([
+  'eventRange',
+  'taxSum',
+  'guestSheet',
+  'residentCardSearch',
+  'searchResults',
+  'terms',
+]);
 
 /** Whether a page is kept once it is rendered. */
 export const isKept = ({ kind }: Page): boolean => !RENDERED_EACH_TIME.has(kind);
@@ -63,6 +73,7 @@ export function internalPath(language: Language, page: Page): string {
     'inputs' in page ? encodeURIComponent(page.inputs) : undefined,
     'sheet' in page ? page.sheet : undefined,
     'filters' in page ? encodeURIComponent(page.filters) : undefined,
+    'words' in page ? encodeURIComponent(page.words) : undefined,
     'page' in page ? String(page.page) : undefined,
   ];
   return `/${[language, FOLDERS[page.kind], ...inputs].filter(Boolean).join('/')}`;

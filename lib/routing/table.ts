@@ -2,7 +2,7 @@ import type { Language } from '@/lib/language';
 import type { RangeKey } from '@/lib/routing/rangeKey';
 
 /**
- * Every localised segment of the site (specification section 2, “Route slugs by language”).
+ * Every localised segment of the site (specification section 2, “Route slugs by language”; the search is ours).
  * Middleware, links, canonical and alternate links and the sitemap read this table; nothing else knows a slug.
  */
 export const SEGMENTS = {
@@ -11,6 +11,7 @@ export const SEGMENTS = {
   events: { en: 'events', sr: 'dogadjaji' },
   allNews: { en: 'all', sr: 'sve' },
   article: { en: 'article', sr: 'article' },
+  search: { en: 'search', sr: 'pretraga' },
 } as const satisfies Record<string, Record<Language, string>>;
 
 /** Pages whose address both languages share; `lang=` in the query or the cookie decides between them. */
@@ -43,7 +44,8 @@ export type Section = 'guide' | 'news' | 'events';
 export type InputPage =
   | { kind: 'taxSum'; inputs: string }
   | { kind: 'guestSheet'; sheet: Language }
-  | { kind: 'residentCardSearch'; filters: string };
+  | { kind: 'residentCardSearch'; filters: string }
+  | { kind: 'searchResults'; words: string };
 
 /** What a public address asks for, before anyone knows whether it exists. `id` and `slug` come from the visitor. */
 export type Route =
@@ -58,4 +60,5 @@ export type Route =
   | { kind: 'newsCategory'; slug: string; id: string | null; page: number }
   | { kind: 'events'; page: number }
   | { kind: 'eventRange'; range: RangeKey }
+  | { kind: 'search' }
   | InputPage;

@@ -1,4 +1,4 @@
-import type { Piece } from '@/lib/content/partnerGroups';
+import type { Piece } from '@/lib/content/pieces';
 
 type Props = { pieces: readonly Piece[] };
 
