@@ -12,6 +12,21 @@ import { partsIn, seal } from './seal.mjs';
 const MAX_MEMORY_BYTES = 16_000_000;
 const MAX_DISK_BYTES = 200_000_000;
 
+/**
+ * A page whose renewal failed, or that lacks a part, is tried again so soon (seconds). Next’s half minute would leave
+ * no second try in the minute within which all is fresh again after an outage (behaviour “When things fail”).
+ */
+const RETRY_SECONDS = 10;
+const NEXT_RETRY_SECONDS = 30;
+
+/** @typedef {{ revalidate?: number | false, expire?: number }} CacheControl */
+
+/** @param {CacheControl | undefined} control @returns {CacheControl | undefined} */
+const withSoonerRetry = (control) =>
+  control?.revalidate && control.revalidate <= NEXT_RETRY_SECONDS
+    ? { ...control, revalidate: Math.min(control.revalidate, RETRY_SECONDS) }
+    : control;
+
 /** Each page asked for, for the metrics: `{ result }`. */
 const pages = channel('kotor:page');
 
@@ -74,13 +89,18 @@ export default class CacheHandler {
    *
    * @param {string} key
    * @param {{ kind: string, html?: unknown } | null} value
-   * @param {{ cacheControl?: object }} context
+   * @param {{ cacheControl?: CacheControl }} context
    */
   async set(key, value, { cacheControl }) {
     if (!value) return;
     const name = pageFileName(value.kind, pathOf(key));
     const parts = typeof value.html === 'string' ? await this.#seal(/** @type {{ html: string }} */ (value)) : [];
-    const bytes = serialize({ lastModified: Date.now(), value, cacheControl, parts });
+    const bytes = serialize({
+      lastModified: Date.now(),
+      value,
+      cacheControl: withSoonerRetry(cacheControl),
+      parts,
+    });
     memory.set(name, bytes);
     await this.#write(name, bytes);
   }

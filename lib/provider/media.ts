@@ -1,10 +1,20 @@
 import 'server-only';
+import { BUSY, createBench } from '@/lib/bench.mjs';
 
 /** Longest wait for a picture in full, milliseconds. */
 const TIMEOUT_MS = 8_000;
 const MAX_BYTES = 20_000_000;
 /** Pictures a browser shows without running anything: SVG is left out on purpose. */
 const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
+
+/** Pictures fetched at once, so that a flood of the largest stays within 160 MB, and pictures that may wait for it. */
+const bench = createBench({ places: 8, queue: 200 });
+
+/** So many pictures in a row that hang, and nobody waits for another one for this long. */
+const HANGING = 3;
+const REST_MS = 5_000;
+let hanging = 0;
+let restsUntil = 0;
 
 const SEGMENT = /^[\p{L}\p{N} ._~()@,+=-]{1,200}$/u;
 const MAX_SEGMENTS = 12;
@@ -34,6 +44,12 @@ async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer> | 
  * time and size.
  */
 export async function fetchMedia(apiHost: string, segments: readonly string[], timeout = TIMEOUT_MS): Promise<Media> {
+  if (hanging >= HANGING && Date.now() < restsUntil) return { state: 'unavailable' };
+  const media = await bench(() => readMedia(apiHost, segments, timeout));
+  return media === BUSY ? { state: 'unavailable' } : media;
+}
+
+async function readMedia(apiHost: string, segments: readonly string[], timeout: number): Promise<Media> {
   try {
     const response = await fetch(`${apiHost}/${segments.map(encodeURIComponent).join('/')}`, {
       headers: { Accept: [...TYPES].join(', ') },
@@ -41,6 +57,7 @@ export async function fetchMedia(apiHost: string, segments: readonly string[], t
       signal: AbortSignal.timeout(timeout),
       cache: 'no-store',
     });
+    hanging = 0;
     const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
     if (!response.ok || !TYPES.has(type)) {
       await response.body?.cancel();
@@ -48,7 +65,11 @@ export async function fetchMedia(apiHost: string, segments: readonly string[], t
     }
     const bytes = await readBytes(response);
     return bytes ? { state: 'found', type, bytes } : { state: 'missing' };
-  } catch {
+  } catch (error) {
+    if ((error as { name?: string }).name === 'TimeoutError') {
+      hanging += 1;
+      restsUntil = Date.now() + REST_MS;
+    }
     return { state: 'unavailable' };
   }
 }

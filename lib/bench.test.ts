@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { BUSY, createBench } from '@/lib/cards/bench';
+import { BUSY, createBench } from '@/lib/bench.mjs';
 
 /** Pieces of work that end when they are told to. */
 function works(count: number) {
