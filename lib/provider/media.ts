@@ -1,5 +1,6 @@
 import 'server-only';
 import { BUSY, createBench } from '@/lib/bench.mjs';
+import { readBytes, withDeadline } from '@/lib/http/deadline';
 
 /** Longest wait for a picture in full, milliseconds. */
 const TIMEOUT_MS = 8_000;
@@ -28,17 +29,6 @@ export type Media =
 export const isMediaPath = (segments: readonly string[]): boolean =>
   segments.length <= MAX_SEGMENTS && segments.every((segment) => SEGMENT.test(segment) && !/^\.+$/.test(segment));
 
-async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer> | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
-}
-
 /**
  * A picture of the provider, fetched from its origin and nowhere else: no redirects, pictures only, within bounds of
  * time and size.
@@ -51,20 +41,7 @@ export async function fetchMedia(apiHost: string, segments: readonly string[], t
 
 async function readMedia(apiHost: string, segments: readonly string[], timeout: number): Promise<Media> {
   try {
-    const response = await fetch(`${apiHost}/${segments.map(encodeURIComponent).join('/')}`, {
-      headers: { Accept: [...TYPES].join(', ') },
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
-      cache: 'no-store',
-    });
-    hanging = 0;
-    const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-    if (!response.ok || !TYPES.has(type)) {
-      await response.body?.cancel();
-      return { state: response.status >= 500 ? 'unavailable' : 'missing' };
-    }
-    const bytes = await readBytes(response);
-    return bytes ? { state: 'found', type, bytes } : { state: 'missing' };
+    return await withDeadline(timeout, (signal) => readPicture(apiHost, segments, signal));
   } catch (error) {
     if ((error as { name?: string }).name === 'TimeoutError') {
       hanging += 1;
@@ -72,4 +49,21 @@ async function readMedia(apiHost: string, segments: readonly string[], timeout: 
     }
     return { state: 'unavailable' };
   }
+}
+
+async function readPicture(apiHost: string, segments: readonly string[], signal: AbortSignal): Promise<Media> {
+  const response = await fetch(`${apiHost}/${segments.map(encodeURIComponent).join('/')}`, {
+    headers: { Accept: [...TYPES].join(', ') },
+    redirect: 'error',
+    signal,
+    cache: 'no-store',
+  });
+  hanging = 0;
+  const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!response.ok || !TYPES.has(type)) {
+    await response.body?.cancel();
+    return { state: response.status >= 500 ? 'unavailable' : 'missing' };
+  }
+  const bytes = await readBytes(response, MAX_BYTES, signal);
+  return bytes ? { state: 'found', type, bytes: new Uint8Array(bytes) } : { state: 'missing' };
 }
