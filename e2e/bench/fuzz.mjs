@@ -54,7 +54,8 @@ async function attack(what, requests, { growth = 1, megabytes: most = 1_000, dis
     const { status, ms } = await sendRaw(port, request);
     statuses[status] = (statuses[status] ?? 0) + 1;
     slowest = Math.max(slowest, ms);
-    if ((status >= 500 && status !== 503) || ms > SLOW_MS) bad.push({ status, ms: Math.round(ms), ...request });
+    if (status === 0 || (status >= 500 && status !== 503) || ms > SLOW_MS)
+      bad.push({ status, ms: Math.round(ms), ...request });
   });
   const seconds = (performance.now() - started) / 1_000;
   const peak = megabytes();

@@ -83,6 +83,13 @@ test('every answer says what browsers may not do with it', async ({ origin, sour
   }
 });
 
+test('who asks for another protocol gets the page', async ({ origin }) => {
+  for (const protocol of ['websocket', 'h2c']) {
+    const { status } = await ask(origin, '/news', { headers: { Upgrade: protocol, Connection: 'Upgrade' } });
+    expect(status, protocol).toBe(200);
+  }
+});
+
 const MALFORMED: [what: string, request: string, status: number][] = [
   ['no HTTP', 'nonsense\r\n\r\n', 400],
   ['two lengths', 'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],

@@ -51,7 +51,8 @@ for (const root of [PAGES_ROOT, SITEMAPS_ROOT]) forgetOldBuilds(root);
 keepOneLog();
 
 // Next is told `localhost` whatever address is bound: bound to 127.0.0.1 it would send its own rewrites outside.
-const app = next({ dev: false, hostname: 'localhost', port, quiet: true });
+// It is also told of a server that never listens: on ours it would close what asks for an upgrade without an answer.
+const app = next({ dev: false, hostname: 'localhost', port, quiet: true, httpServer: createServer() });
 await app.prepare();
 const handle = spareOptimiser(app.getRequestHandler());
 /** An address with stray slashes leads to the one it meant. @type {typeof handle} */
