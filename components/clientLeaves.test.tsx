@@ -17,6 +17,10 @@ import { ErrorNotice } from '@/components/feedback/ErrorNotice.client';
 import { CarouselStage } from '@/components/home/CarouselStage.client';
 import { TourStage } from '@/components/home/TourStage.client';
 import { CardList } from '@/components/lists/CardList.client';
+import { Distance } from '@/components/map/Distance.client';
+import { MapLinks } from '@/components/map/MapLinks.client';
+import { MapStage } from '@/components/map/MapStage.client';
+import { NearMe } from '@/components/map/NearMe.client';
 import { AddressId } from '@/components/page/AddressId.client';
 import { PageAgeWatch } from '@/components/page/PageAgeWatch.client';
 import { SearchLink } from '@/components/search/SearchLink.client';
@@ -123,6 +127,22 @@ const LEAVES: Record<string, [example: ReactElement, html: (string | RegExp)[]]>
       <li>Gate</li>
     </CardList>,
     [/<ul.*<li>Gate<\/li><\/ul>/, /<a [^>]*href="\/news\/all\?page=2"[^>]*>Load more<\/a>/],
+  ],
+  'map/Distance': [<Distance key="x" to={{ latitude: 42.425, longitude: 18.77 }} language="en" />, [/^$/]],
+  'map/MapLinks': [<MapLinks key="x" />, [/^$/]],
+  'map/MapStage': [
+    <MapStage
+      key="x"
+      sheet="bay"
+      words={{ label: 'Map', zoom: 'Zoom', in: 'Zoom in', out: 'Zoom out', whole: 'Whole map' }}
+    >
+      <svg aria-hidden="true" />
+    </MapStage>,
+    ['<svg', 'aria-label="Map"', 'aria-label="Zoom in"'],
+  ],
+  'map/NearMe': [
+    <NearMe key="x" words={{ ask: 'How far?', asking: '…', found: 'Found', refused: 'Refused', privacy: 'Private' }} />,
+    [/<div[^>]* hidden/],
   ],
   'page/AddressId': [<AddressId key="x" id="c1" />, [/^$/]],
   'page/PageAgeWatch': [<PageAgeWatch key="x" renderedAt={0} text="As of 01.05.2026" />, []],

@@ -72,7 +72,7 @@ export default async function HomePage() {
       {news.length > 0 && (
         <LatestNews title={t('news')} cards={news} more={{ href: newsHref(language), label: t('seeAll') }} />
       )}
-      <FindYourWay />
+      <FindYourWay language={language} />
     </>
   );
 }

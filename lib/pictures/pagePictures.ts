@@ -1,4 +1,4 @@
-/** The picture of each of the site’s own pages, on the page and on its share card; a file of content/pictures.json. */
+/** The picture of each of the site’s own pages, on the page and on its share card (the map page itself shows its map); a file of content/pictures.json. */
 export const PAGE_PICTURES = {
   home: 'social-card-old-town.jpg',
   guide: 'hero-old-town-from-the-water.jpg',
@@ -6,5 +6,6 @@ export const PAGE_PICTURES = {
   events: 'hero-moonlit-bay.jpg',
   cityPass: 'article-cathedral-square.jpg',
   visitorsInfo: 'article-bay-from-the-air.jpg',
+  map: 'article-old-map-of-the-bay.jpg',
   residentCard: 'article-cafe-on-the-square.jpg',
 } as const;
