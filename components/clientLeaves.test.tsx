@@ -142,7 +142,7 @@ const LEAVES: Record<string, [example: ReactElement, html: (string | RegExp)[]]>
   ],
   'map/NearMe': [
     <NearMe key="x" words={{ ask: 'How far?', asking: '…', found: 'Found', refused: 'Refused', privacy: 'Private' }} />,
-    [/<div[^>]* hidden/],
+    [/^<div(?![^>]*data-able)/],
   ],
   'page/AddressId': [<AddressId key="x" id="c1" />, [/^$/]],
   'page/PageAgeWatch': [<PageAgeWatch key="x" renderedAt={0} text="As of 01.05.2026" />, []],

@@ -30,6 +30,9 @@ const PARALLELS = [
 export const SCALE_KM = 2;
 const SCALE_UNITS = (SCALE_KM * 1000) / BAY_METRES_PER_UNIT;
 
+/** A name on two lines, the last word on its own. */
+const toLines = (name: string): string[] => name.split(/ (?=\S+$)/);
+
 type Props = { names: { bay: string; tivatBay: string; scale: string; north: string } };
 
 /** The inner bay from its true shore, with the ferry, the frame of its degrees and its scale. */
@@ -57,9 +60,11 @@ export function BayMap({ names }: Props) {
       <text className={styles.mountain} x="630" y="604" textAnchor="end">
         Lovćen
       </text>
-      <text className={styles.water} transform="translate(352 250) rotate(14)">
-        {names.bay}
-      </text>
+      {toLines(names.bay).map((line, index) => (
+        <text key={line} className={styles.water} x="456" y={254 + index * 30} textAnchor="middle">
+          {line}
+        </text>
+      ))}
       <text className={styles.water} x="86" y="520">
         {names.tivatBay}
       </text>

@@ -18,7 +18,7 @@ function ask(): void {
   );
 }
 
-/** Asks the device where it is, on a tap and never before; there is no button where there is nothing to ask. */
+/** Asks the device where it is, on a tap and never before; its room is kept, and is empty where there is nothing to ask. */
 export function NearMe({ words }: Props) {
   const { state } = useSyncExternalStore(whereabouts.subscribe, whereabouts.get, () => UNASKED);
   const isAble = useSyncExternalStore(
@@ -30,7 +30,7 @@ export function NearMe({ words }: Props) {
 
   const told = { unasked: words.privacy, asking: words.asking, found: words.found, refused: words.refused };
   return (
-    <div className={styles.near} hidden={!isAble}>
+    <div className={styles.near} data-able={isAble || undefined}>
       <button type="button" onClick={ask} disabled={state === 'asking'}>
         {words.ask}
       </button>

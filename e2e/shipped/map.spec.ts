@@ -6,15 +6,17 @@ import { fill, LANGUAGES, WORDS } from '../support/words';
 const entry = (page: Page, id: string) => page.locator(`#place-${id}`);
 const pin = (page: Page, id: string) => page.locator(`#pin-${id}`);
 
-/** Bytes of script a page asks for, as they travel. */
-async function scriptBytes(page: Page, path: string): Promise<number> {
+/** Bytes a page asks for from a folder of the site, as they travel. */
+async function bytesFrom(page: Page, path: string, folder: string): Promise<number> {
   await page.goto(path);
   await settle(page);
-  return page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .reduce((sum, one) => sum + (one as PerformanceResourceTiming).encodedBodySize, 0),
+  return page.evaluate(
+    (from) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes(from) && name.endsWith('.js'))
+        .reduce((sum, one) => sum + (one as PerformanceResourceTiming).encodedBodySize, 0),
+    folder,
   );
 }
 
@@ -133,13 +135,13 @@ test('a refusal is told in words', async ({ page }) => {
   await expect(page.getByText(WORDS.sr.MapPage.near.refused)).toBeVisible();
 });
 
-test('the map costs little: its scripts over those of a page of text, and the page itself', async ({
-  page,
-  request,
-}) => {
-  const plain = await scriptBytes(page, '/imprint');
-  const own = (await scriptBytes(page, '/map')) - plain;
-  const html = (await (await request.get('/map', { headers: { 'Accept-Encoding': 'gzip' } })).body()).byteLength;
-  test.info().annotations.push({ type: 'bytes', description: `scripts ${own}, HTML before gzip ${html}` });
-  expect(own).toBeLessThan(12_000);
+test('the map costs little: its own scripts, and all of the page but what every page has', async ({ page }) => {
+  const floor = await bytesFrom(page, '/imprint', '/_next/');
+  const own = (await bytesFrom(page, '/map', '/_next/')) - floor;
+  expect(own).toBeLessThan(4_000);
+  const data = await bytesFrom(page, '/map', '/scripts/');
+  const html = await page.evaluate(
+    () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).encodedBodySize,
+  );
+  expect(html + data + own).toBeLessThan(50_000);
 });
