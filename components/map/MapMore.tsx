@@ -7,6 +7,7 @@ import { site } from '@/lib/site';
 /** The two external maps of the specification (section 1), and the places for other programs. */
 export async function MapMore() {
   const t = await getTranslations('MapPage.more');
+  const data = await getTranslations('MapPage.data');
   const maps = await getTranslations('HomePage.map');
   return (
     <section className={styles.more} aria-labelledby="more-maps">
@@ -17,6 +18,7 @@ export async function MapMore() {
         <OutwardLink href={site.maps.taxPoints}>{maps('taxPoints')}</OutwardLink>
       </p>
       <p className={styles.data}>
+        <b>{data('name')}.</b> {data('description')}{' '}
         {t.rich('data', {
           licence: site.openData.licenceName,
           geojson: (name) => <a href={placesHref('geojson')}>{name}</a>,
