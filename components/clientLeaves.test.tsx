@@ -104,7 +104,24 @@ const LEAVES: Record<string, [example: ReactElement, html: (string | RegExp)[]]>
     ['Bay', 'Gate', '<h1>Kotor</h1>', 'aria-label="2 of 2"'],
   ],
   'home/TourStage': [
-    <TourStage key="x" panorama="/pano.avif" tour={null} words={{ start: 'Look round', label: 'Tour', hint: 'Drag' }}>
+    <TourStage
+      key="x"
+      files={{ large: '/pano.avif', small: '/small.avif', fallback: '/small.webp' }}
+      tour={null}
+      hotspots={[]}
+      words={{
+        start: 'Look round',
+        label: 'Tour',
+        hint: 'Drag',
+        strip: 'Scroll',
+        in: 'Zoom in',
+        out: 'Zoom out',
+        motion: 'Move',
+        still: 'Stop',
+        close: 'Close',
+        loading: '…',
+      }}
+    >
       Still
     </TourStage>,
     ['Still', 'href="/pano.avif"', 'Look round'],
@@ -178,7 +195,14 @@ const LEAVES: Record<string, [example: ReactElement, html: (string | RegExp)[]]>
 };
 
 /** Leaves that arrive after the page has come to rest: the server never renders them. */
-const LATE = ['article/RelatedMotion', 'home/CarouselMotion', 'lists/MoreCards', 'page/OldPage', 'search/SearchDialog'];
+const LATE = [
+  'article/RelatedMotion',
+  'home/CarouselMotion',
+  'home/TourViewer',
+  'lists/MoreCards',
+  'page/OldPage',
+  'search/SearchDialog',
+];
 
 const ENDING = '.client.tsx';
 
