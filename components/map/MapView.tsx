@@ -10,6 +10,8 @@ import { Hero } from '@/components/page/Hero';
 import type { Language } from '@/lib/language';
 import type { MapPlace } from '@/lib/map/mapPlace';
 import { SHEETS } from '@/lib/map/sheets';
+import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
+import { sitePicture } from '@/lib/pictures/sitePicture';
 import type { MapGroup } from '@/lib/routing/mapGroup';
 
 type Props = { language: Language; group: MapGroup | null; places: readonly MapPlace[] };
@@ -19,7 +21,11 @@ export async function MapView({ language, group, places }: Props) {
   const t = await getTranslations('MapPage');
   return (
     <>
-      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
+      <Hero
+        title={{ text: t('title') }}
+        lead={{ text: t('lead') }}
+        picture={sitePicture(PAGE_PICTURES.map, language)}
+      />
       <Band>
         <div className={styles.choice}>
           <MapFilter language={language} current={group} />
