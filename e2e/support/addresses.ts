@@ -44,6 +44,7 @@ export const SEGMENTS = {
   guide: { en: 'see-and-do', sr: 'vidi-i-uradi' },
   news: { en: 'news', sr: 'vijesti' },
   events: { en: 'events', sr: 'dogadjaji' },
+  map: { en: 'map', sr: 'karta' },
   all: { en: 'all', sr: 'sve' },
   search: { en: 'search', sr: 'pretraga' },
 } as const;
@@ -85,6 +86,7 @@ export function kindsOfPage(source: Source, language: Language): Record<string, 
     'news of a category': `${news}/${word(sample.newsCategory)}?id=${sample.newsCategory.id}`,
     'news article': `${news}/${word(sample.newsCategory)}/${word(sample.news)}?id=${sample.news.id}`,
     events,
+    map: `/${SEGMENTS.map[language]}`,
     'event article': `${events}/${word(sample.event)}?id=${sample.event.id}`,
   };
 }
@@ -101,6 +103,7 @@ export function furtherAddresses(source: Source, language: Language): Record<str
     'all news, page 2': `${kinds['all news']}?page=2`,
     'events, page 2': `${kinds.events}?page=2`,
     'related address': `/${SEGMENTS.guide[language]}/article/x?id=${SAMPLES[source].article.id}`,
+    'the map of churches': `${kinds.map}?kind=churches`,
     'an empty id': `${kinds.category?.split('?')[0]}?id=`,
   };
 }

@@ -41,6 +41,7 @@ const SITE_PAGES = [
   'cityPass',
   'tax',
   'visitorsInfo',
+  'map',
   'residentCard',
   'search',
   'cookiePolicy',

@@ -19,6 +19,7 @@ const WORDS = {
   cityPass: ['CityPassPage.title', 'ShareCard.visitors'],
   tax: ['TaxPage.title', 'ShareCard.visitors'],
   visitorsInfo: ['VisitorsInfoPage.title', 'ShareCard.visitors'],
+  map: ['MapPage.title', 'ShareCard.visitors'],
   residentCard: ['ResidentCardPage.title', 'ShareCard.residents'],
   search: ['SearchPage.title', 'ShareCard.site'],
   cookiePolicy: ['CookiePolicyPage.title', 'ShareCard.site'],

@@ -130,6 +130,8 @@ export async function lookUp(language: Language, route: Route): Promise<Resoluti
     case 'residentCard':
     case 'search':
       return foundPage({ kind: route.kind });
+    case 'map':
+    case 'mapOf':
     case 'taxSum':
     case 'guestSheet':
     case 'residentCardSearch':

@@ -41,12 +41,16 @@ const INPUT_KINDS: readonly Route['kind'][] = [
 
 const isInputRoute = (route: Route): route is InputRoute => INPUT_KINDS.includes(route.kind);
 
+/** Pages that stand whatever the provider does, as most shared ones. */
+const STANDS_ALONE: readonly Route['kind'][] = ['residentCard', 'search', 'map', 'mapOf'];
+
 /** The page of a route whose ids stand in its address: it may have been rendered before a restart. */
 function pageByIds(route: Exclude<Route, InputRoute>): Page | null {
   if (route.kind === 'shared') return { kind: route.page };
   if (route.kind === 'guide' || route.kind === 'news' || route.kind === 'residentCard' || route.kind === 'search') {
     return { kind: route.kind };
   }
+  if (route.kind === 'map' || route.kind === 'mapOf') return route;
   if (route.kind === 'allNews' || route.kind === 'events') return { kind: route.kind, page: route.page };
   if (!route.id) return null;
   if (route.kind === 'article') return { kind: 'article', id: route.id };
@@ -86,7 +90,7 @@ export async function resolve(language: Language, route: Route): Promise<Resolut
   if (
     page &&
     !('id' in page) &&
-    (route.kind === 'residentCard' || route.kind === 'search' || (route.kind === 'shared' && route.page !== 'home'))
+    (STANDS_ALONE.includes(route.kind) || (route.kind === 'shared' && route.page !== 'home'))
   ) {
     return { state: 'found', page };
   }

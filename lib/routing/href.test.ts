@@ -8,6 +8,7 @@ import {
   eventsHref,
   guideArticleHref,
   guideHref,
+  mapHref,
   newsArticleHref,
   newsCategoryHref,
   newsHref,
@@ -38,6 +39,8 @@ const BUILDERS: [name: string, href: (language: Language) => string, route: Rout
   ['page 3 of all news', (language) => allNewsHref(language, 3), { kind: 'allNews', page: 3 }],
   ['the events', (language) => eventsHref(language), { kind: 'events', page: 1 }],
   ['page 2 of the events', (language) => eventsHref(language, { page: 2 }), { kind: 'events', page: 2 }],
+  ['the map', (language) => mapHref(language), { kind: 'map' }],
+  ['one group of the map', (language) => mapHref(language, 'walks'), { kind: 'mapOf', group: 'walks' }],
   [
     'a category',
     (language) => categoryHref(language, 'c', { id: 'c1', page: 2 }),

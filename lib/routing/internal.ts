@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/language';
+import type { MapGroup } from '@/lib/routing/mapGroup';
 import type { RangeKey } from '@/lib/routing/rangeKey';
 import type { InputPage, SharedPage } from '@/lib/routing/table';
 
@@ -19,6 +20,8 @@ export type Page =
   | { kind: 'events'; page: number }
   | { kind: 'eventRange'; range: RangeKey }
   | { kind: 'search' }
+  | { kind: 'map' }
+  | { kind: 'mapOf'; group: MapGroup }
   | InputPage
   | { kind: 'notFound' }
   | { kind: 'unavailable' };
@@ -43,6 +46,8 @@ export const FOLDERS: Record<Page['kind'], string> = {
   newsCategory: 'news-category',
   events: 'events',
   eventRange: 'event-range',
+  map: 'map',
+  mapOf: 'map-of',
   taxSum: 'tax-sum',
   guestSheet: 'guest-sheet',
   residentCardSearch: 'resident-card-search',
@@ -70,6 +75,7 @@ export function internalPath(language: Language, page: Page): string {
   const inputs = [
     'id' in page ? encodeURIComponent(page.id) : undefined,
     'range' in page ? page.range : undefined,
+    'group' in page ? page.group : undefined,
     'inputs' in page ? encodeURIComponent(page.inputs) : undefined,
     'sheet' in page ? page.sheet : undefined,
     'filters' in page ? encodeURIComponent(page.filters) : undefined,

@@ -13,9 +13,10 @@ export function decodeSegment(segment: string): string | null {
 /** The language a first segment belongs to, also on addresses that do not exist; null on shared addresses. */
 export function languageOfSegment(segment: string): Language | null {
   if (segment === RESIDENT_CARD) return 'sr';
-  const { guide, news, events, search } = SEGMENTS;
+  const { guide, news, events, search, map } = SEGMENTS;
   return (
-    LANGUAGES.find((language) => [guide, news, events, search].some((words) => words[language] === segment)) ?? null
+    LANGUAGES.find((language) => [guide, news, events, search, map].some((words) => words[language] === segment)) ??
+    null
   );
 }
 

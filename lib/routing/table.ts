@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/language';
+import type { MapGroup } from '@/lib/routing/mapGroup';
 import type { RangeKey } from '@/lib/routing/rangeKey';
 
 /**
@@ -9,6 +10,7 @@ export const SEGMENTS = {
   guide: { en: 'see-and-do', sr: 'vidi-i-uradi' },
   news: { en: 'news', sr: 'vijesti' },
   events: { en: 'events', sr: 'dogadjaji' },
+  map: { en: 'map', sr: 'karta' },
   allNews: { en: 'all', sr: 'sve' },
   article: { en: 'article', sr: 'article' },
   search: { en: 'search', sr: 'pretraga' },
@@ -36,6 +38,9 @@ export const GUEST_SHEET = 'guest-sheet';
 export const FEED = 'feed';
 export const CALENDAR = 'calendar';
 
+/** The places as open data, in both languages at once: `/places.geojson`, `/places.jsonld`. */
+export const PLACES = 'places';
+
 export type SharedPage = keyof typeof SHARED_PAGES;
 
 export type Section = 'guide' | 'news' | 'events';
@@ -61,4 +66,6 @@ export type Route =
   | { kind: 'events'; page: number }
   | { kind: 'eventRange'; range: RangeKey }
   | { kind: 'search' }
+  | { kind: 'map' }
+  | { kind: 'mapOf'; group: MapGroup }
   | InputPage;
