@@ -4,6 +4,7 @@ import { isRendered, pageFolder } from '@/lib/cache/pageFolder.mjs';
 import type { Language } from '@/lib/language';
 import { createKeptAddresses } from '@/lib/provider/keptAddresses';
 import { lookUp } from '@/lib/provider/lookUp';
+import { sharedPage } from '@/lib/provider/sharedPage';
 import type { Resolution } from '@/lib/routing/answer';
 import { internalPath, type Page } from '@/lib/routing/internal';
 import type { InputPage, Route } from '@/lib/routing/table';
@@ -46,7 +47,7 @@ const STANDS_ALONE: readonly Route['kind'][] = ['residentCard', 'search', 'map',
 
 /** The page of a route whose ids stand in its address: it may have been rendered before a restart. */
 function pageByIds(route: Exclude<Route, InputRoute>): Page | null {
-  if (route.kind === 'shared') return { kind: route.page };
+  if (route.kind === 'shared') return sharedPage(route.page);
   if (route.kind === 'guide' || route.kind === 'news' || route.kind === 'residentCard' || route.kind === 'search') {
     return { kind: route.kind };
   }

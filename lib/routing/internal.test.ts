@@ -9,7 +9,7 @@ const PAGES: [Page, string][] = [
   [{ kind: 'tax' }, '/sr/tax'],
   [{ kind: 'visitorsInfo' }, '/sr/visitors-info'],
   [{ kind: 'cookiePolicy' }, '/sr/cookie-policy'],
-  [{ kind: 'terms' }, '/sr/terms'],
+  [{ kind: 'terms', day: '2026-03-01' }, '/sr/terms/2026-03-01'],
   [{ kind: 'legal' }, '/sr/legal'],
   [{ kind: 'imprint' }, '/sr/imprint'],
   [{ kind: 'residentCard' }, '/sr/resident-card'],

@@ -8,7 +8,9 @@ import type { InputPage, SharedPage } from '@/lib/routing/table';
  * its internal path, so that one cached document serves every spelling of its public address.
  */
 export type Page =
-  | { kind: SharedPage }
+  | { kind: Exclude<SharedPage, 'terms'> }
+  /** `day`: today’s date stands on the terms, `YYYY-MM-DD`. */
+  | { kind: 'terms'; day: string }
   | { kind: 'residentCard' }
   | { kind: 'guide' }
   | { kind: 'category'; id: string; page: number }
@@ -57,14 +59,13 @@ export const FOLDERS: Record<Page['kind'], string> = {
   unavailable: 'unavailable',
 };
 
-/** Pages rendered for each request: there is no end of what visitors type in, and the terms carry today’s date. */
+/** Pages rendered for each request: there is no end of what visitors type in. */
 const RENDERED_EACH_TIME = new Set<Page['kind']>([
   'eventRange',
   'taxSum',
   'guestSheet',
   'residentCardSearch',
   'searchResults',
-  'terms',
 ]);
 
 /** Whether a page is kept once it is rendered. */
@@ -80,6 +81,7 @@ export function internalPath(language: Language, page: Page): string {
     'sheet' in page ? page.sheet : undefined,
     'filters' in page ? encodeURIComponent(page.filters) : undefined,
     'words' in page ? encodeURIComponent(page.words) : undefined,
+    'day' in page ? page.day : undefined,
     'page' in page ? String(page.page) : undefined,
   ];
   return `/${[language, FOLDERS[page.kind], ...inputs].filter(Boolean).join('/')}`;

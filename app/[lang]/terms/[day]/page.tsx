@@ -5,14 +5,15 @@ import { PageData } from '@/components/seo/PageData';
 import { Chapters } from '@/components/visitor/Chapters';
 import { Note } from '@/components/visitor/Note';
 import { TermsChapters } from '@/components/visitor/TermsChapters';
-import { clock } from '@/lib/clock';
 import { formatDate } from '@/lib/content/dates';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sharedHref } from '@/lib/routing/href';
 import { toMetadata } from '@/lib/seo/metadata';
 
-/** The date on it is today’s: a kept page would show the day it was made. */
-export const dynamic = 'force-dynamic';
+export const generateStaticParams = () => [];
+
+/** The date on it is today’s, so there is a page for each day. */
+type Props = PageProps<'/[lang]/terms/[day]'>;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('TermsPage');
@@ -26,15 +27,16 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default async function TermsPage() {
+export default async function TermsPage({ params }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('TermsPage');
+  const { day } = await params;
   return (
     <>
       <PageData language={language} title={t('title')} href={sharedHref(language, 'terms')} />
       <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
       <Chapters>
-        <Note>{t('updated', { date: formatDate(clock.now().toISOString()) })}</Note>
+        <Note>{t('updated', { date: formatDate(day) })}</Note>
         <TermsChapters />
       </Chapters>
     </>
