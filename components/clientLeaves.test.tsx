@@ -84,7 +84,7 @@ const LEAVES: Record<string, [example: ReactElement, html: (string | RegExp)[]]>
     <LanguageSwitch key="x" current="en" label="Language" names={{ en: 'English', sr: 'Crnogorski' }} />,
     ['href="/"', 'href="/?lang=sr"', 'EN', 'MNE'],
   ],
-  'chrome/ServiceWorker': [<ServiceWorker key="x" />, [/^$/]],
+  'chrome/ServiceWorker': [<ServiceWorker key="x" language="en" />, [/^$/]],
   'feedback/ErrorNotice': [<ErrorNotice key="x" onRetry={() => {}} />, ['Unexpected Application Error!', 'href="/"']],
   'home/CarouselStage': [
     <CarouselStage

@@ -9,7 +9,7 @@ beforeAll(() => {
 
 test('the service worker is registered from /sw.js, once the page has loaded', () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  render(<ServiceWorker />);
+  render(<ServiceWorker language="en" />);
   expect(register).not.toHaveBeenCalled();
 
   state.mockReturnValue('complete');

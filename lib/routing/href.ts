@@ -5,6 +5,7 @@ import {
   FEED,
   GUEST_SHEET,
   PLACES,
+  OFFLINE_PAGE,
   RESIDENT_CARD,
   SEGMENTS,
   SHARED_PAGES,
@@ -37,6 +38,9 @@ export function guestSheetHref(language: Language, sheet: Language): string {
   const query = new URLSearchParams({ [GUEST_SHEET]: sheet, lang: language });
   return `/${SHARED_PAGES.tax}?${query}`;
 }
+
+/** What is on the device. English says so too: the worker asks for it without a cookie. */
+export const offlineHref = (language: Language): string => `/${OFFLINE_PAGE}?lang=${language}`;
 
 export const residentCardHref = (): string => `/${RESIDENT_CARD}`;
 

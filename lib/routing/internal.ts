@@ -10,6 +10,7 @@ import type { InputPage, SharedPage } from '@/lib/routing/table';
 export type Page =
   | { kind: SharedPage }
   | { kind: 'residentCard' }
+  | { kind: 'offline' }
   | { kind: 'guide' }
   | { kind: 'category'; id: string; page: number }
   | { kind: 'subcategory'; id: string; page: number }
@@ -37,6 +38,7 @@ export const FOLDERS: Record<Page['kind'], string> = {
   legal: 'legal',
   imprint: 'imprint',
   residentCard: 'resident-card',
+  offline: 'offline',
   guide: 'guide',
   category: 'category',
   subcategory: 'subcategory',
