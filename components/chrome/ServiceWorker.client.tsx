@@ -10,6 +10,8 @@ type Props = { language: Language };
 
 /** Tells the worker that this page is being read, and what was loaded for it. */
 function tell(language: Language): void {
+  const { controller } = navigator.serviceWorker;
+  if (!controller) return;
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const message: Message = {
     kind: 'kotor',
@@ -20,7 +22,7 @@ function tell(language: Language): void {
       savesData: connection?.saveData ?? false,
     },
   };
-  navigator.serviceWorker?.controller?.postMessage(message);
+  controller.postMessage(message);
 }
 
 /** Registers `/sw.js` at startup (specification section 1), once the page has loaded and nothing waits for it. */

@@ -16,6 +16,7 @@ type Props = {
 
 type Entry = { href: string; title: string; day: string; isTaken: boolean };
 
+/** What is on the device, what was saved first before the rest: a pack begins with what is needed most. */
 async function readEntries(language: Language): Promise<Entry[]> {
   if (!('caches' in window)) return [];
   const entries = (await savedPages(language)).map(({ kind, request, response }) => {
@@ -24,7 +25,7 @@ async function readEntries(language: Language): Promise<Entry[]> {
     return { href: `${pathname}${search}`, title: savedTitle(response), day, isTaken: kind === 'kotor-pack' };
   });
   const byHref = new Map(entries.toReversed().map((entry) => [entry.href, entry]));
-  return [...byHref.values()].reverse();
+  return [...byHref.values()];
 }
 
 const SavedList = ({ title, entries, savedOn }: { title: string; entries: Entry[]; savedOn: string }) =>
@@ -62,7 +63,11 @@ export function SavedPages({ language, words }: Props) {
       {entries && (
         <>
           <SavedList title={words.taken} entries={entries.filter(({ isTaken }) => isTaken)} savedOn={words.savedOn} />
-          <SavedList title={words.read} entries={entries.filter(({ isTaken }) => !isTaken)} savedOn={words.savedOn} />
+          <SavedList
+            title={words.read}
+            entries={entries.filter(({ isTaken }) => !isTaken).reverse()}
+            savedOn={words.savedOn}
+          />
         </>
       )}
     </div>

@@ -83,7 +83,7 @@ for (const language of LANGUAGES) {
     const words = WORDS[language].OfflinePage;
     await expect(page.getByText(words.missing)).toBeVisible();
     const saved = page.getByRole('region', { name: words.read }).getByRole('link');
-    await expect(saved).toHaveText([WORDS[language].VisitorsInfoPage.metaTitle]);
+    await expect(saved).toHaveText([WORDS[language].VisitorsInfoPage.title]);
     await saved.click();
     await expectCopy(page, language);
   });

@@ -18,6 +18,8 @@ export type Line = {
   lead(origin: string): void;
   /** Lets the site pass for another build of itself. */
   passFor(build: string | null): void;
+  /** Lets the site offer only so many pages to take along. */
+  offer(pages: number): void;
   close(): Promise<void>;
 };
 
@@ -29,6 +31,7 @@ export async function openLine(site: string): Promise<Line> {
   let state: 'open' | 'cut' | 'hanging' = 'open';
   let failure = 0;
   let alias: string | null = null;
+  let offered = Number.POSITIVE_INFINITY;
   let bytes = 0;
   const sockets = new Set<Socket>();
 
@@ -36,7 +39,10 @@ export async function openLine(site: string): Promise<Line> {
     const { hostname, port } = new URL(target);
     const headers = { ...asked.headers };
     // What is rewritten must be readable.
-    if (NAMES_ITSELF.test(asked.url ?? '')) delete headers['accept-encoding'];
+    if (NAMES_ITSELF.test(asked.url ?? '')) {
+      delete headers['accept-encoding'];
+      delete headers['if-none-match'];
+    }
     // A failure is an answer in full.
     if (failure) delete headers['if-none-match'];
     const call = request({ hostname, port, path: asked.url, method: asked.method, headers }, (response) => {
@@ -49,6 +55,7 @@ export async function openLine(site: string): Promise<Line> {
       response.on('end', () => {
         let body: Buffer = Buffer.concat(chunks);
         if (alias && NAMES_ITSELF.test(asked.url ?? '')) body = Buffer.from(rename(body.toString('utf8'), alias));
+        if (asked.url?.startsWith('/offline/pack') && response.statusCode === 200) body = shorten(body, offered);
         bytes += body.byteLength;
         delete told['transfer-encoding'];
         delete told['content-length'];
@@ -97,6 +104,9 @@ export async function openLine(site: string): Promise<Line> {
     passFor: (build) => {
       alias = build;
     },
+    offer: (pages) => {
+      offered = pages;
+    },
     close: async () => {
       drop();
       server.close();
@@ -107,3 +117,13 @@ export async function openLine(site: string): Promise<Line> {
 
 /** What a build says of itself, with another name. */
 const rename = (text: string, alias: string): string => text.replace(/(KOTOR_BUILD=|"build":)"[^"]+"/g, `$1"${alias}"`);
+
+type Offer = { items: { kind: string }[] };
+
+/** An offer with so many of its pages. */
+function shorten(body: Buffer, pages: number): Buffer {
+  const offer = JSON.parse(body.toString('utf8')) as Offer;
+  const kept = offer.items.filter(({ kind }) => kind === 'page').slice(0, pages);
+  const items = [...offer.items.filter(({ kind }) => kind !== 'page'), ...kept];
+  return Buffer.from(JSON.stringify({ ...offer, items }));
+}

@@ -55,7 +55,7 @@ export async function takeAlong(page: Page, language: Language): Promise<void> {
   const words = WORDS[language].TakeAlong;
   await expect(section.getByRole('status')).toHaveText(/\d[.,]\d MB/);
   await section.getByRole('button', { name: words.save }).click();
-  await expect(section.getByRole('link', { name: words.see })).toBeVisible({ timeout: 25_000 });
+  await expect(section.getByRole('link', { name: words.see })).toBeVisible({ timeout: 60_000 });
 }
 
 /** Pictures of the page that cannot be shown, each asked for as when it is scrolled to. */

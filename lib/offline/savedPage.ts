@@ -7,12 +7,12 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const unescapeText = (text: string): string =>
   text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole);
 
-const TITLES = [/<meta property="og:title" content="([^"]*)"/, /<title>([^<]*)<\/title>/];
+const TITLES = [/<h1[^>]*>(.*?)<\/h1>/s, /<title>([^<]*)<\/title>/];
 
-/** What a page calls itself, without the site’s own name where it says so. */
+/** What a page calls itself: its first heading. */
 const titleOf = (html: string): string => {
   const title = TITLES.map((pattern) => pattern.exec(html)?.[1]).find(Boolean) ?? '';
-  return unescapeText(title);
+  return unescapeText(title.replace(/<[^>]*>/g, '')).trim();
 };
 
 /** Headers with the time something was put away. */

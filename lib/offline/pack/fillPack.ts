@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/language';
-import { fetchItem } from '@/lib/offline/pack/fetchItem';
+import { type Filling, fetchItem } from '@/lib/offline/pack/fetchItem';
 import { bytesOf, type PackItem, type PackManifest, packHref } from '@/lib/offline/pack/manifest';
-import { missingFrom, noteManifest, packCacheName, packsOf, removePacks } from '@/lib/offline/pack/packStore';
+import { keysOf, noteManifest, packCacheName, packsOf, removePacks } from '@/lib/offline/pack/packStore';
 
 /** Downloads at a time: a page that is being read comes first. */
 const ABREAST = 4;
@@ -27,16 +27,22 @@ async function dropChanged(cache: Cache, manifest: PackManifest): Promise<void> 
 }
 
 async function fetchMissing(cache: Cache, manifest: PackManifest, { signal, onProgress }: Options): Promise<void> {
-  const missing = await missingFrom(cache, manifest);
+  const keys = await keysOf(cache);
+  const missing = manifest.items.filter(({ href }) => !keys.has(href));
   const ofBytes = bytesOf(manifest.items);
   let bytes = ofBytes - bytesOf(missing);
   onProgress?.({ bytes, ofBytes });
   const stop = new AbortController();
-  const both = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
+  const filling: Filling = {
+    cache,
+    manifest,
+    signal: signal ? AbortSignal.any([signal, stop.signal]) : stop.signal,
+    held: new Map([...keys].map((key) => [key, Promise.resolve()])),
+  };
   const work = async (): Promise<void> => {
     for (let item = missing.shift(); item; item = missing.shift()) {
-      both.throwIfAborted();
-      await fetchItem(cache, item, manifest, both);
+      filling.signal.throwIfAborted();
+      await fetchItem(filling, item);
       bytes += item.bytes;
       onProgress?.({ bytes, ofBytes });
     }

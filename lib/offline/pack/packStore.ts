@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@/lib/language';
 import { cacheName, readCacheName } from '@/lib/offline/cacheNames';
-import { bytesOf, type PackItem, type PackManifest, packHref } from '@/lib/offline/pack/manifest';
+import { bytesOf, type PackManifest, packHref } from '@/lib/offline/pack/manifest';
 import { savedAt, savedOnDevice } from '@/lib/offline/savedPage';
 
 /** Marks the manifest of a pack that has everything. */
@@ -44,14 +44,14 @@ export async function removePacks(language: Language, except?: string): Promise<
   for (const name of (await caches.keys()).filter(isPackOf(language))) if (name !== except) await caches.delete(name);
 }
 
-/** How much of a pack is there already. */
-export async function bytesHeld({ name, manifest }: Pack): Promise<number> {
-  const missing = await missingFrom(await caches.open(name), manifest);
-  return bytesOf(manifest.items) - bytesOf(missing);
+/** Under what each thing in a cache is put away: the path and query of its address. */
+export async function keysOf(cache: Cache): Promise<Set<string>> {
+  const urls = (await cache.keys()).map(({ url }) => new URL(url));
+  return new Set(urls.map(({ pathname, search }) => `${pathname}${search}`));
 }
 
-/** What a pack still lacks. */
-export async function missingFrom(cache: Cache, { items }: PackManifest): Promise<PackItem[]> {
-  const held = await Promise.all(items.map(({ href }) => cache.match(href, { ignoreVary: true })));
-  return items.filter((_, index) => !held[index]);
+/** How much of a pack is there already. */
+export async function bytesHeld({ name, manifest }: Pack): Promise<number> {
+  const keys = await keysOf(await caches.open(name));
+  return bytesOf(manifest.items.filter(({ href }) => keys.has(href)));
 }
