@@ -3,7 +3,7 @@ import { filesIn, isFile, picturesIn, readPicture } from '@/lib/offline/files';
 const url = (address: string): URL => new URL(address, 'https://site.example');
 
 test('files are what is named by its content, and fonts', () => {
-  for (const path of ['/_next/static/chunks/a.js', '/scripts/0a.js', '/fonts/b.woff2'])
+  for (const path of ['/_next/static/chunks/a.js', '/scripts/0a.js', '/styles/0a.css', '/fonts/b.woff2'])
     expect(isFile(url(path))).toBe(true);
   for (const path of ['/tax', '/pictures/a-320.avif', '/_next/image?url=x']) expect(isFile(url(path))).toBe(false);
 });

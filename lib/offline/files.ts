@@ -1,14 +1,17 @@
 /** Scripts, styles and fonts: named by what is in them, or the same for years. */
-const FILE = /^\/(?:_next\/static|scripts|fonts)\//;
+const FILE = /^\/(?:_next\/static|scripts|styles|fonts)\//;
 
 /** What a page needs to look and work as itself, as it stands in its markup. */
-const MENTIONED = /["'(](\/(?:_next\/static|scripts|fonts)\/[^"'()\s\\]+)/g;
+const MENTIONED = /["'(](\/(?:_next\/static|scripts|styles|fonts)\/[^"'()\s\\]+)/g;
 
 const PREPARED = /^\/pictures\/([\w-]+)-(\d+)\.(?:avif|webp)$/;
 
 export const isFile = ({ pathname }: URL): boolean => FILE.test(pathname);
 
-/** The addresses of the files a page names. */
+/** Data a page asks for, such as the index of the search; not what the server finds for a visitor’s words. */
+export const isData = ({ pathname, search }: URL): boolean => pathname.startsWith('/search-index/') && !search;
+
+/** The addresses of the files a page names, or the script it hydrates with. */
 export const filesIn = (html: string): string[] => [
   ...new Set([...html.matchAll(MENTIONED)].map(([, file = '']) => file)),
 ];

@@ -2,6 +2,8 @@ import { CITY_PASSES } from '@/lib/facts/cityPass';
 import type { Language } from '@/lib/language';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { guestSheetHref, guideHref, sharedHref } from '@/lib/routing/href';
+import { searchHref } from '@/lib/routing/searchHref';
+import { searchIndexHref } from '@/lib/routing/searchIndexHref';
 
 /** A page of the pack and the pictures of content/pictures.json in it. */
 type PackPage = { href: (language: Language) => string; pictures?: readonly string[] };
@@ -21,7 +23,10 @@ export const PACK_PAGES: readonly PackPage[] = [
     pictures: [PAGE_PICTURES.cityPass, ...CITY_PASSES.map(({ picture }) => picture)],
   },
   { href: guideHref, pictures: [PAGE_PICTURES.guide] },
+  { href: (language) => searchHref(language) },
 ];
 
-/** Addresses of further files, such as an index to search in. */
-export const PACK_FILES: readonly ((language: Language) => string)[] = [];
+/** Further files, with the bytes they weigh as they travel. */
+export const PACK_FILES: readonly { href: (language: Language) => string; bytes: number }[] = [
+  { href: (language) => searchIndexHref(language), bytes: 40_000 },
+];

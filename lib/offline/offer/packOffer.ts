@@ -25,7 +25,7 @@ async function makeOffer(language: Language): Promise<Answer<PackManifest>> {
     language,
     items: [
       ...buildFiles(),
-      ...PACK_FILES.map((href) => ({ kind: 'file' as const, href: href(language), bytes: 0, version: build })),
+      ...PACK_FILES.map(({ href, bytes }) => ({ kind: 'file' as const, href: href(language), bytes, version: build })),
       ...toItems([...ownPages(language), ...guide], build),
     ],
   }));

@@ -13,8 +13,9 @@ async function download({ cache, signal }: Filling, address: string, key: string
   const response = await fetch(address, { credentials: 'omit', signal });
   // Taken off the site since the page was made: nobody would see it online either.
   if (response.status === 404) return;
-  if (!mayKeepFile(response)) throw new Error(`${address}: ${response.status}`);
-  await cache.put(key, response);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  // An index that is not whole just now says that it is not to be kept.
+  if (mayKeepFile(response)) await cache.put(key, response);
 }
 
 /** Brings one file, once for all pages that name it. */

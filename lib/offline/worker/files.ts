@@ -7,8 +7,8 @@ import { BUILD } from '@/lib/offline/worker/build';
 
 const MAX_FILES = 300;
 const MAX_PICTURES = 120;
-/** Longest wait for a picture that is on the device in some width. */
-const PICTURE_SECONDS = 4;
+/** Longest wait for a picture or for data that is on the device. */
+const PATIENCE_SECONDS = 4;
 
 /** Only whole answers of the site itself. */
 const onlyOwn: SerwistPlugin = {
@@ -36,6 +36,14 @@ export const files = new CacheFirst({
   plugins: [onlyOwn, bounds(MAX_FILES), fromAnyCache],
 });
 
+/** What changes under its name, such as the index of the search, comes from the network while there is one. */
+export const data = new NetworkFirst({
+  cacheName: cacheName('kotor-files', BUILD),
+  matchOptions: { ignoreVary: true },
+  networkTimeoutSeconds: PATIENCE_SECONDS,
+  plugins: [onlyOwn, bounds(MAX_FILES), fromAnyCache],
+});
+
 const pictureKey: SerwistPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => readPicture(new URL(request.url))?.key ?? request,
 };
@@ -57,7 +65,7 @@ const onlyWider: SerwistPlugin = {
 export const pictures = new NetworkFirst({
   cacheName: cacheName('kotor-pictures', BUILD),
   matchOptions: { ignoreVary: true },
-  networkTimeoutSeconds: PICTURE_SECONDS,
+  networkTimeoutSeconds: PATIENCE_SECONDS,
   plugins: [pictureKey, onlyOwn, onlyWider, bounds(MAX_PICTURES), fromAnyCache],
 });
 

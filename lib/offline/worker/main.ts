@@ -1,9 +1,9 @@
 import { CacheExpiration, Serwist } from 'serwist';
 import { outdatedCaches } from '@/lib/offline/cacheNames';
-import { isFile, readPicture } from '@/lib/offline/files';
+import { isData, isFile, readPicture } from '@/lib/offline/files';
 import { isMessage } from '@/lib/offline/message';
 import { BUILD } from '@/lib/offline/worker/build';
-import { files, pictures } from '@/lib/offline/worker/files';
+import { data, files, pictures } from '@/lib/offline/worker/files';
 import { noteLanguage } from '@/lib/offline/worker/language';
 import { keepOfflinePages } from '@/lib/offline/worker/offlinePage';
 import { PageStrategy } from '@/lib/offline/worker/pages';
@@ -30,6 +30,7 @@ const serwist = new Serwist({
       matcher: ({ request, sameOrigin, url }) => sameOrigin && request.destination !== '' && isFile(url),
       handler: files,
     },
+    { matcher: ({ sameOrigin, url }) => sameOrigin && isData(url), handler: data },
     {
       matcher: ({ request, sameOrigin, url }) =>
         sameOrigin && request.destination === 'image' && readPicture(url) !== null,

@@ -13,6 +13,15 @@ async function fetchWhole(address: string, isGood: (response: Response) => boole
   return response;
 }
 
+/** A file, and what a script that a page hydrates with names in its turn. */
+async function keepFile(cache: Cache, file: string): Promise<void> {
+  if (await cache.match(file)) return;
+  const response = await fetchWhole(file, mayKeepFile);
+  const named = file.startsWith('/scripts/') ? filesIn(await response.clone().text()) : [];
+  await cache.put(file, response);
+  await Promise.all(named.map((each) => keepFile(cache, each)));
+}
+
 /**
  * Puts away the page that is shown where nothing else can be, in both languages and with all it needs. A worker that
  * cannot have them does not take over.
@@ -24,11 +33,7 @@ export async function keepOfflinePages(): Promise<void> {
     const page = await fetchWhole(href, (response) => keptLanguage(response, BUILD) === language, 'no-cache');
     const html = await page.clone().text();
     await cache.put(href, page);
-    await Promise.all(
-      filesIn(html).map(async (file) => {
-        if (!(await cache.match(file))) await cache.put(file, await fetchWhole(file, mayKeepFile));
-      }),
-    );
+    await Promise.all(filesIn(html).map((file) => keepFile(cache, file)));
   }
 }
 
