@@ -177,6 +177,7 @@ const LEAVES: Record<string, [example: ReactElement, html: (string | RegExp)[]]>
   'map/NearMe': [
     <NearMe key="x" words={{ ask: 'How far?', asking: '…', found: 'Found', refused: 'Refused', privacy: 'Private' }} />,
     [/^<div(?![^>]*data-able)/],
+  ],
   'offline/SavedPages': [
     <SavedPages
       key="x"
@@ -234,7 +235,6 @@ const LATE = [
   'article/RelatedMotion',
   'home/CarouselMotion',
   'home/TourViewer',
-  'lists/MoreCards',
   'lists/MoreCards',
   'offline/TakeAlongPanel',
   'page/OldPage',
