@@ -17,6 +17,11 @@ const config = {
   cacheMaxMemorySize: 0,
   // A stale page outlives any outage of the provider.
   expireTime: YEAR_SECONDS,
+  turbopack: {
+    rules: {
+      '*.ts': { condition: { query: '?worker' }, loaders: ['./lib/offline/bundleWorker.mjs'], as: '*.js' },
+    },
+  },
   images: {
     localPatterns: [{ pathname: '/media/**', search: '' }],
     deviceSizes: PREPARED_WIDTHS,

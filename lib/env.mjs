@@ -32,13 +32,15 @@ const schema = z
     API_HOST: z.preprocess(unset, origin.optional()),
     SITE_URL: z.preprocess(unset, origin.optional()),
     METRICS_PORT: z.preprocess(unset, port.optional()),
+    OFFLINE: z.preprocess(unset, z.enum(['on', 'off'], 'must be on or off').default('on')),
   })
-  .transform(({ PORT, HOSTNAME, API_HOST, SITE_URL, METRICS_PORT }) => ({
+  .transform(({ PORT, HOSTNAME, API_HOST, SITE_URL, METRICS_PORT, OFFLINE }) => ({
     port: PORT,
     hostname: HOSTNAME,
     apiHost: API_HOST ?? null,
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
     metricsPort: METRICS_PORT ?? null,
+    offline: OFFLINE === 'on',
   }));
 
 /**

@@ -7,6 +7,7 @@ const DEFAULTS = {
   apiHost: null,
   siteUrl: 'http://localhost:3000',
   metricsPort: null,
+  offline: true,
 };
 
 const GOOD: [variables: Record<string, string | undefined>, expected: Partial<typeof DEFAULTS> | object][] = [
@@ -19,6 +20,8 @@ const GOOD: [variables: Record<string, string | undefined>, expected: Partial<ty
   [{ PORT: '65535' }, { port: 65_535, siteUrl: 'http://localhost:65535' }],
   [{ METRICS_PORT: '' }, {}],
   [{ METRICS_PORT: '9464' }, { metricsPort: 9464 }],
+  [{ OFFLINE: '' }, {}],
+  [{ OFFLINE: 'off' }, { offline: false }],
   [{ HOSTNAME: 'localhost' }, { hostname: 'localhost' }],
   [{ HOSTNAME: '::1' }, { hostname: '::1' }],
   [{ API_HOST: 'https://api.example.org' }, { apiHost: 'https://api.example.org' }],
@@ -43,6 +46,7 @@ const BAD: [name: string, value: string][] = [
   ['PORT', '1e3'],
   ['PORT', '123456'],
   ['METRICS_PORT', 'on'],
+  ['OFFLINE', '0'],
   ['HOSTNAME', 'a b'],
   ['HOSTNAME', 'http://localhost'],
   ['HOSTNAME', 'a\nb'],

@@ -4,6 +4,7 @@ import {
   CALENDAR,
   FEED,
   GUEST_SHEET,
+  OFFLINE_PAGE,
   PLACES,
   RESIDENT_CARD,
   SEGMENTS,
@@ -40,6 +41,9 @@ export function guestSheetHref(language: Language, sheet: Language): string {
   const query = new URLSearchParams({ [GUEST_SHEET]: sheet, lang: language });
   return `/${SHARED_PAGES.tax}?${query}`;
 }
+
+/** What is on the device. English says so too: the worker asks for it without a cookie. */
+export const offlineHref = (language: Language): string => `/${OFFLINE_PAGE}?lang=${language}`;
 
 export const residentCardHref = (): string => `/${RESIDENT_CARD}`;
 
