@@ -99,7 +99,7 @@ const LEAVES: Record<string, [example: ReactElement, html: (string | RegExp)[]]>
   'chrome/LanguageMemory': [<LanguageMemory key="x" language="sr" />, [/^$/]],
   'chrome/LanguageSwitch': [
     <LanguageSwitch key="x" current="en" label="Language" names={{ en: 'English', sr: 'Crnogorski' }} />,
-    ['href="/"', 'href="/?lang=sr"', 'EN', 'MNE'],
+    ['href="/?lang=en"', 'href="/?lang=sr"', 'EN', 'MNE'],
   ],
   'chrome/ServiceWorker': [<ServiceWorker key="x" language="en" />, [/^$/]],
   'feedback/ErrorNotice': [<ErrorNotice key="x" onRetry={() => {}} />, ['Unexpected Application Error!', 'href="/"']],

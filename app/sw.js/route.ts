@@ -10,10 +10,6 @@ export function GET(): Response {
   const build = env().offline && process.env.NODE_ENV === 'production' ? buildId() : null;
   const script = build ? `self.KOTOR_BUILD=${JSON.stringify(build)};${main}` : off;
   return new Response(script, {
-    headers: {
-      'Content-Type': 'text/javascript; charset=utf-8',
-      'Cache-Control': 'no-cache',
-      'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
-    },
+    headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' },
   });
 }

@@ -10,7 +10,8 @@ const section = (page: Page) => page.locator('section[aria-labelledby="take-alon
 const pagesOf = (page: Page, language: Language): Promise<string[]> =>
   page.evaluate(async (lang) => {
     const note = await caches.match(`/offline/pack?lang=${lang}`);
-    const { items } = (await note?.json()) as { items: { kind: string; href: string }[] };
+    if (!note) throw new Error('there is no pack');
+    const { items }: { items: { kind: string; href: string }[] } = await note.json();
     return items.filter(({ kind }) => kind === 'page').map(({ href }) => href);
   }, language);
 
@@ -60,8 +61,8 @@ for (const language of LANGUAGES) {
     test.setTimeout(120_000);
     const before = line.carried();
     await takeAlong(page, language);
-    const status = await section(page).getByRole('status').innerText();
-    const told = Number(/([\d.,]+) MB/.exec(status)?.[1]?.replace(',', '.')) * 1_000_000;
+    const status = await section(page).getByRole('status').textContent();
+    const told = Number(/([\d.,]+) MB/.exec(status ?? '')?.[1]?.replace(',', '.')) * 1_000_000;
     expect(line.carried() - before).toBeGreaterThan(told * 0.85);
     expect(line.carried() - before).toBeLessThan(told * 1.25);
 

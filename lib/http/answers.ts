@@ -3,9 +3,6 @@ import { etagOf, isKnown } from '@/lib/http/conditional';
 /** Seconds after which one who met an outage may come back: the provider is asked again by then. */
 const RETRY_AFTER = '30';
 
-/** None of these is a page: whatever stands in them, a browser that shows it loads and runs nothing. */
-export const NO_PAGE = { 'Content-Security-Policy': "default-src 'none'" };
-
 export type Document = {
   body: string;
   /** With its charset. */
@@ -20,13 +17,13 @@ export function answerDocument(request: Request, { body, type, maxAge, headers }
   const etag = etagOf(body);
   const shared = { ETag: etag, 'Cache-Control': `public, max-age=${maxAge}` };
   if (isKnown(request.headers, etag)) return new Response(null, { status: 304, headers: shared });
-  return new Response(body, { headers: { ...shared, ...NO_PAGE, 'Content-Type': type, ...headers } });
+  return new Response(body, { headers: { ...shared, 'Content-Type': type, ...headers } });
 }
 
 const plainText = (text: string, status: number, headers: Record<string, string> = {}): Response =>
   new Response(`${text}\n`, {
     status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...NO_PAGE, ...headers },
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
   });
 
 export const answerMissing = (): Response => plainText('Not found', 404);

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { answerUnavailable, NO_PAGE } from '@/lib/http/answers';
+import { answerUnavailable } from '@/lib/http/answers';
 import { isKnown } from '@/lib/http/conditional';
 
 type Packed = {
@@ -21,7 +21,7 @@ type Packed = {
 export async function answerPacked(request: Request, { file, etag, type, maxAge }: Packed): Promise<Response> {
   const shared = { ETag: etag, 'Cache-Control': `public, max-age=${maxAge}` };
   if (isKnown(request.headers, etag)) return new Response(null, { status: 304, headers: shared });
-  const headers = { ...shared, ...NO_PAGE, 'Content-Type': type };
+  const headers = { ...shared, 'Content-Type': type };
   if (request.method === 'HEAD') return new Response(null, { headers });
   const handle = await open(file).catch(() => null);
   if (!handle) return answerUnavailable();

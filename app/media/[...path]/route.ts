@@ -20,8 +20,6 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     headers: {
       'Content-Type': media.type,
       'Cache-Control': 'public, max-age=86400',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'X-Content-Type-Options': 'nosniff',
     },
   });
 }

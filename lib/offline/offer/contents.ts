@@ -1,7 +1,7 @@
 import { CITY_PASSES } from '@/lib/facts/cityPass';
 import type { Language } from '@/lib/language';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
-import { guestSheetHref, guideHref, sharedHref } from '@/lib/routing/href';
+import { guestSheetHref, guideHref, mapHref, sharedHref } from '@/lib/routing/href';
 import { searchHref } from '@/lib/routing/searchHref';
 import { searchIndexHref } from '@/lib/routing/searchIndexHref';
 
@@ -24,6 +24,7 @@ export const PACK_PAGES: readonly PackPage[] = [
   },
   { href: guideHref, pictures: [PAGE_PICTURES.guide] },
   { href: (language) => searchHref(language) },
+  { href: (language) => mapHref(language) },
 ];
 
 /** Further files, with the bytes they weigh as they travel. */

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { toQuery } from '@/lib/content/search/query';
 import type { SearchIndex } from '@/lib/content/search/searchIndex';
-import { answerDocument, answerMissing, NO_PAGE } from '@/lib/http/answers';
+import { answerDocument, answerMissing } from '@/lib/http/answers';
 import { LANGUAGES } from '@/lib/language';
 import { SEARCH_WORDS } from '@/lib/routing/searchIndexHref';
 import { popularPages, searchWords } from '@/lib/search/searchWords';
@@ -32,7 +32,7 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
     popular: popularPages(language),
   };
   const answer = asked === null ? index : search(toQuery(asked));
-  if (!isComplete) return Response.json(answer, { headers: { ...NO_PAGE, 'Cache-Control': 'no-store' } });
+  if (!isComplete) return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
   const type = 'application/json; charset=utf-8';
   return answerDocument(request, { body: JSON.stringify(answer), type, maxAge: MAX_AGE });
 }
