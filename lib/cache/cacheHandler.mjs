@@ -6,10 +6,17 @@ import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import { pageFileName, pageFolder, scriptAddress, scriptName } from './pageFolder.mjs';
 import { scriptsIn, seal } from './seal.mjs';
+import { sharedStore } from './sharedStore.mjs';
 
 /** Bounds of what rendered pages may take, whatever is asked for. */
 const MAX_MEMORY_BYTES = 16_000_000;
 const MAX_DISK_BYTES = 200_000_000;
+
+/** Pause before other instances are asked again for a newer copy of a page that is old. */
+const ASK_AGAIN_MS = 5_000;
+const MAX_ASKED = 5_000;
+
+/** @typedef {{ lastModified: number, value: { kind: string }, cacheControl?: { revalidate?: number | false } }} Entry */
 
 /** Each page asked for, for the metrics: `{ result }`. */
 const pages = channel('kotor:page');
@@ -27,6 +34,23 @@ const disk = new LRUCache({
     if (reason === 'evict') void unlink(join(pageFolder() ?? '', name)).catch(() => {});
   },
 });
+
+/** Old pages that other instances were asked for a moment ago. */
+/** @type {LRUCache<string, true>} */
+const asked = new LRUCache({ max: MAX_ASKED, ttl: ASK_AGAIN_MS });
+
+/** Whether Next would render a page anew. @param {Entry} entry */
+const isOld = ({ lastModified, cacheControl }) =>
+  typeof cacheControl?.revalidate === 'number' && Date.now() > lastModified + cacheControl.revalidate * 1_000;
+
+/** @param {Buffer} bytes @returns {(Entry & { scripts: string[] }) | null} null for what a crash damaged */
+function unpack(bytes) {
+  try {
+    return deserialize(bytes);
+  } catch {
+    return null;
+  }
+}
 
 function openFolder() {
   const folder = pageFolder();
@@ -51,20 +75,51 @@ const pathOf = (key) => {
  * configuration. The interface is Next’s `cacheHandler` (incremental cache); pages are never revalidated by tag.
  */
 export default class CacheHandler {
-  /** @param {string} key @param {{ kind: string }} context */
+  /** @param {string} key @param {{ kind: string }} context @returns {Promise<Entry | null>} */
   async get(key, { kind }) {
     const name = pageFileName(kind, pathOf(key));
+    const own = await this.#own(name);
+    const newer = !own || isOld(own) ? await this.#ofOthers(name, own?.lastModified ?? 0) : null;
+    if (kind === 'APP_PAGE') pages.publish({ result: newer ? 'shared' : own ? 'hit' : 'miss' });
+    return newer ?? own;
+  }
+
+  /** What this instance keeps. @param {string} name @returns {Promise<Entry | null>} */
+  async #own(name) {
     const held = memory.get(name) ?? (await this.#read(name));
-    if (kind === 'APP_PAGE') pages.publish({ result: held ? 'hit' : 'miss' });
     if (!held) return null;
-    try {
-      const { scripts, ...entry } = deserialize(held);
-      for (const script of scripts) disk.get(script);
-      return entry;
-    } catch {
+    const unpacked = unpack(held);
+    if (!unpacked) {
       await this.#forget(name);
       return null;
     }
+    const { scripts, ...entry } = unpacked;
+    for (const script of scripts) disk.get(script);
+    return entry;
+  }
+
+  /**
+   * The copy of another instance, if it is newer, which is kept from then on. Its scripts are brought first: where a
+   * page is, they are too.
+   *
+   * @param {string} name @param {number} than @returns {Promise<Entry | null>}
+   */
+  async #ofOthers(name, than) {
+    const store = sharedStore();
+    if (!store || asked.has(name)) return null;
+    if (than) asked.set(name, true);
+    const bytes = await store.get(name);
+    const unpacked = bytes && unpack(bytes);
+    if (!unpacked || unpacked.lastModified <= than) return null;
+    const { scripts, ...entry } = unpacked;
+    for (const script of scripts.filter((each) => !disk.has(each))) {
+      const text = await store.get(script);
+      if (!text) return null;
+      await this.#write(script, text);
+    }
+    memory.set(name, bytes);
+    await this.#write(name, bytes);
+    return entry;
   }
 
   /**
@@ -78,16 +133,28 @@ export default class CacheHandler {
   async set(key, value, { cacheControl }) {
     if (!value) return;
     const name = pageFileName(value.kind, pathOf(key));
-    const scripts = typeof value.html === 'string' ? await this.#seal(/** @type {{ html: string }} */ (value)) : [];
+    const texts = typeof value.html === 'string' ? await this.#seal(/** @type {{ html: string }} */ (value)) : [];
+    const scripts = typeof value.html === 'string' ? scriptsIn(value.html) : [];
     const bytes = serialize({ lastModified: Date.now(), value, cacheControl, scripts });
     memory.set(name, bytes);
     await this.#write(name, bytes);
+    // The visitor who waits for the page does not wait for this.
+    void this.#share(name, bytes, texts);
+  }
+
+  /** Gives other instances a page, its scripts first. @param {string} name @param {Buffer} bytes @param {string[]} texts */
+  async #share(name, bytes, texts) {
+    const store = sharedStore();
+    if (!store) return;
+    for (const text of texts) await store.set(scriptName(text), Buffer.from(text));
+    await store.set(name, bytes);
   }
 
   /**
    * Puts away the scripts of a page, before the page itself: it would stay without them. At build nothing is kept.
    *
    * @param {{ html: string }} page
+   * @returns {Promise<string[]>} the scripts
    */
   async #seal(page) {
     if (!pageFolder()) return [];
@@ -98,7 +165,7 @@ export default class CacheHandler {
       return scriptAddress(script);
     });
     for (const text of texts) await this.#write(scriptName(text), Buffer.from(text));
-    return scriptsIn(page.html);
+    return texts;
   }
 
   async revalidateTag() {}

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { isRendered } from '@/lib/cache/pageFolder.mjs';
+import { isRendered } from '@/lib/cache/isRendered.mjs';
 import { lookUp } from '@/lib/provider/lookUp';
 import { resolve } from '@/lib/provider/resolve';
 import type { Resolution } from '@/lib/routing/answer';
 import type { Route } from '@/lib/routing/table';
 
 jest.mock('@/lib/provider/lookUp', () => ({ lookUp: jest.fn() }));
-jest.mock('@/lib/cache/pageFolder.mjs', () => ({ isRendered: jest.fn() }));
+jest.mock('@/lib/cache/isRendered.mjs', () => ({ isRendered: jest.fn() }));
 
 const asked = jest.mocked(lookUp);
 const rendered = jest.mocked(isRendered);
@@ -32,7 +32,7 @@ const settle = () => new Promise((done) => setImmediate(done));
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockImplementation(() => now);
   asked.mockReset().mockResolvedValue(MISSING);
-  rendered.mockReset().mockReturnValue(false);
+  rendered.mockReset().mockResolvedValue(false);
 });
 
 const FIXED: Route[] = [
@@ -173,7 +173,7 @@ describe('a page rendered before a restart', () => {
   test('is found at once, whatever the provider does', async () => {
     const { route, found } = newArticle();
     rendered.mockImplementation(
-      (path) => path === `/en/article/${found.state === 'found' && 'id' in found.page && found.page.id}`,
+      async (path) => path === `/en/article/${found.state === 'found' && 'id' in found.page && found.page.id}`,
     );
     asked.mockReturnValue(neverAnswers);
     expect(await resolve('en', route)).toEqual(found);
@@ -181,21 +181,21 @@ describe('a page rendered before a restart', () => {
 
   test('is missing once the provider has said so', async () => {
     const { route, found } = newArticle();
-    rendered.mockReturnValue(true);
+    rendered.mockResolvedValue(true);
     expect(await resolve('en', route)).toEqual(found);
     await settle();
     expect(await resolve('en', route)).toEqual(MISSING);
   });
 
   test('is not guessed from a slug', async () => {
-    rendered.mockReturnValue(true);
+    rendered.mockResolvedValue(true);
     asked.mockResolvedValue(UNAVAILABLE);
     const route: Route = { kind: 'category', slug: 'never-seen', id: null, page: 1 };
     expect(await resolve('en', route)).toEqual(UNAVAILABLE);
   });
 
   test('the home page is one', async () => {
-    rendered.mockReturnValue(true);
+    rendered.mockResolvedValue(true);
     asked.mockReturnValue(neverAnswers);
     expect(await resolve('sr', { kind: 'shared', page: 'home' })).toEqual({ state: 'found', page: { kind: 'home' } });
   });

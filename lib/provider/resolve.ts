@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { isRendered } from '@/lib/cache/pageFolder.mjs';
+import { isRendered } from '@/lib/cache/isRendered.mjs';
 import type { Language } from '@/lib/language';
 import { lookUp } from '@/lib/provider/lookUp';
 import type { Resolution } from '@/lib/routing/answer';
@@ -81,6 +81,6 @@ export async function resolve(language: Language, route: Route): Promise<Resolut
   if (before && Date.now() < before.until) return before.resolution;
   const answer = ask(key, language, route);
   if (before?.resolution.state === 'found') return before.resolution;
-  if (page && !before && isRendered(key)) return { state: 'found', page };
+  if (page && !before && (await isRendered(key))) return { state: 'found', page };
   return answer;
 }

@@ -17,6 +17,12 @@ const RETRY_AFTER = '30';
 
 const PRIVATE = 'private, max-age=0, must-revalidate';
 
+/**
+ * Seconds for which the proxy in front keeps a page that is kept here, whatever other shared caches may: it keeps one for
+ * each language (deploy/nginx). It takes the header off.
+ */
+const KEPT_IN_FRONT = '10';
+
 const POLICY = 'Content-Security-Policy';
 
 function rewrite(request: NextRequest, language: Language, page: Page, status: number): NextResponse {
@@ -86,5 +92,8 @@ export async function answerPage(request: NextRequest, resolve: Resolve): Promis
       ? rewrite(request, language, resolution.page, 200)
       : rewrite(request, language, { kind: 'notFound' }, 404);
   if (fromVisitor) response.headers.set('Cache-Control', PRIVATE);
+  if (resolution.state === 'missing' || isKept(resolution.page)) {
+    response.headers.set('X-Accel-Expires', KEPT_IN_FRONT);
+  }
   return response;
 }
