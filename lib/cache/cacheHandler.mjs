@@ -2,6 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import { pageFileName, pageFolder, scriptAddress, scriptName } from './pageFolder.mjs';
@@ -15,6 +16,9 @@ const MAX_DISK_BYTES = 200_000_000;
 /** Pause before other instances are asked again for a newer copy of a page that is old. */
 const ASK_AGAIN_MS = 5_000;
 const MAX_ASKED = 5_000;
+
+/** Longest wait of a page just rendered for other instances to have it. */
+const SHARE_MS = 150;
 
 /** @typedef {{ lastModified: number, value: { kind: string }, cacheControl?: { revalidate?: number | false } }} Entry */
 
@@ -138,8 +142,8 @@ export default class CacheHandler {
     const bytes = serialize({ lastModified: Date.now(), value, cacheControl, scripts });
     memory.set(name, bytes);
     await this.#write(name, bytes);
-    // The visitor who waits for the page does not wait for this.
-    void this.#share(name, bytes, texts);
+    // A visitor may ask another instance for its scripts: it goes out once that has them, but does not wait for long.
+    await Promise.race([this.#share(name, bytes, texts), wait(SHARE_MS, undefined, { ref: false })]);
   }
 
   /** Gives other instances a page, its scripts first. @param {string} name @param {Buffer} bytes @param {string[]} texts */
