@@ -48,7 +48,8 @@ export async function perSecond(port, path, seconds, connections = 8) {
       let bytes = 0;
       const socket = connect(port, '127.0.0.1');
       const send = () => {
-        const batch = Array.from({ length: DEPTH }, () => requestOf(path, (number += 1)));
+        const batch = Array.from({ length: DEPTH }, (_, index) => requestOf(path, number + index));
+        number += DEPTH;
         sent += DEPTH;
         socket.write(batch.join(''));
       };

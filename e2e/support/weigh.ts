@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
+import { FRAMEWORK } from '../budgets.mjs';
 
 /** What a page costs a visitor who was never here: bytes as they travel, packed. */
 export type Weight = {
   html: number;
-  /** Scripts of every page of any such site: React and Next’s router. */
-  framework: number;
-  /** All other scripts of the page. */
+  /** Scripts beyond those that a page with nothing on it has. */
   javascript: number;
   /** What the page hydrates with, which stood in its HTML (lib/cache/seal.mjs). */
   hydrationData: number;
@@ -24,29 +22,27 @@ export type Weight = {
 
 /** Longest wait for the scripts, which come after the first view. */
 const SCRIPTS_MS = 15_000;
-
-/** The files every page of the build loads, whatever is on it. */
-function frameworkFiles(): Set<string> {
-  const { rootMainFiles } = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')) as {
-    rootMainFiles: string[];
-  };
-  return new Set(rootMainFiles.map((name) => `/_next/${name}`));
-}
+/** A page that has asked for nothing for so long has all it wants. */
+const REST_MS = 700;
 
 type Loaded = { path: string; type: string; bytes: number };
 
 const sum = (files: Loaded[]): number => files.reduce((total, { bytes }) => total + bytes, 0);
 const largest = (files: Loaded[]): number => Math.max(0, ...files.map(({ bytes }) => bytes));
 
-/** The addresses of the pictures that are shown at the top of the page, and in its cards. */
+/** The addresses of the picture at the top of the page, and of those below it that are there. */
 const picturesOf = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.images].filter((image) => image.currentSrc && image.complete);
-    const inView = shown.filter((image) => image.getBoundingClientRect().top < window.innerHeight);
     const area = (image: HTMLImageElement) => image.clientWidth * image.clientHeight;
-    const hero = inView.sort((a, b) => area(b) - area(a))[0];
-    const isCard = (image: HTMLImageElement) => image !== hero && image.closest('a, article, li') !== null;
-    return { hero: hero?.currentSrc ?? '', cards: shown.filter(isCard).map((image) => image.currentSrc) };
+    const isInView = (image: HTMLImageElement) => {
+      const { top, left } = image.getBoundingClientRect();
+      return top < window.innerHeight && left >= 0 && left < window.innerWidth;
+    };
+    const hero = shown.filter(isInView).sort((a, b) => area(b) - area(a))[0];
+    const bottom = hero?.getBoundingClientRect().bottom ?? 0;
+    const below = shown.filter((image) => image.getBoundingClientRect().top >= bottom);
+    return { hero: hero?.currentSrc ?? '', cards: below.map((image) => image.currentSrc) };
   });
 
 /** Opens a page as a new visitor does, and weighs what comes for its first view and the scripts after it. */
@@ -54,7 +50,8 @@ export async function weigh(page: Page, origin: string, path: string): Promise<W
   const answers: Response[] = [];
   page.on('response', (response) => answers.push(response));
   await page.goto(path, { waitUntil: 'load' });
-  const { hero, cards } = await picturesOf(page);
+  const { hero } = await picturesOf(page);
+  const stylesheets = await page.locator('head link[rel=stylesheet]').count();
   await page.waitForFunction(
     () => {
       const list = JSON.parse(document.getElementById('late')?.textContent ?? '[]') as string[];
@@ -64,6 +61,12 @@ export async function weigh(page: Page, origin: string, path: string): Promise<W
     undefined,
     { timeout: SCRIPTS_MS },
   );
+  // What they ask for themselves once they run belongs to the visit.
+  for (let before = 0; before < answers.length; ) {
+    before = answers.length;
+    await page.waitForTimeout(REST_MS);
+  }
+  const { cards } = await picturesOf(page);
   const files: Loaded[] = await Promise.all(
     answers
       .filter((response) => response.url().startsWith(origin))
@@ -73,7 +76,6 @@ export async function weigh(page: Page, origin: string, path: string): Promise<W
         bytes: (await response.request().sizes()).responseBodySize,
       })),
   );
-  const framework = frameworkFiles();
   const of = (type: string): Loaded[] => files.filter((file) => file.type === type);
   const scripts = of('script');
   const at = (addresses: string[]): Loaded[] => {
@@ -82,8 +84,7 @@ export async function weigh(page: Page, origin: string, path: string): Promise<W
   };
   return {
     html: sum(of('document')),
-    framework: sum(scripts.filter((file) => framework.has(file.path))),
-    javascript: sum(scripts.filter((file) => file.path.startsWith('/_next/') && !framework.has(file.path))),
+    javascript: sum(scripts.filter((file) => file.path.startsWith('/_next/'))) - FRAMEWORK,
     hydrationData: sum(scripts.filter((file) => file.path.startsWith('/scripts/'))),
     css: sum(of('stylesheet')),
     fonts: sum(of('font')),
@@ -91,7 +92,7 @@ export async function weigh(page: Page, origin: string, path: string): Promise<W
     card: largest(at(cards)),
     pictures: sum(of('image')),
     total: sum(files),
-    requestsBeforeText: 1 + of('stylesheet').length,
+    requestsBeforeText: 1 + stylesheets,
     otherHosts: answers
       .map((response) => response.url())
       .filter((url) => !url.startsWith(origin) && !/^(data|blob):/.test(url)),

@@ -41,17 +41,16 @@ export async function measure() {
           measures.push({ name: `${name} ${language}, ${what}`, values: [value], unit: 'B', budget: ceiling });
         bytes('HTML', weight.html, HTML[kind]);
         bytes('scripts beyond the framework', weight.javascript, JAVASCRIPT[kind]);
-        bytes('styles', weight.css, CSS);
+        bytes('styles', weight.css, CSS[kind]);
         bytes('fonts', weight.fonts, FONTS);
-        bytes('first picture', weight.hero, HERO);
-        bytes('largest card', weight.card, CARD);
+        if (kind !== 'text') bytes('first picture', weight.hero, HERO[kind]);
+        if (kind === 'home' || kind === 'list') bytes('largest card', weight.card, CARD[kind]);
         measures.push({
           name: `${name} ${language}, requests before text`,
           values: [weight.requestsBeforeText],
           unit: '',
-          budget: REQUESTS_BEFORE_TEXT.ceiling,
+          budget: REQUESTS_BEFORE_TEXT[kind].ceiling,
         });
-        measures.push({ name: `${name} ${language}, framework`, values: [weight.framework], unit: 'B' });
         measures.push({ name: `${name} ${language}, hydration data`, values: [weight.hydrationData], unit: 'B' });
       }
     }
