@@ -51,7 +51,7 @@ export function readTable(text) {
   );
 }
 
-/** What is worse than it was by more than noise, or over its budget: one line each. @param {Row[]} rows @param {Row[]} before */
+/** What is worse than it was by more than noise, and what is over its budget: one line each. @param {Row[]} rows @param {Row[]} before */
 export function worse(rows, before) {
   const known = new Map(before.map((row) => [keyOf(row), row.median]));
   return rows.flatMap((row) => {
@@ -59,8 +59,9 @@ export function worse(rows, before) {
     const change = was ? row.median / was - 1 : 0;
     const isWorse = row.floor === undefined ? change > NOISE : change < -NOISE;
     const lines = [];
-    if (isWorse) lines.push(`${keyOf(row)}: ${was} -> ${row.median} ${row.unit}`);
-    if (isOver(row)) lines.push(`${keyOf(row)}: ${row.median} ${row.unit}, budget ${budgetOf(row)}`);
+    if (isWorse) lines.push(`worse: ${keyOf(row)}: ${was} -> ${row.median} ${row.unit}`);
+    if (isOver(row))
+      lines.push(`not within its budget: ${keyOf(row)}: ${row.median} ${row.unit}, budget ${budgetOf(row)}`);
     return lines;
   });
 }

@@ -31,19 +31,19 @@ const sum = (files: Loaded[]): number => files.reduce((total, { bytes }) => tota
 const largest = (files: Loaded[]): number => Math.max(0, ...files.map(({ bytes }) => bytes));
 
 /** The addresses of the picture at the top of the page, and of those below it that are there. */
-const picturesOf = (page: Page) =>
-  page.evaluate(() => {
-    const shown = [...document.images].filter((image) => image.currentSrc && image.complete);
-    const area = (image: HTMLImageElement) => image.clientWidth * image.clientHeight;
-    const isInView = (image: HTMLImageElement) => {
-      const { top, left } = image.getBoundingClientRect();
-      return top < window.innerHeight && left >= 0 && left < window.innerWidth;
-    };
-    const hero = shown.filter(isInView).sort((a, b) => area(b) - area(a))[0];
-    const bottom = hero?.getBoundingClientRect().bottom ?? 0;
-    const below = shown.filter((image) => image.getBoundingClientRect().top >= bottom);
-    return { hero: hero?.currentSrc ?? '', cards: below.map((image) => image.currentSrc) };
-  });
+async function picturesOf(page: Page): Promise<{ hero: string; cards: string[] }> {
+  // No function in it has a name: some compilers would want a helper for that in the page.
+  const shown = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.currentSrc && image.complete)
+      .map((image) => ({ address: image.currentSrc, box: image.getBoundingClientRect().toJSON() as DOMRect })),
+  );
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const inView = shown.filter(({ box }) => box.top < height && box.left >= 0 && box.left < width);
+  const hero = inView.sort((one, other) => other.box.width * other.box.height - one.box.width * one.box.height)[0];
+  const below = shown.filter(({ box }) => box.top >= (hero?.box.bottom ?? 0));
+  return { hero: hero?.address ?? '', cards: below.map(({ address }) => address) };
+}
 
 /** Opens a page as a new visitor does, and weighs what comes for its first view and the scripts after it. */
 export async function weigh(page: Page, origin: string, path: string): Promise<Weight> {

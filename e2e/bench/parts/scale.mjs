@@ -27,7 +27,7 @@ async function startLarge(articles) {
   const origin = `http://127.0.0.1:${first + 10}`;
   // It makes its articles when it is asked for the first time.
   for (const late = Date.now() + START_MS; Date.now() < late; ) {
-    const answer = await fetch(`${origin}/api/articles?limit=1`).catch(() => null);
+    const answer = await fetch(`${origin}/api/article?limit=1`).catch(() => null);
     if (answer?.ok) return { origin, stop: () => child.kill('SIGKILL') };
     await new Promise((done) => setTimeout(done, 200));
   }
