@@ -32,34 +32,11 @@ const config = {
     return [{ source: '/sitemap-:name([a-z]+-(?:en|sr)(?:-\\d+)?).xml', destination: '/sitemaps/:name' }];
   },
   async headers() {
-    const longLived = [{ key: 'Cache-Control', value: `public, max-age=${MONTH_SECONDS}` }];
     return [
-      { source: '/pictures/:file*', headers: longLived },
       {
-        source: '/:path*',
-        headers: [
-          { key: 'X-Content-Type-Options', value: 'nosniff' },
-          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-          { key: 'X-Frame-Options', value: 'DENY' },
-          { key: 'Strict-Transport-Security', value: `max-age=${YEAR_SECONDS}; includeSubDomains` },
-          { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-          {
-            key: 'Permissions-Policy',
-            value:
-              'camera=(), microphone=(), payment=(), usb=(), browsing-topics=(), geolocation=(self), gyroscope=(self)',
-          },
-        ],
+        source: '/pictures/:file*',
+        headers: [{ key: 'Cache-Control', value: `public, max-age=${MONTH_SECONDS}` }],
       },
-      // Pages have a policy of their own (lib/security/contentPolicy.ts); nothing else is a document.
-      ...[
-        '/_next/:path*',
-        '/api/:path*',
-        '/og/:path*',
-        '/scripts/:path*',
-        '/healthz',
-        '/robots.txt',
-        '/manifest.webmanifest',
-      ].map((source) => ({ source, headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'" }] })),
     ];
   },
 };

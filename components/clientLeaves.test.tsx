@@ -17,8 +17,13 @@ import { ErrorNotice } from '@/components/feedback/ErrorNotice.client';
 import { CarouselStage } from '@/components/home/CarouselStage.client';
 import { TourStage } from '@/components/home/TourStage.client';
 import { CardList } from '@/components/lists/CardList.client';
+import { Distance } from '@/components/map/Distance.client';
+import { MapLinks } from '@/components/map/MapLinks.client';
+import { MapStage } from '@/components/map/MapStage.client';
+import { NearMe } from '@/components/map/NearMe.client';
 import { AddressId } from '@/components/page/AddressId.client';
 import { PageAgeWatch } from '@/components/page/PageAgeWatch.client';
+import { SearchLink } from '@/components/search/SearchLink.client';
 import { PrintButton } from '@/components/tax/PrintButton.client';
 import { DriverCards } from '@/components/visitor/DriverCards.client';
 import { PartnerDirectory } from '@/components/visitor/PartnerDirectory.client';
@@ -99,7 +104,24 @@ const LEAVES: Record<string, [example: ReactElement, html: (string | RegExp)[]]>
     ['Bay', 'Gate', '<h1>Kotor</h1>', 'aria-label="2 of 2"'],
   ],
   'home/TourStage': [
-    <TourStage key="x" panorama="/pano.avif" tour={null} words={{ start: 'Look round', label: 'Tour', hint: 'Drag' }}>
+    <TourStage
+      key="x"
+      files={{ large: '/pano.avif', small: '/small.avif', fallback: '/small.webp' }}
+      tour={null}
+      hotspots={[]}
+      words={{
+        start: 'Look round',
+        label: 'Tour',
+        hint: 'Drag',
+        strip: 'Scroll',
+        in: 'Zoom in',
+        out: 'Zoom out',
+        motion: 'Move',
+        still: 'Stop',
+        close: 'Close',
+        loading: '…',
+      }}
+    >
       Still
     </TourStage>,
     ['Still', 'href="/pano.avif"', 'Look round'],
@@ -123,8 +145,30 @@ const LEAVES: Record<string, [example: ReactElement, html: (string | RegExp)[]]>
     </CardList>,
     [/<ul.*<li>Gate<\/li><\/ul>/, /<a [^>]*href="\/news\/all\?page=2"[^>]*>Load more<\/a>/],
   ],
+  'map/Distance': [<Distance key="x" to={{ latitude: 42.425, longitude: 18.77 }} language="en" />, [/^$/]],
+  'map/MapLinks': [<MapLinks key="x" />, [/^$/]],
+  'map/MapStage': [
+    <MapStage
+      key="x"
+      sheet="bay"
+      words={{ label: 'Map', zoom: 'Zoom', in: 'Zoom in', out: 'Zoom out', whole: 'Whole map' }}
+    >
+      <svg aria-hidden="true" />
+    </MapStage>,
+    ['<svg', 'aria-label="Map"', 'aria-label="Zoom in"'],
+  ],
+  'map/NearMe': [
+    <NearMe key="x" words={{ ask: 'How far?', asking: '…', found: 'Found', refused: 'Refused', privacy: 'Private' }} />,
+    [/^<div(?![^>]*data-able)/],
+  ],
   'page/AddressId': [<AddressId key="x" id="c1" />, [/^$/]],
   'page/PageAgeWatch': [<PageAgeWatch key="x" renderedAt={0} text="As of 01.05.2026" />, []],
+  'search/SearchLink': [
+    <SearchLink key="x" language="sr" href="/pretraga" label="Pretraga" closeLabel="Zatvori pretragu">
+      <svg aria-hidden="true" />
+    </SearchLink>,
+    [/<a [^>]*href="\/pretraga".*Pretraga/],
+  ],
   'tax/PrintButton': [<PrintButton key="x">Print</PrintButton>, [/<button.*Print/]],
   'visitor/DriverCards': [
     <DriverCards key="x" words={{ label: 'Card', show: 'Show', close: 'Close' }} names={['Gate']} calls={null}>
@@ -151,7 +195,14 @@ const LEAVES: Record<string, [example: ReactElement, html: (string | RegExp)[]]>
 };
 
 /** Leaves that arrive after the page has come to rest: the server never renders them. */
-const LATE = ['article/RelatedMotion', 'home/CarouselMotion', 'lists/MoreCards', 'page/OldPage'];
+const LATE = [
+  'article/RelatedMotion',
+  'home/CarouselMotion',
+  'home/TourViewer',
+  'lists/MoreCards',
+  'page/OldPage',
+  'search/SearchDialog',
+];
 
 const ENDING = '.client.tsx';
 

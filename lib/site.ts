@@ -31,6 +31,8 @@ export const site = {
     infoPoints: 'https://maps.example.org/kotor/info-points',
     taxPoints: 'https://maps.example.org/kotor/tax-points',
   },
+  /** The places as open data (`/places.geojson`): the terms on which others may use them. */
+  openData: { licenceName: 'CC BY 4.0', licence: 'https://creativecommons.org/licenses/by/4.0/' },
   /** An external virtual tour, loaded on a tap; null shows the site’s own panorama. */
   virtualTour: null as string | null,
   publicTransport: 'https://transport.example.org/kotor',

@@ -5,6 +5,7 @@ import { FindYourWay } from '@/components/home/FindYourWay';
 import { HomeCarousel } from '@/components/home/HomeCarousel';
 import { LatestNews } from '@/components/home/LatestNews';
 import { TopAttractions } from '@/components/home/TopAttractions';
+import { TOUR_SPOTS } from '@/components/home/tourSpots';
 import { VirtualTour } from '@/components/home/VirtualTour';
 import { Welcome } from '@/components/home/Welcome';
 import { PageAge } from '@/components/page/PageAge';
@@ -14,6 +15,7 @@ import type { ContractArticle } from '@/lib/contract/article';
 import type { Paged } from '@/lib/contract/paged';
 import { toCard } from '@/lib/convert/toCard';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { getLinkedPlaces } from '@/lib/map/linkedPlaces';
 import type { Answer } from '@/lib/provider/answer';
 import { getExperiences, getHomeEvents, getLatestNews, getTopAttractions } from '@/lib/provider/questions';
 import { optional } from '@/lib/provider/require';
@@ -21,6 +23,7 @@ import { guideHref, newsHref, sharedHref } from '@/lib/routing/href';
 import { internalPath } from '@/lib/routing/internal';
 import { homeGraph } from '@/lib/seo/graph/homeGraph';
 import { toMetadata } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
 
 /** Cards each section shows (specification sections 2 and 9; experiences and news are the design’s). */
 const SHOWN = { attractions: 3, events: 3, experiences: 3, news: 6 };
@@ -47,11 +50,12 @@ export default async function HomePage() {
     const paged = await optional(await answer, path);
     return (paged?.data ?? []).slice(0, count).map((article) => toCard(article, language));
   };
-  const [attractions, events, experiences, news] = await Promise.all([
+  const [attractions, events, experiences, news, tourPlaces] = await Promise.all([
     cards(getTopAttractions(), SHOWN.attractions),
     cards(getHomeEvents(), SHOWN.events),
     cards(getExperiences(), SHOWN.experiences),
     cards(getLatestNews(), SHOWN.news),
+    site.virtualTour ? [] : getLinkedPlaces(Object.keys(TOUR_SPOTS), language),
   ]);
 
   return (
@@ -67,12 +71,12 @@ export default async function HomePage() {
           more={{ href: guideHref(language), label: t('seeAll') }}
         />
       )}
-      <VirtualTour language={language} />
+      <VirtualTour language={language} places={tourPlaces} />
       <EventsAndExperiences language={language} events={events} experiences={experiences} />
       {news.length > 0 && (
         <LatestNews title={t('news')} cards={news} more={{ href: newsHref(language), label: t('seeAll') }} />
       )}
-      <FindYourWay />
+      <FindYourWay language={language} />
     </>
   );
 }

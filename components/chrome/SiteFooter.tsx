@@ -7,7 +7,7 @@ import { WallLine } from '@/components/design/WallLine';
 import { OutwardLink } from '@/components/text/OutwardLink';
 import { PhoneLink } from '@/components/text/PhoneLink';
 import type { Language } from '@/lib/language';
-import { sharedHref } from '@/lib/routing/href';
+import { mapHref, sharedHref } from '@/lib/routing/href';
 import { site } from '@/lib/site';
 
 type Props = { language: Language };
@@ -17,6 +17,7 @@ export async function SiteFooter({ language }: Props) {
   const navigation = await getTranslations('Navigation');
   const languages = await getTranslations('LanguageSwitch');
   const legal = [
+    { href: mapHref(language), name: t('map') },
     { href: sharedHref(language, 'terms'), name: t('terms') },
     { href: sharedHref(language, 'cookiePolicy'), name: t('cookiePolicy') },
     { href: sharedHref(language, 'legal'), name: t('legal') },

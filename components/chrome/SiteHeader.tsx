@@ -6,14 +6,18 @@ import { LanguageSwitch } from '@/components/chrome/LanguageSwitch.client';
 import { Logo } from '@/components/chrome/Logo';
 import { navigationLinks } from '@/components/chrome/navigation';
 import styles from '@/components/chrome/SiteHeader.module.scss';
+import { SearchLink } from '@/components/search/SearchLink.client';
+import { SearchMark } from '@/components/search/SearchMark';
 import type { Language } from '@/lib/language';
 import { sharedHref } from '@/lib/routing/href';
+import { searchHref } from '@/lib/routing/searchHref';
 
 type Props = { language: Language };
 
 export async function SiteHeader({ language }: Props) {
   const t = await getTranslations('Navigation');
   const site = await getTranslations('Site');
+  const search = await getTranslations('SearchPage');
   const languages = await getTranslations('LanguageSwitch');
   const links = navigationLinks(language).map(({ entry, href }) => (
     <li key={entry}>
@@ -38,6 +42,9 @@ export async function SiteHeader({ language }: Props) {
         <nav className={styles.nav} aria-label={t('label')}>
           <ul>{links}</ul>
         </nav>
+        <SearchLink language={language} href={searchHref(language)} label={search('open')} closeLabel={search('close')}>
+          <SearchMark />
+        </SearchLink>
         {languageSwitch}
         <Drawer openLabel={t('openMenu')} closeLabel={t('closeMenu')} fallbackHref="#site-links">
           <nav aria-label={t('label')}>

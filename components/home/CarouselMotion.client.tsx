@@ -4,6 +4,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useRef, useState } from 'react';
 import type { CarouselMotionProps } from '@/components/home/carousel';
 import styles from '@/components/home/HomeCarousel.module.scss';
+import { CALM_CAROUSEL } from '@/lib/content/carousel';
 import { HOME_SWIPE_PX } from '@/lib/content/swipe';
 
 /** Time between slides, milliseconds (specification section 9). */
@@ -16,7 +17,7 @@ const wantsRest = (): boolean => window.matchMedia('(prefers-reduced-motion: red
  * focused, while the page is hidden, for good once a control is used, and from the start under reduced motion.
  */
 export function CarouselMotion({ viewport, words }: CarouselMotionProps) {
-  const [attach, carousel] = useEmblaCarousel({ loop: true, duration: 30 });
+  const [attach, carousel] = useEmblaCarousel({ ...CALM_CAROUSEL, loop: true, duration: 30 });
   const [isPlaying, setPlaying] = useState(() => !wantsRest());
   const [selected, setSelected] = useState(0);
   const isHeld = useRef(false);

@@ -1,11 +1,16 @@
+import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/home/FindYourWay.module.scss';
 import { BayDrawing } from '@/components/map/BayDrawing';
 import { OutwardLink } from '@/components/text/OutwardLink';
+import type { Language } from '@/lib/language';
+import { mapHref } from '@/lib/routing/href';
 import { site } from '@/lib/site';
 
-/** The map block with the two external maps (specification section 1). */
-export async function FindYourWay() {
+type Props = { language: Language };
+
+/** The map block: the site’s own map and the two external ones (specification section 1). */
+export async function FindYourWay({ language }: Props) {
   const t = await getTranslations('HomePage.map');
   return (
     <section className={styles.map} aria-labelledby="map">
@@ -15,7 +20,10 @@ export async function FindYourWay() {
           <h2 id="map">{t('title')}</h2>
           <p>{t('text')}</p>
           <p className={styles.actions}>
-            <OutwardLink className={styles.primary} href={site.maps.infoPoints}>
+            <Link className={styles.primary} href={mapHref(language)} prefetch={false}>
+              {t('map')}
+            </Link>
+            <OutwardLink className={styles.secondary} href={site.maps.infoPoints}>
               {t('infoPoints')}
             </OutwardLink>
             <OutwardLink className={styles.secondary} href={site.maps.taxPoints}>

@@ -1,23 +1,45 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
+import { PanoramaStrip } from '@/components/home/PanoramaStrip';
+import type { TourViewer } from '@/components/home/TourViewer.client';
+import type { Hotspot, PanoramaFiles, TourWords } from '@/components/home/tour';
 import styles from '@/components/home/VirtualTour.module.scss';
 
+type Viewer = ComponentType<ComponentProps<typeof TourViewer>>;
+
 type Props = {
-  panorama: string;
+  files: PanoramaFiles;
   /** The address of an external tour, or null for our own panorama. */
   tour: string | null;
-  words: { start: string; label: string; hint: string };
+  hotspots: readonly Hotspot[];
+  words: TourWords;
   /** The still picture. */
   children: ReactNode;
 };
 
 /** Nothing of the tour loads before a tap; without JavaScript the button is a link to the panorama. */
-export function TourStage({ panorama, tour, words, children }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  const target = tour ?? panorama;
+export function TourStage({ files, tour, hotspots, words, children }: Props) {
+  const [stage, setStage] = useState<'still' | 'outside' | 'strip' | { Viewer: Viewer }>('still');
+  const button = useRef<HTMLAnchorElement>(null);
 
-  if (isOpen && tour) {
+  const close = useCallback((): void => {
+    setStage('still');
+    requestAnimationFrame(() => button.current?.focus());
+  }, []);
+  const fail = useCallback((): void => setStage('strip'), []);
+
+  const open = async (): Promise<void> => {
+    if (tour) return setStage('outside');
+    try {
+      const { TourViewer: Viewer } = await import('@/components/home/TourViewer.client');
+      setStage({ Viewer });
+    } catch {
+      setStage('strip');
+    }
+  };
+
+  if (stage === 'outside' && tour) {
     return (
       <iframe
         className={styles.frame}
@@ -28,27 +50,20 @@ export function TourStage({ panorama, tour, words, children }: Props) {
       />
     );
   }
-  if (isOpen) {
-    return (
-      <figure className={styles.panorama}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a group of one picture is no fieldset */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-        <div role="group" aria-label={words.label} tabIndex={0}>
-          <img src={panorama} alt={words.label} width={2560} height={1280} />
-        </div>
-        <figcaption>{words.hint}</figcaption>
-      </figure>
-    );
+  if (stage === 'strip') return <PanoramaStrip src={files.small} label={words.label} hint={words.strip} />;
+  if (typeof stage === 'object') {
+    return <stage.Viewer files={files} hotspots={hotspots} words={words} onClose={close} onFailure={fail} />;
   }
   return (
     <div className={styles.still}>
       <div className={styles.arch}>{children}</div>
       <a
+        ref={button}
         className={styles.start}
-        href={target}
+        href={tour ?? files.large}
         onClick={(event) => {
           event.preventDefault();
-          setOpen(true);
+          void open();
         }}
       >
         {words.start}

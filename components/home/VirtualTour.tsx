@@ -1,5 +1,7 @@
+import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { TourStage } from '@/components/home/TourStage.client';
+import { TOUR_SPOTS } from '@/components/home/tourSpots';
 import styles from '@/components/home/VirtualTour.module.scss';
 import { Picture } from '@/components/picture/Picture';
 import type { Language } from '@/lib/language';
@@ -7,24 +9,59 @@ import { sitePicture } from '@/lib/pictures/sitePicture';
 import { site } from '@/lib/site';
 
 /** The panorama that ships with the site; `site.virtualTour` names an external tour instead. */
-const PANORAMA = '/pictures/panorama-360-from-the-quay.avif';
+const PANORAMA = {
+  large: '/pictures/panorama-360-from-the-quay-4096.avif',
+  small: '/pictures/panorama-360-from-the-quay-2048.avif',
+  fallback: '/pictures/panorama-360-from-the-quay-2048.webp',
+};
 
-type Props = { language: Language };
+type Props = { language: Language; places: readonly { id: string; name: string; href: string }[] };
 
-/** The virtual tour: a still picture until the visitor asks for more. */
-export async function VirtualTour({ language }: Props) {
+/** The virtual tour: a still picture until the visitor asks for more, and what there is to see from there as links. */
+export async function VirtualTour({ language, places }: Props) {
   const t = await getTranslations('HomePage.tour');
+  const seen = site.virtualTour ? [] : places;
+  const hotspots = seen.flatMap((place) => {
+    const direction = TOUR_SPOTS[place.id];
+    return direction ? { ...place, ...direction } : [];
+  });
   return (
     <section className={styles.tour} aria-labelledby="tour">
       <div className={styles.inner}>
         <div>
           <h2 id="tour">{t('title')}</h2>
           <p>{t('text')}</p>
+          {hotspots.length > 0 && (
+            <>
+              <h3 className={styles.seen}>{t('spots')}</h3>
+              <ul className={styles.spots}>
+                {hotspots.map(({ id, name, href }) => (
+                  <li key={id}>
+                    <Link href={href} prefetch={false}>
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </div>
         <TourStage
-          panorama={PANORAMA}
+          files={PANORAMA}
           tour={site.virtualTour}
-          words={{ start: t('action'), label: t('label'), hint: t('hint') }}
+          hotspots={hotspots}
+          words={{
+            start: t('action'),
+            label: t('label'),
+            hint: t('hint'),
+            strip: t('strip'),
+            in: t('in'),
+            out: t('out'),
+            motion: t('motion'),
+            still: t('still'),
+            close: t('close'),
+            loading: t('loading'),
+          }}
         >
           <Picture
             picture={sitePicture('article-lane-with-arch-and-steps.jpg', language)}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ArticleList } from '@/components/lists/ArticleList';
+import { NewsFeedLink } from '@/components/lists/NewsFeedLink';
 import { Band } from '@/components/page/Band';
 import { ListHeading } from '@/components/page/ListHeading';
 import type { Card } from '@/lib/content/card';
@@ -23,6 +24,7 @@ export async function NewsList({ language, news, endpoint, nextHref }: Props) {
         endpoint={endpoint}
         nextHref={nextHref}
       />
+      <NewsFeedLink language={language} />
     </Band>
   );
 }

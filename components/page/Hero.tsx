@@ -12,10 +12,12 @@ type Props = {
   lead?: Text | null;
   /** What stands above the title: breadcrumbs. */
   children?: ReactNode;
+  /** What stands under it: the field of the search. */
+  foot?: ReactNode;
 };
 
 /** The top of a page: picture full width, title bottom left, a shade under the words; a plain band without a picture. */
-export function Hero({ title, picture, lead, children }: Props) {
+export function Hero({ title, picture, lead, children, foot }: Props) {
   return (
     <div className={picture ? styles.hero : `${styles.hero} ${styles.plain}`}>
       {picture && <Picture picture={picture} sizes="100vw" isFirst />}
@@ -30,6 +32,7 @@ export function Hero({ title, picture, lead, children }: Props) {
               <Words of={lead} />
             </p>
           )}
+          {foot}
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { MarkedText } from '@/components/visitor/MarkedText';
+import { MarkedText } from '@/components/text/MarkedText';
 import styles from '@/components/visitor/PartnerCard.module.scss';
 import type { SoughtPartner } from '@/lib/content/partnerGroups';
 

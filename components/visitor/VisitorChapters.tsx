@@ -9,7 +9,7 @@ import { EmergencyNumbers } from '@/components/visitor/EmergencyNumbers';
 import { Paragraphs } from '@/components/visitor/Paragraphs';
 import { TaxiList } from '@/components/visitor/TaxiList';
 import { TransportCard } from '@/components/visitor/TransportCard';
-import { VISITOR_CHAPTERS, type VisitorChapter } from '@/components/visitor/visitorContents';
+import { VISITOR_CHAPTERS, type VisitorChapter } from '@/lib/facts/visitorChapters';
 import type { Language } from '@/lib/language';
 import { site } from '@/lib/site';
 

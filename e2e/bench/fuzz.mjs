@@ -1,4 +1,5 @@
-// `npm run bench:fuzz [requests] [seed]`: what hostile requests, unknown ids and unknown paths cost a built site.
+// `npm run bench:fuzz [requests] [seed]`: what hostile requests, unknown ids and unknown paths cost a built site. Ends
+// with 1 when they cost more than they may.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,6 +17,13 @@ const SLOW_MS = 2_000;
 /** Memory that is free again shows only after a while. */
 const REST_MS = 15_000;
 
+/** @typedef {{ growth?: number, megabytes?: number, disk?: number }} Bounds `growth` of memory, as a part of the start’s */
+
+/** @type {Bounds} */
+const HOSTILE = { growth: 0.2 };
+/** @type {Bounds} */
+const MISSING = { megabytes: 64, disk: 20 };
+
 const provider = await startProvider();
 const site = await startSite({ apiHost: provider.origin });
 const port = Number(new URL(site.origin).port);
@@ -29,8 +37,12 @@ function diskMegabytes() {
   return sizes.reduce((sum, size) => sum + size, 0) / 1_048_576;
 }
 
-/** @param {string} what @param {Iterable<import('./hostileRequests.mjs').HostileRequest>} requests */
-async function attack(what, requests) {
+/**
+ * @param {string} what
+ * @param {Iterable<import('./hostileRequests.mjs').HostileRequest>} requests
+ * @param {Bounds} [bounds]
+ */
+async function attack(what, requests, { growth = 1, megabytes: most = 1_000, disk: mostDisk = 100 } = {}) {
   const before = { memory: megabytes(), disk: diskMegabytes() };
   /** @type {Record<number, number>} */
   const statuses = {};
@@ -42,7 +54,8 @@ async function attack(what, requests) {
     const { status, ms } = await sendRaw(port, request);
     statuses[status] = (statuses[status] ?? 0) + 1;
     slowest = Math.max(slowest, ms);
-    if ((status >= 500 && status !== 503) || ms > SLOW_MS) bad.push({ status, ms: Math.round(ms), ...request });
+    if (status === 0 || (status >= 500 && status !== 503) || ms > SLOW_MS)
+      bad.push({ status, ms: Math.round(ms), ...request });
   });
   const seconds = (performance.now() - started) / 1_000;
   const peak = megabytes();
@@ -52,6 +65,11 @@ async function attack(what, requests) {
   console.log(
     `  memory ${before.memory.toFixed(0)} -> ${peak.toFixed(0)} -> ${memory.toFixed(0)} MB, disk +${(disk - before.disk).toFixed(1)} MB, bad ${bad.length}`,
   );
+  const grown = memory - before.memory;
+  if (bad.length > 0 || grown > before.memory * growth || grown > most || disk - before.disk > mostDisk) {
+    console.log('  more than it may cost');
+    process.exitCode = 1;
+  }
   for (const each of bad.slice(0, 20)) console.log(' ', JSON.stringify(each).slice(0, 400));
 }
 
@@ -62,14 +80,16 @@ function* unknown(target) {
 
 try {
   await attack('warming up', hostileRequests(WARM, seed + 1));
-  await attack(`${count} hostile requests`, hostileRequests(count, seed));
+  await attack(`${count} hostile requests`, hostileRequests(count, seed), HOSTILE);
   await attack(
     `${UNKNOWN} unknown ids`,
     unknown((number) => `/see-and-do/article/x?id=unknown-${number}`),
+    MISSING,
   );
   await attack(
     `${UNKNOWN} unknown paths`,
     unknown((number) => `/unknown/path-${number}`),
+    MISSING,
   );
 } finally {
   await site.stop();

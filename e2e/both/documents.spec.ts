@@ -14,6 +14,8 @@ const documents = (source: Source): Record<string, string> => ({
   '/sitemap-pages-sr.xml': 'application/xml; charset=utf-8',
   '/sitemap-guide-en-1.xml': 'application/xml; charset=utf-8',
   '/news-sitemap.xml': 'application/xml; charset=utf-8',
+  '/places.geojson': 'application/geo+json; charset=utf-8',
+  '/places.jsonld': 'application/ld+json; charset=utf-8',
   ...Object.fromEntries(
     LANGUAGES.flatMap((language) => [
       [`/feed/${language}.xml`, 'application/atom+xml; charset=utf-8'],

@@ -7,11 +7,11 @@ const { category, subcategory, deepArticle } = SAMPLES.shipped;
 
 for (const language of LANGUAGES) {
   test(`a visitor without a mouse gets everywhere: ${language}`, async ({ page }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(90_000);
     const { Navigation, Gallery } = WORDS[language];
     const main = page.getByRole('main');
     const follow = async (href: string): Promise<void> => {
-      await tabTo(page, main.locator(`a[href*="${href}"]`).first());
+      await tabTo(page, main.locator(`a[href*="${href}"]`).filter({ visible: true }).first());
       await page.keyboard.press('Enter');
       await page.waitForURL(`**${href}**`);
     };
@@ -38,11 +38,17 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('Escape');
     await expect(full).toBeFocused();
 
+    if (language === 'en') {
+      // Only the Serbian pages lead to the resident card.
+      await tabTo(page, page.getByRole('banner').getByRole('link', { name: WORDS.en.LanguageSwitch.sr }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('link', { name: WORDS.sr.Site.skip })).toBeAttached();
+    }
     await tabTo(page, page.locator('#site-links').getByRole('link', { name: Navigation.residentCard }));
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('searchbox'));
     await page.keyboard.type('cvjecara');
-    await expect(main.locator('mark').first()).toHaveText(/cvjećara/i);
+    await expect(main.locator('article:visible')).toHaveText([/cvjećara/i]);
 
     // The page of the resident card is in Serbian for everyone, and so is the way on from it.
     await tabTo(page, page.locator('#site-links a[href^="/tax"]'));

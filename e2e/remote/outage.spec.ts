@@ -1,4 +1,5 @@
-import { everyLanguage, kindsOfPage } from '../support/addresses';
+import { setTimeout as wait } from 'node:timers/promises';
+import { everyAddress, everyLanguage, kindsOfPage } from '../support/addresses';
 import { agePages } from '../support/age';
 import { headingsOf } from '../support/html';
 import type { FaultKind } from '../support/provider';
@@ -12,13 +13,17 @@ const RECOVERY = { timeout: 60_000, intervals: [1_000] };
 /** A page is answered at once from its last good copy: far sooner than the patience with a provider. */
 const AT_ONCE_MS = 3_000;
 
+/** By then the site has written which pages addresses without an id led to. */
+const WRITTEN_MS = 1_500;
+
 /** A provider that fails from the first run of the site on, past a restart, until it is mended. */
 async function outlast(kind: FaultKind): Promise<void> {
   const provider = await startProvider();
   const first = await startSite({ apiHost: provider.origin });
-  const paths = everyLanguage((language) => Object.values(kindsOfPage('remote', language)));
+  const paths = everyLanguage((language) => Object.values(everyAddress('remote', language)));
   const before = new Map<string, string[]>();
   for (const path of paths) before.set(path, headingsOf((await first.ask(path)).text));
+  await wait(WRITTEN_MS);
   await first.stop();
   agePages(first, provider.origin);
 

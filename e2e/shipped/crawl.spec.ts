@@ -6,7 +6,7 @@ import { readListed } from '../support/sitemap';
 import { expect, test } from '../support/test';
 
 /** One crawl for all tests of this file. */
-test.describe.configure({ mode: 'default', timeout: 60_000 });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 type Page = {
   path: string;
@@ -103,6 +103,13 @@ test('every address of the sitemaps is reached, and every page reached is in the
   // Search engines find the further pages of a list from its first.
   const firstPages = reached.filter((address) => !new URL(address).searchParams.has('page'));
   expect(firstPages.filter((address) => !listed.includes(address))).toEqual([]);
+});
+
+test('no picture is on a page twice', async ({ origin }) => {
+  for (const { path, html } of await siteOf(origin)) {
+    const pictures = elementsOf(html.replace(/<noscript>.*?<\/noscript>/g, ''), 'img').map(({ src = '' }) => src);
+    expect.soft(twice(pictures.filter((src) => src.startsWith('/pictures/'))), path).toEqual([]);
+  }
 });
 
 test('a link into a page finds the place it names', async ({ origin }) => {

@@ -44,7 +44,9 @@ export const SEGMENTS = {
   guide: { en: 'see-and-do', sr: 'vidi-i-uradi' },
   news: { en: 'news', sr: 'vijesti' },
   events: { en: 'events', sr: 'dogadjaji' },
+  map: { en: 'map', sr: 'karta' },
   all: { en: 'all', sr: 'sve' },
+  search: { en: 'search', sr: 'pretraga' },
 } as const;
 
 export const SHARED = [
@@ -73,6 +75,7 @@ export function kindsOfPage(source: Source, language: Language): Record<string, 
   return {
     ...(Object.fromEntries(shared) as Record<string, string>),
     ...(language === 'sr' ? { 'resident card': RESIDENT_CARD } : {}),
+    search: `/${SEGMENTS.search[language]}`,
     guide,
     category: `${category}?id=${sample.category.id}`,
     subcategory: `${deep}?id=${sample.subcategory.id}`,
@@ -83,9 +86,13 @@ export function kindsOfPage(source: Source, language: Language): Record<string, 
     'news of a category': `${news}/${word(sample.newsCategory)}?id=${sample.newsCategory.id}`,
     'news article': `${news}/${word(sample.newsCategory)}/${word(sample.news)}?id=${sample.news.id}`,
     events,
+    map: `/${SEGMENTS.map[language]}`,
     'event article': `${events}/${word(sample.event)}?id=${sample.event.id}`,
   };
 }
+
+/** Kinds of pages that lead on to what search engines should find, and are nothing to find themselves. */
+export const UNLISTED: readonly string[] = ['search'];
 
 /** The same pages by their slugs alone, later pages of lists, and what the language does not need to say. */
 export function furtherAddresses(source: Source, language: Language): Record<string, string> {
@@ -96,6 +103,7 @@ export function furtherAddresses(source: Source, language: Language): Record<str
     'all news, page 2': `${kinds['all news']}?page=2`,
     'events, page 2': `${kinds.events}?page=2`,
     'related address': `/${SEGMENTS.guide[language]}/article/x?id=${SAMPLES[source].article.id}`,
+    'the map of churches': `${kinds.map}?kind=churches`,
     'an empty id': `${kinds.category?.split('?')[0]}?id=`,
   };
 }

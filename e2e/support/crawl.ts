@@ -5,7 +5,7 @@ import { type Answer, ask } from './http';
 const ABREAST = 4;
 
 const isPage = (href: string): boolean =>
-  href.startsWith('/') && !/^\/(_next|api|calendar|media|pictures|icons|fonts)\//.test(href);
+  href.startsWith('/') && !/^\/(?:(?:_next|api|calendar|feed|media|pictures|icons|fonts)\/|places\.)/.test(href);
 
 /** Where the links of a page lead within the site; those of the language switch are marked by their `hreflang`. */
 export const innerLinks = (html: string): { path: string; isSwitch: boolean }[] =>

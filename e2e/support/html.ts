@@ -3,9 +3,11 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 export const decode = (text: string): string =>
   text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
+export const withoutScripts = (html: string): string => html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ');
+
 /** What a reader meets: the text of the document without scripts, styles and tags. */
 export const textOf = (html: string): string =>
-  decode(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ').replace(/<[^>]+>/g, ' '))
+  decode(withoutScripts(html).replace(/<[^>]+>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -5,7 +5,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buff
 type Options = { method?: string; headers?: Record<string, string> };
 
 /** Longest wait for an answer: the site must never hang. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 45_000;
 
 /**
  * Asks for exactly this path: nothing normalises it, nothing follows a redirect, and no cookie is kept.

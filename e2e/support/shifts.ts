@@ -9,8 +9,8 @@ declare global {
 }
 
 /** How late fonts and pictures come, milliseconds: after the first paint, one after the other. */
-const FONT_DELAY_MS = 500;
-const PICTURE_DELAY_MS = 250;
+const FONT_DELAY_MS = 400;
+const PICTURE_DELAY_MS = 150;
 
 /** From now on fonts and pictures come late, and what moves is noted. */
 export async function slowDown(page: Page): Promise<void> {

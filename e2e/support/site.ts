@@ -9,7 +9,7 @@ import { START_ARGUMENTS } from '../startCommand.mjs';
 import { type Answer, ask } from './http';
 
 /** How long a site may take to answer for the first time. */
-const START_MS = 40_000;
+const START_MS = 60_000;
 
 /** How soon a site notices that time has passed. */
 const NOTICE_MS = 20;

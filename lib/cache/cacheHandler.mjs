@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
-import { pageFileName, pageFolder, scriptAddress, scriptName } from './pageFolder.mjs';
-import { scriptsIn, seal } from './seal.mjs';
+import { rulesOf } from './builtStyles.mjs';
+import { pageFileName, pageFolder, partAddress, partName } from './pageFolder.mjs';
+import { partsIn, seal } from './seal.mjs';
 import { sharedStore } from './sharedStore.mjs';
 
 /** Bounds of what rendered pages may take, whatever is asked for. */
@@ -20,7 +21,22 @@ const MAX_ASKED = 5_000;
 /** Longest wait of a page just rendered for other instances to have it. */
 const SHARE_MS = 150;
 
-/** @typedef {{ lastModified: number, value: { kind: string }, cacheControl?: { revalidate?: number | false } }} Entry */
+/** @typedef {{ lastModified: number, value: { kind: string }, cacheControl?: CacheControl }} Entry */
+
+/**
+ * A page whose renewal failed, or that lacks a part, is tried again so soon (seconds). Next’s half minute would leave
+ * no second try in the minute within which all is fresh again after an outage (behaviour “When things fail”).
+ */
+const RETRY_SECONDS = 10;
+const NEXT_RETRY_SECONDS = 30;
+
+/** @typedef {{ revalidate?: number | false, expire?: number }} CacheControl */
+
+/** @param {CacheControl | undefined} control @returns {CacheControl | undefined} */
+const withSoonerRetry = (control) =>
+  control?.revalidate && control.revalidate <= NEXT_RETRY_SECONDS
+    ? { ...control, revalidate: Math.min(control.revalidate, RETRY_SECONDS) }
+    : control;
 
 /** Each page asked for, for the metrics: `{ result }`. */
 const pages = channel('kotor:page');
@@ -47,7 +63,7 @@ const asked = new LRUCache({ max: MAX_ASKED, ttl: ASK_AGAIN_MS });
 const isOld = ({ lastModified, cacheControl }) =>
   typeof cacheControl?.revalidate === 'number' && Date.now() > lastModified + cacheControl.revalidate * 1_000;
 
-/** @param {Buffer} bytes @returns {(Entry & { scripts: string[] }) | null} null for what a crash damaged */
+/** @param {Buffer} bytes @returns {(Entry & { parts: string[] }) | null} null for what a crash damaged */
 function unpack(bytes) {
   try {
     return deserialize(bytes);
@@ -97,13 +113,13 @@ export default class CacheHandler {
       await this.#forget(name);
       return null;
     }
-    const { scripts, ...entry } = unpacked;
-    for (const script of scripts) disk.get(script);
+    const { parts, ...entry } = unpacked;
+    for (const part of parts) disk.get(part);
     return entry;
   }
 
   /**
-   * The copy of another instance, if it is newer, which is kept from then on. Its scripts are brought first: where a
+   * The copy of another instance, if it is newer, which is kept from then on. Its parts are brought first: where a
    * page is, they are too.
    *
    * @param {string} name @param {number} than @returns {Promise<Entry | null>}
@@ -115,11 +131,11 @@ export default class CacheHandler {
     const bytes = await store.get(name);
     const unpacked = bytes && unpack(bytes);
     if (!unpacked || unpacked.lastModified <= than) return null;
-    const { scripts, ...entry } = unpacked;
-    for (const script of scripts.filter((each) => !disk.has(each))) {
-      const text = await store.get(script);
+    const { parts, ...entry } = unpacked;
+    for (const part of parts.filter((each) => !disk.has(each))) {
+      const text = await store.get(part);
       if (!text) return null;
-      await this.#write(script, text);
+      await this.#write(part, text);
     }
     memory.set(name, bytes);
     await this.#write(name, bytes);
@@ -132,44 +148,53 @@ export default class CacheHandler {
    *
    * @param {string} key
    * @param {{ kind: string, html?: unknown } | null} value
-   * @param {{ cacheControl?: object }} context
+   * @param {{ cacheControl?: CacheControl }} context
    */
   async set(key, value, { cacheControl }) {
     if (!value) return;
     const name = pageFileName(value.kind, pathOf(key));
-    const texts = typeof value.html === 'string' ? await this.#seal(/** @type {{ html: string }} */ (value)) : [];
-    const scripts = typeof value.html === 'string' ? scriptsIn(value.html) : [];
-    const bytes = serialize({ lastModified: Date.now(), value, cacheControl, scripts });
+    const parts =
+      typeof value.html === 'string' ? await this.#seal(/** @type {{ html: string }} */ (value)) : new Map();
+    const bytes = serialize({
+      lastModified: Date.now(),
+      value,
+      cacheControl: withSoonerRetry(cacheControl),
+      parts: typeof value.html === 'string' ? partsIn(value.html) : [],
+    });
     memory.set(name, bytes);
     await this.#write(name, bytes);
-    // A visitor may ask another instance for its scripts: it goes out once that has them, but does not wait for long.
-    await Promise.race([this.#share(name, bytes, texts), wait(SHARE_MS, undefined, { ref: false })]);
+    // A visitor may ask another instance for its parts: it goes out once that has them, but does not wait for long.
+    await Promise.race([this.#share(name, bytes, parts), wait(SHARE_MS, undefined, { ref: false })]);
   }
 
-  /** Gives other instances a page, its scripts first. @param {string} name @param {Buffer} bytes @param {string[]} texts */
-  async #share(name, bytes, texts) {
+  /** Gives other instances a page, its parts first. @param {string} name @param {Buffer} bytes @param {Map<string, string>} parts */
+  async #share(name, bytes, parts) {
     const store = sharedStore();
     if (!store) return;
-    for (const text of texts) await store.set(scriptName(text), Buffer.from(text));
+    for (const [part, text] of parts) await store.set(part, Buffer.from(text));
     await store.set(name, bytes);
   }
 
   /**
-   * Puts away the scripts of a page, before the page itself: it would stay without them. At build nothing is kept.
+   * Puts away the scripts and the styles of a page, before the page itself: it would stay without them. At build
+   * nothing is kept.
    *
    * @param {{ html: string }} page
-   * @returns {Promise<string[]>} the scripts
+   * @returns {Promise<Map<string, string>>} their texts by their file
    */
   async #seal(page) {
-    if (!pageFolder()) return [];
-    /** @type {string[]} */
-    const texts = [];
-    page.html = seal(page.html, (script) => {
-      texts.push(script);
-      return scriptAddress(script);
+    if (!pageFolder()) return new Map();
+    /** @type {Map<string, string>} */
+    const parts = new Map();
+    page.html = await seal(page.html, {
+      keep: (kind, text) => {
+        parts.set(partName(kind, text), text);
+        return partAddress(kind, text);
+      },
+      rulesOf,
     });
-    for (const text of texts) await this.#write(scriptName(text), Buffer.from(text));
-    return texts;
+    for (const [name, text] of parts) await this.#write(name, Buffer.from(text));
+    return parts;
   }
 
   async revalidateTag() {}

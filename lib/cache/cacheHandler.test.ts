@@ -102,6 +102,19 @@ test('after a restart a page comes back from disk as it was stored', async () =>
   expect(entry?.cacheControl).toEqual(CONTROL);
 });
 
+test.each([
+  ['renewed', 300, 300],
+  ['whose renewal failed', 30, 10],
+  ['that is tried again sooner anyway', 3, 3],
+])('a page %s is asked for again after %i seconds, or %i', async (_what, revalidate, stored) => {
+  const { cache } = await start();
+  await cache.set('/en/news', PAGE, { cacheControl: { ...CONTROL, revalidate } });
+  expect((await cache.get('/en/news', { kind: 'APP_PAGE' }))?.cacheControl).toEqual({
+    ...CONTROL,
+    revalidate: stored,
+  });
+});
+
 test('what was stored last is what comes back, also after a restart', async () => {
   const { cache } = await start();
   await cache.set('/en/news', { ...PAGE, html: 'old' }, {});

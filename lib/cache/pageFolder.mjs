@@ -61,15 +61,16 @@ export function pageFolder() {
  */
 export const pageFileName = (kind, path) => digest(`${kind} ${path}`);
 
-/**
- * The file of a script that was taken out of a page: named by what it says, so that it never changes.
- *
- * @param {string} script
- */
-export const scriptName = (script) => `${digest(script)}.js`;
+/** @typedef {'js' | 'css'} PartKind a script or a style sheet that was taken out of a page */
 
-/** Its public address. @param {string} script */
-export const scriptAddress = (script) => `/scripts/${scriptName(script)}`;
+/** Where parts stand in public addresses. */
+const PART_PLACES = { js: 'scripts', css: 'styles' };
 
-/** @param {string} name */
-export const isScriptName = (name) => /^[0-9a-f]{32}\.js$/.test(name);
+/** The file of a part: named by what it says, so that it never changes. @param {PartKind} kind @param {string} text */
+export const partName = (kind, text) => `${digest(text)}.${kind}`;
+
+/** Its public address. @param {PartKind} kind @param {string} text */
+export const partAddress = (kind, text) => `/${PART_PLACES[kind]}/${partName(kind, text)}`;
+
+/** @param {PartKind} kind @param {string} name */
+export const isPartName = (kind, name) => name.endsWith(`.${kind}`) && /^[0-9a-f]{32}\.[a-z]+$/.test(name);

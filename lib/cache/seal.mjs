@@ -1,62 +1,152 @@
-import { parse } from 'parse5';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { Tokenizer, TokenizerMode } from 'parse5';
 import { LOADER } from './lateScripts.mjs';
+import { usedStyles } from './usedStyles.mjs';
 
-/** @typedef {import('parse5').DefaultTreeAdapterTypes.Node} Node */
-/** @typedef {import('parse5').DefaultTreeAdapterTypes.Element} Element */
+/** @typedef {import('parse5').Token.TagToken} Tag */
+/** @typedef {{ start: number, end: number }} Cut */
 
 const MARK = '<script id="late" type="application/json">';
 
-/** @param {Node} node @returns {Element[]} all elements in it, in the order of the document */
-const elementsIn = (node) =>
-  'childNodes' in node
-    ? node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...elementsIn(child)] : []))
-    : [];
+/** Characters read at once; between two slices the server answers others. */
+const SLICE = 65_536;
 
-/** @param {Element} element @param {string} name */
+/** How the standard reads what stands in these elements: as text, up to their end. */
+const TEXT_MODES = new Map([
+  ['script', TokenizerMode.SCRIPT_DATA],
+  ...['style', 'iframe', 'noembed', 'noframes'].map((name) => /** @type {const} */ ([name, TokenizerMode.RAWTEXT])),
+  ...['title', 'textarea'].map((name) => /** @type {const} */ ([name, TokenizerMode.RCDATA])),
+]);
+
+/** @param {Tag} tag @param {string} name */
 const attribute = ({ attrs }, name) => attrs.find((each) => each.name === name)?.value;
 
-/** @param {Element} element */
-const textOf = ({ childNodes }) => childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-
-/** Scripts that only browsers without modules would run; the site’s own would not run there. @param {Element} script */
+/** Scripts that only browsers without modules would run; the site’s own would not run there. @param {Tag} script */
 const isForOldBrowsers = (script) => attribute(script, 'nomodule') !== undefined;
 
-/**
- * Takes the scripts out of a page that Next rendered, so that it has no inline script but the loader, which asks for
- * them after the first view. What stood inline, above all the data of hydration, becomes a script of its own.
- *
- * @param {string} html a whole document
- * @param {(script: string) => string} keep puts away a script’s text and tells its address
- * @returns {string} the document; one that is sealed already, and what is no document, stay as they are
- */
-export function seal(html, keep) {
-  if (html.includes(MARK) || !html.includes('</body>')) return html;
-  /** @type {string[]} */
-  const addresses = [];
-  /** @type {string[]} */
-  const inline = [];
-  /** @type {Element[]} */
-  const cuts = [];
-  for (const element of elementsIn(parse(html, { sourceCodeLocationInfo: true }))) {
-    if (element.tagName === 'link' && attribute(element, 'as') === 'script') cuts.push(element);
-    if (element.tagName !== 'script' || attribute(element, 'type')) continue;
-    const src = attribute(element, 'src');
-    if (src === undefined) inline.push(textOf(element));
-    else if (!isForOldBrowsers(element)) addresses.push(src);
-    cuts.push(element);
-  }
-  if (inline.length > 0) addresses.unshift(keep(inline.join(';\n')));
+/** Where a tag stands in the document. @param {Tag} tag */
+const placeOf = ({ location }) => ({ start: location?.startOffset ?? 0, end: location?.endOffset ?? 0 });
 
-  let rest = html;
-  for (const { sourceCodeLocation } of cuts.toReversed()) {
-    if (sourceCodeLocation)
-      rest = rest.slice(0, sourceCodeLocation.startOffset) + rest.slice(sourceCodeLocation.endOffset);
+/** A style sheet of the framework’s, which it puts into every page that may need a part of it. @param {Tag} tag */
+const isStyleSheet = (tag) => attribute(tag, 'rel') === 'stylesheet' && attribute(tag, 'data-precedence') !== undefined;
+
+/** What would be asked for early, though the page can be read without it. @param {Tag} tag */
+const isHint = (tag) => attribute(tag, 'rel') === 'preload' && /^(?:script|style)$/.test(attribute(tag, 'as') ?? '');
+
+/** Reads the tags of a document, one after the other. */
+class PageReader {
+  /** @type {string[]} addresses of scripts */
+  addresses = [];
+  /** @type {string[]} what stood inline */
+  inline = [];
+  /** @type {string[]} addresses of style sheets */
+  sheets = [];
+  /** All classes that stand in the document. */
+  classes = new Set();
+  /** @type {Cut[]} what is to go, in the order of the document */
+  cuts = [];
+  /** @type {Tag | null} the script that is open */
+  #script = null;
+  #text = '';
+  #tokenizer = new Tokenizer({ sourceCodeLocationInfo: true }, this);
+
+  /** @param {string} html */
+  async read(html) {
+    for (let start = 0; start < html.length; start += SLICE) {
+      if (start > 0) await breathe();
+      this.#tokenizer.write(html.slice(start, start + SLICE), start + SLICE >= html.length);
+    }
   }
-  const list = JSON.stringify(addresses).replaceAll('<', '\\u003c');
-  const end = rest.lastIndexOf('</body>');
-  return `${rest.slice(0, end)}${MARK}${list}</script><script>${LOADER}</script>${rest.slice(end)}`;
+
+  /** @param {Tag} tag */
+  onStartTag(tag) {
+    this.#tokenizer.state = TEXT_MODES.get(tag.tagName) ?? this.#tokenizer.state;
+    for (const name of attribute(tag, 'class')?.split(/\s+/) ?? []) this.classes.add(name);
+    if (tag.tagName === 'link') this.#readLink(tag);
+    if (tag.tagName !== 'script' || attribute(tag, 'type')) return;
+    this.#script = tag;
+    this.#text = '';
+  }
+
+  /** @param {Tag} tag */
+  #readLink(tag) {
+    if (isStyleSheet(tag)) this.sheets.push(attribute(tag, 'href') ?? '');
+    else if (!isHint(tag)) return;
+    this.cuts.push(placeOf(tag));
+  }
+
+  /** @param {Tag} tag */
+  onEndTag(tag) {
+    if (tag.tagName !== 'script' || !this.#script) return;
+    const src = attribute(this.#script, 'src');
+    if (src === undefined) this.inline.push(this.#text);
+    else if (!isForOldBrowsers(this.#script)) this.addresses.push(src);
+    this.cuts.push({ start: placeOf(this.#script).start, end: placeOf(tag).end });
+    this.#script = null;
+  }
+
+  /** @param {{ chars: string }} token */
+  onCharacter({ chars }) {
+    if (this.#script) this.#text += chars;
+  }
+
+  onWhitespaceCharacter = this.onCharacter;
+  onNullCharacter = this.onCharacter;
+  onComment() {}
+  onDoctype() {}
+  onEof() {}
 }
 
-/** The files of the scripts that were taken out of a sealed page. @param {string} html */
-export const scriptsIn = (html) =>
-  [...html.slice(html.lastIndexOf(MARK)).matchAll(/"\/scripts\/([0-9a-f]{32}\.js)"/g)].map(([, name = '']) => name);
+/** @param {string} html @param {readonly Cut[]} cuts in the order of the document */
+function without(html, cuts) {
+  const starts = [0, ...cuts.map(({ end }) => end)];
+  return starts.map((start, index) => html.slice(start, cuts[index]?.start)).join('');
+}
+
+/**
+ * The one style sheet of a page, in place of all that the framework named: what the page uses of them, in their order.
+ * The framework adds its own when it hydrates, behind this one, as if it were the last of them.
+ *
+ * @param {PageReader} reader @param {Parts} parts
+ */
+async function styleLink({ sheets, classes }, { keep, rulesOf }) {
+  if (sheets.length === 0) return '';
+  const rules = await Promise.all(sheets.map(rulesOf));
+  return `<link rel="stylesheet" href="${keep('css', usedStyles(rules.flat(), classes))}" data-precedence="next">`;
+}
+
+/**
+ * What a page is taken apart with.
+ *
+ * @typedef {object} Parts
+ * @property {(kind: 'js' | 'css', text: string) => string} keep puts a script or a style sheet away and tells its address
+ * @property {(address: string) => Promise<import('./usedStyles.mjs').Rule[]>} rulesOf reads a style sheet of the build
+ */
+
+/**
+ * Makes a page that Next rendered light to begin with. It has no inline script but the loader, which asks for the
+ * scripts after the first view; what stood inline, above all the data of hydration, becomes a script of its own. And
+ * it has one style sheet, with what it uses.
+ *
+ * @param {string} html a whole document
+ * @param {Parts} parts
+ * @returns {Promise<string>} the document; one that is sealed already, and what is no document, stay as they are
+ */
+export async function seal(html, parts) {
+  if (html.includes(MARK) || !html.includes('</body>')) return html;
+  const reader = new PageReader();
+  await reader.read(html);
+  const { inline, addresses, cuts } = reader;
+  if (inline.length > 0) addresses.unshift(parts.keep('js', inline.join(';\n')));
+
+  const rest = without(html, cuts);
+  const styles = await styleLink(reader, parts);
+  const list = JSON.stringify(addresses).replaceAll('<', '\\u003c');
+  const head = rest.indexOf('</head>');
+  const end = rest.lastIndexOf('</body>');
+  return `${rest.slice(0, head)}${styles}${rest.slice(head, end)}${MARK}${list}</script><script>${LOADER}</script>${rest.slice(end)}`;
+}
+
+/** The files of what was taken out of a sealed page. @param {string} html */
+export const partsIn = (html) =>
+  [...html.matchAll(/"\/(?:scripts|styles)\/([0-9a-f]{32}\.(?:js|css))"/g)].map(([, name = '']) => name);

@@ -1,17 +1,26 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { LOADER, LOADER_SOURCE } from '@/lib/cache/lateScripts.mjs';
-import { scriptAddress } from '@/lib/cache/pageFolder.mjs';
-import { scriptsIn, seal } from '@/lib/cache/seal.mjs';
+import { type PartKind, partAddress } from '@/lib/cache/pageFolder.mjs';
+import { partsIn, seal } from '@/lib/cache/seal.mjs';
+import { readRules } from '@/lib/cache/usedStyles.mjs';
 
 const page = (head: string, body: string): string =>
   `<!DOCTYPE html><html lang="en"><head><title>Kotor</title>${head}</head><body>${body}</body></html>`;
 
-/** Seals a page; `kept` fills with the scripts taken out. */
-const sealed = (html: string, kept: string[] = []): string =>
-  seal(html, (script) => {
-    kept.push(script);
-    return scriptAddress(script);
+const SHEETS: Record<string, string> = {
+  '/_next/static/a.css': ':root{--x:1}.one{top:0}.two{top:0}',
+  '/_next/static/b.css': '.two.three{left:0}.four{left:0}',
+};
+
+/** Seals a page; `kept` fills with what is taken out. */
+const sealed = (html: string, kept: string[] = []): Promise<string> =>
+  seal(html, {
+    keep: (kind: PartKind, text: string) => {
+      kept.push(text);
+      return partAddress(kind, text);
+    },
+    rulesOf: async (address: string) => readRules(SHEETS[address] ?? ''),
   });
 
 const listOf = (html: string): string[] =>
@@ -22,46 +31,81 @@ const RENDERED = page(
   '<p>Text</p><script>one()</script><script src="/_next/a.js" async=""></script><script>two("<\\/b>")</script>',
 );
 
-test('no script is left in the page but the loader', () => {
-  const html = sealed(RENDERED);
+test('no script is left in the page but the loader', async () => {
+  const html = await sealed(RENDERED);
   const scripts = [...html.matchAll(/<script(?: [^>]*)?>(.*?)<\/script>/g)].map(([, text]) => text);
   expect(scripts).toEqual([expect.stringMatching(/^\[/), LOADER]);
   expect(html).not.toContain('as="script"');
 });
 
-test('what the visitor reads stays as it was', () => {
-  const html = sealed(RENDERED);
+test('what the visitor reads stays as it was', async () => {
+  const html = await sealed(RENDERED);
   expect(html.replace(/<script.*?<\/script>/g, '')).toBe(page('', '<p>Text</p>'));
 });
 
-test('inline scripts become one, which comes first; the others keep their order, those for old browsers go', () => {
+test('inline scripts become one, which comes first; the others keep their order, those for old browsers go', async () => {
   const kept: string[] = [];
-  expect(listOf(sealed(RENDERED, kept))).toEqual([scriptAddress(kept[0] ?? ''), '/_next/b.js', '/_next/a.js']);
+  expect(listOf(await sealed(RENDERED, kept))).toEqual([
+    partAddress('js', kept[0] ?? ''),
+    '/_next/b.js',
+    '/_next/a.js',
+  ]);
   expect(kept).toEqual(['one();\ntwo("<\\/b>")']);
 });
 
-test('data for search engines stays where it is', () => {
+test('data for search engines stays where it is', async () => {
   const data = '<script type="application/ld+json">{"@context":"https://schema.org"}</script>';
-  expect(sealed(page('', data))).toContain(data);
+  expect(await sealed(page('', data))).toContain(data);
 });
 
-test('what only looks like a script in a text or an attribute is no script', () => {
+test('what only looks like a script in a text or an attribute is no script', async () => {
   const kept: string[] = [];
   const body = `<img alt="<script>alert(1)</script>" src="/media/a.jpg"><p>&lt;script&gt;alert(2)&lt;/script&gt;</p><!--<script>alert(3)</script>-->`;
-  expect(sealed(page('', body), kept)).toContain(body);
+  expect(await sealed(page('', body), kept)).toContain(body);
   expect(kept).toEqual([]);
 });
 
 test.each([
-  ['sealed already', sealed(RENDERED)],
-  ['no document', '<p>Text</p>'],
-])('a page that is %s stays as it is', (_what, html) => {
-  expect(sealed(html)).toBe(html);
+  ['sealed already', () => sealed(RENDERED)],
+  ['no document', () => '<p>Text</p>'],
+])('a page that is %s stays as it is', async (_what, make) => {
+  const html = await make();
+  expect(await sealed(html)).toBe(html);
 });
 
-test('a sealed page names the files of its scripts', () => {
-  expect(scriptsIn(sealed(RENDERED))).toEqual([scriptAddress('one();\ntwo("<\\/b>")').replace('/scripts/', '')]);
-  expect(scriptsIn(sealed(page('', '<p>Text</p>')))).toEqual([]);
+test('a page too long to be read at once is sealed as a short one', async () => {
+  const kept: string[] = [];
+  const text = '<p>A paragraph among very many.</p>'.repeat(10_000);
+  const scripts = Array.from({ length: 200 }, (_, number) => `step(${number}, "${'long '.repeat(200)}")`);
+  const body = scripts.map((script) => `${text.slice(0, 3_500)}<script>${script}</script>`).join('');
+  const html = await sealed(page('', body), kept);
+  expect(html.replace(/<script.*?<\/script>/g, '')).toBe(page('', text.slice(0, 3_500).repeat(200)));
+  expect(kept).toEqual([scripts.join(';\n')]);
+});
+
+const sheet = (name: string) => `<link rel="stylesheet" href="/_next/static/${name}.css" data-precedence="next"/>`;
+const STYLED = page(
+  `${sheet('a')}<link rel="preload" as="style" href="/_next/static/c.css"/>${sheet('b')}<link rel="preload" as="font" href="/f.woff2"/>`,
+  '<p class="one">Text</p><p class="two  three">Text</p>',
+);
+
+test('a page has one style sheet: what it uses of those that the framework named, in their order', async () => {
+  const kept: string[] = [];
+  const html = await sealed(STYLED, kept);
+  expect(kept).toEqual([':root{--x:1}.one{top:0}.two{top:0}.two.three{left:0}']);
+  const links = [...html.matchAll(/<link [^>]+>/g)].map(([link]) => link);
+  expect(links).toEqual([
+    '<link rel="preload" as="font" href="/f.woff2"/>',
+    `<link rel="stylesheet" href="${partAddress('css', kept[0] ?? '')}" data-precedence="next">`,
+  ]);
+});
+
+test('a sealed page names the files of what was taken out of it', async () => {
+  const file = (kind: PartKind, text: string) => partAddress(kind, text).split('/').at(-1);
+  expect(partsIn(await sealed(RENDERED))).toEqual([file('js', 'one();\ntwo("<\\/b>")')]);
+  const kept: string[] = [];
+  expect(partsIn(await sealed(STYLED, kept))).toEqual([file('css', kept[0] ?? '')]);
+  expect(partsIn(await sealed(page('', '<p>Text</p>')))).toEqual([]);
 });
 
 test('the policy allows the loader as it stands, and it could not end its own element', () => {

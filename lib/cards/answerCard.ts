@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { BUSY, createBench } from '@/lib/cards/bench';
+import { BUSY, createBench } from '@/lib/bench.mjs';
 import { cardStore } from '@/lib/cards/cardStore';
 import { pageCard } from '@/lib/cards/pageCard';
 import { pictureSource } from '@/lib/cards/pictureSource';

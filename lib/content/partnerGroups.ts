@@ -8,25 +8,13 @@ import {
   type Range,
   toSearch,
 } from '@/lib/content/partnerSearch';
-
-/** A stretch of a text that is searched for, or one between two such. */
-export type Piece = { text: string; isMarked: boolean };
+import { cutAt, type Piece } from '@/lib/content/pieces';
 
 /** A partner, whether the filters find it, and its texts in pieces. */
 export type SoughtPartner = { partner: Partner; isFound: boolean; name: Piece[]; address: Piece[]; offer: Piece[][] };
 
 /** The partners of a category, and how many of them are found. */
 export type PartnerGroup = { category: PartnerCategory; count: number; partners: SoughtPartner[] };
-
-/** A text cut where ranges begin and end, in order and without empty pieces. */
-function cut(text: string, ranges: readonly Range[]): Piece[] {
-  const pieces = ranges.flatMap(([from, to], index) => [
-    { text: text.slice(ranges[index - 1]?.[1] ?? 0, from), isMarked: false },
-    { text: text.slice(from, to), isMarked: true },
-  ]);
-  const rest = { text: text.slice(ranges.at(-1)?.[1] ?? 0), isMarked: false };
-  return [...pieces, rest].filter((piece) => piece.text);
-}
 
 /** Texts in pieces, by ranges of what they are when joined; an empty one takes no place there. */
 function cutTexts(texts: readonly string[], ranges: readonly Range[]): Piece[][] {
@@ -36,7 +24,7 @@ function cutTexts(texts: readonly string[], ranges: readonly Range[]): Piece[][]
     const [from, to] = [start, start + text.length];
     start = to + BETWEEN_FIELDS.length;
     const within = ranges.filter(([first, end]) => first < to && end > from);
-    return cut(
+    return cutAt(
       text,
       within.map(([first, end]) => [Math.max(first, from) - from, Math.min(end, to) - from]),
     );

@@ -2,11 +2,8 @@ import { lang } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { TOWN_ZONE } from '@/lib/clock';
 import { formats } from '@/lib/i18n/formats';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAG, LANGUAGES } from '@/lib/language';
-import en from '@/messages/en.json';
-import sr from '@/messages/sr.json';
-
-const MESSAGES = { en, sr };
 
 /** The words of a page, in the language of its internal route; route handlers name their locale. */
 export default getRequestConfig(async ({ locale }) => {

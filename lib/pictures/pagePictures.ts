@@ -6,5 +6,6 @@ export const PAGE_PICTURES = {
   events: 'hero-moonlit-bay.jpg',
   cityPass: 'article-cathedral-square.jpg',
   visitorsInfo: 'article-bay-from-the-air.jpg',
+  map: 'article-old-map-of-the-bay.jpg',
   residentCard: 'article-cafe-on-the-square.jpg',
 } as const;

@@ -18,6 +18,7 @@ import {
   getNewsOfCategory,
   getTopAttractions,
 } from '@/lib/provider/questions';
+import { sharedPage } from '@/lib/provider/sharedPage';
 import type { Resolution } from '@/lib/routing/answer';
 import type { Page } from '@/lib/routing/internal';
 import type { Route } from '@/lib/routing/table';
@@ -126,12 +127,16 @@ async function lookUpArticle(language: Language, route: Route & { kind: 'article
 export async function lookUp(language: Language, route: Route): Promise<Resolution> {
   switch (route.kind) {
     case 'shared':
-      return route.page === 'home' ? lookUpHome() : foundPage({ kind: route.page });
+      return route.page === 'home' ? lookUpHome() : foundPage(sharedPage(route.page));
     case 'residentCard':
-      return foundPage({ kind: 'residentCard' });
+    case 'search':
+      return foundPage({ kind: route.kind });
+    case 'map':
+    case 'mapOf':
     case 'taxSum':
     case 'guestSheet':
     case 'residentCardSearch':
+    case 'searchResults':
       return foundPage(route);
     case 'guide':
       return toResolution(await getConfig(), { kind: 'guide' });

@@ -100,6 +100,32 @@ describe('a picture of the provider', () => {
     expect(await fetchMedia(origin, ['a.jpg'])).toEqual({ state: 'missing' });
   });
 
+  test('that hangs like two before it is the last anybody waits for, until one comes again', async () => {
+    const start = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
+    respond = () => {};
+    for (let count = 0; count < 5; count += 1) {
+      expect(await fetchMedia(origin, ['a.jpg'], 30)).toEqual({ state: 'unavailable' });
+    }
+    expect(asked).toHaveLength(3);
+    clock.mockReturnValue(start + 5_000);
+    send('image/jpeg');
+    expect(await fetchMedia(origin, ['a.jpg'])).toMatchObject({ state: 'found' });
+    expect(await fetchMedia(origin, ['a.jpg'])).toMatchObject({ state: 'found' });
+  });
+
+  test('is fetched beside seven others, and beyond a queue none is', async () => {
+    const held: ServerResponse[] = [];
+    respond = (response) => void held.push(response);
+    const all = Promise.all(Array.from({ length: 250 }, () => fetchMedia(origin, ['a.jpg'])));
+    while (held.length < 8) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(held).toHaveLength(8);
+    send('image/jpeg');
+    for (const response of held) respond(response);
+    const states = (await all).map(({ state }) => state);
+    expect(states.filter((state) => state === 'unavailable')).toHaveLength(42);
+  });
+
   test('that does not come in time is unavailable', async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));

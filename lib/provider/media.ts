@@ -1,10 +1,21 @@
 import 'server-only';
+import { BUSY, createBench } from '@/lib/bench.mjs';
+import { readBytes, withDeadline } from '@/lib/http/deadline';
 
 /** Longest wait for a picture in full, milliseconds. */
 const TIMEOUT_MS = 8_000;
 const MAX_BYTES = 20_000_000;
 /** Pictures a browser shows without running anything: SVG is left out on purpose. */
 const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
+
+/** Pictures fetched at once, so that a flood of the largest stays within 160 MB, and pictures that may wait for it. */
+const bench = createBench({ places: 8, queue: 200 });
+
+/** So many pictures in a row that hang, and nobody waits for another one for this long. */
+const HANGING = 3;
+const REST_MS = 5_000;
+let hanging = 0;
+let restsUntil = 0;
 
 const SEGMENT = /^[\p{L}\p{N} ._~()@,+=-]{1,200}$/u;
 const MAX_SEGMENTS = 12;
@@ -18,37 +29,41 @@ export type Media =
 export const isMediaPath = (segments: readonly string[]): boolean =>
   segments.length <= MAX_SEGMENTS && segments.every((segment) => SEGMENT.test(segment) && !/^\.+$/.test(segment));
 
-async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer> | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
-}
-
 /**
  * A picture of the provider, fetched from its origin and nowhere else: no redirects, pictures only, within bounds of
  * time and size.
  */
 export async function fetchMedia(apiHost: string, segments: readonly string[], timeout = TIMEOUT_MS): Promise<Media> {
+  if (hanging >= HANGING && Date.now() < restsUntil) return { state: 'unavailable' };
+  const media = await bench(() => readMedia(apiHost, segments, timeout));
+  return media === BUSY ? { state: 'unavailable' } : media;
+}
+
+async function readMedia(apiHost: string, segments: readonly string[], timeout: number): Promise<Media> {
   try {
-    const response = await fetch(`${apiHost}/${segments.map(encodeURIComponent).join('/')}`, {
-      headers: { Accept: [...TYPES].join(', ') },
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
-      cache: 'no-store',
-    });
-    const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-    if (!response.ok || !TYPES.has(type)) {
-      await response.body?.cancel();
-      return { state: response.status >= 500 ? 'unavailable' : 'missing' };
+    return await withDeadline(timeout, (signal) => readPicture(apiHost, segments, signal));
+  } catch (error) {
+    if ((error as { name?: string }).name === 'TimeoutError') {
+      hanging += 1;
+      restsUntil = Date.now() + REST_MS;
     }
-    const bytes = await readBytes(response);
-    return bytes ? { state: 'found', type, bytes } : { state: 'missing' };
-  } catch {
     return { state: 'unavailable' };
   }
+}
+
+async function readPicture(apiHost: string, segments: readonly string[], signal: AbortSignal): Promise<Media> {
+  const response = await fetch(`${apiHost}/${segments.map(encodeURIComponent).join('/')}`, {
+    headers: { Accept: [...TYPES].join(', ') },
+    redirect: 'error',
+    signal,
+    cache: 'no-store',
+  });
+  hanging = 0;
+  const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!response.ok || !TYPES.has(type)) {
+    await response.body?.cancel();
+    return { state: response.status >= 500 ? 'unavailable' : 'missing' };
+  }
+  const bytes = await readBytes(response, MAX_BYTES, signal);
+  return bytes ? { state: 'found', type, bytes: new Uint8Array(bytes) } : { state: 'missing' };
 }

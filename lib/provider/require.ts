@@ -4,7 +4,7 @@ import { isRendered } from '@/lib/cache/isRendered.mjs';
 import type { Answer } from '@/lib/provider/answer';
 
 /** A page rendered without one of its optional parts is rendered again this many seconds later. */
-const INCOMPLETE_SECONDS = 20;
+const INCOMPLETE_SECONDS = 10;
 
 /**
  * The answer a page cannot do without. Thrown during a render, an outage leaves the last good copy of the page in place;

@@ -3,10 +3,12 @@ import { isRendered } from '@/lib/cache/isRendered.mjs';
 import { lookUp } from '@/lib/provider/lookUp';
 import { resolve } from '@/lib/provider/resolve';
 import type { Resolution } from '@/lib/routing/answer';
+import type { Page } from '@/lib/routing/internal';
 import type { Route } from '@/lib/routing/table';
 
 jest.mock('@/lib/provider/lookUp', () => ({ lookUp: jest.fn() }));
 jest.mock('@/lib/cache/isRendered.mjs', () => ({ isRendered: jest.fn() }));
+jest.mock('@/lib/cache/pageFolder.mjs', () => ({ pageFolder: () => null }));
 
 const asked = jest.mocked(lookUp);
 const rendered = jest.mocked(isRendered);
@@ -40,6 +42,7 @@ const FIXED: Route[] = [
   { kind: 'shared', page: 'cityPass' },
   { kind: 'shared', page: 'imprint' },
   { kind: 'residentCard' },
+  { kind: 'search' },
 ];
 
 test.each(FIXED)('%j needs no provider', async (route) => {
@@ -192,6 +195,21 @@ describe('a page rendered before a restart', () => {
     asked.mockResolvedValue(UNAVAILABLE);
     const route: Route = { kind: 'category', slug: 'never-seen', id: null, page: 1 };
     expect(await resolve('en', route)).toEqual(UNAVAILABLE);
+  });
+
+  test('is found by its slug too, where an address with it was found before the restart', async () => {
+    const { kotorAddresses } = globalThis as unknown as { kotorAddresses: { set(key: string, page: Page): void } };
+    const route: Route = { kind: 'article', section: 'news', slug: 'seen-before', id: null };
+    kotorAddresses.set(`en ${JSON.stringify(route)}`, { kind: 'article', id: 'a-kept' });
+    asked.mockResolvedValue(UNAVAILABLE);
+    expect(await resolve('en', route)).toEqual(UNAVAILABLE);
+    rendered.mockImplementation(async (path) => path === '/en/article/a-kept');
+    expect(await resolve('en', route)).toEqual({ state: 'found', page: { kind: 'article', id: 'a-kept' } });
+    expect(await resolve('sr', route)).toEqual(UNAVAILABLE);
+    asked.mockResolvedValue(MISSING);
+    await resolve('en', route);
+    await settle();
+    expect(await resolve('en', route)).toEqual(MISSING);
   });
 
   test('the home page is one', async () => {

@@ -1,8 +1,11 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { isRendered } from '@/lib/cache/isRendered.mjs';
+import { pageFolder } from '@/lib/cache/pageFolder.mjs';
 import type { Language } from '@/lib/language';
+import { createKeptAddresses } from '@/lib/provider/keptAddresses';
 import { lookUp } from '@/lib/provider/lookUp';
+import { sharedPage } from '@/lib/provider/sharedPage';
 import type { Resolution } from '@/lib/routing/answer';
 import { internalPath, type Page } from '@/lib/routing/internal';
 import type { InputPage, Route } from '@/lib/routing/table';
@@ -18,11 +21,14 @@ type Known = { resolution: Resolution; until: number };
 const shared = globalThis as typeof globalThis & {
   kotorKnown?: LRUCache<string, Known>;
   kotorAsking?: Map<string, Promise<Resolution>>;
+  kotorAddresses?: ReturnType<typeof createKeptAddresses>;
 };
 shared.kotorKnown ??= new LRUCache<string, Known>({ max: MAX_KNOWN });
 shared.kotorAsking ??= new Map<string, Promise<Resolution>>();
+shared.kotorAddresses ??= createKeptAddresses(pageFolder() && `${pageFolder()}-addresses.json`);
 const known = shared.kotorKnown;
 const asking = shared.kotorAsking;
+const addresses = shared.kotorAddresses;
 
 /** Routes rendered for each request from what a visitor typed: no page of theirs is remembered. */
 type InputRoute = Extract<Route, { kind: 'eventRange' }> | InputPage;
@@ -32,27 +38,41 @@ const INPUT_KINDS: readonly Route['kind'][] = [
   'taxSum',
   'guestSheet',
   'residentCardSearch',
+  'searchResults',
 ] satisfies InputRoute['kind'][];
 
 const isInputRoute = (route: Route): route is InputRoute => INPUT_KINDS.includes(route.kind);
 
+/** Pages that stand whatever the provider does, as most shared ones. */
+const STANDS_ALONE: readonly Route['kind'][] = ['residentCard', 'search', 'map', 'mapOf'];
+
 /** The page of a route whose ids stand in its address: it may have been rendered before a restart. */
 function pageByIds(route: Exclude<Route, InputRoute>): Page | null {
-  if (route.kind === 'shared') return { kind: route.page };
-  if (route.kind === 'guide' || route.kind === 'news' || route.kind === 'residentCard') return { kind: route.kind };
+  if (route.kind === 'shared') return sharedPage(route.page);
+  if (route.kind === 'guide' || route.kind === 'news' || route.kind === 'residentCard' || route.kind === 'search') {
+    return { kind: route.kind };
+  }
+  if (route.kind === 'map' || route.kind === 'mapOf') return route;
   if (route.kind === 'allNews' || route.kind === 'events') return { kind: route.kind, page: route.page };
   if (!route.id) return null;
   if (route.kind === 'article') return { kind: 'article', id: route.id };
   return { kind: route.kind, id: route.id, page: route.page };
 }
 
+/** Keeps what an address without an id led to: what is gone leads nowhere, and an outage changes nothing. */
+function keep(key: string, resolution: Resolution): void {
+  if (resolution.state === 'found') addresses.set(key, resolution.page);
+  if (resolution.state === 'missing') addresses.delete(key);
+}
+
 /** Asks once for all who ask meanwhile, and remembers; an outage is never remembered. */
-function ask(key: string, language: Language, route: Route): Promise<Resolution> {
+function ask(key: string, language: Language, route: Route, hasIds: boolean): Promise<Resolution> {
   const running = asking.get(key);
   if (running) return running;
   const started = lookUp(language, route)
     .then((resolution) => {
       const lifetime = resolution.state === 'found' ? FOUND_MS : MISSING_MS;
+      if (!hasIds) keep(key, resolution);
       if (resolution.state !== 'unavailable') known.set(key, { resolution, until: Date.now() + lifetime });
       return resolution;
     })
@@ -72,15 +92,16 @@ export async function resolve(language: Language, route: Route): Promise<Resolut
   if (
     page &&
     !('id' in page) &&
-    (route.kind === 'residentCard' || (route.kind === 'shared' && route.page !== 'home'))
+    (STANDS_ALONE.includes(route.kind) || (route.kind === 'shared' && route.page !== 'home'))
   ) {
     return { state: 'found', page };
   }
   const key = page ? internalPath(language, page) : `${language} ${JSON.stringify(route)}`;
   const before = known.get(key);
   if (before && Date.now() < before.until) return before.resolution;
-  const answer = ask(key, language, route);
+  const answer = ask(key, language, route, page !== null);
   if (before?.resolution.state === 'found') return before.resolution;
-  if (page && !before && (await isRendered(key))) return { state: 'found', page };
+  const kept = page ?? addresses.get(key);
+  if (kept && !before && (await isRendered(internalPath(language, kept)))) return { state: 'found', page: kept };
   return answer;
 }

@@ -1,6 +1,7 @@
 import { isLanguage, LANGUAGES, type Language } from '@/lib/language';
-import { readGuestSheet, readPartnerInputs, readStayInputs } from '@/lib/routing/inputs';
+import { readGuestSheet, readPartnerInputs, readSearchInputs, readStayInputs } from '@/lib/routing/inputs';
 import { decodeSegment, languageOfSegment } from '@/lib/routing/languageRule';
+import { type MapGroup, readMapGroup } from '@/lib/routing/mapGroup';
 import { type RangeKey, readRange } from '@/lib/routing/rangeKey';
 import { RESIDENT_CARD, type Route, SEGMENTS, SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
 
@@ -24,7 +25,7 @@ export function readPage(query: URLSearchParams): number | undefined {
   return PAGE.test(page) ? Number(page) : undefined;
 }
 
-type Query = { id: string | null; page: number; range: RangeKey | null };
+type Query = { id: string | null; page: number; range: RangeKey | null; group: MapGroup | null };
 
 function toGuideRoute(rest: string[], language: Language, { id, page }: Query): Route | null {
   const article = SEGMENTS.article[language];
@@ -55,9 +56,15 @@ function toEventsRoute(rest: string[], { id, page, range }: Query): Route | null
   return rest.length === 1 ? { kind: 'article', section: 'events', slug: name, id } : null;
 }
 
+function toMapRoute(rest: string[], group: MapGroup | null): Route | null {
+  if (rest.length > 0) return null;
+  return group ? { kind: 'mapOf', group } : { kind: 'map' };
+}
+
 function toLocalisedRoute(first: string, rest: string[], language: Language, query: Query): Route | null {
   if (first === SEGMENTS.guide[language]) return toGuideRoute(rest, language, query);
   if (first === SEGMENTS.news[language]) return toNewsRoute(rest, language, query);
+  if (first === SEGMENTS.map[language]) return toMapRoute(rest, query.group);
   return toEventsRoute(rest, query);
 }
 
@@ -71,6 +78,12 @@ function toTaxRoute(query: URLSearchParams): Route {
 function toResidentCardRoute(query: URLSearchParams): Route {
   const filters = readPartnerInputs(query);
   return filters === null ? { kind: 'residentCard' } : { kind: 'residentCardSearch', filters };
+}
+
+function toSearchRoute(rest: string[], query: URLSearchParams): Route | null {
+  if (rest.length > 0) return null;
+  const words = readSearchInputs(query);
+  return words === null ? { kind: 'search' } : { kind: 'searchResults', words };
 }
 
 function toSharedAddress(first: string, rest: string[], query: URLSearchParams): Address | null {
@@ -97,9 +110,13 @@ export function parseAddress(pathname: string, query: URLSearchParams): Address 
   if (!own) return toSharedAddress(first, rest, query);
   if (first === RESIDENT_CARD) return rest.length === 0 ? { route: toResidentCardRoute(query), language: 'sr' } : null;
 
+  if (first === SEGMENTS.search[own]) {
+    const route = toSearchRoute(rest, query);
+    return route && { route, language: own };
+  }
   const id = readId(query);
   const page = readPage(query);
   if (id === undefined || page === undefined) return null;
-  const route = toLocalisedRoute(first, rest, own, { id, page, range: readRange(query) });
+  const route = toLocalisedRoute(first, rest, own, { id, page, range: readRange(query), group: readMapGroup(query) });
   return route && { route, language: own };
 }

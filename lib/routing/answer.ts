@@ -4,6 +4,7 @@ import { parseAddress } from '@/lib/routing/address';
 import { readCardAddress, toCardRoute } from '@/lib/routing/cardAddress';
 import { internalPath, isKept, type Page } from '@/lib/routing/internal';
 import { decideLanguage } from '@/lib/routing/languageRule';
+import { inSmallLetters } from '@/lib/routing/smallLetters.mjs';
 import type { Route } from '@/lib/routing/table';
 import { contentPolicy, PAGE_POLICY } from '@/lib/security/contentPolicy';
 
@@ -39,10 +40,6 @@ function rewrite(request: NextRequest, language: Language, page: Page, status: n
   if (process.env.NODE_ENV === 'production') response.headers.set(POLICY, policy);
   return response;
 }
-
-/** A path in small letters, its escapes left alone; our own addresses have no others. */
-const inSmallLetters = (pathname: string): string =>
-  pathname.replace(/%[\da-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 
 type Found = { language: Language; fromVisitor: boolean; resolution: Resolution };
 

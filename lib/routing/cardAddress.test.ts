@@ -11,6 +11,7 @@ const ADDRESSES: [CardSubject, address: string][] = [
   [{ kind: 'residentCard' }, '/og/sr/resident-card/0123456789ab.jpg'],
   [{ kind: 'guide' }, '/og/sr/guide/0123456789ab.jpg'],
   [{ kind: 'events' }, '/og/sr/events/0123456789ab.jpg'],
+  [{ kind: 'map' }, '/og/sr/map/0123456789ab.jpg'],
   [{ kind: 'allNews' }, '/og/sr/all-news/0123456789ab.jpg'],
   [{ kind: 'article', id: 'perast' }, '/og/sr/article/perast/0123456789ab.jpg'],
   [{ kind: 'subcategory', id: 'A_b-1' }, '/og/sr/subcategory/A_b-1/0123456789ab.jpg'],

@@ -8,6 +8,7 @@ import {
   eventsHref,
   guideArticleHref,
   guideHref,
+  mapHref,
   newsArticleHref,
   newsCategoryHref,
   newsHref,
@@ -15,6 +16,8 @@ import {
   sharedHref,
   subcategoryHref,
 } from '@/lib/routing/href';
+import { toSearchWords } from '@/lib/routing/inputs';
+import { searchHref } from '@/lib/routing/searchHref';
 import { type Route, SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
 
 const read = (href: string) => {
@@ -36,6 +39,8 @@ const BUILDERS: [name: string, href: (language: Language) => string, route: Rout
   ['page 3 of all news', (language) => allNewsHref(language, 3), { kind: 'allNews', page: 3 }],
   ['the events', (language) => eventsHref(language), { kind: 'events', page: 1 }],
   ['page 2 of the events', (language) => eventsHref(language, { page: 2 }), { kind: 'events', page: 2 }],
+  ['the map', (language) => mapHref(language), { kind: 'map' }],
+  ['one group of the map', (language) => mapHref(language, 'walks'), { kind: 'mapOf', group: 'walks' }],
   [
     'a category',
     (language) => categoryHref(language, 'c', { id: 'c1', page: 2 }),
@@ -110,6 +115,12 @@ test('a Serbian link to a shared page stays Serbian without a cookie, an English
   expect(read(sharedHref('sr', 'tax'))?.language).toBe('sr');
   expect(sharedHref('en', 'tax')).toBe('/tax');
   expect(sharedHref('en', 'home')).toBe('/');
+});
+
+test.each(LANGUAGES)('the search is found in %s, with words and without', (language) => {
+  expect(read(searchHref(language))).toEqual({ route: { kind: 'search' }, language });
+  const route = read(searchHref(language, 'tvrđava & more'))?.route;
+  expect(route?.kind === 'searchResults' && toSearchWords(route.words)).toBe('tvrđava & more');
 });
 
 test('the resident card is one address', () => {

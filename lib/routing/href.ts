@@ -1,8 +1,10 @@
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/language';
+import type { MapGroup } from '@/lib/routing/mapGroup';
 import {
   CALENDAR,
   FEED,
   GUEST_SHEET,
+  PLACES,
   RESIDENT_CARD,
   SEGMENTS,
   SHARED_PAGES,
@@ -72,6 +74,15 @@ export const newsArticleHref = (
 
 export const eventHref = (language: Language, { slug, id }: { slug: string; id: string }): string =>
   withQuery(toPath([SEGMENTS.events[language], slug]), { id });
+
+/** The map, all of it or one group of its places. */
+export function mapHref(language: Language, group?: MapGroup): string {
+  const path = toPath([SEGMENTS.map[language]]);
+  return group ? `${path}?${new URLSearchParams({ kind: group })}` : path;
+}
+
+/** The places as open data, in both languages. */
+export const placesHref = (format: 'geojson' | 'jsonld'): string => `/${PLACES}.${format}`;
 
 /** The news as an Atom feed. */
 export const feedHref = (language: Language): string => `/${FEED}/${language}.xml`;

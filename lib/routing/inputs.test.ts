@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseAddress } from '@/lib/routing/address';
 import { guestSheetHref } from '@/lib/routing/href';
-import { readPartnerInputs, readStayInputs, toPartnerFilters, toStayInputs } from '@/lib/routing/inputs';
+import { readPartnerInputs, readStayInputs, toPartnerFilters, toSearchWords, toStayInputs } from '@/lib/routing/inputs';
 import { internalPath } from '@/lib/routing/internal';
 
 const routeOf = (address: string) => {
@@ -34,6 +34,10 @@ test.each<[address: string, route: object, language: string | null]>([
     'sr',
   ],
   ['/volim-kotor?x=1&kategorija=ostalo', { kind: 'residentCardSearch', filters: 'kategorija=ostalo' }, 'sr'],
+  ['/search?q=+%00', { kind: 'search' }, 'en'],
+  ['/search?q=sea+gate&lang=sr&x=1', { kind: 'searchResults', words: 'q=sea+gate' }, 'en'],
+  ['/pretraga?q=..', { kind: 'searchResults', words: 'q=..' }, 'sr'],
+  ['/pretraga?q=%C5%A1&q=x', { kind: 'searchResults', words: 'q=%C5%A1' }, 'sr'],
 ])('%s is read as %j', (address, route, language) => {
   expect(routeOf(address)).toEqual({ route, language });
 });
@@ -67,3 +71,16 @@ test('the guest sheet has a language of its own, beside the page’s', () => {
   expect(routeOf(guestSheetHref('en', 'sr'))).toEqual({ route: { kind: 'guestSheet', sheet: 'sr' }, language: 'en' });
   expect(internalPath('en', { kind: 'guestSheet', sheet: 'sr' })).toBe('/en/guest-sheet/sr');
 });
+
+test.each(['sea gate', 'a&b=c%2F', '../..', 'Škrpjela 🙂', '#?'])(
+  'what was looked for comes out as it went in: %s',
+  (words) => {
+    const address = parseAddress('/search', new URLSearchParams({ q: words }));
+    const route = address?.route;
+    if (route?.kind !== 'searchResults') throw new Error('no search');
+    expect(toSearchWords(route.words)).toBe(words);
+    const path = internalPath('en', route);
+    expect(path.split('/')).toHaveLength(4);
+    expect(toSearchWords(decodeURIComponent(path.split('/')[3] ?? ''))).toBe(words);
+  },
+);

@@ -1,6 +1,8 @@
 import { NO_FILTERS, type PartnerFilters, readFilters, withFilters } from '@/lib/content/partnerFilters';
 import { STAY_FIELDS, type StayInputs } from '@/lib/content/residenceTax';
+import { toQuery } from '@/lib/content/search/query';
 import { isLanguage, type Language } from '@/lib/language';
+import { SEARCH_WORDS } from '@/lib/routing/searchIndexHref';
 import { GUEST_SHEET } from '@/lib/routing/table';
 
 /** Longest thing typed into a field of a form that is carried on and shown again. */
@@ -54,3 +56,12 @@ export function readPartnerInputs(query: URLSearchParams): string | null {
 /** The filters of such a string. */
 export const toPartnerFilters = (filters: string): PartnerFilters =>
   filters ? readFilters(new URLSearchParams(filters)) : NO_FILTERS;
+
+/** What is looked for on the whole site as one string; null when nothing is. */
+export function readSearchInputs(query: URLSearchParams): string | null {
+  const words = toQuery(query.get(SEARCH_WORDS) ?? '');
+  return words ? new URLSearchParams({ [SEARCH_WORDS]: words }).toString() : null;
+}
+
+/** The words of such a string. */
+export const toSearchWords = (inputs: string): string => new URLSearchParams(inputs).get(SEARCH_WORDS) ?? '';

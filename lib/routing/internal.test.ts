@@ -9,7 +9,7 @@ const PAGES: [Page, string][] = [
   [{ kind: 'tax' }, '/sr/tax'],
   [{ kind: 'visitorsInfo' }, '/sr/visitors-info'],
   [{ kind: 'cookiePolicy' }, '/sr/cookie-policy'],
-  [{ kind: 'terms' }, '/sr/terms'],
+  [{ kind: 'terms', day: '2026-03-01' }, '/sr/terms/2026-03-01'],
   [{ kind: 'legal' }, '/sr/legal'],
   [{ kind: 'imprint' }, '/sr/imprint'],
   [{ kind: 'residentCard' }, '/sr/resident-card'],
@@ -21,6 +21,8 @@ const PAGES: [Page, string][] = [
   [{ kind: 'allNews', page: 3 }, '/sr/all-news/3'],
   [{ kind: 'newsCategory', id: 'n1', page: 1 }, '/sr/news-category/n1/1'],
   [{ kind: 'events', page: 1 }, '/sr/events/1'],
+  [{ kind: 'map' }, '/sr/map'],
+  [{ kind: 'mapOf', group: 'churches' }, '/sr/map-of/churches'],
   [{ kind: 'notFound' }, '/sr/not-found'],
   [{ kind: 'unavailable' }, '/sr/unavailable'],
 ];

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/language';
+import type { MapGroup } from '@/lib/routing/mapGroup';
 import type { RangeKey } from '@/lib/routing/rangeKey';
 import type { InputPage, SharedPage } from '@/lib/routing/table';
 
@@ -7,7 +8,9 @@ import type { InputPage, SharedPage } from '@/lib/routing/table';
  * its internal path, so that one cached document serves every spelling of its public address.
  */
 export type Page =
-  | { kind: SharedPage }
+  | { kind: Exclude<SharedPage, 'terms'> }
+  /** `day`: today’s date stands on the terms, `YYYY-MM-DD`. */
+  | { kind: 'terms'; day: string }
   | { kind: 'residentCard' }
   | { kind: 'guide' }
   | { kind: 'category'; id: string; page: number }
@@ -18,6 +21,9 @@ export type Page =
   | { kind: 'newsCategory'; id: string; page: number }
   | { kind: 'events'; page: number }
   | { kind: 'eventRange'; range: RangeKey }
+  | { kind: 'search' }
+  | { kind: 'map' }
+  | { kind: 'mapOf'; group: MapGroup }
   | InputPage
   | { kind: 'notFound' }
   | { kind: 'unavailable' };
@@ -42,15 +48,25 @@ export const FOLDERS: Record<Page['kind'], string> = {
   newsCategory: 'news-category',
   events: 'events',
   eventRange: 'event-range',
+  map: 'map',
+  mapOf: 'map-of',
   taxSum: 'tax-sum',
   guestSheet: 'guest-sheet',
   residentCardSearch: 'resident-card-search',
+  search: 'search',
+  searchResults: 'search-results',
   notFound: 'not-found',
   unavailable: 'unavailable',
 };
 
-/** Pages rendered for each request: there is no end of what visitors type in, and the terms carry today’s date. */
-const RENDERED_EACH_TIME = new Set<Page['kind']>(['eventRange', 'taxSum', 'guestSheet', 'residentCardSearch', 'terms']);
+/** Pages rendered for each request: there is no end of what visitors type in. */
+const RENDERED_EACH_TIME = new Set<Page['kind']>([
+  'eventRange',
+  'taxSum',
+  'guestSheet',
+  'residentCardSearch',
+  'searchResults',
+]);
 
 /** Whether a page is kept once it is rendered. */
 export const isKept = ({ kind }: Page): boolean => !RENDERED_EACH_TIME.has(kind);
@@ -60,9 +76,12 @@ export function internalPath(language: Language, page: Page): string {
   const inputs = [
     'id' in page ? encodeURIComponent(page.id) : undefined,
     'range' in page ? page.range : undefined,
+    'group' in page ? page.group : undefined,
     'inputs' in page ? encodeURIComponent(page.inputs) : undefined,
     'sheet' in page ? page.sheet : undefined,
     'filters' in page ? encodeURIComponent(page.filters) : undefined,
+    'words' in page ? encodeURIComponent(page.words) : undefined,
+    'day' in page ? page.day : undefined,
     'page' in page ? String(page.page) : undefined,
   ];
   return `/${[language, FOLDERS[page.kind], ...inputs].filter(Boolean).join('/')}`;

@@ -13,8 +13,11 @@ export function decodeSegment(segment: string): string | null {
 /** The language a first segment belongs to, also on addresses that do not exist; null on shared addresses. */
 export function languageOfSegment(segment: string): Language | null {
   if (segment === RESIDENT_CARD) return 'sr';
-  const { guide, news, events } = SEGMENTS;
-  return LANGUAGES.find((language) => [guide, news, events].some((words) => words[language] === segment)) ?? null;
+  const { guide, news, events, search, map } = SEGMENTS;
+  return (
+    LANGUAGES.find((language) => [guide, news, events, search, map].some((words) => words[language] === segment)) ??
+    null
+  );
 }
 
 /**

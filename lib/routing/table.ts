@@ -1,16 +1,19 @@
 import type { Language } from '@/lib/language';
+import type { MapGroup } from '@/lib/routing/mapGroup';
 import type { RangeKey } from '@/lib/routing/rangeKey';
 
 /**
- * Every localised segment of the site (specification section 2, “Route slugs by language”).
+ * Every localised segment of the site (specification section 2, “Route slugs by language”; the search is ours).
  * Middleware, links, canonical and alternate links and the sitemap read this table; nothing else knows a slug.
  */
 export const SEGMENTS = {
   guide: { en: 'see-and-do', sr: 'vidi-i-uradi' },
   news: { en: 'news', sr: 'vijesti' },
   events: { en: 'events', sr: 'dogadjaji' },
+  map: { en: 'map', sr: 'karta' },
   allNews: { en: 'all', sr: 'sve' },
   article: { en: 'article', sr: 'article' },
+  search: { en: 'search', sr: 'pretraga' },
 } as const satisfies Record<string, Record<Language, string>>;
 
 /** Pages whose address both languages share; `lang=` in the query or the cookie decides between them. */
@@ -35,6 +38,9 @@ export const GUEST_SHEET = 'guest-sheet';
 export const FEED = 'feed';
 export const CALENDAR = 'calendar';
 
+/** The places as open data, in both languages at once: `/places.geojson`, `/places.jsonld`. */
+export const PLACES = 'places';
+
 export type SharedPage = keyof typeof SHARED_PAGES;
 
 export type Section = 'guide' | 'news' | 'events';
@@ -43,7 +49,8 @@ export type Section = 'guide' | 'news' | 'events';
 export type InputPage =
   | { kind: 'taxSum'; inputs: string }
   | { kind: 'guestSheet'; sheet: Language }
-  | { kind: 'residentCardSearch'; filters: string };
+  | { kind: 'residentCardSearch'; filters: string }
+  | { kind: 'searchResults'; words: string };
 
 /** What a public address asks for, before anyone knows whether it exists. `id` and `slug` come from the visitor. */
 export type Route =
@@ -58,4 +65,7 @@ export type Route =
   | { kind: 'newsCategory'; slug: string; id: string | null; page: number }
   | { kind: 'events'; page: number }
   | { kind: 'eventRange'; range: RangeKey }
+  | { kind: 'search' }
+  | { kind: 'map' }
+  | { kind: 'mapOf'; group: MapGroup }
   | InputPage;

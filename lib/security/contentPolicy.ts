@@ -1,5 +1,12 @@
 import { LOADER_SOURCE } from '@/lib/cache/lateScripts.mjs';
 import { EMBED_HOSTS } from '@/lib/content/body/embedHosts';
+import { site } from '@/lib/site';
+
+/** Whose pages may stand in ours: embeds of articles, and the external tour where the site has one. */
+const FRAMES = [
+  ...EMBED_HOSTS.map((host) => `https://${host}`),
+  ...(site.virtualTour ? [new URL(site.virtualTour).origin] : []),
+];
 
 /**
  * The Content Security Policy of pages: scripts from this site only, and none inline but the one named. Styles may
@@ -15,7 +22,7 @@ export const contentPolicy = (inline: string): string =>
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
-    `frame-src ${EMBED_HOSTS.map((host) => `https://${host}`).join(' ')}`,
+    `frame-src ${FRAMES.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

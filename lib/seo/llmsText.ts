@@ -11,7 +11,9 @@ import {
   eventsHref,
   feedHref,
   guideHref,
+  mapHref,
   newsHref,
+  placesHref,
   residentCardHref,
   sharedHref,
 } from '@/lib/routing/href';
@@ -32,6 +34,7 @@ async function pagesIn(language: Language): Promise<string[]> {
     ['CityPassPage', sharedHref(language, 'cityPass')],
     ['TaxPage', sharedHref(language, 'tax')],
     ['VisitorsInfoPage', sharedHref(language, 'visitorsInfo')],
+    ['MapPage', mapHref(language)],
   ] as const;
   const shared = pages.map(([page, href]) => link(t(`${page}.metaTitle`), href, t(`${page}.metaDescription`)));
   const own =
@@ -58,6 +61,7 @@ async function chaptersIn(language: Language, categories: readonly ContractCateg
   const data = [
     link(t('feed'), feedHref(language)),
     link(t('calendar'), calendarHref(language)),
+    link(t('places'), placesHref('geojson')),
     link(t('sitemap'), '/sitemap.xml'),
   ];
   return [

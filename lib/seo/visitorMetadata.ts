@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { residentCardHref, sharedHref } from '@/lib/routing/href';
+import { searchHref } from '@/lib/routing/searchHref';
 import { NOT_KEPT, toMetadata } from '@/lib/seo/metadata';
 
 /** Names of the tax page; with a sum it stays the same page, for crawlers too. */
@@ -42,4 +43,24 @@ export const residentCardSearchMetadata = async (): Promise<Metadata> => ({
 export async function guestSheetMetadata(): Promise<Metadata> {
   const t = await getTranslations('GuestSheetPage');
   return { ...(await taxMetadata()), title: t('metaTitle'), description: t('lead'), robots: NOT_KEPT };
+}
+
+/** Names of the search: a way to pages, which search engines have already. */
+export async function searchMetadata(): Promise<Metadata> {
+  const t = await getTranslations('SearchPage');
+  const metadata = await toMetadata({
+    language: await pageLanguage(),
+    subject: { kind: 'search' },
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    keywords: t('metaKeywords'),
+    addresses: { en: searchHref('en'), sr: searchHref('sr') },
+  });
+  return { ...metadata, robots: NOT_KEPT };
+}
+
+/** Names of what was found: the address without words is the one to keep. */
+export async function searchResultsMetadata(words: string): Promise<Metadata> {
+  const t = await getTranslations('SearchPage');
+  return { ...(await searchMetadata()), title: t('resultsMetaTitle', { words }) };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 import { requestId, writeLine } from '../logLine.mjs';
+import { answerHeaders } from '../security/answerHeaders.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -39,12 +40,7 @@ function idOf({ headers }) {
 
 /** @param {Response} response @param {number} status @param {string} type @param {string} body */
 function send(response, status, type, body) {
-  response.writeHead(status, {
-    'Content-Type': type,
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy': "default-src 'none'",
-    'X-Content-Type-Options': 'nosniff',
-  });
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
   response.end(body);
 }
 
@@ -85,6 +81,7 @@ export function answerWith(handle, isStopping) {
     const { method = '', url = '/' } = request;
     const path = url.split('?')[0] ?? '';
     response.setHeader('X-Request-Id', id);
+    for (const [name, value] of Object.entries(answerHeaders(path))) response.setHeader(name, value);
     if (isStopping()) response.setHeader('Connection', 'close');
     response.on('close', () => {
       const milliseconds = performance.now() - started;

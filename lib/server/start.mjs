@@ -9,6 +9,8 @@ import { env, parseEnv } from '../env.mjs';
 import { writeLine } from '../logLine.mjs';
 import { answerWith } from './answerRequest.mjs';
 import { keepOneLog } from './oneLog.mjs';
+import { refuseMalformed } from './refuseMalformed.mjs';
+import { spareOptimiser } from './spareOptimiser.mjs';
 import { tidyAddress } from './tidyAddress.mjs';
 
 /** Longest wait for requests under way once the process is told to stop. */
@@ -22,6 +24,9 @@ const LIMITS = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 };
+
+/** Each takes some 20 kB; whoever comes after that is turned away at once. */
+const MAX_CONNECTIONS = 4_000;
 
 function fail(/** @type {string} */ reason) {
   process.stderr.write(`The site cannot start: ${reason}\n`);
@@ -47,11 +52,12 @@ for (const root of [PAGES_ROOT, SITEMAPS_ROOT]) forgetOldBuilds(root);
 keepOneLog();
 
 // Next is told `localhost` whatever address is bound: bound to 127.0.0.1 it would send its own rewrites outside.
-const app = next({ dev: false, hostname: 'localhost', port, quiet: true });
+// It is also told of a server that never listens: on ours it would close what asks for an upgrade without an answer.
+const app = next({ dev: false, hostname: 'localhost', port, quiet: true, httpServer: createServer() });
 // With what other instances keep at hand the first visitor gets no older page than the others.
 await Promise.all([app.prepare(), sharedStore()?.settled]);
-const handle = app.getRequestHandler();
-/** An address with capitals or stray slashes leads to the one it meant. @type {typeof handle} */
+const handle = spareOptimiser(app.getRequestHandler());
+/** An address with stray slashes leads to the one it meant. @type {typeof handle} */
 const handleTidied = async (request, response) => {
   const tidy = tidyAddress(request.url ?? '');
   if (tidy) response.writeHead(308, { Location: tidy }).end();
@@ -63,6 +69,8 @@ const server = createServer(
   answerWith(handleTidied, () => isStopping),
 );
 
+server.on('clientError', refuseMalformed);
+server.maxConnections = MAX_CONNECTIONS;
 server.on('error', (error) => fail(`${hostname}:${port}: ${error.message}`));
 server.listen(port, hostname, () => {
   const address = server.address();

@@ -6,7 +6,7 @@ import { Chapters } from '@/components/visitor/Chapters';
 import { Contents } from '@/components/visitor/Contents';
 import { PrintedAddress } from '@/components/visitor/PrintedAddress';
 import { VisitorChapters } from '@/components/visitor/VisitorChapters';
-import { VISITOR_CHAPTERS } from '@/components/visitor/visitorContents';
+import { VISITOR_CHAPTERS } from '@/lib/facts/visitorChapters';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';

@@ -12,7 +12,7 @@ const isBlock = (node: RootContent | ElementContent): boolean => node.type === '
 
 const isLoose = (node: RootContent | ElementContent): boolean => isTag(node, 'img', 'picture', 'figure', 'iframe');
 
-const paragraph = (children: ElementContent[]): Element => ({
+export const paragraph = (children: ElementContent[]): Element => ({
   type: 'element',
   tagName: 'p',
   properties: {},

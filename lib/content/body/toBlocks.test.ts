@@ -230,4 +230,15 @@ describe('whatever the size and depth, there is an answer', () => {
     const whole = blocks.map((block) => `${read(htmlOf(block))[0]?.textContent}${picturesOf(block).map(nameOf)}`);
     expect(whole.join(' ').replace(/\s+/g, ' ')).toMatch(/^one a two ?three$/);
   });
+
+  test('of thousands of pictures the first 300 are shown, and the captions of the rest stay as words', async () => {
+    const figures = Array.from(
+      { length: 1_000 },
+      (_, index) => `<figure><img src="/media/${index}.jpg"><figcaption>Caption ${index} &lt;</figcaption></figure>`,
+    );
+    const [gallery, ...rest] = await toBlocks(figures.join(''));
+    expect(gallery?.kind === 'gallery' && gallery.pictures.length).toBe(300);
+    expect(rest).toHaveLength(700);
+    expect(rest.map((block) => read(htmlOf(block))[0]?.textContent).join()).toMatch(/^Caption 300 <,.*,Caption 999 <$/);
+  });
 });

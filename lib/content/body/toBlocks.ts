@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { Block } from '@/lib/content/body/block';
 import { toChunks } from '@/lib/content/body/chunks';
 import { clean, embedUrl, ownPicture } from '@/lib/content/body/clean';
-import { flatten } from '@/lib/content/body/flatten';
+import { flatten, paragraph } from '@/lib/content/body/flatten';
 import { finish } from '@/lib/content/body/links';
 import { parse } from '@/lib/content/body/parse';
 import { isTag, onlyPictures, textOf } from '@/lib/content/body/tree';
@@ -60,10 +60,25 @@ function groupPictures(blocks: readonly Block[]): Block[] {
   return grouped;
 }
 
+/** Pictures a page draws of one body: an editor’s longest gallery has some dozens, a thousand would stall the server. */
+const MOST_PICTURES = 300;
+
+/** Pictures beyond the bound are left out; the captions among them are words, and stay. */
+function boundPictures(blocks: readonly Block[]): Block[] {
+  let pictures = 0;
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'image') return [block];
+    pictures += 1;
+    if (pictures <= MOST_PICTURES) return [block];
+    const caption = block.picture.caption?.text;
+    return caption ? toBlock(paragraph([{ type: 'text', value: caption }])) : [];
+  });
+}
+
 /** Elements converted at once; between two slices the server answers others. */
 const SLICE = 1_000;
 
-/** Provider HTML as a list of clean blocks: parse, clean, flatten, convert, group. No throw, whatever the HTML. */
+/** Provider HTML as a list of clean blocks: parse, clean, flatten, convert, bound, group. No throw, whatever the HTML. */
 export async function toBlocks(html: string): Promise<Block[]> {
   const elements = flatten(clean(await parse(html)).children);
   const blocks: Block[] = [];
@@ -71,5 +86,5 @@ export async function toBlocks(html: string): Promise<Block[]> {
     if (index > 0 && index % SLICE === 0) await breathe();
     blocks.push(...toBlock(element));
   }
-  return groupPictures(blocks);
+  return groupPictures(boundPictures(blocks));
 }

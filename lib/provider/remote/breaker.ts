@@ -7,7 +7,7 @@ const FAILURES_TO_OPEN = 5;
 /** While it is down, it is asked again this many milliseconds after the last failure, one call at a time. */
 const REST_MS = 1_000;
 /** Longest wait for such a call, by whoever comes meanwhile: pages made at the moment of recovery are whole. */
-const PATIENCE_MS = 1_000;
+const PATIENCE_MS = 2_000;
 
 /** The provider was not asked, since it is down. */
 export class ProviderRests extends Error {}

@@ -34,9 +34,11 @@ test.each(URLS)('the picture %s is %s on this site', (url, media) => {
   expect(toMediaUrl(url, HOST)).toBe(media);
 });
 
-test('a picture from elsewhere is logged by its host', () => {
-  toMediaUrl('https://elsewhere.example/secret/a.jpg', HOST);
-  expect(log.warn).toHaveBeenCalledWith('provider.foreignPicture', { host: 'elsewhere.example' });
+test('a picture from elsewhere is logged by its host, once', () => {
+  jest.mocked(log.warn).mockClear();
+  for (const name of ['a', 'b']) toMediaUrl(`https://other.example/secret/${name}.jpg`, HOST);
+  toMediaUrl('javascript:secret()', HOST);
+  expect(jest.mocked(log.warn).mock.calls).toEqual([['provider.foreignPicture', { host: 'other.example' }]]);
 });
 
 const TEXTS: [what: string, html: string, expected: string][] = [

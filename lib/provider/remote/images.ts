@@ -1,8 +1,21 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import type { ContractArticle, ContractImage } from '@/lib/contract/article';
 import type { ContractCategory } from '@/lib/contract/category';
 import type { ContractText } from '@/lib/contract/text';
 import { log } from '@/lib/log';
+
+/** A list of articles names the same hosts over and over: each is told of once an hour. */
+const TOLD_MS = 3_600_000;
+const MAX_TOLD = 100;
+const told = new LRUCache<string, true>({ max: MAX_TOLD, ttl: TOLD_MS });
+
+function tellOfForeign({ protocol, host }: URL): void {
+  const name = host || protocol;
+  if (told.has(name)) return;
+  told.set(name, true);
+  log.warn('provider.foreignPicture', { host: name });
+}
 
 const RAW_IP = /^(\d{1,3}\.){3}\d{1,3}$/;
 
@@ -17,7 +30,7 @@ export function toMediaUrl(url: string, apiHost: string): string | null {
   const target = new URL(url, apiHost);
   const ours = target.origin === apiHost || (target.protocol === 'http:' && RAW_IP.test(target.hostname));
   if (!ours || !/^https?:$/.test(target.protocol)) {
-    log.warn('provider.foreignPicture', { host: target.host });
+    tellOfForeign(target);
     return null;
   }
   return `/media${target.pathname}`;

@@ -161,7 +161,7 @@ test('a 404 is no longer believed once the provider has lost its categories', as
     url.pathname === '/api/config' ? sendJson(response, { categories: [] }) : sendJson(response, {}, 404);
   expect(await provider.article('a1')).toEqual({ state: 'missing' });
   system.respond = (_url, response) => sendJson(response, {}, 404);
-  await moveTo(2_000);
+  await moveTo(1);
   expect(await provider.article('a2')).toEqual({ state: 'unavailable' });
 });
 

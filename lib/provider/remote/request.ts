@@ -1,5 +1,6 @@
 import 'server-only';
 import { channel } from 'node:diagnostics_channel';
+import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { log } from '@/lib/log';
@@ -11,8 +12,8 @@ import { ProviderFailure, readJson } from '@/lib/provider/remote/readJson';
 const FRESH_MS = 20_000;
 /** A failed address is not asked again before this, whoever asks. */
 const REST_MS = 1_000;
-/** One sign of life makes every 404 of this long believable. */
-const ALIVE_MS = 1_000;
+/** Between two proofs of life, which all 404s that came before them share. */
+const PROOF_MS = 100;
 const MAX_CACHE_BYTES = 16_000_000;
 
 const CONFIG = '/config';
@@ -39,7 +40,10 @@ const reasonOf = (error: unknown): string => {
 export function createRequester(origin: string, config: z.ZodType) {
   const runSpared = createBreaker();
   const failedAt = new LRUCache<string, true>({ max: 2_000, ttl: REST_MS });
-  let aliveUntil = 0;
+  /** When the last call for the categories that was answered well began. */
+  let aliveAt = Number.NEGATIVE_INFINITY;
+  let provedAt = Number.NEGATIVE_INFINITY;
+  let proof: Promise<void> | null = null;
 
   /** @returns null for a 404 */
   async function read(path: string, schema: z.ZodType): Promise<{ value: unknown; bytes: number } | null> {
@@ -66,17 +70,33 @@ export function createRequester(origin: string, config: z.ZodType) {
     }
   }
 
-  /** A 404 is believed of a provider that still knows its categories: one that lost everything is down. */
-  async function expectAlive(): Promise<void> {
-    if (performance.now() < aliveUntil) return;
-    if (failedAt.has(CONFIG)) throw new ProviderFailure('status 404, as for the categories');
+  async function prove(): Promise<void> {
+    const began = performance.now();
+    const early = Math.min(PROOF_MS, provedAt + PROOF_MS - began);
+    if (early > 0) await wait(early, undefined, { ref: false });
+    provedAt = performance.now();
     try {
       await held.fetch(CONFIG, { context: config, forceRefresh: true });
+      aliveAt = provedAt;
     } catch (error) {
       failedAt.set(CONFIG, true);
       throw error;
     }
-    aliveUntil = performance.now() + ALIVE_MS;
+  }
+
+  /**
+   * A 404 is believed of a provider that still knows its categories after it: one that lost everything is down, from
+   * its first 404 on.
+   */
+  async function expectAlive(): Promise<void> {
+    const since = performance.now();
+    while (aliveAt < since) {
+      if (failedAt.has(CONFIG)) throw new ProviderFailure('status 404, as for the categories');
+      proof ??= prove().finally(() => {
+        proof = null;
+      });
+      await proof;
+    }
   }
 
   const held = new LRUCache<string, Held, z.ZodType>({

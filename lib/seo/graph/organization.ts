@@ -1,5 +1,14 @@
-import type { GovernmentOrganizationLeaf, PostalAddress, TouristInformationCenterLeaf, WebSiteLeaf } from 'schema-dts';
+import type {
+  GovernmentOrganizationLeaf,
+  PostalAddress,
+  SearchActionLeaf,
+  TouristInformationCenterLeaf,
+  WebSiteLeaf,
+  WithActionConstraints,
+} from 'schema-dts';
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/language';
+import { searchHref } from '@/lib/routing/searchHref';
+import { SEARCH_WORDS } from '@/lib/routing/searchIndexHref';
 import { absolute, organizationId, websiteId } from '@/lib/seo/graph/addresses';
 import { site } from '@/lib/site';
 
@@ -50,10 +59,21 @@ export const websiteName = (): WebSiteLeaf => ({
   url: absolute('/'),
 });
 
+/** The site’s own search, for programs that look things up. */
+const searchAction = (language: Language): WithActionConstraints<SearchActionLeaf> => ({
+  '@type': 'SearchAction',
+  target: {
+    '@type': 'EntryPoint',
+    urlTemplate: `${absolute(searchHref(language))}?${SEARCH_WORDS}={search_term_string}`,
+  },
+  'query-input': 'required name=search_term_string',
+});
+
 /** The site itself; search engines take its name from here. */
 export const website = (language: Language): WebSiteLeaf => ({
   ...websiteName(),
   alternateName: site.name[language],
   inLanguage: LANGUAGES.map((each) => LANGUAGE_TAG[each]),
   publisher: { '@id': organizationId() },
+  potentialAction: searchAction(language),
 });

@@ -46,6 +46,12 @@ test('a list says what it lists, each by its one address', () => {
   });
 });
 
+test('what a search found is a list too', () => {
+  const cards = [{ title: { text: 'Taxis' }, href: '/visitors-info#taxis' }];
+  const [page] = read(pageGraph({ ...PAGE, cards, isSearch: true }));
+  expect(page).toMatchObject({ '@type': 'SearchResultsPage', mainEntity: { numberOfItems: 1 } });
+});
+
 test('every reference leads to a node of the same graph, and no two nodes share a name', () => {
   const thing = { '@type': 'Product', '@id': `${URL_OF_PAGE}#pass`, name: 'Pass' } as const;
   const home = homeGraph({ language: 'sr', title: 'Kotor', lead: 'Grad', attractions: [] });

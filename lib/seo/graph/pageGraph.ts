@@ -1,4 +1,4 @@
-import type { CollectionPageLeaf, Graph, WebPageLeaf } from 'schema-dts';
+import type { CollectionPageLeaf, Graph, SearchResultsPageLeaf, WebPageLeaf } from 'schema-dts';
 import type { Crumb } from '@/lib/content/article';
 import type { Card } from '@/lib/content/card';
 import { LANGUAGE_TAG, type Language } from '@/lib/language';
@@ -15,8 +15,9 @@ export type DescribedPage = {
   href: string;
   /** The pages above this one, without the home page. */
   crumbs?: readonly Crumb[];
-  /** What a list page lists. */
+  /** What a list page lists, or a search found. */
   cards?: readonly Pick<Card, 'title' | 'href'>[];
+  isSearch?: boolean;
   /** What the page is about, its main thing first. */
   things?: readonly Described[];
 };
@@ -27,7 +28,15 @@ export const toGraph = (things: readonly Described[]): Graph => ({
 });
 
 /** Structured data of an inner page: one graph, its nodes linked by `@id`, only what the page shows (Google, schema.org). */
-export function pageGraph({ language, title, href, crumbs = [], cards, things = [] }: DescribedPage): Graph {
+export function pageGraph({
+  language,
+  title,
+  href,
+  crumbs = [],
+  cards,
+  isSearch = false,
+  things = [],
+}: DescribedPage): Graph {
   const breadcrumbId = partId(href, 'breadcrumbs');
   const page = {
     '@id': partId(href, 'page'),
@@ -38,8 +47,8 @@ export function pageGraph({ language, title, href, crumbs = [], cards, things = 
     breadcrumb: { '@id': breadcrumbId },
   };
   const [main] = things;
-  const described: WebPageLeaf | CollectionPageLeaf = cards
-    ? { '@type': 'CollectionPage', ...page, mainEntity: itemList(cards) }
+  const described: WebPageLeaf | CollectionPageLeaf | SearchResultsPageLeaf = cards
+    ? { '@type': isSearch ? 'SearchResultsPage' : 'CollectionPage', ...page, mainEntity: itemList(cards) }
     : { '@type': 'WebPage', ...page, mainEntity: main?.['@id'] ? { '@id': main['@id'] } : undefined };
   return toGraph([
     described,

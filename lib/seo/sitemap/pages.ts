@@ -1,5 +1,13 @@
 import type { Language } from '@/lib/language';
-import { allNewsHref, eventsHref, guideHref, newsHref, residentCardHref, sharedHref } from '@/lib/routing/href';
+import {
+  allNewsHref,
+  eventsHref,
+  guideHref,
+  mapHref,
+  newsHref,
+  residentCardHref,
+  sharedHref,
+} from '@/lib/routing/href';
 import { SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
 import { inEach, type SitemapEntry, toUrlXml, URLSET_FOOT, URLSET_HEAD } from '@/lib/seo/sitemap/entry';
 
@@ -10,6 +18,7 @@ const pageEntries = (): SitemapEntry[] => [
   ...[
     guideHref,
     newsHref,
+    (language: Language) => mapHref(language),
     (language: Language) => allNewsHref(language),
     (language: Language) => eventsHref(language),
   ].map(inEach),

@@ -8,7 +8,7 @@ import { PageData } from '@/components/seo/PageData';
 import { clock } from '@/lib/clock';
 import type { Article, Crumb } from '@/lib/content/article';
 import type { Place } from '@/lib/content/place';
-import { pickRelated } from '@/lib/content/related';
+import { pickRelated, picturesShown } from '@/lib/content/related';
 import { subjectTags } from '@/lib/content/tags';
 import type { ContractArticle } from '@/lib/contract/article';
 import { toArticle } from '@/lib/convert/toArticle';
@@ -76,6 +76,7 @@ export default async function ArticlePage({ params }: Props) {
   const neighbours = await optional(await getNeighbours(await readArticle(id)), path);
   const crumbs = [await sectionCrumb(article, language), ...article.crumbs];
   const card = (each: ContractArticle | null | undefined) => (each ? toCard(each, language) : null);
+  const candidates = (related?.data ?? []).map((each) => toCard(each, language));
   return (
     <ArticleView article={article} place={place} language={language} crumbs={crumbs}>
       <PageData
@@ -86,7 +87,7 @@ export default async function ArticlePage({ params }: Props) {
         things={articleThings(article, place, language)}
       />
       <ReadOn previous={card(neighbours?.previous)} next={card(neighbours?.next)} />
-      <Related cards={pickRelated(related?.data ?? [], id).map((each) => toCard(each, language))} />
+      <Related cards={pickRelated(candidates, id, picturesShown(article))} />
     </ArticleView>
   );
 }

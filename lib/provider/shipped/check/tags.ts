@@ -42,10 +42,10 @@ export const checkTagsAlone: Check = ({ library }) => {
 
 /** The site asks for articles with any tag of the one shown, as `pickRelated` takes them. */
 export const checkRelated: Check = ({ library }) => {
-  const articles = allArticles(library).map(({ id, facts }) => ({ _id: id, tags: facts.tags }));
+  const articles = allArticles(library).map(({ id, facts }) => ({ id, tags: facts.tags, picture: null }));
   const fewer = library.guide.flatMap(({ id, path, facts }) => {
     const sharing = articles.filter(({ tags }) => tags.some((tag) => facts.tags.includes(tag)));
-    const found = pickRelated(sharing, id).length;
+    const found = pickRelated(sharing, id, []).length;
     return found < MAX_RELATED
       ? [`${path}/entry.yaml: tags: bring ${found} related articles, not ${MAX_RELATED}; share more tags`]
       : [];

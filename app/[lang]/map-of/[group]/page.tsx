@@ -1,0 +1,18 @@
+import { MapView } from '@/components/map/MapView';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { getMapPlaces } from '@/lib/map/getMapPlaces';
+import type { MapGroup } from '@/lib/routing/mapGroup';
+import { mapOfMetadata } from '@/lib/seo/mapMetadata';
+
+export const generateStaticParams = () => [];
+
+export const generateMetadata = () => mapOfMetadata();
+
+type Props = PageProps<'/[lang]/map-of/[group]'>;
+
+export default async function MapOfPage({ params }: Props) {
+  const language = await pageLanguage();
+  const group = (await params).group as MapGroup;
+  const places = await getMapPlaces(language);
+  return <MapView language={language} group={group} places={places.filter((place) => place.group === group)} />;
+}

@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { MapView } from '@/components/map/MapView';
+import { PageData } from '@/components/seo/PageData';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { getMapPlaces } from '@/lib/map/getMapPlaces';
+import { mapHref } from '@/lib/routing/href';
+import { placesDataset } from '@/lib/seo/graph/placesDataset';
+import { mapMetadata } from '@/lib/seo/mapMetadata';
+
+export const generateMetadata = () => mapMetadata();
+
+export default async function MapPage() {
+  const language = await pageLanguage();
+  const t = await getTranslations('MapPage');
+  const places = await getMapPlaces(language);
+  return (
+    <>
+      <PageData
+        language={language}
+        title={t('title')}
+        href={mapHref(language)}
+        things={[placesDataset(language, { name: t('data.name'), description: t('data.description') })]}
+      />
+      <MapView language={language} group={null} places={places} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Hero } from '@/components/page/Hero';
+import { PageData } from '@/components/seo/PageData';
+import { Chapters } from '@/components/visitor/Chapters';
+import { Note } from '@/components/visitor/Note';
+import { TermsChapters } from '@/components/visitor/TermsChapters';
+import { formatDate } from '@/lib/content/dates';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { sharedHref } from '@/lib/routing/href';
+import { toMetadata } from '@/lib/seo/metadata';
+
+export const generateStaticParams = () => [];
+
+/** The date on it is today’s, so there is a page for each day. */
+type Props = PageProps<'/[lang]/terms/[day]'>;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('TermsPage');
+  return toMetadata({
+    language: await pageLanguage(),
+    subject: { kind: 'terms' },
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    keywords: t('metaKeywords'),
+    addresses: { en: sharedHref('en', 'terms'), sr: sharedHref('sr', 'terms') },
+  });
+}
+
+export default async function TermsPage({ params }: Props) {
+  const language = await pageLanguage();
+  const t = await getTranslations('TermsPage');
+  const { day } = await params;
+  return (
+    <>
+      <PageData language={language} title={t('title')} href={sharedHref(language, 'terms')} />
+      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
+      <Chapters>
+        <Note>{t('updated', { date: formatDate(day) })}</Note>
+        <TermsChapters />
+      </Chapters>
+    </>
+  );
+}

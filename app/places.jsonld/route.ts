@@ -1,0 +1,14 @@
+import { env } from '@/lib/env.mjs';
+import { answerDocument } from '@/lib/http/answers';
+import { getOpenPlaces } from '@/lib/map/openPlaces';
+import { toPlacesJsonLd } from '@/lib/seo/placesJsonLd';
+
+export const dynamic = 'force-dynamic';
+
+/** The places as open data. They stand without the provider, which knows only their pages. */
+export async function GET(request: Request): Promise<Response> {
+  const body = toPlacesJsonLd(await getOpenPlaces(), env().siteUrl);
+  // Others may read it from their own pages: that is what it is open for.
+  const headers = { 'Access-Control-Allow-Origin': '*' };
+  return answerDocument(request, { body, type: 'application/ld+json; charset=utf-8', maxAge: 3600, headers });
+}

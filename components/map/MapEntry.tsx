@@ -1,0 +1,51 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { Distance } from '@/components/map/Distance.client';
+import styles from '@/components/map/MapEntry.module.scss';
+import { OutwardLink } from '@/components/text/OutwardLink';
+import type { Language } from '@/lib/language';
+import type { MapPlace } from '@/lib/map/mapPlace';
+
+type Props = { language: Language; place: MapPlace };
+
+/** A place in words: its number on the drawing, its article, where it is, and the way into the phone’s own maps. */
+export async function MapEntry({ language, place: { id, number, name, href, group, address, coordinates } }: Props) {
+  const t = await getTranslations('MapPage');
+  return (
+    <li id={`place-${id}`} className={styles.entry}>
+      <span className={styles.number}>{number}</span>
+      <div>
+        <h3>
+          {href ? (
+            <Link className={styles.name} href={href} prefetch={false}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
+        <p className={styles.where}>
+          <span className={styles.kind}>{t(`kinds.${group}`)}</span>
+          {address}
+          {coordinates && <Distance to={coordinates} language={language} />}
+        </p>
+        <p className={styles.ways}>
+          <a className={styles.way} href={`#pin-${id}`} aria-label={t('entry.showNamed', { name })}>
+            {t('entry.show')}
+          </a>
+          {coordinates && (
+            <>
+              <OutwardLink className={styles.way} href={coordinates.mapHref}>
+                {t('entry.openMap')}
+                <span className={styles.heard}>: {name}</span>
+              </OutwardLink>
+              <a className={styles.app} href={coordinates.geoHref} aria-label={t('entry.appNamed', { name })}>
+                {t('entry.app')}
+              </a>
+            </>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import styles from '@/components/map/MapFilter.module.scss';
+import type { Language } from '@/lib/language';
+import { mapHref } from '@/lib/routing/href';
+import { MAP_GROUPS, type MapGroup } from '@/lib/routing/mapGroup';
+
+type Props = { language: Language; current: MapGroup | null };
+
+/** All places or one kind of them: plain links, each to an address of its own. */
+export async function MapFilter({ language, current }: Props) {
+  const t = await getTranslations('MapPage');
+  const links = [
+    { name: t('filter.all'), href: mapHref(language), isCurrent: current === null },
+    ...MAP_GROUPS.map((group) => ({
+      name: t(`groups.${group}`),
+      href: mapHref(language, group),
+      isCurrent: current === group,
+    })),
+  ];
+  return (
+    <nav className={styles.filter} aria-label={t('filter.label')}>
+      <ul>
+        {links.map(({ name, href, isCurrent }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false} scroll={false} aria-current={isCurrent ? 'page' : undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

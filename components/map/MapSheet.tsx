@@ -1,0 +1,79 @@
+import { getTranslations } from 'next-intl/server';
+import { BayMap, SCALE_KM } from '@/components/map/BayMap';
+import { BAY_VIEW_BOX } from '@/components/map/bayShore';
+import drawing from '@/components/map/MapDrawing.module.scss';
+import { MapEntry } from '@/components/map/MapEntry';
+import { MapPins } from '@/components/map/MapPins';
+import styles from '@/components/map/MapSheet.module.scss';
+import { MapStage } from '@/components/map/MapStage.client';
+import { TownDrawing } from '@/components/map/TownDrawing';
+import { TOWN_VIEW_BOX } from '@/components/map/townPlan';
+import type { Language } from '@/lib/language';
+import type { MapPlace } from '@/lib/map/mapPlace';
+import type { Sheet } from '@/lib/map/sheets';
+import { site } from '@/lib/site';
+
+const VIEW_BOX: Record<Sheet, string> = { town: TOWN_VIEW_BOX, bay: BAY_VIEW_BOX };
+
+type Props = { language: Language; sheet: Sheet; places: readonly MapPlace[] };
+
+/** A drawing and, beside it, all that it shows in words. */
+export async function MapSheet({ language, sheet, places }: Props) {
+  const t = await getTranslations('MapPage');
+  const label = t(`drawings.${sheet}.label`);
+  return (
+    <section className={styles.sheet} aria-labelledby={sheet}>
+      <header>
+        <h2 id={sheet}>{t(`${sheet}.title`)}</h2>
+        <p className={styles.count}>{places.length > 0 ? t('count', { count: places.length }) : t(`${sheet}.none`)}</p>
+      </header>
+      <figure>
+        <MapStage
+          sheet={sheet}
+          words={{
+            label,
+            zoom: t('tools.label', { map: label }),
+            in: t('tools.in'),
+            out: t('tools.out'),
+            whole: t('tools.whole'),
+          }}
+        >
+          <svg className={drawing.drawing} viewBox={VIEW_BOX[sheet]} aria-hidden="true">
+            {sheet === 'town' ? (
+              <TownDrawing
+                names={{
+                  sea: t('drawings.sea'),
+                  quay: t('drawings.quay'),
+                  skurda: t('drawings.skurda'),
+                  gurdic: t('drawings.gurdic'),
+                  hill: t('drawings.hill'),
+                  north: t('drawings.north'),
+                  town: site.town,
+                  title: t('town.title'),
+                }}
+              />
+            ) : (
+              <BayMap
+                names={{
+                  bay: t('drawings.bayName'),
+                  tivatBay: t('drawings.tivatBay'),
+                  scale: t('drawings.scale', { km: SCALE_KM }),
+                  north: t('drawings.north'),
+                }}
+              />
+            )}
+            <MapPins places={places} />
+          </svg>
+        </MapStage>
+        <figcaption>{t(`${sheet}.note`)}</figcaption>
+      </figure>
+      {places.length > 0 && (
+        <ol className={styles.list}>
+          {places.map((place) => (
+            <MapEntry key={place.id} language={language} place={place} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MapStage } from '@/components/map/MapStage.client';
+
+const WORDS = { label: 'Map', zoom: 'Zoom', in: 'Zoom in', out: 'Zoom out', whole: 'Whole map' };
+
+function show() {
+  Element.prototype.scrollTo = jest.fn() as typeof Element.prototype.scrollTo;
+  render(
+    <MapStage sheet="bay" words={WORDS}>
+      <svg aria-hidden="true" />
+    </MapStage>,
+  );
+  return screen.getByRole('group', { name: 'Map' });
+}
+
+const zoomOf = (box: HTMLElement) => Number(box.style.getPropertyValue('--zoom') || 1);
+
+test('buttons zoom between the whole map and four times it', async () => {
+  const box = show();
+  expect(screen.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+  expect(box).not.toHaveAttribute('tabindex');
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+  expect(zoomOf(box)).toBe(1.5);
+  expect(box).toHaveAttribute('tabindex', '0');
+  for (let press = 0; press < 4; press += 1) fireEvent.keyDown(box, { key: '+' });
+  expect(zoomOf(box)).toBe(4);
+  expect(screen.getByRole('button', { name: 'Zoom in' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Whole map' }));
+  expect(zoomOf(box)).toBe(1);
+});
+
+test('the wheel scrolls the page; with Ctrl it zooms', () => {
+  const box = show();
+  expect(fireEvent.wheel(box, { deltaY: -100 })).toBe(true);
+  expect(zoomOf(box)).toBe(1);
+  expect(fireEvent.wheel(box, { deltaY: -100, ctrlKey: true })).toBe(false);
+  expect(zoomOf(box)).toBeGreaterThan(1);
+});
+
+test('two fingers zoom, one finger is left to the browser', () => {
+  const box = show();
+  const finger = (x: number) => ({ clientX: x, clientY: 0 });
+  fireEvent.touchStart(box, { touches: [finger(0)] });
+  expect(fireEvent.touchMove(box, { touches: [finger(50)] })).toBe(true);
+  fireEvent.touchStart(box, { touches: [finger(0), finger(100)] });
+  expect(fireEvent.touchMove(box, { touches: [finger(0), finger(200)] })).toBe(false);
+  expect(zoomOf(box)).toBe(2);
+});

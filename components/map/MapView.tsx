@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import { MapFilter } from '@/components/map/MapFilter';
+import { MapLinks } from '@/components/map/MapLinks.client';
+import { MapMore } from '@/components/map/MapMore';
+import { MapSheet } from '@/components/map/MapSheet';
+import styles from '@/components/map/MapView.module.scss';
+import { NearMe } from '@/components/map/NearMe.client';
+import { Band } from '@/components/page/Band';
+import { Hero } from '@/components/page/Hero';
+import type { Language } from '@/lib/language';
+import type { MapPlace } from '@/lib/map/mapPlace';
+import { SHEETS } from '@/lib/map/sheets';
+import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
+import { sitePicture } from '@/lib/pictures/sitePicture';
+import type { MapGroup } from '@/lib/routing/mapGroup';
+
+type Props = { language: Language; group: MapGroup | null; places: readonly MapPlace[] };
+
+/** The map page, of all places or of one kind of them. */
+export async function MapView({ language, group, places }: Props) {
+  const t = await getTranslations('MapPage');
+  return (
+    <>
+      <Hero
+        title={{ text: t('title') }}
+        lead={{ text: t('lead') }}
+        picture={sitePicture(PAGE_PICTURES.map, language)}
+      />
+      <Band>
+        <div className={styles.choice}>
+          <MapFilter language={language} current={group} />
+          <NearMe
+            words={{
+              ask: t('near.ask'),
+              asking: t('near.asking'),
+              found: t('near.found'),
+              refused: t('near.refused'),
+              privacy: t('near.privacy'),
+            }}
+          />
+        </div>
+        {SHEETS.map((sheet) => (
+          <MapSheet
+            key={sheet}
+            language={language}
+            sheet={sheet}
+            places={places.filter((each) => each.sheet === sheet)}
+          />
+        ))}
+        <MapMore />
+        <MapLinks />
+      </Band>
+    </>
+  );
+}

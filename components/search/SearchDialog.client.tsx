@@ -1,0 +1,92 @@
+'use client';
+
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type InstantSearch, loadInstantSearch } from '@/components/search/instantSearch';
+import styles from '@/components/search/SearchDialog.module.scss';
+import { SearchOutcome } from '@/components/search/SearchOutcome';
+import { MAX_QUERY_LENGTH, toQuery } from '@/lib/content/search/query';
+import { type Found, NOTHING_FOUND } from '@/lib/content/search/search';
+import type { Language } from '@/lib/language';
+import { SEARCH_WORDS } from '@/lib/routing/searchIndexHref';
+
+type Props = { language: Language; href: string; label: string; closeLabel: string; onClose: () => void };
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The search over the page: results while typing, arrows to go through them, Enter for the search page. */
+export function SearchDialog({ language, href, label, closeLabel, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState('');
+  const [instant, setInstant] = useState<InstantSearch>();
+  const [found, setFound] = useState<Found>(NOTHING_FOUND);
+  const query = toQuery(typed);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Without the index the form still leads to the search page.
+    loadInstantSearch(language).then(setInstant, () => {});
+  }, [language]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    instant?.find(query, stop.signal).then(
+      (next) => stop.signal.aborted || setFound(next),
+      () => {},
+    );
+    return () => stop.abort();
+  }, [instant, query]);
+
+  const move = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      // A search field would only be emptied.
+      event.preventDefault();
+      dialog.current?.close();
+    }
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const stops = [...(dialog.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+    const at = stops.findIndex((stop) => stop.matches(':focus'));
+    stops[Math.max(0, at + step)]?.focus();
+  };
+
+  const closeOnLinkOrBackdrop = (event: MouseEvent): void => {
+    const target = event.target as HTMLElement;
+    if (target === dialog.current || target.closest('a')) dialog.current?.close();
+  };
+
+  const words = instant?.index.words;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={label}
+      onClose={onClose}
+      onClick={closeOnLinkOrBackdrop}
+      onKeyDown={move}
+    >
+      <div className={styles.content}>
+        <form className={styles.form} action={href}>
+          <input
+            type="search"
+            name={SEARCH_WORDS}
+            value={typed}
+            aria-label={words?.label ?? label}
+            placeholder={words?.placeholder}
+            maxLength={MAX_QUERY_LENGTH}
+            required
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <button type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+            <svg viewBox="0 0 20 20" width="18" height="18" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+              <path d="m2 2 16 16M18 2 2 18" />
+            </svg>
+          </button>
+        </form>
+        {instant && <SearchOutcome query={query} found={found} index={instant.index} href={href} />}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { SearchDialog } from '@/components/search/SearchDialog.client';
+import styles from '@/components/search/SearchLink.module.scss';
+import type { Language } from '@/lib/language';
+
+type Props = {
+  language: Language;
+  href: string;
+  label: string;
+  closeLabel: string;
+  /** What the link shows where there is no room for its words. */
+  children: ReactNode;
+};
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null;
+
+/** The way to the search page; with JavaScript it and the key `/` open the search over the page instead. */
+export function SearchLink({ children, ...search }: Props) {
+  const { href, label } = search;
+  const link = useRef<HTMLAnchorElement>(null);
+  const [Dialog, setDialog] = useState<typeof SearchDialog>();
+
+  useEffect(() => {
+    const openBySlash = (event: KeyboardEvent): void => {
+      if (event.key !== '/' || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      link.current?.click();
+    };
+    document.addEventListener('keydown', openBySlash);
+    return () => document.removeEventListener('keydown', openBySlash);
+  }, []);
+
+  const open = async (event: MouseEvent): Promise<void> => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    try {
+      const late = await import('@/components/search/SearchDialog.client');
+      setDialog(() => late.SearchDialog);
+    } catch {
+      window.location.assign(href);
+    }
+  };
+
+  return (
+    <>
+      <a ref={link} className={styles.link} href={href} onClick={(event) => void open(event)}>
+        {children}
+        <span>{label}</span>
+      </a>
+      {Dialog && <Dialog {...search} onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SearchForm } from '@/components/search/SearchForm';
+import { SearchResults } from '@/components/search/SearchResults';
+import { searchWords } from '@/lib/search/searchWords';
+
+const words = searchWords('sr');
+
+test('the form is a plain one, with what was typed in it', () => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <SearchForm href="/pretraga" typed="„More“" words={words} submit="Traži" />,
+  );
+  const field = screen.getByRole('searchbox', { name: words.label });
+  expect(field).toHaveValue('„More“');
+  expect(field.closest('form')).toHaveAttribute('action', '/pretraga');
+  expect(screen.getByRole('button', { name: 'Traži' })).toHaveAttribute('type', 'submit');
+});
+
+test('a result says what it is, where it leads, and in which language it is when that is not the page’s', () => {
+  const entry = {
+    href: '/dogadjaji/fasinada?id=fasinada',
+    kind: 'event' as const,
+    detail: '22.07.2026',
+    title: { text: 'Boats of stones', language: 'en' as const },
+    summary: { text: 'Boats row out with stones.', language: 'en' as const },
+    names: '',
+    keywords: '',
+  };
+  render(<SearchResults results={[{ entry, marks: { title: [[0, 5]], summary: [[0, 5]] } }]} kinds={words.kinds} />);
+  const item = screen.getByRole('listitem');
+  const link = within(item).getByRole('link', { name: 'Boats of stones' });
+  expect(link).toHaveAttribute('href', entry.href);
+  expect(link).toHaveAttribute('lang', 'en');
+  expect(item).toHaveTextContent('Događaj · 22.07.2026');
+  expect([...item.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Boats', 'Boats']);
+});

@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { kindsOfPage, SAMPLES } from '../support/addresses';
+import { ask } from '../support/http';
+import { expect, test } from '../support/test';
+import { LANGUAGES } from '../support/words';
+
+/** What every answer says, whatever it is. */
+const EXPECTED: Record<string, string | RegExp> = {
+  'content-security-policy': /default-src '(self|none)'/,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'strict-transport-security': /^max-age=31536000/,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': /^(same|cross)-origin$/,
+  'permissions-policy': /camera=\(\)/,
+};
+
+type Headers = Record<string, string | string[] | undefined>;
+
+function expectSafe(headers: Headers, what: string): void {
+  for (const [name, value] of Object.entries(EXPECTED)) {
+    expect.soft(headers[name], `${what}: ${name}`).toEqual(expect.stringMatching(value));
+  }
+  expect.soft(String(headers['content-security-policy']), what).not.toMatch(/script-src[^;]*unsafe/);
+  expect.soft(headers['x-powered-by'], what).toBeUndefined();
+  expect.soft(headers.server, what).toBeUndefined();
+}
+
+/** Answers by what they are, with the status each should have. */
+const OTHERS: [path: string, status: number][] = [
+  ['/nowhere', 404],
+  ['/vijesti/nigdje', 404],
+  ['/news/', 308],
+  ['/NEWS', 308],
+  [`/news?x=${'a'.repeat(5_000)}`, 414],
+  ['/_next/image?url=%2Fapi%2Fconfig&w=480&q=60', 400],
+  ['/_next/static/nothing.js', 404],
+  ['/media/uploads/nothing.jpg', 404],
+  ['/scripts/nothing.js', 404],
+  ['/api/article?limit=many', 400],
+  ['/api/nothing', 404],
+  ['/api/config', 200],
+  ['/healthz', 200],
+  ['/readyz', 200],
+  ['/favicon.ico', 200],
+  ['/robots.txt', 200],
+  ['/llms.txt', 200],
+  ['/.well-known/security.txt', 200],
+  ['/manifest.webmanifest', 200],
+  ['/sitemap.xml', 200],
+  ['/sitemap-news-en-1.xml', 200],
+  ['/news-sitemap.xml', 200],
+  ['/feed/en.xml', 200],
+  ['/calendar/sr.ics', 200],
+  ['/share-card.jpg', 200],
+];
+
+test('every answer says what browsers may not do with it', async ({ origin, source }) => {
+  test.setTimeout(60_000);
+  for (const language of LANGUAGES) {
+    for (const path of Object.values(kindsOfPage(source, language))) {
+      expectSafe((await ask(origin, path)).headers, path);
+    }
+  }
+  for (const [path, status] of OTHERS) {
+    const answer = await ask(origin, path);
+    const what = path.slice(0, 60);
+    expect.soft(answer.status, what).toBe(status);
+    expectSafe(answer.headers, what);
+  }
+  const script = /"(\/_next\/static\/[^"]+\.js)"/.exec((await ask(origin, '/news')).text)?.[1] ?? '';
+  const file = await ask(origin, script);
+  expect(file.status).toBe(200);
+  expectSafe(file.headers, script);
+  const event = SAMPLES[source].event.id;
+  expectSafe((await ask(origin, `/calendar/en/${event}.ics`)).headers, 'the calendar of an event');
+  for (const method of ['POST', 'TRACE', 'OPTIONS', 'PROPFIND']) {
+    const refused = await ask(origin, '/news', { method });
+    expect.soft([refused.status, refused.headers.allow], method).toEqual([405, 'GET, HEAD']);
+    expectSafe(refused.headers, method);
+  }
+});
+
+test('who asks for another protocol gets the page', async ({ origin }) => {
+  for (const protocol of ['websocket', 'h2c']) {
+    const { status } = await ask(origin, '/news', { headers: { Upgrade: protocol, Connection: 'Upgrade' } });
+    expect(status, protocol).toBe(200);
+  }
+});
+
+const MALFORMED: [what: string, request: string, status: number][] = [
+  ['no HTTP', 'nonsense\r\n\r\n', 400],
+  ['two lengths', 'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
+  ['headers too large', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+];
+
+for (const [what, request, status] of MALFORMED) {
+  test(`what is no request (${what}) is refused as safely`, async ({ origin }) => {
+    const socket = connect(Number(new URL(origin).port), 'localhost', () => socket.write(request));
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk));
+    socket.on('error', () => {});
+    await once(socket, 'close');
+    const [first = '', ...lines] = (answer.split('\r\n\r\n')[0] ?? '').split('\r\n');
+    expect(first).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    const pairs = lines.map((line) => line.split(/: (.*)/, 2) as [string, string]);
+    expectSafe(Object.fromEntries(pairs.map(([name, value]) => [name.toLowerCase(), value])), what);
+  });
+}

@@ -1,0 +1,160 @@
+import { SEGMENTS } from '../support/addresses';
+import { canonicalOf, pathOf } from '../support/html';
+import { ask } from '../support/http';
+import { expect, type Source, settle, test } from '../support/test';
+import { LANGUAGES, type Language, WORDS } from '../support/words';
+
+/** What is looked for on each provider, and what it leads to. */
+const SOUGHT: Record<Source, Record<Language, { query: string; title: RegExp; address: RegExp }>> = {
+  shipped: {
+    en: { query: 'perast', title: /^Perast/, address: /id=perast$/ },
+    sr: { query: 'шкрпјела', title: /Škrpjela/, address: /id=our-lady-of-the-rocks$/ },
+  },
+  remote: {
+    en: { query: 'feast tidal organ', title: /tidal organ/i, address: /id=event-01$/ },
+    sr: { query: 'празник оргуље плиме', title: /orgulje plime/i, address: /id=event-01$/ },
+  },
+};
+
+const NOT_KEPT = /<meta name="robots" content="noindex, follow"/;
+
+const searchPath = (language: Language): string => `/${SEGMENTS.search[language]}`;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of LANGUAGES) {
+    test(`the header leads to the search, which finds: ${language}`, async ({ page, source }) => {
+      const words = WORDS[language].SearchPage;
+      const { query, title, address } = SOUGHT[source][language];
+      await page.goto(`/?lang=${language}`);
+      await page.getByRole('banner').getByRole('link', { name: words.open }).click();
+      await expect(page).toHaveURL(searchPath(language));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+
+      await page.getByRole('searchbox', { name: words.label }).fill(query);
+      await page.getByRole('button', { name: words.submit }).click();
+      await expect(page).toHaveURL(new RegExp(`${searchPath(language)}\\?q=`));
+      await expect(page.getByRole('searchbox', { name: words.label })).toHaveValue(query);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(/\d/);
+      const result = page.getByRole('main').getByRole('listitem').first();
+      await expect(result.locator('mark').first()).toBeVisible();
+      const link = result.getByRole('link', { name: title });
+      await expect(link).toHaveAttribute('href', address);
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    });
+
+    test(`nothing found says so and leads on: ${language}`, async ({ page }) => {
+      const words = WORDS[language].SearchPage;
+      await page.goto(`${searchPath(language)}?q=${encodeURIComponent('<b>zzqx"&%')}`);
+      const main = page.getByRole('main');
+      await expect(main.getByText(words.none)).toBeVisible();
+      await expect(main.getByRole('navigation', { name: words.popular }).getByRole('link')).toHaveCount(8);
+      await expect(page.getByRole('searchbox', { name: words.label })).toHaveValue('<b>zzqx"&%');
+    });
+  }
+});
+
+test('results are no pages to keep, and name the search as their address', async ({ origin }) => {
+  for (const language of LANGUAGES) {
+    const { status, headers, text } = await ask(origin, `${searchPath(language)}?q=taxi`);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toMatch(/no-store|private/);
+    expect(text).toMatch(NOT_KEPT);
+    expect(pathOf(canonicalOf(text) ?? '')).toBe(searchPath(language));
+    expect((await ask(origin, searchPath(language))).text).toMatch(NOT_KEPT);
+  }
+});
+
+test('the index the browser searches is kept by its version', async ({ origin }) => {
+  for (const language of LANGUAGES) {
+    const path = `/search-index/v1/${language}.json`;
+    const { status, headers, text } = await ask(origin, path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(headers['cache-control']).toMatch(/^public, max-age=\d+$/);
+    expect(JSON.parse(text)).toMatchObject({ isComplete: true, words: { label: WORDS[language].SearchPage.label } });
+    expect((await ask(origin, path, { headers: { 'if-none-match': headers.etag ?? '' } })).status).toBe(304);
+  }
+});
+
+test('any words are answered, and none leads anywhere else', async ({ origin }) => {
+  for (const words of [
+    '..',
+    '../../en',
+    '%',
+    'a/b?c=d#e',
+    '\u0000',
+    'ž'.repeat(300),
+    '<script>alert(1)</script>',
+    '🙂',
+  ]) {
+    const { status, text } = await ask(origin, `/search?q=${encodeURIComponent(words)}`);
+    expect.soft(status, words.slice(0, 30)).toBe(200);
+    expect.soft(text, words.slice(0, 30)).toContain(WORDS.en.SearchPage.label);
+    expect.soft(text).not.toContain('<script>alert');
+  }
+  expect((await ask(origin, `/search?q=${encodeURIComponent('ž'.repeat(2_000))}`)).status).toBe(414);
+  for (const path of [
+    '/search/x',
+    '/pretraga/x',
+    '/en/search',
+    '/sr/search-results/q%3Dx',
+    '/search-index/v1/de.json',
+    '/search-index/en.json',
+    '/search-index',
+  ]) {
+    expect.soft((await ask(origin, path)).status, path).toBe(404);
+  }
+});
+
+for (const language of LANGUAGES) {
+  test(`the dialog finds while typing, by keyboard alone: ${language}`, async ({ page, source, complaints }) => {
+    const words = WORDS[language].SearchPage;
+    const { query, title, address } = SOUGHT[source][language];
+    await page.goto(`/?lang=${language}`);
+    await settle(page);
+    const link = page.getByRole('banner').getByRole('link', { name: words.open });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: words.open });
+    const field = dialog.getByRole('searchbox', { name: words.label });
+    await expect(field).toBeFocused();
+    await expect(dialog.getByRole('navigation', { name: words.popular })).toBeVisible();
+
+    await page.keyboard.type(query);
+    await expect(dialog.getByRole('link', { name: title }).first()).toHaveAttribute('href', address);
+    await expect(dialog.getByRole('status')).toHaveText(/\d/);
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(field).toBeFocused();
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
+
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+    await page.keyboard.type(query);
+    await expect(dialog.getByRole('link', { name: title }).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(dialog).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('Enter in the dialog leads to the search page', async ({ page, source }) => {
+  await page.goto('/tax');
+  await settle(page);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: WORDS.en.SearchPage.label })).toBeFocused();
+  await page.keyboard.type(SOUGHT[source].en.query);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await expect(page.getByRole('main').getByRole('link', { name: SOUGHT[source].en.title }).first()).toBeVisible();
+});

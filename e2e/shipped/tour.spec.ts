@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, settle, test } from '../support/test';
+import { LANGUAGES, WORDS } from '../support/words';
+
+const PANORAMA = /panorama-360/;
+
+// A machine without a graphics card draws in software.
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH || undefined,
+    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  },
+});
+
+const tour = (page: Page, language: 'en' | 'sr') =>
+  page.getByRole('region', { name: WORDS[language].HomePage.tour.title });
+
+/** A small picture of what the panorama shows now. */
+const seen = (page: Page): Promise<string> =>
+  page
+    .locator('canvas')
+    .screenshot()
+    .then((bytes) => bytes.toString('base64'));
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language].HomePage.tour;
+
+  test(`nothing of the panorama loads before a tap; then it turns by keys, and Esc closes it: ${language}`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`/?lang=${language}`);
+    await settle(page);
+    expect(asked.filter((url) => PANORAMA.test(url))).toEqual([]);
+
+    await tour(page, language).getByRole('link', { name: words.action }).click();
+    const viewer = page.getByRole('application', { name: words.label });
+    await expect(viewer).toBeFocused();
+    await expect(viewer.getByRole('status')).toHaveCount(0);
+    expect(asked.filter((url) => PANORAMA.test(url))).toHaveLength(1);
+
+    const gate = viewer.getByRole('link', { name: WORDS[language].MapPage.places['sea-gate'] });
+    await expect(gate).toBeVisible();
+    await expect(gate).toHaveAttribute('href', /\?id=sea-gate$/);
+    const before = await seen(page);
+    for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight');
+    await expect(gate).toBeHidden();
+    expect(await seen(page)).not.toBe(before);
+    const after = await seen(page);
+    await page.waitForTimeout(600);
+    expect(await seen(page), 'it does not turn by itself').toBe(after);
+
+    await page.keyboard.press('Escape');
+    await expect(tour(page, language).getByRole('link', { name: words.action })).toBeFocused();
+  });
+}
+
+test('the panorama is dragged with the mouse, and a finger scrolls the page past it', async ({ page }) => {
+  await page.goto('/');
+  await settle(page);
+  const words = WORDS.en.HomePage.tour;
+  await tour(page, 'en').getByRole('link', { name: words.action }).click();
+  const viewer = page.getByRole('application', { name: words.label });
+  await expect(viewer.getByRole('status')).toHaveCount(0);
+  const gate = viewer.getByRole('link', { name: WORDS.en.MapPage.places['sea-gate'] });
+  const before = (await gate.boundingBox())?.x ?? 0;
+  const box = await viewer.boundingBox();
+  if (!box) throw new Error('The panorama has no size');
+  await page.mouse.move(box.x + 40, box.y + box.height - 40);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 160, box.y + box.height - 40, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(async () => (await gate.boundingBox())?.x ?? 0).toBeGreaterThan(before + 80);
+  await expect(viewer).toHaveCSS('touch-action', 'pan-y');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a still picture, a link to the panorama and links to what it shows', async ({ page, request }) => {
+    await page.goto('/');
+    const words = WORDS.en.HomePage.tour;
+    await expect(tour(page, 'en').getByText(words.text)).toBeVisible();
+    await expect(tour(page, 'en').getByRole('img')).toBeVisible();
+    for (const id of ['sea-gate', 'dobrota', 'muo'] as const)
+      await expect(tour(page, 'en').getByRole('link', { name: WORDS.en.MapPage.places[id] })).toHaveAttribute(
+        'href',
+        new RegExp(`\\?id=${id}$`),
+      );
+    const href = await tour(page, 'en').getByRole('link', { name: words.action }).getAttribute('href');
+    const picture = await request.get(href ?? '');
+    expect(picture.headers()['content-type']).toBe('image/avif');
+    expect((await picture.body()).byteLength).toBeLessThan(700_000);
+  });
+});
+
+test('without WebGL the panorama is a long picture that scrolls', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto('/');
+  await settle(page);
+  const words = WORDS.en.HomePage.tour;
+  await tour(page, 'en').getByRole('link', { name: words.action }).click();
+  await expect(page.getByRole('img', { name: words.label })).toBeVisible();
+  await expect(page.getByText(words.strip)).toBeVisible();
+});

@@ -1,0 +1,6 @@
+import type { Language } from '@/lib/language';
+import en from '@/messages/en.json';
+import sr from '@/messages/sr.json';
+
+/** The words of the site in each language. */
+export const MESSAGES = { en, sr } satisfies Record<Language, typeof en>;

@@ -1,0 +1,44 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { clock } from '@/lib/clock';
+import type { ContractArticle } from '@/lib/contract/article';
+import { articleHref, titleOf } from '@/lib/convert/references';
+import { LANGUAGE_TAG, type Language } from '@/lib/language';
+import { type KnownPlace, knownPlaces } from '@/lib/map/knownPlaces';
+import { inOrder, type MapPlace, toSpot } from '@/lib/map/mapPlace';
+import { placeArticles } from '@/lib/map/placeArticles';
+import { toPlace } from '@/lib/places/toPlace';
+
+type Name = (known: KnownPlace, article: ContractArticle | undefined) => string | null;
+
+/** What places are called on a map, in few words; the title of its article for one that has no name here. */
+export async function placeNames(language: Language): Promise<Name> {
+  const t = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'MapPage.places' });
+  return ({ id }, article) => {
+    const key = id as Parameters<typeof t>[0];
+    return t.has(key) ? t(key) : article ? titleOf(article, language).text : null;
+  };
+}
+
+/** The places the two drawings have, with their numbers; a place nobody can name or lay on a drawing is left out. */
+export async function getMapPlaces(language: Language): Promise<MapPlace[]> {
+  const [articles, nameOf] = await Promise.all([placeArticles(), placeNames(language)]);
+  const now = clock.now();
+  const places = knownPlaces().flatMap((known) => {
+    const article = articles.get(known.id);
+    const name = nameOf(known, article);
+    const place = toPlace(known.place, language, now);
+    const spot = toSpot(known.id, place?.coordinates ?? null);
+    if (!name || !spot) return [];
+    return {
+      id: known.id,
+      name,
+      href: article ? articleHref(article, language) : null,
+      group: known.group,
+      address: place?.address?.words ?? null,
+      coordinates: place?.coordinates ?? null,
+      ...spot,
+    };
+  });
+  return inOrder(places).map((place, index) => ({ ...place, number: index + 1 }));
+}

@@ -1,0 +1,62 @@
+import { inOrder, type MapPlace, toGroup, toSpot } from '@/lib/map/mapPlace';
+import { TOWN_SPOTS } from '@/lib/map/sheets';
+
+const at = (latitude: number, longitude: number): MapPlace['coordinates'] => ({
+  latitude,
+  longitude,
+  shown: '',
+  precision: '150 m',
+  mapHref: '',
+  geoHref: '',
+  notCheckedSince: null,
+});
+
+test('a place of the old town stands on the plan, whether or not its position is known', () => {
+  expect(toSpot('cats-museum', null)).toEqual({
+    sheet: 'town',
+    dot: TOWN_SPOTS['cats-museum'],
+    pin: TOWN_SPOTS['cats-museum'],
+  });
+  expect(toSpot('sea-gate', at(42.425, 18.77))?.sheet).toBe('town');
+});
+
+test('any other stands on the bay by its position, its pin beside it where neighbours are near', () => {
+  expect(toSpot('dobrota', at(42.454, 18.768))).toEqual({
+    sheet: 'bay',
+    dot: { x: 526.2, y: 366.5 },
+    pin: { x: 526.2, y: 366.5 },
+  });
+  const risan = toSpot('risan', at(42.515, 18.695));
+  expect(risan?.pin).not.toEqual(risan?.dot);
+});
+
+test('a place nobody can lay on a drawing stands on none', () => {
+  expect(toSpot('vrmac-ridge', null)).toBeNull();
+  expect(toSpot('lovcen-national-park', at(42.399, 18.838))).toBeNull();
+});
+
+test('groups follow the kind of a place, but for the few the map knows better', () => {
+  expect(toGroup('x', 'Church')).toBe('churches');
+  expect(toGroup('x', 'Aquarium')).toBe('museums');
+  expect(toGroup('x', null)).toBe('sights');
+  expect(toGroup('town-walls-and-st-johns-fortress', 'LandmarksOrHistoricalBuildings')).toBe('walks');
+});
+
+test('the list goes through the town as one walks it, then round the bay from the west', () => {
+  const places = [
+    { id: 'dobrota', ...toSpot('dobrota', at(42.454, 18.768)) },
+    { id: 'gurdic-gate-and-spring', ...toSpot('gurdic-gate-and-spring', null) },
+    { id: 'morinj', ...toSpot('morinj', at(42.489, 18.65)) },
+    { id: 'sea-gate', ...toSpot('sea-gate', null) },
+  ] as MapPlace[];
+  expect(inOrder(places).map(({ id }) => id)).toEqual(['sea-gate', 'gurdic-gate-and-spring', 'morinj', 'dobrota']);
+});
+
+test('pins of the plan stand far enough apart to be told from one another', () => {
+  const spots = Object.entries(TOWN_SPOTS);
+  for (const [index, [id, spot]] of spots.entries()) {
+    for (const [other, { x, y }] of spots.slice(index + 1)) {
+      expect([id, other, Math.hypot(spot.x - x, spot.y - y) > 40]).toEqual([id, other, true]);
+    }
+  }
+});

@@ -1,0 +1,58 @@
+import type { Point } from '@/lib/map/geometry';
+import type { MapGroup } from '@/lib/routing/mapGroup';
+
+/** The two drawings: the old town as a plan, the bay from its true shore. */
+export const SHEETS = ['town', 'bay'] as const;
+
+export type Sheet = (typeof SHEETS)[number];
+
+/**
+ * Places of the old town on its plan (`components/map/townPlan.ts`), in the order of a walk from the quay. The plan is
+ * drawn from what is known of the lie of gates, squares and churches to one another, and is no survey: what stands here
+ * is a place on the drawing, and not on the earth.
+ */
+export const TOWN_SPOTS: Readonly<Record<string, Point>> = {
+  'half-day-walk-through-the-squares': { x: 64, y: 318 },
+  'sea-gate': { x: 118, y: 346 },
+  'market-by-the-wall': { x: 116, y: 420 },
+  'clock-tower-and-square-of-arms': { x: 196, y: 362 },
+  'info-desk': { x: 236, y: 318 },
+  'palaces-of-the-noble-families': { x: 262, y: 404 },
+  'st-tryphons-cathedral': { x: 340, y: 436 },
+  'st-anne-and-st-paul': { x: 393, y: 470 },
+  'maritime-museum': { x: 352, y: 362 },
+  'st-lukes-church': { x: 312, y: 296 },
+  'st-nicholas-church': { x: 352, y: 240 },
+  'lapidary-of-st-michael': { x: 240, y: 258 },
+  'st-clares-library': { x: 152, y: 262 },
+  'cats-museum': { x: 208, y: 200 },
+  'st-marys-collegiate-church': { x: 296, y: 184 },
+  'river-gate-and-the-skurda': { x: 232, y: 128 },
+  'ladder-of-kotor': { x: 318, y: 78 },
+  'aquarium-boka': { x: 128, y: 66 },
+  'lanes-and-their-nicknames': { x: 402, y: 322 },
+  'gurdic-gate-and-spring': { x: 292, y: 704 },
+  'our-lady-of-remedy': { x: 492, y: 330 },
+  'town-walls-and-st-johns-fortress': { x: 574, y: 352 },
+  'coach-station': { x: 372, y: 744 },
+};
+
+/** Where a pin of the bay stands beside its place, so that neighbours do not cover one another. */
+export const BAY_PINS: Readonly<Record<string, Point>> = {
+  risan: { x: 238, y: 62 },
+  'roman-mosaics-in-risan': { x: 290, y: 74 },
+  'our-lady-of-the-rocks': { x: 234, y: 204 },
+  'st-george-islet': { x: 186, y: 210 },
+  'st-nicholas-of-perast': { x: 332, y: 208 },
+  verige: { x: 204, y: 262 },
+  'ferry-lepetane': { x: 274, y: 326 },
+  'ferry-kamenari': { x: 172, y: 322 },
+};
+
+/** Places whose kind does not tell their group, or tells another one. */
+export const GROUPS: Readonly<Record<string, MapGroup>> = {
+  'half-day-walk-through-the-squares': 'walks',
+  'lanes-and-their-nicknames': 'walks',
+  'ladder-of-kotor': 'walks',
+  'town-walls-and-st-johns-fortress': 'walks',
+};

@@ -1,0 +1,8 @@
+/** What the map can be narrowed to, `kind=` in its address, in the order of its filter. */
+export const MAP_GROUPS = ['sights', 'churches', 'museums', 'towns', 'walks', 'arrival', 'help'] as const;
+
+export type MapGroup = (typeof MAP_GROUPS)[number];
+
+/** The group of a query; null when it names none of them: the whole map. */
+export const readMapGroup = (query: URLSearchParams): MapGroup | null =>
+  MAP_GROUPS.find((group) => group === query.get('kind')) ?? null;

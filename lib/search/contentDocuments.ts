@@ -1,0 +1,91 @@
+import 'server-only';
+import { formatDate } from '@/lib/content/dates';
+import type { SearchDocument, SearchKind } from '@/lib/content/search/entry';
+import { type NamesOfTitles, otherNames } from '@/lib/content/search/otherNames';
+import { subjectTags } from '@/lib/content/tags';
+import { pickText, type Text } from '@/lib/content/text';
+import type { ArticleType, ContractArticle } from '@/lib/contract/article';
+import type { ContractCategory } from '@/lib/contract/category';
+import { articleHref, slugOf, titleOf } from '@/lib/convert/references';
+import { type Language, otherLanguage } from '@/lib/language';
+import { categoryHref, subcategoryHref } from '@/lib/routing/href';
+import { toPlainText, toSummary } from '@/lib/search/plainText';
+
+const KINDS: Record<ArticleType, SearchKind> = { news: 'news', event: 'event', blog: 'guide' };
+
+/** Longest stretch of a body that is searched, and longest list of keywords, in characters. */
+const MAX_BODY = 6_000;
+const MAX_KEYWORDS = 300;
+
+type Named = Pick<ContractArticle, 'title' | 'seo'> & { _id: string };
+
+const summaryOf = (text: Text | null): Text | null => text && { ...text, text: toSummary(toPlainText(text.text)) };
+
+const joined = (words: readonly (string | null | undefined | false)[]): string => words.filter(Boolean).join(', ');
+
+/** The title in the other language and what else the place is called; what else those are called that it mentions. */
+function namesOf(item: Named, language: Language): NamesOfTitles {
+  const { own, mentioned } = otherNames([item.title.en, item.title.sr].filter((title) => title !== undefined));
+  return { own: joined([item.title[otherLanguage(language)], own]), mentioned };
+}
+
+const bodyOf = (texts: ContractArticle['content'], language: Language): string =>
+  toPlainText(pickText(texts, language)?.text ?? '').slice(0, MAX_BODY);
+
+/** What a visitor may find an article by. @param room for its body, in characters */
+export function toArticleDocument(article: ContractArticle, language: Language, room: number): SearchDocument {
+  const { category, subcategory, startDate, seo, place, tags } = article;
+  const shelves = [category, subcategory].flatMap((each) => (each ? [titleOf(each, language).text] : []));
+  const keywords = [
+    pickText(seo.keywords, language)?.text,
+    place && pickText(place, language)?.text,
+    ...shelves,
+    ...subjectTags(tags),
+  ];
+  const names = namesOf(article, language);
+  const isEvent = article.type === 'event';
+  return {
+    entry: {
+      href: articleHref(article, language),
+      kind: KINDS[article.type ?? 'blog'],
+      detail: isEvent && startDate ? formatDate(startDate) : (shelves[0] ?? null),
+      title: titleOf(article, language),
+      summary: summaryOf(pickText(article.description, language) ?? pickText(article.summary, language)),
+      names: names.own,
+      keywords: joined([joined(keywords).slice(0, MAX_KEYWORDS), names.mentioned]),
+    },
+    body: room > 0 ? bodyOf(article.content, language).slice(0, room) : '',
+  };
+}
+
+function toDocument(
+  item: Named & Pick<ContractCategory, 'description'>,
+  language: Language,
+  href: string,
+): SearchDocument {
+  const names = namesOf(item, language);
+  const told = pickText(item.seo.description, language) ?? pickText(item.description, language);
+  return {
+    entry: {
+      href,
+      kind: 'guide',
+      detail: null,
+      title: titleOf(item, language),
+      summary: summaryOf(told),
+      names: names.own,
+      keywords: joined([pickText(item.seo.keywords, language)?.text.slice(0, MAX_KEYWORDS), names.mentioned]),
+    },
+    body: bodyOf(item.description, language),
+  };
+}
+
+/** A category of the guide and its subcategories. */
+export function toCategoryDocuments(category: ContractCategory, language: Language): SearchDocument[] {
+  const slug = slugOf(category, language);
+  const subcategories = category.subcategories.map((subcategory) => {
+    const href = subcategoryHref(language, slug, slugOf(subcategory, language), { id: subcategory._id });
+    const document = toDocument(subcategory, language, href);
+    return { ...document, entry: { ...document.entry, detail: titleOf(category, language).text } };
+  });
+  return [toDocument(category, language, categoryHref(language, slug, { id: category._id })), ...subcategories];
+}

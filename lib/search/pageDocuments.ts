@@ -1,0 +1,134 @@
+import 'server-only';
+import type { SearchDocument } from '@/lib/content/search/entry';
+import { otherNames } from '@/lib/content/search/otherNames';
+import { CITY_PASSES } from '@/lib/facts/cityPass';
+import { TAX_SECTIONS } from '@/lib/facts/tax';
+import { VISITOR_CHAPTERS } from '@/lib/facts/visitorChapters';
+import { MESSAGES } from '@/lib/i18n/messages';
+import { wordsOf } from '@/lib/i18n/wordsOf';
+import { type Language, otherLanguage } from '@/lib/language';
+import { eventsHref, guideHref, newsHref, residentCardHref, sharedHref } from '@/lib/routing/href';
+import type { SharedPage } from '@/lib/routing/table';
+import { taxSummaries, visitorSummaries } from '@/lib/search/pageSummaries';
+import { textsOf, toSummary } from '@/lib/search/plainText';
+
+/** Pages whose title, lead and keywords stand in the messages under this name. */
+const NAMESPACES = {
+  cityPass: 'CityPassPage',
+  tax: 'TaxPage',
+  visitorsInfo: 'VisitorsInfoPage',
+  cookiePolicy: 'CookiePolicyPage',
+  terms: 'TermsPage',
+  legal: 'LegalPage',
+  imprint: 'ImprintPage',
+} as const satisfies Partial<Record<SharedPage, keyof (typeof MESSAGES)['en']>>;
+
+const LISTS = [
+  { namespace: 'GuidePage', href: guideHref },
+  { namespace: 'NewsPage', href: (language: Language) => newsHref(language) },
+  { namespace: 'EventsPage', href: (language: Language) => eventsHref(language) },
+] as const;
+
+type Page = (typeof NAMESPACES)[keyof typeof NAMESPACES] | (typeof LISTS)[number]['namespace'] | 'ResidentCardPage';
+
+function toDocument(language: Language, page: Page, href: string): SearchDocument {
+  const { title, lead, metaKeywords } = MESSAGES[language][page];
+  const other = MESSAGES[otherLanguage(language)][page].title;
+  const names = otherNames([title, other]);
+  return {
+    entry: {
+      href,
+      kind: 'page',
+      detail: null,
+      title: { text: title },
+      summary: { text: lead },
+      names: [other, names.own].join(', '),
+      keywords: [metaKeywords, names.mentioned].join(', '),
+    },
+    body: '',
+  };
+}
+
+/** Where on a page a section stands, what it is called in both languages, and what it says in a sentence. */
+type Section = { page: SharedPage; id: string; title: Record<Language, string>; summary: string; branch?: unknown };
+
+function toSectionDocument(language: Language, { page, id, title, summary, branch }: Section): SearchDocument {
+  const names = otherNames([title.en, title.sr]);
+  return {
+    entry: {
+      href: `${sharedHref(language, page)}#${id}`,
+      kind: 'page',
+      detail: MESSAGES[language][NAMESPACES[page as keyof typeof NAMESPACES]].title,
+      title: { text: title[language] },
+      summary: { text: toSummary(summary) },
+      names: [title[otherLanguage(language)], names.own].join(', '),
+      keywords: names.mentioned,
+    },
+    body: textsOf(branch),
+  };
+}
+
+const { en, sr } = MESSAGES;
+
+function visitorSections(language: Language): Section[] {
+  const summaries = visitorSummaries(language);
+  return VISITOR_CHAPTERS.map((id) => ({
+    page: 'visitorsInfo',
+    id,
+    title: { en: en.VisitorsInfoPage[id].title, sr: sr.VisitorsInfoPage[id].title },
+    summary: summaries[id],
+    branch: MESSAGES[language].VisitorsInfoPage[id],
+  }));
+}
+
+function taxSections(language: Language): Section[] {
+  const summaries = taxSummaries(language);
+  const words = MESSAGES[language].TaxPage;
+  const title = (key: 'calculator' | 'sheetLinks' | 'ask' | (typeof TAX_SECTIONS)[number]) => ({
+    en: en.TaxPage[key].title,
+    sr: sr.TaxPage[key].title,
+  });
+  return [
+    { page: 'tax', id: 'calculator', title: title('calculator'), summary: summaries.calculator },
+    ...TAX_SECTIONS.map(
+      (id): Section => ({ page: 'tax', id, title: title(id), summary: summaries[id], branch: words[id] }),
+    ),
+    { page: 'tax', id: 'sheet', title: title('sheetLinks'), summary: summaries.sheet },
+    { page: 'tax', id: 'ask', title: title('ask'), summary: summaries.ask },
+  ];
+}
+
+function passSections(language: Language): Section[] {
+  const t = wordsOf(language);
+  const words = MESSAGES[language].CityPassPage;
+  const title = (read: (page: typeof words) => string) => ({ en: read(en.CityPassPage), sr: read(sr.CityPassPage) });
+  return [
+    ...CITY_PASSES.map(
+      ({ id, priceEur }): Section => ({
+        page: 'cityPass',
+        id: `pass-${id}`,
+        title: title(({ passes }) => passes[id].title),
+        summary: `${t('CityPassPage.price', { amount: priceEur })}. ${words.passes[id].intro}`,
+        branch: words.attractions,
+      }),
+    ),
+    {
+      page: 'cityPass',
+      id: 'how-it-works',
+      title: title(({ howItWorks }) => howItWorks.title),
+      summary: words.howItWorks.steps[1],
+      branch: words.howItWorks,
+    },
+  ];
+}
+
+/** The pages that stand whatever the provider does, and the answers on them, each with a link to its place. */
+export function pageDocuments(language: Language): SearchDocument[] {
+  const pages = Object.entries(NAMESPACES).map(([page, namespace]) =>
+    toDocument(language, namespace, sharedHref(language, page as SharedPage)),
+  );
+  const lists = LISTS.map(({ namespace, href }) => toDocument(language, namespace, href(language)));
+  const residentCard = language === 'sr' ? [toDocument(language, 'ResidentCardPage', residentCardHref())] : [];
+  const sections = [...visitorSections(language), ...taxSections(language), ...passSections(language)];
+  return [...lists, ...pages, ...residentCard, ...sections.map((section) => toSectionDocument(language, section))];
+}

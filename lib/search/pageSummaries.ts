@@ -1,0 +1,51 @@
+import 'server-only';
+import {
+  ADULT_PER_NIGHT_EUR,
+  EXCURSION_PER_PERSON_EUR,
+  REGISTRATION_DEADLINE_HOURS,
+  type TaxSection,
+} from '@/lib/facts/tax';
+import { AIRPORTS, EMERGENCY_NUMBERS, TAXIS } from '@/lib/facts/transport';
+import type { VisitorChapter } from '@/lib/facts/visitorChapters';
+import { wordsOf } from '@/lib/i18n/wordsOf';
+import type { Language } from '@/lib/language';
+import { site } from '@/lib/site';
+
+/** What each chapter of the visitor information says first, or the very numbers it is opened for. */
+export function visitorSummaries(language: Language): Record<VisitorChapter, string> {
+  const t = wordsOf(language);
+  const page = 'VisitorsInfoPage';
+  const airports = AIRPORTS.map(({ key, code }) =>
+    t(`${page}.airports.name`, { name: t(`${page}.distances.places.${key}`), code }),
+  );
+  const emergency = EMERGENCY_NUMBERS.map(({ key, number }) => `${t(`${page}.emergency.items.${key}`)} ${number}`);
+  return {
+    publicTransport: t(`${page}.publicTransport.text`),
+    city: t(`${page}.city.buses`),
+    intercity: t(`${page}.intercity.station`),
+    taxis: TAXIS.map(({ number }) => number).join(' · '),
+    drivers: t(`${page}.drivers.intro`),
+    distances: t(`${page}.distances.intro`),
+    airports: airports.join(' · '),
+    ferry: t(`${page}.ferry.text`),
+    parking: t(`${page}.parking.outside`),
+    emergency: emergency.join(' · '),
+    help: t(`${page}.help.text`, { address: site.address[language] }),
+  };
+}
+
+/** What each part of the tax page says, with the amounts it is opened for. */
+export function taxSummaries(language: Language): Record<TaxSection | 'calculator' | 'sheet' | 'ask', string> {
+  const t = wordsOf(language);
+  const page = 'TaxPage';
+  const perNight = t(`${page}.residence.amounts.perNight`, { amount: ADULT_PER_NIGHT_EUR });
+  return {
+    calculator: t(`${page}.calculator.intro`),
+    residence: `${t(`${page}.residence.amounts.adult`)}: ${perNight}. ${t(`${page}.residence.what.text`)}`,
+    excursion: `${t(`${page}.excursion.amount.text`, { amount: EXCURSION_PER_PERSON_EUR })} ${t(`${page}.excursion.what.text`)}`,
+    membership: t(`${page}.membership.what.text`),
+    tourist: t(`${page}.tourist.what.text`),
+    sheet: t(`${page}.sheetLinks.text`, { hours: REGISTRATION_DEADLINE_HOURS }),
+    ask: t(`${page}.ask.text`, { address: site.address[language] }),
+  };
+}

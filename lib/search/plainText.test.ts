@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { textsOf, toPlainText, toSummary } from '@/lib/search/plainText';
+
+test('HTML gives its words, apart from each other', () => {
+  expect(toPlainText('<h2>Sea</h2><p>Gate&nbsp;&amp;<br>wall<img alt="x"></p>')).toBe('Sea Gate wall');
+});
+
+test('a summary ends with a word', () => {
+  expect(toSummary('Short.')).toBe('Short.');
+  const long = toSummary('Stone, sea and roofs. '.repeat(20));
+  expect(long.length).toBeLessThanOrEqual(171);
+  expect(long).toMatch(/(Stone|sea|and|roofs)…$/);
+  expect(toSummary('x'.repeat(500))).toHaveLength(171);
+});
+
+test('messages give their words without placeholders', () => {
+  const branch = { a: '{count, plural, one {# night} other {# nights}} here', b: { c: 'Call {phone}' } };
+  expect(textsOf(branch).replace(/\s+/g, ' ').trim()).not.toMatch(/[{}#]|phone/);
+  expect(textsOf(branch)).toContain('here');
+  expect(textsOf(undefined)).toBe('');
+});

@@ -1,0 +1,37 @@
+import 'server-only';
+import { SEARCH_KINDS, type SearchKind } from '@/lib/content/search/entry';
+import { MAX_RESULTS } from '@/lib/content/search/query';
+import type { PopularPage, SearchWords } from '@/lib/content/search/searchIndex';
+import { MESSAGES } from '@/lib/i18n/messages';
+import { wordsOf } from '@/lib/i18n/wordsOf';
+import type { Language } from '@/lib/language';
+import { eventsHref, guideHref, sharedHref } from '@/lib/routing/href';
+
+/** The words of the search page and of the dialog. */
+export function searchWords(language: Language): SearchWords {
+  const t = wordsOf(language);
+  const { label, placeholder, none, incomplete, popular, all } = MESSAGES[language].SearchPage;
+  const kinds = SEARCH_KINDS.map((kind) => [kind, t(`SearchPage.kinds.${kind}`)]);
+  return {
+    ...{ label, placeholder, none, incomplete, popular, all },
+    kinds: Object.fromEntries(kinds) as Record<SearchKind, string>,
+    counts: Array.from({ length: MAX_RESULTS + 1 }, (_, count) => t('SearchPage.count', { count })),
+    first: t('SearchPage.first', { count: MAX_RESULTS }),
+  };
+}
+
+/** What visitors come for most: shown before anything is typed, and when nothing is found. */
+export function popularPages(language: Language): PopularPage[] {
+  const { GuidePage, EventsPage, CityPassPage, TaxPage, VisitorsInfoPage } = MESSAGES[language];
+  const chapter = (id: 'publicTransport' | 'taxis' | 'parking' | 'airports'): PopularPage => ({
+    href: `${sharedHref(language, 'visitorsInfo')}#${id}`,
+    title: VisitorsInfoPage[id].title,
+  });
+  return [
+    { href: guideHref(language), title: GuidePage.title },
+    { href: eventsHref(language), title: EventsPage.title },
+    { href: sharedHref(language, 'cityPass'), title: CityPassPage.title },
+    { href: `${sharedHref(language, 'tax')}#residence`, title: TaxPage.residence.title },
+    ...(['publicTransport', 'taxis', 'airports', 'parking'] as const).map(chapter),
+  ];
+}

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { type Answer, found, UNAVAILABLE } from '@/lib/provider/answer';
+import { provider } from '@/lib/provider/current';
+import { getSiteSearch, type SiteSearch } from '@/lib/search/siteSearch';
+
+const shared = globalThis as { kotorSearch?: unknown; kotorSearchBuilding?: Promise<unknown> };
+
+const MINUTE_MS = 60_000;
+const START = new Date('2026-06-01T10:00:00Z');
+
+const canFind = ({ search }: SiteSearch, query: string, address: string): boolean =>
+  search(query).results.some(({ entry }) => entry.href.endsWith(address));
+
+/** A renewal behind the scenes comes to its end. */
+const settle = () => shared.kotorSearchBuilding;
+
+const breakProvider = () => {
+  const articles = jest.spyOn(provider(), 'articles').mockResolvedValue(UNAVAILABLE as Answer<never>);
+  const config = jest.spyOn(provider(), 'config').mockResolvedValue(UNAVAILABLE as Answer<never>);
+  return {
+    articles,
+    mend: () => {
+      articles.mockRestore();
+      config.mockRestore();
+    },
+  };
+};
+
+beforeEach(() => {
+  delete shared.kotorSearch;
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  jest.useFakeTimers({ now: START, doNotFake: ['setImmediate', 'setTimeout', 'nextTick', 'queueMicrotask'] });
+});
+
+afterEach(async () => {
+  await settle();
+  jest.useRealTimers();
+});
+
+test('while the provider never answered, the visitor pages are found, and the answer says that it is not all', async () => {
+  const { articles, mend } = breakProvider();
+  const site = await getSiteSearch('en');
+  expect(site.isComplete).toBe(false);
+  expect(canFind(site, 'taxi', '#taxis')).toBe(true);
+  expect(canFind(site, 'perast palaces', '?id=perast')).toBe(false);
+
+  const asked = articles.mock.calls.length;
+  await getSiteSearch('en');
+  expect(articles.mock.calls.length).toBe(asked);
+
+  mend();
+  jest.setSystemTime(START.getTime() + MINUTE_MS);
+  await getSiteSearch('en');
+  await settle();
+  const mended = await getSiteSearch('en');
+  expect(mended.isComplete).toBe(true);
+  expect(canFind(mended, 'perast', '?id=perast')).toBe(true);
+});
+
+test('what was known stays while the provider fails, however long', async () => {
+  const before = await getSiteSearch('sr');
+  expect(before.isComplete).toBe(true);
+  const { articles } = breakProvider();
+  for (const minutes of [6, 60, 600]) {
+    jest.setSystemTime(START.getTime() + minutes * MINUTE_MS);
+    const site = await getSiteSearch('sr');
+    await settle();
+    expect(canFind(site, 'perast', '?id=perast')).toBe(true);
+    expect(site.isComplete).toBe(true);
+  }
+  expect(articles.mock.calls.length).toBeGreaterThan(1);
+});
+
+test('one index serves all who ask, and is renewed after five minutes, not before', async () => {
+  const articles = jest.spyOn(provider(), 'articles');
+  await Promise.all([getSiteSearch('en'), getSiteSearch('sr'), getSiteSearch('en')]);
+  const once = articles.mock.calls.length;
+  jest.setSystemTime(START.getTime() + 4 * MINUTE_MS);
+  await getSiteSearch('en');
+  await settle();
+  expect(articles.mock.calls.length).toBe(once);
+  jest.setSystemTime(START.getTime() + 6 * MINUTE_MS);
+  await getSiteSearch('en');
+  await settle();
+  expect(articles.mock.calls.length).toBe(2 * once);
+});
+
+test('an endless list is read to a bound', async () => {
+  const real = await provider().articles({ page: 1, limit: 1 });
+  if (real.state !== 'found') throw new Error('no content');
+  const articles = jest
+    .spyOn(provider(), 'articles')
+    .mockImplementation(async () => found({ ...real.value, lastPage: 1_000_000 }));
+  await getSiteSearch('en');
+  expect(articles.mock.calls.length).toBe(100);
+});
