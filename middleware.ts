@@ -1,4 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { buildId } from '@/lib/cache/pageFolder.mjs';
+import { BUILD_HEADER } from '@/lib/offline/mayKeep';
 import { resolve } from '@/lib/provider/resolve';
 import { answerPage } from '@/lib/routing/answer';
 
@@ -6,12 +8,19 @@ import { answerPage } from '@/lib/routing/answer';
 const isStyleGuide = ({ nextUrl }: NextRequest): boolean =>
   process.env.NODE_ENV === 'development' && nextUrl.pathname === '/styleguide';
 
-export const middleware = (request: NextRequest) =>
-  isStyleGuide(request) ? NextResponse.rewrite(new URL('/en/styleguide', request.url)) : answerPage(request, resolve);
+const build = buildId();
+
+/** Answers with a page, and says of which build it is: what a device keeps of two builds must not meet. */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  if (isStyleGuide(request)) return NextResponse.rewrite(new URL('/en/styleguide', request.url));
+  const response = await answerPage(request, resolve);
+  if (build) response.headers.set(BUILD_HEADER, build);
+  return response;
+}
 
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|api/|media/|healthz$|scripts/|styles/|search-index/v1/(?:en|sr)\\.json$|fonts/|icons/|pictures/|share-card\\.jpg$|favicon\\.ico$|robots\\.txt$|llms\\.txt$|\\.well-known/security\\.txt$|sitemap\\.xml$|sitemap-[a-z]+-(?:en|sr)(?:-\\d{1,4})?\\.xml$|news-sitemap\\.xml$|feed/(?:en|sr)\\.xml$|calendar/(?:en|sr)(?:/[A-Za-z0-9_-]{1,64})?\\.ics$|places\\.(?:geojson|jsonld)$|manifest\\.webmanifest$|sw\\.js$).*)',
+    '/((?!_next/|api/|media/|healthz$|scripts/|styles/|search-index/v1/(?:en|sr)\\.json$|fonts/|icons/|pictures/|share-card\\.jpg$|favicon\\.ico$|robots\\.txt$|llms\\.txt$|\\.well-known/security\\.txt$|sitemap\\.xml$|sitemap-[a-z]+-(?:en|sr)(?:-\\d{1,4})?\\.xml$|news-sitemap\\.xml$|feed/(?:en|sr)\\.xml$|calendar/(?:en|sr)(?:/[A-Za-z0-9_-]{1,64})?\\.ics$|places\\.(?:geojson|jsonld)$|manifest\\.webmanifest$|sw\\.js$|offline/pack$).*)',
   ],
 };

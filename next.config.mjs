@@ -18,6 +18,11 @@ const config = {
   // A stale page outlives any outage of the provider.
   expireTime: YEAR_SECONDS,
   serverExternalPackages: ['@redis/client'],
+  turbopack: {
+    rules: {
+      '*.ts': { condition: { query: '?worker' }, loaders: ['./lib/offline/bundleWorker.mjs'], as: '*.js' },
+    },
+  },
   images: {
     localPatterns: [{ pathname: '/media/**', search: '' }],
     deviceSizes: PREPARED_WIDTHS,

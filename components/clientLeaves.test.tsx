@@ -21,6 +21,8 @@ import { Distance } from '@/components/map/Distance.client';
 import { MapLinks } from '@/components/map/MapLinks.client';
 import { MapStage } from '@/components/map/MapStage.client';
 import { NearMe } from '@/components/map/NearMe.client';
+import { SavedPages } from '@/components/offline/SavedPages.client';
+import { TakeAlongControl } from '@/components/offline/TakeAlongControl.client';
 import { AddressId } from '@/components/page/AddressId.client';
 import { PageAgeWatch } from '@/components/page/PageAgeWatch.client';
 import { SearchLink } from '@/components/search/SearchLink.client';
@@ -28,6 +30,21 @@ import { PrintButton } from '@/components/tax/PrintButton.client';
 import { DriverCards } from '@/components/visitor/DriverCards.client';
 import { PartnerDirectory } from '@/components/visitor/PartnerDirectory.client';
 import { WithdrawConsent } from '@/components/visitor/WithdrawConsent.client';
+
+const TAKE_ALONG = {
+  save: 'Save',
+  size: '{size} MB',
+  progress: '{done} of {size}',
+  cancel: 'Cancel',
+  goOn: 'Continue',
+  partly: '{done} of {size}',
+  saved: 'Saved on {date}',
+  remove: 'Remove',
+  removed: 'Removed',
+  broken: 'Broken',
+  full: 'Full',
+  see: 'See',
+};
 
 /** What reaches the browser, each with an example and what of it must stand in the page before any script. */
 const LEAVES: Record<string, [example: ReactElement, html: (string | RegExp)[]]> = {
@@ -84,7 +101,7 @@ const LEAVES: Record<string, [example: ReactElement, html: (string | RegExp)[]]>
     <LanguageSwitch key="x" current="en" label="Language" names={{ en: 'English', sr: 'Crnogorski' }} />,
     ['href="/"', 'href="/?lang=sr"', 'EN', 'MNE'],
   ],
-  'chrome/ServiceWorker': [<ServiceWorker key="x" />, [/^$/]],
+  'chrome/ServiceWorker': [<ServiceWorker key="x" language="en" />, [/^$/]],
   'feedback/ErrorNotice': [<ErrorNotice key="x" onRetry={() => {}} />, ['Unexpected Application Error!', 'href="/"']],
   'home/CarouselStage': [
     <CarouselStage
@@ -161,6 +178,25 @@ const LEAVES: Record<string, [example: ReactElement, html: (string | RegExp)[]]>
     <NearMe key="x" words={{ ask: 'How far?', asking: '…', found: 'Found', refused: 'Refused', privacy: 'Private' }} />,
     [/^<div(?![^>]*data-able)/],
   ],
+  'offline/SavedPages': [
+    <SavedPages
+      key="x"
+      language="en"
+      words={{
+        missing: 'Missing',
+        retry: 'Again',
+        taken: 'Taken',
+        read: 'Read',
+        nothing: 'Nothing',
+        savedOn: '{date}',
+      }}
+    />,
+    [/^<div[^>]*><\/div>$/],
+  ],
+  'offline/TakeAlongControl': [
+    <TakeAlongControl key="x" language="en" words={TAKE_ALONG} listHref="/offline?lang=en" />,
+    [/^<div[^>]*><\/div>$/],
+  ],
   'page/AddressId': [<AddressId key="x" id="c1" />, [/^$/]],
   'page/PageAgeWatch': [<PageAgeWatch key="x" renderedAt={0} text="As of 01.05.2026" />, []],
   'search/SearchLink': [
@@ -200,6 +236,7 @@ const LATE = [
   'home/CarouselMotion',
   'home/TourViewer',
   'lists/MoreCards',
+  'offline/TakeAlongPanel',
   'page/OldPage',
   'search/SearchDialog',
 ];

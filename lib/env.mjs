@@ -40,14 +40,16 @@ const schema = z
     SITE_URL: z.preprocess(unset, origin.optional()),
     METRICS_PORT: z.preprocess(unset, port.optional()),
     CACHE_URL: z.preprocess(unset, cacheUrl.optional()),
+    OFFLINE: z.preprocess(unset, z.enum(['on', 'off'], 'must be on or off').default('on')),
   })
-  .transform(({ PORT, HOSTNAME, API_HOST, SITE_URL, METRICS_PORT, CACHE_URL }) => ({
+  .transform(({ PORT, HOSTNAME, API_HOST, SITE_URL, METRICS_PORT, CACHE_URL, OFFLINE }) => ({
     port: PORT,
     hostname: HOSTNAME,
     apiHost: API_HOST ?? null,
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
     metricsPort: METRICS_PORT ?? null,
     cacheUrl: CACHE_URL ?? null,
+    offline: OFFLINE === 'on',
   }));
 
 /**

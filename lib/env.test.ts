@@ -8,6 +8,7 @@ const DEFAULTS = {
   siteUrl: 'http://localhost:3000',
   metricsPort: null,
   cacheUrl: null,
+  offline: true,
 };
 
 const GOOD: [variables: Record<string, string | undefined>, expected: Partial<typeof DEFAULTS> | object][] = [
@@ -23,6 +24,8 @@ const GOOD: [variables: Record<string, string | undefined>, expected: Partial<ty
   [{ CACHE_URL: '' }, {}],
   [{ CACHE_URL: 'redis://cache:6379' }, { cacheUrl: 'redis://cache:6379' }],
   [{ CACHE_URL: 'rediss://user:word@cache:6380/2' }, { cacheUrl: 'rediss://user:word@cache:6380/2' }],
+  [{ OFFLINE: '' }, {}],
+  [{ OFFLINE: 'off' }, { offline: false }],
   [{ HOSTNAME: 'localhost' }, { hostname: 'localhost' }],
   [{ HOSTNAME: '::1' }, { hostname: '::1' }],
   [{ API_HOST: 'https://api.example.org' }, { apiHost: 'https://api.example.org' }],
@@ -50,6 +53,7 @@ const BAD: [name: string, value: string][] = [
   ['PORT', '1e3'],
   ['PORT', '123456'],
   ['METRICS_PORT', 'on'],
+  ['OFFLINE', '0'],
   ['HOSTNAME', 'a b'],
   ['HOSTNAME', 'http://localhost'],
   ['HOSTNAME', 'a\nb'],

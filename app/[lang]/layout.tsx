@@ -65,7 +65,7 @@ export default async function RootLayout({ children }: Props) {
         <SiteFooter language={language} />
         <CookieBanner words={words} moreHref={sharedHref(language, 'cookiePolicy')} />
         <LanguageMemory language={language} />
-        <ServiceWorker />
+        <ServiceWorker language={language} />
       </body>
     </html>
   );

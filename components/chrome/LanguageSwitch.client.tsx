@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import styles from '@/components/chrome/LanguageSwitch.module.scss';
 import { rememberLanguage } from '@/components/chrome/languageCookie';
 import { HREFLANG, LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/language';
-import { sharedHref } from '@/lib/routing/href';
+import { languageHref } from '@/lib/routing/href';
 
 /** What stands on the switch (specification section 1: sr is labelled MNE). */
 const SHORT: Record<Language, string> = { en: 'EN', sr: 'MNE' };
@@ -26,7 +26,7 @@ export function LanguageSwitch({ current, label, names }: Props) {
       {LANGUAGES.map((language) => (
         <a
           key={language}
-          href={sharedHref(language, 'home')}
+          href={languageHref(language)}
           hrefLang={HREFLANG[language]}
           lang={LANGUAGE_TAG[language]}
           aria-current={language === current ? 'true' : undefined}

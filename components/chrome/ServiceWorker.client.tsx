@@ -1,9 +1,35 @@
 'use client';
 
-import { useEffect } from 'react';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import type { Language } from '@/lib/language';
+import type { Message } from '@/lib/offline/message';
+import { SAVED_COPY_ID } from '@/lib/offline/savedCopy';
+
+type Props = { language: Language };
+
+/** Tells the worker that this page is being read, and what was loaded for it. */
+function tell(language: Language): void {
+  const { controller } = navigator.serviceWorker;
+  if (!controller) return;
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  const message: Message = {
+    kind: 'kotor',
+    language,
+    read: {
+      address: location.href,
+      loaded: performance.getEntriesByType('resource').map(({ name }) => name),
+      savesData: connection?.saveData ?? false,
+    },
+  };
+  controller.postMessage(message);
+}
 
 /** Registers `/sw.js` at startup (specification section 1), once the page has loaded and nothing waits for it. */
-export function ServiceWorker() {
+export function ServiceWorker({ language }: Props) {
+  const pathname = usePathname();
+  const opened = useRef<string>(null);
+
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
     const register = (): void => {
@@ -13,5 +39,18 @@ export function ServiceWorker() {
     else window.addEventListener('load', register, { once: true });
     return () => window.removeEventListener('load', register);
   }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page; the address says which
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    opened.current ??= location.pathname;
+    // The page that came from the device has been left.
+    if (opened.current !== location.pathname) document.getElementById(SAVED_COPY_ID)?.remove();
+    const tellThis = (): void => tell(language);
+    tellThis();
+    navigator.serviceWorker.addEventListener('controllerchange', tellThis);
+    return () => navigator.serviceWorker.removeEventListener('controllerchange', tellThis);
+  }, [pathname, language]);
+
   return null;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { SAVED_COPY_ID } from '@/lib/offline/savedCopy';
 
 const DAY_MS = 86_400_000;
 
@@ -10,7 +11,9 @@ type Props = { renderedAt: number; text: string };
 export function PageAgeWatch({ renderedAt, text }: Props) {
   const [Note, setNote] = useState<ComponentType<{ text: string }> | null>(null);
   useEffect(() => {
-    if (Date.now() - renderedAt < DAY_MS) return setNote(null);
+    // A page from the device says so itself, and there is no renewed one to be had.
+    const isSaved = document.getElementById(SAVED_COPY_ID) !== null;
+    if (isSaved || Date.now() - renderedAt < DAY_MS) return setNote(null);
     void import('@/components/page/OldPage.client').then(({ OldPage }) => setNote(() => OldPage));
   }, [renderedAt]);
   return Note && <Note text={text} />;

@@ -32,7 +32,7 @@ test('each says what it is, is kept, compressed, and not sent twice', async ({ o
     expect.soft(headers['content-type'], path).toBe(type);
     expect.soft(headers['cache-control'], path).toMatch(/^public, max-age=\d+$/);
     expect.soft(headers['set-cookie'], path).toBeUndefined();
-    expect.soft(headers['content-security-policy'], path).toBe("default-src 'none'");
+    expect.soft(headers['content-security-policy'], path).toBe("default-src 'none'; frame-ancestors 'none'");
 
     const etag = headers.etag ?? '';
     expect.soft(etag, path).toMatch(/^W\/"[\w-]+"$/);

@@ -68,4 +68,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('banner').getByRole('link', { name: /^MNE/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.sr.HomePage.title);
   });
+
+  test('the switch leads away from the language of an earlier visit', async ({ page, context, origin }) => {
+    await context.addCookies([{ name: 'lang', value: 'sr', url: origin }]);
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.HomePage.title);
+  });
 });

@@ -1,3 +1,4 @@
+import { controlled } from '../support/offline';
 import { expect, settle, test } from '../support/test';
 import { LANGUAGES, type Language, WORDS } from '../support/words';
 
@@ -153,10 +154,20 @@ test.describe('the cookie policy', () => {
       await settle(page);
     }
     await expect.poll(async () => (await context.cookies()).length).toBe(1);
+    await page.goto('/visitors-info');
+    await controlled(page);
+    const takeAlong = page.locator('section[aria-labelledby="take-along"]');
+    await takeAlong.scrollIntoViewIfNeeded();
+    await takeAlong.getByRole('button', { name: WORDS.en.TakeAlong.save }).click();
+    await takeAlong.getByRole('button', { name: WORDS.en.TakeAlong.cancel }).click();
+    await expect(takeAlong.getByRole('button', { name: WORDS.en.TakeAlong.goOn })).toBeVisible();
+    const cacheNames = await page.evaluate(() => caches.keys());
     const kept = [
       ...(await context.cookies()).map(({ name }) => name),
       ...(await page.evaluate(() => Object.keys(window.localStorage))),
-      ...(await page.evaluate(() => caches.keys())),
+      // Behind the name stand the build and the language.
+      ...new Set(cacheNames.map((name) => name.split(':')[0] ?? '')),
+      ...(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''))),
     ];
     await page.goto('/cookie-policy');
     const listed = await page.locator('main table tbody th code').allInnerTexts();

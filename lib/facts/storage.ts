@@ -9,10 +9,14 @@ export const LANG_COOKIE_DAYS = 30;
 /** Key of the consent in local storage (specification section 3). */
 export const CONSENT_KEY = 'cookieConsent';
 
+/** Longest time pages that were read, and files and pictures not used since, are kept, in days. A pack stays. */
+export const PAGE_DAYS = 30;
+export const FILE_DAYS = 30;
+
 export type Stored = {
-  /** As the browser’s own tools show it; also the key of its words. */
+  /** As the browser’s own tools show it, caches without the build and the language behind it; also the key of its words. */
   key: string;
-  kind: 'cookie' | 'localStorage';
+  kind: 'cookie' | 'localStorage' | 'cache' | 'database';
   /** Null where nothing makes it expire. */
   days: number | null;
 };
@@ -20,4 +24,10 @@ export type Stored = {
 export const STORED = [
   { key: 'lang', kind: 'cookie', days: LANG_COOKIE_DAYS },
   { key: CONSENT_KEY, kind: 'localStorage', days: null },
+  { key: 'kotor-offline', kind: 'cache', days: null },
+  { key: 'kotor-pages', kind: 'cache', days: PAGE_DAYS },
+  { key: 'kotor-files', kind: 'cache', days: FILE_DAYS },
+  { key: 'kotor-pictures', kind: 'cache', days: FILE_DAYS },
+  { key: 'kotor-pack', kind: 'cache', days: null },
+  { key: 'serwist-expiration', kind: 'database', days: null },
 ] as const satisfies readonly Stored[];

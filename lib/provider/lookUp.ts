@@ -130,6 +130,7 @@ export async function lookUp(language: Language, route: Route): Promise<Resoluti
       return route.page === 'home' ? lookUpHome() : foundPage(sharedPage(route.page));
     case 'residentCard':
     case 'search':
+    case 'offline':
       return foundPage({ kind: route.kind });
     case 'map':
     case 'mapOf':

@@ -44,7 +44,7 @@ const INPUT_KINDS: readonly Route['kind'][] = [
 const isInputRoute = (route: Route): route is InputRoute => INPUT_KINDS.includes(route.kind);
 
 /** Pages that stand whatever the provider does, as most shared ones. */
-const STANDS_ALONE: readonly Route['kind'][] = ['residentCard', 'search', 'map', 'mapOf'];
+const STANDS_ALONE: readonly Route['kind'][] = ['residentCard', 'search', 'offline', 'map', 'mapOf'];
 
 /** The page of a route whose ids stand in its address: it may have been rendered before a restart. */
 function pageByIds(route: Exclude<Route, InputRoute>): Page | null {
@@ -53,6 +53,7 @@ function pageByIds(route: Exclude<Route, InputRoute>): Page | null {
     return { kind: route.kind };
   }
   if (route.kind === 'map' || route.kind === 'mapOf') return route;
+  if (route.kind === 'offline') return { kind: 'offline' };
   if (route.kind === 'allNews' || route.kind === 'events') return { kind: route.kind, page: route.page };
   if (!route.id) return null;
   if (route.kind === 'article') return { kind: 'article', id: route.id };

@@ -3,7 +3,7 @@ import { readGuestSheet, readPartnerInputs, readSearchInputs, readStayInputs } f
 import { decodeSegment, languageOfSegment } from '@/lib/routing/languageRule';
 import { type MapGroup, readMapGroup } from '@/lib/routing/mapGroup';
 import { type RangeKey, readRange } from '@/lib/routing/rangeKey';
-import { RESIDENT_CARD, type Route, SEGMENTS, SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
+import { OFFLINE_PAGE, RESIDENT_CARD, type Route, SEGMENTS, SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
 
 /** An address of the site: what it asks for, and its language where the address itself says one. */
 export type Address = { route: Route; language: Language | null };
@@ -86,12 +86,16 @@ function toSearchRoute(rest: string[], query: URLSearchParams): Route | null {
   return words === null ? { kind: 'search' } : { kind: 'searchResults', words };
 }
 
+function toSharedRoute(page: SharedPage | undefined, query: URLSearchParams): Route {
+  if (!page) return { kind: 'offline' };
+  return page === 'tax' ? toTaxRoute(query) : { kind: 'shared', page };
+}
+
 function toSharedAddress(first: string, rest: string[], query: URLSearchParams): Address | null {
   const page = (Object.keys(SHARED_PAGES) as SharedPage[]).find((name) => SHARED_PAGES[name] === first);
-  if (!page || rest.length > 0) return null;
+  if ((!page && first !== OFFLINE_PAGE) || rest.length > 0) return null;
   const asked = query.get('lang');
-  const route: Route = page === 'tax' ? toTaxRoute(query) : { kind: 'shared', page };
-  return { route, language: isLanguage(asked) ? asked : null };
+  return { route: toSharedRoute(page, query), language: isLanguage(asked) ? asked : null };
 }
 
 /**

@@ -24,6 +24,12 @@ const PRIVATE = 'private, max-age=0, must-revalidate';
  */
 const KEPT_IN_FRONT = '10';
 
+/**
+ * Shared caches may keep a page as long as it is fresh. A browser asks each time: Next’s own header lets it show a stale
+ * page first, for up to a year, whose scripts may be those of a build that is gone.
+ */
+const SHARED = 'public, max-age=0, s-maxage=300, must-revalidate';
+
 const POLICY = 'Content-Security-Policy';
 
 function rewrite(request: NextRequest, language: Language, page: Page, status: number): NextResponse {
@@ -88,9 +94,9 @@ export async function answerPage(request: NextRequest, resolve: Resolve): Promis
     resolution.state === 'found'
       ? rewrite(request, language, resolution.page, 200)
       : rewrite(request, language, { kind: 'notFound' }, 404);
-  if (fromVisitor) response.headers.set('Cache-Control', PRIVATE);
-  if (resolution.state === 'missing' || isKept(resolution.page)) {
-    response.headers.set('X-Accel-Expires', KEPT_IN_FRONT);
-  }
+  // What is rendered each time holds nothing of the visitor’s but what the address says: a device may keep it.
+  const isFresh = resolution.state === 'found' && !isKept(resolution.page);
+  response.headers.set('Cache-Control', fromVisitor || isFresh ? PRIVATE : SHARED);
+  if (!isFresh) response.headers.set('X-Accel-Expires', KEPT_IN_FRONT);
   return response;
 }

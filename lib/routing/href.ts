@@ -4,6 +4,7 @@ import {
   CALENDAR,
   FEED,
   GUEST_SHEET,
+  OFFLINE_PAGE,
   PLACES,
   RESIDENT_CARD,
   SEGMENTS,
@@ -32,11 +33,17 @@ export function sharedHref(language: Language, page: SharedPage): string {
   return language === DEFAULT_LANGUAGE ? path : `${path}?lang=${language}`;
 }
 
+/** Where the language switch leads while no script writes its cookie: the home page, in this language whatever the cookie says. */
+export const languageHref = (language: Language): string => `/?lang=${language}`;
+
 /** The sheet hosts print for their guests, in a language of its own. */
 export function guestSheetHref(language: Language, sheet: Language): string {
   const query = new URLSearchParams({ [GUEST_SHEET]: sheet, lang: language });
   return `/${SHARED_PAGES.tax}?${query}`;
 }
+
+/** What is on the device. English says so too: the worker asks for it without a cookie. */
+export const offlineHref = (language: Language): string => `/${OFFLINE_PAGE}?lang=${language}`;
 
 export const residentCardHref = (): string => `/${RESIDENT_CARD}`;
 

@@ -12,6 +12,7 @@ export type Page =
   /** `day`: today’s date stands on the terms, `YYYY-MM-DD`. */
   | { kind: 'terms'; day: string }
   | { kind: 'residentCard' }
+  | { kind: 'offline' }
   | { kind: 'guide' }
   | { kind: 'category'; id: string; page: number }
   | { kind: 'subcategory'; id: string; page: number }
@@ -39,6 +40,7 @@ export const FOLDERS: Record<Page['kind'], string> = {
   legal: 'legal',
   imprint: 'imprint',
   residentCard: 'resident-card',
+  offline: 'offline',
   guide: 'guide',
   category: 'category',
   subcategory: 'subcategory',

@@ -34,6 +34,9 @@ export const RESIDENT_CARD = 'volim-kotor';
 /** Asks the tax page for the guest sheet in a language, which need not be the page’s. */
 export const GUEST_SHEET = 'guest-sheet';
 
+/** What is on the visitor’s device, for times without a connection; in no index and no sitemap. */
+export const OFFLINE_PAGE = 'offline';
+
 /** Documents for other programs, by language: `/feed/{language}.xml`, `/calendar/{language}.ics`. */
 export const FEED = 'feed';
 export const CALENDAR = 'calendar';
@@ -56,6 +59,7 @@ export type InputPage =
 export type Route =
   | { kind: 'shared'; page: SharedPage }
   | { kind: 'residentCard' }
+  | { kind: 'offline' }
   | { kind: 'guide' }
   | { kind: 'category'; slug: string; id: string | null; page: number }
   | { kind: 'subcategory'; slug: string; id: string | null; page: number }

@@ -23,6 +23,7 @@ export const contentPolicy = (inline: string): string =>
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     `frame-src ${FRAMES.join(' ')}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

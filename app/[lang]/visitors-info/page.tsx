@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { TakeAlong } from '@/components/offline/TakeAlong';
 import { Hero } from '@/components/page/Hero';
 import { PageData } from '@/components/seo/PageData';
 import { Chapters } from '@/components/visitor/Chapters';
@@ -37,6 +38,7 @@ export default async function VisitorsInfoPage() {
         picture={sitePicture(PAGE_PICTURES.visitorsInfo, language)}
       />
       <Contents label={t('contents')} entries={VISITOR_CHAPTERS.map((id) => ({ id, title: t(`${id}.title`) }))} />
+      <TakeAlong language={language} />
       <Chapters>
         <VisitorChapters language={language} />
         <PrintedAddress href={sharedHref(language, 'visitorsInfo')} />

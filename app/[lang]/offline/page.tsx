@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { SavedPages } from '@/components/offline/SavedPages.client';
+import { TakeAlong } from '@/components/offline/TakeAlong';
+import { Band } from '@/components/page/Band';
+import { Hero } from '@/components/page/Hero';
+import { Chapter } from '@/components/visitor/Chapter';
+import { Chapters } from '@/components/visitor/Chapters';
+import { DeskContact } from '@/components/visitor/DeskContact';
+import { EmergencyNumbers } from '@/components/visitor/EmergencyNumbers';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { NOT_KEPT } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('OfflinePage');
+  return { title: t('metaTitle'), robots: NOT_KEPT };
+}
+
+/** What is on the device. The service worker shows it in the place of a page that is not, while there is no connection. */
+export default async function OfflinePage() {
+  const language = await pageLanguage();
+  const t = await getTranslations('OfflinePage');
+  const visitors = await getTranslations('VisitorsInfoPage');
+  const words = {
+    missing: t('missing'),
+    retry: t('retry'),
+    taken: t('taken'),
+    read: t('read'),
+    nothing: t('nothing'),
+    savedOn: t('savedOn', { date: '{date}' }),
+  };
+  return (
+    <>
+      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
+      <Band>
+        <SavedPages language={language} words={words} />
+      </Band>
+      <TakeAlong language={language} />
+      <Chapters>
+        <Chapter title={visitors('emergency.title')} id="emergency">
+          <EmergencyNumbers />
+        </Chapter>
+        <Chapter title={visitors('help.title')} id="help">
+          <p>{visitors('help.text', { address: site.address[language] })}</p>
+          <DeskContact
+            call={visitors('help.call', { phone: site.phone })}
+            write={visitors('help.write', { email: site.email })}
+          />
+        </Chapter>
+      </Chapters>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { env } from '@/lib/env.mjs';
+import { answerDocument, answerMissing, answerUnavailable } from '@/lib/http/answers';
+import { isLanguage } from '@/lib/language';
+import { getPackOffer } from '@/lib/offline/offer/packOffer';
+
+export const dynamic = 'force-dynamic';
+
+/** What ‘Take Kotor along’ saves in a language, with the size of each thing; nothing while `OFFLINE` is off. */
+export async function GET(request: Request): Promise<Response> {
+  const language = new URL(request.url).searchParams.get('lang');
+  if (!env().offline || !isLanguage(language)) return answerMissing();
+  const offer = await getPackOffer(language);
+  if (offer.state !== 'found') return answerUnavailable();
+  return answerDocument(request, {
+    body: JSON.stringify(offer.value),
+    type: 'application/json; charset=utf-8',
+    maxAge: 0,
+  });
+}

@@ -1,0 +1,19 @@
+import { buildId } from '@/lib/cache/pageFolder.mjs';
+import { env } from '@/lib/env.mjs';
+import main from '@/lib/offline/worker/main.ts?worker';
+import off from '@/lib/offline/worker/off.ts?worker';
+
+export const dynamic = 'force-dynamic';
+
+/** The service worker of this build; while `OFFLINE` is off, and while working on the site, one that takes itself away. */
+export function GET(): Response {
+  const build = env().offline && process.env.NODE_ENV === 'production' ? buildId() : null;
+  const script = build ? `self.KOTOR_BUILD=${JSON.stringify(build)};${main}` : off;
+  return new Response(script, {
+    headers: {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+    },
+  });
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import styles from '@/components/offline/SavedPages.module.scss';
+import { fill } from '@/components/offline/takeAlongWords';
+import { formatDate } from '@/lib/content/dates';
+import type { Language } from '@/lib/language';
+import { savedPages } from '@/lib/offline/findSaved';
+import { savedAt, savedTitle } from '@/lib/offline/savedPage';
+import { offlineHref } from '@/lib/routing/href';
+
+type Props = {
+  language: Language;
+  words: { missing: string; retry: string; taken: string; read: string; nothing: string; savedOn: string };
+};
+
+type Entry = { href: string; title: string; day: string; isTaken: boolean };
+
+/** What is on the device, what was saved first before the rest: a pack begins with what is needed most. */
+async function readEntries(language: Language): Promise<Entry[]> {
+  if (!('caches' in window)) return [];
+  const entries = (await savedPages(language)).map(({ kind, request, response }) => {
+    const { pathname, search } = new URL(request.url);
+    const day = formatDate(savedAt(response));
+    return { href: `${pathname}${search}`, title: savedTitle(response), day, isTaken: kind === 'kotor-pack' };
+  });
+  const byHref = new Map(entries.toReversed().map((entry) => [entry.href, entry]));
+  return [...byHref.values()];
+}
+
+const SavedList = ({ title, entries, savedOn }: { title: string; entries: Entry[]; savedOn: string }) =>
+  entries.length > 0 && (
+    <section className={styles.group} aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {entries.map(({ href, title: name, day }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+            <span>{fill(savedOn, { date: day })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+/** What is on the device, as links in full: without a connection the router could bring nothing. */
+export function SavedPages({ language, words }: Props) {
+  const [entries, setEntries] = useState<Entry[] | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    setMissing(!offlineHref(language).startsWith(`${location.pathname}?`));
+    void readEntries(language).then(setEntries);
+  }, [language]);
+
+  return (
+    <div className={styles.saved}>
+      {isMissing && (
+        <p className={styles.missing}>
+          {words.missing} <a href={location.href}>{words.retry}</a>
+        </p>
+      )}
+      {entries?.length === 0 && <p>{words.nothing}</p>}
+      {entries && (
+        <>
+          <SavedList title={words.taken} entries={entries.filter(({ isTaken }) => isTaken)} savedOn={words.savedOn} />
+          <SavedList
+            title={words.read}
+            entries={entries.filter(({ isTaken }) => !isTaken).reverse()}
+            savedOn={words.savedOn}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import styles from '@/components/offline/TakeAlong.module.scss';
+import { TakeAlongControl } from '@/components/offline/TakeAlongControl.client';
+import type { Language } from '@/lib/language';
+import { offlineHref } from '@/lib/routing/href';
+
+type Props = { language: Language };
+
+/** ‘Take Kotor along’: the guide and all that a visitor needs, saved on the device in one tap. Nothing without scripts. */
+export async function TakeAlong({ language }: Props) {
+  const t = await getTranslations('TakeAlong');
+  const words = {
+    save: t('save'),
+    size: t('size', { size: '{size}' }),
+    progress: t('progress', { done: '{done}', size: '{size}' }),
+    cancel: t('cancel'),
+    goOn: t('goOn'),
+    partly: t('partly', { done: '{done}', size: '{size}' }),
+    saved: t('saved', { date: '{date}', size: '{size}' }),
+    remove: t('remove'),
+    removed: t('removed'),
+    broken: t('broken'),
+    full: t('full'),
+    see: t('see'),
+  };
+  return (
+    <section className={styles.band} aria-labelledby="take-along">
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2 id="take-along">{t('title')}</h2>
+          <p>{t('text')}</p>
+        </div>
+        <TakeAlongControl language={language} words={words} listHref={offlineHref(language)} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+/** What the control says, with `{size}`, `{done}` in megabytes and `{date}` to be filled in. */
+export type TakeAlongWords = {
+  save: string;
+  size: string;
+  progress: string;
+  cancel: string;
+  goOn: string;
+  partly: string;
+  saved: string;
+  remove: string;
+  removed: string;
+  broken: string;
+  full: string;
+  see: string;
+};
+
+export const fill = (words: string, values: Record<string, string>): string =>
+  words.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

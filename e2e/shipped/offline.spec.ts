@@ -1,0 +1,276 @@
+import { kindsOfPage } from '../support/addresses';
+import { test } from '../support/lineTest';
+import { brokenPictures, cached, controlled, expectCopy, expectOfflinePage, keptPages, read } from '../support/offline';
+import { startSite } from '../support/site';
+import { expect, settle } from '../support/test';
+import { LANGUAGES, TAG, WORDS } from '../support/words';
+
+const ARTICLE = kindsOfPage('shipped', 'en')['article of a subcategory'] ?? '';
+
+test('a page read once opens again, hydrated and with its pictures', async ({ page, line }) => {
+  await read(page, ARTICLE, 'en');
+  await settle(page);
+  await expect(page.locator('main img').first()).toBeVisible();
+  const seen = await page.evaluate(() => [...document.images].filter(({ complete }) => complete).length);
+  expect(seen).toBeGreaterThan(0);
+  await page.reload();
+  await settle(page);
+  line.cut();
+
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(ARTICLE);
+  await expectCopy(page, 'en');
+  await settle(page);
+  await expectCopy(page, 'en');
+  expect(await page.evaluate(() => document.images[0]?.naturalWidth)).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
+
+  line.mend();
+  await page.reload();
+  await expect(page.locator('#saved-copy')).toHaveCount(0);
+});
+
+test('every spelling of an address leads to the copy', async ({ page, line }) => {
+  const [words, id] = ARTICLE.split('?');
+  await read(page, ARTICLE, 'en');
+  await read(page, '/tax', 'en');
+  line.cut();
+  for (const path of [
+    words,
+    `${ARTICLE}&utm_source=mail`,
+    `/see-and-do/x/article/y?${id}`,
+    '/tax?lang=en',
+    '/tax#fees',
+  ]) {
+    await page.goto(path ?? '');
+    await expectCopy(page, 'en');
+  }
+  await page.goto('/tax?adults=2&children=0&nights=3');
+  await expectOfflinePage(page, 'en');
+});
+
+test('pages the site’s own links lead to are kept as well, and the very first one', async ({ page, line }) => {
+  await page.goto('/news');
+  await controlled(page);
+  await settle(page);
+  await expect.poll(() => keptPages(page, 'en')).toEqual(['/news']);
+  await page.getByRole('contentinfo').getByRole('link', { name: WORDS.en.Footer.cookiePolicy }).click();
+  await expect.poll(() => keptPages(page, 'en')).toContain('/cookie-policy');
+  line.cut();
+  await page.getByRole('banner').getByRole('link', { name: WORDS.en.Navigation.news, exact: true }).first().click();
+  await expect(page).toHaveURL(/\/news$/);
+  await expectCopy(page, 'en');
+});
+
+/** Never-seen pages, by kind, as English and Montenegrin visitors meet them: twenty ways. */
+for (const language of LANGUAGES) {
+  test(`a never-seen page shows what is saved: ${language}`, async ({ page, context, line }) => {
+    const kinds = kindsOfPage('shipped', language);
+    const seen = kinds['visitors-info'] ?? '';
+    await read(page, seen, language);
+    await context.addCookies([{ name: 'lang', value: language, url: line.origin }]);
+    line.cut();
+    await context.setOffline(true);
+    const { guide, category, article, news, events, tax, home } = kinds;
+    const unseen = [guide, category, article, news, events, tax, home, '/nowhere', '/city-card', `${events}?page=2`];
+    expect(unseen).toHaveLength(10);
+    for (const path of unseen) {
+      await page.goto(path ?? '');
+      await expectOfflinePage(page, language);
+      expect(new URL(page.url()).pathname).toBe(new URL(path ?? '', line.origin).pathname);
+    }
+    const words = WORDS[language].OfflinePage;
+    await expect(page.getByText(words.missing)).toBeVisible();
+    const saved = page.getByRole('region', { name: words.read }).getByRole('link');
+    await expect(saved).toHaveText([WORDS[language].VisitorsInfoPage.title]);
+    await saved.click();
+    await expectCopy(page, language);
+  });
+}
+
+test('a page of one language never answers in the other', async ({ page, context, line }) => {
+  const remember = (value: string) => context.addCookies([{ name: 'lang', value, url: line.origin }]);
+  await read(page, '/tax', 'en');
+  await remember('sr');
+  await page.goto('/legal');
+  await expect.poll(() => keptPages(page, 'sr')).toEqual(['/legal']);
+  expect(await keptPages(page, 'en')).toEqual(['/tax']);
+  line.cut();
+
+  // Asked for in Montenegrin, read in English only; and the reverse.
+  await page.goto('/tax');
+  await expectOfflinePage(page, 'sr');
+  await page.goto('/legal');
+  await expectCopy(page, 'sr');
+  await remember('en');
+  await page.goto('/legal');
+  await expectOfflinePage(page, 'en');
+  // The address says a language, whatever the cookie says.
+  await page.goto('/legal?lang=sr');
+  await expectCopy(page, 'sr');
+  await page.goto('/tax?lang=sr');
+  await expectOfflinePage(page, 'sr');
+  await page.goto('/vijesti');
+  await expectOfflinePage(page, 'sr');
+  await context.clearCookies();
+  await page.goto('/tax');
+  await expectCopy(page, 'en');
+
+  // The switch goes home in the other language, which was never seen in it.
+  await remember('en');
+  await page.goto('/tax?lang=en');
+  await settle(page);
+  await page.getByRole('link', { name: /^MNE/ }).first().click();
+  await expectOfflinePage(page, 'sr');
+});
+
+test('a failed answer is neither kept nor shown in the place of a copy', async ({ page, line }) => {
+  await read(page, '/tax', 'en');
+  line.fail(503);
+  await page.goto('/tax');
+  await expectCopy(page, 'en');
+  const never = await page.goto('/city-card');
+  expect(never?.status()).toBe(503);
+  line.fail(404);
+  expect((await page.goto('/tax'))?.status()).toBe(404);
+  line.fail(0);
+  line.cut();
+  for (const path of ['/tax', '/city-card']) {
+    await page.goto(path);
+    await expectOfflinePage(page, 'en');
+  }
+});
+
+test('a line that hangs does not keep a visitor from a copy', async ({ page, line }) => {
+  await read(page, '/tax', 'en');
+  line.hang();
+  const asked = Date.now();
+  await page.goto('/tax', { waitUntil: 'commit' });
+  await expectCopy(page, 'en');
+  expect(Date.now() - asked).toBeLessThan(6_000);
+});
+
+test('a copy of the day before yesterday is shown once, not asked for again and again', async ({ page, line }) => {
+  await read(page, '/tax', 'en');
+  await settle(page);
+  await page.reload();
+  await settle(page);
+  line.cut();
+  await page.clock.setSystemTime(Date.now() + 2 * 86_400_000);
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.goto('/tax');
+  await settle(page);
+  await page.waitForTimeout(2_500);
+  expect(loads).toBe(1);
+});
+
+test('when the browser clears its store, the next visit brings it back', async ({ page, line }) => {
+  await read(page, '/tax', 'en');
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    indexedDB.deleteDatabase('serwist-expiration');
+  });
+  await read(page, '/city-card', 'en');
+  await expect
+    .poll(async () => Object.keys(await cached(page)).some((name) => name.startsWith('kotor-offline')))
+    .toBe(true);
+  await page.waitForTimeout(500);
+  line.cut();
+  await page.goto('/city-card');
+  await expectCopy(page, 'en');
+  await page.goto('/tax');
+  await expectOfflinePage(page, 'en');
+});
+
+test('when there is no room left, pages still open and nothing breaks', async ({ page, context, line }) => {
+  await read(page, '/tax', 'en');
+  const browser = await context.newCDPSession(page);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: line.origin, quotaSize: 1_000 });
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  for (const path of ['/city-card', '/news']) expect((await page.goto(path))?.status()).toBe(200);
+  await page.goto('/visitors-info');
+  const section = page.locator('section[aria-labelledby="take-along"]');
+  await section.scrollIntoViewIfNeeded();
+  await section.getByRole('button', { name: WORDS.en.TakeAlong.save }).click();
+  await expect(section.getByRole('status')).toContainText(WORDS.en.TakeAlong.full);
+  expect(errors).toEqual([]);
+});
+
+test('an update takes over quietly: builds do not meet, a second tab loses nothing', async ({
+  page,
+  context,
+  line,
+}) => {
+  await read(page, '/tax', 'en');
+  await read(page, '/city-card', 'en');
+  const [first = ''] = Object.keys(await cached(page)).map((name) => name.split(':')[1] ?? '');
+  const other = await context.newPage();
+  await other.goto('/news');
+  await settle(other);
+  await expect.poll(() => keptPages(page, 'en')).toContain('/news');
+
+  line.passFor('second-build');
+  await page.goto('/tax');
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect
+    .poll(async () => Object.keys(await cached(page)).filter((name) => name.includes('second-build')))
+    .not.toEqual([]);
+  await page.goto('/legal');
+  await expect.poll(() => keptPages(page, 'en')).toContain('/legal');
+
+  /** Every page lies in a cache of the build it says it is of. */
+  const astray = await page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const build = (await cache.match(request, { ignoreVary: true }))?.headers.get('X-Build');
+        if (build && build !== name.split(':')[1]) found.push(`${name} ${request.url}`);
+      }
+    }
+    return found;
+  });
+  expect(astray).toEqual([]);
+
+  line.cut();
+  await other.reload();
+  await expectCopy(other, 'en');
+  await settle(other);
+  for (const path of ['/city-card', '/tax', '/legal']) {
+    await page.goto(path);
+    await expectCopy(page, 'en');
+  }
+
+  // The next build lets go of the first.
+  line.mend();
+  line.passFor('third-build');
+  await page.goto('/imprint');
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(async () => Object.keys(await cached(page)).filter((name) => name.includes(first))).toEqual([]);
+  line.cut();
+  await page.goto('/legal');
+  await expectCopy(page, 'en');
+});
+
+test('switched off, the worker clears the device and goes', async ({ page, line }) => {
+  await read(page, '/tax', 'en');
+  const off = await startSite({ variables: { OFFLINE: 'off' } });
+  try {
+    line.lead(off.origin);
+    await page.goto('/visitors-info');
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect.poll(() => cached(page)).toEqual({});
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    await expect(page.locator('section[aria-labelledby="take-along"]')).toBeHidden();
+    expect(await brokenPictures(page)).toEqual([]);
+    await expect(page.locator('html')).toHaveAttribute('lang', TAG.en);
+  } finally {
+    await off.stop();
+  }
+});

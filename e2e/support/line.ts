@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** A line from a browser to a site, which can be cut. */
+export type Line = {
+  origin: string;
+  /** Bytes of bodies that went over it. */
+  carried(): number;
+  /** From now on nothing answers: every connection breaks. */
+  cut(): void;
+  /** From now on nothing answers, and no connection breaks. */
+  hang(): void;
+  mend(): void;
+  /** Answers pages with a failure of the site’s own. */
+  fail(status: number): void;
+  /** Leads to another site. */
+  lead(origin: string): void;
+  /** Lets the site pass for another build of itself. */
+  passFor(build: string | null): void;
+  /** Lets the site offer only so many pages to take along. */
+  offer(pages: number): void;
+  close(): Promise<void>;
+};
+
+/** Where a build says its name. */
+const NAMES_ITSELF = /^\/(?:sw\.js|offline\/pack)/;
+
+export async function openLine(site: string): Promise<Line> {
+  let target = site;
+  let state: 'open' | 'cut' | 'hanging' = 'open';
+  let failure = 0;
+  let alias: string | null = null;
+  let offered = Number.POSITIVE_INFINITY;
+  let bytes = 0;
+  const sockets = new Set<Socket>();
+
+  function forward(asked: IncomingMessage, answer: ServerResponse): void {
+    const { hostname, port } = new URL(target);
+    const headers = { ...asked.headers };
+    // What is rewritten must be readable.
+    if (NAMES_ITSELF.test(asked.url ?? '')) {
+      delete headers['accept-encoding'];
+      delete headers['if-none-match'];
+    }
+    // A failure is an answer in full.
+    if (failure) delete headers['if-none-match'];
+    const call = request({ hostname, port, path: asked.url, method: asked.method, headers }, (response) => {
+      const build = String(response.headers['x-build'] ?? '');
+      const told = { ...response.headers };
+      if (alias && build) told['x-build'] = alias;
+      const isPage = told['content-type']?.startsWith('text/html');
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        let body: Buffer = Buffer.concat(chunks);
+        if (alias && NAMES_ITSELF.test(asked.url ?? '')) body = Buffer.from(rename(body.toString('utf8'), alias));
+        if (asked.url?.startsWith('/offline/pack') && response.statusCode === 200) body = shorten(body, offered);
+        bytes += body.byteLength;
+        delete told['transfer-encoding'];
+        delete told['content-length'];
+        answer.writeHead(failure && isPage ? failure : (response.statusCode ?? 502), told).end(body);
+      });
+    });
+    call.on('error', () => answer.destroy());
+    call.end();
+  }
+
+  const server = createServer((asked, answer) => {
+    if (state === 'open') forward(asked, answer);
+    else if (state === 'cut') asked.socket.destroy();
+  });
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    if (state === 'cut') socket.destroy();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  const drop = (): void => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    carried: () => bytes,
+    cut: () => {
+      state = 'cut';
+      drop();
+    },
+    hang: () => {
+      state = 'hanging';
+    },
+    mend: () => {
+      state = 'open';
+      drop();
+    },
+    fail: (status) => {
+      failure = status;
+    },
+    lead: (origin) => {
+      target = origin;
+    },
+    passFor: (build) => {
+      alias = build;
+    },
+    offer: (pages) => {
+      offered = pages;
+    },
+    close: async () => {
+      drop();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** What a build says of itself, with another name. */
+const rename = (text: string, alias: string): string => text.replace(/(KOTOR_BUILD=|"build":)"[^"]+"/g, `$1"${alias}"`);
+
+type Offer = { items: { kind: string }[] };
+
+/** An offer with so many of its pages. */
+function shorten(body: Buffer, pages: number): Buffer {
+  const offer = JSON.parse(body.toString('utf8')) as Offer;
+  const kept = offer.items.filter(({ kind }) => kind === 'page').slice(0, pages);
+  const items = [...offer.items.filter(({ kind }) => kind !== 'page'), ...kept];
+  return Buffer.from(JSON.stringify({ ...offer, items }));
+}

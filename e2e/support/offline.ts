@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+import { fill, type Language, TAG, WORDS } from './words';
+
+/** Waits until the worker has taken the page over. */
+export const controlled = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, { timeout: 15_000 });
+
+/** What is on the device: the paths in each cache. */
+export const cached = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(async () => {
+    const held: Record<string, string[]> = {};
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      held[name] = requests.map(({ url }) => new URL(url).pathname + new URL(url).search);
+    }
+    return held;
+  });
+
+/** The addresses of pages that were read, of all builds. */
+export const keptPages = async (page: Page, language: Language): Promise<string[]> =>
+  Object.entries(await cached(page)).flatMap(([name, paths]) =>
+    name.startsWith('kotor-pages:') && name.endsWith(`:${language}`) ? paths : [],
+  );
+
+/** Opens a page and waits until it is on the device. */
+export async function read(page: Page, path: string, language: Language): Promise<void> {
+  await page.goto(path);
+  await controlled(page);
+  await expect.poll(() => keptPages(page, language)).toContain(path);
+}
+
+/** The page shown is a copy from the device, in its language. */
+export async function expectCopy(page: Page, language: Language): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', TAG[language]);
+  const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Podgorica', dateStyle: 'short' })
+    .format(new Date())
+    .replaceAll('/', '.');
+  const { label, savedOn } = WORDS[language].SavedCopy;
+  await expect(page.getByRole('complementary', { name: label })).toContainText(fill(savedOn, { date: today }));
+}
+
+/** The page shown is the one that stands for pages that are not on the device. */
+export async function expectOfflinePage(page: Page, language: Language): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', TAG[language]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS[language].OfflinePage.title);
+}
+
+/** Saves the pack by hand, as a visitor does. */
+export async function takeAlong(page: Page, language: Language): Promise<void> {
+  await page.goto(language === 'en' ? '/visitors-info' : '/visitors-info?lang=sr');
+  await controlled(page);
+  const section = page.locator('section[aria-labelledby="take-along"]');
+  await section.scrollIntoViewIfNeeded();
+  const words = WORDS[language].TakeAlong;
+  await expect(section.getByRole('status')).toHaveText(/\d[.,]\d MB/);
+  await section.getByRole('button', { name: words.save }).click();
+  await expect(section.getByRole('link', { name: words.see })).toBeVisible({ timeout: 60_000 });
+}
+
+/** Pictures of the page that cannot be shown, each asked for as when it is scrolled to. */
+export const brokenPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const broken: string[] = [];
+    await Promise.all(
+      [...document.images].map(async (image) => {
+        image.loading = 'eager';
+        await image.decode().catch(() => broken.push(image.currentSrc || image.src));
+      }),
+    );
+    return broken;
+  });

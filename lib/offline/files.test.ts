@@ -1,0 +1,36 @@
+import { filesIn, isFile, picturesIn, readPicture } from '@/lib/offline/files';
+
+const url = (address: string): URL => new URL(address, 'https://site.example');
+
+test('files are what is named by its content, and fonts', () => {
+  for (const path of ['/_next/static/chunks/a.js', '/scripts/0a.js', '/styles/0a.css', '/fonts/b.woff2'])
+    expect(isFile(url(path))).toBe(true);
+  for (const path of ['/tax', '/pictures/a-320.avif', '/_next/image?url=x']) expect(isFile(url(path))).toBe(false);
+});
+
+test('a page names its files in attributes, lists and styles', () => {
+  const html = `<link href="/_next/static/a.css"><script src='/_next/static/b.js'></script><a href="/tax">x</a>
+    <script type="application/json">["/scripts/c.js","/_next/static/b.js"]</script><i style="x:url(/fonts/d.woff2)">`;
+  expect(filesIn(html)).toEqual(['/_next/static/a.css', '/_next/static/b.js', '/scripts/c.js', '/fonts/d.woff2']);
+});
+
+test('all widths of a picture are one', () => {
+  expect(readPicture(url('/pictures/old-town-480.avif'))).toEqual({ key: '/pictures/old-town', width: 480 });
+  expect(readPicture(url('/pictures/old-town-960.webp'))?.key).toBe('/pictures/old-town');
+  const image = '/_next/image?url=%2Fmedia%2Fa.jpg&w=640&q=60';
+  expect(readPicture(url(image))).toEqual({ key: '/_next/image?url=%2Fmedia%2Fa.jpg', width: 640 });
+  expect(readPicture(url('/icons/icon.svg'))).toBeNull();
+});
+
+test('of each picture the width that is wanted is taken, else the widest there is', () => {
+  const html = `<source srcset="/pictures/a-320.avif 320w, /pictures/a-480.avif 480w, /pictures/a-960.avif 960w">
+    <img src="/pictures/a-960.webp"><source srcSet="/pictures/b-320.avif 320w"><img class="x" src="/pictures/c-960.webp">
+    <img srcset="/_next/image?url=%2Fm.jpg&amp;w=320&amp;q=60 320w, /_next/image?url=%2Fm.jpg&amp;w=640&amp;q=60 640w">
+    <img src="https://elsewhere.example/pictures/d-320.avif"><img src="data:image/gif;base64,R0">`;
+  expect(picturesIn(html, 480)).toEqual([
+    '/pictures/a-480.avif',
+    '/pictures/b-320.avif',
+    '/_next/image?url=%2Fm.jpg&w=640&q=60',
+    '/pictures/c-960.webp',
+  ]);
+});

@@ -1,0 +1,66 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { pickText } from '@/lib/content/text';
+import type { ContractArticle } from '@/lib/contract/article';
+import type { ContractConfig } from '@/lib/contract/category';
+import { articleHref, slugOf } from '@/lib/convert/references';
+import type { Language } from '@/lib/language';
+import type { Offered } from '@/lib/offline/offer/toItem';
+import { type Answer, found } from '@/lib/provider/answer';
+import { provider } from '@/lib/provider/current';
+import { getConfig } from '@/lib/provider/questions';
+import { categoryHref, subcategoryHref } from '@/lib/routing/href';
+
+const PAGE_SIZE = 100;
+/** Articles taken along at most, newest first: a town’s guide, not an archive. */
+const MAX_ARTICLES = 200;
+
+const PICTURE = /<img[^>]*\ssrc="([^"]+)"/g;
+
+const versionOf = (thing: unknown): string =>
+  createHash('sha256').update(JSON.stringify(thing)).digest('base64url').slice(0, 12);
+
+function toOffered(article: ContractArticle, language: Language): Offered {
+  const content = pickText(article.content, language)?.text ?? '';
+  const own = article.image ? [article.image.url] : [];
+  return {
+    href: articleHref(article, language),
+    text: content,
+    pictures: [...own, ...[...content.matchAll(PICTURE)].map(([, src = '']) => src)],
+    version: versionOf(article),
+  };
+}
+
+const toLists = ({ categories }: ContractConfig, language: Language): Offered[] =>
+  categories.flatMap((category) => {
+    const slug = slugOf(category, language);
+    const version = versionOf(category);
+    return [category, ...category.subcategories].map((each) => ({
+      href:
+        each === category
+          ? categoryHref(language, slug, { id: category._id })
+          : subcategoryHref(language, slug, slugOf(each, language), { id: each._id }),
+      text: pickText(each.description, language)?.text ?? '',
+      pictures: each.image ? [each.image.url] : [],
+      version,
+    }));
+  });
+
+async function getArticles(): Promise<Answer<ContractArticle[]>> {
+  const articles: ContractArticle[] = [];
+  for (let page = 1; articles.length < MAX_ARTICLES; page += 1) {
+    const answer = await provider().articles({ page, limit: PAGE_SIZE, type: 'blog' });
+    if (answer.state !== 'found') return answer;
+    articles.push(...answer.value.data);
+    if (page >= answer.value.lastPage) break;
+  }
+  return found(articles.slice(0, MAX_ARTICLES));
+}
+
+/** The guide’s categories and articles, as one takes them along. */
+export async function getGuidePages(language: Language): Promise<Answer<Offered[]>> {
+  const [config, articles] = await Promise.all([getConfig(), getArticles()]);
+  if (config.state !== 'found') return config;
+  if (articles.state !== 'found') return articles;
+  return found([...toLists(config.value, language), ...articles.value.map((article) => toOffered(article, language))]);
+}

@@ -1,0 +1,41 @@
+import { isSamePage } from '@/lib/offline/samePage';
+import { type Address, parseAddress } from '@/lib/routing/address';
+
+const read = (address: string): Address => {
+  const { pathname, searchParams } = new URL(address, 'https://site.example');
+  const parsed = parseAddress(pathname, searchParams);
+  if (!parsed) throw new Error(`${address} is no address`);
+  return parsed;
+};
+
+const SAME: [one: string, other: string][] = [
+  ['/tax', '/tax?lang=en'],
+  ['/tax', '/tax?utm_source=mail&fbclid=1'],
+  ['/see-and-do/old-town', '/see-and-do/old-town?id=c1'],
+  ['/see-and-do/old-town?id=c1', '/see-and-do/x?id=c1'],
+  ['/see-and-do/a/article/perast?id=p', '/see-and-do/article/x?id=p'],
+  ['/see-and-do/a/b/article/perast', '/see-and-do/article/perast?id=p'],
+  ['/news/all', '/news/all?page=1'],
+];
+
+const OTHER: [one: string, other: string][] = [
+  ['/tax', '/legal'],
+  ['/tax', '/tax?adults=2&children=0&nights=3'],
+  ['/tax', '/tax?guest-sheet=en'],
+  ['/tax?guest-sheet=sr', '/tax?guest-sheet=en'],
+  ['/see-and-do/old-town', '/see-and-do/old-town?id=c1&page=2'],
+  ['/see-and-do/old-town?id=c1', '/see-and-do/old-town?id=c2'],
+  ['/see-and-do/old-town', '/see-and-do/outdoors'],
+  ['/see-and-do/a/article/perast', '/news/a/perast'],
+  ['/news/all', '/news/all?page=2'],
+];
+
+test.each(SAME)('%s and %s are one page', (one, other) => {
+  expect(isSamePage(read(one), read(other))).toBe(true);
+  expect(isSamePage(read(other), read(one))).toBe(true);
+});
+
+test.each(OTHER)('%s and %s are two pages', (one, other) => {
+  expect(isSamePage(read(one), read(other))).toBe(false);
+  expect(isSamePage(read(other), read(one))).toBe(false);
+});

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { savedAt, savedTitle, toSavedPage } from '@/lib/offline/savedPage';
+
+const HTML = '<html><title>Page – Kotor</title><h1 class="x"><span lang="sr">Škurda &amp; Čađavica</span></h1></html>';
+
+test('a page is put away with its day and its own heading, and as what it is', async () => {
+  const headers = { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip', 'Content-Length': '9', 'X-Build': 'b' };
+  const saved = toSavedPage(new Response(HTML, { headers }), HTML, new Date('2026-05-01T10:00:00Z'));
+  expect(savedAt(saved)).toBe('2026-05-01T10:00:00.000Z');
+  expect(savedTitle(saved)).toBe('Škurda & Čađavica');
+  expect(saved.headers.get('X-Build')).toBe('b');
+  expect(saved.headers.has('Content-Encoding')).toBe(false);
+  expect(saved.headers.has('Content-Length')).toBe(false);
+  expect(await saved.text()).toBe(HTML);
+});
+
+test('a page without a heading goes by its title', () => {
+  expect(savedTitle(toSavedPage(new Response(''), '<title>&#x27;Quoted&#x27;</title>', new Date()))).toBe("'Quoted'");
+});
