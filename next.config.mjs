@@ -17,6 +17,7 @@ const config = {
   cacheMaxMemorySize: 0,
   // A stale page outlives any outage of the provider.
   expireTime: YEAR_SECONDS,
+  serverExternalPackages: ['@redis/client'],
   turbopack: {
     rules: {
       '*.ts': { condition: { query: '?worker' }, loaders: ['./lib/offline/bundleWorker.mjs'], as: '*.js' },

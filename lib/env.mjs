@@ -16,6 +16,13 @@ const port = z
   .transform(Number)
   .refine((value) => value <= 65_535, 'must be a number from 0 to 65535');
 
+const cacheUrl = z.string().refine((value) => URL.canParse(value) && /^rediss?:\/\/[^/]/.test(value), {
+  message: 'must be an address such as redis://cache:6379',
+});
+
+/** A password has no place in a log. */
+const withoutPassword = (/** @type {string | undefined} */ value) => value?.replace(/\/\/[^@/]*@/, '//…@');
+
 /** An empty variable counts as unset, as shells and container files write it. */
 const unset = (/** @type {unknown} */ value) => (value === '' ? undefined : value);
 
@@ -32,14 +39,16 @@ const schema = z
     API_HOST: z.preprocess(unset, origin.optional()),
     SITE_URL: z.preprocess(unset, origin.optional()),
     METRICS_PORT: z.preprocess(unset, port.optional()),
+    CACHE_URL: z.preprocess(unset, cacheUrl.optional()),
     OFFLINE: z.preprocess(unset, z.enum(['on', 'off'], 'must be on or off').default('on')),
   })
-  .transform(({ PORT, HOSTNAME, API_HOST, SITE_URL, METRICS_PORT, OFFLINE }) => ({
+  .transform(({ PORT, HOSTNAME, API_HOST, SITE_URL, METRICS_PORT, CACHE_URL, OFFLINE }) => ({
     port: PORT,
     hostname: HOSTNAME,
     apiHost: API_HOST ?? null,
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
     metricsPort: METRICS_PORT ?? null,
+    cacheUrl: CACHE_URL ?? null,
     offline: OFFLINE === 'on',
   }));
 
@@ -54,7 +63,7 @@ export function parseEnv(variables) {
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const name = String(issue?.path[0]);
-  throw new Error(`${name}=${JSON.stringify(variables[name])}: ${issue?.message}`);
+  throw new Error(`${name}=${JSON.stringify(withoutPassword(variables[name]))}: ${issue?.message}`);
 }
 
 /** @type {ReturnType<typeof parseEnv> | undefined} */

@@ -7,6 +7,7 @@ const DEFAULTS = {
   apiHost: null,
   siteUrl: 'http://localhost:3000',
   metricsPort: null,
+  cacheUrl: null,
   offline: true,
 };
 
@@ -20,6 +21,9 @@ const GOOD: [variables: Record<string, string | undefined>, expected: Partial<ty
   [{ PORT: '65535' }, { port: 65_535, siteUrl: 'http://localhost:65535' }],
   [{ METRICS_PORT: '' }, {}],
   [{ METRICS_PORT: '9464' }, { metricsPort: 9464 }],
+  [{ CACHE_URL: '' }, {}],
+  [{ CACHE_URL: 'redis://cache:6379' }, { cacheUrl: 'redis://cache:6379' }],
+  [{ CACHE_URL: 'rediss://user:word@cache:6380/2' }, { cacheUrl: 'rediss://user:word@cache:6380/2' }],
   [{ OFFLINE: '' }, {}],
   [{ OFFLINE: 'off' }, { offline: false }],
   [{ HOSTNAME: 'localhost' }, { hostname: 'localhost' }],
@@ -39,6 +43,9 @@ test.each(GOOD)('%j is read', (variables, expected) => {
 });
 
 const BAD: [name: string, value: string][] = [
+  ['CACHE_URL', 'cache:6379'],
+  ['CACHE_URL', 'http://cache:6379'],
+  ['CACHE_URL', 'redis://'],
   ['PORT', 'http'],
   ['PORT', '-1'],
   ['PORT', '65536'],
@@ -84,4 +91,8 @@ test('the configuration of the process is read once', () => {
   expect(env()).toBe(first);
   if (before === undefined) delete process.env.PORT;
   else process.env.PORT = before;
+});
+
+test('a password is not told', () => {
+  expect(() => parseEnv({ CACHE_URL: 'http://user:word@cache' })).toThrow('CACHE_URL="http://…@cache"');
 });

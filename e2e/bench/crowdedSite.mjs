@@ -1,18 +1,11 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { START_ARGUMENTS } from '../startCommand.mjs';
+import { linkAll, makeSiteFolder } from '../support/siteFolder.mjs';
 
 const START_MS = 30_000;
-
-const linkAll = (/** @type {string} */ from, /** @type {string} */ to, /** @type {string[]} */ except) => {
-  mkdirSync(to);
-  for (const name of readdirSync(from).filter((each) => !except.includes(each))) {
-    symlinkSync(resolve(from, name), join(to, name));
-  }
-};
 
 /** The shipped partners over and over, each copy with a number of its own, until there are `count`. */
 function crowd(/** @type {number} */ count) {
@@ -30,10 +23,7 @@ function crowd(/** @type {number} */ count) {
  * @returns {Promise<{ origin: string, stop: () => void }>}
  */
 export async function startCrowdedSite({ partners, port }) {
-  const root = join(mkdtempSync(join(tmpdir(), 'kotor-bench-')), 'site');
-  linkAll('.', root, ['.git', '.next', 'content']);
-  linkAll('.next', join(root, '.next'), ['cache', 'BUILD_ID']);
-  cpSync('.next/BUILD_ID', join(root, '.next/BUILD_ID'));
+  const { root, remove } = makeSiteFolder(['content']);
   linkAll('content', join(root, 'content'), ['partners.yaml']);
   writeFileSync(join(root, 'content/partners.yaml'), stringify(crowd(partners)));
 
@@ -45,7 +35,7 @@ export async function startCrowdedSite({ partners, port }) {
   });
   const stop = () => {
     server.kill('SIGTERM');
-    rmSync(root, { recursive: true, force: true });
+    remove();
   };
   for (const late = Date.now() + START_MS; Date.now() < late; ) {
     const answer = await fetch(`${origin}/healthz`).catch(() => null);

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
+export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
 
 type Options = { method?: string; headers?: Record<string, string> };
 
@@ -19,13 +19,10 @@ export function ask(origin: string, path: string, { method = 'GET', headers = {}
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          text: Buffer.concat(chunks).toString('utf8'),
-        }),
-      );
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString('utf8') });
+      });
     });
     call.on('timeout', () => call.destroy(new Error(`${path}: no answer within ${PATIENCE_MS} ms`)));
     call.on('error', reject);

@@ -43,8 +43,9 @@ export const closedOrigin = async (): Promise<string> => `http://127.0.0.1:${awa
 
 type Variables = Record<string, string>;
 
-const launch = (variables: Variables): ChildProcess =>
+const launch = (variables: Variables, folder?: string): ChildProcess =>
   spawn(process.execPath, START_ARGUMENTS, {
+    cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', API_HOST: '', SITE_URL: '', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -65,7 +66,14 @@ export async function runSite(variables: Variables): Promise<{ code: number | nu
   return { code, output: output() };
 }
 
-type Start = { apiHost?: string; siteUrl?: string; variables?: Variables };
+type Start = {
+  apiHost?: string;
+  siteUrl?: string;
+  variables?: Variables;
+  /** Where it runs and keeps its pages, if not here. */
+  folder?: string;
+  port?: number;
+};
 
 let count = 0;
 
@@ -74,21 +82,30 @@ let count = 0;
  *
  * @throws {Error} with its output, when it does not answer in time
  */
-export async function startSite({ apiHost = '', siteUrl, variables = {} }: Start = {}): Promise<Site> {
-  const port = await freePort();
+export async function startSite({
+  apiHost = '',
+  siteUrl,
+  variables = {},
+  folder,
+  ...given
+}: Start = {}): Promise<Site> {
+  const port = given.port ?? (await freePort());
   count += 1;
   const address = siteUrl ?? `http://site-${process.pid}-${Date.now()}-${count}.example`;
   const passed = join(tmpdir(), `kotor-clock-${process.pid}-${count}`);
   writeFileSync(passed, '0');
   let secondsPassed = 0;
-  const child = launch({
-    PORT: String(port),
-    API_HOST: apiHost,
-    SITE_URL: address,
-    CLOCK_FILE: passed,
-    NODE_OPTIONS: `--import ${new URL('./passingTime.mjs', import.meta.url).href}`,
-    ...variables,
-  });
+  const child = launch(
+    {
+      PORT: String(port),
+      API_HOST: apiHost,
+      SITE_URL: address,
+      CLOCK_FILE: passed,
+      NODE_OPTIONS: `--import ${new URL('./passingTime.mjs', import.meta.url).href}`,
+      ...variables,
+    },
+    folder,
+  );
   const output = outputOf(child);
   const origin = `http://localhost:${port}`;
   const isUp = (): Promise<boolean> =>

@@ -2,15 +2,26 @@ import { channel } from 'node:diagnostics_channel';
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import { rulesOf } from './builtStyles.mjs';
 import { pageFileName, pageFolder, partAddress, partName } from './pageFolder.mjs';
 import { partsIn, seal } from './seal.mjs';
+import { sharedStore } from './sharedStore.mjs';
 
 /** Bounds of what rendered pages may take, whatever is asked for. */
 const MAX_MEMORY_BYTES = 16_000_000;
 const MAX_DISK_BYTES = 200_000_000;
+
+/** Pause before other instances are asked again for a newer copy of a page that is old. */
+const ASK_AGAIN_MS = 5_000;
+const MAX_ASKED = 5_000;
+
+/** Longest wait of a page just rendered for other instances to have it. */
+const SHARE_MS = 150;
+
+/** @typedef {{ lastModified: number, value: { kind: string }, cacheControl?: CacheControl }} Entry */
 
 /**
  * A page whose renewal failed, or that lacks a part, is tried again so soon (seconds). Next’s half minute would leave
@@ -44,6 +55,23 @@ const disk = new LRUCache({
   },
 });
 
+/** Old pages that other instances were asked for a moment ago. */
+/** @type {LRUCache<string, true>} */
+const asked = new LRUCache({ max: MAX_ASKED, ttl: ASK_AGAIN_MS });
+
+/** Whether Next would render a page anew. @param {Entry} entry */
+const isOld = ({ lastModified, cacheControl }) =>
+  typeof cacheControl?.revalidate === 'number' && Date.now() > lastModified + cacheControl.revalidate * 1_000;
+
+/** @param {Buffer} bytes @returns {(Entry & { parts: string[] }) | null} null for what a crash damaged */
+function unpack(bytes) {
+  try {
+    return deserialize(bytes);
+  } catch {
+    return null;
+  }
+}
+
 function openFolder() {
   const folder = pageFolder();
   if (!folder) return;
@@ -67,20 +95,51 @@ const pathOf = (key) => {
  * configuration. The interface is Next’s `cacheHandler` (incremental cache); pages are never revalidated by tag.
  */
 export default class CacheHandler {
-  /** @param {string} key @param {{ kind: string }} context */
+  /** @param {string} key @param {{ kind: string }} context @returns {Promise<Entry | null>} */
   async get(key, { kind }) {
     const name = pageFileName(kind, pathOf(key));
+    const own = await this.#own(name);
+    const newer = !own || isOld(own) ? await this.#ofOthers(name, own?.lastModified ?? 0) : null;
+    if (kind === 'APP_PAGE') pages.publish({ result: newer ? 'shared' : own ? 'hit' : 'miss' });
+    return newer ?? own;
+  }
+
+  /** What this instance keeps. @param {string} name @returns {Promise<Entry | null>} */
+  async #own(name) {
     const held = memory.get(name) ?? (await this.#read(name));
-    if (kind === 'APP_PAGE') pages.publish({ result: held ? 'hit' : 'miss' });
     if (!held) return null;
-    try {
-      const { parts, ...entry } = deserialize(held);
-      for (const part of parts) disk.get(part);
-      return entry;
-    } catch {
+    const unpacked = unpack(held);
+    if (!unpacked) {
       await this.#forget(name);
       return null;
     }
+    const { parts, ...entry } = unpacked;
+    for (const part of parts) disk.get(part);
+    return entry;
+  }
+
+  /**
+   * The copy of another instance, if it is newer, which is kept from then on. Its parts are brought first: where a
+   * page is, they are too.
+   *
+   * @param {string} name @param {number} than @returns {Promise<Entry | null>}
+   */
+  async #ofOthers(name, than) {
+    const store = sharedStore();
+    if (!store || asked.has(name)) return null;
+    if (than) asked.set(name, true);
+    const bytes = await store.get(name);
+    const unpacked = bytes && unpack(bytes);
+    if (!unpacked || unpacked.lastModified <= than) return null;
+    const { parts, ...entry } = unpacked;
+    for (const part of parts.filter((each) => !disk.has(each))) {
+      const text = await store.get(part);
+      if (!text) return null;
+      await this.#write(part, text);
+    }
+    memory.set(name, bytes);
+    await this.#write(name, bytes);
+    return entry;
   }
 
   /**
@@ -94,15 +153,26 @@ export default class CacheHandler {
   async set(key, value, { cacheControl }) {
     if (!value) return;
     const name = pageFileName(value.kind, pathOf(key));
-    const parts = typeof value.html === 'string' ? await this.#seal(/** @type {{ html: string }} */ (value)) : [];
+    const parts =
+      typeof value.html === 'string' ? await this.#seal(/** @type {{ html: string }} */ (value)) : new Map();
     const bytes = serialize({
       lastModified: Date.now(),
       value,
       cacheControl: withSoonerRetry(cacheControl),
-      parts,
+      parts: typeof value.html === 'string' ? partsIn(value.html) : [],
     });
     memory.set(name, bytes);
     await this.#write(name, bytes);
+    // A visitor may ask another instance for its parts: it goes out once that has them, but does not wait for long.
+    await Promise.race([this.#share(name, bytes, parts), wait(SHARE_MS, undefined, { ref: false })]);
+  }
+
+  /** Gives other instances a page, its parts first. @param {string} name @param {Buffer} bytes @param {Map<string, string>} parts */
+  async #share(name, bytes, parts) {
+    const store = sharedStore();
+    if (!store) return;
+    for (const [part, text] of parts) await store.set(part, Buffer.from(text));
+    await store.set(name, bytes);
   }
 
   /**
@@ -110,10 +180,11 @@ export default class CacheHandler {
    * nothing is kept.
    *
    * @param {{ html: string }} page
+   * @returns {Promise<Map<string, string>>} their texts by their file
    */
   async #seal(page) {
-    if (!pageFolder()) return [];
-    /** @type {Map<string, string>} texts by their file */
+    if (!pageFolder()) return new Map();
+    /** @type {Map<string, string>} */
     const parts = new Map();
     page.html = await seal(page.html, {
       keep: (kind, text) => {
@@ -123,7 +194,7 @@ export default class CacheHandler {
       rulesOf,
     });
     for (const [name, text] of parts) await this.#write(name, Buffer.from(text));
-    return partsIn(page.html);
+    return parts;
   }
 
   async revalidateTag() {}

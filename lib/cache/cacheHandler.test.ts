@@ -52,10 +52,10 @@ function startBuild(id: string): void {
 /** A process of its own: nothing of an earlier one is in memory. */
 async function start(environment: Record<string, string> = {}) {
   Object.assign(process.env, environment);
-  let modules: { Handler: new () => Handler; isRendered: (path: string) => boolean } | undefined;
+  let modules: { Handler: new () => Handler; isRendered: (path: string) => Promise<boolean> } | undefined;
   await jest.isolateModulesAsync(async () => {
     const { default: Handler } = await import('@/lib/cache/cacheHandler.mjs');
-    const { isRendered } = await import('@/lib/cache/pageFolder.mjs');
+    const { isRendered } = await import('@/lib/cache/isRendered.mjs');
     modules = { Handler: Handler as unknown as new () => Handler, isRendered };
   });
   if (!modules) throw new Error('not loaded');
@@ -95,8 +95,8 @@ test('a page comes back from memory as it was stored, with its Buffers, its Map 
 test('after a restart a page comes back from disk as it was stored', async () => {
   await (await start()).cache.set('/en/news', PAGE, { cacheControl: CONTROL });
   const { cache, isRendered } = await start();
-  expect(isRendered('/en/news')).toBe(true);
-  expect(isRendered('/sr/news')).toBe(false);
+  expect(await isRendered('/en/news')).toBe(true);
+  expect(await isRendered('/sr/news')).toBe(false);
   const entry = await cache.get('/en/news', { kind: 'APP_PAGE' });
   expectPage(entry?.value);
   expect(entry?.cacheControl).toEqual(CONTROL);
@@ -138,7 +138,7 @@ test('a key with its source route before it is the same page', async () => {
   const { cache, isRendered } = await start();
   await cache.set('/[lang]/article/[id]/$/en/article/perast', PAGE, {});
   expectPage((await cache.get('/[lang]/article/[id]/$/en/article/perast', { kind: 'APP_PAGE' }))?.value);
-  expect(isRendered('/en/article/perast')).toBe(true);
+  expect(await isRendered('/en/article/perast')).toBe(true);
 });
 
 test('nothing is stored for nothing', async () => {
@@ -161,7 +161,7 @@ test.each(OTHERS)(
     startBuild(build);
     const other = await start(environment);
     expect(await other.cache.get('/en', { kind: 'APP_PAGE' })).toBeNull();
-    expect(other.isRendered('/en')).toBe(false);
+    expect(await other.isRendered('/en')).toBe(false);
     await other.cache.set('/en', { ...PAGE, html: 'other' }, {});
     startBuild('build-1');
     process.env = { ...variables };
@@ -207,7 +207,7 @@ test.each([
   for (const file of files()) writeFileSync(file, bytes);
   const { cache, isRendered } = await start();
   expect(await cache.get('/en', { kind: 'APP_PAGE' })).toBeNull();
-  expect(isRendered('/en')).toBe(false);
+  expect(await isRendered('/en')).toBe(false);
   await cache.set('/en', PAGE, {});
   expectPage((await cache.get('/en', { kind: 'APP_PAGE' }))?.value);
 });

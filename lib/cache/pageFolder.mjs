@@ -16,14 +16,26 @@ export const buildId = () => {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
 };
 
-/** What belongs to this configuration only. @param {string} root @param {string} build */
-const configurationFolder = (root, build) => {
+/** Names this configuration. */
+const configuration = () => {
   const { apiHost, siteUrl } = env();
-  return join(root, build, digest(`${apiHost} ${siteUrl}`));
+  return digest(`${apiHost} ${siteUrl}`);
 };
+
+/** What belongs to this configuration only. @param {string} root @param {string} build */
+const configurationFolder = (root, build) => join(root, build, configuration());
 
 /** Where the sitemaps of this build and this configuration are kept. */
 export const sitemapFolder = () => configurationFolder(SITEMAPS_ROOT, buildId() ?? 'development');
+
+/** The build whose pages are kept: none while the site is being built. */
+const keptBuild = () => (process.env.NEXT_PHASE === 'phase-production-build' ? null : buildId());
+
+/** Names this build and this configuration, where instances on several machines keep pages together. */
+export const pageSpace = () => {
+  const build = keptBuild();
+  return build && `${build}:${configuration()}`;
+};
 
 /** @type {string | null | undefined} */
 let folder;
@@ -36,7 +48,7 @@ let folder;
  */
 export function pageFolder() {
   if (folder !== undefined) return folder;
-  const build = process.env.NEXT_PHASE === 'phase-production-build' ? null : buildId();
+  const build = keptBuild();
   folder = build && configurationFolder(PAGES_ROOT, build);
   return folder;
 }
@@ -62,13 +74,3 @@ export const partAddress = (kind, text) => `/${PART_PLACES[kind]}/${partName(kin
 
 /** @param {PartKind} kind @param {string} name */
 export const isPartName = (kind, name) => name.endsWith(`.${kind}`) && /^[0-9a-f]{32}\.[a-z]+$/.test(name);
-
-/**
- * Whether a page was rendered before by this build, so that it can be served while the provider fails.
- *
- * @param {string} path internal
- */
-export const isRendered = (path) => {
-  const where = pageFolder();
-  return where !== null && existsSync(join(where, pageFileName('APP_PAGE', path)));
-};

@@ -1,15 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPartName, type PartKind, pageFolder } from '@/lib/cache/pageFolder.mjs';
+import { sharedStore } from '@/lib/cache/sharedStore.mjs';
 
 const YEAR_SECONDS = 31_536_000;
 
 const TYPES: Record<PartKind, string> = { js: 'text/javascript', css: 'text/css' };
 
+/** The part from this instance’s disk, or from where all instances keep theirs: any of them may have made the page. */
+async function read(name: string): Promise<string | null> {
+  const own = await readFile(join(pageFolder() ?? '', name), 'utf8').catch(() => null);
+  return own ?? (await sharedStore()?.get(name))?.toString('utf8') ?? null;
+}
+
 /** Answers with a script or a style sheet that was taken out of a kept page (lib/cache/seal.mjs). */
 export async function answerPart(kind: PartKind, name: string): Promise<Response> {
-  const folder = pageFolder();
-  const text = folder && isPartName(kind, name) ? await readFile(join(folder, name), 'utf8').catch(() => null) : null;
+  const text = pageFolder() && isPartName(kind, name) ? await read(name) : null;
   if (text === null) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
   return new Response(text, {
     headers: {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { isRendered } from '@/lib/cache/pageFolder.mjs';
+import { isRendered } from '@/lib/cache/isRendered.mjs';
 import type { Answer } from '@/lib/provider/answer';
 
 /** A page rendered without one of its optional parts is rendered again this many seconds later. */
@@ -30,7 +30,7 @@ const renderAgainSoon = unstable_cache(async () => true, ['incomplete'], { reval
 export async function optional<T>(answer: Answer<T>, path: string): Promise<T | null> {
   if (answer.state === 'found') return answer.value;
   if (answer.state === 'missing') return null;
-  if (isRendered(path)) throw new Error(`${path}: an optional part is unavailable`);
+  if (await isRendered(path)) throw new Error(`${path}: an optional part is unavailable`);
   await renderAgainSoon();
   return null;
 }

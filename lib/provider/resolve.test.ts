@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isRendered } from '@/lib/cache/pageFolder.mjs';
+import { isRendered } from '@/lib/cache/isRendered.mjs';
 import { lookUp } from '@/lib/provider/lookUp';
 import { resolve } from '@/lib/provider/resolve';
 import type { Resolution } from '@/lib/routing/answer';
@@ -7,7 +7,8 @@ import type { Page } from '@/lib/routing/internal';
 import type { Route } from '@/lib/routing/table';
 
 jest.mock('@/lib/provider/lookUp', () => ({ lookUp: jest.fn() }));
-jest.mock('@/lib/cache/pageFolder.mjs', () => ({ isRendered: jest.fn(), pageFolder: () => null }));
+jest.mock('@/lib/cache/isRendered.mjs', () => ({ isRendered: jest.fn() }));
+jest.mock('@/lib/cache/pageFolder.mjs', () => ({ pageFolder: () => null }));
 
 const asked = jest.mocked(lookUp);
 const rendered = jest.mocked(isRendered);
@@ -33,7 +34,7 @@ const settle = () => new Promise((done) => setImmediate(done));
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockImplementation(() => now);
   asked.mockReset().mockResolvedValue(MISSING);
-  rendered.mockReset().mockReturnValue(false);
+  rendered.mockReset().mockResolvedValue(false);
 });
 
 const FIXED: Route[] = [
@@ -175,7 +176,7 @@ describe('a page rendered before a restart', () => {
   test('is found at once, whatever the provider does', async () => {
     const { route, found } = newArticle();
     rendered.mockImplementation(
-      (path) => path === `/en/article/${found.state === 'found' && 'id' in found.page && found.page.id}`,
+      async (path) => path === `/en/article/${found.state === 'found' && 'id' in found.page && found.page.id}`,
     );
     asked.mockReturnValue(neverAnswers);
     expect(await resolve('en', route)).toEqual(found);
@@ -183,14 +184,14 @@ describe('a page rendered before a restart', () => {
 
   test('is missing once the provider has said so', async () => {
     const { route, found } = newArticle();
-    rendered.mockReturnValue(true);
+    rendered.mockResolvedValue(true);
     expect(await resolve('en', route)).toEqual(found);
     await settle();
     expect(await resolve('en', route)).toEqual(MISSING);
   });
 
   test('is not guessed from a slug', async () => {
-    rendered.mockReturnValue(true);
+    rendered.mockResolvedValue(true);
     asked.mockResolvedValue(UNAVAILABLE);
     const route: Route = { kind: 'category', slug: 'never-seen', id: null, page: 1 };
     expect(await resolve('en', route)).toEqual(UNAVAILABLE);
@@ -202,7 +203,7 @@ describe('a page rendered before a restart', () => {
     kotorAddresses.set(`en ${JSON.stringify(route)}`, { kind: 'article', id: 'a-kept' });
     asked.mockResolvedValue(UNAVAILABLE);
     expect(await resolve('en', route)).toEqual(UNAVAILABLE);
-    rendered.mockImplementation((path) => path === '/en/article/a-kept');
+    rendered.mockImplementation(async (path) => path === '/en/article/a-kept');
     expect(await resolve('en', route)).toEqual({ state: 'found', page: { kind: 'article', id: 'a-kept' } });
     expect(await resolve('sr', route)).toEqual(UNAVAILABLE);
     asked.mockResolvedValue(MISSING);
@@ -212,7 +213,7 @@ describe('a page rendered before a restart', () => {
   });
 
   test('the home page is one', async () => {
-    rendered.mockReturnValue(true);
+    rendered.mockResolvedValue(true);
     asked.mockReturnValue(neverAnswers);
     expect(await resolve('sr', { kind: 'shared', page: 'home' })).toEqual({ state: 'found', page: { kind: 'home' } });
   });

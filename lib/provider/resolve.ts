@@ -1,6 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { isRendered, pageFolder } from '@/lib/cache/pageFolder.mjs';
+import { isRendered } from '@/lib/cache/isRendered.mjs';
+import { pageFolder } from '@/lib/cache/pageFolder.mjs';
 import type { Language } from '@/lib/language';
 import { createKeptAddresses } from '@/lib/provider/keptAddresses';
 import { lookUp } from '@/lib/provider/lookUp';
@@ -102,6 +103,6 @@ export async function resolve(language: Language, route: Route): Promise<Resolut
   const answer = ask(key, language, route, page !== null);
   if (before?.resolution.state === 'found') return before.resolution;
   const kept = page ?? addresses.get(key);
-  if (kept && !before && isRendered(internalPath(language, kept))) return { state: 'found', page: kept };
+  if (kept && !before && (await isRendered(internalPath(language, kept)))) return { state: 'found', page: kept };
   return answer;
 }

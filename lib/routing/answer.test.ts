@@ -143,6 +143,16 @@ test('a 404 page in the language of a cookie is not kept by shared caches', asyn
   expect({ status, control: header('Cache-Control') }).toEqual({ status: 404, control: PRIVATE });
 });
 
+test('the proxy in front, which knows the language, keeps what is kept here: pages and 404s, nothing else', async () => {
+  const keptFor = async (address: string, resolution: Resolution) =>
+    (await ask(address, resolution, { cookie: 'lang=sr' })).header('X-Accel-Expires');
+  expect(await keptFor('/tax', FOUND)).toBe('10');
+  expect(await keptFor('/vijesti', FOUND)).toBe('10');
+  expect(await keptFor('/nowhere', FOUND)).toBe('10');
+  expect(await keptFor('/tax', { state: 'found', page: { kind: 'guestSheet', sheet: 'en' } })).toBeNull();
+  expect(await keptFor('/vijesti', { state: 'unavailable' })).toBeNull();
+});
+
 test('a cookie never moves a visitor: no answer is a redirect', async () => {
   for (const cookie of ['lang=en', 'lang=sr', 'lang=xx', 'lang=', '%%%']) {
     for (const address of ['/', '/vijesti', '/news/all', '/tax?lang=sr', '/nowhere']) {

@@ -19,6 +19,12 @@ const RETRY_AFTER = '30';
 const PRIVATE = 'private, max-age=0, must-revalidate';
 
 /**
+ * Seconds for which the proxy in front keeps a page that is kept here, whatever other shared caches may: it keeps one for
+ * each language (deploy/nginx). It takes the header off.
+ */
+const KEPT_IN_FRONT = '10';
+
+/**
  * Shared caches may keep a page as long as it is fresh. A browser asks each time: Next’s own header lets it show a stale
  * page first, for up to a year, whose scripts may be those of a build that is gone.
  */
@@ -91,5 +97,6 @@ export async function answerPage(request: NextRequest, resolve: Resolve): Promis
   // What is rendered each time holds nothing of the visitor’s but what the address says: a device may keep it.
   const isFresh = resolution.state === 'found' && !isKept(resolution.page);
   response.headers.set('Cache-Control', fromVisitor || isFresh ? PRIVATE : SHARED);
+  if (!isFresh) response.headers.set('X-Accel-Expires', KEPT_IN_FRONT);
   return response;
 }

@@ -27,7 +27,7 @@ export function serveMetrics(port) {
   });
   const pages = new Counter({
     name: 'site_page_cache_total',
-    help: 'Kept pages asked for, by result (hit, miss)',
+    help: 'Kept pages asked for, by result (hit, shared, miss)',
     labelNames: ['result'],
   });
   subscribe('kotor:request', (message) => {

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import { buildId, PAGES_ROOT, SITEMAPS_ROOT } from '../cache/pageFolder.mjs';
+import { sharedStore } from '../cache/sharedStore.mjs';
 import { env, parseEnv } from '../env.mjs';
 import { writeLine } from '../logLine.mjs';
 import { answerWith } from './answerRequest.mjs';
@@ -53,7 +54,8 @@ keepOneLog();
 // Next is told `localhost` whatever address is bound: bound to 127.0.0.1 it would send its own rewrites outside.
 // It is also told of a server that never listens: on ours it would close what asks for an upgrade without an answer.
 const app = next({ dev: false, hostname: 'localhost', port, quiet: true, httpServer: createServer() });
-await app.prepare();
+// With what other instances keep at hand the first visitor gets no older page than the others.
+await Promise.all([app.prepare(), sharedStore()?.settled]);
 const handle = spareOptimiser(app.getRequestHandler());
 /** An address with stray slashes leads to the one it meant. @type {typeof handle} */
 const handleTidied = async (request, response) => {

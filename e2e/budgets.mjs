@@ -1,0 +1,61 @@
+/**
+ * What a page may cost (bytes as they travel, a kB is 1000 of them; a phone 412 pixels wide of density 2.6, first visit).
+ * What is far below its budget is as suspicious as what is above: something is missing then, or the budget is too wide.
+ *
+ * @typedef {{ floor: number, ceiling: number, today?: number }} Bounds `today` stands in for a budget not met yet: what it
+ *   costs now, which it must not grow beyond
+ * @typedef {'home' | 'list' | 'article' | 'text'} PageKind
+ */
+
+/** @param {number} floor @param {number} ceiling @param {{ today?: number }} [notMet] @returns {Bounds} */
+const between = (floor, ceiling, notMet = {}) => ({ floor, ceiling, ...notMet });
+
+/** The scripts of a page with nothing on it: `next build` of one heading, next 16.4.6. Measure again with another Next. */
+export const FRAMEWORK = 134_904;
+
+/** Scripts beyond the framework’s. @type {Record<PageKind, Bounds>} */
+export const JAVASCRIPT = {
+  home: between(1_000, 12_000, { today: 21_000 }),
+  list: between(1_000, 12_000, { today: 12_100 }),
+  article: between(1_000, 12_000, { today: 13_300 }),
+  text: between(500, 7_000, { today: 11_300 }),
+};
+
+/** @type {Record<PageKind, Bounds>} */
+export const HTML = {
+  home: between(3_000, 12_000),
+  list: between(2_000, 9_000),
+  article: between(3_000, 14_000),
+  text: between(2_000, 9_000),
+};
+
+/** @type {Record<PageKind, Bounds>} */
+export const CSS = {
+  home: between(2_000, 10_000, { today: 20_600 }),
+  list: between(2_000, 10_000, { today: 18_700 }),
+  article: between(2_000, 10_000, { today: 20_700 }),
+  text: between(2_000, 10_000, { today: 18_300 }),
+};
+
+export const FONTS = between(10_000, 45_000);
+
+/** The picture at the top. @type {Record<Exclude<PageKind, 'text'>, Bounds>} */
+export const HERO = {
+  home: between(3_000, 60_000, { today: 130_000 }),
+  list: between(3_000, 60_000),
+  article: between(3_000, 60_000),
+};
+
+/** The largest picture of a card. @type {Record<'home' | 'list', Bounds>} */
+export const CARD = {
+  home: between(1_000, 14_000, { today: 51_000 }),
+  list: between(1_000, 14_000),
+};
+
+/** The document, and what it waits for before text can be read. @type {Record<PageKind, Bounds>} */
+export const REQUESTS_BEFORE_TEXT = {
+  home: between(2, 3),
+  list: between(2, 3),
+  article: between(2, 3),
+  text: between(2, 3),
+};

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Answer, ask } from '../support/http';
+import { freePort } from '../support/site';
+import { startProgram } from './program';
+
+/** Where Debian’s packages put nginx’s modules, or where this machine has them. */
+const MODULES = process.env.NGINX_MODULES ?? '/usr/lib/nginx/modules';
+const BROTLI = join(MODULES, 'ngx_http_brotli_filter_module.so');
+export const HAS_BROTLI = existsSync(BROTLI);
+
+/** Each file of deploy/nginx/nginx.conf that belongs to a machine, as it is on this one. */
+function configure(folder: string, port: number, instances: number[]): string {
+  const servers = instances.map((each) => `server 127.0.0.1:${each} max_fails=3 fail_timeout=10s;`);
+  const before = HAS_BROTLI ? `load_module ${BROTLI};` : '';
+  return `${before}\ndaemon off;\nuser root;\n${readFileSync('deploy/nginx/nginx.conf', 'utf8')}`
+    .replace(/load_module \/usr.*/, '')
+    .replace('worker_processes auto', 'worker_processes 2')
+    .replace('kotor/brotli.conf', HAS_BROTLI ? 'kotor/brotli.conf' : 'kotor/gzip.conf')
+    .replace(/ +server site-[\s\S]*?;\n +server site-.*;/, servers.join('\n'))
+    .replace('listen 8080 default_server', `listen 127.0.0.1:${port} default_server`)
+    .replace('access_log /dev/stdout', `access_log ${folder}/access.log`)
+    .replace('# set_real_ip_from 192.0.2.0/24', 'set_real_ip_from 127.0.0.1')
+    .replace('# real_ip_header', 'real_ip_header')
+    .replaceAll('/run/nginx', folder)
+    .replaceAll('/var/cache/nginx', folder);
+}
+
+export type Front = {
+  origin: string;
+  port: number;
+  ask(path: string, headers?: Record<string, string>): Promise<Answer>;
+  /** Lines of its access log. */
+  log(): string;
+  stop(): Promise<void>;
+};
+
+/** Starts nginx as deploy/nginx sets it up, in front of sites on this machine. */
+export async function startFront(instances: number[]): Promise<Front> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'kotor-front-'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (each) => `${each}_temp_path ${folder}/${each};`,
+  );
+  const file = join(folder, 'nginx.conf');
+  for (const name of ['kotor', 'logs']) mkdirSync(join(folder, name));
+  for (const name of readdirSync('deploy/nginx')) {
+    const text = readFileSync(join('deploy/nginx', name), 'utf8');
+    writeFileSync(join(folder, 'kotor', name), text.replaceAll('/etc/nginx', folder));
+  }
+  writeFileSync(file, configure(folder, port, instances).replace('http {', `http {\n${temporary.join('\n')}`));
+  const nginx = await startProgram('nginx', ['-p', folder, '-c', file, '-e', 'stderr'], port);
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
+    port,
+    ask: (path, headers) => ask(origin, path, { headers }),
+    log: () => readFileSync(join(folder, 'access.log'), 'utf8'),
+    stop: async () => {
+      // Its workers end with it when they are told to; killed, it would leave them behind.
+      nginx.signal('SIGTERM');
+      await new Promise((done) => setTimeout(done, 300));
+      await nginx.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { freePort, type Site } from '../support/site';
+import { type Front, startFront } from './front';
+import { type Instance, makeInstance } from './instance';
+import { type Load, visit, warmUp } from './load';
+import { type Redis, startRedis } from './redis';
+
+/** Of each kind of trouble; `npm run test:deploy` of a release asks for 60. */
+const SECONDS = Number(process.env.LOAD_SECONDS ?? 6);
+const PER_SECOND = 200;
+/** How long an instance leaves a Redis alone that did not answer, and a little. */
+const REST_MS = 2_500;
+
+let redis: Redis;
+let one: Instance;
+let two: Instance;
+let front: Front;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  redis = await startRedis();
+  const variables = { CACHE_URL: redis.url };
+  const address = `http://deploy-${process.pid}-${Date.now()}.example`;
+  [one, two] = await Promise.all([makeInstance(address, variables), makeInstance(address, variables)]);
+  await one.start();
+  await two.start();
+  front = await startFront([one.port, two.port]);
+});
+test.afterAll(async () => {
+  await front?.stop();
+  await Promise.all([one?.remove(), two?.remove(), redis?.stop()]);
+});
+
+const scriptOf = (html: string): string => /"(\/scripts\/[0-9a-f]{32}\.js)"/.exec(html)?.[1] ?? '';
+
+/** A page and what Next says of it: `HIT` or `STALE` if it was kept, `MISS` if it was rendered for this request. */
+async function see(site: Site, path: string) {
+  const { status, headers, text } = await site.ask(path);
+  expect(status).toBe(200);
+  return { found: headers['x-nextjs-cache'], script: scriptOf(text) };
+}
+
+test('what one instance rendered, the other serves, with its scripts', async () => {
+  const first = await see(one.site(), '/legal');
+  expect(first.found).toBe('MISS');
+  await expect.poll(async () => (await two.site().ask(first.script)).status).toBe(200);
+  const second = await see(two.site(), '/legal');
+  expect(second).toEqual({ found: 'HIT', script: first.script });
+});
+
+test('while Redis hangs, pages are served; when it goes on, instances share again', async () => {
+  redis.signal('SIGSTOP');
+  for (const path of ['/tax', '/visitors-info', '/legal']) await see(one.site(), path);
+  const both = () => [one, two].map((instance) => instance.site().output());
+  const told = expect.arrayContaining([expect.stringContaining('cache.up'), expect.stringContaining('cache.up')]);
+  await expect.poll(() => both()[0], { timeout: 15_000 }).toContain('cache.down');
+  redis.signal('SIGCONT');
+  await expect.poll(both, { timeout: 15_000 }).toEqual(told);
+  await wait(REST_MS);
+  const { script } = await see(one.site(), '/city-card');
+  await expect.poll(async () => (await two.site().ask(script)).status).toBe(200);
+});
+
+/** What must hold whatever happens to an instance or to Redis. */
+function expectNothingLost(load: Load): void {
+  expect(load.wrong.slice(0, 5)).toEqual([]);
+  expect(load.sent).toBeGreaterThanOrEqual(PER_SECOND * SECONDS * 0.95);
+  expect(load.oldestSeconds).toBeGreaterThan(0);
+  expect(load.oldestSeconds).toBeLessThan(600);
+  console.log(
+    `  ${load.sent} requests, slowest ${Math.round(load.slowestMs)} ms, oldest page ${Math.round(load.oldestSeconds)} s`,
+  );
+}
+
+test('an instance is killed, and comes back: no failed request, no wrong language', async () => {
+  await warmUp(front.port);
+  const load = await visit(front.port, PER_SECOND, SECONDS, async () => {
+    await wait(SECONDS * 250);
+    await one.site().stop();
+    await wait(SECONDS * 400);
+    await one.start();
+  });
+  expectNothingLost(load);
+});
+
+test('Redis is killed, and comes back: no failed request, no wrong language', async () => {
+  const { port } = redis;
+  const load = await visit(front.port, PER_SECOND, SECONDS, async () => {
+    await wait(SECONDS * 250);
+    await redis.stop();
+    await wait(SECONDS * 400);
+    redis = await startRedis(port);
+  });
+  expectNothingLost(load);
+  await expect
+    .poll(
+      () =>
+        one
+          .site()
+          .output()
+          .match(/cache\.up/g)?.length,
+    )
+    .toBeGreaterThan(0);
+});
+
+test('instances are restarted one after the other: no failed request, no wrong language', async () => {
+  const load = await visit(front.port, PER_SECOND, SECONDS, async () => {
+    for (const instance of [one, two]) {
+      expect(await instance.site().terminate()).toBe(0);
+      await instance.start();
+      expect((await instance.site().ask('/readyz')).status).toBe(200);
+    }
+  });
+  expectNothingLost(load);
+});
+
+test('an instance that comes back with old pages serves the newer ones of the other at once', async () => {
+  const first = await see(one.site(), '/news');
+  await expect.poll(async () => (await two.site().ask(first.script)).status).toBe(200);
+  await one.site().stop();
+  await two.site().pass(3_600);
+  await see(two.site(), '/news');
+  await expect.poll(async () => (await see(two.site(), '/news')).script).not.toBe(first.script);
+  const renewed = await see(two.site(), '/news');
+  await one.start();
+  await one.site().pass(3_600);
+  expect(await see(one.site(), '/news')).toEqual({ found: 'HIT', script: renewed.script });
+});
+
+test('without its Redis the site starts and serves', async () => {
+  const lone = await makeInstance('http://lone.example', { CACHE_URL: `redis://127.0.0.1:${await freePort()}` });
+  await lone.start();
+  expect((await see(lone.site(), '/legal')).found).toBe('MISS');
+  expect((await see(lone.site(), '/legal')).found).toBe('HIT');
+  expect(
+    lone
+      .site()
+      .output()
+      .match(/cache\.down/g),
+  ).toHaveLength(1);
+  await lone.remove();
+});

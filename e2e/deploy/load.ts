@@ -1,0 +1,118 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+
+export type Load = {
+  sent: number;
+  /** One line for each request that failed, or was answered in a wrong language. */
+  wrong: string[];
+  /** Age of the oldest page, by the time it says it was rendered. */
+  oldestSeconds: number;
+  slowestMs: number;
+};
+
+/** Pages that are kept. What is rendered for each request is lost with the instance that is at it when it is killed. */
+const PATHS = ['/', '/legal', '/city-card', '/visitors-info', '/imprint', '/cookie-policy', '/tax'];
+const TAGS = { en: 'en', sr: 'sr-Latn-ME' };
+/** Longer than the proxy tries all instances. */
+const PATIENCE_MS = 10_000;
+
+type Get = (path: string, headers?: Record<string, string>) => Promise<{ text: string; language: string | undefined }>;
+
+/** Asks over connections that are kept; everything but 200 counts as failed. */
+const getFrom =
+  (port: number, agent: Agent): Get =>
+  (path, headers = {}) =>
+    new Promise((resolve, reject) => {
+      const options = { port, path, agent, timeout: PATIENCE_MS, headers: { ...headers, 'accept-encoding': 'gzip' } };
+      const call = request(options, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          if (response.statusCode !== 200) return reject(new Error(`${path}: ${response.statusCode}`));
+          const text = gunzipSync(Buffer.concat(chunks)).toString('utf8');
+          resolve({ text, language: response.headers['content-language'] });
+        });
+      });
+      call.on('timeout', () => call.destroy(new Error(`${path}: no answer`)));
+      call.on('error', reject);
+      call.end();
+    });
+
+/** Every page in both languages once, so that what is measured is not a site that has just started. */
+export async function warmUp(port: number): Promise<void> {
+  const agent = new Agent({ keepAlive: true });
+  const get = getFrom(port, agent);
+  for (const path of PATHS) {
+    for (const language of Object.keys(TAGS)) await get(path, { cookie: `lang=${language}` });
+  }
+  agent.destroy();
+}
+
+/** When a page was rendered stands in the script it hydrates with, which whoever answers must have; 0 on lasting ones. */
+function whenRendered(get: Get) {
+  const known = new Map<string, Promise<number>>();
+  return (html: string): Promise<number> | null => {
+    const address = /"(\/scripts\/[0-9a-f]{32}\.js)"/.exec(html)?.[1];
+    if (!address) return null;
+    const asked =
+      known.get(address) ?? get(address).then(({ text }) => Number(/renderedAt\\?":(\d+)/.exec(text)?.[1] ?? 0));
+    known.set(address, asked);
+    return asked;
+  };
+}
+
+/**
+ * Visitors of a proxy, so many a second whatever it answers, each asking for a page in a language.
+ *
+ * @param meanwhile what happens to the site; the visitors come for as long, and at least `seconds`
+ */
+export async function visit(
+  port: number,
+  perSecond: number,
+  seconds: number,
+  meanwhile: () => Promise<void>,
+): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+  const get = getFrom(port, agent);
+  const rendered = whenRendered(get);
+  const load: Load = { sent: 0, wrong: [], oldestSeconds: 0, slowestMs: 0 };
+  const started = performance.now();
+
+  async function visitOnce(number: number): Promise<void> {
+    const path = PATHS[number % PATHS.length] ?? '/';
+    const language = number % 3 === 0 ? 'en' : 'sr';
+    const from = `198.51.${number % 200}.${(number * 7) % 250}`;
+    const sentAt = performance.now();
+    try {
+      const page = await get(path, { cookie: `lang=${language}`, 'x-forwarded-for': from });
+      load.slowestMs = Math.max(load.slowestMs, performance.now() - sentAt);
+      const isRight = page.language === TAGS[language] && page.text.includes(`<html lang="${TAGS[language]}"`);
+      if (!isRight) throw new Error(`${path}: asked for ${language}, got ${page.language}`);
+      const time = await rendered(page.text);
+      if (time) load.oldestSeconds = Math.max(load.oldestSeconds, (Date.now() - time) / 1_000);
+    } catch (error) {
+      load.wrong.push(`after ${((sentAt - started) / 1_000).toFixed(1)} s: ${error}`);
+    }
+  }
+
+  let isOver = false;
+  const happening = meanwhile().finally(() => {
+    isOver = true;
+  });
+  const open = new Set<Promise<void>>();
+  while (!isOver || performance.now() - started < seconds * 1_000) {
+    const due = Math.floor(((performance.now() - started) / 1_000) * perSecond);
+    for (; load.sent < due; load.sent += 1) {
+      const one = visitOnce(load.sent);
+      open.add(one);
+      void one.finally(() => open.delete(one));
+    }
+    await wait(5);
+  }
+  await Promise.all(open);
+  await happening;
+  agent.destroy();
+  return load;
+}

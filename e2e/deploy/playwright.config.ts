@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+
+/** The site behind a real nginx and a real Redis: `npm run test:deploy`. It needs a build and no browser. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/deploy',
+  fullyParallel: false,
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 180_000,
+  reporter: [['list']],
+});

@@ -1,0 +1,101 @@
+import type { Page, Response } from '@playwright/test';
+import { FRAMEWORK } from '../budgets.mjs';
+
+/** What a page costs a visitor who was never here: bytes as they travel, packed. */
+export type Weight = {
+  html: number;
+  /** Scripts beyond those that a page with nothing on it has. */
+  javascript: number;
+  /** What the page hydrates with, which stood in its HTML (lib/cache/seal.mjs). */
+  hydrationData: number;
+  css: number;
+  fonts: number;
+  /** The picture at the top of the page; the largest of a card. */
+  hero: number;
+  card: number;
+  pictures: number;
+  total: number;
+  /** The document and what it waits for before it shows text. */
+  requestsBeforeText: number;
+  otherHosts: string[];
+};
+
+/** Longest wait for the scripts, which come after the first view. */
+const SCRIPTS_MS = 15_000;
+/** A page that has asked for nothing for so long has all it wants. */
+const REST_MS = 700;
+
+type Loaded = { path: string; type: string; bytes: number };
+
+const sum = (files: Loaded[]): number => files.reduce((total, { bytes }) => total + bytes, 0);
+const largest = (files: Loaded[]): number => Math.max(0, ...files.map(({ bytes }) => bytes));
+
+/** The addresses of the picture at the top of the page, and of those below it that are there. */
+async function picturesOf(page: Page): Promise<{ hero: string; cards: string[] }> {
+  // No function in it has a name: some compilers would want a helper for that in the page.
+  const shown = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.currentSrc && image.complete)
+      .map((image) => ({ address: image.currentSrc, box: image.getBoundingClientRect().toJSON() as DOMRect })),
+  );
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const inView = shown.filter(({ box }) => box.top < height && box.left >= 0 && box.left < width);
+  const hero = inView.sort((one, other) => other.box.width * other.box.height - one.box.width * one.box.height)[0];
+  const below = shown.filter(({ box }) => box.top >= (hero?.box.bottom ?? 0));
+  return { hero: hero?.address ?? '', cards: below.map(({ address }) => address) };
+}
+
+/** Opens a page as a new visitor does, and weighs what comes for its first view and the scripts after it. */
+export async function weigh(page: Page, origin: string, path: string): Promise<Weight> {
+  const answers: Response[] = [];
+  page.on('response', (response) => answers.push(response));
+  const answer = await page.goto(path, { waitUntil: 'load' });
+  const { hero } = await picturesOf(page);
+  // As sent: what comes later adds its own.
+  const stylesheets = (await answer?.text())?.match(/<link rel="stylesheet"/g)?.length ?? 0;
+  await page.waitForFunction(
+    () => {
+      const list = JSON.parse(document.getElementById('late')?.textContent ?? '[]') as string[];
+      const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+      return list.every((address) => loaded.has(address));
+    },
+    undefined,
+    { timeout: SCRIPTS_MS },
+  );
+  // What they ask for themselves once they run belongs to the visit.
+  for (let before = 0; before < answers.length; ) {
+    before = answers.length;
+    await page.waitForTimeout(REST_MS);
+  }
+  const { cards } = await picturesOf(page);
+  const files: Loaded[] = await Promise.all(
+    answers
+      .filter((response) => response.url().startsWith(origin))
+      .map(async (response) => ({
+        path: new URL(response.url()).pathname,
+        type: response.request().resourceType(),
+        bytes: (await response.request().sizes()).responseBodySize,
+      })),
+  );
+  const of = (type: string): Loaded[] => files.filter((file) => file.type === type);
+  const scripts = of('script');
+  const at = (addresses: string[]): Loaded[] => {
+    const paths = new Set(addresses.filter(Boolean).map((address) => new URL(address).pathname));
+    return files.filter((file) => paths.has(file.path));
+  };
+  return {
+    html: sum(of('document')),
+    javascript: sum(scripts.filter((file) => file.path.startsWith('/_next/'))) - FRAMEWORK,
+    hydrationData: sum(scripts.filter((file) => file.path.startsWith('/scripts/'))),
+    css: sum(of('stylesheet')),
+    fonts: sum(of('font')),
+    hero: largest(at([hero])),
+    card: largest(at(cards)),
+    pictures: sum(of('image')),
+    total: sum(files),
+    requestsBeforeText: 1 + stylesheets,
+    otherHosts: answers
+      .map((response) => response.url())
+      .filter((url) => !url.startsWith(origin) && !/^(data|blob):/.test(url)),
+  };
+}
