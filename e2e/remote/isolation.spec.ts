@@ -61,6 +61,7 @@ test('the site with a provider serves nothing of the shipped content and no trac
 });
 
 test('the search finds the shipped texts where they are served', async () => {
+  test.setTimeout(90_000);
   test
     .info()
     .annotations.push({ type: 'why', description: 'a search that finds nothing anywhere would prove nothing' });
