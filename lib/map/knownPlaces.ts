@@ -1,6 +1,7 @@
 import 'server-only';
 import { join } from 'node:path';
 import type { PlaceKind } from '@/lib/content/place';
+import { env } from '@/lib/env.mjs';
 import { toGroup } from '@/lib/map/mapPlace';
 import { OWN_POINTS } from '@/lib/map/ownPoints';
 import type { PlaceFile } from '@/lib/places/placeFile';
@@ -10,7 +11,10 @@ import type { MapGroup } from '@/lib/routing/mapGroup';
 /** A place somebody has told us about, whichever provider the articles come from. */
 export type KnownPlace = {
   id: string;
-  /** The ids its article may have; none for a point of the site’s own. */
+  /**
+   * The ids to ask for its article. A content system is asked for its own ids alone, those the place names: it knows
+   * nothing of our folders. None for a point of the site’s own.
+   */
   articleIds: string[];
   kind: PlaceKind | null;
   group: MapGroup;
@@ -24,7 +28,7 @@ export function knownPlaces(): KnownPlace[] {
   known ??= [
     ...readPlaces(join(process.cwd(), 'content')).map(({ id, place }) => ({
       id,
-      articleIds: [id, ...(place.ids ?? [])],
+      articleIds: [...(env().apiHost ? [] : [id]), ...(place.ids ?? [])],
       kind: place.kind ?? null,
       group: toGroup(id, place.kind ?? null),
       place,

@@ -5,7 +5,7 @@ import { knownPlaces } from '@/lib/map/knownPlaces';
 import { type Answer, found, UNAVAILABLE } from '@/lib/provider/answer';
 import { getArticle } from '@/lib/provider/questions';
 
-/** Asked one after another: some forty calls in five minutes, of which a provider with other ids answers none. */
+/** Asked one after another: some forty calls in five minutes at most. */
 async function askForAll(): Promise<Answer<Map<string, ContractArticle>>> {
   const articles = new Map<string, ContractArticle>();
   for (const { id, articleIds } of knownPlaces()) {
