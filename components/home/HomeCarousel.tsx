@@ -16,8 +16,9 @@ const FILES = [
   'hero-moonlit-bay.jpg',
 ];
 
-/** The picture fills a tall box on phones: its width follows the height. */
-const HERO_SIZES = '(min-aspect-ratio: 16/9) 100vw, 120vh';
+/** The picture fills a tall box on phones: its width follows the height, and is kept within what a phone can wait for. */
+const HERO_SIZES =
+  '(max-width: 767px) and (orientation: portrait) and (min-resolution: 2dppx) 52vh, (min-aspect-ratio: 16/9) 100vw, 120vh';
 
 type Props = { language: Language; title: string; lead: string };
 

@@ -1,10 +1,11 @@
 import { ContentCard } from '@/components/cards/ContentCard';
+import { ON_PHONES } from '@/components/cards/cardSizes';
 import styles from '@/components/home/TopAttractions.module.scss';
 import { Section } from '@/components/page/Section';
 import type { Card } from '@/lib/content/card';
 
 const SIZES = [
-  '(min-width: 1376px) 628px, (min-width: 1024px) 48vw, 92vw',
+  `${ON_PHONES}, (min-width: 1376px) 628px, (min-width: 1024px) 48vw, 92vw`,
   '(min-width: 1024px) 23vw, 46vw',
   '(min-width: 1024px) 23vw, 46vw',
 ];
@@ -18,7 +19,7 @@ export function TopAttractions({ title, cards, more }: Props) {
       <ul className={styles.cards}>
         {cards.map((card, index) => (
           <li key={card.id}>
-            <ContentCard card={card} sizes={SIZES[index] ?? '92vw'} isWide />
+            <ContentCard card={card} sizes={SIZES[index] ?? ON_PHONES} isWide />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { ContentCard } from '@/components/cards/ContentCard';
-import { GRID_SIZES } from '@/components/cards/cardSizes';
+import { GRID_SIZES, ON_PHONES } from '@/components/cards/cardSizes';
 import styles from '@/components/lists/NewsBands.module.scss';
 import { Band } from '@/components/page/Band';
 import { Section } from '@/components/page/Section';
@@ -11,8 +11,8 @@ type Props = { top: readonly Card[]; current: readonly Card[]; other: readonly C
 
 /** `sizes` of the four top cards: one large, one medium, two small. */
 const TOP_SIZES = [
-  '(min-width: 1376px) 850px, (min-width: 1024px) 64vw, 92vw',
-  '(min-width: 1024px) 32vw, (min-width: 464px) 46vw, 92vw',
+  `${ON_PHONES}, (min-width: 1376px) 850px, (min-width: 1024px) 64vw, 92vw`,
+  `${ON_PHONES}, (min-width: 1024px) 32vw, (min-width: 464px) 46vw, 92vw`,
   '(min-width: 1024px) 16vw, 46vw',
   '(min-width: 1024px) 16vw, 46vw',
 ];
