@@ -256,13 +256,14 @@ test('an update takes over quietly: builds do not meet, a second tab loses nothi
 });
 
 test('switched off, the worker clears the device and goes', async ({ page, line }) => {
+  test.setTimeout(90_000);
   await read(page, '/tax', 'en');
   const off = await startSite({ variables: { OFFLINE: 'off' } });
   try {
     line.lead(off.origin);
     await page.goto('/visitors-info');
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect.poll(() => cached(page)).toEqual({});
+    await expect.poll(() => cached(page), { timeout: 40_000 }).toEqual({});
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0);
