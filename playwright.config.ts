@@ -33,7 +33,7 @@ export default defineConfig<SuiteOptions>({
   expect: {
     timeout: 10_000,
     // Another machine draws the edges of letters a little differently; a token that changes shows in far more.
-    toHaveScreenshot: { threshold: 0.1, maxDiffPixelRatio: 0.004, animations: 'disabled', caret: 'hide' },
+    toHaveScreenshot: { threshold: 0.03, maxDiffPixelRatio: 0.004, animations: 'disabled', caret: 'hide' },
   },
   snapshotPathTemplate: '{testDir}/look/pictures/{arg}{ext}',
   reporter: [[isCi ? 'dot' : 'list']],

@@ -232,7 +232,7 @@ export default class CacheHandler {
     const full = fullPath && (await this.#own(pageFileName(kind, fullPath)));
     if (!full) return null;
     try {
-      const page = /** @type {{ html: string }} */ (full.value);
+      const page = /** @type {{ kind: string, html: string }} */ (full.value);
       await this.#lighten(page);
       await this.#keep(pageFileName(kind, path), full, partsIn(page.html));
       return full;
