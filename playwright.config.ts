@@ -30,7 +30,12 @@ export default defineConfig<SuiteOptions>({
   retries: isCi ? 1 : 0,
   workers: availableParallelism(),
   timeout: 30_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // Another machine draws the edges of letters a little differently; a token that changes shows in far more.
+    toHaveScreenshot: { threshold: 0.03, maxDiffPixelRatio: 0.004, animations: 'disabled', caret: 'hide' },
+  },
+  snapshotPathTemplate: '{testDir}/look/pictures/{arg}{ext}',
   reporter: [[isCi ? 'dot' : 'list']],
   use: {
     ...devices['Desktop Chrome'],
@@ -59,6 +64,8 @@ export default defineConfig<SuiteOptions>({
       testMatch: /e2e\/phone\//,
       use: { ...devices['Pixel 7'], baseURL: SHIPPED_SITE, source: 'shipped' },
     },
+    // One process for all of its tests: they start a site of their own.
+    { name: 'look', testMatch: /e2e\/look\//, fullyParallel: false },
   ],
   webServer: [
     site('shipped', SHIPPED_SITE, PORTS.shipped),

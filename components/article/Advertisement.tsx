@@ -5,6 +5,9 @@ import type { Language } from '@/lib/language';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { site } from '@/lib/site';
 
+/** On wide screens the picture, 16 to 9, fills an upright box of 300 by 375 pixels: it is shown 667 wide, its sides cut. */
+const SIZES = '(min-width: 1024px) 667px, 92vw';
+
 type Props = { language: Language };
 
 /** The advertisement of the sidebar: labelled, sponsored, sticky only where there is room for it. */
@@ -15,7 +18,7 @@ export async function Advertisement({ language }: Props) {
     <div className={styles.advertisement}>
       <p>{t('advertisement')}</p>
       <a href={site.advertisement.href} rel="sponsored noopener">
-        <Picture picture={picture} sizes="(min-width: 1024px) 300px, 92vw" />
+        <Picture picture={picture} sizes={SIZES} />
       </a>
     </div>
   );

@@ -40,9 +40,9 @@ let isHidden: boolean;
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-function show({ wantsRest = false } = {}) {
+function show({ asks = '' } = {}) {
   window.matchMedia = ((query: string) => ({
-    matches: wantsRest && query === '(prefers-reduced-motion: reduce)',
+    matches: query === asks,
   })) as typeof window.matchMedia;
   return render(<CarouselMotion viewport={viewport} words={WORDS} />);
 }
@@ -94,8 +94,8 @@ test('it rests when paused, and goes on when played', () => {
   expect(carousel.scrollNext).toHaveBeenCalledTimes(1);
 });
 
-test('who prefers little motion sees it at rest, and may start it', () => {
-  show({ wantsRest: true });
+test.each(['motion', 'data'])('who prefers little %s sees it at rest, and may start it', (what) => {
+  show({ asks: `(prefers-reduced-${what}: reduce)` });
   wait(10_000);
   expect(carousel.scrollNext).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));

@@ -10,11 +10,14 @@ import { HOME_SWIPE_PX } from '@/lib/content/swipe';
 /** Time between slides, milliseconds (specification section 9). */
 const AUTOPLAY_MS = 2_000;
 
-const wantsRest = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Who asked for calm, or for little data: each slide is one more picture. */
+const wantsRest = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
+  window.matchMedia('(prefers-reduced-data: reduce)').matches;
 
 /**
  * Moves the carousel: on by itself every two seconds, without end, one picture at a time. It rests while hovered or
- * focused, while the page is hidden, for good once a control is used, and from the start under reduced motion.
+ * focused, while the page is hidden, for good once a control is used, and from the start under reduced motion or data.
  */
 export function CarouselMotion({ viewport, words }: CarouselMotionProps) {
   const [attach, carousel] = useEmblaCarousel({ ...CALM_CAROUSEL, loop: true, duration: 30 });

@@ -5,13 +5,16 @@ import { Picture } from '@/components/picture/Picture';
 import type { Language } from '@/lib/language';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 
-/** Seven pictures (specification section 1); the first is the one a visitor sees at once. */
+/**
+ * Seven pictures (specification section 1); the first is the one a visitor sees at once. What each shows lies on its
+ * right: the title stands in a shade on the left.
+ */
 const FILES = [
   'hero-bay-from-the-ramparts.jpg',
   'hero-old-town-from-the-water.jpg',
   'hero-islets.jpg',
   'hero-blue-hour-waterfront.jpg',
-  'hero-misty-morning.jpg',
+  'article-fishing-boats-at-dawn.jpg',
   'hero-sailing-under-the-mountains.jpg',
   'hero-moonlit-bay.jpg',
 ];

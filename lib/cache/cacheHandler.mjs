@@ -1,11 +1,13 @@
 import { channel } from 'node:diagnostics_channel';
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { readFile, rename, unlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import { rulesOf } from './builtStyles.mjs';
+import { lighten } from './lighten.mjs';
+import { fullPathOf } from './lightPath.mjs';
 import { pageFileName, pageFolder, partAddress, partName } from './pageFolder.mjs';
 import { partsIn, seal } from './seal.mjs';
 import { sharedStore } from './sharedStore.mjs';
@@ -97,8 +99,9 @@ const pathOf = (key) => {
 export default class CacheHandler {
   /** @param {string} key @param {{ kind: string }} context @returns {Promise<Entry | null>} */
   async get(key, { kind }) {
-    const name = pageFileName(kind, pathOf(key));
-    const own = await this.#own(name);
+    const path = pathOf(key);
+    const name = pageFileName(kind, path);
+    const own = (await this.#own(name)) ?? (await this.#lightForm(kind, path));
     const newer = !own || isOld(own) ? await this.#ofOthers(name, own?.lastModified ?? 0) : null;
     if (kind === 'APP_PAGE') pages.publish({ result: newer ? 'shared' : own ? 'hit' : 'miss' });
     return newer ?? own;
@@ -152,19 +155,23 @@ export default class CacheHandler {
    */
   async set(key, value, { cacheControl }) {
     if (!value) return;
-    const name = pageFileName(value.kind, pathOf(key));
-    const parts =
-      typeof value.html === 'string' ? await this.#seal(/** @type {{ html: string }} */ (value)) : new Map();
-    const bytes = serialize({
-      lastModified: Date.now(),
-      value,
-      cacheControl: withSoonerRetry(cacheControl),
-      parts: typeof value.html === 'string' ? partsIn(value.html) : [],
-    });
-    memory.set(name, bytes);
-    await this.#write(name, bytes);
+    const path = pathOf(key);
+    const name = pageFileName(value.kind, path);
+    const page = typeof value.html === 'string' ? /** @type {{ html: string }} */ (value) : null;
+    let parts = page ? await this.#seal(page) : new Map();
+    if (page && fullPathOf(path)) parts = await this.#lighten(page);
+    const entry = { lastModified: Date.now(), value, cacheControl: withSoonerRetry(cacheControl) };
+    const bytes = await this.#keep(name, entry, page ? partsIn(page.html) : []);
     // A visitor may ask another instance for its parts: it goes out once that has them, but does not wait for long.
     await Promise.race([this.#share(name, bytes, parts), wait(SHARE_MS, undefined, { ref: false })]);
+  }
+
+  /** @param {string} name @param {object} entry @param {string[]} parts @returns {Promise<Buffer>} as stored */
+  async #keep(name, entry, parts) {
+    const bytes = serialize({ ...entry, parts });
+    memory.set(name, bytes);
+    await this.#write(name, bytes);
+    return bytes;
   }
 
   /** Gives other instances a page, its parts first. @param {string} name @param {Buffer} bytes @param {Map<string, string>} parts */
@@ -195,6 +202,43 @@ export default class CacheHandler {
     });
     for (const [name, text] of parts) await this.#write(name, Buffer.from(text));
     return parts;
+  }
+
+  /** Makes a sealed page light. @param {{ html: string }} page @returns {Promise<Map<string, string>>} its own parts */
+  async #lighten(page) {
+    const folder = pageFolder();
+    /** @type {Map<string, string>} */
+    const parts = new Map();
+    if (!folder) return parts;
+    page.html = await lighten(page.html, {
+      keep: (css) => {
+        parts.set(partName('css', css), css);
+        return partAddress('css', css);
+      },
+      styleOf: (address) => readFile(join(folder, basename(address)), 'utf8'),
+    });
+    for (const [name, text] of parts) await this.#write(name, Buffer.from(text));
+    return parts;
+  }
+
+  /**
+   * The light form of a page that is there in full: nothing is rendered twice, and an outage of the provider is none for
+   * visitors who save data.
+   *
+   * @param {string} kind @param {string} path @returns {Promise<Entry | null>}
+   */
+  async #lightForm(kind, path) {
+    const fullPath = kind === 'APP_PAGE' ? fullPathOf(path) : null;
+    const full = fullPath && (await this.#own(pageFileName(kind, fullPath)));
+    if (!full) return null;
+    try {
+      const page = /** @type {{ kind: string, html: string }} */ (full.value);
+      await this.#lighten(page);
+      await this.#keep(pageFileName(kind, path), full, partsIn(page.html));
+      return full;
+    } catch {
+      return null;
+    }
   }
 
   async revalidateTag() {}

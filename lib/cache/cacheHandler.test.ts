@@ -218,3 +218,25 @@ test('no draft of a file is left behind', async () => {
   expect(files()).toHaveLength(5);
   for (const file of files()) expect(file).toMatch(/[0-9a-f]{32}$/);
 });
+
+const DOCUMENT =
+  '<html lang="en"><head></head><body><p>Text</p><noscript>None</noscript><script>one()</script></body></html>';
+
+test('a page that is kept has its light form, without being rendered again, also after a restart', async () => {
+  const { cache } = await start();
+  await cache.set('/en/news', { ...PAGE, html: DOCUMENT }, { cacheControl: CONTROL });
+  const full = await cache.get('/en/news', { kind: 'APP_PAGE' });
+  const light = await cache.get('/en-light/news', { kind: 'APP_PAGE' });
+  expect(light?.value.html).toBe('<html lang="en"><head></head><body><p>Text</p>None</body></html>');
+  expect(light).toMatchObject({ lastModified: full?.lastModified, cacheControl: CONTROL });
+  expect((await cache.get('/en/news', { kind: 'APP_PAGE' }))?.value.html).toContain('<script>');
+  const again = await (await start()).cache.get('/en-light/news', { kind: 'APP_PAGE' });
+  expect(again?.value.html).toBe(light?.value.html);
+});
+
+test('a light form that is rendered first is kept light, and is not the page in full', async () => {
+  const { cache } = await start();
+  await cache.set('/en-light/news', { ...PAGE, html: DOCUMENT }, {});
+  expect((await cache.get('/en-light/news', { kind: 'APP_PAGE' }))?.value.html).not.toContain('<script');
+  expect(await cache.get('/en/news', { kind: 'APP_PAGE' })).toBeNull();
+});

@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 export const LOADER = `(()=>{
 let late=JSON.parse(document.getElementById("late").textContent);
 if(!("noModule" in HTMLScriptElement.prototype))return;
-const saves=navigator.connection?.saveData;
+const saves=navigator.connection?.saveData||matchMedia("(prefers-reduced-data: reduce)").matches;
 const events=saves?["click","keydown"]:["pointerdown","keydown","touchstart"];
 const start=event=>{if(saves&&event.target.closest?.("a"))return;
 for(const event of events)removeEventListener(event,start,true);

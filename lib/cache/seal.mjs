@@ -1,31 +1,14 @@
-import { setImmediate as breathe } from 'node:timers/promises';
-import { Tokenizer, TokenizerMode } from 'parse5';
 import { LOADER } from './lateScripts.mjs';
+import { attribute, placeOf, readTags, withCuts } from './readTags.mjs';
 import { usedStyles } from './usedStyles.mjs';
 
-/** @typedef {import('parse5').Token.TagToken} Tag */
-/** @typedef {{ start: number, end: number }} Cut */
+/** @typedef {import('./readTags.mjs').Tag} Tag */
+/** @typedef {import('./readTags.mjs').Cut} Cut */
 
 const MARK = '<script id="late" type="application/json">';
 
-/** Characters read at once; between two slices the server answers others. */
-const SLICE = 65_536;
-
-/** How the standard reads what stands in these elements: as text, up to their end. */
-const TEXT_MODES = new Map([
-  ['script', TokenizerMode.SCRIPT_DATA],
-  ...['style', 'iframe', 'noembed', 'noframes'].map((name) => /** @type {const} */ ([name, TokenizerMode.RAWTEXT])),
-  ...['title', 'textarea'].map((name) => /** @type {const} */ ([name, TokenizerMode.RCDATA])),
-]);
-
-/** @param {Tag} tag @param {string} name */
-const attribute = ({ attrs }, name) => attrs.find((each) => each.name === name)?.value;
-
 /** Scripts that only browsers without modules would run; the site’s own would not run there. @param {Tag} script */
 const isForOldBrowsers = (script) => attribute(script, 'nomodule') !== undefined;
-
-/** Where a tag stands in the document. @param {Tag} tag */
-const placeOf = ({ location }) => ({ start: location?.startOffset ?? 0, end: location?.endOffset ?? 0 });
 
 /** A style sheet of the framework’s, which it puts into every page that may need a part of it. @param {Tag} tag */
 const isStyleSheet = (tag) => attribute(tag, 'rel') === 'stylesheet' && attribute(tag, 'data-precedence') !== undefined;
@@ -48,19 +31,9 @@ class PageReader {
   /** @type {Tag | null} the script that is open */
   #script = null;
   #text = '';
-  #tokenizer = new Tokenizer({ sourceCodeLocationInfo: true }, this);
-
-  /** @param {string} html */
-  async read(html) {
-    for (let start = 0; start < html.length; start += SLICE) {
-      if (start > 0) await breathe();
-      this.#tokenizer.write(html.slice(start, start + SLICE), start + SLICE >= html.length);
-    }
-  }
 
   /** @param {Tag} tag */
   onStartTag(tag) {
-    this.#tokenizer.state = TEXT_MODES.get(tag.tagName) ?? this.#tokenizer.state;
     for (const name of attribute(tag, 'class')?.split(/\s+/) ?? []) this.classes.add(name);
     if (tag.tagName === 'link') this.#readLink(tag);
     if (tag.tagName !== 'script' || attribute(tag, 'type')) return;
@@ -85,22 +58,10 @@ class PageReader {
     this.#script = null;
   }
 
-  /** @param {{ chars: string }} token */
-  onCharacter({ chars }) {
-    if (this.#script) this.#text += chars;
+  /** @param {string} text */
+  onText(text) {
+    if (this.#script) this.#text += text;
   }
-
-  onWhitespaceCharacter = this.onCharacter;
-  onNullCharacter = this.onCharacter;
-  onComment() {}
-  onDoctype() {}
-  onEof() {}
-}
-
-/** @param {string} html @param {readonly Cut[]} cuts in the order of the document */
-function without(html, cuts) {
-  const starts = [0, ...cuts.map(({ end }) => end)];
-  return starts.map((start, index) => html.slice(start, cuts[index]?.start)).join('');
 }
 
 /**
@@ -135,11 +96,11 @@ async function styleLink({ sheets, classes }, { keep, rulesOf }) {
 export async function seal(html, parts) {
   if (html.includes(MARK) || !html.includes('</body>')) return html;
   const reader = new PageReader();
-  await reader.read(html);
+  await readTags(html, reader);
   const { inline, addresses, cuts } = reader;
   if (inline.length > 0) addresses.unshift(parts.keep('js', inline.join(';\n')));
 
-  const rest = without(html, cuts);
+  const rest = withCuts(html, cuts);
   const styles = await styleLink(reader, parts);
   const list = JSON.stringify(addresses).replaceAll('<', '\\u003c');
   const head = rest.indexOf('</head>');

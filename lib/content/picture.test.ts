@@ -20,10 +20,10 @@ describe('a picture that ships with the site', () => {
   });
 
   test.each([
-    [1280, [320, 480, 640, 960, 1280]],
-    [1279, [320, 480, 640, 960]],
-    [960, [320, 480, 640, 960]],
-    [undefined, [320, 480, 640, 960]],
+    [1280, [240, 320, 480, 640, 960, 1280]],
+    [1279, [240, 320, 480, 640, 960]],
+    [960, [240, 320, 480, 640, 960]],
+    [undefined, [240, 320, 480, 640, 960]],
   ])('of %s pixels is not asked for in a width it does not have', (width, widths) => {
     expect(widthsOf(picture({ url, width }).avif)).toEqual(widths);
   });

@@ -1,9 +1,13 @@
 import 'server-only';
 import { lang } from 'next/root-params';
+import { languageIn } from '@/lib/cache/lightPath.mjs';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/language';
 
 /** The first segment of an internal path as a language; middleware never sends another one. */
-export const toLanguage = (segment: string | undefined): Language => (isLanguage(segment) ? segment : DEFAULT_LANGUAGE);
+export function toLanguage(segment: string | undefined): Language {
+  const language = languageIn(segment);
+  return isLanguage(language) ? language : DEFAULT_LANGUAGE;
+}
 
 /** The language of the page being rendered. */
 export const pageLanguage = async (): Promise<Language> => toLanguage(await lang());

@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { toLightPath } from '@/lib/cache/lightPath.mjs';
 import { LANGUAGE_TAG, type Language } from '@/lib/language';
 import { parseAddress } from '@/lib/routing/address';
 import { readCardAddress, toCardRoute } from '@/lib/routing/cardAddress';
@@ -32,9 +33,13 @@ const SHARED = 'public, max-age=0, s-maxage=300, must-revalidate';
 
 const POLICY = 'Content-Security-Policy';
 
+/** Whether a visitor asked for little (`Save-Data: on`): a kept page has a light form (lib/cache/lighten.mjs). */
+const savesData = (request: NextRequest): boolean => /^\s*on\b/i.test(request.headers.get('save-data') ?? '');
+
 function rewrite(request: NextRequest, language: Language, page: Page, status: number): NextResponse {
   const url = request.nextUrl.clone();
-  url.pathname = internalPath(language, page);
+  const path = internalPath(language, page);
+  url.pathname = isKept(page) && savesData(request) ? toLightPath(path) : path;
   url.search = '';
   const headers = new Headers(request.headers);
   // Next marks the scripts of a page it does not keep with the nonce it finds in the request.

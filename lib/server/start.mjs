@@ -12,6 +12,7 @@ import { keepOneLog } from './oneLog.mjs';
 import { refuseMalformed } from './refuseMalformed.mjs';
 import { spareOptimiser } from './spareOptimiser.mjs';
 import { tidyAddress } from './tidyAddress.mjs';
+import { varyByForm } from './varyByForm.mjs';
 
 /** Longest wait for requests under way once the process is told to stop. */
 const SHUTDOWN_MS = 10_000;
@@ -59,6 +60,7 @@ await Promise.all([app.prepare(), sharedStore()?.settled]);
 const handle = spareOptimiser(app.getRequestHandler());
 /** An address with stray slashes leads to the one it meant. @type {typeof handle} */
 const handleTidied = async (request, response) => {
+  varyByForm(response);
   const tidy = tidyAddress(request.url ?? '');
   if (tidy) response.writeHead(308, { Location: tidy }).end();
   else await handle(request, response);

@@ -1,0 +1,36 @@
+import type { Card } from '@/lib/content/card';
+import { sitePicture } from '@/lib/pictures/sitePicture';
+
+const CARD: Card = {
+  id: 'place',
+  href: '/styleguide#place',
+  title: { text: 'Steps to Saint John’s fortress' },
+  description: { text: 'Some thousand three hundred and fifty steps, best climbed before nine in the morning.' },
+  picture: sitePicture('article-steps-on-the-ramparts.jpg', 'en'),
+  badge: { name: { text: 'Old town' }, colour: '#0e4e66' },
+  published: '12.03.2026',
+  start: null,
+  isOver: false,
+};
+
+/** Cards that stay as they are whatever the content says and whichever day it is: the look is compared with pictures. */
+export const CARDS: readonly Card[] = [
+  CARD,
+  {
+    ...CARD,
+    id: 'event',
+    title: { text: 'Bokeljska noć' },
+    description: { text: 'Ukrašene barke na vodi, vatromet i muzika do jutra.', language: 'sr' },
+    picture: sitePicture('event-night-of-lanterns.jpg', 'en'),
+    badge: { name: { text: 'Tradition' }, colour: '#4c5a1f' },
+    start: { day: '22', month: 'August' },
+  },
+  {
+    ...CARD,
+    id: 'long',
+    title: { text: 'Najduži naslov koji se može zamisliti, o šetnji od Škaljara do Žanjica, ćupriji i đardinima' },
+    picture: sitePicture('article-village-jetty.jpg', 'en'),
+    badge: { name: { text: 'Safety' }, colour: '#7a2e1d' },
+  },
+  { ...CARD, id: 'plain', title: { text: 'A card without a picture' }, picture: null },
+];

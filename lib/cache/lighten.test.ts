@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { lighten, lightStyles } from '@/lib/cache/lighten.mjs';
+
+const STYLES = '@font-face{font-family:a;src:url(/fonts/a.woff2)}.a{top:0}';
+
+const page = (body: string, head = ''): string =>
+  `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+
+const light = (html: string, kept: string[] = []): Promise<string> =>
+  lighten(html, {
+    keep: (css: string) => {
+      kept.push(css);
+      return '/styles/light.css';
+    },
+    styleOf: async (address: string) => (address === '/styles/full.css' ? STYLES : ''),
+  });
+
+test('words, links and data for search engines stay as they were', async () => {
+  const html = page('<p>Text &amp; <a href="/tax">tax</a></p><script type="application/ld+json">{"a":1}</script>');
+  expect(await light(html)).toBe(html);
+});
+
+test('no script stays, nor a list of them, and no font is asked for', async () => {
+  const head = '<link rel="preload" href="/fonts/a.woff2" as="font" crossorigin="anonymous" type="font/woff2"/>';
+  const scripts = '<script id="late" type="application/json">["/a.js"]</script><script>load("</p>")</script>';
+  expect(await light(page(`<p>Text</p>${scripts}`, head))).toBe(page('<p>Text</p>'));
+});
+
+test('what stands there for visitors without scripts is shown', async () => {
+  expect(await light(page('<form><noscript><button>Search</button></noscript></form>'))).toBe(
+    page('<form><button>Search</button></form>'),
+  );
+});
+
+const CANDIDATES = [240, 320, 480, 640].map((width) => `/p-${width}.avif ${width}w`);
+
+test.each([
+  ['seen at once', 'eager', CANDIDATES.slice(0, 3)],
+  ['further down', 'lazy', CANDIDATES.slice(0, 1)],
+])('a picture %s comes small', async (_where, loading, left) => {
+  const picture = (candidates: string[]): string =>
+    page(
+      `<picture><source type="image/avif" srcSet="${candidates.join(', ')}" sizes="9vw"/><img src="/p-960.webp" loading="${loading}"/></picture>`,
+    );
+  expect(await light(picture(CANDIDATES))).toBe(picture(left).replace('srcSet=', 'srcset='));
+});
+
+test('a picture of the provider’s comes small in any browser, its address still escaped', async () => {
+  const at = (width: number): string => `/_next/image?url=%2Fmedia%2Fa.jpg&amp;w=${width}&amp;q=60`;
+  const html = page(
+    `<img src="${at(960)}" srcset="${at(240)} 240w, ${at(480)} 480w" sizes="9vw" alt="" loading="lazy"/>`,
+  );
+  expect(await light(html)).toBe(
+    page(`<img src="${at(240)}" srcset="${at(240)} 240w" sizes="9vw" alt="" loading="lazy"/>`),
+  );
+});
+
+test('a picture that has no small size stays the smallest it is', async () => {
+  const html = page('<img srcset="/a.avif 2000w, /b.avif 2400w" loading="lazy"/>');
+  expect(await light(html)).toBe(page('<img srcset="/a.avif 2000w" loading="lazy"/>'));
+});
+
+test('its style sheet is another one', async () => {
+  const kept: string[] = [];
+  const html = (address: string): string =>
+    page('', `<link rel="stylesheet" href="${address}" data-precedence="next"/>`);
+  expect(await light(html('/styles/full.css'), kept)).toBe(html('/styles/light.css'));
+  expect(kept).toEqual(['.a{top:0}']);
+});
+
+test('in its styles no font comes from outside, and what is said for visitors without scripts holds', () => {
+  expect(
+    lightStyles(
+      '@font-face{font-family:b;src:local("Arial")}@font-face{font-family:a;src:url(/a.woff2)}.a{top:0}@media (scripting:none){.a{top:1px}.b{top:2px}}@media (width>=1em){.a{top:3px}}',
+    ),
+  ).toBe('@font-face{font-family:b;src:local("Arial")}.a{top:0}.a{top:1px}.b{top:2px}@media (width>=1em){.a{top:3px}}');
+});
