@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { readTrip } from '@/lib/content/trip/trip';
-import { answerDocument, answerMissing, NO_PAGE } from '@/lib/http/answers';
+import { answerDocument, answerMissing } from '@/lib/http/answers';
 import { LANGUAGES } from '@/lib/language';
 import { TRIP_ITEMS } from '@/lib/routing/tripHref';
 import { getTripEntries } from '@/lib/trip/tripEntries';
@@ -20,7 +20,7 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   if (!language) return answerMissing();
   const { items } = readTrip(request.nextUrl.searchParams.get(TRIP_ITEMS) ?? '');
   const answer = await getTripEntries(items, language);
-  if (answer.isIncomplete) return Response.json(answer, { headers: { ...NO_PAGE, 'Cache-Control': 'no-store' } });
+  if (answer.isIncomplete) return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
   const type = 'application/json; charset=utf-8';
   return answerDocument(request, { body: JSON.stringify(answer), type, maxAge: MAX_AGE });
 }
