@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
         words.noDay,
       ]);
       await expect(thingsOf(page)).toHaveCount(3);
-      const map = page.getByRole('link', { name: words.map });
+      const map = page.getByRole('link', { name: words.map, exact: true });
       await map.click();
       await expect(page).toHaveURL(/#map$/);
       await expect(page.locator(`#map #place-${deepArticle.id}`)).toBeVisible();
