@@ -27,6 +27,10 @@ import { AddressId } from '@/components/page/AddressId.client';
 import { PageAgeWatch } from '@/components/page/PageAgeWatch.client';
 import { SearchLink } from '@/components/search/SearchLink.client';
 import { PrintButton } from '@/components/tax/PrintButton.client';
+import { KeepAll } from '@/components/trip/KeepAll.client';
+import { KeepButton } from '@/components/trip/KeepButton.client';
+import { TripPlanner } from '@/components/trip/TripPlanner.client';
+import { PLANNER_WORDS } from '@/components/trip/trip.cases';
 import { DriverCards } from '@/components/visitor/DriverCards.client';
 import { PartnerDirectory } from '@/components/visitor/PartnerDirectory.client';
 import { WithdrawConsent } from '@/components/visitor/WithdrawConsent.client';
@@ -206,6 +210,38 @@ const LEAVES: Record<string, [example: ReactElement, html: (string | RegExp)[]]>
     [/<a [^>]*href="\/pretraga".*Pretraga/],
   ],
   'tax/PrintButton': [<PrintButton key="x">Print</PrintButton>, [/<button.*Print/]],
+  'trip/KeepAll': [
+    <KeepAll
+      key="x"
+      trip={[{ id: 'perast', day: null }]}
+      href="/my-trip"
+      words={{ keepToo: 'Keep too', keptToo: 'Kept', keptSome: 'Some', refused: 'Refused', own: 'My trip' }}
+    />,
+    [/<button.*Keep too/],
+  ],
+  'trip/KeepButton': [
+    <KeepButton
+      key="x"
+      thing="perast"
+      href="/my-trip"
+      words={{
+        keep: 'Keep',
+        label: 'Keep for my trip',
+        kept: 'Kept',
+        removed: 'Gone',
+        full: 'Full',
+        refused: 'Refused',
+        trip: 'My trip',
+      }}
+    />,
+    [/<button[^>]*aria-pressed="false".*Keep/, 'role="status"'],
+  ],
+  'trip/TripPlanner': [
+    <TripPlanner key="x" language="en" words={PLANNER_WORDS}>
+      Nothing kept
+    </TripPlanner>,
+    [/^<div[^>]*><\/div>$/],
+  ],
   'visitor/DriverCards': [
     <DriverCards key="x" words={{ label: 'Card', show: 'Show', close: 'Close' }} names={['Gate']} calls={null}>
       <p>Vrata od mora</p>

@@ -2,13 +2,23 @@ import { getTranslations } from 'next-intl/server';
 import styles from '@/components/article/ArticleMeta.module.scss';
 import { ShareButton } from '@/components/article/ShareButton.client';
 import { Badge } from '@/components/cards/Badge';
+import { KeepButton } from '@/components/trip/KeepButton.client';
 import type { Article } from '@/lib/content/article';
+import { toIsoDay } from '@/lib/content/dates';
+import { writeTrip } from '@/lib/content/trip/trip';
+import type { Language } from '@/lib/language';
+import { tripHref } from '@/lib/routing/tripHref';
 
-type Props = { article: Article };
+type Props = { article: Article; language: Language };
 
-/** Category, date, author and reading time under the hero. */
-export async function ArticleMeta({ article }: Props) {
+/** An event of one day is kept for that day. */
+const toKept = ({ id, event }: Article): string =>
+  writeTrip([{ id, day: event && !event.isOver && !event.to ? toIsoDay(event.from) : null }]);
+
+/** Category, date, author and reading time under the hero, and the ways to keep the article and to send it on. */
+export async function ArticleMeta({ article, language }: Props) {
   const t = await getTranslations('ArticlePage');
+  const keep = await getTranslations('Keep');
   return (
     <div className={styles.meta}>
       {article.badge && <Badge badge={article.badge} href={article.badge.href} />}
@@ -19,6 +29,19 @@ export async function ArticleMeta({ article }: Props) {
       )}
       {article.author && <p>{t('author', { author: article.author })}</p>}
       <p>{t('minutes', { minutes: article.minutes })}</p>
+      <KeepButton
+        thing={toKept(article)}
+        href={tripHref(language)}
+        words={{
+          keep: keep('keep'),
+          label: keep('label'),
+          kept: keep('kept'),
+          removed: keep('removed'),
+          full: keep('full'),
+          refused: keep('refused'),
+          trip: keep('trip'),
+        }}
+      />
       <ShareButton
         className={styles.share}
         title={article.title.text}

@@ -31,7 +31,7 @@ export function ArticleView({ article, place, language, crumbs, children }: Prop
       </Hero>
       <PageAge />
       <div className={styles.page}>
-        <ArticleMeta article={article} />
+        <ArticleMeta article={article} language={language} />
         <div className={place ? styles.withPlace : styles.columns}>
           <article className={styles.article}>
             <div className={styles.head}>

@@ -2,15 +2,23 @@
 
 import { useState } from 'react';
 
-type Props = { className?: string; title: string; words: { share: string; copied: string } };
+type Props = {
+  className?: string;
+  title: string;
+  /** What is shared, where it is not the page. */
+  href?: string;
+  words: { share: string; copied: string };
+};
 
-/** The address that is shared: the canonical one, without what the visitor’s own address carries along. */
-const shareUrl = (): string =>
+/** The address of the page: the canonical one, without what the visitor’s own address carries along. */
+const pageUrl = (): string =>
   document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? window.location.href;
 
 /** The system’s own sheet where there is one, else the link goes to the clipboard and the button says so. */
-export function ShareButton({ className, title, words }: Props) {
+export function ShareButton({ className, title, href, words }: Props) {
   const [isCopied, setCopied] = useState(false);
+
+  const shareUrl = (): string => (href ? window.location.origin + href : pageUrl());
 
   const share = async (): Promise<void> => {
     try {

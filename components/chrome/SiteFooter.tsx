@@ -8,16 +8,19 @@ import { OutwardLink } from '@/components/text/OutwardLink';
 import { PhoneLink } from '@/components/text/PhoneLink';
 import type { Language } from '@/lib/language';
 import { mapHref, sharedHref } from '@/lib/routing/href';
+import { tripHref } from '@/lib/routing/tripHref';
 import { site } from '@/lib/site';
 
 type Props = { language: Language };
 
 export async function SiteFooter({ language }: Props) {
   const t = await getTranslations('Footer');
+  const trip = await getTranslations('TripPage');
   const navigation = await getTranslations('Navigation');
   const languages = await getTranslations('LanguageSwitch');
   const legal = [
     { href: mapHref(language), name: t('map') },
+    { href: tripHref(language), name: trip('title') },
     { href: sharedHref(language, 'terms'), name: t('terms') },
     { href: sharedHref(language, 'cookiePolicy'), name: t('cookiePolicy') },
     { href: sharedHref(language, 'legal'), name: t('legal') },

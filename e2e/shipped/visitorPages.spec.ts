@@ -1,3 +1,4 @@
+import { kindsOfPage } from '../support/addresses';
 import { controlled } from '../support/offline';
 import { expect, settle, test } from '../support/test';
 import { LANGUAGES, type Language, WORDS } from '../support/words';
@@ -153,6 +154,10 @@ test.describe('the cookie policy', () => {
       await page.goto(path);
       await settle(page);
     }
+    await page.goto(kindsOfPage('shipped', 'en')['event article'] ?? '');
+    await settle(page);
+    await page.getByRole('button', { name: WORDS.en.Keep.label }).click();
+    await expect(page.getByText(WORDS.en.Keep.kept)).toBeVisible();
     await expect.poll(async () => (await context.cookies()).length).toBe(1);
     await page.goto('/visitors-info');
     await controlled(page);

@@ -47,6 +47,7 @@ export const SEGMENTS = {
   map: { en: 'map', sr: 'karta' },
   all: { en: 'all', sr: 'sve' },
   search: { en: 'search', sr: 'pretraga' },
+  trip: { en: 'my-trip', sr: 'moje-putovanje' },
 } as const;
 
 export const SHARED = [
@@ -76,6 +77,7 @@ export function kindsOfPage(source: Source, language: Language): Record<string, 
     ...(Object.fromEntries(shared) as Record<string, string>),
     ...(language === 'sr' ? { 'resident card': RESIDENT_CARD } : {}),
     search: `/${SEGMENTS.search[language]}`,
+    trip: `/${SEGMENTS.trip[language]}`,
     guide,
     category: `${category}?id=${sample.category.id}`,
     subcategory: `${deep}?id=${sample.subcategory.id}`,
@@ -91,8 +93,8 @@ export function kindsOfPage(source: Source, language: Language): Record<string, 
   };
 }
 
-/** Kinds of pages that lead on to what search engines should find, and are nothing to find themselves. */
-export const UNLISTED: readonly string[] = ['search'];
+/** Kinds of pages that lead on to what search engines should find, or are a visitor’s own, and are nothing to find. */
+export const UNLISTED: readonly string[] = ['search', 'trip'];
 
 /** The same pages by their slugs alone, later pages of lists, and what the language does not need to say. */
 export function furtherAddresses(source: Source, language: Language): Record<string, string> {

@@ -44,6 +44,7 @@ const SITE_PAGES = [
   'map',
   'residentCard',
   'search',
+  'trip',
   'cookiePolicy',
   'terms',
   'legal',

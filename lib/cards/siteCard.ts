@@ -22,6 +22,7 @@ const WORDS = {
   map: ['MapPage.title', 'ShareCard.visitors'],
   residentCard: ['ResidentCardPage.title', 'ShareCard.residents'],
   search: ['SearchPage.title', 'ShareCard.site'],
+  trip: ['TripPage.title', 'ShareCard.visitors'],
   cookiePolicy: ['CookiePolicyPage.title', 'ShareCard.site'],
   terms: ['TermsPage.title', 'ShareCard.site'],
   legal: ['LegalPage.title', 'ShareCard.site'],

@@ -23,7 +23,8 @@ export type CalendarEvent = {
   modified: string;
 };
 
-const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+/** The next day, both `YYYY-MM-DD`. */
+export const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 /** Where no hour is known, midnight stands for whole days of the town. An end before its beginning counts as none. */
 export function toCalendarTime(startDate: string, endDate: string | null): CalendarTime {

@@ -9,6 +9,9 @@ export const LANG_COOKIE_DAYS = 30;
 /** Key of the consent in local storage (specification section 3). */
 export const CONSENT_KEY = 'cookieConsent';
 
+/** Key of the trip in local storage: kept when a visitor asks for it, and only then. */
+export const TRIP_KEY = 'trip';
+
 /** Longest time pages that were read, and files and pictures not used since, are kept, in days. A pack stays. */
 export const PAGE_DAYS = 30;
 export const FILE_DAYS = 30;
@@ -24,6 +27,7 @@ export type Stored = {
 export const STORED = [
   { key: 'lang', kind: 'cookie', days: LANG_COOKIE_DAYS },
   { key: CONSENT_KEY, kind: 'localStorage', days: null },
+  { key: TRIP_KEY, kind: 'localStorage', days: null },
   { key: 'kotor-offline', kind: 'cache', days: null },
   { key: 'kotor-pages', kind: 'cache', days: PAGE_DAYS },
   { key: 'kotor-files', kind: 'cache', days: FILE_DAYS },

@@ -131,6 +131,7 @@ export async function lookUp(language: Language, route: Route): Promise<Resoluti
     case 'residentCard':
     case 'search':
     case 'offline':
+    case 'trip':
       return foundPage({ kind: route.kind });
     case 'map':
     case 'mapOf':
@@ -138,6 +139,7 @@ export async function lookUp(language: Language, route: Route): Promise<Resoluti
     case 'guestSheet':
     case 'residentCardSearch':
     case 'searchResults':
+    case 'sharedTrip':
       return foundPage(route);
     case 'guide':
       return toResolution(await getConfig(), { kind: 'guide' });

@@ -43,6 +43,7 @@ const FIXED: Route[] = [
   { kind: 'shared', page: 'imprint' },
   { kind: 'residentCard' },
   { kind: 'search' },
+  { kind: 'trip' },
 ];
 
 test.each(FIXED)('%j needs no provider', async (route) => {

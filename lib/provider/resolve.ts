@@ -39,21 +39,29 @@ const INPUT_KINDS: readonly Route['kind'][] = [
   'guestSheet',
   'residentCardSearch',
   'searchResults',
+  'sharedTrip',
 ] satisfies InputRoute['kind'][];
 
 const isInputRoute = (route: Route): route is InputRoute => INPUT_KINDS.includes(route.kind);
 
-/** Pages that stand whatever the provider does, as most shared ones. */
-const STANDS_ALONE: readonly Route['kind'][] = ['residentCard', 'search', 'offline', 'map', 'mapOf'];
+/** Routes of the site’s own pages, which are there whatever the provider has. */
+type OwnRoute = Extract<Route, { kind: 'residentCard' | 'search' | 'trip' | 'offline' | 'map' | 'mapOf' }>;
+
+const OWN_KINDS: readonly Route['kind'][] = [
+  'residentCard',
+  'search',
+  'trip',
+  'offline',
+  'map',
+  'mapOf',
+] satisfies OwnRoute['kind'][];
+
+const isOwnRoute = (route: Route): route is OwnRoute => OWN_KINDS.includes(route.kind);
 
 /** The page of a route whose ids stand in its address: it may have been rendered before a restart. */
 function pageByIds(route: Exclude<Route, InputRoute>): Page | null {
   if (route.kind === 'shared') return sharedPage(route.page);
-  if (route.kind === 'guide' || route.kind === 'news' || route.kind === 'residentCard' || route.kind === 'search') {
-    return { kind: route.kind };
-  }
-  if (route.kind === 'map' || route.kind === 'mapOf') return route;
-  if (route.kind === 'offline') return { kind: 'offline' };
+  if (route.kind === 'guide' || route.kind === 'news' || isOwnRoute(route)) return route;
   if (route.kind === 'allNews' || route.kind === 'events') return { kind: route.kind, page: route.page };
   if (!route.id) return null;
   if (route.kind === 'article') return { kind: 'article', id: route.id };
@@ -90,11 +98,7 @@ export async function resolve(language: Language, route: Route): Promise<Resolut
   // What was known a while ago is no answer to it.
   if (isInputRoute(route)) return lookUp(language, route);
   const page = pageByIds(route);
-  if (
-    page &&
-    !('id' in page) &&
-    (STANDS_ALONE.includes(route.kind) || (route.kind === 'shared' && route.page !== 'home'))
-  ) {
+  if (page && !('id' in page) && (isOwnRoute(route) || (route.kind === 'shared' && route.page !== 'home'))) {
     return { state: 'found', page };
   }
   const key = page ? internalPath(language, page) : `${language} ${JSON.stringify(route)}`;

@@ -1,5 +1,11 @@
 import { isLanguage, LANGUAGES, type Language } from '@/lib/language';
-import { readGuestSheet, readPartnerInputs, readSearchInputs, readStayInputs } from '@/lib/routing/inputs';
+import {
+  readGuestSheet,
+  readPartnerInputs,
+  readSearchInputs,
+  readStayInputs,
+  readTripInputs,
+} from '@/lib/routing/inputs';
 import { decodeSegment, languageOfSegment } from '@/lib/routing/languageRule';
 import { type MapGroup, readMapGroup } from '@/lib/routing/mapGroup';
 import { type RangeKey, readRange } from '@/lib/routing/rangeKey';
@@ -86,6 +92,12 @@ function toSearchRoute(rest: string[], query: URLSearchParams): Route | null {
   return words === null ? { kind: 'search' } : { kind: 'searchResults', words };
 }
 
+function toTripRoute(rest: string[], query: URLSearchParams): Route | null {
+  if (rest.length > 0) return null;
+  const items = readTripInputs(query);
+  return items === null ? { kind: 'trip' } : { kind: 'sharedTrip', items };
+}
+
 function toSharedRoute(page: SharedPage | undefined, query: URLSearchParams): Route {
   if (!page) return { kind: 'offline' };
   return page === 'tax' ? toTaxRoute(query) : { kind: 'shared', page };
@@ -116,6 +128,10 @@ export function parseAddress(pathname: string, query: URLSearchParams): Address 
 
   if (first === SEGMENTS.search[own]) {
     const route = toSearchRoute(rest, query);
+    return route && { route, language: own };
+  }
+  if (first === SEGMENTS.trip[own]) {
+    const route = toTripRoute(rest, query);
     return route && { route, language: own };
   }
   const id = readId(query);

@@ -4,7 +4,7 @@ import { type Route, SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
 
 /** What a share card is of: a page of the site’s own, or one of the provider’s by id. All pages of a list have one card. */
 export type CardSubject =
-  | { kind: SharedPage | 'residentCard' | 'guide' | 'news' | 'allNews' | 'events' | 'search' | 'map' }
+  | { kind: SharedPage | 'residentCard' | 'guide' | 'news' | 'allNews' | 'events' | 'search' | 'map' | 'trip' }
   | { kind: 'category' | 'subcategory' | 'article' | 'newsCategory'; id: string };
 
 /** `version` stands for what the card shows: an edited title gives a new address, so that each may be kept for good. */
@@ -12,7 +12,7 @@ export type CardAddress = { language: Language; subject: CardSubject; version: s
 
 const WITH_ID = ['category', 'subcategory', 'article', 'newsCategory'] as const;
 const SHARED = Object.keys(SHARED_PAGES) as SharedPage[];
-const ALONE = [...SHARED, 'residentCard', 'guide', 'news', 'allNews', 'events', 'search', 'map'] as const;
+const ALONE = [...SHARED, 'residentCard', 'guide', 'news', 'allNews', 'events', 'search', 'map', 'trip'] as const;
 
 const ADDRESS = /^\/og\/([a-z]{2})(?:\/([a-z-]+))?(?:\/([A-Za-z0-9_-]{1,64}))?\/([0-9a-f]{12})\.jpg$/;
 
@@ -57,6 +57,7 @@ export function toCardRoute(subject: CardSubject): Route {
     case 'news':
     case 'search':
     case 'map':
+    case 'trip':
       return { kind: subject.kind };
     default:
       return { kind: 'shared', page: subject.kind };

@@ -4,9 +4,13 @@ import { toQuery } from '@/lib/content/search/query';
 import { isLanguage, type Language } from '@/lib/language';
 import { SEARCH_WORDS } from '@/lib/routing/searchIndexHref';
 import { GUEST_SHEET } from '@/lib/routing/table';
+import { TRIP_ITEMS } from '@/lib/routing/tripHref';
 
 /** Longest thing typed into a field of a form that is carried on and shown again. */
 const MAX_TYPED = 24;
+
+/** Longest trip in an address that is read, in characters: more than sixty of the longest ids with their days. */
+const MAX_TRIP = 5_000;
 
 /** A typed text without what no document may hold, and without spaces around it. */
 const toPlain = (typed: string | null): string => (typed ?? '').replace(/\p{Cc}/gu, ' ').trim();
@@ -65,3 +69,12 @@ export function readSearchInputs(query: URLSearchParams): string | null {
 
 /** The words of such a string. */
 export const toSearchWords = (inputs: string): string => new URLSearchParams(inputs).get(SEARCH_WORDS) ?? '';
+
+/** The trip somebody shares as one string; null when the address names none. What of it makes sense, the page says. */
+export function readTripInputs(query: URLSearchParams): string | null {
+  const items = toPlain(query.get(TRIP_ITEMS)).slice(0, MAX_TRIP);
+  return items ? new URLSearchParams({ [TRIP_ITEMS]: items }).toString() : null;
+}
+
+/** The trip of such a string. */
+export const toTripItems = (inputs: string): string => new URLSearchParams(inputs).get(TRIP_ITEMS) ?? '';

@@ -25,6 +25,7 @@ export type Page =
   | { kind: 'search' }
   | { kind: 'map' }
   | { kind: 'mapOf'; group: MapGroup }
+  | { kind: 'trip' }
   | InputPage
   | { kind: 'notFound' }
   | { kind: 'unavailable' };
@@ -57,6 +58,8 @@ export const FOLDERS: Record<Page['kind'], string> = {
   residentCardSearch: 'resident-card-search',
   search: 'search',
   searchResults: 'search-results',
+  trip: 'trip',
+  sharedTrip: 'shared-trip',
   notFound: 'not-found',
   unavailable: 'unavailable',
 };
@@ -68,6 +71,7 @@ const RENDERED_EACH_TIME = new Set<Page['kind']>([
   'guestSheet',
   'residentCardSearch',
   'searchResults',
+  'sharedTrip',
 ]);
 
 /** Whether a page is kept once it is rendered. */
@@ -84,6 +88,7 @@ export function internalPath(language: Language, page: Page): string {
     'filters' in page ? encodeURIComponent(page.filters) : undefined,
     'words' in page ? encodeURIComponent(page.words) : undefined,
     'day' in page ? page.day : undefined,
+    'items' in page ? encodeURIComponent(page.items) : undefined,
     'page' in page ? String(page.page) : undefined,
   ];
   return `/${[language, FOLDERS[page.kind], ...inputs].filter(Boolean).join('/')}`;

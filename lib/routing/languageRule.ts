@@ -13,11 +13,9 @@ export function decodeSegment(segment: string): string | null {
 /** The language a first segment belongs to, also on addresses that do not exist; null on shared addresses. */
 export function languageOfSegment(segment: string): Language | null {
   if (segment === RESIDENT_CARD) return 'sr';
-  const { guide, news, events, search, map } = SEGMENTS;
-  return (
-    LANGUAGES.find((language) => [guide, news, events, search, map].some((words) => words[language] === segment)) ??
-    null
-  );
+  const { guide, news, events, search, map, trip } = SEGMENTS;
+  const own = [guide, news, events, search, map, trip];
+  return LANGUAGES.find((language) => own.some((words) => words[language] === segment)) ?? null;
 }
 
 /**

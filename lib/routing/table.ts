@@ -3,7 +3,7 @@ import type { MapGroup } from '@/lib/routing/mapGroup';
 import type { RangeKey } from '@/lib/routing/rangeKey';
 
 /**
- * Every localised segment of the site (specification section 2, “Route slugs by language”; the search is ours).
+ * Every localised segment of the site (specification section 2, “Route slugs by language”; the search and the trip are ours).
  * Middleware, links, canonical and alternate links and the sitemap read this table; nothing else knows a slug.
  */
 export const SEGMENTS = {
@@ -14,6 +14,7 @@ export const SEGMENTS = {
   allNews: { en: 'all', sr: 'sve' },
   article: { en: 'article', sr: 'article' },
   search: { en: 'search', sr: 'pretraga' },
+  trip: { en: 'my-trip', sr: 'moje-putovanje' },
 } as const satisfies Record<string, Record<Language, string>>;
 
 /** Pages whose address both languages share; `lang=` in the query or the cookie decides between them. */
@@ -53,7 +54,8 @@ export type InputPage =
   | { kind: 'taxSum'; inputs: string }
   | { kind: 'guestSheet'; sheet: Language }
   | { kind: 'residentCardSearch'; filters: string }
-  | { kind: 'searchResults'; words: string };
+  | { kind: 'searchResults'; words: string }
+  | { kind: 'sharedTrip'; items: string };
 
 /** What a public address asks for, before anyone knows whether it exists. `id` and `slug` come from the visitor. */
 export type Route =
@@ -72,4 +74,5 @@ export type Route =
   | { kind: 'search' }
   | { kind: 'map' }
   | { kind: 'mapOf'; group: MapGroup }
+  | { kind: 'trip' }
   | InputPage;

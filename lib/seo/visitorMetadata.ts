@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { residentCardHref, sharedHref } from '@/lib/routing/href';
 import { searchHref } from '@/lib/routing/searchHref';
+import { tripHref } from '@/lib/routing/tripHref';
 import { NOT_KEPT, toMetadata } from '@/lib/seo/metadata';
 
 /** Names of the tax page; with a sum it stays the same page, for crawlers too. */
@@ -63,4 +64,23 @@ export async function searchMetadata(): Promise<Metadata> {
 export async function searchResultsMetadata(words: string): Promise<Metadata> {
   const t = await getTranslations('SearchPage');
   return { ...(await searchMetadata()), title: t('resultsMetaTitle', { words }) };
+}
+
+/**
+ * Names of a trip, which is nothing for search engines to find. One that is shared is its own canonical address: what
+ * Safari and Facebook send on is that, and no less of it.
+ *
+ * @param items those of a shared trip
+ */
+export async function tripMetadata(items?: string): Promise<Metadata> {
+  const t = await getTranslations('TripPage');
+  const metadata = await toMetadata({
+    language: await pageLanguage(),
+    subject: { kind: 'trip' },
+    title: t(items === undefined ? 'metaTitle' : 'sharedMetaTitle'),
+    description: t('metaDescription'),
+    keywords: t('metaKeywords'),
+    addresses: { en: tripHref('en', items), sr: tripHref('sr', items) },
+  });
+  return { ...metadata, robots: NOT_KEPT };
 }

@@ -1,0 +1,39 @@
+import type { NextRequest } from 'next/server';
+import { clock } from '@/lib/clock';
+import { readTrip } from '@/lib/content/trip/trip';
+import { env } from '@/lib/env.mjs';
+import { answerDocument, answerMissing, answerUnavailable } from '@/lib/http/answers';
+import { wordsOf } from '@/lib/i18n/wordsOf';
+import { LANGUAGES } from '@/lib/language';
+import { getKeptArticles } from '@/lib/provider/keptArticles';
+import { TRIP_ITEMS } from '@/lib/routing/tripHref';
+import { toICalendar } from '@/lib/seo/icalendar';
+import { toTripEvents } from '@/lib/trip/tripEvents';
+
+export const dynamic = 'force-dynamic';
+
+type Context = { params: Promise<{ file: string }> };
+
+/** The days of a trip as one calendar file, `/calendar/trip/{language}.ics?items=…`; a 404 where nothing has a day. */
+export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+  const { file } = await params;
+  const language = LANGUAGES.find((each) => file === `${each}.ics`);
+  const trip = readTrip(request.nextUrl.searchParams.get(TRIP_ITEMS) ?? '').items.filter(({ day }) => day !== null);
+  if (!language || trip.length === 0) return answerMissing();
+  const kept = await getKeptArticles(trip);
+  if (kept.isIncomplete) return answerUnavailable();
+  const events = toTripEvents(trip, kept, language, clock.now());
+  if (events.length === 0) return answerMissing();
+  const t = wordsOf(language);
+  const words = {
+    name: t('TripPage.title'),
+    description: t('TripPage.lead'),
+    notConfirmed: t('ArticlePage.notConfirmed'),
+  };
+  return answerDocument(request, {
+    body: toICalendar(events, language, env().siteUrl, words),
+    type: 'text/calendar; charset=utf-8',
+    maxAge: 0,
+    headers: { 'Content-Disposition': 'inline; filename="kotor-trip.ics"' },
+  });
+}

@@ -1,0 +1,47 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { Band } from '@/components/page/Band';
+import { Hero } from '@/components/page/Hero';
+import { PageData } from '@/components/seo/PageData';
+import { TripPlanner } from '@/components/trip/TripPlanner.client';
+import styles from '@/components/trip/TripPlanner.module.scss';
+import { tripWords } from '@/components/trip/tripWords';
+import type { Language } from '@/lib/language';
+import { eventsHref, guideHref } from '@/lib/routing/href';
+import { tripHref } from '@/lib/routing/tripHref';
+
+type Props = { language: Language };
+
+/** The page of the trip a visitor keeps: the same for everybody until the browser puts their own into it. */
+export async function OwnTrip({ language }: Props) {
+  const t = await getTranslations('TripPage');
+  return (
+    <>
+      <PageData language={language} title={t('title')} href={tripHref(language)} />
+      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
+      <Band>
+        <noscript>
+          <p className={styles.empty}>{t('noScript')}</p>
+        </noscript>
+        <TripPlanner language={language} words={await tripWords()}>
+          <div className={styles.empty}>
+            <h2>{t('empty')}</h2>
+            <p>{t('emptyText')}</p>
+            <ul>
+              <li>
+                <Link href={guideHref(language)} prefetch={false}>
+                  {t('guide')}
+                </Link>
+              </li>
+              <li>
+                <Link href={eventsHref(language)} prefetch={false}>
+                  {t('events')}
+                </Link>
+              </li>
+            </ul>
+          </div>
+        </TripPlanner>
+      </Band>
+    </>
+  );
+}

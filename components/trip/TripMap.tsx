@@ -1,0 +1,22 @@
+import { MapLinks } from '@/components/map/MapLinks.client';
+import { MapSheet } from '@/components/map/MapSheet';
+import { TRIP_MAP } from '@/components/trip/TripActions';
+import type { Language } from '@/lib/language';
+import type { MapPlace } from '@/lib/map/mapPlace';
+import { SHEETS } from '@/lib/map/sheets';
+
+type Props = { language: Language; places: readonly MapPlace[] };
+
+/** The places of a trip on the map, each drawing where it has one of them. */
+export function TripMap({ language, places }: Props) {
+  const sheets = SHEETS.map((sheet) => ({ sheet, ofSheet: places.filter((place) => place.sheet === sheet) }));
+  return (
+    <div id={TRIP_MAP}>
+      {sheets.map(
+        ({ sheet, ofSheet }) =>
+          ofSheet.length > 0 && <MapSheet key={sheet} language={language} sheet={sheet} places={ofSheet} />,
+      )}
+      <MapLinks />
+    </div>
+  );
+}

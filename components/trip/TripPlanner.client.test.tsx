@@ -1,0 +1,204 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TripPlanner } from '@/components/trip/TripPlanner.client';
+import { PLANNER_WORDS as words } from '@/components/trip/trip.cases';
+import type { TripEntries, TripEntry } from '@/lib/content/trip/tripEntry';
+
+const entry = (id: string, title: string, event?: Partial<TripEntry>): TripEntry => ({
+  id,
+  href: `#${id}`,
+  title: { text: title },
+  label: { text: 'Old town' },
+  when: null,
+  place: null,
+  days: null,
+  picture: null,
+  isOnMap: false,
+  ...event,
+});
+
+const ENTRIES = [
+  entry('perast', 'Perast', { isOnMap: true }),
+  entry('tower', 'Clock tower'),
+  entry('fasinada', 'Fašinada', {
+    label: { text: 'Event' },
+    when: '22.07.2026',
+    days: { from: '2026-07-22', to: '2026-07-22' },
+  }),
+];
+
+const ask = jest.fn<Promise<Response>, [string]>();
+
+function answer(address: string): TripEntries {
+  const ids = (new URL(address, 'https://kotor.example').searchParams.get('items') ?? '').split('.');
+  const entries = ENTRIES.filter(({ id }) => ids.includes(id));
+  return { entries, missing: ids.filter((id) => !entries.some((each) => each.id === id)), isIncomplete: false };
+}
+
+const json = (body: unknown): Response => ({ ok: true, json: async () => body }) as Response;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  ask.mockImplementation(async (address) => json(answer(address)));
+  global.fetch = ask as typeof fetch;
+});
+
+const stored = () => window.localStorage.getItem('trip');
+
+async function show(trip: string, first?: string) {
+  if (trip) window.localStorage.setItem('trip', trip);
+  render(
+    <TripPlanner language="en" words={words}>
+      <p>Nothing kept yet</p>
+    </TripPlanner>,
+  );
+  if (first) await screen.findByRole('link', { name: first });
+}
+
+/** Headings of the days, with what is on each. */
+const plan = () =>
+  screen.getAllByRole('region').map((day) => ({
+    day: within(day).getByRole('heading', { level: 2 }).textContent,
+    things: within(day)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  }));
+
+const dayOf = (title: string) => screen.getByLabelText(`${words.day}: ${title}`);
+
+test('an empty trip asks nobody for anything and says how to begin', async () => {
+  await show('');
+  expect(screen.getByText('Nothing kept yet')).toBeInTheDocument();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('kept things stand by day, with the ways to take them along', async () => {
+  await show('perast.fasinada~2026-07-22.tower~2026-07-21', 'Perast');
+  expect(ask.mock.calls.map(([address]) => address)).toEqual(['/trip/v1/en.json?items=perast.fasinada.tower']);
+  expect(plan()).toEqual([
+    { day: 'Tuesday, 21.07.2026', things: ['Clock tower'] },
+    { day: 'Wednesday, 22.07.2026', things: ['Fašinada'] },
+    { day: words.noDay, things: ['Perast'] },
+  ]);
+  expect(screen.getByRole('link', { name: words.calendar })).toHaveAttribute(
+    'href',
+    '/calendar/trip/en.ics?items=perast.fasinada~2026-07-22.tower~2026-07-21',
+  );
+  expect(screen.getByRole('link', { name: words.map })).toHaveAttribute(
+    'href',
+    '/my-trip?items=perast.fasinada~2026-07-22.tower~2026-07-21#map',
+  );
+  expect(screen.getByRole('button', { name: words.print })).toBeInTheDocument();
+});
+
+test('the trip is shared as a link that holds it', async () => {
+  const user = userEvent.setup();
+  await show('perast~2026-07-22', 'Perast');
+  await user.click(screen.getByRole('button', { name: words.share }));
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/my-trip?items=perast~2026-07-22`);
+  expect(await screen.findByRole('button', { name: words.copied })).toBeInTheDocument();
+});
+
+test('a day that is picked counts at once, and its field keeps the focus', async () => {
+  await show('perast.tower', 'Perast');
+  expect(screen.queryByRole('link', { name: words.calendar })).toBeNull();
+  dayOf('Perast').focus();
+  fireEvent.change(dayOf('Perast'), { target: { value: '2026-07-21' } });
+  expect(stored()).toBe('perast~2026-07-21.tower');
+  expect(plan()[0]).toEqual({ day: 'Tuesday, 21.07.2026', things: ['Perast'] });
+  expect(dayOf('Perast')).toHaveFocus();
+  expect(screen.getByText('Perast: Tuesday, 21.07.2026')).toHaveRole('status');
+  expect(screen.getByRole('link', { name: words.calendar })).toBeInTheDocument();
+
+  fireEvent.change(dayOf('Perast'), { target: { value: '' } });
+  expect(stored()).toBe('perast.tower');
+  expect(plan()).toEqual([{ day: words.noDay, things: ['Perast', 'Clock tower'] }]);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('a day that is typed is kept at once, and the thing moves when its field is left', async () => {
+  await show('perast.tower', 'Perast');
+  const field = dayOf('Perast');
+  field.focus();
+  fireEvent.keyDown(field, { key: '2' });
+  for (const value of ['2026-01-02', '2026-01-21', '0002-07-21', '2026-07-21']) {
+    fireEvent.change(field, { target: { value } });
+  }
+  expect(stored()).toBe('perast~2026-07-21.tower');
+  expect(plan()).toEqual([{ day: words.noDay, things: ['Perast', 'Clock tower'] }]);
+  expect(field).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: `${words.remove}: Perast` })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Clock tower' })).toHaveFocus();
+  expect(plan()[0]).toEqual({ day: 'Tuesday, 21.07.2026', things: ['Perast'] });
+});
+
+test('an event on another day says so', async () => {
+  await show('fasinada~2026-07-22', 'Fašinada');
+  expect(screen.queryByText(words.offDay)).toBeNull();
+  fireEvent.change(dayOf('Fašinada'), { target: { value: '2026-07-23' } });
+  expect(screen.getByText(words.offDay)).toBeInTheDocument();
+});
+
+test('what is removed is gone from the device, and the same button puts it back where it was', async () => {
+  await show('perast~2026-07-21.tower', 'Perast');
+  await userEvent.click(screen.getByRole('button', { name: `${words.remove}: Perast` }));
+  expect(stored()).toBe('tower');
+  const back = screen.getByRole('button', { name: `${words.putBack}: Perast` });
+  expect(back).toHaveFocus();
+  expect(screen.getByText(`${words.removed}: Perast`)).toHaveRole('status');
+  await userEvent.click(back);
+  expect(stored()).toBe('perast~2026-07-21.tower');
+  expect(screen.getByRole('button', { name: `${words.remove}: Perast` })).toHaveFocus();
+});
+
+test('what is no longer on the site, or never made sense, is left out, said so, and cleared away when asked', async () => {
+  await show('perast.gone.<script>', 'Perast');
+  expect(screen.getByText(words.leftOut)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: words.forget }));
+  expect(stored()).toBe('perast');
+  expect(screen.queryByText(words.leftOut)).toBeNull();
+});
+
+test('nonsense alone is told and cleared away too', async () => {
+  await show('{"hello":1}');
+  expect(await screen.findByText(words.leftOut)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: words.forget }));
+  expect(screen.getByText('Nothing kept yet')).toBeInTheDocument();
+  expect(stored()).toBeNull();
+});
+
+test('without an answer it says that nothing is lost, and tries again', async () => {
+  ask.mockRejectedValueOnce(new TypeError('offline'));
+  await show('perast');
+  expect(await screen.findByText(words.failed)).toHaveRole('alert');
+  await userEvent.click(screen.getByRole('button', { name: words.retry }));
+  expect(await screen.findByRole('link', { name: 'Perast' })).toBeInTheDocument();
+  expect(screen.queryByText(words.failed)).toBeNull();
+});
+
+test('what the provider could not tell is told apart from what is gone', async () => {
+  ask.mockResolvedValueOnce(json({ entries: [ENTRIES[0]], missing: [], isIncomplete: true } as TripEntries));
+  await show('perast.tower', 'Perast');
+  expect(screen.getByText(words.failed)).toBeInTheDocument();
+  expect(screen.queryByText(words.leftOut)).toBeNull();
+  expect(stored()).toBe('perast.tower');
+});
+
+test('a browser that keeps nothing is told so', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  await show('');
+  expect(screen.getByText(words.refused)).toBeInTheDocument();
+});
+
+test('another tab’s changes are shown, and never lost', async () => {
+  await show('perast', 'Perast');
+  window.localStorage.setItem('trip', 'perast.tower');
+  fireEvent.change(dayOf('Perast'), { target: { value: '2026-07-21' } });
+  expect(stored()).toBe('perast~2026-07-21.tower');
+  fireEvent(window, new StorageEvent('storage', { key: 'trip' }));
+  await waitFor(() => expect(plan()).toHaveLength(2));
+});

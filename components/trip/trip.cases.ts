@@ -1,0 +1,12 @@
+import type { PlannerWords } from '@/components/trip/TripPlanner.client';
+import en from '@/messages/en.json';
+
+const { weekdays, ...words } = en.TripPage;
+
+/** The words of the trip as a page gives them to the browser. */
+export const PLANNER_WORDS: PlannerWords = {
+  ...words,
+  weekdays: (['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const).map(
+    (day) => weekdays[day],
+  ),
+};

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { type Trip, writeTrip } from '@/lib/content/trip/trip';
+import type { TripEntries, TripEntry } from '@/lib/content/trip/tripEntry';
+import type { Language } from '@/lib/language';
+import { tripEntriesHref } from '@/lib/routing/tripHref';
+
+async function fetchEntries(language: Language, items: string, signal: AbortSignal): Promise<TripEntries> {
+  const response = await fetch(tripEntriesHref(language, items), { signal });
+  if (!response.ok) throw new Error(`trip: ${response.status}`);
+  return response.json() as Promise<TripEntries>;
+}
+
+/** What there is to show of kept things, fetched once each; null stands for what is not on the site. */
+export function useTripEntries(language: Language, trip: Trip) {
+  const [known, setKnown] = useState<ReadonlyMap<string, TripEntry | null>>(new Map());
+  const [hasFailed, setFailed] = useState(false);
+  const wanted = writeTrip(trip.filter(({ id }) => !known.has(id)).map(({ id }) => ({ id, day: null })));
+
+  useEffect(() => {
+    if (!wanted || hasFailed) return;
+    const stop = new AbortController();
+    fetchEntries(language, wanted, stop.signal).then(
+      ({ entries, missing, isIncomplete }) => {
+        const found = entries.map((entry) => [entry.id, entry] as const);
+        setKnown((before) => new Map([...before, ...found, ...missing.map((id) => [id, null] as const)]));
+        setFailed(isIncomplete);
+      },
+      () => stop.signal.aborted || setFailed(true),
+    );
+    return () => stop.abort();
+  }, [language, wanted, hasFailed]);
+
+  return { known, isWaiting: wanted !== '' && !hasFailed, hasFailed, retry: () => setFailed(false) };
+}

@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { kindsOfPage, SAMPLES, SEGMENTS } from '../support/addresses';
+import { printViolationsOf, violationsEverywhere } from '../support/axe';
+import { ask } from '../support/http';
+import { expect, settle, test } from '../support/test';
+import { LANGUAGES, WORDS } from '../support/words';
+
+const { deepArticle, event, article } = SAMPLES.shipped;
+const SHARED = `${deepArticle.id}~2026-07-22.${event.id}~2027-02-14.${article.id}.no-such-thing.a~b`;
+
+/** The things of the days, not those of the map. */
+const thingsOf = (page: Page): Locator => page.locator('[aria-labelledby^="day-"] h3');
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language].TripPage;
+  const keep = WORDS[language].Keep;
+  const own = `/${SEGMENTS.trip[language]}`;
+
+  test(`articles and events are kept, put on days, shared and removed: ${language}`, async ({
+    page,
+    context,
+    origin,
+    complaints,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const kinds = kindsOfPage('shipped', language);
+    for (const kind of ['article of a subcategory', 'event article']) {
+      await page.goto(kinds[kind] ?? '');
+      await settle(page);
+      const button = page.getByRole('button', { name: keep.label });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('status').filter({ hasText: keep.kept })).toBeVisible();
+    }
+    await page.getByRole('main').getByRole('link', { name: keep.trip }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+
+    const days = page.getByRole('main').locator('section');
+    const perast = days.getByRole('listitem').filter({ has: page.locator(`a[href*="id=${deepArticle.id}"]`) });
+    await perast.locator('input').fill('2026-07-22');
+    await expect(days.first().getByRole('heading', { level: 2 })).toHaveText(`${words.weekdays.wednesday}, 22.07.2026`);
+    await expect(days.first().getByRole('heading', { level: 3 })).toHaveCount(1);
+    expect(await violationsEverywhere(page)).toEqual([]);
+
+    const calendar = await page.getByRole('link', { name: words.calendar }).getAttribute('href');
+    const { status, text } = await ask(origin, calendar ?? '');
+    expect(status).toBe(200);
+    const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+    expect(events.map((each) => String(each.getFirstPropertyValue('dtstart')))).toContain('2026-07-22');
+
+    const actions = page.getByRole('list', { name: words.actions });
+    await actions.getByRole('button').first().click();
+    await expect(actions.getByRole('status')).toHaveText(words.copied);
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(new RegExp(`^${origin}${own}\\?items=.*${deepArticle.id}~2026-07-22`));
+
+    await page
+      .getByRole('button', { name: new RegExp(`^${words.remove}`) })
+      .first()
+      .click();
+    await page.reload();
+    await expect(thingsOf(page)).toHaveCount(1);
+    await page.getByRole('button', { name: new RegExp(`^${words.remove}`) }).click();
+    expect(await page.evaluate(() => window.localStorage.getItem('trip'))).toBeNull();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: words.empty })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test(`the footer leads to the trip: ${language}`, async ({ page }) => {
+    await page.goto(kindsOfPage('shipped', language).guide ?? '');
+    await page.getByRole('contentinfo').getByRole('link', { name: words.title }).click();
+    await expect(page).toHaveURL(own);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`a shared trip is read by day, and what is not there is said: ${language}`, async ({ page, origin }) => {
+      await page.goto(`${own}?items=${SHARED}`);
+      await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toContainText([
+        `${words.weekdays.wednesday}, 22.07.2026`,
+        `${words.weekdays.sunday}, 14.02.2027`,
+        words.noDay,
+      ]);
+      await expect(thingsOf(page)).toHaveCount(3);
+      const map = page.getByRole('link', { name: words.map, exact: true });
+      await map.click();
+      await expect(page).toHaveURL(/#map$/);
+      await expect(page.locator(`#map #place-${deepArticle.id}`)).toBeVisible();
+      await expect(page.locator(`#map #pin-${deepArticle.id}`)).toBeVisible();
+      await expect(page.getByText(words.sharedLeftOut)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
+      const calendar = await page.getByRole('link', { name: words.calendar }).getAttribute('href');
+      expect((await ask(origin, calendar ?? '')).status).toBe(200);
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+      expect(canonical).toContain(`${own}?items=${deepArticle.id}~2026-07-22`);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    });
+
+    test(`an own trip says what it needs, and an article offers nothing it cannot do: ${language}`, async ({
+      page,
+      origin,
+    }) => {
+      const { text } = await ask(origin, own);
+      expect(text).toMatch(new RegExp(`<noscript><p[^>]*>${words.noScript}</p></noscript>`));
+      await page.goto(kindsOfPage('shipped', language)['event article'] ?? '');
+      await expect(page.getByRole('button', { name: keep.label })).toBeHidden();
+    });
+  });
+}
+
+const words = WORDS.en.TripPage;
+
+test('a shared trip is taken over into one’s own', async ({ page, complaints }) => {
+  await page.goto(`/my-trip?items=${SHARED}`);
+  await settle(page);
+  expect(await violationsEverywhere(page)).toEqual([]);
+  await page.getByRole('button', { name: words.keepToo }).click();
+  await page.getByRole('status').getByRole('link', { name: words.own }).click();
+  await expect(page).toHaveURL('/my-trip');
+  await expect(thingsOf(page)).toHaveCount(3);
+  expect(complaints).toEqual([]);
+});
+
+test('of a long and broken trip sixty things at most are asked for, and all of it is told', async ({ page }) => {
+  const many = Array.from({ length: 400 }, (_, number) => `t${number}`).join('.');
+  await page.goto(`/my-trip?items=${many}.${encodeURIComponent('<b>./..%00')}`);
+  await expect(page.getByText(words.sharedLeftOut)).toBeVisible();
+  await expect(page.getByText(words.cut)).toBeVisible();
+  await expect(page.getByText(words.sharedEmpty)).toBeVisible();
+});
+
+test('nonsense on the device is told and cleared away', async ({ page, complaints }) => {
+  await page.addInitScript(() => window.localStorage.setItem('trip', '{"a":["b"]}.perast~2026-99-99.gone'));
+  await page.goto('/my-trip');
+  await expect(thingsOf(page)).toHaveCount(1);
+  await page.getByRole('button', { name: words.forget }).click();
+  await expect(page.getByText(words.leftOut)).toHaveCount(0);
+  expect(await page.evaluate(() => window.localStorage.getItem('trip'))).toBe('perast');
+  expect(complaints).toEqual([]);
+});
+
+test('a browser that keeps nothing is told so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/my-trip');
+  await expect(page.getByText(words.refused)).toBeVisible();
+  await page.goto(kindsOfPage('shipped', 'en')['event article'] ?? '');
+  await settle(page);
+  await page.getByRole('button', { name: WORDS.en.Keep.label }).click();
+  await expect(page.getByText(WORDS.en.Keep.refused)).toBeVisible();
+});
+
+test('a trip prints as a clean page, dark on white, without its controls', async ({ page }) => {
+  await page.addInitScript((trip) => window.localStorage.setItem('trip', trip), SHARED);
+  await page.goto('/my-trip');
+  await expect(thingsOf(page)).toHaveCount(3);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const main = page.getByRole('main');
+  await expect(main.locator('button, input').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('header, footer nav').filter({ visible: true })).toHaveCount(0);
+  await expect(thingsOf(page).first()).toBeVisible();
+  expect(await printViolationsOf(page)).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { formatDate, formatTime } from '@/lib/content/dates';
+import { townDay } from '@/lib/content/eventRange';
+import { pickText } from '@/lib/content/text';
+import type { TripEntry } from '@/lib/content/trip/tripEntry';
+import type { ContractArticle } from '@/lib/contract/article';
+import { articleHref, titleOf } from '@/lib/convert/references';
+import { toCardPicture } from '@/lib/convert/toCard';
+import type { Language } from '@/lib/language';
+
+export type TripLabels = { guide: string; news: string; event: string };
+
+function eventDays({ type, startDate, endDate }: ContractArticle): TripEntry['days'] {
+  if (type !== 'event' || !startDate) return null;
+  const from = townDay(new Date(startDate));
+  const to = townDay(new Date(endDate ?? startDate));
+  // An end before its beginning counts as none.
+  return to < from ? { from, to: from } : { from, to };
+}
+
+function eventWhen({ type, startDate, endDate }: ContractArticle): string | null {
+  if (type !== 'event' || !startDate) return null;
+  const from = formatDate(startDate);
+  const to = endDate && formatDate(endDate);
+  if (to && to !== from) return `${from} – ${to}`;
+  return [from, formatTime(startDate)].filter(Boolean).join(', ');
+}
+
+/** Cuts an article or an event down to what a trip shows of it, all but where it lies. */
+export function toTripEntry(
+  article: ContractArticle,
+  language: Language,
+  labels: TripLabels,
+): Omit<TripEntry, 'isOnMap'> {
+  const kind = article.type === 'news' || article.type === 'event' ? article.type : 'guide';
+  const shelf = kind === 'guide' && article.category ? titleOf(article.category, language) : null;
+  return {
+    id: article._id,
+    href: articleHref(article, language),
+    title: titleOf(article, language),
+    label: shelf ?? { text: labels[kind] },
+    when: eventWhen(article),
+    place: article.place ? pickText(article.place, language) : null,
+    days: eventDays(article),
+    picture: toCardPicture(article.image, language),
+  };
+}

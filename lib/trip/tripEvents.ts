@@ -1,0 +1,35 @@
+import 'server-only';
+import { type CalendarEvent, dayAfter } from '@/lib/content/calendarEvent';
+import { pickText } from '@/lib/content/text';
+import type { Trip } from '@/lib/content/trip/trip';
+import { toTripEntry } from '@/lib/convert/toTripEntry';
+import type { Language } from '@/lib/language';
+import type { KeptArticles } from '@/lib/provider/keptArticles';
+import { site } from '@/lib/site';
+
+const NO_LABELS = { guide: '', news: '', event: '' };
+
+/**
+ * The trip in a calendar: what has a day stands on it as a whole day, since only the visitor knows the hour; that of an
+ * event stands in its text.
+ *
+ * @param now tells a calendar that has an older edition of the trip that this one is newer
+ */
+export function toTripEvents(trip: Trip, { articles }: KeptArticles, language: Language, now: Date): CalendarEvent[] {
+  return trip.flatMap(({ id, day }) => {
+    const article = articles.get(id);
+    if (!article || !day) return [];
+    const { title, when, place, href } = toTripEntry(article, language, NO_LABELS);
+    const summary = pickText(article.summary, language) ?? pickText(article.description, language);
+    return {
+      id: `trip-${id}`,
+      title: title.text,
+      summary: [when, summary?.text].filter(Boolean).join('\n\n') || null,
+      place: place?.text ?? site.town,
+      address: href,
+      time: { kind: 'days', from: day, until: dayAfter(day) },
+      isConfirmed: true,
+      modified: now.toISOString(),
+    };
+  });
+}
