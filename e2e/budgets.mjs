@@ -41,14 +41,14 @@ export const FONTS = between(10_000, 45_000);
 
 /** The picture at the top. @type {Record<Exclude<PageKind, 'text'>, Bounds>} */
 export const HERO = {
-  home: between(3_000, 60_000, { today: 130_000 }),
+  home: between(3_000, 60_000),
   list: between(3_000, 60_000),
   article: between(3_000, 60_000),
 };
 
 /** The largest picture of a card. @type {Record<'home' | 'list', Bounds>} */
 export const CARD = {
-  home: between(1_000, 14_000, { today: 51_000 }),
+  home: between(1_000, 14_000),
   list: between(1_000, 14_000),
 };
 
