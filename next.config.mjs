@@ -37,12 +37,8 @@ const config = {
     return [{ source: '/sitemap-:name([a-z]+-(?:en|sr)(?:-\\d+)?).xml', destination: '/sitemaps/:name' }];
   },
   async headers() {
-    return [
-      {
-        source: '/pictures/:file*',
-        headers: [{ key: 'Cache-Control', value: `public, max-age=${MONTH_SECONDS}` }],
-      },
-    ];
+    const headers = [{ key: 'Cache-Control', value: `public, max-age=${MONTH_SECONDS}` }];
+    return ['/pictures/:file*', '/fonts/:file*', '/icons/:file*'].map((source) => ({ source, headers }));
   },
 };
 

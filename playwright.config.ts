@@ -6,6 +6,9 @@ import type { SuiteOptions } from './e2e/support/test';
 
 const isCi = Boolean(process.env.CI);
 
+/** What waits for outages, floods and whole packs takes as long as all the rest: `npm run test:slow`. */
+const SLOW = process.env.SLOW ? [] : [/(faults|flood|hostileRequests|longList|offline|offlinePack)\.spec\.ts$/];
+
 /** A server of the suite, started before the tests and stopped after them. */
 const server = (name: string, command: string, url: string, variables: Record<string, string> = {}) => ({
   name,
@@ -24,6 +27,7 @@ const site = (name: string, origin: string, port: number, apiHost = '') =>
 
 export default defineConfig<SuiteOptions>({
   testDir: './e2e',
+  testIgnore: SLOW,
   outputDir: './test-results',
   fullyParallel: true,
   forbidOnly: isCi,

@@ -10,8 +10,10 @@ function languageOfAddress(path: string): Language | undefined {
   const [, first = ''] = pathname.split('/');
   if (pathname === RESIDENT_CARD) return 'sr';
   if (SHARED.some((shared) => shared === pathname)) return searchParams.get('lang') === 'sr' ? 'sr' : 'en';
-  const { guide, news, events, search, map } = SEGMENTS;
-  return LANGUAGES.find((language) => [guide, news, events, search, map].some((words) => words[language] === first));
+  const { guide, news, events, search, map, trip } = SEGMENTS;
+  return LANGUAGES.find((language) =>
+    [guide, news, events, search, map, trip].some((words) => words[language] === first),
+  );
 }
 
 test('every link leads to a page, and stays in the page’s language', async ({ origin }) => {

@@ -30,7 +30,10 @@ const ABREAST = 8;
 
 type Visit = { path: string; language: Language; answer: Answer };
 
-const asksNobody: readonly string[] = [...SHARED.slice(1).map((path) => path.slice(1)), 'resident card'];
+const asksNobody: readonly string[] = [
+  ...SHARED.slice(1).map((path) => path.slice(1)),
+  ...['resident card', 'search', 'map', 'trip'],
+];
 
 /** Every kind of page that asks the provider, in both languages. */
 const PAGES = LANGUAGES.flatMap((language) =>

@@ -219,7 +219,7 @@ test('an update takes over quietly: builds do not meet, a second tab loses nothi
     .poll(async () => Object.keys(await cached(page)).filter((name) => name.includes('second-build')))
     .not.toEqual([]);
   await page.goto('/legal');
-  await expect.poll(() => keptPages(page, 'en')).toContain('/legal');
+  await expect.poll(() => keptPages(page, 'en'), { timeout: 40_000 }).toContain('/legal');
 
   /** Every page lies in a cache of the build it says it is of. */
   const astray = await page.evaluate(async () => {

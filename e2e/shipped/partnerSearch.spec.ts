@@ -65,6 +65,7 @@ test.describe('the partner search with scripts', () => {
   test('writes the filters into the address when typing rests, without a history entry or a request', async ({
     page,
   }) => {
+    await page.waitForLoadState('networkidle');
     const entries = await page.evaluate(() => window.history.length);
     const requests: string[] = [];
     page.on('request', (request) => {

@@ -18,7 +18,10 @@ function watch(page: Page, origin: string, complaints: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    // The browser says so when it gives up the fade between two documents.
+    if (!message.startsWith('Transition was')) complaints.push(`error: ${message}`);
+  });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
     // What was under way when the page was left is no failure.
@@ -48,11 +51,11 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits until the scripts of the page have taken over its markup. */
+/** Waits until the scripts of the page have taken over its markup: React’s root says so when all of it is in place. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const header = document.querySelector('header');
-    return header !== null && Object.keys(header).some((key) => key.startsWith('__react'));
+    const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1];
+    return root?.stateNode.current.memoizedState.isDehydrated === false;
   });
 }
 

@@ -8,9 +8,6 @@ import { attribute, placeOf, readTags, withCuts } from './readTags.mjs';
 const FIRST_WIDTH = 480;
 const OTHER_WIDTH = 240;
 
-/** Data for other programs, such as search engines. @param {Tag} script */
-const isData = (script) => attribute(script, 'type') === 'application/ld+json';
-
 /** @param {Tag} tag */
 const isFontHint = (tag) =>
   tag.tagName === 'link' && attribute(tag, 'rel') === 'preload' && attribute(tag, 'as') === 'font';
@@ -63,7 +60,7 @@ class LightReader {
   onStartTag(tag) {
     if (isFontHint(tag) || tag.tagName === 'noscript') this.cuts.push(placeOf(tag));
     else if (isStyleSheet(tag)) this.#readStyleSheet(tag);
-    else if (tag.tagName === 'script' && !isData(tag)) this.#script = tag;
+    else if (tag.tagName === 'script') this.#script = tag;
     else if (tag.tagName === 'source') this.#source = tag;
     else if (tag.tagName === 'img') this.#readPicture(tag);
   }
