@@ -151,9 +151,12 @@ for (const language of LANGUAGES) {
 test('Enter in the dialog leads to the search page', async ({ page, source }) => {
   await page.goto('/tax');
   await settle(page);
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox', { name: WORDS.en.SearchPage.label })).toBeFocused();
-  await page.keyboard.type(SOUGHT[source].en.query);
+  const field = page.getByRole('searchbox', { name: WORDS.en.SearchPage.label });
+  await expect(async () => {
+    if (!(await field.isVisible())) await page.keyboard.press('/');
+    await expect(field).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await field.fill(SOUGHT[source].en.query);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=/);
   await expect(page.getByRole('main').getByRole('link', { name: SOUGHT[source].en.title }).first()).toBeVisible();
