@@ -29,3 +29,7 @@ if (typeof HTMLDialogElement !== 'undefined') {
     this.dispatchEvent(new Event('close'));
   };
 }
+
+/** jsdom knows no media: nobody asks for anything special. */
+if (typeof window !== 'undefined')
+  window.matchMedia = ((media: string) => ({ matches: false, media })) as typeof window.matchMedia;

@@ -38,8 +38,7 @@ const config = {
   },
   async headers() {
     const headers = [{ key: 'Cache-Control', value: `public, max-age=${MONTH_SECONDS}` }];
-    // Fonts are asked for again: one that came too late for this page must not come in with a later style sheet.
-    return ['/pictures/:file*', '/icons/:file*'].map((source) => ({ source, headers }));
+    return ['/pictures/:file*', '/icons/:file*', '/fonts/:file(.+\\.woff2)'].map((source) => ({ source, headers }));
   },
 };
 

@@ -8,7 +8,7 @@ import { findBrowser } from './browser.mjs';
 import { run } from './process.mjs';
 
 const BUILD_MS = 240_000;
-const TESTS_MS = 960_000;
+const TESTS_MS = 1_000_000;
 
 /** The build begins from nothing, knows no provider and no address, and may call nobody. */
 async function build() {

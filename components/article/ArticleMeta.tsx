@@ -29,24 +29,26 @@ export async function ArticleMeta({ article, language }: Props) {
       )}
       {article.author && <p>{t('author', { author: article.author })}</p>}
       <p>{t('minutes', { minutes: article.minutes })}</p>
-      <KeepButton
-        thing={toKept(article)}
-        href={tripHref(language)}
-        words={{
-          keep: keep('keep'),
-          label: keep('label'),
-          kept: keep('kept'),
-          removed: keep('removed'),
-          full: keep('full'),
-          refused: keep('refused'),
-          trip: keep('trip'),
-        }}
-      />
-      <ShareButton
-        className={styles.share}
-        title={article.title.text}
-        words={{ share: t('share'), copied: t('copied') }}
-      />
+      <div className={styles.ways}>
+        <KeepButton
+          thing={toKept(article)}
+          href={tripHref(language)}
+          words={{
+            keep: keep('keep'),
+            label: keep('label'),
+            kept: keep('kept'),
+            removed: keep('removed'),
+            full: keep('full'),
+            refused: keep('refused'),
+            trip: keep('trip'),
+          }}
+        />
+        <ShareButton
+          className={styles.share}
+          title={article.title.text}
+          words={{ share: t('share'), copied: t('copied') }}
+        />
+      </div>
     </div>
   );
 }

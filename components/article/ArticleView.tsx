@@ -9,6 +9,7 @@ import { Breadcrumbs } from '@/components/page/Breadcrumbs';
 import { Hero } from '@/components/page/Hero';
 import { PageAge } from '@/components/page/PageAge';
 import { Words } from '@/components/text/Words';
+import { PrintedAddress } from '@/components/visitor/PrintedAddress';
 import type { Article, Crumb } from '@/lib/content/article';
 import type { Place } from '@/lib/content/place';
 import type { Language } from '@/lib/language';
@@ -55,6 +56,7 @@ export function ArticleView({ article, place, language, crumbs, children }: Prop
             <Advertisement language={language} />
           </aside>
         </div>
+        <PrintedAddress href={article.addresses[language]} />
       </div>
       {children}
     </>

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/article/ReadOn.module.scss';
+import { PageLink } from '@/components/page/PageLink.client';
 import { Words } from '@/components/text/Words';
 import type { Card } from '@/lib/content/card';
 
@@ -19,12 +19,12 @@ export async function ReadOn({ previous, next }: Props) {
       {entries.map(({ card, label, rel }) => (
         <p key={rel} className={styles[rel]}>
           {card && (
-            <Link href={card.href} prefetch={false} rel={rel}>
+            <PageLink href={card.href} rel={rel}>
               <span>{label}</span>
               <b>
                 <Words of={card.title} />
               </b>
-            </Link>
+            </PageLink>
           )}
         </p>
       ))}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { RelatedCarousel } from '@/components/article/RelatedCarousel.client';
+import styles from '@/components/article/RelatedCarousel.module.scss';
 import { ContentCard } from '@/components/cards/ContentCard';
 import { ON_PHONES } from '@/components/cards/cardSizes';
 import { Section } from '@/components/page/Section';
@@ -13,12 +14,14 @@ export async function Related({ cards }: Props) {
   const t = await getTranslations('ArticlePage');
   if (cards.length === 0) return null;
   return (
-    <Section title={t('related')} id="related" tone="stone">
-      <RelatedCarousel words={{ label: t('related'), previous: t('relatedPrevious'), next: t('relatedNext') }}>
-        {cards.map((card) => (
-          <ContentCard key={card.id} card={card} sizes={RELATED_SIZES} />
-        ))}
-      </RelatedCarousel>
-    </Section>
+    <div className={styles.related}>
+      <Section title={t('related')} id="related" tone="stone">
+        <RelatedCarousel words={{ label: t('related'), previous: t('relatedPrevious'), next: t('relatedNext') }}>
+          {cards.map((card) => (
+            <ContentCard key={card.id} card={card} sizes={RELATED_SIZES} />
+          ))}
+        </RelatedCarousel>
+      </Section>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import styles from '@/components/cards/Badge.module.scss';
+import { PageLink } from '@/components/page/PageLink.client';
 import { Words } from '@/components/text/Words';
 import type { Badge as BadgeData } from '@/lib/content/card';
 
@@ -18,8 +18,8 @@ export function Badge({ badge, href }: Props) {
     );
   }
   return (
-    <Link className={styles.badge} style={look} href={href} prefetch={false}>
+    <PageLink className={styles.badge} style={look} href={href}>
       {name}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { Badge } from '@/components/cards/Badge';
 import styles from '@/components/cards/ContentCard.module.scss';
+import { PageLink } from '@/components/page/PageLink.client';
 import { Picture } from '@/components/picture/Picture';
 import { Words } from '@/components/text/Words';
 import type { Card } from '@/lib/content/card';
@@ -25,9 +25,9 @@ export function ContentCard({ card, sizes, isWide = false }: Props) {
       <div className={styles.words}>
         {card.badge && <Badge badge={card.badge} />}
         <h3>
-          <Link className={styles.link} href={card.href} prefetch={false}>
+          <PageLink className={styles.link} href={card.href}>
             <Words of={card.title} />
-          </Link>
+          </PageLink>
         </h3>
       </div>
     </article>

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import styles from '@/components/cards/EventCard.module.scss';
+import { PageLink } from '@/components/page/PageLink.client';
 import { Words } from '@/components/text/Words';
 import type { Card } from '@/lib/content/card';
 
@@ -19,9 +19,9 @@ export function EventCard({ card }: Props) {
       </p>
       <div>
         <h3 className={styles.title}>
-          <Link className={styles.link} href={card.href} prefetch={false}>
+          <PageLink className={styles.link} href={card.href}>
             <Words of={card.title} />
-          </Link>
+          </PageLink>
         </h3>
         {card.description && (
           <p className={styles.text}>

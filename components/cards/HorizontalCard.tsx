@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import styles from '@/components/cards/HorizontalCard.module.scss';
+import { PageLink } from '@/components/page/PageLink.client';
 import { Picture } from '@/components/picture/Picture';
 import { Words } from '@/components/text/Words';
 import type { Card } from '@/lib/content/card';
@@ -24,9 +24,9 @@ export function HorizontalCard({ card, sizes, meta }: Props) {
           </p>
         )}
         <h3 className={styles.title}>
-          <Link className={styles.link} href={card.href} prefetch={false}>
+          <PageLink className={styles.link} href={card.href}>
             <Words of={card.title} />
-          </Link>
+          </PageLink>
         </h3>
         {card.description && (
           <p className={styles.text}>

@@ -9,7 +9,7 @@ type Props = { language: Language };
 /** Writes the cookie `lang` from the page shown when it is absent or differs (behaviour “Language”). */
 export function LanguageMemory({ language }: Props) {
   useEffect(() => {
-    if (!isRemembered(language)) void rememberLanguage(language);
+    if (!isRemembered(language)) rememberLanguage(language);
   }, [language]);
   return null;
 }

@@ -2,9 +2,9 @@
 
 import type { MouseEvent } from 'react';
 import styles from '@/components/chrome/LanguageSwitch.module.scss';
-import { rememberLanguage } from '@/components/chrome/languageCookie';
+import { chooseLanguage } from '@/components/chrome/languageCookie';
 import { HREFLANG, LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/language';
-import { languageHref } from '@/lib/routing/href';
+import { languageHref } from '@/lib/routing/languageHref';
 
 /** What stands on the switch (specification section 1: sr is labelled MNE). */
 const SHORT: Record<Language, string> = { en: 'EN', sr: 'MNE' };
@@ -16,7 +16,7 @@ export function LanguageSwitch({ current, label, names }: Props) {
   const change = async (event: MouseEvent, language: Language): Promise<void> => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    await rememberLanguage(language);
+    await chooseLanguage(language);
     window.location.assign('/');
   };
 

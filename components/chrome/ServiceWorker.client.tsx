@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { savesData } from '@/components/page/savesData';
 import type { Language } from '@/lib/language';
 import type { Message } from '@/lib/offline/message';
 import { SAVED_COPY_ID } from '@/lib/offline/savedCopy';
@@ -12,14 +13,13 @@ type Props = { language: Language };
 function tell(language: Language): void {
   const { controller } = navigator.serviceWorker;
   if (!controller) return;
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const message: Message = {
     kind: 'kotor',
     language,
     read: {
       address: location.href,
       loaded: performance.getEntriesByType('resource').map(({ name }) => name),
-      savesData: connection?.saveData ?? false,
+      savesData: savesData(),
     },
   };
   controller.postMessage(message);

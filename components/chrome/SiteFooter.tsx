@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { LanguageSwitch } from '@/components/chrome/LanguageSwitch.client';
 import { navigationLinks } from '@/components/chrome/navigation';
 import styles from '@/components/chrome/SiteFooter.module.scss';
 import { WallLine } from '@/components/design/WallLine';
+import { PageLink } from '@/components/page/PageLink.client';
 import { OutwardLink } from '@/components/text/OutwardLink';
 import { PhoneLink } from '@/components/text/PhoneLink';
 import type { Language } from '@/lib/language';
@@ -48,9 +48,7 @@ export async function SiteFooter({ language }: Props) {
             <ul>
               {navigationLinks(language).map(({ entry, href }) => (
                 <li key={entry}>
-                  <Link href={href} prefetch={false}>
-                    {navigation(entry)}
-                  </Link>
+                  <PageLink href={href}>{navigation(entry)}</PageLink>
                 </li>
               ))}
             </ul>
@@ -59,9 +57,7 @@ export async function SiteFooter({ language }: Props) {
             <ul>
               {legal.map(({ href, name }) => (
                 <li key={name}>
-                  <Link href={href} prefetch={false}>
-                    {name}
-                  </Link>
+                  <PageLink href={href}>{name}</PageLink>
                 </li>
               ))}
             </ul>

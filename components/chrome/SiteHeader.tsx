@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Drawer } from '@/components/chrome/Drawer.client';
 import { HeaderFrame } from '@/components/chrome/HeaderFrame.client';
@@ -6,6 +5,7 @@ import { LanguageSwitch } from '@/components/chrome/LanguageSwitch.client';
 import { Logo } from '@/components/chrome/Logo';
 import { navigationLinks } from '@/components/chrome/navigation';
 import styles from '@/components/chrome/SiteHeader.module.scss';
+import { PageLink } from '@/components/page/PageLink.client';
 import { SearchLink } from '@/components/search/SearchLink.client';
 import { SearchMark } from '@/components/search/SearchMark';
 import type { Language } from '@/lib/language';
@@ -21,9 +21,7 @@ export async function SiteHeader({ language }: Props) {
   const languages = await getTranslations('LanguageSwitch');
   const links = navigationLinks(language).map(({ entry, href }) => (
     <li key={entry}>
-      <Link href={href} prefetch={false}>
-        {t(entry)}
-      </Link>
+      <PageLink href={href}>{t(entry)}</PageLink>
     </li>
   ));
   const languageSwitch = (
@@ -36,9 +34,9 @@ export async function SiteHeader({ language }: Props) {
   return (
     <HeaderFrame className={styles.header}>
       <div className={styles.inner}>
-        <Link className={styles.home} href={sharedHref(language, 'home')} prefetch={false} aria-label={site('logo')}>
+        <PageLink className={styles.home} href={sharedHref(language, 'home')} aria-label={site('logo')}>
           <Logo />
-        </Link>
+        </PageLink>
         <nav className={styles.nav} aria-label={t('label')}>
           <ul>{links}</ul>
         </nav>

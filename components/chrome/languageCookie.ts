@@ -4,15 +4,30 @@ import type { Message } from '@/lib/offline/message';
 
 const MAX_AGE_SECONDS = LANG_COOKIE_DAYS * 24 * 60 * 60;
 
-/** Remembers the language on the visitor’s device. The library arrives only when there is something to write. */
-export async function rememberLanguage(language: Language): Promise<void> {
-  const { setCookie } = await import('cookies-next/client');
-  setCookie('lang', language, { maxAge: MAX_AGE_SECONDS, path: '/', sameSite: 'lax' });
+/** Tells the service worker, which in some browsers is shown no cookies. */
+function tellWorker(language: Language): void {
   const message: Message = { kind: 'kotor', language };
-  // Some browsers show a service worker no cookies.
   navigator.serviceWorker?.controller?.postMessage(message);
 }
 
 /** Whether the device already remembers this language. */
 export const isRemembered = (language: Language): boolean =>
   document.cookie.split('; ').some((pair) => pair === `lang=${language}`);
+
+/**
+ * Remembers the language of a page that is shown. By hand: on a first visit the library below would be a third of all
+ * that the site adds to the framework.
+ */
+export function rememberLanguage(language: Language): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store would answer later than a press on a link
+  document.cookie = `lang=${language}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax`;
+  tellWorker(language);
+}
+
+/** Remembers the language that the visitor has chosen, also where the library cannot be had: without a connection. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  const library = await import('cookies-next/client').catch(() => null);
+  if (!library) return rememberLanguage(language);
+  library.setCookie('lang', language, { path: '/', maxAge: MAX_AGE_SECONDS, sameSite: 'lax' });
+  tellWorker(language);
+}

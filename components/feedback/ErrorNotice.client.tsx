@@ -1,13 +1,11 @@
 'use client';
 
-import styles from '@/components/feedback/ErrorNotice.module.scss';
-
 type Props = { onRetry: () => void };
 
 /** Where the messages cannot be reached any more: the one text both languages share, and the way out in both. */
 export function ErrorNotice({ onRetry }: Props) {
   return (
-    <div className={styles.notice}>
+    <div id="error-notice">
       <h1>Unexpected Application Error!</h1>
       <p>
         <button type="button" onClick={onRetry}>

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { navigationLinks } from '@/components/chrome/navigation';
 import { Gate } from '@/components/design/Gate';
 import styles from '@/components/feedback/WayOn.module.scss';
 import { Band } from '@/components/page/Band';
 import { Hero } from '@/components/page/Hero';
+import { PageLink } from '@/components/page/PageLink.client';
 import type { Language } from '@/lib/language';
 import { sharedHref } from '@/lib/routing/href';
 
@@ -24,9 +24,7 @@ export async function WayOn({ language, title, text }: Props) {
           <ul className={styles.links}>
             {links.map(({ href, name }) => (
               <li key={href}>
-                <Link href={href} prefetch={false}>
-                  {name}
-                </Link>
+                <PageLink href={href}>{name}</PageLink>
               </li>
             ))}
           </ul>

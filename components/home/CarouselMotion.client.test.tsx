@@ -76,6 +76,16 @@ test('it goes on to the next picture every two seconds, without end', () => {
   expect(useEmblaCarousel).toHaveBeenCalledWith(expect.objectContaining({ loop: true }));
 });
 
+test('the picture that is shown and those beside it load, others wait for their turn', () => {
+  viewport.innerHTML = '<div role="group"></div>'.repeat(TOTAL);
+  const near = () =>
+    [...viewport.children].flatMap((slide, index) => ('near' in (slide as HTMLElement).dataset ? [index] : []));
+  show();
+  expect(near()).toEqual([0, 1, 6]);
+  wait(2_000);
+  expect(near()).toEqual([0, 1, 2, 6]);
+});
+
 test('it says where it is, aloud only when it does not move by itself', () => {
   show();
   wait(2_000);

@@ -4,6 +4,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useRef, useState } from 'react';
 import type { CarouselMotionProps } from '@/components/home/carousel';
 import styles from '@/components/home/HomeCarousel.module.scss';
+import { savesData } from '@/components/page/savesData';
 import { CALM_CAROUSEL } from '@/lib/content/carousel';
 import { HOME_SWIPE_PX } from '@/lib/content/swipe';
 
@@ -11,9 +12,13 @@ import { HOME_SWIPE_PX } from '@/lib/content/swipe';
 const AUTOPLAY_MS = 2_000;
 
 /** Who asked for calm, or for little data: each slide is one more picture. */
-const wantsRest = (): boolean =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
-  window.matchMedia('(prefers-reduced-data: reduce)').matches;
+const wantsRest = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches || savesData();
+
+/** Lets the picture that is shown load, and those on both sides of it. */
+function bringNear(viewport: HTMLElement, shown: number): void {
+  const slides = [...viewport.querySelectorAll('[role="group"]')];
+  for (const step of [-1, 0, 1]) slides.at((shown + step) % slides.length)?.setAttribute('data-near', '');
+}
 
 /**
  * Moves the carousel: on by itself every two seconds, without end, one picture at a time. It rests while hovered or
@@ -26,6 +31,8 @@ export function CarouselMotion({ viewport, words }: CarouselMotionProps) {
   const isHeld = useRef(false);
 
   useEffect(() => attach(viewport), [attach, viewport]);
+
+  useEffect(() => bringNear(viewport, selected), [viewport, selected]);
 
   useEffect(() => {
     if (!carousel) return;

@@ -1,36 +1,52 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CarouselMotionProps, CarouselWords } from '@/components/home/carousel';
 import styles from '@/components/home/HomeCarousel.module.scss';
 
 type Props = { words: CarouselWords; slides: ReactNode[]; children: ReactNode };
 
-/** Pictures side by side in a strip that scrolls by itself; what moves it arrives when the page has come to rest. */
+/** Time in view after which the carousel moves on by itself: what moves it is not asked for before. */
+const REST_MS = 2_000;
+
+/**
+ * Pictures side by side in a strip to scroll. What moves it by itself arrives when the first move is due, or with the
+ * visitor’s first touch: who scrolls on or leaves before that never loads it.
+ */
 export function CarouselStage({ words, slides, children }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
   const [Motion, setMotion] = useState<ComponentType<CarouselMotionProps> | null>(null);
 
+  const begin = async (): Promise<void> => {
+    const { CarouselMotion } = await import('@/components/home/CarouselMotion.client');
+    setMotion(() => CarouselMotion);
+  };
+
+  const beginAfterRest = useEffectEvent(() => setTimeout(() => void begin(), REST_MS));
+
   useEffect(() => {
-    let isGone = false;
-    const begin = async (): Promise<void> => {
-      const { CarouselMotion } = await import('@/components/home/CarouselMotion.client');
-      if (!isGone) setMotion(() => CarouselMotion);
-    };
-    const whenIdle = (): void => {
-      if ('requestIdleCallback' in window) requestIdleCallback(() => void begin(), { timeout: 3_000 });
-      else setTimeout(() => void begin(), 1_000);
-    };
-    if (document.readyState === 'complete') whenIdle();
-    else window.addEventListener('load', whenIdle, { once: true });
+    const node = viewport.current;
+    if (!node) return;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      clearTimeout(rest);
+      if (entry?.isIntersecting) rest = beginAfterRest();
+    });
+    observer.observe(node);
     return () => {
-      isGone = true;
-      window.removeEventListener('load', whenIdle);
+      clearTimeout(rest);
+      observer.disconnect();
     };
   }, []);
 
   return (
-    <section className={styles.stage} aria-roledescription="carousel" aria-label={words.label}>
+    <section
+      className={styles.stage}
+      aria-roledescription="carousel"
+      aria-label={words.label}
+      onPointerEnter={() => void begin()}
+      onFocus={() => void begin()}
+    >
       <div ref={viewport} className={styles.viewport} data-moving={Motion ? true : undefined}>
         <div className={styles.track}>
           {slides.map((slide, index) => (
@@ -49,7 +65,9 @@ export function CarouselStage({ words, slides, children }: Props) {
       </div>
       <div className={styles.foot}>
         {children}
-        {Motion && viewport.current && <Motion viewport={viewport.current} words={words} />}
+        <div className={styles.place}>
+          {Motion && viewport.current && <Motion viewport={viewport.current} words={words} />}
+        </div>
       </div>
     </section>
   );

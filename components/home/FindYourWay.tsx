@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/home/FindYourWay.module.scss';
 import { BayDrawing } from '@/components/map/BayDrawing';
+import { PageLink } from '@/components/page/PageLink.client';
 import { OutwardLink } from '@/components/text/OutwardLink';
 import type { Language } from '@/lib/language';
 import { mapHref } from '@/lib/routing/href';
@@ -20,9 +20,9 @@ export async function FindYourWay({ language }: Props) {
           <h2 id="map">{t('title')}</h2>
           <p>{t('text')}</p>
           <p className={styles.actions}>
-            <Link className={styles.primary} href={mapHref(language)} prefetch={false}>
+            <PageLink className={styles.primary} href={mapHref(language)}>
               {t('map')}
-            </Link>
+            </PageLink>
             <OutwardLink className={styles.secondary} href={site.maps.infoPoints}>
               {t('infoPoints')}
             </OutwardLink>

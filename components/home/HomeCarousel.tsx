@@ -21,7 +21,7 @@ const FILES = [
 
 /** The picture fills a tall box on phones: its width follows the height, and is kept within what a phone can wait for. */
 const HERO_SIZES =
-  '(max-width: 767px) and (orientation: portrait) and (min-resolution: 2dppx) 52vh, (min-aspect-ratio: 16/9) 100vw, 120vh';
+  '(max-width: 767px) and (orientation: portrait) and (min-resolution: 1.5dppx) 52vh, (min-aspect-ratio: 16/9) 100vw, 120vh';
 
 type Props = { language: Language; title: string; lead: string };
 

@@ -1,8 +1,9 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { ON_PHONES } from '@/components/cards/cardSizes';
 import { TourStage } from '@/components/home/TourStage.client';
 import { TOUR_SPOTS } from '@/components/home/tourSpots';
 import styles from '@/components/home/VirtualTour.module.scss';
+import { PageLink } from '@/components/page/PageLink.client';
 import { Picture } from '@/components/picture/Picture';
 import type { Language } from '@/lib/language';
 import { sitePicture } from '@/lib/pictures/sitePicture';
@@ -37,9 +38,7 @@ export async function VirtualTour({ language, places }: Props) {
               <ul className={styles.spots}>
                 {hotspots.map(({ id, name, href }) => (
                   <li key={id}>
-                    <Link href={href} prefetch={false}>
-                      {name}
-                    </Link>
+                    <PageLink href={href}>{name}</PageLink>
                   </li>
                 ))}
               </ul>
@@ -65,7 +64,7 @@ export async function VirtualTour({ language, places }: Props) {
         >
           <Picture
             picture={sitePicture('article-lane-with-arch-and-steps.jpg', language)}
-            sizes="(min-width: 1376px) 640px, (min-width: 768px) 50vw, 92vw"
+            sizes={`${ON_PHONES}, (min-width: 1376px) 640px, (min-width: 768px) 50vw, 92vw`}
           />
         </TourStage>
       </div>

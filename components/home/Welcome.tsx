@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/home/Welcome.module.scss';
+import { PageLink } from '@/components/page/PageLink.client';
 import { CITY_PASSES } from '@/lib/facts/cityPass';
 import { ADULT_PER_NIGHT_EUR } from '@/lib/facts/tax';
 import type { Language } from '@/lib/language';
@@ -23,13 +23,13 @@ export async function Welcome({ language }: Props) {
         <ul className={styles.quick}>
           {quick.map(({ page, text }) => (
             <li key={page}>
-              <Link href={sharedHref(language, page)} prefetch={false}>
+              <PageLink href={sharedHref(language, page)}>
                 <b>{t(`quick.${page}`)}</b>
                 <span>{text}</span>
                 <svg width="18" height="14" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
                   <path d="M0 7h16M10 1l6 6-6 6" />
                 </svg>
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { PanoramaFiles } from '@/components/home/tour';
+import { savesData } from '@/components/page/savesData';
 
 /** Pixels across a window from which the large picture shows more than the small one. */
 const LARGE_FROM = 700;
@@ -12,7 +13,6 @@ const load = async (address: string): Promise<HTMLImageElement> => {
 
 /** The panorama in the size a window has use for; the smaller one for whoever saves data. */
 export async function loadPanorama(files: PanoramaFiles, width: number): Promise<HTMLImageElement> {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  const isLarge = width >= LARGE_FROM && !connection?.saveData;
+  const isLarge = width >= LARGE_FROM && !savesData();
   return load(isLarge ? files.large : files.small).catch(() => load(files.fallback));
 }

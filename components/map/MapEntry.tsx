@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Distance } from '@/components/map/Distance.client';
 import styles from '@/components/map/MapEntry.module.scss';
+import { PageLink } from '@/components/page/PageLink.client';
 import { OutwardLink } from '@/components/text/OutwardLink';
 import type { Language } from '@/lib/language';
 import type { MapPlace } from '@/lib/map/mapPlace';
@@ -17,9 +17,9 @@ export async function MapEntry({ language, place: { id, number, name, href, grou
       <div>
         <h3>
           {href ? (
-            <Link className={styles.name} href={href} prefetch={false}>
+            <PageLink className={styles.name} href={href}>
               {name}
-            </Link>
+            </PageLink>
           ) : (
             name
           )}

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/map/MapFilter.module.scss';
+import { PageLink } from '@/components/page/PageLink.client';
 import type { Language } from '@/lib/language';
 import { mapHref } from '@/lib/routing/href';
 import { MAP_GROUPS, type MapGroup } from '@/lib/routing/mapGroup';
@@ -23,9 +23,9 @@ export async function MapFilter({ language, current }: Props) {
       <ul>
         {links.map(({ name, href, isCurrent }) => (
           <li key={href}>
-            <Link href={href} prefetch={false} scroll={false} aria-current={isCurrent ? 'page' : undefined}>
+            <PageLink href={href} scroll={false} aria-current={isCurrent ? 'page' : undefined}>
               {name}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

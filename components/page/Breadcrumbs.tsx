@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/page/Breadcrumbs.module.scss';
+import { PageLink } from '@/components/page/PageLink.client';
 import { Words } from '@/components/text/Words';
 import type { Crumb } from '@/lib/content/article';
 
@@ -14,9 +14,9 @@ export async function Breadcrumbs({ crumbs }: Props) {
       <ol>
         {crumbs.map(({ name, href }) => (
           <li key={href}>
-            <Link href={href} prefetch={false}>
+            <PageLink href={href}>
               <Words of={name} />
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import styles from '@/components/page/OldPage.module.scss';
+import { askForWholeStyles } from '@/components/page/wholeStyles';
 
 /** A page nobody asked for since long is renewed behind this very visit, and can be had soon after. */
 const REFRESH_MS = 2_000;
@@ -15,7 +16,11 @@ export function OldPage({ text }: Props) {
   const { refresh } = useRouter();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    const timers = [setTimeout(refresh, REFRESH_MS), setTimeout(() => setShown(true), TELL_MS)];
+    const renew = (): void => {
+      askForWholeStyles();
+      refresh();
+    };
+    const timers = [setTimeout(renew, REFRESH_MS), setTimeout(() => setShown(true), TELL_MS)];
     return () => timers.forEach(clearTimeout);
   }, [refresh]);
   return <div role="status">{isShown && <p className={styles.note}>{text}</p>}</div>;

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { PageLink } from '@/components/page/PageLink.client';
 import styles from '@/components/page/Section.module.scss';
 
 type Props = {
@@ -19,9 +19,9 @@ export function Section({ title, id, more, tone = 'page', children }: Props) {
         <div className={styles.head}>
           <h2 id={id}>{title}</h2>
           {more && (
-            <Link href={more.href} prefetch={false} aria-describedby={id}>
+            <PageLink href={more.href} aria-describedby={id}>
               {more.label}
-            </Link>
+            </PageLink>
           )}
         </div>
         {children}

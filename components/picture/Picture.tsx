@@ -1,6 +1,7 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, ViewTransition } from 'react';
 import styles from '@/components/picture/Picture.module.scss';
 import type { Picture as PictureData } from '@/lib/content/picture';
+import { transitionName } from '@/lib/content/transitionName';
 import { LANGUAGE_TAG } from '@/lib/language';
 
 type Props = {
@@ -13,25 +14,30 @@ type Props = {
   isDecorative?: boolean;
 };
 
-/** A picture that fills its box: dominant colour until it arrives, focal point kept, the right file for every width. */
+/**
+ * A picture that fills its box: dominant colour until it arrives, focal point kept, the right file for every width. It
+ * grows into the same picture of the next page, from a card into a hero.
+ */
 export function Picture({ picture, sizes, isFirst = false, isDecorative = false }: Props) {
   const { src, srcSet, avif, alt, position, colour, width, height } = picture;
   const look = { '--picture-position': position, '--picture-colour': colour ?? undefined } as CSSProperties;
   return (
-    <picture className={styles.picture} style={look}>
-      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-      <img
-        src={src}
-        srcSet={srcSet ?? undefined}
-        sizes={srcSet ? sizes : undefined}
-        alt={isDecorative ? '' : (alt?.text ?? '')}
-        lang={!isDecorative && alt?.language ? LANGUAGE_TAG[alt.language] : undefined}
-        width={width ?? undefined}
-        height={height ?? undefined}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
-        decoding="async"
-      />
-    </picture>
+    <ViewTransition name={transitionName(src)} default="none" share="auto">
+      <picture className={styles.picture} style={look}>
+        {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+        <img
+          src={src}
+          srcSet={srcSet ?? undefined}
+          sizes={srcSet ? sizes : undefined}
+          alt={isDecorative ? '' : (alt?.text ?? '')}
+          lang={!isDecorative && alt?.language ? LANGUAGE_TAG[alt.language] : undefined}
+          width={width ?? undefined}
+          height={height ?? undefined}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
+          decoding="async"
+        />
+      </picture>
+    </ViewTransition>
   );
 }

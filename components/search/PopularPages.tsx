@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from '@/components/page/PageLink.client';
 import styles from '@/components/search/PopularPages.module.scss';
 import type { PopularPage } from '@/lib/content/search/searchIndex';
 
@@ -12,9 +12,7 @@ export function PopularPages({ pages, title }: Props) {
       <ul>
         {pages.map((page) => (
           <li key={page.href}>
-            <Link href={page.href} prefetch={false}>
-              {page.title}
-            </Link>
+            <PageLink href={page.href}>{page.title}</PageLink>
           </li>
         ))}
       </ul>

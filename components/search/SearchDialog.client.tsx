@@ -1,11 +1,12 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { afterPaint } from '@/components/page/afterPaint';
 import { type InstantSearch, loadInstantSearch } from '@/components/search/instantSearch';
 import styles from '@/components/search/SearchDialog.module.scss';
 import { SearchOutcome } from '@/components/search/SearchOutcome';
 import { MAX_QUERY_LENGTH, toQuery } from '@/lib/content/search/query';
-import { type Found, NOTHING_FOUND } from '@/lib/content/search/search';
+import { NOTHING_FOUND } from '@/lib/content/search/search';
 import type { Language } from '@/lib/language';
 import { SEARCH_WORDS } from '@/lib/routing/searchIndexHref';
 
@@ -16,10 +17,10 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 /** The search over the page: results while typing, arrows to go through them, Enter for the search page. */
 export function SearchDialog({ language, href, label, closeLabel, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const underWay = useRef<AbortController>(null);
   const [instant, setInstant] = useState<InstantSearch>();
-  const [found, setFound] = useState<Found>(NOTHING_FOUND);
-  const query = toQuery(typed);
+  const [{ query, found }, setOutcome] = useState({ query: '', found: NOTHING_FOUND });
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -27,14 +28,26 @@ export function SearchDialog({ language, href, label, closeLabel, onClose }: Pro
     loadInstantSearch(language).then(setInstant, () => {});
   }, [language]);
 
-  useEffect(() => {
+  // The field keeps what is typed itself: what it finds is drawn behind the letter.
+  const look = (): void => {
+    underWay.current?.abort();
     const stop = new AbortController();
-    instant?.find(query, stop.signal).then(
-      (next) => stop.signal.aborted || setFound(next),
-      () => {},
-    );
-    return () => stop.abort();
-  }, [instant, query]);
+    underWay.current = stop;
+    afterPaint(() => {
+      const next = toQuery(field.current?.value ?? '');
+      if (!instant || next === query) return;
+      instant.find(next, stop.signal).then(
+        (results) => stop.signal.aborted || setOutcome({ query: next, found: results }),
+        () => {},
+      );
+    }, stop.signal);
+  };
+  const lookForTyped = useEffectEvent(look);
+
+  useEffect(() => {
+    if (instant) lookForTyped();
+    return () => underWay.current?.abort();
+  }, [instant]);
 
   const move = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') {
@@ -68,16 +81,16 @@ export function SearchDialog({ language, href, label, closeLabel, onClose }: Pro
       <div className={styles.content}>
         <form className={styles.form} action={href}>
           <input
+            ref={field}
             type="search"
             name={SEARCH_WORDS}
-            value={typed}
             aria-label={words?.label ?? label}
             placeholder={words?.placeholder}
             maxLength={MAX_QUERY_LENGTH}
             required
             autoComplete="off"
             enterKeyHint="search"
-            onChange={({ target }) => setTyped(target.value)}
+            onInput={look}
           />
           <button type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
             <svg viewBox="0 0 20 20" width="18" height="18" stroke="currentColor" strokeWidth="2" aria-hidden="true">

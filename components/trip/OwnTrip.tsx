@@ -1,7 +1,8 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Gate } from '@/components/design/Gate';
 import { Band } from '@/components/page/Band';
 import { Hero } from '@/components/page/Hero';
+import { PageLink } from '@/components/page/PageLink.client';
 import { PageData } from '@/components/seo/PageData';
 import { TripPlanner } from '@/components/trip/TripPlanner.client';
 import styles from '@/components/trip/TripPlanner.module.scss';
@@ -24,21 +25,20 @@ export async function OwnTrip({ language }: Props) {
           <p className={styles.empty}>{t('noScript')}</p>
         </noscript>
         <TripPlanner language={language} words={await tripWords()}>
-          <div className={styles.empty}>
-            <h2>{t('empty')}</h2>
-            <p>{t('emptyText')}</p>
-            <ul>
-              <li>
-                <Link href={guideHref(language)} prefetch={false}>
-                  {t('guide')}
-                </Link>
-              </li>
-              <li>
-                <Link href={eventsHref(language)} prefetch={false}>
-                  {t('events')}
-                </Link>
-              </li>
-            </ul>
+          <div className={styles.nothing}>
+            <div className={styles.empty}>
+              <h2>{t('empty')}</h2>
+              <p>{t('emptyText')}</p>
+              <ul>
+                <li>
+                  <PageLink href={guideHref(language)}>{t('guide')}</PageLink>
+                </li>
+                <li>
+                  <PageLink href={eventsHref(language)}>{t('events')}</PageLink>
+                </li>
+              </ul>
+            </div>
+            <Gate />
           </div>
         </TripPlanner>
       </Band>

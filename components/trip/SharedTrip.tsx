@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Band } from '@/components/page/Band';
 import { Hero } from '@/components/page/Hero';
+import { PageLink } from '@/components/page/PageLink.client';
 import { PageData } from '@/components/seo/PageData';
 import { KeepAll } from '@/components/trip/KeepAll.client';
 import styles from '@/components/trip/SharedTrip.module.scss';
@@ -68,9 +68,7 @@ export async function SharedTrip({ language, read, found, places }: Props) {
             </>
           )}
           <p className={styles.own}>
-            <Link href={tripHref(language)} prefetch={false}>
-              {t('own')}
-            </Link>
+            <PageLink href={tripHref(language)}>{t('own')}</PageLink>
           </p>
         </div>
       </Band>

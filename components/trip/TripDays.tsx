@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { PageLink } from '@/components/page/PageLink.client';
 import { Picture } from '@/components/picture/Picture';
 import { Words } from '@/components/text/Words';
 import styles from '@/components/trip/TripDays.module.scss';
@@ -41,9 +41,9 @@ export function TripDays({ things, words, removed, controls }: Props) {
                   <Words of={thing.label} />
                 </p>
                 <h3>
-                  <Link href={thing.href} prefetch={false}>
+                  <PageLink href={thing.href}>
                     <Words of={thing.title} />
-                  </Link>
+                  </PageLink>
                 </h3>
                 <p className={styles.facts}>
                   {thing.when}

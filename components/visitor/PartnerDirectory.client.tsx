@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { afterPaint } from '@/components/page/afterPaint';
 import styles from '@/components/visitor/PartnerDirectory.module.scss';
 import { type CardGroup, highlight, readCards, showFound } from '@/components/visitor/partnerCards';
 import { fillFields, readFields } from '@/components/visitor/partnerFields';
@@ -16,7 +17,7 @@ type Props = {
   fields: ReactNode;
   /** The page itself: where the form leads without JavaScript. */
   href: string;
-  words: { title: string; results: string; found: string; none: string; clear: string };
+  words: { title: string; results: string; found: string; none: string; clear: string; all: string };
   /** All cards in their groups, those hidden that the filters leave out. */
   children: ReactNode;
 };
@@ -26,14 +27,31 @@ export function PartnerDirectory({ start, fields, href, words, children }: Props
   const form = useRef<HTMLFormElement>(null);
   const groups = useRef<CardGroup[]>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [shown, setShown] = useState(start);
+  const pending = useRef<AbortController>(null);
+  const [shown, setShown] = useState({ ...start, isCut: false });
 
   const prepare = (): CardGroup[] => {
     groups.current ??= readCards();
     return groups.current;
   };
 
-  const show = (filters: PartnerFilters): void => setShown({ filters, count: showFound(prepare(), filters) });
+  const show = (filters: PartnerFilters): void => {
+    const { count, isCut } = showFound(prepare(), filters);
+    setShown({ filters, count, isCut });
+  };
+
+  // Of a long list all but the first cards leave the page: that is done before the first keystroke, not by it.
+  const begin = (): void => {
+    if (!groups.current) show(shown.filters);
+  };
+
+  const showAll = (): void => {
+    const { fresh } = showFound(prepare(), shown.filters, true);
+    setShown({ ...shown, isCut: false });
+    if (!fresh) return;
+    fresh.tabIndex = -1;
+    fresh.focus();
+  };
 
   const follow = (filters: PartnerFilters): void => {
     clearTimeout(rest.current);
@@ -43,9 +61,16 @@ export function PartnerDirectory({ start, fields, href, words, children }: Props
     }, ADDRESS_REST_MS);
   };
 
+  const showAfterPaint = (filters: PartnerFilters): void => {
+    pending.current?.abort();
+    const wanted = new AbortController();
+    pending.current = wanted;
+    afterPaint(() => show(filters), wanted.signal);
+  };
+
   const change = ({ currentTarget }: { currentTarget: HTMLFormElement }): void => {
     const filters = readFields(currentTarget);
-    show(filters);
+    showAfterPaint(filters);
     follow(filters);
   };
 
@@ -72,14 +97,15 @@ export function PartnerDirectory({ start, fields, href, words, children }: Props
     catchUp();
     return () => {
       clearTimeout(rest.current);
+      pending.current?.abort();
       highlight([]);
     };
   }, []);
 
   return (
-    <div className={styles.directory} data-live={shown === start ? undefined : ''}>
+    <div className={styles.directory}>
       <search aria-label={words.title}>
-        <form ref={form} action={href} onFocus={prepare} onInput={change} onSubmit={(event) => event.preventDefault()}>
+        <form ref={form} action={href} onFocus={begin} onInput={change} onSubmit={(event) => event.preventDefault()}>
           {fields}
         </form>
       </search>
@@ -93,6 +119,11 @@ export function PartnerDirectory({ start, fields, href, words, children }: Props
         )}
       </div>
       {children}
+      {shown.isCut && (
+        <button type="button" className={styles.all} onClick={showAll}>
+          {words.all} {shown.count}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { PartnerCard } from '@/components/visitor/PartnerCard';
 import styles from '@/components/visitor/PartnerGroups.module.scss';
+import { LONG } from '@/components/visitor/partnerCards';
 import type { PartnerGroup } from '@/lib/content/partnerGroups';
-
-/** From this many cards on, those out of sight are not laid out: a keystroke in the search costs what is seen. */
-const LONG = 100;
 
 type Props = { groups: readonly PartnerGroup[] };
 

@@ -24,6 +24,7 @@ export async function Partners({ filters }: Props) {
         found: t('resultCount'),
         none: t('none'),
         clear: t('filters.clear'),
+        all: t('showAll'),
       }}
     >
       <PartnerGroups groups={groups} />

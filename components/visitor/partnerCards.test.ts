@@ -2,7 +2,7 @@ import { readCards, showFound } from '@/components/visitor/partnerCards';
 import { NO_FILTERS } from '@/lib/content/partnerFilters';
 
 const visible = (): string[] =>
-  Array.from(document.querySelectorAll('section:not([hidden]) li:not([hidden]) h4'), ({ textContent }) => textContent);
+  Array.from(document.querySelectorAll('section:not([hidden]) li[data-shown] h4'), ({ textContent }) => textContent);
 
 beforeEach(() => {
   window.CSS ??= {} as typeof CSS;
@@ -28,7 +28,7 @@ test.each([
   ['a category', { query: '', category: 'other' as const }, ['Đerdan', 'Kajak'], ['0', '2']],
   ['nothing by a label', { query: 'adresa', category: null }, [], ['0', '0']],
 ])('shows %s', (_what, filters, names, counts) => {
-  expect(showFound(readCards(), filters)).toBe(names.length);
+  expect(showFound(readCards(), filters).count).toBe(names.length);
   expect(visible()).toEqual(names);
   expect(Array.from(document.querySelectorAll('[data-count]'), ({ textContent }) => textContent)).toEqual(counts);
 });

@@ -7,10 +7,13 @@ type Part = { node: Node; from: number; to: number };
 type Card = { item: HTMLElement; folded: string; parts: Part[] };
 
 /** A category in the page: its section, where its number stands, and its cards. */
-export type CardGroup = { section: HTMLElement; count: Element | null; cards: Card[] };
+export type CardGroup = { section: HTMLElement; number: Element | null; cards: Card[] };
 
 /** The highlight that `PartnerCard.module.scss` colours. */
 const HIGHLIGHT = 'found';
+
+/** Marks the cards that `PartnerGroups.module.scss` shows once the visitor turns to the search. */
+const SHOWN = 'data-shown';
 
 function readCard(item: HTMLElement): Card {
   const parts: Part[] = [];
@@ -27,11 +30,17 @@ function readCard(item: HTMLElement): Card {
   return { item, folded: fold(text), parts };
 }
 
+/** From this many cards on a list is long: those out of sight are not laid out, and a search shows only the first. */
+export const LONG = 100;
+
+/** So many of a long list’s cards a search shows: what is laid out in one frame, and more than fits on a screen. */
+const FIRST = 24;
+
 /** The cards in the page, made ready for many searches. */
 export const readCards = (): CardGroup[] =>
   Array.from(document.querySelectorAll<HTMLElement>('[data-category]'), (section) => ({
     section,
-    count: section.querySelector('[data-count]'),
+    number: section.querySelector('[data-count]'),
     cards: Array.from(section.querySelectorAll<HTMLElement>(':scope > ul > li'), readCard),
   }));
 
@@ -54,48 +63,48 @@ export function highlight(pieces: readonly StaticRange[]): void {
   if ('highlights' in CSS) CSS.highlights.set(HIGHLIGHT, new Highlight(...pieces));
 }
 
-/**
- * Shows what was hidden and hides what was shown, with the sections out of the page meanwhile: browsers take boxes out
- * in one go far faster than a thousand of them one by one. The sections stay hidden.
- */
-function turnOver(sections: readonly HTMLElement[], items: readonly HTMLElement[]): void {
-  for (const section of sections) section.hidden = true;
-  for (const section of sections) void getComputedStyle(section).display;
-  for (const item of items) item.hidden = !item.hidden;
+/** Takes the groups out of the page: browsers do that in one go far faster than with their cards one by one. */
+function takeOut(groups: readonly CardGroup[]): void {
+  for (const { section } of groups) section.hidden = true;
+  for (const { section } of groups) void getComputedStyle(section).display;
 }
 
 /**
- * Hides the cards that the filters leave out, and highlights in the others what was searched for. No element is made
- * or moved, so that a keystroke stays cheap however many cards there are.
+ * Shows the cards that the filters find, of a long list the first of them, and highlights there what was searched for.
+ * No element is made or moved, and only what is shown is marked as such, so that a keystroke stays cheap however many
+ * cards there are.
  *
- * @returns how many are found
+ * @returns how many are found, whether some of them are not shown, and the first that is shown and was not before
  */
-export function showFound(groups: readonly CardGroup[], { query, category }: PartnerFilters): number {
+export function showFound(groups: readonly CardGroup[], { query, category }: PartnerFilters, isWhole = false) {
   const search = toSearch(query);
+  const isLong = groups.reduce((sum, { cards }) => sum + cards.length, 0) > LONG;
+  const most = isLong && !isWhole ? FIRST : Number.POSITIVE_INFINITY;
   const pieces: StaticRange[] = [];
   const changed: HTMLElement[] = [];
-  const counts = groups.map(({ section, cards }) => {
+  let count = 0;
+  const results = groups.map(({ section, cards }) => {
     const isWanted = !category || section.dataset.category === category;
-    let found = 0;
+    const before = count;
     for (const { item, folded, parts } of cards) {
-      const stretches = isWanted ? search(folded) : null;
-      if (item.hidden === Boolean(stretches)) changed.push(item);
-      if (!stretches) continue;
-      found += 1;
-      for (const stretch of stretches) pieces.push(...toPieces(parts, stretch));
+      const isFound = isWanted && search.isIn(folded);
+      const isShown = isFound && count < most;
+      if (isFound) count += 1;
+      if (item.hasAttribute(SHOWN) !== isShown) changed.push(item);
+      if (isShown) for (const range of search.rangesIn(folded)) pieces.push(...toPieces(parts, range));
     }
-    return found;
+    return { found: count - before, shown: Math.min(count, most) - Math.min(before, most) };
   });
-  if (changed.length > 0) {
-    turnOver(
-      groups.map(({ section }) => section),
-      changed,
-    );
-    for (const [index, { section, count }] of groups.entries()) {
-      section.hidden = counts[index] === 0;
-      if (count) count.textContent = String(counts[index]);
-    }
-  }
+  const fresh = changed.find((item) => !item.hasAttribute(SHOWN));
+  if (changed.length > 0) takeOut(groups);
+  for (const item of changed) item.toggleAttribute(SHOWN);
+  groups.forEach(({ section, number }, index) => {
+    const { found = 0, shown = 0 } = results[index] ?? {};
+    section.hidden = shown === 0;
+    section.toggleAttribute('data-live', true);
+    section.toggleAttribute('data-is-long', shown >= LONG);
+    if (number) number.textContent = String(found);
+  });
   highlight(pieces);
-  return counts.reduce((sum, count) => sum + count, 0);
+  return { count, isCut: count > most, fresh };
 }

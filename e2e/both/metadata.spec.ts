@@ -1,6 +1,6 @@
 import { everyLanguage, kindsOfPage, RESIDENT_CARD, UNLISTED } from '../support/addresses';
 import { metaOf } from '../support/cards';
-import { canonicalOf, decode } from '../support/html';
+import { canonicalOf, decode, elementsOf } from '../support/html';
 import { ask } from '../support/http';
 import { expect, test } from '../support/test';
 import type { Language } from '../support/words';
@@ -51,6 +51,27 @@ test('an article says when, by whom and about what it is', async ({ origin, sour
     expect.soft(meta['article:author']?.[0], path).toBeTruthy();
     expect.soft(meta['article:section']?.[0], path).toBeTruthy();
     expect.soft(meta['article:tag']?.length, path).toBeGreaterThan(0);
+  }
+});
+
+test('every page brings its icons, and a colour for light and dark', async ({ origin, source }) => {
+  for (const path of [...everyLanguage((language) => Object.values(kindsOfPage(source, language))), '/nowhere']) {
+    const { text } = await ask(origin, path);
+    const colours = elementsOf(text, 'meta').filter(({ name }) => name === 'theme-color');
+    expect
+      .soft(colours.map(({ media }) => media).sort(), path)
+      .toEqual(['(prefers-color-scheme: dark)', '(prefers-color-scheme: light)']);
+    for (const { content } of colours) expect.soft(content, path).toMatch(/^#[0-9a-f]{6}$/);
+    const links = elementsOf(text, 'link').map(({ rel, href }) => `${rel} ${href}`);
+    expect
+      .soft(links, path)
+      .toEqual(
+        expect.arrayContaining([
+          'icon /icons/icon.svg',
+          'apple-touch-icon /icons/icon-180.png',
+          'manifest /manifest.webmanifest',
+        ]),
+      );
   }
 });
 

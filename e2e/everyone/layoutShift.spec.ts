@@ -2,6 +2,7 @@ import { kindsOfPage } from '../support/addresses';
 import { PHONE, SCREEN } from '../support/screens';
 import { shiftsWhileReading, slowDown } from '../support/shifts';
 import { expect, test } from '../support/test';
+import { WORDS } from '../support/words';
 
 const VISITS = [
   { viewport: PHONE, addresses: kindsOfPage('shipped', 'sr') },
@@ -21,3 +22,13 @@ for (const kind of new Set(VISITS.flatMap(({ addresses }) => Object.keys(address
     }
   });
 }
+
+test('nothing moves when the carousel begins to', async ({ page }) => {
+  await slowDown(page);
+  for (const viewport of [PHONE, SCREEN]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: WORDS.en.Carousel.next })).toBeVisible();
+    expect.soft(await page.evaluate(() => window.shifts), `${viewport.width} pixels wide`).toEqual([]);
+  }
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, settle, test } from '../support/test';
 
 /** Goes to another document without scripts of the site, by a view transition or without one, and back. */
 async function goAndReturn(page: Page, isTransition: boolean): Promise<void> {
@@ -28,4 +28,49 @@ test('one document fades into the next, and the way back is open', async ({ page
 test('nothing fades for who wants little motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await goAndReturn(page, false);
+});
+
+/** What moved in the transitions from one page to another, drawn into the same document. */
+async function whatMoved(page: Page): Promise<string[]> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    const start = document.startViewTransition;
+    document.startViewTransition = (...given) => {
+      const transition = start.apply(document, given);
+      void transition.ready.then(() => {
+        for (const { effect } of document.getAnimations()) {
+          const name = (effect as KeyframeEffect).pseudoElement;
+          const takesTime = Number(effect?.getComputedTiming().duration) > 0;
+          if (takesTime && name?.startsWith('::view-transition-group')) moved.push(name);
+        }
+      });
+      return transition;
+    };
+  });
+  await page.goto('/see-and-do/towns-of-the-bay');
+  await settle(page);
+  const card = page.locator('main article').filter({ has: page.locator('picture') });
+  const link = card.first().getByRole('link').last();
+  const title = (await link.textContent()) ?? '';
+  await link.hover();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href^="/_next/"]')].every(
+      ({ sheet }) => sheet,
+    ),
+  );
+  await link.click();
+  await expect(page.locator('h1')).toHaveText(title);
+  await page.waitForTimeout(500);
+  return page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+}
+
+test('the picture of a card grows into the picture of its article', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await whatMoved(page)).toContainEqual(expect.stringMatching(/picture--pictures-/));
+});
+
+test('no picture grows for who wants little motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await whatMoved(page)).toEqual([]);
 });

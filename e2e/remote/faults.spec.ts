@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { abreast } from '../bench/abreast.mjs';
 import { FAULTS } from '../provider/faults.mjs';
-import { kindsOfPage, RESIDENT_CARD, SHARED } from '../support/addresses';
+import { kindsOfPage, SHARED } from '../support/addresses';
 import { headingsOf, languageOf } from '../support/html';
 import type { Answer } from '../support/http';
 import { expectUnavailable } from '../support/outage';
@@ -30,17 +30,30 @@ const ABREAST = 8;
 
 type Visit = { path: string; language: Language; answer: Answer };
 
-const asksNobody: readonly string[] = [
+/** Kinds of pages that ask nobody, and stand whatever happens to the provider. */
+const STANDING: readonly string[] = [
   ...SHARED.slice(1).map((path) => path.slice(1)),
   ...['resident card', 'search', 'map', 'trip'],
 ];
 
-/** Every kind of page that asks the provider, in both languages. */
-const PAGES = LANGUAGES.flatMap((language) =>
-  Object.entries(kindsOfPage('remote', language))
-    .filter(([kind]) => !asksNobody.includes(kind))
-    .map(([, path]) => ({ path, language })),
-);
+type Kind = { path: string; language: Language; isStanding: boolean };
+
+/** Every kind of page in both languages, also the second one of a list and the events of some days. */
+const KINDS: Kind[] = LANGUAGES.flatMap((language) => {
+  const kinds = kindsOfPage('remote', language);
+  const further = {
+    'all news, page 2': `${kinds['all news']}?page=2`,
+    'events, page 2': `${kinds.events}?page=2`,
+    'events of a month': `${kinds.events}?when=month`,
+  };
+  return Object.entries({ ...kinds, ...further }).map(([kind, path]) => ({
+    path,
+    language,
+    isStanding: STANDING.includes(kind),
+  }));
+});
+
+const PAGES = KINDS.filter(({ isStanding }) => !isStanding);
 
 async function visit(site: Site): Promise<Visit[]> {
   const visits: Visit[] = [];
@@ -71,8 +84,11 @@ async function expectOutage(seen: Site, unseen: Site, before: Visit[], what: str
   }
   const list = await unseen.ask('/api/article?limit=7&type=news');
   expect.soft(list.status, `${what}: a list that grows`).toBe(503);
-  for (const path of [...SHARED.slice(1), RESIDENT_CARD]) {
-    expect.soft((await unseen.ask(path)).status, `${what}: ${path}`).toBe(200);
+  for (const { path, language } of KINDS.filter(({ isStanding }) => isStanding)) {
+    const { status, text } = await unseen.ask(path);
+    expect
+      .soft({ status, language: languageOf(text) }, `${what}: ${path}`)
+      .toEqual({ status: 200, language: TAG[language] });
   }
 }
 

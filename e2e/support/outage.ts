@@ -1,3 +1,4 @@
+import { metaOf } from './cards';
 import { headingsOf, languageOf } from './html';
 import type { Answer } from './http';
 import { expect } from './test';
@@ -10,6 +11,7 @@ export function expectUnavailable({ status, headers, text }: Answer, language: L
   expect.soft(headers['cache-control'], what).toBe('no-store');
   expect.soft(languageOf(text), what).toBe(TAG[language]);
   expect.soft(headingsOf(text), what).toEqual([WORDS[language].UnavailablePage.title]);
+  expect.soft(metaOf(text).robots?.[0], what).toContain('noindex');
   expect.soft(text, what).toContain('<nav');
   expect.soft(text, what).toContain('<footer');
   expect.soft(text, what).toContain(language === 'en' ? 'href="/tax"' : 'href="/tax?lang=sr"');

@@ -43,7 +43,11 @@ export async function shiftsWhileReading(page: Page): Promise<Shift[]> {
   const isAtEnd = (): Promise<boolean> =>
     page.evaluate(async () => {
       window.scrollBy({ top: window.innerHeight * 0.9, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      // A busy machine’s browser may owe a frame for long.
+      await Promise.race([
+        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        new Promise((resolve) => setTimeout(resolve, 1_000)),
+      ]);
       return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
     });
   while (!(await isAtEnd()));

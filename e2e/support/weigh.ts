@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { FRAMEWORK } from '../budgets.mjs';
 
@@ -45,6 +46,12 @@ async function picturesOf(page: Page): Promise<{ hero: string; cards: string[] }
   return { hero: hero?.address ?? '', cards: below.map(({ address }) => address) };
 }
 
+/** Text after gzip, whoever packs it in what way on its way; the rest as it travels. */
+const bytesOf = async (response: Response): Promise<number> =>
+  /document|script|stylesheet/.test(response.request().resourceType())
+    ? gzipSync(await response.body()).length
+    : (await response.request().sizes()).responseBodySize;
+
 /** Opens a page as a new visitor does, and weighs what comes for its first view and the scripts after it. */
 export async function weigh(page: Page, origin: string, path: string): Promise<Weight> {
   const answers: Response[] = [];
@@ -52,7 +59,7 @@ export async function weigh(page: Page, origin: string, path: string): Promise<W
   const answer = await page.goto(path, { waitUntil: 'load' });
   const { hero } = await picturesOf(page);
   // As sent: what comes later adds its own.
-  const stylesheets = (await answer?.text())?.match(/<link rel="stylesheet"/g)?.length ?? 0;
+  const stylesheets = (await answer?.text())?.match(/<link rel="stylesheet"(?![^>]* disabled)/g)?.length ?? 0;
   await page.waitForFunction(
     () => {
       const list = JSON.parse(document.getElementById('late')?.textContent ?? '[]') as string[];
@@ -74,7 +81,7 @@ export async function weigh(page: Page, origin: string, path: string): Promise<W
       .map(async (response) => ({
         path: new URL(response.url()).pathname,
         type: response.request().resourceType(),
-        bytes: (await response.request().sizes()).responseBodySize,
+        bytes: await bytesOf(response),
       })),
   );
   const of = (type: string): Loaded[] => files.filter((file) => file.type === type);

@@ -1,5 +1,6 @@
 import { parse } from 'postcss';
-import { attribute, placeOf, readTags, withCuts } from './readTags.mjs';
+import { attribute, classesOf, placeOf, readTags, withCuts } from './readTags.mjs';
+import { toRules, usedStyles } from './usedStyles.mjs';
 
 /** @typedef {import('./readTags.mjs').Tag} Tag */
 /** @typedef {import('./readTags.mjs').Cut} Cut */
@@ -16,19 +17,23 @@ const isFontHint = (tag) =>
 const isStyleSheet = (tag) => tag.tagName === 'link' && attribute(tag, 'rel') === 'stylesheet';
 
 /**
- * A style sheet for where no script runs, though the browser could: what it says for that holds, and no font comes.
+ * A style sheet for where no script runs, though the browser could: what it says for that holds, no font comes, and
+ * what only scripts would draw is left out.
  *
  * @param {string} css
+ * @param {ReadonlySet<string>} classes of the page
  */
-export function lightStyles(css) {
+export function lightStyles(css, classes) {
   const root = parse(css);
   root.walkAtRules('media', (rule) => {
-    if (/^\(\s*scripting\s*:\s*none\s*\)$/.test(rule.params)) rule.replaceWith(rule.nodes ?? []);
+    const [, scripting] = /^\(\s*scripting\s*:\s*(none|enabled)\s*\)$/.exec(rule.params) ?? [];
+    if (scripting === 'none') rule.replaceWith(rule.nodes ?? []);
+    if (scripting === 'enabled') rule.remove();
   });
   root.walkAtRules('font-face', (rule) => {
     if (rule.toString().includes('url(')) rule.remove();
   });
-  return root.toString();
+  return usedStyles(toRules(root), classes);
 }
 
 /** The candidates of a `srcset` that are narrow enough, or the narrowest. @param {string} candidates @param {number} most */
@@ -41,6 +46,8 @@ function narrow(candidates, most) {
 
 /** Reads a sealed document, and finds what its light form is without. */
 class LightReader {
+  /** All classes that stand in the document. @type {Set<string>} */
+  classes = new Set();
   /** @type {Cut[]} in the order of the document */
   cuts = [];
   /** @type {Cut[]} where the addresses of style sheets stand, and these */
@@ -58,6 +65,7 @@ class LightReader {
 
   /** @param {Tag} tag */
   onStartTag(tag) {
+    for (const name of classesOf(tag)) this.classes.add(name);
     if (isFontHint(tag) || tag.tagName === 'noscript') this.cuts.push(placeOf(tag));
     else if (isStyleSheet(tag)) this.#readStyleSheet(tag);
     else if (tag.tagName === 'script') this.#script = tag;
@@ -75,6 +83,10 @@ class LightReader {
 
   /** @param {Tag} link */
   #readStyleSheet(link) {
+    if (attribute(link, 'disabled') !== undefined) {
+      this.cuts.push(placeOf(link));
+      return;
+    }
     const { startOffset: start = 0, endOffset: end = 0 } = link.location?.attrs?.href ?? {};
     const sheet = { start, end, text: attribute(link, 'href') };
     this.sheets.push(sheet);
@@ -116,6 +128,7 @@ class LightReader {
 export async function lighten(html, { keep, styleOf }) {
   const reader = new LightReader(html);
   await readTags(html, reader);
-  for (const sheet of reader.sheets) sheet.text = `href="${keep(lightStyles(await styleOf(sheet.text ?? '')))}"`;
+  for (const sheet of reader.sheets)
+    sheet.text = `href="${keep(lightStyles(await styleOf(sheet.text ?? ''), reader.classes))}"`;
   return withCuts(html, reader.cuts);
 }

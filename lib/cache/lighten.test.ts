@@ -63,16 +63,18 @@ test('a picture that has no small size stays the smallest it is', async () => {
 
 test('its style sheet is another one', async () => {
   const kept: string[] = [];
-  const html = (address: string): string =>
-    page('', `<link rel="stylesheet" href="${address}" data-precedence="next"/>`);
-  expect(await light(html('/styles/full.css'), kept)).toBe(html('/styles/light.css'));
+  const html = (links: string): string => page('<p class="a"></p>', links);
+  const link = (address: string): string => `<link rel="stylesheet" href="${address}" data-precedence="next"/>`;
+  const off = '<link rel="stylesheet" href="/_next/a.css" data-precedence="next" disabled/>';
+  expect(await light(html(link('/styles/full.css') + off), kept)).toBe(html(link('/styles/light.css')));
   expect(kept).toEqual(['.a{top:0}']);
 });
 
 test('in its styles no font comes from outside, and what is said for visitors without scripts holds', () => {
   expect(
     lightStyles(
-      '@font-face{font-family:b;src:local("Arial")}@font-face{font-family:a;src:url(/a.woff2)}.a{top:0}@media (scripting:none){.a{top:1px}.b{top:2px}}@media (width>=1em){.a{top:3px}}',
+      '@font-face{font-family:b;src:local("Arial")}@font-face{font-family:a;src:url(/a.woff2)}.a{top:0}@media (scripting:none){.a{top:1px}.b{top:2px}}@media (scripting:enabled){.a{top:5px}}@media (width>=1em){.a{top:3px}}.drawn{top:4px}',
+      new Set(['a', 'b']),
     ),
   ).toBe('@font-face{font-family:b;src:local("Arial")}.a{top:0}.a{top:1px}.b{top:2px}@media (width>=1em){.a{top:3px}}');
 });

@@ -17,6 +17,9 @@ const TEXT_MODES = new Map([
 /** @param {Tag} tag @param {string} name */
 export const attribute = ({ attrs }, name) => attrs.find((each) => each.name === name)?.value;
 
+/** The classes of a tag. @param {Tag} tag */
+export const classesOf = (tag) => attribute(tag, 'class')?.split(/\s+/) ?? [];
+
 /** Where a tag stands in the document. @param {Tag} tag */
 export const placeOf = ({ location }) => ({ start: location?.startOffset ?? 0, end: location?.endOffset ?? 0 });
 

@@ -1,5 +1,6 @@
+import { classesIn } from './builtScripts.mjs';
 import { LOADER } from './lateScripts.mjs';
-import { attribute, placeOf, readTags, withCuts } from './readTags.mjs';
+import { attribute, classesOf, placeOf, readTags, withCuts } from './readTags.mjs';
 import { usedStyles } from './usedStyles.mjs';
 
 /** @typedef {import('./readTags.mjs').Tag} Tag */
@@ -34,7 +35,7 @@ class PageReader {
 
   /** @param {Tag} tag */
   onStartTag(tag) {
-    for (const name of attribute(tag, 'class')?.split(/\s+/) ?? []) this.classes.add(name);
+    for (const name of classesOf(tag)) this.classes.add(name);
     if (tag.tagName === 'link') this.#readLink(tag);
     if (tag.tagName !== 'script' || attribute(tag, 'type')) return;
     this.#script = tag;
@@ -65,15 +66,20 @@ class PageReader {
 }
 
 /**
- * The one style sheet of a page, in place of all that the framework named: what the page uses of them, in their order.
- * The framework adds its own when it hydrates, behind this one, as if it were the last of them.
+ * The one style sheet of a page, with what the page uses of all that the framework named, in their order, or may use
+ * once its scripts run. The framework’s own stand behind it, turned off: it finds them when it hydrates, and a browser
+ * asks for them only when the visitor goes on to another page (components/page/wholeStyles).
  *
  * @param {PageReader} reader @param {Parts} parts
  */
-async function styleLink({ sheets, classes }, { keep, rulesOf }) {
+async function styleLinks({ sheets, classes, inline, addresses }, { keep, rulesOf, scriptClasses }) {
   if (sheets.length === 0) return '';
   const rules = await Promise.all(sheets.map(rulesOf));
-  return `<link rel="stylesheet" href="${keep('css', usedStyles(rules.flat(), classes))}" data-precedence="next">`;
+  const scripted = await scriptClasses(addresses);
+  const used = new Set([...classes, ...classesIn(inline.join()), ...scripted]);
+  const own = `<link rel="stylesheet" href="${keep('css', usedStyles(rules.flat(), used))}" data-precedence="next">`;
+  const off = sheets.map((href) => `<link rel="stylesheet" href="${href}" data-precedence="next" disabled>`);
+  return [own, ...off].join('');
 }
 
 /**
@@ -82,12 +88,13 @@ async function styleLink({ sheets, classes }, { keep, rulesOf }) {
  * @typedef {object} Parts
  * @property {(kind: 'js' | 'css', text: string) => string} keep puts a script or a style sheet away and tells its address
  * @property {(address: string) => Promise<import('./usedStyles.mjs').Rule[]>} rulesOf reads a style sheet of the build
+ * @property {(addresses: readonly string[]) => Promise<ReadonlySet<string>>} scriptClasses what scripts of the build may draw with
  */
 
 /**
  * Makes a page that Next rendered light to begin with. It has no inline script but the loader, which asks for the
  * scripts after the first view; what stood inline, above all the data of hydration, becomes a script of its own. And
- * it has one style sheet, with what it uses.
+ * it asks for one style sheet, with what it uses.
  *
  * @param {string} html a whole document
  * @param {Parts} parts
@@ -98,10 +105,10 @@ export async function seal(html, parts) {
   const reader = new PageReader();
   await readTags(html, reader);
   const { inline, addresses, cuts } = reader;
+  const styles = await styleLinks(reader, parts);
   if (inline.length > 0) addresses.unshift(parts.keep('js', inline.join(';\n')));
 
   const rest = withCuts(html, cuts);
-  const styles = await styleLink(reader, parts);
   const list = JSON.stringify(addresses).replaceAll('<', '\\u003c');
   const head = rest.indexOf('</head>');
   const end = rest.lastIndexOf('</body>');

@@ -13,6 +13,9 @@ const SHEETS: Record<string, string> = {
   '/_next/static/b.css': '.two.three{left:0}.four{left:0}',
 };
 
+/** What scripts may draw with. */
+const SCRIPTS: Record<string, string[]> = { '/_next/static/a.js': ['four'] };
+
 /** Seals a page; `kept` fills with what is taken out. */
 const sealed = (html: string, kept: string[] = []): Promise<string> =>
   seal(html, {
@@ -21,6 +24,8 @@ const sealed = (html: string, kept: string[] = []): Promise<string> =>
       return partAddress(kind, text);
     },
     rulesOf: async (address: string) => readRules(SHEETS[address] ?? ''),
+    scriptClasses: async (addresses: readonly string[]) =>
+      new Set(addresses.flatMap((address) => SCRIPTS[address] ?? [])),
   });
 
 const listOf = (html: string): string[] =>
@@ -97,7 +102,17 @@ test('a page has one style sheet: what it uses of those that the framework named
   expect(links).toEqual([
     '<link rel="preload" as="font" href="/f.woff2"/>',
     `<link rel="stylesheet" href="${partAddress('css', kept[0] ?? '')}" data-precedence="next">`,
+    '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next" disabled>',
+    '<link rel="stylesheet" href="/_next/static/b.css" data-precedence="next" disabled>',
   ]);
+});
+
+test('the style sheet knows what scripts may draw, and what the data of hydration names', async () => {
+  const kept: string[] = [];
+  const scripts = '<script src="/_next/static/a.js" async=""></script><script>draw("x_two")</script>';
+  SHEETS['/_next/static/c.css'] = '.x_two{top:0}.x_three{top:0}.four{top:0}';
+  await sealed(page(sheet('c'), scripts), kept);
+  expect(kept[0]).toBe('.x_two{top:0}.four{top:0}');
 });
 
 test('a sealed page names the files of what was taken out of it', async () => {

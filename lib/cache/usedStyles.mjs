@@ -40,8 +40,11 @@ function toRule(node) {
   };
 }
 
+/** @param {import('postcss').Root} root */
+export const toRules = (root) => root.nodes.map(toRule);
+
 /** The rules of a style sheet, read once for many pages. @param {string} css */
-export const readRules = (css) => parse(css).nodes.map(toRule);
+export const readRules = (css) => toRules(parse(css));
 
 /**
  * The style sheet of one page: the rules, in their order, that its classes may need, now or in another state of the

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pageCard } from '@/lib/cards/pageCard';
 import type { ShareCard } from '@/lib/cards/shareCard';
 import { preparedFile } from '@/lib/content/preparedPicture';
+import { contractArticle } from '@/lib/contract/article';
 import { LANGUAGES, type Language } from '@/lib/language';
 import { provider } from '@/lib/provider/current';
 import type { CardSubject } from '@/lib/routing/cardAddress';
@@ -85,6 +86,16 @@ test('an event says its days only when they are sure', async () => {
   expect(await labelOf({ endDate: '2027-02-14T20:00:00.000Z' })).toBe('Događaj · 14.02.2027');
   expect(await labelOf({ tags: ['DATE_NOT_CONFIRMED'] })).toBe('Događaj');
   expect(await labelOf({ startDate: null })).toBe('Događaj');
+});
+
+test('a picture replaced under its address is told by its date', async () => {
+  const found = await provider().article('perast');
+  if (found.state !== 'found') throw new Error('Perast is gone');
+  const image = { ...found.value.image, url: '/media/perast.jpg', updatedAt: '2026-07-01T10:00:00.000Z' };
+  const article = contractArticle.parse({ ...found.value, image });
+  jest.spyOn(provider(), 'article').mockResolvedValue({ state: 'found', value: article });
+  const { picture } = await cardOf('en', { kind: 'article', id: 'perast' });
+  expect(picture).toMatchObject({ url: '/media/perast.jpg', updatedAt: image.updatedAt });
 });
 
 test.each<CardSubject>([

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cardVersion, type ShareCard, toCardPicture } from '@/lib/cards/shareCard';
 
-const picture = toCardPicture({ url: '/media/a.jpg', width: undefined, focal: undefined }, 'A boat');
+const picture = toCardPicture({ url: '/media/a.jpg' }, 'A boat');
 const CARD: ShareCard = { label: 'News', title: 'Gate', picture };
 
 test('a version is of a form the address takes, and the same for the same card', () => {
@@ -13,6 +13,7 @@ const CHANGES: [what: string, change: Partial<ShareCard>][] = [
   ['title', { title: 'Gates' }],
   ['label', { label: 'Events' }],
   ['picture', { picture: { ...picture, url: '/media/b.jpg' } }],
+  ['picture under the same address', { picture: { ...picture, updatedAt: '2026-07-01T10:00:00.000Z' } }],
   ['focal point', { picture: { ...picture, focal: { x: 0.5, y: 0.4 } } }],
   ['lack of a picture', { picture: null }],
 ];

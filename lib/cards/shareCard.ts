@@ -3,7 +3,14 @@ import type { ContractImage } from '@/lib/contract/article';
 import type { Language } from '@/lib/language';
 
 /** The picture of a card: a shipped one under `/pictures/`, or one of the provider under `/media/`. */
-export type CardPicture = { url: string; width: number | null; focal: { x: number; y: number }; alt: string | null };
+export type CardPicture = {
+  url: string;
+  /** When it was replaced under the same address, where the provider says so. */
+  updatedAt: string | null;
+  width: number | null;
+  focal: { x: number; y: number };
+  alt: string | null;
+};
 
 /** What the share card of a page shows, in one language. */
 export type ShareCard = {
@@ -14,18 +21,18 @@ export type ShareCard = {
 };
 
 /** The card’s design. Counted up when it changes: cards are kept for a year by their address. */
-const DESIGN = 1;
+const DESIGN = 2;
 
 const MIDDLE = { x: 0.5, y: 0.5 };
 
 export const toCardPicture = (
-  image: Pick<ContractImage, 'url' | 'width' | 'focal'>,
+  { url, updatedAt, width, focal }: Pick<ContractImage, 'url' | 'updatedAt' | 'width' | 'focal'>,
   alt: string | null,
-): CardPicture => ({ url: image.url, width: image.width ?? null, focal: image.focal ?? MIDDLE, alt });
+): CardPicture => ({ url, updatedAt: updatedAt ?? null, width: width ?? null, focal: focal ?? MIDDLE, alt });
 
 /** Stands for everything a card shows: twelve hexadecimal digits of its hash. */
 export const cardVersion = (language: Language, { label, title, picture }: ShareCard): string =>
   createHash('sha256')
-    .update(JSON.stringify([DESIGN, language, label, title, picture?.url, picture?.focal]))
+    .update(JSON.stringify([DESIGN, language, label, title, picture?.url, picture?.updatedAt, picture?.focal]))
     .digest('hex')
     .slice(0, 12);

@@ -39,10 +39,10 @@ export function toPartnerGroups(partners: readonly Partner[], { query, category 
   const search = toSearch(query);
   const seek = (partner: Partner): SoughtPartner => {
     const texts = [partner.name, partner.address, ...partner.offer];
-    const isWanted = !category || partner.category === category;
-    const ranges = isWanted ? search(fold(texts.filter(Boolean).join(BETWEEN_FIELDS))) : null;
-    const [name = [], address = [], ...offer] = cutTexts(texts, ranges ?? []);
-    return { partner, isFound: ranges !== null, name, address, offer };
+    const folded = fold(texts.filter(Boolean).join(BETWEEN_FIELDS));
+    const isFound = (!category || partner.category === category) && search.isIn(folded);
+    const [name = [], address = [], ...offer] = cutTexts(texts, isFound ? search.rangesIn(folded) : []);
+    return { partner, isFound, name, address, offer };
   };
   return PARTNER_CATEGORIES.map((each) => {
     const sought = partners.filter((partner) => partner.category === each).map(seek);

@@ -1,8 +1,11 @@
 import { fold, toSearch } from '@/lib/content/partnerSearch';
 
 /** What of a text a query finds, as it stands there; null when it finds nothing. */
-const found = (query: string, text: string): string[] | null =>
-  toSearch(query)(fold(text))?.map(([from, to]) => text.slice(from, to)) ?? null;
+function found(query: string, text: string): string[] | null {
+  const { isIn, rangesIn } = toSearch(query);
+  const ranges = rangesIn(fold(text)).map(([from, to]) => text.slice(from, to));
+  return isIn(fold(text)) ? ranges : null;
+}
 
 describe('a query finds', () => {
   test.each<[reason: string, query: string, text: string, marked: string[]]>([

@@ -24,24 +24,24 @@ const SPELLINGS: Record<string, string> = { ' ': '\\s+', '%': '\\s*%', d: '[dđ]
 
 const SIGNS = /dj|[dđ]| ?%|[^\p{L}\p{N}]/gu;
 
+/** A search for one query in folded texts. */
+export type Search = { isIn: (folded: string) => boolean; rangesIn: (folded: string) => Range[] };
+
 /**
- * The search for a query in folded texts: where each holds it, null when it does not. Blind to case, to accents, to
- * `dj` and `d` for `đ`, and to the space before `%` (specification section 5).
+ * The search for a query: whether a folded text holds it, and where. Blind to case, to accents, to `dj` and `d` for `đ`,
+ * and to the space before `%` (specification section 5).
  *
  * @param query as typed; an empty one is found everywhere, in no place
  */
-export function toSearch(query: string): (folded: string) => Range[] | null {
+export function toSearch(query: string): Search {
   const words = fold(query.normalize('NFD').replace(/\p{M}/gu, '')).replace(/\s+/g, ' ').trim();
-  if (!words) return () => [];
+  if (!words) return { isIn: () => true, rangesIn: () => [] };
   const pattern = new RegExp(
     words.replace(SIGNS, (sign) => SPELLINGS[sign.trim() || sign] ?? `\\${sign}`),
     'g',
   );
-  return (folded) => {
-    const ranges = Array.from(
-      folded.matchAll(pattern),
-      ({ 0: found, index }) => [index, index + found.length] as const,
-    );
-    return ranges.length > 0 ? ranges : null;
+  return {
+    isIn: (folded) => folded.search(pattern) >= 0,
+    rangesIn: (folded) => Array.from(folded.matchAll(pattern), ({ 0: found, index }) => [index, index + found.length]),
   };
 }

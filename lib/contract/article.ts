@@ -38,6 +38,7 @@ export const contractImage = z.object({
   caption: contractText('image.caption').optional(),
   url: z.string().min(1),
   name: optionalString('image.name'),
+  updatedAt: date('image.updatedAt').optional(),
   width: repaired('image.width', z.int().positive().optional(), undefined),
   height: repaired('image.height', z.int().positive().optional(), undefined),
   focal: repaired('image.focal', z.object({ x: fraction, y: fraction }).optional(), undefined),

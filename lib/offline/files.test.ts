@@ -1,4 +1,4 @@
-import { filesIn, isFile, picturesIn, readPicture } from '@/lib/offline/files';
+import { filesIn, isData, isFile, picturesIn, readPicture } from '@/lib/offline/files';
 
 const url = (address: string): URL => new URL(address, 'https://site.example');
 
@@ -12,6 +12,18 @@ test('a page names its files in attributes, lists and styles', () => {
   const html = `<link href="/_next/static/a.css"><script src='/_next/static/b.js'></script><a href="/tax">x</a>
     <script type="application/json">["/scripts/c.js","/_next/static/b.js"]</script><i style="x:url(/fonts/d.woff2)">`;
   expect(filesIn(html)).toEqual(['/_next/static/a.css', '/_next/static/b.js', '/scripts/c.js', '/fonts/d.woff2']);
+});
+
+test('data are a trip and the index of the search, but not its answers', () => {
+  for (const path of ['/trip/v1/en.json?items=perast', '/search-index/v1/en.json'])
+    expect(isData(url(path))).toBe(true);
+  for (const path of ['/search-index/v1/en.json?q=perast', '/tax']) expect(isData(url(path))).toBe(false);
+});
+
+test('a style sheet that is turned off is for another page', () => {
+  const html =
+    '<link rel="stylesheet" href="/styles/a.css"><link rel="stylesheet" href="/_next/static/b.css" disabled>';
+  expect(filesIn(html)).toEqual(['/styles/a.css']);
 });
 
 test('all widths of a picture are one', () => {

@@ -8,12 +8,16 @@ const PREPARED = /^\/pictures\/([\w-]+)-(\d+)\.(?:avif|webp)$/;
 
 export const isFile = ({ pathname }: URL): boolean => FILE.test(pathname);
 
-/** Data a page asks for, such as the index of the search; not what the server finds for a visitor’s words. */
-export const isData = ({ pathname, search }: URL): boolean => pathname.startsWith('/search-index/') && !search;
+/** Data a page asks for: a visitor’s trip, the index of the search; not what the server finds for a visitor’s words. */
+export const isData = ({ pathname, search }: URL): boolean =>
+  pathname.startsWith('/trip/v1/') || (pathname.startsWith('/search-index/') && !search);
+
+/** Style sheets for other pages, which a page asks for only when there is a connection to go on by (lib/cache/seal). */
+const TURNED_OFF = /<link [^>]* disabled>/g;
 
 /** The addresses of the files a page names, or the script it hydrates with. */
 export const filesIn = (html: string): string[] => [
-  ...new Set([...html.matchAll(MENTIONED)].map(([, file = '']) => file)),
+  ...new Set([...html.replace(TURNED_OFF, '').matchAll(MENTIONED)].map(([, file = '']) => file)),
 ];
 
 /** A picture without its width: without a connection any width of it will do. Null for what is no picture of a page. */

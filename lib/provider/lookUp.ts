@@ -3,6 +3,7 @@ import type { ContractArticle } from '@/lib/contract/article';
 import type { Paged } from '@/lib/contract/paged';
 import { articleSlug, slugOf } from '@/lib/convert/references';
 import type { Language } from '@/lib/language';
+import { getAllEvents } from '@/lib/provider/allEvents';
 import type { Answer } from '@/lib/provider/answer';
 import {
   getArticle,
@@ -156,7 +157,7 @@ export async function lookUp(language: Language, route: Route): Promise<Resoluti
     case 'newsCategory':
       return lookUpNewsCategory(language, route);
     case 'eventRange':
-      return toResolution(await getEvents(1), { kind: 'eventRange', range: route.range });
+      return toResolution(await getAllEvents(), { kind: 'eventRange', range: route.range });
     case 'events':
       return toListResolution(await getEvents(route.page), { kind: 'events', page: route.page });
   }

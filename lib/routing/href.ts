@@ -33,9 +33,6 @@ export function sharedHref(language: Language, page: SharedPage): string {
   return language === DEFAULT_LANGUAGE ? path : `${path}?lang=${language}`;
 }
 
-/** Where the language switch leads while no script writes its cookie: the home page, in this language whatever the cookie says. */
-export const languageHref = (language: Language): string => `/?lang=${language}`;
-
 /** The sheet hosts print for their guests, in a language of its own. */
 export function guestSheetHref(language: Language, sheet: Language): string {
   const query = new URLSearchParams({ [GUEST_SHEET]: sheet, lang: language });

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { ContentCard } from '@/components/cards/ContentCard';
-import { GRID_SIZES } from '@/components/cards/cardSizes';
+import { GRID_SIZES, LEAD_SIZES } from '@/components/cards/cardSizes';
 import { Band } from '@/components/page/Band';
 import { Hero } from '@/components/page/Hero';
 import { ListHeading } from '@/components/page/ListHeading';
@@ -34,6 +34,9 @@ export default async function GuidePage() {
   const t = await getTranslations('GuidePage');
   const { categories } = required(await getConfig(), 'config');
   const cards = categories.map((category) => toCategoryCard(category, language));
+  // Seven categories, or eleven: with a first one twice as wide they fill rows of four and of two.
+  const hasLead = cards.length % 4 === 3;
+  const columns = hasLead ? 4 : 3;
   return (
     <>
       <PageData language={language} title={t('title')} href={guideHref(language)} cards={cards} />
@@ -45,12 +48,15 @@ export default async function GuidePage() {
       <PageAge />
       <Band>
         <ListHeading>{t('list')}</ListHeading>
-        <CardGrid columns={3}>
-          {cards.map((card) => (
-            <li key={card.id}>
-              <ContentCard card={card} sizes={GRID_SIZES[3]} />
-            </li>
-          ))}
+        <CardGrid columns={columns} hasLead={hasLead}>
+          {cards.map((card, index) => {
+            const isWide = hasLead && index === 0;
+            return (
+              <li key={card.id}>
+                <ContentCard card={card} sizes={isWide ? LEAD_SIZES : GRID_SIZES[columns]} isWide={isWide} />
+              </li>
+            );
+          })}
         </CardGrid>
       </Band>
     </>

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { Gate } from '@/components/design/Gate';
 import { SavedPages } from '@/components/offline/SavedPages.client';
+import styles from '@/components/offline/SavedPages.module.scss';
 import { TakeAlong } from '@/components/offline/TakeAlong';
 import { Band } from '@/components/page/Band';
 import { Hero } from '@/components/page/Hero';
@@ -34,7 +36,10 @@ export default async function OfflinePage() {
     <>
       <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
       <Band>
-        <SavedPages language={language} words={words} />
+        <div className={styles.shelf}>
+          <SavedPages language={language} words={words} />
+          <Gate />
+        </div>
       </Band>
       <TakeAlong language={language} />
       <Chapters>

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { cropPicture } from './cropPicture.mjs';
 import { setTitle } from './lines.mjs';
-import { backdrop, MARK, mark, shade } from './shade.mjs';
+import { backdrop, gateLeft, MARK, mark, shade } from './shade.mjs';
 import { drawLines, drawNames, measure, toSettable } from './text.mjs';
 
 /**
@@ -14,13 +14,13 @@ import { drawLines, drawNames, measure, toSettable } from './text.mjs';
 export const CARD_SIZE = { width: 1200, height: 630 };
 
 const MARGIN = 64;
-const TITLE_ROOM = { width: CARD_SIZE.width - 2 * MARGIN, height: 330 };
+const TITLE_HEIGHT = 330;
 /** Where the title ends, and the air above it. */
 const FOOT = CARD_SIZE.height - 58;
 const TITLE_GAP = 26;
 const NAMES_SIZE = 26;
-const NAMES_LEFT = MARGIN + 47;
-const NAMES_ROOM = { width: CARD_SIZE.width - MARGIN - NAMES_LEFT, height: 60 };
+const NAMES_INDENT = 47;
+const NAMES_HEIGHT = 60;
 /** The stroke between the names reaches this far below the baseline, on which the mark stands. */
 const BELOW_BASELINE = 6;
 
@@ -35,12 +35,12 @@ const SPACE = 0.24;
 const MAX_BYTES = 200_000;
 const QUALITIES = [82, 70, 55, 40];
 
-/** @param {string} title */
-async function drawTitle(title) {
+/** @param {string} title @param {number} room pixels */
+async function drawTitle(title, room) {
   const texts = toSettable(title, MAX_TITLE).split(' ');
   const words = await Promise.all(texts.map(async (text) => ({ text, width: await measure(text) })));
-  const { size, lines } = setTitle(words, SPACE, TITLE_ROOM.width);
-  return drawLines(lines, size, TITLE_ROOM);
+  const { size, lines } = setTitle(words, SPACE, room);
+  return drawLines(lines, size, { width: room, height: TITLE_HEIGHT });
 }
 
 /** @param {import('./text.mjs').DrawnText} text @param {number} left @param {number} foot */
@@ -71,8 +71,10 @@ async function encode(pixels) {
  * @returns {Promise<Buffer>} a JPEG
  */
 export async function drawCard({ town, label, title, picture }) {
-  const words = await drawTitle(title);
-  const names = await drawNames(town, toSettable(label, MAX_LABEL), NAMES_SIZE, NAMES_ROOM);
+  const room = (picture ? CARD_SIZE.width : gateLeft(CARD_SIZE)) - 2 * MARGIN;
+  const words = await drawTitle(title, room);
+  const namesRoom = { width: room - NAMES_INDENT, height: NAMES_HEIGHT };
+  const names = await drawNames(town, toSettable(label, MAX_LABEL), NAMES_SIZE, namesRoom);
   const namesFoot = FOOT - words.height - TITLE_GAP;
   const markTop = namesFoot - BELOW_BASELINE - MARK.height;
   const base = picture
@@ -81,7 +83,7 @@ export async function drawCard({ town, label, title, picture }) {
   const over = [
     ...(picture ? [{ input: Buffer.from(shade(CARD_SIZE, markTop)) }] : []),
     { input: Buffer.from(mark(CARD_SIZE, MARGIN, markTop)) },
-    placed(names, NAMES_LEFT, namesFoot),
+    placed(names, MARGIN + NAMES_INDENT, namesFoot),
     placed(words, MARGIN, FOOT),
   ];
   return encode(await base.composite(over).removeAlpha().raw().toBuffer());

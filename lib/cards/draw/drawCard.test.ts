@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { CARD_SIZE, drawCard } from '@/lib/cards/draw/drawCard.mjs';
-import { shade } from '@/lib/cards/draw/shade.mjs';
+import { gateLeft, shade } from '@/lib/cards/draw/shade.mjs';
 
 const MAX_BYTES = 200_000;
 const focal = { x: 0.5, y: 0.5 };
@@ -61,6 +61,16 @@ test.each([
   const margins = [...columns.slice(0, 56), ...columns.slice(-56)];
   expect(Math.max(...margins)).toBeLessThan(60);
   expect(Math.max(...columns)).toBeGreaterThan(200);
+});
+
+test.each([
+  ['a short title', 'Terms and conditions', 'About this site'],
+  ['a long one', 'Međunarodni festival klapa '.repeat(8), 'label '.repeat(10)],
+])('%s leaves the gate of a card without a picture free', async (_what, title, label) => {
+  const whites = await columnsOf(await draw(title, null, label));
+  const outline = gateLeft(CARD_SIZE);
+  expect(Math.max(...whites.slice(64, outline - 32))).toBeGreaterThan(240);
+  expect(Math.max(...whites.slice(outline - 32))).toBeLessThan(220);
 });
 
 test('the most restless picture is no larger than messengers take', async () => {

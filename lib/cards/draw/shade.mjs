@@ -41,10 +41,15 @@ export function shade(size, top) {
   return svg(size, `<defs>${gradient}</defs><rect width="100%" height="100%" fill="url(#s)"/>`);
 }
 
+const GATE_SCALE = 16.5;
+const GATE_MARGIN = 44;
+
+/** Where the gate of a card without a picture begins; no word may cross its outline. @param {Size} size */
+export const gateLeft = (size) => size.width - TOWN_MARK.width * GATE_SCALE - GATE_MARGIN;
+
 /** What stands in for a picture: the deep sea, and the gate of the mark with light in it. @param {Size} size */
 export function backdrop(size) {
-  const scale = 16.5;
-  const place = `translate(${size.width - 26 * scale - 44} ${size.height - 31 * scale}) scale(${scale})`;
+  const place = `translate(${gateLeft(size)} ${size.height - 31 * GATE_SCALE}) scale(${GATE_SCALE})`;
   const sea = `<linearGradient id="b" x2="1" y2="1">${stop(0, '#0e6279')}${stop(0.55, '#0a3f50')}${stop(1, '#082a36')}</linearGradient>`;
   const light = `<linearGradient id="l" x2="0" y2="1">${stop(0, GOLD, 0.1)}${stop(1, GOLD, 0.42)}</linearGradient>`;
   const opening = `<path d="M7.5 31V14a5.5 5.5 0 0 1 11 0v17z" transform="${place}" fill="url(#l)"/>`;

@@ -23,7 +23,7 @@ export type TripEntries = {
   entries: TripEntry[];
   /** Ids of what is not, or no longer, on the site. */
   missing: string[];
-  /** Some could not be asked for now. */
+  /** Some could not be asked for this time. */
   isIncomplete: boolean;
 };
 

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { log } from '@/lib/log';
 import { describeProvider, foundIn } from '@/lib/provider/contract.suite';
 import type { Provider } from '@/lib/provider/provider';
-import { ContentSystem, type Respond, sendJson } from '@/lib/provider/remote/contentSystem.cases';
+import { ContentSystem, type Respond, sendJson, stopTime } from '@/lib/provider/remote/contentSystem.cases';
 import { createRemoteProvider } from '@/lib/provider/remote/remoteProvider';
 import { serveShipped } from '@/lib/provider/remote/serveShipped.cases';
 
@@ -38,16 +38,6 @@ beforeEach(() => {
   system.asked = [];
   provider = createRemoteProvider(system.origin);
 });
-
-/** Time as caches measure it, moved on by hand. */
-function stopTime() {
-  const begin = performance.now();
-  const now = jest.spyOn(performance, 'now').mockReturnValue(begin);
-  return async (milliseconds: number) => {
-    now.mockReturnValue(begin + milliseconds);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  };
-}
 
 describe('what it asks', () => {
   test('is the calls of the contract, below /api, for JSON and without credentials', async () => {
@@ -142,6 +132,11 @@ describe.each(QUESTIONS)('asked for %s', (_name, ask) => {
     await gone.stop();
     expect(await ask(createRemoteProvider(gone.origin))).toEqual({ state: 'unavailable' });
   });
+
+  test('a connection that cannot be made safe is an outage', async () => {
+    const safe = system.origin.replace('http:', 'https:');
+    expect(await ask(createRemoteProvider(safe))).toEqual({ state: 'unavailable' });
+  });
 });
 
 /** What may not exist: a provider that works otherwise says 404 for it. */
@@ -163,6 +158,17 @@ test('a 404 is no longer believed once the provider has lost its categories', as
   system.respond = (_url, response) => sendJson(response, {}, 404);
   await moveTo(1);
   expect(await provider.article('a2')).toEqual({ state: 'unavailable' });
+});
+
+test('a 404 from before the provider came back is not believed', async () => {
+  let isDown = true;
+  system.respond = (url, response) => {
+    if (isDown) sendJson(response, {}, 404);
+    else sendJson(response, url.pathname === '/api/config' ? { categories: [] } : { _id: 'a1' });
+    isDown = false;
+  };
+  expect(foundIn(await provider.article('a1'))._id).toBe('a1');
+  expect(system.asked).toEqual(['/api/article/a1', '/api/config', '/api/article/a1']);
 });
 
 test('a list of which no item can be read is an outage, not an empty page', async () => {
@@ -202,59 +208,4 @@ test('an answer without bounds is not read to its end', async () => {
   };
   expect(await provider.config()).toEqual({ state: 'unavailable' });
   expect(await isCut).toBe(true);
-});
-
-describe('calls', () => {
-  const answerArticle: Respond = (_url, response) => sendJson(response, { data: { _id: 'a1' } });
-
-  test('in flight are shared', async () => {
-    system.respond = (url, response, request) => void setTimeout(() => answerArticle(url, response, request), 20);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => provider.article('a1')));
-    expect(answers.map(({ state }) => state)).toEqual(Array(10).fill('found'));
-    expect(system.asked).toHaveLength(1);
-  });
-
-  test('that fail in flight are shared too', async () => {
-    system.respond = (_url, response) => void setTimeout(() => response.destroy(), 20);
-    await Promise.all(Array.from({ length: 10 }, () => provider.article('a1')));
-    expect(system.asked).toHaveLength(1);
-  });
-
-  test('of different addresses are not mixed up', async () => {
-    system.respond = (url, response) => sendJson(response, { data: { _id: url.pathname.split('/').at(-1) } });
-    const answers = await Promise.all(['a1', 'a2', 'a3'].map((id) => provider.article(id)));
-    expect(answers.map((answer) => foundIn(answer)._id)).toEqual(['a1', 'a2', 'a3']);
-  });
-
-  test('answered a moment ago are not made again, and are made again within a minute', async () => {
-    const moveTo = stopTime();
-    system.respond = answerArticle;
-    await provider.article('a1');
-    await moveTo(1_000);
-    await provider.article('a1');
-    expect(system.asked).toHaveLength(1);
-    await moveTo(60_000);
-    await provider.article('a1');
-    expect(system.asked).toHaveLength(2);
-  });
-
-  test('that failed rest for a second, whoever asks, and are then made again', async () => {
-    const moveTo = stopTime();
-    system.respond = (_url, response) => sendJson(response, {}, 500);
-    expect(await provider.article('a1')).toEqual({ state: 'unavailable' });
-    await moveTo(900);
-    system.respond = answerArticle;
-    expect(await provider.article('a1')).toEqual({ state: 'unavailable' });
-    expect(system.asked).toHaveLength(1);
-    await moveTo(1_100);
-    expect(await provider.article('a1')).toMatchObject({ state: 'found' });
-    expect(system.asked).toHaveLength(2);
-  });
-
-  test('of other addresses do not rest with the one that failed', async () => {
-    system.respond = (url, response) =>
-      url.pathname.endsWith('/a1') ? sendJson(response, {}, 500) : sendJson(response, { data: { _id: 'a2' } });
-    expect(await provider.article('a1')).toEqual({ state: 'unavailable' });
-    expect(await provider.article('a2')).toMatchObject({ state: 'found' });
-  });
 });

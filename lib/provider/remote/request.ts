@@ -99,16 +99,20 @@ export function createRequester(origin: string, config: z.ZodType) {
     }
   }
 
+  /** What was a 404, asked for once more of a provider that is well: it may have come back only after the first. */
+  async function askAgain(path: string, schema: z.ZodType): ReturnType<typeof read> {
+    await expectAlive();
+    return call(path, schema);
+  }
+
   const held = new LRUCache<string, Held, z.ZodType>({
     maxSize: MAX_CACHE_BYTES,
     sizeCalculation: ({ bytes }) => bytes + 500,
     ttl: FRESH_MS,
     ignoreFetchAbort: true,
     fetchMethod: async (path, _stale, { context: schema }) => {
-      const answer = await call(path, schema);
-      if (answer) return { answer: found(answer.value), bytes: answer.bytes * 2 };
-      await expectAlive();
-      return { answer: MISSING, bytes: 0 };
+      const answer = (await call(path, schema)) ?? (await askAgain(path, schema));
+      return answer ? { answer: found(answer.value), bytes: answer.bytes * 2 } : { answer: MISSING, bytes: 0 };
     },
   });
 

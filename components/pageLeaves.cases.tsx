@@ -1,0 +1,144 @@
+import { EmbedFrame } from '@/components/article/EmbedFrame.client';
+import { Gallery } from '@/components/article/Gallery.client';
+import { RelatedCarousel } from '@/components/article/RelatedCarousel.client';
+import { ShareButton } from '@/components/article/ShareButton.client';
+import { CookieBanner } from '@/components/chrome/CookieBanner.client';
+import { Drawer } from '@/components/chrome/Drawer.client';
+import { HeaderFrame } from '@/components/chrome/HeaderFrame.client';
+import { LanguageMemory } from '@/components/chrome/LanguageMemory.client';
+import { LanguageSwitch } from '@/components/chrome/LanguageSwitch.client';
+import { ServiceWorker } from '@/components/chrome/ServiceWorker.client';
+import { ErrorNotice } from '@/components/feedback/ErrorNotice.client';
+import { CarouselStage } from '@/components/home/CarouselStage.client';
+import { TourStage } from '@/components/home/TourStage.client';
+import type { LeafCase } from '@/components/leafCase.cases';
+import { CardList } from '@/components/lists/CardList.client';
+import { AddressId } from '@/components/page/AddressId.client';
+import { PageAgeWatch } from '@/components/page/PageAgeWatch.client';
+import { PageLink } from '@/components/page/PageLink.client';
+
+/** Parts of pages that reach the browser, each with an example and what of it must stand in the page before any script. */
+export const PAGE_LEAVES: Record<string, LeafCase> = {
+  'article/EmbedFrame': [
+    <EmbedFrame key="x" src="https://www.youtube.com/embed/x" title="Video" label="Load" />,
+    ['<a ', 'href="https://www.youtube.com/embed/x"', 'Load'],
+  ],
+  'article/Gallery': [
+    <Gallery
+      key="x"
+      words={{
+        label: 'Pictures',
+        previous: 'Previous image',
+        next: 'Next image',
+        fullScreen: 'Full screen',
+        close: 'Close',
+        positions: ['Picture 1 of 2', 'Picture 2 of 2'],
+        dots: ['Picture 1', 'Picture 2'],
+      }}
+    >
+      <img src="/a.jpg" alt="Gate" />
+      <img src="/b.jpg" alt="Tower" />
+    </Gallery>,
+    ['alt="Gate"', 'alt="Tower"', 'aria-label="Next image"', 'Picture 1 of 2'],
+  ],
+  'article/RelatedCarousel': [
+    <RelatedCarousel key="x" words={{ label: 'Related', previous: 'Previous', next: 'Next' }}>
+      <a href="/a">Gate</a>
+      <a href="/b">Tower</a>
+    </RelatedCarousel>,
+    [/<ul.*<li.*href="\/a".*<li.*href="\/b"/],
+  ],
+  'article/ShareButton': [
+    <ShareButton key="x" title="Gate" words={{ share: 'Share', copied: 'Link copied' }} />,
+    [/<button.*Share/],
+  ],
+  'chrome/CookieBanner': [
+    <CookieBanner
+      key="x"
+      words={{ title: 'Privacy', text: 'Text', accept: 'Accept', more: 'More', saved: 'Saved' }}
+      moreHref="/cookie-policy"
+    />,
+    ['role="status"'],
+  ],
+  'chrome/Drawer': [
+    <Drawer key="x" openLabel="Open menu" closeLabel="Close menu" fallbackHref="#site-links">
+      <a href="/news">News</a>
+    </Drawer>,
+    ['href="#site-links"', 'href="/news"', 'aria-label="Open menu"'],
+  ],
+  'chrome/HeaderFrame': [<HeaderFrame key="x">Kotor</HeaderFrame>, [/^<header>Kotor<\/header>$/]],
+  'chrome/LanguageMemory': [<LanguageMemory key="x" language="sr" />, [/^$/]],
+  'chrome/LanguageSwitch': [
+    <LanguageSwitch key="x" current="en" label="Language" names={{ en: 'English', sr: 'Crnogorski' }} />,
+    ['href="/?lang=en"', 'href="/?lang=sr"', 'EN', 'MNE'],
+  ],
+  'chrome/ServiceWorker': [<ServiceWorker key="x" language="en" />, [/^$/]],
+  'feedback/ErrorNotice': [<ErrorNotice key="x" onRetry={() => {}} />, ['Unexpected Application Error!', 'href="/"']],
+  'home/CarouselStage': [
+    <CarouselStage
+      key="x"
+      words={{
+        label: 'Views',
+        previous: 'Previous',
+        next: 'Next',
+        pause: 'Pause',
+        play: 'Play',
+        slides: ['1 of 2', '2 of 2'],
+      }}
+      slides={['Bay', 'Gate']}
+    >
+      <h1>Kotor</h1>
+    </CarouselStage>,
+    ['Bay', 'Gate', '<h1>Kotor</h1>', 'aria-label="2 of 2"'],
+  ],
+  'home/TourStage': [
+    <TourStage
+      key="x"
+      files={{ large: '/pano.avif', small: '/small.avif', fallback: '/small.webp' }}
+      tour={null}
+      hotspots={[]}
+      words={{
+        start: 'Look round',
+        label: 'Tour',
+        hint: 'Drag',
+        strip: 'Scroll',
+        in: 'Zoom in',
+        out: 'Zoom out',
+        motion: 'Move',
+        still: 'Stop',
+        close: 'Close',
+        loading: '…',
+      }}
+    >
+      Still
+    </TourStage>,
+    ['Still', 'href="/pano.avif"', 'Look round'],
+  ],
+  'lists/CardList': [
+    <CardList
+      key="x"
+      className="cards"
+      growth={{
+        kind: 'news',
+        language: 'en',
+        endpoint: '/api/article?type=news',
+        page: 1,
+        lastPage: 2,
+        nextHref: '/news/all?page=2',
+        shownIds: ['a'],
+        words: { more: 'Load more', loading: '…', failed: 'Failed', retry: 'Again', allLoaded: 'All', arrived: [] },
+      }}
+    >
+      <li>Gate</li>
+    </CardList>,
+    [/<ul.*<li>Gate<\/li><\/ul>/, /<a [^>]*href="\/news\/all\?page=2"[^>]*>Load more<\/a>/],
+  ],
+  'page/AddressId': [<AddressId key="x" id="c1" />, [/^$/]],
+  'page/PageAgeWatch': [<PageAgeWatch key="x" renderedAt={0} text="As of 01.05.2026" />, []],
+  'page/PageLink': [
+    <PageLink key="x" href="/tax">
+      Tax
+    </PageLink>,
+    [/^<a href="\/tax">Tax<\/a>$/],
+  ],
+};

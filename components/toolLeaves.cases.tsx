@@ -1,0 +1,138 @@
+import type { LeafCase } from '@/components/leafCase.cases';
+import { Distance } from '@/components/map/Distance.client';
+import { MapLinks } from '@/components/map/MapLinks.client';
+import { MapStage } from '@/components/map/MapStage.client';
+import { NearMe } from '@/components/map/NearMe.client';
+import { SavedPages } from '@/components/offline/SavedPages.client';
+import { TakeAlongControl } from '@/components/offline/TakeAlongControl.client';
+import { SearchLink } from '@/components/search/SearchLink.client';
+import { PrintButton } from '@/components/tax/PrintButton.client';
+import { KeepAll } from '@/components/trip/KeepAll.client';
+import { KeepButton } from '@/components/trip/KeepButton.client';
+import { TripPlanner } from '@/components/trip/TripPlanner.client';
+import { PLANNER_WORDS } from '@/components/trip/trip.cases';
+import { DriverCards } from '@/components/visitor/DriverCards.client';
+import { PartnerDirectory } from '@/components/visitor/PartnerDirectory.client';
+import { WithdrawConsent } from '@/components/visitor/WithdrawConsent.client';
+
+const TAKE_ALONG = {
+  save: 'Save',
+  size: '{size} MB',
+  progress: '{done} of {size}',
+  cancel: 'Cancel',
+  goOn: 'Continue',
+  partly: '{done} of {size}',
+  saved: 'Saved on {date}',
+  remove: 'Remove',
+  removed: 'Removed',
+  broken: 'Broken',
+  full: 'Full',
+  see: 'See',
+};
+
+/** Tools that reach the browser, each with an example and what of it must stand in the page before any script. */
+export const TOOL_LEAVES: Record<string, LeafCase> = {
+  'map/Distance': [<Distance key="x" to={{ latitude: 42.425, longitude: 18.77 }} language="en" />, [/^$/]],
+  'map/MapLinks': [<MapLinks key="x" />, [/^$/]],
+  'map/MapStage': [
+    <MapStage
+      key="x"
+      sheet="bay"
+      words={{ label: 'Map', zoom: 'Zoom', in: 'Zoom in', out: 'Zoom out', whole: 'Whole map' }}
+    >
+      <svg aria-hidden="true" />
+    </MapStage>,
+    ['<svg', 'aria-label="Map"', 'aria-label="Zoom in"'],
+  ],
+  'map/NearMe': [
+    <NearMe key="x" words={{ ask: 'How far?', asking: '…', found: 'Found', refused: 'Refused', privacy: 'Private' }} />,
+    [/^<div(?![^>]*data-able)/],
+  ],
+  'offline/SavedPages': [
+    <SavedPages
+      key="x"
+      language="en"
+      words={{
+        missing: 'Missing',
+        retry: 'Again',
+        taken: 'Taken',
+        read: 'Read',
+        nothing: 'Nothing',
+        savedOn: '{date}',
+      }}
+    />,
+    [/^<div[^>]*><\/div>$/],
+  ],
+  'offline/TakeAlongControl': [
+    <TakeAlongControl key="x" language="en" words={TAKE_ALONG} listHref="/offline?lang=en" />,
+    [/^<div[^>]*><\/div>$/],
+  ],
+  'search/SearchLink': [
+    <SearchLink key="x" language="sr" href="/pretraga" label="Pretraga" closeLabel="Zatvori pretragu">
+      <svg aria-hidden="true" />
+    </SearchLink>,
+    [/<a [^>]*href="\/pretraga".*Pretraga/],
+  ],
+  'tax/PrintButton': [<PrintButton key="x">Print</PrintButton>, [/<button.*Print/]],
+  'trip/KeepAll': [
+    <KeepAll
+      key="x"
+      trip={[{ id: 'perast', day: null }]}
+      href="/my-trip"
+      words={{ keepToo: 'Keep too', keptToo: 'Kept', keptSome: 'Some', refused: 'Refused', own: 'My trip' }}
+    />,
+    [/<button.*Keep too/],
+  ],
+  'trip/KeepButton': [
+    <KeepButton
+      key="x"
+      thing="perast"
+      href="/my-trip"
+      words={{
+        keep: 'Keep',
+        label: 'Keep for my trip',
+        kept: 'Kept',
+        removed: 'Gone',
+        full: 'Full',
+        refused: 'Refused',
+        trip: 'My trip',
+      }}
+    />,
+    [/<button[^>]*aria-pressed="false".*Keep/, 'role="status"'],
+  ],
+  'trip/TripPlanner': [
+    <TripPlanner key="x" language="en" words={PLANNER_WORDS}>
+      Nothing kept
+    </TripPlanner>,
+    [/^<div[^>]*><\/div>$/],
+  ],
+  'visitor/DriverCards': [
+    <DriverCards key="x" words={{ label: 'Card', show: 'Show', close: 'Close' }} names={['Gate']} calls={null}>
+      <p>Vrata od mora</p>
+    </DriverCards>,
+    ['Vrata od mora'],
+  ],
+  'visitor/PartnerDirectory': [
+    <PartnerDirectory
+      key="x"
+      start={{ filters: { query: 'konoba', category: null }, count: 1 }}
+      fields={<input name="q" />}
+      href="/volim-kotor"
+      words={{
+        title: 'Pretraga',
+        results: 'Partneri',
+        found: 'Pronađeno:',
+        none: 'Nema',
+        clear: 'Poništi',
+        all: 'Svih',
+      }}
+    >
+      <p>Konoba</p>
+    </PartnerDirectory>,
+    [/<form action="\/volim-kotor"><input name="q"/, 'Pronađeno: 1', '<a href="/volim-kotor">Poništi', '<p>Konoba</p>'],
+  ],
+  'visitor/WithdrawConsent': [
+    <WithdrawConsent key="x" words={{ button: 'Withdraw', done: 'Done', nothing: 'Nothing' }} />,
+    [/<button.*Withdraw/],
+  ],
+};

@@ -1,0 +1,36 @@
+import { askCard, FOR_GOOD, metaOf, SHARE_CARD } from '../support/cards';
+import { crawl } from '../support/crawl';
+import { pathOf } from '../support/html';
+import { startSite } from '../support/site';
+import { expect, test } from '../support/test';
+
+/** Messengers leave larger files out. */
+const MAX_BYTES = 200_000;
+/** To make a card, half of the time: a busy machine takes longer for some. */
+const MAX_MEDIAN_MS = 500;
+
+test('the card of every page is made soon, 1200 by 630, and small enough for messengers', async () => {
+  test.setTimeout(240_000);
+  const site = await startSite();
+  const pages = await crawl(site.origin, ['/', '/?lang=sr']);
+  const cards = new Set([...pages.values()].flatMap(({ text }) => metaOf(text)['og:image'] ?? []));
+  expect(cards.size).toBeGreaterThan(300);
+  const times: number[] = [];
+  for (const card of cards) {
+    const started = performance.now();
+    const { status, cacheControl, bytes, picture } = await askCard(site.origin, pathOf(card));
+    times.push(performance.now() - started);
+    expect.soft({ status, cacheControl, picture }, card).toEqual({
+      status: 200,
+      cacheControl: FOR_GOOD,
+      picture: SHARE_CARD,
+    });
+    expect.soft(bytes.byteLength, card).toBeLessThanOrEqual(MAX_BYTES);
+  }
+  const median = times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.POSITIVE_INFINITY;
+  const slowest = Math.round(times.at(-1) ?? 0);
+  const description = `${cards.size}, ${Math.round(median)} ms each, the slowest ${slowest}`;
+  test.info().annotations.push({ type: 'cards', description });
+  expect(median).toBeLessThan(MAX_MEDIAN_MS);
+  await site.stop();
+});

@@ -1,0 +1,116 @@
+import { test } from '../support/lineTest';
+import { brokenPictures, cached, expectCopy, expectOfflinePage, keptPages, read } from '../support/offline';
+import { startSite } from '../support/site';
+import { expect, settle } from '../support/test';
+import { TAG, WORDS } from '../support/words';
+
+test('when the browser clears its store, the next visit brings it back', async ({ page, line }) => {
+  await read(page, '/tax', 'en');
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    indexedDB.deleteDatabase('serwist-expiration');
+  });
+  await read(page, '/city-card', 'en');
+  await expect
+    .poll(async () => Object.keys(await cached(page)).some((name) => name.startsWith('kotor-offline')))
+    .toBe(true);
+  await page.waitForTimeout(500);
+  line.cut();
+  await page.goto('/city-card');
+  await expectCopy(page, 'en');
+  await page.goto('/tax');
+  await expectOfflinePage(page, 'en');
+});
+
+test('when there is no room left, pages still open and nothing breaks', async ({ page, context, line }) => {
+  await read(page, '/tax', 'en');
+  const browser = await context.newCDPSession(page);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: line.origin, quotaSize: 1_000 });
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  for (const path of ['/city-card', '/news']) expect((await page.goto(path))?.status()).toBe(200);
+  await page.goto('/visitors-info');
+  const section = page.locator('section[aria-labelledby="take-along"]');
+  await section.scrollIntoViewIfNeeded();
+  await section.getByRole('button', { name: WORDS.en.TakeAlong.save }).click();
+  await expect(section.getByRole('status')).toContainText(WORDS.en.TakeAlong.full);
+  expect(errors).toEqual([]);
+});
+
+test('an update takes over quietly: builds do not meet, a second tab loses nothing', async ({
+  page,
+  context,
+  line,
+}) => {
+  test.setTimeout(120_000);
+  await read(page, '/tax', 'en');
+  await read(page, '/city-card', 'en');
+  const [first = ''] = Object.keys(await cached(page)).map((name) => name.split(':')[1] ?? '');
+  const other = await context.newPage();
+  await other.goto('/news');
+  await settle(other);
+  await expect.poll(() => keptPages(page, 'en')).toContain('/news');
+
+  line.passFor('second-build');
+  await page.goto('/tax');
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect
+    .poll(async () => Object.keys(await cached(page)).filter((name) => name.includes('second-build')))
+    .not.toEqual([]);
+  await page.goto('/legal');
+  await expect.poll(() => keptPages(page, 'en'), { timeout: 40_000 }).toContain('/legal');
+
+  /** Every page lies in a cache of the build it says it is of. */
+  const astray = await page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const build = (await cache.match(request, { ignoreVary: true }))?.headers.get('X-Build');
+        if (build && build !== name.split(':')[1]) found.push(`${name} ${request.url}`);
+      }
+    }
+    return found;
+  });
+  expect(astray).toEqual([]);
+
+  line.cut();
+  await other.reload();
+  await expectCopy(other, 'en');
+  await settle(other);
+  for (const path of ['/city-card', '/tax', '/legal']) {
+    await page.goto(path);
+    await expectCopy(page, 'en');
+  }
+
+  // The next build lets go of the first.
+  line.mend();
+  line.passFor('third-build');
+  await page.goto('/imprint');
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(async () => Object.keys(await cached(page)).filter((name) => name.includes(first))).toEqual([]);
+  line.cut();
+  await page.goto('/legal');
+  await expectCopy(page, 'en');
+});
+
+test('switched off, the worker clears the device and goes', async ({ page, line }) => {
+  test.setTimeout(90_000);
+  await read(page, '/tax', 'en');
+  const off = await startSite({ variables: { OFFLINE: 'off' } });
+  try {
+    line.lead(off.origin);
+    await page.goto('/visitors-info');
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect.poll(() => cached(page), { timeout: 40_000 }).toEqual({});
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    await expect(page.locator('section[aria-labelledby="take-along"]')).toBeHidden();
+    expect(await brokenPictures(page)).toEqual([]);
+    await expect(page.locator('html')).toHaveAttribute('lang', TAG.en);
+  } finally {
+    await off.stop();
+  }
+});
