@@ -9,6 +9,7 @@ import { ServiceWorker } from '@/components/chrome/ServiceWorker.client';
 import { SiteFooter } from '@/components/chrome/SiteFooter';
 import { SiteHeader } from '@/components/chrome/SiteHeader';
 import { SkipLink } from '@/components/chrome/SkipLink';
+import { WIDE } from '@/lib/cache/inlineStyles.mjs';
 import { env } from '@/lib/env.mjs';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { LANGUAGE_TAG } from '@/lib/language';
@@ -39,6 +40,8 @@ export const generateMetadata = (): Metadata => ({
   },
 });
 
+const FONTS = ['/fonts/eb-garamond-500.woff2', '/fonts/source-sans-3-ext.woff2', '/fonts/source-sans-3.woff2'];
+
 type Props = { children: ReactNode };
 
 export default async function RootLayout({ children }: Props) {
@@ -55,9 +58,10 @@ export default async function RootLayout({ children }: Props) {
   return (
     <html lang={LANGUAGE_TAG[language]}>
       <head>
-        <link rel="preload" href="/fonts/eb-garamond-500.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href="/fonts/source-sans-3-ext.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href="/fonts/source-sans-3.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+        {/* Narrow screens may have slow lines: they get the fonts after their first view (lib/cache/inlineStyles). */}
+        {FONTS.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" media={WIDE} />
+        ))}
         {/* Apart from the framework’s sheets: faces that come a second time move the text they are for. */}
         <link rel="stylesheet" href="/fonts/faces.css" precedence="next" />
       </head>

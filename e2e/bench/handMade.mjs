@@ -9,9 +9,10 @@ h1,h2,h3,p,ul{margin:1rem 1.25rem}header{padding:1rem 1.25rem;background:#0a3f50
  * styles inside, and the picture it begins with.
  *
  * @param {import('@playwright/test').Browser} browser @param {string} origin @param {string} path
+ * @param {string} address where its picture will be
  * @returns {Promise<{ html: string, picture: Buffer }>}
  */
-export async function handMade(browser, origin, path) {
+export async function handMade(browser, origin, path, address) {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
   const context = await browser.newContext({ ...phone, viewport: { width: 412, height: 823 } });
   try {
@@ -32,7 +33,7 @@ export async function handMade(browser, origin, path) {
     }));
     const picture = Buffer.from(await (await fetch(hero)).arrayBuffer());
     const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${title}</title><style>${STYLE}</style><header>Kotor</header><main><img class="hero" src="/hero.avif" alt="" fetchpriority="high">
+<title>${title}</title><style>${STYLE}</style><header>Kotor</header><main><img class="hero" src="${address}" alt="" fetchpriority="high">
 ${words}</main>`;
     return { html, picture };
   } finally {

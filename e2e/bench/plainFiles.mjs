@@ -20,7 +20,7 @@ export async function startPlainFiles() {
   const nginx = await startProgram('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], port);
   return {
     port,
-    /** @param {string} name such as `packed/page` @param {Buffer} bytes */
+    /** A name of its own for each: open files are kept. @param {string} name such as `packed/page` @param {Buffer} bytes */
     put: (name, bytes) => writeFileSync(join(folder, 'html', name), bytes),
     stop: async () => {
       nginx.signal('SIGTERM');

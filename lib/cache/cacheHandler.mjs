@@ -83,8 +83,8 @@ export default class CacheHandler {
     const path = pathOf(key);
     const name = pageFileName(value.kind, path);
     const page = typeof value.html === 'string' ? /** @type {{ html: string }} */ (value) : null;
-    let parts = page ? await sealPage(page) : new Map();
-    if (page && fullPathOf(path)) parts = await lightenPage(page);
+    const parts = page ? await sealPage(page) : new Map();
+    if (page && fullPathOf(path)) await lightenPage(page);
     const entry = { lastModified: Date.now(), value, cacheControl: withSoonerRetry(cacheControl) };
     const bytes = pack(entry, page ? partsIn(page.html) : []);
     await keep(name, bytes);

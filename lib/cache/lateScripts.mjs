@@ -1,22 +1,30 @@
 import { createHash } from 'node:crypto';
+import { FACES_ID, HOLD_ID } from './inlineStyles.mjs';
 
 /**
- * Requests a page’s scripts after its first view: once it has loaded and rests, or with the first touch or key.
- * Everything reads, links and pages without them, so they never compete with text and pictures. A visitor who saves
- * data gets them with the first press of what is no link; a browser too old for them never.
+ * What comes after the first view of a page, once it has loaded: first the pictures further down, which a visitor who
+ * scrolls gets at once, and the web fonts, which whoever was here before gets at once (a service worker is there); and
+ * when the page rests, or with the first touch or key, its scripts. Everything reads, links and pages without them, so
+ * they never compete with text and the first picture. A visitor who saves data gets no fonts, and scripts with the first
+ * press of what is no link; a browser too old for scripts never gets any.
  */
 export const LOADER = `(()=>{
+const hold=document.getElementById("${HOLD_ID}"),faces=document.getElementById("${FACES_ID}");
+const saves=navigator.connection?.saveData||matchMedia("(prefers-reduced-data: reduce)").matches;
+const showPictures=()=>hold?.remove();
+const showFonts=()=>{if(faces&&!saves)faces.media="all"};
+if(navigator.serviceWorker?.controller)showFonts();
+addEventListener("scroll",showPictures,{once:true,passive:true});
+const after=(done)=>{if(document.readyState==="complete")done();else addEventListener("load",done,{once:true})};
+after(()=>{showPictures();showFonts()});
 let late=JSON.parse(document.getElementById("late").textContent);
 if(!("noModule" in HTMLScriptElement.prototype))return;
-const saves=navigator.connection?.saveData||matchMedia("(prefers-reduced-data: reduce)").matches;
 const events=saves?["click","keydown"]:["pointerdown","keydown","touchstart"];
 const start=event=>{if(saves&&event.target.closest?.("a"))return;
 for(const event of events)removeEventListener(event,start,true);
 for(const src of late){const script=document.createElement("script");script.src=src;script.async=false;document.head.append(script)}late=[]};
 for(const event of events)addEventListener(event,start,{capture:true,passive:true});
-if(saves)return;
-const rest=()=>"requestIdleCallback" in window?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200);
-if(document.readyState==="complete")rest();else addEventListener("load",rest,{once:true})
+if(!saves)after(()=>"requestIdleCallback" in window?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200))
 })()`.replaceAll('\n', '');
 
 /** The loader as a source of the Content Security Policy: the only inline script of a page. */

@@ -1,4 +1,5 @@
 import { parse } from 'postcss';
+import { FACES_ID, HOLD_ID } from './inlineStyles.mjs';
 import { attribute, classesOf, placeOf, readTags, withCuts } from './readTags.mjs';
 import { toRules, usedStyles } from './usedStyles.mjs';
 
@@ -13,12 +14,15 @@ const OTHER_WIDTH = 240;
 const isFontHint = (tag) =>
   tag.tagName === 'link' && attribute(tag, 'rel') === 'preload' && attribute(tag, 'as') === 'font';
 
-/** @param {Tag} tag */
+/** A style sheet for other pages (lib/cache/seal). @param {Tag} tag */
 const isStyleSheet = (tag) => tag.tagName === 'link' && attribute(tag, 'rel') === 'stylesheet';
 
+/** Styles that wait for the loader: it does not come. @param {Tag} tag */
+const isForLoader = (tag) => [FACES_ID, HOLD_ID].includes(attribute(tag, 'id') ?? '');
+
 /**
- * A style sheet for where no script runs, though the browser could: what it says for that holds, no font comes, and
- * what only scripts would draw is left out.
+ * A style sheet for where no script runs, though the browser could: what it says for that holds, and what only
+ * scripts would draw is left out.
  *
  * @param {string} css
  * @param {ReadonlySet<string>} classes of the page
@@ -29,9 +33,6 @@ export function lightStyles(css, classes) {
     const [, scripting] = /^\(\s*scripting\s*:\s*(none|enabled)\s*\)$/.exec(rule.params) ?? [];
     if (scripting === 'none') rule.replaceWith(rule.nodes ?? []);
     if (scripting === 'enabled') rule.remove();
-  });
-  root.walkAtRules('font-face', (rule) => {
-    if (rule.toString().includes('url(')) rule.remove();
   });
   return usedStyles(toRules(root), classes);
 }
@@ -50,10 +51,11 @@ class LightReader {
   classes = new Set();
   /** @type {Cut[]} in the order of the document */
   cuts = [];
-  /** @type {Cut[]} where the addresses of style sheets stand, and these */
-  sheets = [];
-  /** @type {Tag | null} the script that is open */
-  #script = null;
+  /** @type {Cut[]} the styles inside, and where they stand */
+  styles = [];
+  /** @type {Tag | null} the script or the style element that is open */
+  #open = null;
+  #text = '';
   /** @type {Tag | null} the `source` before the picture it belongs to */
   #source = null;
   #html;
@@ -66,9 +68,8 @@ class LightReader {
   /** @param {Tag} tag */
   onStartTag(tag) {
     for (const name of classesOf(tag)) this.classes.add(name);
-    if (isFontHint(tag) || tag.tagName === 'noscript') this.cuts.push(placeOf(tag));
-    else if (isStyleSheet(tag)) this.#readStyleSheet(tag);
-    else if (tag.tagName === 'script') this.#script = tag;
+    if (isFontHint(tag) || isStyleSheet(tag) || tag.tagName === 'noscript') this.cuts.push(placeOf(tag));
+    else if (tag.tagName === 'script' || tag.tagName === 'style') this.#begin(tag);
     else if (tag.tagName === 'source') this.#source = tag;
     else if (tag.tagName === 'img') this.#readPicture(tag);
   }
@@ -76,21 +77,27 @@ class LightReader {
   /** @param {Tag} tag */
   onEndTag(tag) {
     if (tag.tagName === 'noscript') this.cuts.push(placeOf(tag));
-    if (tag.tagName !== 'script' || !this.#script) return;
-    this.cuts.push({ start: placeOf(this.#script).start, end: placeOf(tag).end });
-    this.#script = null;
+    if (tag.tagName === this.#open?.tagName) this.#end(this.#open, tag);
   }
 
-  /** @param {Tag} link */
-  #readStyleSheet(link) {
-    if (attribute(link, 'disabled') !== undefined) {
-      this.cuts.push(placeOf(link));
-      return;
-    }
-    const { startOffset: start = 0, endOffset: end = 0 } = link.location?.attrs?.href ?? {};
-    const sheet = { start, end, text: attribute(link, 'href') };
-    this.sheets.push(sheet);
-    this.cuts.push(sheet);
+  /** @param {string} text */
+  onText(text) {
+    if (this.#open) this.#text += text;
+  }
+
+  /** @param {Tag} tag */
+  #begin(tag) {
+    this.#open = tag;
+    this.#text = '';
+  }
+
+  /** @param {Tag} first @param {Tag} last */
+  #end(first, last) {
+    const isKept = first.tagName === 'style' && !isForLoader(first);
+    const inside = { start: placeOf(first).end, end: placeOf(last).start, text: this.#text };
+    if (isKept) this.styles.push(inside);
+    this.cuts.push(isKept ? inside : { start: placeOf(first).start, end: placeOf(last).end });
+    this.#open = null;
   }
 
   /** @param {Tag} image */
@@ -120,15 +127,11 @@ class LightReader {
  * stands there for visitors without scripts. Nothing plays by itself and nothing is asked for ahead, since both need them.
  *
  * @param {string} html sealed
- * @param {object} parts
- * @param {(css: string) => string} parts.keep puts a style sheet away and tells its address
- * @param {(address: string) => Promise<string>} parts.styleOf reads one that was put away
  * @returns {Promise<string>}
  */
-export async function lighten(html, { keep, styleOf }) {
+export async function lighten(html) {
   const reader = new LightReader(html);
   await readTags(html, reader);
-  for (const sheet of reader.sheets)
-    sheet.text = `href="${keep(lightStyles(await styleOf(sheet.text ?? ''), reader.classes))}"`;
+  for (const style of reader.styles) style.text = lightStyles(style.text ?? '', reader.classes);
   return withCuts(html, reader.cuts);
 }

@@ -1,34 +1,23 @@
 /** @jest-environment node */
 import { lighten, lightStyles } from '@/lib/cache/lighten.mjs';
 
-const STYLES = '@font-face{font-family:a;src:url(/fonts/a.woff2)}.a{top:0}';
-
 const page = (body: string, head = ''): string =>
   `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
 
-const light = (html: string, kept: string[] = []): Promise<string> =>
-  lighten(html, {
-    keep: (css: string) => {
-      kept.push(css);
-      return '/styles/light.css';
-    },
-    styleOf: async (address: string) => (address === '/styles/full.css' ? STYLES : ''),
-  });
-
 test('words and links stay as they were', async () => {
   const html = page('<p>Text &amp; <a href="/tax">tax</a></p>');
-  expect(await light(html)).toBe(html);
+  expect(await lighten(html)).toBe(html);
 });
 
 test('no script stays, nor a list of them, and no font is asked for', async () => {
   const head = '<link rel="preload" href="/fonts/a.woff2" as="font" crossorigin="anonymous" type="font/woff2"/>';
   const scripts =
     '<script id="late" type="application/json">["/a.js"]</script><script type="application/ld+json">{}</script><script>load("</p>")</script>';
-  expect(await light(page(`<p>Text</p>${scripts}`, head))).toBe(page('<p>Text</p>'));
+  expect(await lighten(page(`<p>Text</p>${scripts}`, head))).toBe(page('<p>Text</p>'));
 });
 
 test('what stands there for visitors without scripts is shown', async () => {
-  expect(await light(page('<form><noscript><button>Search</button></noscript></form>'))).toBe(
+  expect(await lighten(page('<form><noscript><button>Search</button></noscript></form>'))).toBe(
     page('<form><button>Search</button></form>'),
   );
 });
@@ -43,7 +32,7 @@ test.each([
     page(
       `<picture><source type="image/avif" srcSet="${candidates.join(', ')}" sizes="9vw"/><img src="/p-960.webp" loading="${loading}"/></picture>`,
     );
-  expect(await light(picture(CANDIDATES))).toBe(picture(left).replace('srcSet=', 'srcset='));
+  expect(await lighten(picture(CANDIDATES))).toBe(picture(left).replace('srcSet=', 'srcset='));
 });
 
 test('a picture of the provider’s comes small in any browser, its address still escaped', async () => {
@@ -51,29 +40,29 @@ test('a picture of the provider’s comes small in any browser, its address stil
   const html = page(
     `<img src="${at(960)}" srcset="${at(240)} 240w, ${at(480)} 480w" sizes="9vw" alt="" loading="lazy"/>`,
   );
-  expect(await light(html)).toBe(
+  expect(await lighten(html)).toBe(
     page(`<img src="${at(240)}" srcset="${at(240)} 240w" sizes="9vw" alt="" loading="lazy"/>`),
   );
 });
 
 test('a picture that has no small size stays the smallest it is', async () => {
   const html = page('<img srcset="/a.avif 2000w, /b.avif 2400w" loading="lazy"/>');
-  expect(await light(html)).toBe(page('<img srcset="/a.avif 2000w" loading="lazy"/>'));
+  expect(await lighten(html)).toBe(page('<img srcset="/a.avif 2000w" loading="lazy"/>'));
 });
 
-test('its style sheet is another one', async () => {
-  const kept: string[] = [];
-  const html = (links: string): string => page('<p class="a"></p>', links);
-  const link = (address: string): string => `<link rel="stylesheet" href="${address}" data-precedence="next"/>`;
+test('its styles are fewer, and those that wait for the loader go', async () => {
   const off = '<link rel="stylesheet" href="/_next/a.css" data-precedence="next" disabled/>';
-  expect(await light(html(link('/styles/full.css') + off), kept)).toBe(html(link('/styles/light.css')));
-  expect(kept).toEqual(['.a{top:0}']);
+  const late = '<style id="hold" media="(scripting:enabled)">img{x:0}</style><style id="faces">@font-face{}</style>';
+  const html = (head: string): string => page('<p class="a"></p>', head);
+  expect(await lighten(html(`<style>.a{top:0}.drawn{top:1px}</style>${late}${off}`))).toBe(
+    html('<style>.a{top:0}</style>'),
+  );
 });
 
-test('in its styles no font comes from outside, and what is said for visitors without scripts holds', () => {
+test('in its styles what is said for visitors without scripts holds, and nothing that is said for others', () => {
   expect(
     lightStyles(
-      '@font-face{font-family:b;src:local("Arial")}@font-face{font-family:a;src:url(/a.woff2)}.a{top:0}@media (scripting:none){.a{top:1px}.b{top:2px}}@media (scripting:enabled){.a{top:5px}}@media (width>=1em){.a{top:3px}}.drawn{top:4px}',
+      '@font-face{font-family:b;src:local("Arial")}.a{top:0}@media (scripting:none){.a{top:1px}.b{top:2px}}@media (scripting:enabled){.a{top:5px}}@media (width>=1em){.a{top:3px}}.drawn{top:4px}',
       new Set(['a', 'b']),
     ),
   ).toBe('@font-face{font-family:b;src:local("Arial")}.a{top:0}.a{top:1px}.b{top:2px}@media (width>=1em){.a{top:3px}}');

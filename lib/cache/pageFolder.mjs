@@ -61,16 +61,11 @@ export function pageFolder() {
  */
 export const pageFileName = (kind, path) => digest(`${kind} ${path}`);
 
-/** @typedef {'js' | 'css'} PartKind a script or a style sheet that was taken out of a page */
+/** The file of a script that was taken out of a page: named by what it says, so that it never changes. @param {string} script */
+export const partName = (script) => `${digest(script)}.js`;
 
-/** Where parts stand in public addresses. */
-const PART_PLACES = { js: 'scripts', css: 'styles' };
+/** Its public address. @param {string} script */
+export const partAddress = (script) => `/scripts/${partName(script)}`;
 
-/** The file of a part: named by what it says, so that it never changes. @param {PartKind} kind @param {string} text */
-export const partName = (kind, text) => `${digest(text)}.${kind}`;
-
-/** Its public address. @param {PartKind} kind @param {string} text */
-export const partAddress = (kind, text) => `/${PART_PLACES[kind]}/${partName(kind, text)}`;
-
-/** @param {PartKind} kind @param {string} name */
-export const isPartName = (kind, name) => name.endsWith(`.${kind}`) && /^[0-9a-f]{32}\.[a-z]+$/.test(name);
+/** @param {string} name */
+export const isPartName = (name) => /^[0-9a-f]{32}\.js$/.test(name);

@@ -1,7 +1,7 @@
 import { classesIn } from './builtScripts.mjs';
+import { inlineStyles } from './inlineStyles.mjs';
 import { LOADER } from './lateScripts.mjs';
 import { attribute, classesOf, placeOf, readTags, withCuts } from './readTags.mjs';
-import { usedStyles } from './usedStyles.mjs';
 
 /** @typedef {import('./readTags.mjs').Tag} Tag */
 /** @typedef {import('./readTags.mjs').Cut} Cut */
@@ -66,27 +66,26 @@ class PageReader {
 }
 
 /**
- * The one style sheet of a page, with what the page uses of all that the framework named, in their order, or may use
- * once its scripts run. The framework’s own stand behind it, turned off: it finds them when it hydrates, and a browser
- * asks for them only when the visitor goes on to another page (components/page/wholeStyles).
+ * What a page looks with: what it uses of all that the framework named, in their order, or may use once its scripts run.
+ * The framework’s own sheets stand behind it, turned off: it finds them when it hydrates, and a browser asks for them
+ * only when the visitor goes on to another page (components/page/wholeStyles).
  *
  * @param {PageReader} reader @param {Parts} parts
  */
-async function styleLinks({ sheets, classes, inline, addresses }, { keep, rulesOf, scriptClasses }) {
+async function stylesOf({ sheets, classes, inline, addresses }, { rulesOf, scriptClasses }) {
   if (sheets.length === 0) return '';
   const rules = await Promise.all(sheets.map(rulesOf));
   const scripted = await scriptClasses(addresses);
   const used = new Set([...classes, ...classesIn(inline.join()), ...scripted]);
-  const own = `<link rel="stylesheet" href="${keep('css', usedStyles(rules.flat(), used))}" data-precedence="next">`;
   const off = sheets.map((href) => `<link rel="stylesheet" href="${href}" data-precedence="next" disabled>`);
-  return [own, ...off].join('');
+  return [inlineStyles(rules.flat(), used), ...off].join('');
 }
 
 /**
  * What a page is taken apart with.
  *
  * @typedef {object} Parts
- * @property {(kind: 'js' | 'css', text: string) => string} keep puts a script or a style sheet away and tells its address
+ * @property {(script: string) => string} keep puts a script away and tells its address
  * @property {(address: string) => Promise<import('./usedStyles.mjs').Rule[]>} rulesOf reads a style sheet of the build
  * @property {(addresses: readonly string[]) => Promise<ReadonlySet<string>>} scriptClasses what scripts of the build may draw with
  */
@@ -94,7 +93,7 @@ async function styleLinks({ sheets, classes, inline, addresses }, { keep, rulesO
 /**
  * Makes a page that Next rendered light to begin with. It has no inline script but the loader, which asks for the
  * scripts after the first view; what stood inline, above all the data of hydration, becomes a script of its own. And
- * it asks for one style sheet, with what it uses.
+ * the styles it uses stand in it: it asks for nothing before it can be read.
  *
  * @param {string} html a whole document
  * @param {Parts} parts
@@ -105,8 +104,8 @@ export async function seal(html, parts) {
   const reader = new PageReader();
   await readTags(html, reader);
   const { inline, addresses, cuts } = reader;
-  const styles = await styleLinks(reader, parts);
-  if (inline.length > 0) addresses.unshift(parts.keep('js', inline.join(';\n')));
+  const styles = await stylesOf(reader, parts);
+  if (inline.length > 0) addresses.unshift(parts.keep(inline.join(';\n')));
 
   const rest = withCuts(html, cuts);
   const list = JSON.stringify(addresses).replaceAll('<', '\\u003c');
@@ -116,5 +115,4 @@ export async function seal(html, parts) {
 }
 
 /** The files of what was taken out of a sealed page. @param {string} html */
-export const partsIn = (html) =>
-  [...html.matchAll(/"\/(?:scripts|styles)\/([0-9a-f]{32}\.(?:js|css))"/g)].map(([, name = '']) => name);
+export const partsIn = (html) => [...html.matchAll(/"\/scripts\/([0-9a-f]{32}\.js)"/g)].map(([, name = '']) => name);

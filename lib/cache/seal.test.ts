@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { LOADER, LOADER_SOURCE } from '@/lib/cache/lateScripts.mjs';
-import { type PartKind, partAddress } from '@/lib/cache/pageFolder.mjs';
+import { partAddress } from '@/lib/cache/pageFolder.mjs';
 import { partsIn, seal } from '@/lib/cache/seal.mjs';
 import { readRules } from '@/lib/cache/usedStyles.mjs';
 
@@ -19,9 +19,9 @@ const SCRIPTS: Record<string, string[]> = { '/_next/static/a.js': ['four'] };
 /** Seals a page; `kept` fills with what is taken out. */
 const sealed = (html: string, kept: string[] = []): Promise<string> =>
   seal(html, {
-    keep: (kind: PartKind, text: string) => {
-      kept.push(text);
-      return partAddress(kind, text);
+    keep: (script: string) => {
+      kept.push(script);
+      return partAddress(script);
     },
     rulesOf: async (address: string) => readRules(SHEETS[address] ?? ''),
     scriptClasses: async (addresses: readonly string[]) =>
@@ -50,11 +50,7 @@ test('what the visitor reads stays as it was', async () => {
 
 test('inline scripts become one, which comes first; the others keep their order, those for old browsers go', async () => {
   const kept: string[] = [];
-  expect(listOf(await sealed(RENDERED, kept))).toEqual([
-    partAddress('js', kept[0] ?? ''),
-    '/_next/b.js',
-    '/_next/a.js',
-  ]);
+  expect(listOf(await sealed(RENDERED, kept))).toEqual([partAddress(kept[0] ?? ''), '/_next/b.js', '/_next/a.js']);
   expect(kept).toEqual(['one();\ntwo("<\\/b>")']);
 });
 
@@ -94,33 +90,33 @@ const STYLED = page(
   '<p class="one">Text</p><p class="two  three">Text</p>',
 );
 
-test('a page has one style sheet: what it uses of those that the framework named, in their order', async () => {
+/** What stands in the style elements of a page, one after the other. */
+const stylesIn = (html: string): string[] =>
+  [...html.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map(([, css = '']) => css);
+
+test('a page has its styles inside: what it uses of the sheets that the framework named, in their order', async () => {
   const kept: string[] = [];
   const html = await sealed(STYLED, kept);
-  expect(kept).toEqual([':root{--x:1}.one{top:0}.two{top:0}.two.three{left:0}']);
+  expect(stylesIn(html)[0]).toBe(':root{--x:1}.one{top:0}.two{top:0}.two.three{left:0}');
+  expect(kept).toEqual([]);
   const links = [...html.matchAll(/<link [^>]+>/g)].map(([link]) => link);
   expect(links).toEqual([
     '<link rel="preload" as="font" href="/f.woff2"/>',
-    `<link rel="stylesheet" href="${partAddress('css', kept[0] ?? '')}" data-precedence="next">`,
     '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next" disabled>',
     '<link rel="stylesheet" href="/_next/static/b.css" data-precedence="next" disabled>',
   ]);
 });
 
-test('the style sheet knows what scripts may draw, and what the data of hydration names', async () => {
-  const kept: string[] = [];
+test('the styles know what scripts may draw, and what the data of hydration names', async () => {
   const scripts = '<script src="/_next/static/a.js" async=""></script><script>draw("x_two")</script>';
   SHEETS['/_next/static/c.css'] = '.x_two{top:0}.x_three{top:0}.four{top:0}';
-  await sealed(page(sheet('c'), scripts), kept);
-  expect(kept[0]).toBe('.x_two{top:0}.four{top:0}');
+  expect(stylesIn(await sealed(page(sheet('c'), scripts)))[0]).toBe('.x_two{top:0}.four{top:0}');
 });
 
 test('a sealed page names the files of what was taken out of it', async () => {
-  const file = (kind: PartKind, text: string) => partAddress(kind, text).split('/').at(-1);
-  expect(partsIn(await sealed(RENDERED))).toEqual([file('js', 'one();\ntwo("<\\/b>")')]);
-  const kept: string[] = [];
-  expect(partsIn(await sealed(STYLED, kept))).toEqual([file('css', kept[0] ?? '')]);
-  expect(partsIn(await sealed(page('', '<p>Text</p>')))).toEqual([]);
+  const file = (script: string) => partAddress(script).split('/').at(-1);
+  expect(partsIn(await sealed(RENDERED))).toEqual([file('one();\ntwo("<\\/b>")')]);
+  expect(partsIn(await sealed(STYLED))).toEqual([]);
 });
 
 test('the policy allows the loader as it stands, and it could not end its own element', () => {

@@ -3,7 +3,7 @@ import { filesIn, isData, isFile, picturesIn, readPicture } from '@/lib/offline/
 const url = (address: string): URL => new URL(address, 'https://site.example');
 
 test('files are what is named by its content, and fonts', () => {
-  for (const path of ['/_next/static/chunks/a.js', '/scripts/0a.js', '/styles/0a.css', '/fonts/b.woff2'])
+  for (const path of ['/_next/static/chunks/a.js', '/scripts/0a.js', '/fonts/b.woff2'])
     expect(isFile(url(path))).toBe(true);
   for (const path of ['/tax', '/pictures/a-320.avif', '/_next/image?url=x']) expect(isFile(url(path))).toBe(false);
 });
@@ -22,8 +22,8 @@ test('data are a trip and the index of the search, but not its answers', () => {
 
 test('a style sheet that is turned off is for another page', () => {
   const html =
-    '<link rel="stylesheet" href="/styles/a.css"><link rel="stylesheet" href="/_next/static/b.css" disabled>';
-  expect(filesIn(html)).toEqual(['/styles/a.css']);
+    '<style>@font-face{src:url(/fonts/a.woff2)}</style><link rel="stylesheet" href="/_next/static/b.css" disabled>';
+  expect(filesIn(html)).toEqual(['/fonts/a.woff2']);
 });
 
 test('all widths of a picture are one', () => {

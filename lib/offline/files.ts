@@ -1,8 +1,8 @@
 /** Scripts, styles and fonts: named by what is in them, or the same for years. */
-const FILE = /^\/(?:_next\/static|scripts|styles|fonts)\//;
+const FILE = /^\/(?:_next\/static|scripts|fonts)\//;
 
 /** What a page needs to look and work as itself, as it stands in its markup. */
-const MENTIONED = /["'(](\/(?:_next\/static|scripts|styles|fonts)\/[^"'()\s\\]+)/g;
+const MENTIONED = /["'(](\/(?:_next\/static|scripts|fonts)\/[^"'()\s\\]+)/g;
 
 const PREPARED = /^\/pictures\/([\w-]+)-(\d+)\.(?:avif|webp)$/;
 

@@ -13,13 +13,14 @@ const FRAMES = [
  * stand on elements, where pictures have their colours. Embeds load on the visitor’s click.
  *
  * @param inline the source of the only inline scripts, a hash or a nonce
+ * @param styles sources of styles beyond the site’s own files
  */
-export const contentPolicy = (inline: string): string =>
+export const contentPolicy = (inline: string, styles = ''): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${inline}`,
     "script-src-attr 'none'",
-    "style-src 'self'",
+    `style-src 'self' ${styles}`.trim(),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     `frame-src ${FRAMES.join(' ')}`,
@@ -30,5 +31,8 @@ export const contentPolicy = (inline: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Of pages that are kept: their scripts were put away when they were (lib/cache/seal.mjs). */
-export const PAGE_POLICY = contentPolicy(LOADER_SOURCE);
+/**
+ * Of pages that are kept: their scripts were put away when they were (lib/cache/seal.mjs). Which styles stand in one is
+ * known to itself: it narrows this policy by a second one (`stylePolicy` of lib/cache/inlineStyles.mjs).
+ */
+export const PAGE_POLICY = contentPolicy(LOADER_SOURCE, "'unsafe-inline'");

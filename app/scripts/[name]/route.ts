@@ -6,5 +6,5 @@ type Context = { params: Promise<{ name: string }> };
 
 /** What a kept page hydrates with: the scripts that stood in it. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  return answerPart('js', (await params).name);
+  return answerPart((await params).name);
 }

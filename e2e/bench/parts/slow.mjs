@@ -63,14 +63,14 @@ export async function measure() {
       ['article', kindsOfPage('shipped', 'en').article ?? ''],
     ]) {
       await site.ask(path ?? '');
-      const { html, picture } = await handMade(browser, site.origin, path ?? '');
-      files.put('packed/page', gzipSync(html));
-      files.put('hero.avif', picture);
+      const { html, picture } = await handMade(browser, site.origin, path ?? '', `/${name}.avif`);
+      files.put(`packed/${name}`, gzipSync(html));
+      files.put(`${name}.avif`, picture);
       /** @type {Record<'site' | 'hand', { text: number, largest: number }[]>} */
       const seen = { site: [], hand: [] };
       for (let run = 0; run < RUNS; run += 1) {
         seen.site.push(await paints(site.origin + path));
-        seen.hand.push(await paints(`http://127.0.0.1:${files.port}/packed/page`));
+        seen.hand.push(await paints(`http://127.0.0.1:${files.port}/packed/${name}`));
       }
       for (const what of /** @type {const} */ (['text', 'largest'])) {
         const of = (/** @type {'site' | 'hand'} */ who) => seen[who].map((each) => each[what]);

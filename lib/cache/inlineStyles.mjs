@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { usedStyles } from './usedStyles.mjs';
+
+/** @typedef {import('./usedStyles.mjs').Rule} Rule */
+
+/**
+ * Pictures further down stand beside the page until what is seen first has loaded: on a slow line they would take half
+ * of it from the first picture. They keep their boxes; browsers without scripts never hold them.
+ */
+const HELD = 'img[loading=lazy]{transform:translateX(-99999px)}';
+
+/** Where web fonts come with the page; a narrow screen, which may have a slow line, gets them after its first view. */
+export const WIDE = '(min-width:48em)';
+
+/** Ids of the two style elements that the loader opens after the first view (lib/cache/lateScripts). */
+export const HOLD_ID = 'hold';
+export const FACES_ID = 'faces';
+
+/** @param {Rule} rule */
+const isWebFont = (rule) => 'text' in rule && /^@font-face\b[^}]*url\(/.test(rule.text);
+
+/** A text as a source of the Content Security Policy. @param {string} text */
+const sourceOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The style elements a kept page begins with, so that it can be read as soon as it is there: what it uses of all rules,
+ * in their order, then what holds pictures back, then its web fonts.
+ *
+ * @param {readonly Rule[]} rules
+ * @param {ReadonlySet<string>} classes that the page has, or may have once its scripts run
+ */
+export function inlineStyles(rules, classes) {
+  const faces = rules.filter(isWebFont);
+  const own = rules.filter((rule) => !isWebFont(rule));
+  const hold = `<style id="${HOLD_ID}" media="(scripting:enabled)">${HELD}</style>`;
+  const fonts = `<style id="${FACES_ID}" media="${WIDE}">${usedStyles(faces, classes)}</style>`;
+  return `<style>${usedStyles(own, classes)}</style>${hold}${faces.length > 0 ? fonts : ''}`;
+}
+
+/** The styles a document has inside. @param {string} html */
+const stylesIn = (html) => [...html.matchAll(/<style(?: [^>]*)?>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+
+/**
+ * The policy of one kept page, on top of that of all (lib/security/contentPolicy.ts): the styles that stand in it, and
+ * none that anybody adds.
+ *
+ * @param {string} html
+ */
+export const stylePolicy = (html) =>
+  `style-src 'self' ${stylesIn(html).map(sourceOf).join(' ')}; style-src-attr 'unsafe-inline'`;
