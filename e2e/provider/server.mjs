@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { TLSSocket } from 'node:tls';
 import { answer } from './contract.mjs';
 import { misbehave, send, sendJson } from './faults.mjs';
 import { pictureAt } from './pictures.mjs';
@@ -50,7 +51,7 @@ export function createProvider(size = USUAL_SIZE) {
     const { method = '', url = '/' } = request;
     if (url.startsWith('/__')) return command(request, response);
     log.push({ method, url });
-    const origin = `http://${request.headers.host}`;
+    const origin = `${request.socket instanceof TLSSocket ? 'https' : 'http'}://${request.headers.host}`;
     const isFaulty = fault && url.startsWith(fault.path) ? fault : null;
     if (!url.startsWith('/api/')) {
       if (isFaulty) return misbehave(isFaulty, response, { status: 404, body: {} });

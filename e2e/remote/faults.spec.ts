@@ -3,11 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { abreast } from '../bench/abreast.mjs';
 import { FAULTS } from '../provider/faults.mjs';
 import { kindsOfPage, SHARED } from '../support/addresses';
+import { CERTIFICATE_FAULTS, type CertificateFault } from '../support/certificates';
 import { headingsOf, languageOf } from '../support/html';
 import type { Answer } from '../support/http';
 import { expectUnavailable } from '../support/outage';
-import { pairTest } from '../support/pair';
+import { pairTest, securePairTest } from '../support/pair';
 import type { TestProvider } from '../support/provider';
+import type { SecureProvider } from '../support/secureProvider';
 import { type Site, startSite } from '../support/site';
 import { expect } from '../support/test';
 import { LANGUAGES, type Language, TAG } from '../support/words';
@@ -24,6 +26,9 @@ const RENEWAL_MS = 1_000;
 const REST_SECONDS = 5;
 /** What a provider that sends without end may cost: the answers under way, each cut at its bound. */
 const MOST_GROWTH_KB = 120_000;
+
+/** Calls that are under way before so many have failed that the provider counts as down. */
+const FIRST_CALLS = 20;
 
 /** Visitors at a time. */
 const ABREAST = 8;
@@ -66,13 +71,6 @@ async function visit(site: Site): Promise<Visit[]> {
 const residentKb = (pid: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 
-/** No resource is asked more than once a second, however many visitors want it. */
-async function expectSpared(provider: TestProvider, seconds: number, what: string): Promise<void> {
-  const counts = new Map<string, number>();
-  for (const url of await provider.asked()) counts.set(url, (counts.get(url) ?? 0) + 1);
-  for (const [url, count] of counts) expect.soft(count, `${what}: ${url}`).toBeLessThanOrEqual(seconds + 1);
-}
-
 async function expectOutage(seen: Site, unseen: Site, before: Visit[], what: string): Promise<void> {
   const [kept, refused] = await Promise.all([visit(seen), visit(unseen)]);
   for (const { path, language, answer } of refused) expectUnavailable(answer, language, `${what}, unseen: ${path}`);
@@ -109,32 +107,75 @@ async function recovered(site: Site, edition: string, what: string): Promise<Vis
   throw new Error(`${what}: not renewed within a minute: ${old.map(({ path }) => path).join(', ')}`);
 }
 
+/** One thing that goes wrong with a provider. */
+type Fault = {
+  name: string;
+  begin(): Promise<void>;
+  end(): Promise<void>;
+  /** Holds what two sites asked of it meanwhile against the seconds that took. */
+  expectSpared(seconds: number): Promise<void>;
+};
+
+/** It answers, but not as agreed. */
+const misbehaving = (provider: TestProvider, kind: (typeof FAULTS)[number]): Fault => ({
+  name: kind,
+  begin: async () => {
+    await provider.break(kind);
+    await provider.forget();
+  },
+  end: provider.mend,
+  expectSpared: async (seconds) => {
+    const counts = new Map<string, number>();
+    for (const url of await provider.asked()) counts.set(url, (counts.get(url) ?? 0) + 1);
+    // No resource is asked more than once a second, however many visitors want it.
+    for (const [url, count] of counts) expect.soft(count, `${kind}: ${url}`).toBeLessThanOrEqual(2 * seconds + 1);
+  },
+});
+
+/** Nobody listens at its address, nor counts who comes. */
+const gone = (provider: TestProvider): Fault => ({
+  name: 'gone',
+  begin: provider.leave,
+  end: provider.comeBack,
+  expectSpared: async () => {},
+});
+
+/** Whoever answers at its address cannot be trusted, and is told nothing, not even what is wanted. */
+const distrusted = (provider: SecureProvider, fault: CertificateFault): Fault => ({
+  name: `certificate ${fault}`,
+  begin: async () => {
+    provider.present(fault);
+    await provider.forget();
+  },
+  end: async () => provider.present('good'),
+  expectSpared: async (seconds) => {
+    expect.soft(await provider.asked(), fault).toEqual([]);
+    expect.soft(provider.connections(), fault).toBeLessThanOrEqual(2 * (FIRST_CALLS + seconds));
+  },
+});
+
 /** Takes two sites, one whose pages were seen and one of which none was, through one fault after the other. */
 async function outlast(faults: readonly Fault[], provider: TestProvider, seen: Site, unseen: Site): Promise<void> {
   await provider.publish('edition first');
   let before = await visit(seen);
   for (const { path, answer } of before) expect(answer.status, path).toBe(200);
 
-  for (const [round, kind] of faults.entries()) {
-    if (kind === 'gone') await provider.leave();
-    else await provider.break(kind);
+  for (const [round, { name, begin, end, expectSpared }] of faults.entries()) {
+    await begin();
     await seen.pass(LATER_SECONDS);
     await unseen.pass(LATER_SECONDS);
-    if (kind !== 'gone') await provider.forget();
     const started = Date.now();
     const resident = residentKb(unseen.pid);
-    await expectOutage(seen, unseen, before, kind);
-    if (kind === 'huge') expect(residentKb(unseen.pid) - resident).toBeLessThan(MOST_GROWTH_KB);
-    // Two sites ask it.
-    if (kind !== 'gone') await expectSpared(provider, 2 * Math.ceil((Date.now() - started) / 1_000), kind);
+    await expectOutage(seen, unseen, before, name);
+    if (name === 'huge') expect(residentKb(unseen.pid) - resident).toBeLessThan(MOST_GROWTH_KB);
+    await expectSpared(Math.ceil((Date.now() - started) / 1_000));
 
-    if (kind === 'gone') await provider.comeBack();
-    else await provider.mend();
+    await end();
     await provider.publish(`edition ${round}`);
-    before = await recovered(seen, `edition ${round}`, kind);
+    before = await recovered(seen, `edition ${round}`, name);
     const later = `/see-and-do/article/x?id=blog-${15 + round}`;
     await unseen.pass(REST_SECONDS);
-    expect((await unseen.ask(later)).status, `${kind}: ${later}`).toBe(200);
+    expect((await unseen.ask(later)).status, `${name}: ${later}`).toBe(200);
   }
 
   for (const { path, language, answer } of await visit(unseen)) {
@@ -143,18 +184,25 @@ async function outlast(faults: readonly Fault[], provider: TestProvider, seen: S
   }
 }
 
-/** `gone`: nobody listens at the provider’s address. */
-type Fault = (typeof FAULTS)[number] | 'gone';
+const titleOf = (faults: readonly string[]): string =>
+  `pages seen stay, others say when to come back, and soon all is well: ${faults.join(', ')}`;
 
-const all: Fault[] = [...FAULTS, 'gone'];
+const SECURE_FAULTS = Object.keys(CERTIFICATE_FAULTS) as CertificateFault[];
 
 // In two halves, for two workers: the faults that take time are spread over both.
 for (const half of [0, 1]) {
-  const faults = all.filter((_kind, index) => index % 2 === half);
-  const title = `pages seen stay, others say when to come back, and soon all is well: ${faults.join(', ')}`;
-  pairTest(title, async ({ provider, site }) => {
+  const kinds = [...FAULTS, 'gone' as const].filter((_kind, index) => index % 2 === half);
+  pairTest(titleOf(kinds), async ({ provider, site }) => {
     pairTest.setTimeout(300_000);
+    const faults = kinds.map((kind) => (kind === 'gone' ? gone(provider) : misbehaving(provider, kind)));
     const unseen = await startSite({ apiHost: provider.origin });
     await outlast(faults, provider, site, unseen).finally(unseen.stop);
   });
 }
+
+securePairTest(titleOf(SECURE_FAULTS.map((fault) => `certificate ${fault}`)), async ({ provider, site }) => {
+  securePairTest.setTimeout(300_000);
+  const faults = SECURE_FAULTS.map((fault) => distrusted(provider, fault));
+  const unseen = await startSite({ apiHost: provider.origin, variables: provider.trust });
+  await outlast(faults, provider, site, unseen).finally(unseen.stop);
+});

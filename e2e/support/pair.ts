@@ -1,4 +1,5 @@
 import { startProvider, type TestProvider } from './provider';
+import { type SecureProvider, startSecureProvider } from './secureProvider';
 import { type Site, startSite } from './site';
 import { test } from './test';
 
@@ -14,6 +15,23 @@ export const pairTest = test.extend<Pair>({
   },
   site: async ({ provider }, use) => {
     const site = await startSite({ apiHost: provider.origin });
+    await use(site);
+    await site.stop();
+  },
+});
+
+type SecurePair = { provider: SecureProvider; site: Site };
+
+/** As `pairTest`, over TLS: the site trusts who signed the provider’s good certificate. */
+export const securePairTest = test.extend<SecurePair>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function names
+  provider: async ({}, use) => {
+    const provider = await startSecureProvider();
+    await use(provider);
+    await provider.stop();
+  },
+  site: async ({ provider }, use) => {
+    const site = await startSite({ apiHost: provider.origin, variables: provider.trust });
     await use(site);
     await site.stop();
   },

@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { Server as SecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { FaultKind } from '../provider/faults.mjs';
 import { createProvider } from '../provider/server.mjs';
@@ -24,15 +26,26 @@ export type TestProvider = {
 };
 
 /** Starts a provider of a test’s own, so that its faults and its log disturb no other test. */
-export async function startProvider(size?: Parameters<typeof createProvider>[0]): Promise<TestProvider> {
-  const server = createProvider(size).listen(0, '127.0.0.1');
+export const startProvider = (size?: Parameters<typeof createProvider>[0]): Promise<TestProvider> =>
+  startServer(createProvider(size));
+
+/** Listens at a port, at any free one by default, and tells which. */
+export async function listen(server: Server | SecureServer, port = 0): Promise<number> {
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  return (server.address() as AddressInfo).port;
+}
+
+export function hangUp(server: Server | SecureServer): void {
+  server.close();
+  server.closeAllConnections();
+}
+
+/** Starts a server that `createProvider` made. */
+export async function startServer(server: Server): Promise<TestProvider> {
+  const port = await listen(server);
   const origin = `http://127.0.0.1:${port}`;
-  const leave = async (): Promise<void> => {
-    server.close();
-    server.closeAllConnections();
-  };
+  const leave = async (): Promise<void> => hangUp(server);
   const command = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(`${origin}${path}`, {
       method,
@@ -49,10 +62,7 @@ export async function startProvider(size?: Parameters<typeof createProvider>[0])
     publish: async (edition) => void (await command('PUT', '/__edition', edition)),
     add: async (news) => void (await command('PUT', '/__added', news)),
     leave,
-    comeBack: async () => {
-      server.listen(port, '127.0.0.1');
-      await once(server, 'listening');
-    },
+    comeBack: async () => void (await listen(server, port)),
     stop: leave,
   };
 }

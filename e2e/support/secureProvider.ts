@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createProvider } from '../provider/server.mjs';
+import { type CertificateFault, makeCertificates } from './certificates';
+import { hangUp, listen, startServer, type TestProvider } from './provider';
+
+const HOST = 'localhost';
+
+export type SecureProvider = TestProvider & {
+  /** The variable by which a site trusts who signed the good certificate. */
+  trust: { NODE_EXTRA_CA_CERTS: string };
+  /** Shows this certificate from now on; connections that stand on another one are closed. */
+  present(certificate: 'good' | CertificateFault): void;
+  /** How often somebody connected since the log was last cleared. */
+  connections(): number;
+};
+
+/** Starts a provider that sites reach over TLS alone. What a test tells it goes past that, whatever its certificate. */
+export async function startSecureProvider(): Promise<SecureProvider> {
+  const certificates = await makeCertificates(HOST);
+  const folder = mkdtempSync(join(tmpdir(), 'kotor-authority-'));
+  const authority = join(folder, 'authority.pem');
+  writeFileSync(authority, certificates.authority);
+
+  const server = createProvider();
+  const plain = await startServer(server);
+  const front = createServer(certificates.good, (request, response) => server.emit('request', request, response));
+  let connections = 0;
+  front.on('connection', () => (connections += 1));
+  const port = await listen(front);
+  return {
+    ...plain,
+    origin: `https://${HOST}:${port}`,
+    trust: { NODE_EXTRA_CA_CERTS: authority },
+    present: (certificate) => {
+      front.setSecureContext(certificates[certificate]);
+      front.closeAllConnections();
+    },
+    connections: () => connections,
+    forget: async () => {
+      await plain.forget();
+      connections = 0;
+    },
+    leave: async () => hangUp(front),
+    comeBack: async () => void (await listen(front, port)),
+    stop: async () => {
+      hangUp(front);
+      await plain.stop();
+      // A site reads it when it first needs it, not at its start.
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
