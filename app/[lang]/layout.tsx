@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import './globals.scss';
 import './notes.scss';
 import { CookieBanner } from '@/components/chrome/CookieBanner.client';
@@ -45,6 +46,8 @@ const FONTS = ['/fonts/eb-garamond-500.woff2', '/fonts/source-sans-3-ext.woff2',
 type Props = { children: ReactNode };
 
 export default async function RootLayout({ children }: Props) {
+  // Narrow screens may have slow lines: they get the fonts after their first view (lib/cache/inlineStyles).
+  for (const font of FONTS) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', media: WIDE });
   const language = await pageLanguage();
   const site = await getTranslations('Site');
   const banner = await getTranslations('CookieBanner');
@@ -58,10 +61,6 @@ export default async function RootLayout({ children }: Props) {
   return (
     <html lang={LANGUAGE_TAG[language]}>
       <head>
-        {/* Narrow screens may have slow lines: they get the fonts after their first view (lib/cache/inlineStyles). */}
-        {FONTS.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" media={WIDE} />
-        ))}
         {/* Apart from the framework’s sheets: faces that come a second time move the text they are for. */}
         <link rel="stylesheet" href="/fonts/faces.css" precedence="next" />
       </head>

@@ -1,6 +1,6 @@
 /**
- * A kept page comes with the one style sheet of what it uses, and has the framework’s own turned off (lib/cache/seal).
- * They are what the next page needs that is drawn into this one.
+ * A kept page comes with the styles of what stands in it, and has the framework’s own sheets turned off (lib/cache/seal).
+ * They are what the next page needs that is drawn into this one, and a part that a visitor asks for.
  */
 const wholeSheets = (): HTMLLinkElement[] =>
   Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href^="/_next/"]'));
@@ -12,3 +12,21 @@ export function askForWholeStyles(): void {
 
 /** Whether another page can be drawn into this one. */
 export const hasWholeStyles = (): boolean => wholeSheets().every(({ sheet }) => sheet);
+
+/**
+ * A part that comes when a visitor asks for it, with the styles to draw it with.
+ *
+ * @param part such as a component on its way
+ * @throws what `part` throws; without its styles a part still works
+ */
+export async function withWholeStyles<T>(part: Promise<T>): Promise<T> {
+  askForWholeStyles();
+  // Not `onload`, which belongs to whoever put a sheet there.
+  const settled = (link: HTMLLinkElement): Promise<unknown> =>
+    new Promise((done) => {
+      link.addEventListener('load', done);
+      link.addEventListener('error', done);
+    });
+  await Promise.all(wholeSheets().map((link) => link.sheet || settled(link)));
+  return part;
+}

@@ -1,4 +1,5 @@
 import { type CSSProperties, ViewTransition } from 'react';
+import { preload } from 'react-dom';
 import styles from '@/components/picture/Picture.module.scss';
 import type { Picture as PictureData } from '@/lib/content/picture';
 import { transitionName } from '@/lib/content/transitionName';
@@ -21,6 +22,15 @@ type Props = {
 export function Picture({ picture, sizes, isFirst = false, isDecorative = false }: Props) {
   const { src, srcSet, avif, alt, position, colour, width, height } = picture;
   const look = { '--picture-position': position, '--picture-colour': colour ?? undefined } as CSSProperties;
+  if (isFirst) {
+    preload(src, {
+      as: 'image',
+      imageSrcSet: avif ?? srcSet ?? undefined,
+      imageSizes: sizes,
+      type: avif ? 'image/avif' : undefined,
+      fetchPriority: 'high',
+    });
+  }
   return (
     <ViewTransition name={transitionName(src)} default="none" share="auto">
       <picture className={styles.picture} style={look}>

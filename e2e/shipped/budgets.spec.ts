@@ -1,5 +1,15 @@
 import { devices } from '@playwright/test';
-import { type Bounds, CARD, CSS, FONTS, HERO, HTML, JAVASCRIPT, REQUESTS_BEFORE_TEXT } from '../budgets.mjs';
+import {
+  type Bounds,
+  CARD,
+  CSS,
+  FONTS,
+  HERO,
+  HTML,
+  JAVASCRIPT,
+  REQUESTS_BEFORE_TEXT,
+  UNUSED_CSS,
+} from '../budgets.mjs';
 import { kindsOfPage } from '../support/addresses';
 import { expect, test } from '../support/test';
 import { type Weight, weigh } from '../support/weigh';
@@ -20,6 +30,7 @@ for (const kind of ['home', 'list', 'article', 'text'] as const) {
     expectWithin('javascript', JAVASCRIPT[kind]);
     expectWithin('html', HTML[kind]);
     expectWithin('css', CSS[kind]);
+    expectWithin('unusedCss', UNUSED_CSS);
     expectWithin('fonts', FONTS);
     expectWithin('requestsBeforeText', REQUESTS_BEFORE_TEXT[kind]);
     if (kind !== 'text') expectWithin('hero', HERO[kind]);

@@ -53,9 +53,11 @@ test.describe('the partner search with scripts', () => {
     await page.getByRole('combobox').selectOption('zdravstvene-usluge');
     await search(page).fill('DOBROTA');
     const group = page.locator('main section[data-category]:visible');
-    const shown = await cards(page).count();
-    await expect(group.locator('[data-count]')).toHaveText(String(shown));
-    await expect(status(page)).toHaveText(found(shown));
+    await expect(async () => {
+      const shown = await cards(page).count();
+      expect(await group.locator('[data-count]').allTextContents()).toEqual([String(shown)]);
+      expect(await status(page).textContent()).toBe(found(shown));
+    }).toPass();
     await search(page).fill('pingvin');
     await expect(cards(page)).toHaveCount(0);
     await expect(group).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, settle, test } from '../support/test';
+import { unstyled } from '../support/unstyled';
 import { LANGUAGES, WORDS } from '../support/words';
 
 const PANORAMA = /panorama-360/;
@@ -37,6 +38,7 @@ for (const language of LANGUAGES) {
     await tour(page, language).getByRole('link', { name: words.action }).click();
     const viewer = page.getByRole('application', { name: words.label });
     await expect(viewer).toBeFocused();
+    expect(await unstyled(page)).toEqual([]);
     await expect(viewer.getByRole('status')).toHaveCount(0);
     expect(asked.filter((url) => PANORAMA.test(url))).toHaveLength(1);
 

@@ -4,12 +4,16 @@ import { FRAMEWORK } from '../budgets.mjs';
 
 /** What a page costs a visitor who was never here: bytes as they travel, packed. */
 export type Weight = {
+  /** The document without the styles that stand in it. */
   html: number;
   /** Scripts beyond those that a page with nothing on it has. */
   javascript: number;
   /** What the page hydrates with, which stood in its HTML (lib/cache/seal.mjs). */
   hydrationData: number;
+  /** Styles: those that stand in the page, and files. */
   css: number;
+  /** The share of the styles in the page, in percent, that nothing in it could wear in any state. */
+  unusedCss: number;
   fonts: number;
   /** The picture at the top of the page; the largest of a card. */
   hero: number;
@@ -46,6 +50,31 @@ async function picturesOf(page: Page): Promise<{ hero: string; cards: string[] }
   return { hero: hero?.address ?? '', cards: below.map(({ address }) => address) };
 }
 
+/**
+ * How much of the styles in a page no element wears in any state of its own, of the pointer, the screen or the printer: of
+ * their text, in percent. No function in it has a name, as above.
+ */
+const unusedShare = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const styles = [...document.querySelectorAll('style')].map(({ sheet }) => sheet as unknown as CSSGroupingRule);
+    const all = { used: 0, unused: 0 };
+    // A list that grows is walked to its end.
+    for (const group of styles) {
+      for (const rule of group.cssRules) {
+        if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) styles.push(rule);
+        if (!(rule instanceof CSSStyleRule)) continue;
+        const plain = rule.selectorText
+          .replace(/::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?|\[[^\]]*\]/g, '')
+          .replace(/(^|[\s>+~,])(?=[\s>+~,]|$)/g, '$1*');
+        all[document.querySelector(plain) ? 'used' : 'unused'] += rule.cssText.length;
+      }
+    }
+    return Math.round((100 * all.unused) / (all.used + all.unused));
+  });
+
+/** Styles of a document that stand in it. */
+const inlineStyles = (html: string): string => (html.match(/<style[^>]*>.*?<\/style>/gs) ?? []).join('');
+
 /** Text after gzip, whoever packs it in what way on its way; the rest as it travels. */
 const bytesOf = async (response: Response): Promise<number> =>
   /document|script|stylesheet/.test(response.request().resourceType())
@@ -59,7 +88,9 @@ export async function weigh(page: Page, origin: string, path: string): Promise<W
   const answer = await page.goto(path, { waitUntil: 'load' });
   const { hero } = await picturesOf(page);
   // As sent: what comes later adds its own.
-  const stylesheets = (await answer?.text())?.match(/<link rel="stylesheet"(?![^>]* disabled)/g)?.length ?? 0;
+  const html = (await answer?.text()) ?? '';
+  const styles = gzipSync(inlineStyles(html)).length;
+  const stylesheets = html.match(/<link rel="stylesheet"(?![^>]* disabled)/g)?.length ?? 0;
   await page.waitForFunction(
     () => {
       const list = JSON.parse(document.getElementById('late')?.textContent ?? '[]') as string[];
@@ -91,10 +122,11 @@ export async function weigh(page: Page, origin: string, path: string): Promise<W
     return files.filter((file) => paths.has(file.path));
   };
   return {
-    html: sum(of('document')),
+    html: sum(of('document')) - styles,
     javascript: sum(scripts.filter((file) => file.path.startsWith('/_next/'))) - FRAMEWORK,
     hydrationData: sum(scripts.filter((file) => file.path.startsWith('/scripts/'))),
-    css: sum(of('stylesheet')),
+    css: styles + sum(of('stylesheet')),
+    unusedCss: await unusedShare(page),
     fonts: sum(of('font')),
     hero: largest(at([hero])),
     card: largest(at(cards)),

@@ -14,9 +14,10 @@ beforeAll(async () => {
     writeFile(join(folder, '.next/static/chunks', name), text);
   await write(
     'a.js',
-    'e.v({accept:"Sjb1MG_accept"});e.v(t=>Promise.all(["static/chunks/b-1~.js","static/chunks/b.css"]))',
+    `push([0,101,e=>{let s=e.i(102);e.A(105)},102,e=>{e.v({accept:"Sjb1MG_accept"})},103,(e,t)=>{e.v({bar:"K5SSHG_bar"})},
+    105,e=>{e.v(t=>Promise.all(["static/chunks/b-1~.js","static/chunks/b.css"]).then(()=>t(201)))}])`,
   );
-  await write('b-1~.js', 'e.v({open:"H-cGqq_open -x_base"});["static/chunks/a.js"]');
+  await write('b-1~.js', 'push([0,201,e=>{e.v({open:"H-cGqq_open -x_base"});["static/chunks/a.js"]}])');
   process.chdir(folder);
 });
 
@@ -25,13 +26,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the classes of a script are its own and those of the scripts it may bring', async () => {
-  expect([...(await scriptClasses(['/_next/static/chunks/a.js']))]).toEqual([
-    'Sjb1MG_accept',
-    'H-cGqq_open',
-    '-x_base',
-  ]);
-  expect([...(await scriptClasses([]))]).toEqual([]);
+const classes = async (data: string): Promise<string[]> => [
+  ...(await scriptClasses(['/_next/static/chunks/a.js'], data)),
+];
+
+test('a page may be drawn with the classes of the modules its data names and of those they need, not of what they bring', async () => {
+  expect(await classes('3:I[101,["a.js"],"Banner"]')).toEqual(['Sjb1MG_accept']);
+  expect(await classes('3:I[103,["a.js"],"Gallery"]')).toEqual(['K5SSHG_bar']);
+});
+
+test('a page that names no module of its scripts is drawn with none of theirs', async () => {
+  expect(await classes('3:I[999,["a.js"],"Banner"]')).toEqual([]);
+  expect([...(await scriptClasses([], '101'))]).toEqual([]);
 });
 
 test('a text of one endless word is read in no time', () => {

@@ -10,9 +10,8 @@ import { toRules, usedStyles } from './usedStyles.mjs';
 const FIRST_WIDTH = 480;
 const OTHER_WIDTH = 240;
 
-/** @param {Tag} tag */
-const isFontHint = (tag) =>
-  tag.tagName === 'link' && attribute(tag, 'rel') === 'preload' && attribute(tag, 'as') === 'font';
+/** What is asked for early: fonts, and pictures larger than they will be. @param {Tag} tag */
+const isHint = (tag) => tag.tagName === 'link' && attribute(tag, 'rel') === 'preload';
 
 /** A style sheet for other pages (lib/cache/seal). @param {Tag} tag */
 const isStyleSheet = (tag) => tag.tagName === 'link' && attribute(tag, 'rel') === 'stylesheet';
@@ -68,7 +67,7 @@ class LightReader {
   /** @param {Tag} tag */
   onStartTag(tag) {
     for (const name of classesOf(tag)) this.classes.add(name);
-    if (isFontHint(tag) || isStyleSheet(tag) || tag.tagName === 'noscript') this.cuts.push(placeOf(tag));
+    if (isHint(tag) || isStyleSheet(tag) || tag.tagName === 'noscript') this.cuts.push(placeOf(tag));
     else if (tag.tagName === 'script' || tag.tagName === 'style') this.#begin(tag);
     else if (tag.tagName === 'source') this.#source = tag;
     else if (tag.tagName === 'img') this.#readPicture(tag);

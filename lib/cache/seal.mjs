@@ -75,8 +75,8 @@ class PageReader {
 async function stylesOf({ sheets, classes, inline, addresses }, { rulesOf, scriptClasses }) {
   if (sheets.length === 0) return '';
   const rules = await Promise.all(sheets.map(rulesOf));
-  const scripted = await scriptClasses(addresses);
-  const used = new Set([...classes, ...classesIn(inline.join()), ...scripted]);
+  const data = inline.join();
+  const used = new Set([...classes, ...classesIn(data), ...(await scriptClasses(addresses, data))]);
   const off = sheets.map((href) => `<link rel="stylesheet" href="${href}" data-precedence="next" disabled>`);
   return [inlineStyles(rules.flat(), used), ...off].join('');
 }
@@ -87,7 +87,8 @@ async function stylesOf({ sheets, classes, inline, addresses }, { rulesOf, scrip
  * @typedef {object} Parts
  * @property {(script: string) => string} keep puts a script away and tells its address
  * @property {(address: string) => Promise<import('./usedStyles.mjs').Rule[]>} rulesOf reads a style sheet of the build
- * @property {(addresses: readonly string[]) => Promise<ReadonlySet<string>>} scriptClasses what scripts of the build may draw with
+ * @property {(addresses: readonly string[], data: string) => Promise<ReadonlySet<string>>} scriptClasses what scripts of
+ *   the build may draw with that data
  */
 
 /**

@@ -42,6 +42,12 @@ export async function measure() {
         bytes('HTML', weight.html, HTML[kind]);
         bytes('scripts beyond the framework', weight.javascript, JAVASCRIPT[kind]);
         bytes('styles', weight.css, CSS[kind]);
+        measures.push({
+          name: `${name} ${language}, unused styles`,
+          values: [weight.unusedCss],
+          unit: '%',
+          budget: 20,
+        });
         bytes('fonts', weight.fonts, FONTS);
         if (kind !== 'text') bytes('first picture', weight.hero, HERO[kind]);
         if (kind === 'home' || kind === 'list') bytes('largest card', weight.card, CARD[kind]);

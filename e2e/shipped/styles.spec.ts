@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { kindsOfPage } from '../support/addresses';
+import { expect, settle, test } from '../support/test';
+import { unstyled } from '../support/unstyled';
+import { WORDS } from '../support/words';
+
+test('a page has the styles of all that its scripts draw', async ({ page }) => {
+  for (const address of Object.values(kindsOfPage('shipped', 'sr'))) {
+    await page.goto(address);
+    await settle(page);
+    expect.soft(await unstyled(page), address).toEqual([]);
+  }
+});
+
+type Part = { what: string; path: string; open(page: Page): Promise<void> };
+
+const PARTS: Part[] = [
+  {
+    what: 'the search',
+    path: '/',
+    open: async (page) => {
+      await page.keyboard.press('/');
+      await page.getByRole('dialog').getByRole('searchbox').fill('perast');
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    },
+  },
+  {
+    what: 'more cards',
+    path: kindsOfPage('shipped', 'en').events ?? '',
+    open: async (page) => {
+      const cards = page.locator('main li');
+      const before = await cards.count();
+      await page.getByRole('link', { name: WORDS.en.LoadMore.more, exact: true }).click();
+      await expect.poll(() => cards.count()).toBeGreaterThan(before);
+    },
+  },
+];
+
+for (const { what, path, open } of PARTS) {
+  test(`a part that comes when asked for comes with its styles: ${what}`, async ({ page }) => {
+    await page.goto(path);
+    await settle(page);
+    await open(page);
+    expect(await unstyled(page)).toEqual([]);
+  });
+}
