@@ -61,7 +61,14 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
     ['role="status"'],
   ],
   'chrome/Drawer': [
-    <Drawer key="x" openLabel="Open menu" closeLabel="Close menu" fallbackHref="#site-links">
+    <Drawer
+      key="x"
+      openLabel="Open menu"
+      closeLabel="Close menu"
+      openMark={null}
+      closeMark={null}
+      fallbackHref="#site-links"
+    >
       <a href="/news">News</a>
     </Drawer>,
     ['href="#site-links"', 'href="/news"', 'aria-label="Open menu"'],

@@ -4,7 +4,7 @@ import { Drawer } from '@/components/chrome/Drawer.client';
 
 const show = () =>
   render(
-    <Drawer openLabel="Open menu" closeLabel="Close menu" fallbackHref="#site-links">
+    <Drawer openLabel="Open menu" closeLabel="Close menu" openMark={null} closeMark={null} fallbackHref="#site-links">
       <p>Words</p>
       <a href="#news">
         <span>News</span>

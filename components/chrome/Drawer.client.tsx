@@ -6,13 +6,15 @@ import styles from '@/components/chrome/Drawer.module.scss';
 type Props = {
   openLabel: string;
   closeLabel: string;
+  openMark: ReactNode;
+  closeMark: ReactNode;
   /** Where the button leads without JavaScript: the same links at the foot of the page. */
   fallbackHref: string;
   children: ReactNode;
 };
 
 /** The menu on narrow screens: a native dialog, so that Esc, focus and the page behind are the browser’s business. */
-export function Drawer({ openLabel, closeLabel, fallbackHref, children }: Props) {
+export function Drawer({ openLabel, closeLabel, openMark, closeMark, fallbackHref, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   const closeOnLinkOrBackdrop = (event: MouseEvent<HTMLDialogElement>): void => {
@@ -29,9 +31,7 @@ export function Drawer({ openLabel, closeLabel, fallbackHref, children }: Props)
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
-        <svg viewBox="0 0 26 16" width="26" height="16" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-          <path d="M0 1h26M0 8h26M0 15h26" />
-        </svg>
+        {openMark}
       </button>
       <a className={styles.fallback} href={fallbackHref}>
         {openLabel}
@@ -45,9 +45,7 @@ export function Drawer({ openLabel, closeLabel, fallbackHref, children }: Props)
             aria-label={closeLabel}
             onClick={() => dialog.current?.close()}
           >
-            <svg viewBox="0 0 20 20" width="20" height="20" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-              <path d="m2 2 16 16M18 2 2 18" />
-            </svg>
+            {closeMark}
           </button>
           {children}
         </div>

@@ -25,19 +25,13 @@ function tell(language: Language): void {
   controller.postMessage(message);
 }
 
-/** Registers `/sw.js` at startup (specification section 1), once the page has loaded and nothing waits for it. */
+/** Registers `/sw.js` at startup (specification section 1); scripts run once nothing waits for them (lib/cache/lateScripts). */
 export function ServiceWorker({ language }: Props) {
   const pathname = usePathname();
   const opened = useRef<string>(null);
 
   useEffect(() => {
-    if (!('serviceWorker' in navigator)) return;
-    const register = (): void => {
-      navigator.serviceWorker.register('/sw.js').catch(() => {});
-    };
-    if (document.readyState === 'complete') register();
-    else window.addEventListener('load', register, { once: true });
-    return () => window.removeEventListener('load', register);
+    if ('serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => {});
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page; the address says which

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Drawer } from '@/components/chrome/Drawer.client';
+import { CloseMark, MenuMark } from '@/components/chrome/DrawerMarks';
 import { HeaderFrame } from '@/components/chrome/HeaderFrame.client';
 import { LanguageSwitch } from '@/components/chrome/LanguageSwitch.client';
 import { Logo } from '@/components/chrome/Logo';
@@ -44,7 +45,13 @@ export async function SiteHeader({ language }: Props) {
           <SearchMark />
         </SearchLink>
         {languageSwitch}
-        <Drawer openLabel={t('openMenu')} closeLabel={t('closeMenu')} fallbackHref="#site-links">
+        <Drawer
+          openLabel={t('openMenu')}
+          closeLabel={t('closeMenu')}
+          openMark={<MenuMark />}
+          closeMark={<CloseMark />}
+          fallbackHref="#site-links"
+        >
           <nav aria-label={t('label')}>
             <ul>{links}</ul>
           </nav>

@@ -6,14 +6,11 @@ import type { TakeAlongPanelProps } from '@/components/offline/TakeAlongPanel.cl
 import type { TakeAlongWords } from '@/components/offline/takeAlongWords';
 import type { Language } from '@/lib/language';
 
-/** How near the section comes before its control does. */
-const NEAR = '400px';
-
 type Props = { language: Language; words: TakeAlongWords; listHref: string };
 
 const isPossible = (): boolean => 'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator;
 
-/** Brings the control of the pack when the visitor comes near; where nothing can be saved, the section goes. */
+/** Brings the control of the pack when the visitor sees its place; where nothing can be saved, the section goes. */
 export function TakeAlongControl(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [Panel, setPanel] = useState<ComponentType<TakeAlongPanelProps> | null>(null);
@@ -22,17 +19,14 @@ export function TakeAlongControl(props: Props) {
   useEffect(() => {
     if (!box.current) return;
     if (!isPossible()) return void box.current.closest('section')?.setAttribute('hidden', '');
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        watch.disconnect();
-        import('@/components/offline/TakeAlongPanel.client').then(
-          ({ TakeAlongPanel }) => setPanel(() => TakeAlongPanel),
-          () => {},
-        );
-      },
-      { rootMargin: NEAR },
-    );
+    const watch = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      watch.disconnect();
+      import('@/components/offline/TakeAlongPanel.client').then(
+        ({ TakeAlongPanel }) => setPanel(() => TakeAlongPanel),
+        () => {},
+      );
+    });
     watch.observe(box.current);
     return () => watch.disconnect();
   }, []);

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { type ComponentProps, useState } from 'react';
 import { savesData } from '@/components/page/savesData';
-import { askForWholeStyles, hasWholeStyles } from '@/components/page/wholeStyles';
+import { askForWholeStyles, hasWholeStyles, showTextFace } from '@/components/page/wholeStyles';
 
 type Props = ComponentProps<typeof Link> & { href: string };
 
@@ -25,7 +25,7 @@ export function PageLink(props: Props) {
       onTouchStart={prepare}
       onFocus={prepare}
       onNavigate={(event) => {
-        if (hasWholeStyles()) return;
+        if (hasWholeStyles()) return showTextFace();
         event.preventDefault();
         window.location.assign(props.href);
       }}

@@ -14,6 +14,12 @@ export function askForWholeStyles(): void {
 export const hasWholeStyles = (): boolean => wholeSheets().every(({ sheet }) => sheet);
 
 /**
+ * Lets the text face show that came too late for this page. What is being read does not move, but with a new page it may.
+ */
+export const showTextFace = (): void =>
+  document.querySelector('[href="/fonts/faces.css"]')?.removeAttribute('disabled');
+
+/**
  * A part that comes when a visitor asks for it, with the styles to draw it with.
  *
  * @param part such as a component on its way

@@ -55,6 +55,39 @@ test('a page drawn into another looks like the same page opened by its address',
   expect(drawn).toEqual(await look(page));
 });
 
+/** The typeface the browser really draws something with. */
+async function typefaceOf(page: Page, selector: string): Promise<string | undefined> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts[0]?.familyName;
+}
+
+test('a narrow screen gets the fonts after its first view, and the text face at the latest with the next page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  // What the browser would have shown of them at once comes too late.
+  await page.route('**/*.woff2', (route) => void setTimeout(() => void route.continue(), 500));
+  await open(page);
+  await expect.poll(() => typefaceOf(page, 'h1')).toBe('EB Garamond');
+  expect(await typefaceOf(page, 'main p')).not.toMatch(/^Source Sans 3/);
+  const onward = page.locator('main a[href="/tax"]').first();
+  await onward.hover();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href^="/_next/"]')].every(
+      ({ sheet }) => sheet,
+    ),
+  );
+  await onward.click();
+  await expect(page.locator('main details')).toHaveCount(4);
+  await expect.poll(() => typefaceOf(page, 'main p')).toMatch(/^Source Sans 3/);
+});
+
 test('who is faster than the style sheets is led on by the browser', async ({ page }) => {
   await open(page);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
