@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react';
 import styles from '@/components/chrome/LanguageSwitch.module.scss';
 import { chooseLanguage } from '@/components/chrome/languageCookie';
-import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/language';
+import { HREFLANG, LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/language';
 import { languageHref } from '@/lib/routing/languageHref';
 
 /** What stands on the switch (specification section 1: sr is labelled MNE). */
@@ -27,7 +27,7 @@ export function LanguageSwitch({ current, label, names }: Props) {
         <a
           key={language}
           href={languageHref(language)}
-          hrefLang={LANGUAGE_TAG[language]}
+          hrefLang={HREFLANG[language]}
           lang={LANGUAGE_TAG[language]}
           aria-current={language === current ? 'true' : undefined}
           aria-label={`${SHORT[language]}, ${names[language]}`}
