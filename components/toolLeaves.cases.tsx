@@ -27,6 +27,7 @@ const TAKE_ALONG = {
   removed: 'Removed',
   broken: 'Broken',
   full: 'Full',
+  later: 'Later',
   see: 'See',
 };
 

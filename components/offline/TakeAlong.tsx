@@ -21,6 +21,7 @@ export async function TakeAlong({ language }: Props) {
     removed: t('removed'),
     broken: t('broken'),
     full: t('full'),
+    later: t('later'),
     see: t('see'),
   };
   return (

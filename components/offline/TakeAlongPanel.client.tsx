@@ -25,14 +25,14 @@ function tell(state: PackState, words: TakeAlongWords, language: Language): stri
   const date = state.savedAt ? formatDate(state.savedAt) : '';
   const sentence = {
     asking: '',
-    none: words.size,
+    none: state.ofBytes > 0 ? words.size : '',
     saving: words.progress,
     partly: words.partly,
     saved: words.saved,
     removed: words.removed,
   }[state.kind];
   const trouble = state.trouble ? `${words[state.trouble]} ` : '';
-  return `${trouble}${fill(sentence, { size, done, date })}`;
+  return `${trouble}${fill(sentence, { size, done, date })}`.trim();
 }
 
 /** Saves the pack, shows how far it is, lets it be stopped, continued and removed. */

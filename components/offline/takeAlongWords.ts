@@ -11,6 +11,7 @@ export type TakeAlongWords = {
   removed: string;
   broken: string;
   full: string;
+  later: string;
   see: string;
 };
 

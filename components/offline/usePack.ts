@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Language } from '@/lib/language';
-import { fetchManifest, fillPack } from '@/lib/offline/pack/fillPack';
+import { fetchManifest, fillPack, PackUnavailable } from '@/lib/offline/pack/fillPack';
 import { bytesOf } from '@/lib/offline/pack/manifest';
 import { bytesHeld, packsOf, removePacks } from '@/lib/offline/pack/packStore';
 
@@ -11,7 +11,7 @@ export type PackState = {
   /** When it was saved, ISO 8601. */
   savedAt: string | null;
   /** Why saving stopped, if not on the visitor’s word. */
-  trouble: 'broken' | 'full' | null;
+  trouble: 'broken' | 'full' | 'later' | null;
 };
 
 const START: PackState = { kind: 'asking', bytes: 0, ofBytes: 0, savedAt: null, trouble: null };
@@ -25,13 +25,21 @@ async function stateOnDevice(language: Language): Promise<PackState | null> {
   return { ...START, kind: 'partly', bytes: await bytesHeld(pack), ofBytes };
 }
 
-/** The pack as the site offers it; null where it offers none, or there is no connection. */
+/** The pack as the site offers it, now or later; null where it offers none, or there is no connection. */
 async function offeredState(language: Language): Promise<PackState | null> {
-  const manifest = await fetchManifest(language).catch(() => null);
-  return manifest && { ...START, kind: 'none', ofBytes: bytesOf(manifest.items) };
+  try {
+    const manifest = await fetchManifest(language);
+    return manifest && { ...START, kind: 'none', ofBytes: bytesOf(manifest.items) };
+  } catch (error) {
+    return error instanceof PackUnavailable ? { ...START, kind: 'none', trouble: 'later' } : null;
+  }
 }
 
-const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
+/** Why saving stopped. */
+function troubleOf(error: unknown): PackState['trouble'] {
+  if (error instanceof PackUnavailable) return 'later';
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'broken';
+}
 
 /** What the visitor does with the pack of a language, and how it stands. */
 export function usePack(language: Language, onNothing: () => void) {
@@ -63,7 +71,7 @@ export function usePack(language: Language, onNothing: () => void) {
         onProgress: (progress) => setState((before) => ({ ...before, ...progress })),
       });
     } catch (error) {
-      if (!signal.aborted) trouble = isFull(error) ? 'full' : 'broken';
+      if (!signal.aborted) trouble = troubleOf(error);
     }
     const now = await stateOnDevice(language);
     setState((before) => ({ ...(now ?? { ...before, kind: 'none', bytes: 0 }), trouble }));

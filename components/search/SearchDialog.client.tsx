@@ -1,12 +1,16 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/components/page/afterPaint';
-import { type InstantSearch, loadInstantSearch } from '@/components/search/instantSearch';
+import { leadOn } from '@/components/page/leadOn';
+import { createDrawer, type OutcomeElements } from '@/components/search/drawOutcome';
+import { hearTyping } from '@/components/search/hearTyping';
+import { type InstantSearch, loadInstantSearch, SHOWN } from '@/components/search/instantSearch';
 import styles from '@/components/search/SearchDialog.module.scss';
 import { SearchOutcome } from '@/components/search/SearchOutcome';
 import { MAX_QUERY_LENGTH, toQuery } from '@/lib/content/search/query';
-import { NOTHING_FOUND } from '@/lib/content/search/search';
+import type { Found } from '@/lib/content/search/search';
 import type { Language } from '@/lib/language';
 import { SEARCH_WORDS } from '@/lib/routing/searchIndexHref';
 
@@ -18,9 +22,9 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 export function SearchDialog({ language, href, label, closeLabel, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const underWay = useRef<AbortController>(null);
+  const elements = useRef<OutcomeElements>(null);
   const [instant, setInstant] = useState<InstantSearch>();
-  const [{ query, found }, setOutcome] = useState({ query: '', found: NOTHING_FOUND });
+  const router = useRouter();
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -29,25 +33,33 @@ export function SearchDialog({ language, href, label, closeLabel, onClose }: Pro
   }, [language]);
 
   // The field keeps what is typed itself: what it finds is drawn behind the letter.
-  const look = (): void => {
-    underWay.current?.abort();
-    const stop = new AbortController();
-    underWay.current = stop;
-    afterPaint(() => {
-      const next = toQuery(field.current?.value ?? '');
-      if (!instant || next === query) return;
-      instant.find(next, stop.signal).then(
-        (results) => stop.signal.aborted || setOutcome({ query: next, found: results }),
-        () => {},
-      );
-    }, stop.signal);
-  };
-  const lookForTyped = useEffectEvent(look);
-
   useEffect(() => {
-    if (instant) lookForTyped();
-    return () => underWay.current?.abort();
-  }, [instant]);
+    if (!instant || !field.current || !elements.current) return;
+    const input = field.current;
+    const drawer = createDrawer(elements.current, { words: instant.index.words, href, places: SHOWN });
+    let underWay = new AbortController();
+    let lookedFor = '';
+    const look = (): void => {
+      underWay.abort();
+      underWay = new AbortController();
+      const { signal } = underWay;
+      afterPaint(() => {
+        const query = toQuery(input.value);
+        if (query === lookedFor) return;
+        const show = (found: Found): void => {
+          if (signal.aborted) return;
+          lookedFor = query;
+          drawer.draw({ query, ...found });
+        };
+        instant.find(query, signal).then(show, () => {});
+      }, signal);
+    };
+    look();
+    const stops = [hearTyping(input, look), leadOn(elements.current.list, router), drawer.stop, () => underWay.abort()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [instant, href, router]);
 
   const move = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') {
@@ -58,7 +70,9 @@ export function SearchDialog({ language, href, label, closeLabel, onClose }: Pro
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    const stops = [...(dialog.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+    const stops = [...(dialog.current?.querySelectorAll<HTMLElement>('input, a') ?? [])].filter(
+      (stop) => !stop.closest('[hidden]'),
+    );
     const at = stops.findIndex((stop) => stop.matches(':focus'));
     stops[Math.max(0, at + step)]?.focus();
   };
@@ -90,7 +104,7 @@ export function SearchDialog({ language, href, label, closeLabel, onClose }: Pro
             required
             autoComplete="off"
             enterKeyHint="search"
-            onInput={look}
+            spellCheck={false}
           />
           <button type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
             <svg viewBox="0 0 20 20" width="18" height="18" stroke="currentColor" strokeWidth="2" aria-hidden="true">
@@ -98,7 +112,7 @@ export function SearchDialog({ language, href, label, closeLabel, onClose }: Pro
             </svg>
           </button>
         </form>
-        {instant && <SearchOutcome query={query} found={found} index={instant.index} href={href} />}
+        {instant && <SearchOutcome ref={elements} index={instant.index} href={href} />}
       </div>
     </dialog>
   );

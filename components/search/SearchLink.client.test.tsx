@@ -6,6 +6,10 @@ import type { Found } from '@/lib/content/search/search';
 import type { SearchIndex } from '@/lib/content/search/searchIndex';
 import type { Language } from '@/lib/language';
 
+jest.mock('next/navigation', () => ({ useRouter: () => ROUTER }));
+
+const ROUTER = { push: jest.fn(), prefetch: jest.fn() };
+
 const entry = (title: string, href: string): SearchEntry => ({
   href,
   kind: 'guide',
@@ -150,6 +154,7 @@ test('Escape closes it, whatever was typed, and so do a result and the button', 
 test('a large site is asked for each query, when typing rests', async () => {
   const found: Found = {
     results: [{ entry: entry('Sea Gate', '#sea-gate'), marks: { title: [[0, 3]], summary: [] } }],
+    count: 1,
     hasMore: false,
   };
   ask.mockImplementation(async (address) => answer(address.includes('?') ? found : { ...INDEX, entries: null }));

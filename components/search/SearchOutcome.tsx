@@ -1,44 +1,42 @@
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import type { OutcomeElements } from '@/components/search/drawOutcome';
 import { PopularPages } from '@/components/search/PopularPages';
 import styles from '@/components/search/SearchOutcome.module.scss';
-import { SearchResults } from '@/components/search/SearchResults';
-import { MIN_QUERY_LENGTH } from '@/lib/content/search/query';
-import type { Found } from '@/lib/content/search/search';
-import { countWords, type SearchIndex } from '@/lib/content/search/searchIndex';
-import { withWords } from '@/lib/routing/searchIndexHref';
-
-/** Results the dialog shows; the search page has the rest. */
-const SHOWN = 8;
+import results from '@/components/search/SearchResults.module.scss';
+import type { SearchIndex } from '@/lib/content/search/searchIndex';
 
 type Props = {
-  query: string;
-  found: Found;
+  ref: Ref<OutcomeElements>;
   index: SearchIndex;
   /** The search page. */
   href: string;
 };
 
-/** What the dialog shows under its field: what was found, or where to begin. */
-export function SearchOutcome({ query, found, index: { words, popular, isComplete }, href }: Props) {
-  const { results } = found;
-  const isAsked = query.length >= MIN_QUERY_LENGTH;
+/** What the dialog shows under its field: room for what is found, and until then where to begin. */
+export function SearchOutcome({ ref, index: { words, popular, isComplete }, href }: Props) {
+  const status = useRef<HTMLParagraphElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const all = useRef<HTMLAnchorElement>(null);
+  const pages = useRef<HTMLDivElement>(null);
+
+  useImperativeHandle(ref, () => ({
+    status: status.current as HTMLElement,
+    list: list.current as HTMLElement,
+    all: all.current as HTMLAnchorElement,
+    popular: pages.current as HTMLElement,
+  }));
+
   return (
     <div className={styles.outcome}>
       {!isComplete && <p>{words.incomplete}</p>}
-      <p className={styles.status} role="status">
-        {isAsked && countWords(found, words)}
-      </p>
-      {isAsked && results.length > 0 ? (
-        <>
-          <SearchResults results={results.slice(0, SHOWN)} kinds={words.kinds} />
-          {results.length > SHOWN && (
-            <a className={styles.all} href={withWords(href, query)}>
-              {words.all}
-            </a>
-          )}
-        </>
-      ) : (
+      <p ref={status} className={styles.status} role="status" />
+      <ol ref={list} className={results.results} hidden />
+      <a ref={all} className={styles.all} href={href} hidden>
+        {words.all}
+      </a>
+      <div ref={pages}>
         <PopularPages pages={popular} title={words.popular} />
-      )}
+      </div>
     </div>
   );
 }

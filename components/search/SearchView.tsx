@@ -24,7 +24,7 @@ type Props = {
 /** The search page: the field, what was found, and where else to begin. */
 export async function SearchView({ language, typed, outcome, words, popular }: Props) {
   const t = await getTranslations('SearchPage');
-  const hasResults = outcome !== null && outcome.results.length > 0;
+  const hasResults = outcome !== null && outcome.count > 0;
   return (
     <>
       <PageData

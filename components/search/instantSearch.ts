@@ -7,7 +7,10 @@ import { searchIndexHref } from '@/lib/routing/searchIndexHref';
 /** Typing rests this long before the server is asked. */
 const REST_MS = 150;
 
-/** The search in the browser: its words, and what is found for others. */
+/** Results the dialog shows; the search page has the rest. */
+export const SHOWN = 8;
+
+/** The search in the browser: its words, and the first of what is found for others. */
 export type InstantSearch = {
   index: SearchIndex;
   find: (query: string, signal: AbortSignal) => Promise<Found>;
@@ -28,7 +31,9 @@ async function load(language: Language): Promise<InstantSearch> {
       index.entries.map((entry) => ({ entry, body: '' })),
       language,
     );
-    return { index, find: async (query) => search(query) };
+    // The first search of all takes several times as long as the next: no letter should wait for it.
+    search(index.words.placeholder, SHOWN);
+    return { index, find: async (query) => search(query, SHOWN) };
   }
   return {
     index,

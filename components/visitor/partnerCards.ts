@@ -34,7 +34,7 @@ function readCard(item: HTMLElement): Card {
 export const LONG = 100;
 
 /** So many of a long list’s cards a search shows: what is laid out in one frame, and more than fits on a screen. */
-const FIRST = 24;
+const FIRST = 12;
 
 /** The cards in the page, made ready for many searches. */
 export const readCards = (): CardGroup[] =>

@@ -1,10 +1,22 @@
+import { median } from './median.mjs';
+
 /**
  * What the page’s main thread did for a keystroke, in milliseconds of its own processor time, so that other work on the
  * machine counts little.
  *
- * @typedef {{ inputAndFrame: number, all: number }} Cost `inputAndFrame` is from the task of the keystroke to the frame
- *   that shows what came of it, both included; `all` is whatever else came after it, too
+ * @typedef {{ letter: number, results: number, longest: number, all: number }} Cost `letter` is from the task of the
+ *   keystroke to the frame that shows the letter, both included; `results` is the dearest frame after that one, with all
+ *   that was done since the frame before it; `longest` is the longest task after the letter’s frame, which is what the
+ *   next letter may have to wait for; `all` is everything together
  */
+
+/** What is said of many keystrokes, part by part. */
+const PARTS = /** @type {const} */ ([
+  ['the letter and its frame', 'letter'],
+  ['what it finds and its frame', 'results'],
+  ['the longest task after the letter', 'longest'],
+  ['all together', 'all'],
+]);
 
 /**
  * @typedef {{ name: string, ph: string, ts: number, dur: number, tdur?: number, tid: number, pid: number,
@@ -17,6 +29,25 @@ const FRAME_MS = 16;
 /** The events by which a task is known to be the keystroke’s. */
 const TYPED = new Set(['keydown', 'input']);
 
+const toTime = (/** @type {TraceEvent} */ { tdur = 0 }) => tdur / 1_000;
+
+const sum = (/** @type {TraceEvent[]} */ tasks) => tasks.reduce((time, task) => time + toTime(task), 0);
+
+/**
+ * Tasks as far as the frame that ends them, and last those after which no frame came.
+ *
+ * @param {TraceEvent[]} tasks @param {TraceEvent[]} commits
+ */
+function upToFrames(tasks, commits) {
+  /** @type {TraceEvent[][]} */
+  const groups = [[]];
+  for (const task of tasks) {
+    groups.at(-1)?.push(task);
+    if (commits.some(({ ts }) => ts >= task.ts && ts < task.ts + task.dur)) groups.push([]);
+  }
+  return groups;
+}
+
 /** @param {TraceEvent[]} events @returns {Cost} */
 function costOf(events) {
   const typed = events.find(({ name, args }) => name === 'EventDispatch' && TYPED.has(args.data?.type ?? ''));
@@ -26,9 +57,13 @@ function costOf(events) {
     .filter(({ name, ts, dur }) => name === 'RunTask' && ts + dur >= typed.ts)
     .sort((a, b) => a.ts - b.ts);
   const commits = work.filter(({ name, ts }) => name === 'Commit' && ts > typed.ts);
-  const frame = tasks.findIndex((task) => commits.some(({ ts }) => ts >= task.ts && ts < task.ts + task.dur));
-  const sum = (/** @type {TraceEvent[]} */ some) => some.reduce((time, { tdur = 0 }) => time + tdur / 1_000, 0);
-  return { inputAndFrame: sum(tasks.slice(0, frame < 0 ? 1 : frame + 1)), all: sum(tasks) };
+  const [letter = [], ...after] = upToFrames(tasks, commits);
+  return {
+    letter: sum(letter),
+    results: Math.max(0, ...after.slice(0, -1).map(sum)),
+    longest: Math.max(0, ...after.flat().map(toTime)),
+    all: sum(tasks),
+  };
 }
 
 /**
@@ -58,11 +93,29 @@ export async function measureKeystroke(session, type) {
 const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
 /** One line about many keystrokes. @param {string} name @param {number[]} times */
-export function summary(name, times) {
+function summary(name, times) {
   const within = times.filter((time) => time < FRAME_MS).length;
   const [middle, most, max] = [quantile(times, 0.5), quantile(times, 0.9), Math.max(...times)].map((time) =>
     time.toFixed(1),
   );
   const share = Math.round((100 * within) / times.length);
   return `${name}: median ${middle}, 90 % ${most}, max ${max} ms; ${share} % of ${times.length} under ${FRAME_MS} ms`;
+}
+
+/**
+ * Prints what keystrokes cost part by part, and then each of them: its letter and what it finds. One that was typed in
+ * several visits counts with the median of them.
+ *
+ * @param {readonly string[]} keys @param {Cost[][]} visits @param {{ slower?: number }} [options] `slower` is how many
+ *   times slower than this one the processor is thought to be
+ */
+export function report(keys, visits, { slower = 1 } = {}) {
+  const timesOf = (/** @type {keyof Cost} */ part) =>
+    keys.map((_, index) => median(visits.map((costs) => (costs[index]?.[part] ?? 0) * slower)));
+  for (const [name, part] of PARTS) console.log(summary(name, timesOf(part)));
+  const [letters, results] = [timesOf('letter'), timesOf('results')];
+  const named = keys.map((key) => (key === 'Backspace' ? '<' : key));
+  console.log(
+    named.map((key, index) => `${key} ${letters[index]?.toFixed(0)}+${results[index]?.toFixed(0)}`).join('  '),
+  );
 }

@@ -1,12 +1,10 @@
 // What a keystroke in the partner search costs with 1,000 partners, on a built site: `node e2e/bench/partnerSearch.mjs
-// [port]`. Prints the processor time of the main thread: for the keystroke’s task and the frame that shows what it found,
-// which must be under 16 ms, and for all that follows from it. Each keystroke is typed in several visits, and counts with
-// the median of them.
+// [port]`. Prints the processor time of the main thread for the letter and its frame, and for what it finds and the frame
+// that shows that: each must be under 16 ms.
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser.mjs';
 import { startCrowdedSite } from './crowdedSite.mjs';
-import { measureKeystroke, summary } from './keystroke.mjs';
-import { median } from './median.mjs';
+import { measureKeystroke, report } from './keystroke.mjs';
 
 const PARTNERS = 1_000;
 const QUERIES = ['popust 10', 'djardin', 'skaljari', 'kotor', 'zzz'];
@@ -48,12 +46,7 @@ try {
     visits.push(await visit(page, site.origin));
     await page.close();
   }
-  const medians = (/** @type {'inputAndFrame' | 'all'} */ part) =>
-    KEYS.map((_, index) => median(visits.map((costs) => costs[index]?.[part] ?? 0)));
-  const times = medians('inputAndFrame');
-  console.log(summary('input task and frame', times));
-  console.log(summary('all that follows', medians('all')));
-  console.log(KEYS.map((key, index) => `${key === 'Backspace' ? '<' : key} ${times[index]?.toFixed(0)}`).join('  '));
+  report(KEYS, visits);
 } finally {
   await browser.close();
   site.stop();

@@ -1,12 +1,11 @@
-import { SHIPPED_SITE } from '../ports.mjs';
+import { REMOTE_SITE, SHIPPED_SITE } from '../ports.mjs';
 import { type Line, openLine } from './line';
 import { test as base } from './test';
 
-/** Tests whose browser reaches the site over a line of its own, with a service worker. */
+/** Tests whose browser reaches the site of their project over a line of its own, with a service worker. */
 export const test = base.extend<{ line: Line }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
-  line: async ({}, use) => {
-    const line = await openLine(SHIPPED_SITE);
+  line: async ({ source }, use) => {
+    const line = await openLine(source === 'remote' ? REMOTE_SITE : SHIPPED_SITE);
     await use(line);
     await line.close();
   },

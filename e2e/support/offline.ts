@@ -46,18 +46,6 @@ export async function expectOfflinePage(page: Page, language: Language): Promise
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS[language].OfflinePage.title);
 }
 
-/** Saves the pack by hand, as a visitor does. */
-export async function takeAlong(page: Page, language: Language): Promise<void> {
-  await page.goto(language === 'en' ? '/visitors-info' : '/visitors-info?lang=sr');
-  await controlled(page);
-  const section = page.locator('section[aria-labelledby="take-along"]');
-  await section.scrollIntoViewIfNeeded();
-  const words = WORDS[language].TakeAlong;
-  await expect(section.getByRole('status')).toHaveText(/\d[.,]\d MB/);
-  await section.getByRole('button', { name: words.save }).click();
-  await expect(section.getByRole('link', { name: words.see })).toBeVisible({ timeout: 60_000 });
-}
-
 /** Pictures of the page that cannot be shown, each asked for as when it is scrolled to. */
 export const brokenPictures = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {

@@ -9,12 +9,13 @@ import type { Language } from '@/lib/language';
 /** An entry that was found, and where the words looked for stand in what it shows. */
 export type FoundEntry = { entry: SearchEntry; marks: { title: Range[]; summary: Range[] } };
 
-/** What was found, best first; `hasMore` when there is more than can be shown. */
-export type Found = { results: FoundEntry[]; hasMore: boolean };
+/** What was found, best first: as many as were asked for, of how many; `hasMore` when there is more than can be shown. */
+export type Found = { results: FoundEntry[]; count: number; hasMore: boolean };
 
-export const NOTHING_FOUND: Found = { results: [], hasMore: false };
+export const NOTHING_FOUND: Found = { results: [], count: 0, hasMore: false };
 
-export type Search = (query: string) => Found;
+/** Finds what a visitor looks for, and marks the first `most` of it, all that can be shown unless told otherwise. */
+export type Search = (query: string, most?: number) => Found;
 
 /** How much a word counts by where it stands. */
 const WEIGHTS = { title: 8, names: 6, keywords: 2.5, summary: 1.5, body: 0.4 };
@@ -160,7 +161,7 @@ export async function createSearch(documents: readonly SearchDocument[], languag
     return entry ? [{ entry, marks: mark(entry, new Set(terms)) }] : [];
   };
 
-  return (query) => {
+  return (query, most = MAX_RESULTS) => {
     const sought = toSought(query, language);
     if (sought.join('').length < MIN_QUERY_LENGTH) return NOTHING_FOUND;
     const line = toLine(query);
@@ -169,7 +170,11 @@ export async function createSearch(documents: readonly SearchDocument[], languag
       if (found.length === 0) continue;
       const [exact, others] = partition(found, ({ id }) => titles[id] === line);
       const results = [...exact, ...others];
-      return { results: results.slice(0, MAX_RESULTS).flatMap(toFound), hasMore: results.length > MAX_RESULTS };
+      return {
+        results: results.slice(0, most).flatMap(toFound),
+        count: Math.min(results.length, MAX_RESULTS),
+        hasMore: results.length > MAX_RESULTS,
+      };
     }
     return NOTHING_FOUND;
   };

@@ -28,7 +28,7 @@ export type SearchIndex = {
 };
 
 /** How much was found, or that nothing was. */
-export function countWords({ results, hasMore }: Found, { none, first, counts }: SearchWords): string {
-  if (results.length === 0) return none;
-  return (hasMore ? first : counts[results.length]) ?? '';
+export function countWords({ count, hasMore }: Omit<Found, 'results'>, { none, first, counts }: SearchWords): string {
+  if (count === 0) return none;
+  return (hasMore ? first : counts[count]) ?? '';
 }

@@ -10,9 +10,18 @@ export type Progress = { bytes: number; ofBytes: number };
 
 type Options = { signal?: AbortSignal; onProgress?: (progress: Progress) => void };
 
-/** What the site has to take along now; null where it offers nothing. @throws when there is no connection */
+/** The site cannot say just now what there is to take along. */
+export class PackUnavailable extends Error {}
+
+/**
+ * What the site has to take along now; null where it offers nothing.
+ *
+ * @throws {PackUnavailable} when it cannot say now
+ * @throws when there is no connection
+ */
 export async function fetchManifest(language: Language, signal?: AbortSignal): Promise<PackManifest | null> {
   const response = await fetch(packHref(language), { cache: 'no-cache', signal });
+  if (response.status >= 500) throw new PackUnavailable(`${packHref(language)}: ${response.status}`);
   return response.ok ? response.json() : null;
 }
 

@@ -1,0 +1,107 @@
+import { test } from '../support/lineTest';
+import { brokenPictures, cached, expectCopy } from '../support/offline';
+import { faultsOfPack, findPack, packSection, pagesOfPack, takeAlong, toldSize } from '../support/pack';
+import { startProvider } from '../support/provider';
+import { startSite } from '../support/site';
+import { expect } from '../support/test';
+import { LANGUAGES, TAG, WORDS } from '../support/words';
+
+/** Every so many pages are opened as well, one after the other. */
+const EVERY = 9;
+
+/** The content system’s pictures cannot be weighed before they are made small: the size told is an estimate. */
+const LEAST = 0.5;
+const MOST = 1.5;
+
+/** One of the provider’s attacks names a picture that is nowhere, with or without a connection. */
+const NOWHERE = '/_next/image?url=%2Fmedia%2Fx';
+const isElsewhere = (found: string): boolean => !found.split('&w=')[0]?.endsWith(NOWHERE);
+
+/** What of the packs lies on the device. */
+const packed = async (page: Parameters<typeof cached>[0]): Promise<string[]> =>
+  Object.entries(await cached(page)).flatMap(([name, paths]) => (name.startsWith('kotor-pack') ? paths : []));
+
+for (const language of LANGUAGES) {
+  test(`every page of a content system’s pack opens without a connection, with its pictures: ${language}`, async ({
+    page,
+    context,
+    line,
+  }) => {
+    test.setTimeout(180_000);
+    const before = line.carried();
+    await takeAlong(page, language);
+    const told = await toldSize(page);
+    expect(line.carried() - before).toBeGreaterThan(told * LEAST);
+    expect(line.carried() - before).toBeLessThan(told * MOST);
+
+    const paths = await pagesOfPack(page, language);
+    expect(paths.length).toBeGreaterThan(40);
+    line.cut();
+    await context.setOffline(true);
+    expect((await faultsOfPack(page, paths, TAG[language])).filter(isElsewhere)).toEqual([]);
+    for (const path of paths.filter((_, index) => index % EVERY === 0)) {
+      await page.goto(path);
+      await expectCopy(page, language);
+      expect((await brokenPictures(page)).filter(isElsewhere), path).toEqual([]);
+    }
+  });
+}
+
+test('while the provider is down the pack is offered for later, and nothing is kept; then it is saved', async ({
+  page,
+  line,
+}) => {
+  test.setTimeout(120_000);
+  const words = WORDS.en.TakeAlong;
+  const provider = await startProvider({ stories: 6, news: 2, events: 2 });
+  await provider.break('500');
+  const site = await startSite({ apiHost: provider.origin });
+  try {
+    line.lead(site.origin);
+    await findPack(page, 'en');
+    const status = packSection(page).getByRole('status');
+    await expect(status).toHaveText(words.later);
+    await packSection(page).getByRole('button', { name: words.save }).click();
+    await expect(status).toHaveText(words.later);
+    expect(await packed(page)).toEqual([]);
+
+    await provider.mend();
+    await expect(async () => {
+      await packSection(page).getByRole('button', { name: words.save }).click();
+      await expect(packSection(page).getByRole('link', { name: words.see })).toBeVisible({ timeout: 20_000 });
+    }).toPass();
+    line.cut();
+    expect((await faultsOfPack(page, await pagesOfPack(page, 'en'), TAG.en)).filter(isElsewhere)).toEqual([]);
+  } finally {
+    await site.stop();
+    await provider.stop();
+  }
+});
+
+test('a provider that goes while the pack is saved leaves only what is right', async ({ page, line }) => {
+  test.setTimeout(120_000);
+  const words = WORDS.en.TakeAlong;
+  const provider = await startProvider({ stories: 6, news: 2, events: 2 });
+  const site = await startSite({ apiHost: provider.origin });
+  try {
+    line.lead(site.origin);
+    await findPack(page, 'en');
+    const status = packSection(page).getByRole('status');
+    await expect(status).toHaveText(/^About \d\.\d MB/);
+    await provider.break('500');
+    await packSection(page).getByRole('button', { name: words.save }).click();
+    await expect(status).toContainText(words.broken, { timeout: 30_000 });
+    const held = (await packed(page)).filter((path) => path !== '/offline/pack?lang=en');
+    const pages = (await pagesOfPack(page, 'en')).filter((path) => held.includes(path));
+    expect((await faultsOfPack(page, pages, TAG.en)).filter(isElsewhere)).toEqual([]);
+
+    await provider.mend();
+    await expect(async () => {
+      await packSection(page).getByRole('button', { name: words.goOn }).click();
+      await expect(packSection(page).getByRole('link', { name: words.see })).toBeVisible({ timeout: 20_000 });
+    }).toPass({ timeout: 90_000 });
+  } finally {
+    await site.stop();
+    await provider.stop();
+  }
+});
