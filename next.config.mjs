@@ -12,6 +12,8 @@ const PAGE_EXTENSIONS = process.env.NODE_ENV === 'development' ? ['tsx', 'ts', '
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // The server packs a kept page once, not for each visitor (lib/server/packOnce.mjs).
+  compress: false,
   pageExtensions: PAGE_EXTENSIONS,
   cacheHandler: fileURLToPath(new URL('./lib/cache/cacheHandler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,

@@ -9,6 +9,7 @@ import { env, parseEnv } from '../env.mjs';
 import { writeLine } from '../logLine.mjs';
 import { answerWith } from './answerRequest.mjs';
 import { keepOneLog } from './oneLog.mjs';
+import { packOnce } from './packOnce.mjs';
 import { refuseMalformed } from './refuseMalformed.mjs';
 import { spareOptimiser } from './spareOptimiser.mjs';
 import { tidyAddress } from './tidyAddress.mjs';
@@ -61,6 +62,7 @@ const handle = spareOptimiser(app.getRequestHandler());
 /** An address with stray slashes leads to the one it meant. @type {typeof handle} */
 const handleTidied = async (request, response) => {
   varyByForm(response);
+  packOnce(request, response);
   const tidy = tidyAddress(request.url ?? '');
   if (tidy) response.writeHead(308, { Location: tidy }).end();
   else await handle(request, response);
