@@ -6,12 +6,16 @@ import { fill, type Language, TAG, WORDS } from './words';
 export const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, { timeout: 15_000 });
 
-/** What is on the device: the paths in each cache. */
+/**
+ * What is on the device: the paths in each cache. To open one that is just being removed makes it anew: an empty one is
+ * none.
+ */
 export const cached = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const held: Record<string, string[]> = {};
     for (const name of await caches.keys()) {
       const requests = await (await caches.open(name)).keys();
+      if (requests.length === 0) continue;
       held[name] = requests.map(({ url }) => new URL(url).pathname + new URL(url).search);
     }
     return held;
