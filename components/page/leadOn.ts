@@ -1,5 +1,5 @@
 import { savesData } from '@/components/page/savesData';
-import { askForWholeStyles, hasWholeStyles } from '@/components/page/wholeStyles';
+import { askForWholeStyles, hasWholeStyles, showTextFace } from '@/components/page/wholeStyles';
 
 type Router = { push: (href: string) => void; prefetch: (href: string) => void };
 
@@ -26,6 +26,7 @@ export function leadOn(element: HTMLElement, { push, prefetch }: Router): () => 
     const link = linkOf(event);
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !hasWholeStyles()) return;
     event.preventDefault();
+    showTextFace();
     push(hrefOf(link));
   };
   for (const type of ['mouseover', 'focusin', 'touchstart']) {

@@ -29,8 +29,16 @@ const AUDITS = [
 
 /** @typedef {{ categories: Record<string, { score: number }>, audits: Record<string, { numericValue: number }> }} Report */
 
+/**
+ * Now and then Lighthouse cannot read its own recording: then it looks once more.
+ *
+ * @param {string} url @param {string} browser
+ * @returns {Promise<Report>}
+ */
+const look = (url, browser) => lookOnce(url, browser).catch(() => lookOnce(url, browser));
+
 /** @param {string} url @param {string} browser @returns {Promise<Report>} */
-async function look(url, browser) {
+async function lookOnce(url, browser) {
   const options = ['--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox --disable-gpu'];
   const { stdout } = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...options], {
     env: { ...process.env, CHROME_PATH: browser },
