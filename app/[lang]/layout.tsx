@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { preload } from 'react-dom';
 import './globals.scss';
 import './notes.scss';
@@ -43,6 +43,15 @@ export const generateMetadata = (): Metadata => ({
 
 const FONTS = ['/fonts/eb-garamond-500.woff2', '/fonts/source-sans-3-ext.woff2', '/fonts/source-sans-3.woff2'];
 
+/** Each sentence a box of its own: the banner, which comes late, is no larger text then than what a page begins with. */
+const sentences = (text: string): ReactNode =>
+  text.split(/(?<=\.) /).map((sentence, index) => (
+    <Fragment key={sentence}>
+      {index > 0 && ' '}
+      <span>{sentence}</span>
+    </Fragment>
+  ));
+
 type Props = { children: ReactNode };
 
 export default async function RootLayout({ children }: Props) {
@@ -53,7 +62,7 @@ export default async function RootLayout({ children }: Props) {
   const banner = await getTranslations('CookieBanner');
   const words = {
     title: banner('title'),
-    text: banner('text'),
+    text: sentences(banner('text')),
     accept: banner('accept'),
     more: banner('more'),
     saved: banner('saved'),

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import styles from '@/components/chrome/CookieBanner.module.scss';
 import { CONSENT_KEY } from '@/lib/facts/storage';
 
@@ -8,7 +8,7 @@ import { CONSENT_KEY } from '@/lib/facts/storage';
 const CONFIRMATION_MS = 3_000;
 
 type Props = {
-  words: { title: string; text: string; accept: string; more: string; saved: string };
+  words: { title: string; text: ReactNode; accept: string; more: string; saved: string };
   moreHref: string;
 };
 

@@ -33,6 +33,6 @@ export async function withWholeStyles<T>(part: Promise<T>): Promise<T> {
       link.addEventListener('load', done);
       link.addEventListener('error', done);
     });
-  await Promise.all(wholeSheets().map((link) => link.sheet || settled(link)));
-  return part;
+  const [arrived] = await Promise.all([part, ...wholeSheets().map((link) => link.sheet || settled(link))]);
+  return arrived;
 }
