@@ -16,6 +16,8 @@ const KINDS = {
   'news of a category': 'list',
   events: 'list',
   'resident card': 'list',
+  map: 'list',
+  trip: 'list',
   article: 'article',
   'article of a subcategory': 'article',
   'news article': 'article',
