@@ -23,6 +23,18 @@ for (const kind of new Set(VISITS.flatMap(({ addresses }) => Object.keys(address
   });
 }
 
+test('a text that needs a line less in the book face keeps its place', async ({ page }) => {
+  await slowDown(page);
+  // Where texts of the shipped content do so.
+  await page.setViewportSize({ width: 412, height: 823 });
+  const kinds = kindsOfPage('shipped', 'sr');
+  for (const kind of ['all news', 'news of a category', 'event article']) {
+    await page.goto(kinds[kind] ?? '');
+    await page.waitForFunction(() => [...document.fonts].some(({ family }) => /^"?EB Garamond"?$/.test(family)));
+    expect.soft(await shiftsWhileReading(page), kind).toEqual([]);
+  }
+});
+
 test('nothing moves when the carousel begins to', async ({ page }) => {
   await slowDown(page);
   for (const viewport of [PHONE, SCREEN]) {

@@ -5,17 +5,25 @@ import { FACES_ID, HOLD_ID } from './inlineStyles.mjs';
  * What comes after the first view of a page, once it has loaded: first the pictures further down, which a visitor who
  * scrolls gets at once, and on a narrow screen the web fonts, which whoever was here before has (a service worker is
  * there); and when the page rests, or with the first touch or key, its scripts. Everything reads, links and pages without
- * them, so they never compete with text and the first picture. Fonts are brought before they are put on, so that the page
- * is laid out once for them; the text face waits for the next page (components/page/wholeStyles). A visitor who saves data
- * gets no fonts, and scripts with the first press of what is no link; a browser too old for scripts never gets any.
+ * them, so they never compete with text and the first picture.
+ *
+ * Fonts are brought before they are put on, so that the page is laid out once for them, and what needs a line less then
+ * keeps its place; the text face waits for the next page (components/page/wholeStyles). A visitor who saves data gets
+ * no fonts, and scripts with the first press of what is no link; a browser too old for scripts never gets any.
  */
 export const LOADER = `(()=>{
 const hold=document.getElementById("${HOLD_ID}"),faces=document.getElementById("${FACES_ID}");
 const saves=navigator.connection?.saveData||matchMedia("(prefers-reduced-data: reduce)").matches;
 const showPictures=()=>hold?.remove();
+const steady=family=>{const width=innerWidth;
+const worn=[...document.querySelectorAll("h1,h2,h3,h4,p")].filter(text=>getComputedStyle(text).fontFamily.includes(family));
+const heights=worn.map(text=>text.getBoundingClientRect().height);
+worn.forEach((text,index)=>{text.style.minHeight=heights[index]+"px"});
+addEventListener("resize",()=>{if(innerWidth!==width)for(const text of worn)text.style.minHeight=""})};
 const fetchFonts=()=>{for(const {style} of faces.sheet.cssRules){const get=name=>style.getPropertyValue(name);
-const face=new FontFace(get("font-family").replace(/["']/g,""),get("src"),{weight:get("font-weight")});
-face.load().then(()=>{if(get("font-display")==="swap")document.fonts.add(face)},()=>{})}};
+const family=get("font-family").replace(/["']/g,"");
+const face=new FontFace(family,get("src"),{weight:get("font-weight")});
+face.load().then(()=>{if(get("font-display")==="swap"){steady(family);document.fonts.add(face)}},()=>{})}};
 const isBare=faces&&!saves&&!matchMedia(faces.media).matches;
 if(isBare&&navigator.serviceWorker?.controller)faces.media="all";
 addEventListener("scroll",showPictures,{once:true,passive:true});
