@@ -35,7 +35,7 @@ export function Columns({ first, second }: Props) {
       <ColumnPart key={index} part={part} />
     ));
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} data-columns={second.length > 0 ? 2 : 1}>
       <div className={styles.column}>{column(first)}</div>
       {second.length > 0 && <div className={styles.column}>{column(second)}</div>}
     </div>

@@ -1,6 +1,7 @@
 import { kindsOfPage } from '../support/addresses';
+import { openLine } from '../support/line';
 import { PHONE, SCREEN } from '../support/screens';
-import { shiftsWhileReading, slowDown } from '../support/shifts';
+import { noteShifts, shiftsWhileReading, slowDown } from '../support/shifts';
 import { expect, test } from '../support/test';
 import { WORDS } from '../support/words';
 
@@ -20,6 +21,21 @@ for (const kind of new Set(VISITS.flatMap(({ addresses }) => Object.keys(address
       await page.goto(path);
       expect.soft(await shiftsWhileReading(page), `${viewport.width} pixels wide`).toEqual([]);
     }
+  });
+}
+
+for (const [kind, path] of Object.entries(kindsOfPage('shipped', 'sr'))) {
+  test(`nothing moves on ${kind} while it arrives bit by bit`, async ({ page, origin }) => {
+    test.setTimeout(60_000);
+    const line = await openLine(origin);
+    line.trickle();
+    await noteShifts(page);
+    for (const viewport of [PHONE, SCREEN]) {
+      await page.setViewportSize(viewport);
+      await page.goto(`${line.origin}${path}`);
+      expect.soft(await page.evaluate(() => window.shifts), `${viewport.width} pixels wide`).toEqual([]);
+    }
+    await line.close();
   });
 }
 

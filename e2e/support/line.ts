@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 /** A line from a browser to a site, which can be cut. */
 export type Line = {
@@ -14,6 +15,8 @@ export type Line = {
   mend(): void;
   /** Answers pages with a failure of the site’s own. */
   fail(status: number): void;
+  /** Pages arrive bit by bit, each time as much as a browser may paint before the next. */
+  trickle(): void;
   /** Leads to another site. */
   lead(origin: string): void;
   /** Lets the site pass for another build of itself. */
@@ -23,12 +26,28 @@ export type Line = {
   close(): Promise<void>;
 };
 
+/** How much of a page arrives at once: so many bytes, up to the end of the tag they end in. */
+const BIT = 300;
+/** A frame. */
+const BIT_MS = 17;
+
+/** Sends a page bit by bit, from where its body begins: nothing is painted before. */
+async function sendBitByBit(answer: ServerResponse, page: Buffer): Promise<void> {
+  for (let start = 0, end = page.indexOf('<body'); start < page.length; start = end, end += BIT) {
+    end = page.indexOf('>', end) + 1 || page.length;
+    answer.write(page.subarray(start, end));
+    await setTimeout(BIT_MS);
+  }
+  answer.end();
+}
+
 /** Where a build says its name. */
 const NAMES_ITSELF = /^\/(?:sw\.js|offline\/pack)/;
 
 export async function openLine(site: string): Promise<Line> {
   let target = site;
   let state: 'open' | 'cut' | 'hanging' = 'open';
+  let isSlow = false;
   let failure = 0;
   let alias: string | null = null;
   let offered = Number.POSITIVE_INFINITY;
@@ -38,11 +57,10 @@ export async function openLine(site: string): Promise<Line> {
   function forward(asked: IncomingMessage, answer: ServerResponse): void {
     const { hostname, port } = new URL(target);
     const headers = { ...asked.headers };
-    // What is rewritten must be readable.
-    if (NAMES_ITSELF.test(asked.url ?? '')) {
-      delete headers['accept-encoding'];
-      delete headers['if-none-match'];
-    }
+    const isRewritten = NAMES_ITSELF.test(asked.url ?? '');
+    // What is rewritten or cut must be readable.
+    if (isRewritten || isSlow) delete headers['accept-encoding'];
+    if (isRewritten) delete headers['if-none-match'];
     // A failure is an answer in full.
     if (failure) delete headers['if-none-match'];
     const call = request({ hostname, port, path: asked.url, method: asked.method, headers }, (response) => {
@@ -54,12 +72,14 @@ export async function openLine(site: string): Promise<Line> {
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
         let body: Buffer = Buffer.concat(chunks);
-        if (alias && NAMES_ITSELF.test(asked.url ?? '')) body = Buffer.from(rename(body.toString('utf8'), alias));
+        if (alias && isRewritten) body = Buffer.from(rename(body.toString('utf8'), alias));
         if (asked.url?.startsWith('/offline/pack') && response.statusCode === 200) body = shorten(body, offered);
         bytes += body.byteLength;
         delete told['transfer-encoding'];
         delete told['content-length'];
-        answer.writeHead(failure && isPage ? failure : (response.statusCode ?? 502), told).end(body);
+        answer.writeHead(failure && isPage ? failure : (response.statusCode ?? 502), told);
+        if (isSlow && isPage) void sendBitByBit(answer, body);
+        else answer.end(body);
       });
     });
     call.on('error', () => answer.destroy());
@@ -94,6 +114,9 @@ export async function openLine(site: string): Promise<Line> {
     mend: () => {
       state = 'open';
       drop();
+    },
+    trickle: () => {
+      isSlow = true;
     },
     fail: (status) => {
       failure = status;

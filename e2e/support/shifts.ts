@@ -23,6 +23,11 @@ export async function slowDown(page: Page): Promise<void> {
       await route.continue().catch(() => {});
     });
   }
+  await noteShifts(page);
+}
+
+/** From now on what moves is noted. */
+export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
     type Entry = PerformanceEntry & Shift & { sources: { node: Node | null }[] };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { usedStyles } from './usedStyles.mjs';
+import { untouchedRules, usedStyles } from './usedStyles.mjs';
 
 /** @typedef {import('./usedStyles.mjs').Rule} Rule */
 
@@ -16,25 +16,38 @@ export const WIDE = '(min-width:48em)';
 export const HOLD_ID = 'hold';
 export const FACES_ID = 'faces';
 
+/**
+ * The id of where that ends with which a page opens, its title and the picture under it: what it is painted with comes
+ * before, all its other styles there (components/page/OpeningEnd).
+ */
+export const OPENING_END = 'opened';
+
 /** @param {Rule} rule */
 const isWebFont = (rule) => 'text' in rule && /^@font-face\b[^}]*url\(/.test(rule.text);
 
 /** A text as a source of the Content Security Policy. @param {string} text */
 const sourceOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** @param {string} css */
+const element = (css) => `<style>${css}</style>`;
+
 /**
- * The style elements a kept page begins with, so that it can be read as soon as it is there: what it uses of all rules,
- * in their order, then what holds pictures back, then its web fonts.
+ * The style elements of a kept page, so that it can be read as soon as it is there. It begins with what its opening looks
+ * by, then what holds pictures back, then its web fonts; where the opening ends it goes on with all that it uses of all
+ * rules, in their order: those that are there already stand there again, so that the order decides as it would.
  *
  * @param {readonly Rule[]} rules
  * @param {ReadonlySet<string>} classes that the page has, or may have once its scripts run
+ * @param {ReadonlySet<string> | null} opening the classes in its opening; without one it begins with everything
  */
-export function inlineStyles(rules, classes) {
+export function inlineStyles(rules, classes, opening) {
   const faces = rules.filter(isWebFont);
   const own = rules.filter((rule) => !isWebFont(rule));
+  const all = element(usedStyles(own, classes));
   const hold = `<style id="${HOLD_ID}" media="(scripting:enabled)">${HELD}</style>`;
   const fonts = `<style id="${FACES_ID}" media="${WIDE}">${usedStyles(faces, classes)}</style>`;
-  return `<style>${usedStyles(own, classes)}</style>${hold}${faces.length > 0 ? fonts : ''}`;
+  const first = opening ? element(usedStyles(untouchedRules(own), opening)) : all;
+  return { first: `${first}${hold}${faces.length > 0 ? fonts : ''}`, rest: opening ? all : '' };
 }
 
 /** The styles a document has inside. @param {string} html */

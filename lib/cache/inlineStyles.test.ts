@@ -7,10 +7,43 @@ const WEB_FONT = '@font-face{font-family:a;src:url(/fonts/a.woff2)}';
 const LOCAL_FONT = '@font-face{font-family:b;src:local("Arial")}';
 const RULES = `${WEB_FONT}${LOCAL_FONT}.one{top:0}.two{top:0}@media (width<48em){.one{left:0}}`;
 
-const styles = (css: string): string => inlineStyles(readRules(css), new Set(['one']));
+const pageWith = (css: string, opening: string[] | null = null) =>
+  inlineStyles(readRules(css), new Set(['one', 'three']), opening && new Set(opening));
+
+const styles = (css: string): string => pageWith(css).first;
 
 test('a page has the rules it uses, and the fonts of the device with the sizes of ours', () => {
   expect(styles(RULES)).toContain(`<style>${LOCAL_FONT}.one{top:0}@media (width<48em){.one{left:0}}</style>`);
+});
+
+test('a page that has an opening begins with what that looks by, and goes on with everything in its order', () => {
+  const { first, rest } = pageWith(`.three{top:0}.one,.two,p{left:0}${LOCAL_FONT}`, ['one']);
+  expect(first).toContain(`<style>.one,p{left:0}${LOCAL_FONT}</style>`);
+  expect(rest).toBe(`<style>.three{top:0}.one,p{left:0}${LOCAL_FONT}</style>`);
+});
+
+test.each([
+  ['the pointer', '.one:hover,.one:focus-visible,a:active{top:0}'],
+  ['what is chosen', '::selection{top:0}.one::highlight(found){top:0}'],
+  ['the printer', '@media print{.one{top:0}}'],
+  ['things that move', '@keyframes one{0%{top:0}}'],
+  ['what is put in later, by its id', '#notice{top:0}'],
+])('the opening does without what is for %s', (_what, css) => {
+  const { first, rest } = pageWith(`.one{left:0}${css}`, ['one']);
+  expect(first).toContain('<style>.one{left:0}</style>');
+  expect(rest).toBe(`<style>.one{left:0}${css}</style>`);
+});
+
+test('the opening keeps what is asked in brackets, of the screen, and for the way from page to page', () => {
+  const css = '.one:not(:hover){top:0}@media (width<48em){.one{left:0}}@view-transition{navigation:auto}';
+  expect(pageWith(css, ['one']).first).toContain(`<style>${css}</style>`);
+});
+
+test('a page without an opening begins with everything', () => {
+  expect(pageWith('.three{top:0}.one{left:0}')).toEqual({
+    first: expect.stringContaining('<style>.three{top:0}.one{left:0}</style>'),
+    rest: '',
+  });
 });
 
 test('web fonts come at once on a wide screen only', () => {

@@ -1,5 +1,5 @@
 import { classesIn } from './builtScripts.mjs';
-import { inlineStyles } from './inlineStyles.mjs';
+import { inlineStyles, OPENING_END } from './inlineStyles.mjs';
 import { LOADER } from './lateScripts.mjs';
 import { attribute, classesOf, placeOf, readTags, withCuts } from './readTags.mjs';
 
@@ -10,6 +10,9 @@ const MARK = '<script id="late" type="application/json">';
 
 /** Scripts that only browsers without modules would run; the site’s own would not run there. @param {Tag} script */
 const isForOldBrowsers = (script) => attribute(script, 'nomodule') !== undefined;
+
+/** @param {number} place @param {string} text @returns {Cut} */
+const insertion = (place, text) => ({ start: place, end: place, text });
 
 /** A style sheet of the framework’s, which it puts into every page that may need a part of it. @param {Tag} tag */
 const isStyleSheet = (tag) => attribute(tag, 'rel') === 'stylesheet' && attribute(tag, 'data-precedence') !== undefined;
@@ -27,6 +30,12 @@ class PageReader {
   sheets = [];
   /** All classes that stand in the document. */
   classes = new Set();
+  /** The classes of what it opens with. @type {Set<string>} */
+  opening = new Set();
+  /** Where its opening ends. @type {number | null} */
+  openingEnd = null;
+  /** Whether what comes is out of sight, until somebody opens it. */
+  #isHidden = false;
   /** @type {Cut[]} what is to go, in the order of the document */
   cuts = [];
   /** @type {Tag | null} the script that is open */
@@ -35,11 +44,22 @@ class PageReader {
 
   /** @param {Tag} tag */
   onStartTag(tag) {
-    for (const name of classesOf(tag)) this.classes.add(name);
+    this.#readClasses(tag);
+    if (attribute(tag, 'id') === OPENING_END) this.openingEnd = placeOf(tag).end;
     if (tag.tagName === 'link') this.#readLink(tag);
     if (tag.tagName !== 'script' || attribute(tag, 'type')) return;
     this.#script = tag;
     this.#text = '';
+  }
+
+  /** @param {Tag} tag */
+  #readClasses(tag) {
+    if (tag.tagName === 'dialog') this.#isHidden = true;
+    const isInOpening = this.openingEnd === null && !this.#isHidden;
+    for (const name of classesOf(tag)) {
+      this.classes.add(name);
+      if (isInOpening) this.opening.add(name);
+    }
   }
 
   /** @param {Tag} tag */
@@ -51,6 +71,7 @@ class PageReader {
 
   /** @param {Tag} tag */
   onEndTag(tag) {
+    if (tag.tagName === 'dialog') this.#isHidden = false;
     if (tag.tagName !== 'script' || !this.#script) return;
     const src = attribute(this.#script, 'src');
     if (src === undefined) this.inline.push(this.#text);
@@ -67,18 +88,20 @@ class PageReader {
 
 /**
  * What a page looks with: what it uses of all that the framework named, in their order, or may use once its scripts run.
- * The framework’s own sheets stand behind it, turned off: it finds them when it hydrates, and a browser asks for them
+ * The framework’s own sheets stand behind the first of it, turned off: it finds them when it hydrates, and a browser asks for them
  * only when the visitor goes on to another page (components/page/wholeStyles).
  *
  * @param {PageReader} reader @param {Parts} parts
  */
-async function stylesOf({ sheets, classes, inline, addresses }, { rulesOf, scriptClasses }) {
-  if (sheets.length === 0) return '';
+async function stylesOf(reader, { rulesOf, scriptClasses }) {
+  const { sheets, classes, inline, addresses } = reader;
+  if (sheets.length === 0) return { first: '', rest: '' };
   const rules = await Promise.all(sheets.map(rulesOf));
   const data = inline.join();
   const used = new Set([...classes, ...classesIn(data), ...(await scriptClasses(addresses, data))]);
   const off = sheets.map((href) => `<link rel="stylesheet" href="${href}" data-precedence="next" disabled>`);
-  return [inlineStyles(rules.flat(), used), ...off].join('');
+  const { first, rest } = inlineStyles(rules.flat(), used, reader.openingEnd === null ? null : reader.opening);
+  return { first: [first, ...off].join(''), rest };
 }
 
 /**
@@ -104,15 +127,22 @@ export async function seal(html, parts) {
   if (html.includes(MARK) || !html.includes('</body>')) return html;
   const reader = new PageReader();
   await readTags(html, reader);
-  const { inline, addresses, cuts } = reader;
-  const styles = await stylesOf(reader, parts);
+  const { inline, addresses } = reader;
+  const { first, rest } = await stylesOf(reader, parts);
   if (inline.length > 0) addresses.unshift(parts.keep(inline.join(';\n')));
 
-  const rest = withCuts(html, cuts);
   const list = JSON.stringify(addresses).replaceAll('<', '\\u003c');
-  const head = rest.indexOf('</head>');
-  const end = rest.lastIndexOf('</body>');
-  return `${rest.slice(0, head)}${styles}${rest.slice(head, end)}${MARK}${list}</script><script>${LOADER}</script>${rest.slice(end)}`;
+  const late = `${MARK}${list}</script><script>${LOADER}</script>`;
+  const cuts = [
+    ...reader.cuts,
+    insertion(html.indexOf('</head>'), first),
+    insertion(reader.openingEnd ?? 0, rest),
+    insertion(html.lastIndexOf('</body>'), late),
+  ];
+  return withCuts(
+    html,
+    cuts.sort((a, b) => a.start - b.start),
+  );
 }
 
 /** The files of what was taken out of a sealed page. @param {string} html */

@@ -107,6 +107,14 @@ test('a page has its styles inside: what it uses of the sheets that the framewor
   ]);
 });
 
+test('what a page opens with looks as it should from the first; the rest of the styles come where that ends', async () => {
+  const opening = '<dialog><b class="three"></b></dialog><h1 class="one">Title</h1><div id="opened" hidden="">';
+  const html = await sealed(page(sheet('a') + sheet('b'), `${opening}</div><p class="two three">Text</p>`));
+  const all = '<style>:root{--x:1}.one{top:0}.two{top:0}.two.three{left:0}</style>';
+  expect(html).toContain(`${opening}${all}</div><p class="two three">Text</p>`);
+  expect(stylesIn(html)[0]).toBe(':root{--x:1}.one{top:0}');
+});
+
 test('the styles know what scripts may draw, and what the data of hydration names', async () => {
   const scripts = '<script src="/_next/static/a.js" async=""></script><script>draw("x_two")</script>';
   SHEETS['/_next/static/c.css'] = '.x_two{top:0}.x_three{top:0}.four{top:0}';

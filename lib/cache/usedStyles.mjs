@@ -1,6 +1,6 @@
 import { parse } from 'postcss';
 
-/** @typedef {{ text: string, classes: string[] }} Selector */
+/** @typedef {{ text: string, plain: string, classes: string[] }} Selector `plain` is it without what stands in brackets */
 /**
  * A rule by the classes its selectors need, an at-rule with rules inside, or what every page needs as it stands.
  *
@@ -21,10 +21,10 @@ const withoutArguments = (/** @type {string} */ selector) => {
 };
 
 /** @param {string} selector @returns {Selector} */
-const toSelector = (selector) => ({
-  text: selector,
-  classes: [...withoutArguments(selector).matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name),
-});
+function toSelector(selector) {
+  const plain = withoutArguments(selector);
+  return { text: selector, plain, classes: [...plain.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name) };
+}
 
 /** @param {import('postcss').ChildNode} node @returns {Rule} */
 function toRule(node) {
@@ -67,3 +67,20 @@ export function usedStyles(rules, classes) {
     })
     .join('');
 }
+
+/** What an element wears only once somebody does something with it, or if it is another one. */
+const WORN_LATER = /:(?:hover|active|focus)|::(?:selection|highlight|backdrop)|#/;
+
+/** @param {Rule} rule @returns {Rule[]} */
+function untouchedRule(rule) {
+  if ('text' in rule) return rule.text.startsWith('@keyframes') ? [] : [rule];
+  if ('rules' in rule) return rule.name === '@media print' ? [] : [{ ...rule, rules: untouchedRules(rule.rules) }];
+  return [{ ...rule, selectors: rule.selectors.filter(({ plain }) => !WORN_LATER.test(plain)) }];
+}
+
+/**
+ * The rules that something without an id may look by on a screen, before anybody has touched it.
+ *
+ * @param {readonly Rule[]} rules
+ */
+export const untouchedRules = (rules) => rules.flatMap(untouchedRule);
