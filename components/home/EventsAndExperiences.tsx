@@ -14,7 +14,7 @@ type Props = { language: Language; events: readonly Card[]; experiences: readonl
 export async function EventsAndExperiences({ language, events, experiences }: Props) {
   const t = await getTranslations('HomePage');
   return (
-    <div className={styles.pair}>
+    <div className={styles.pair} data-paper>
       {events.length > 0 && (
         <div>
           <Section title={t('events')} id="events" more={{ href: eventsHref(language), label: t('seeAll') }}>

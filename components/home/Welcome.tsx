@@ -17,7 +17,7 @@ export async function Welcome({ language }: Props) {
     { page: 'tax', text: t('quick.taxText', { adult: ADULT_PER_NIGHT_EUR }) },
   ] as const;
   return (
-    <div className={styles.welcome}>
+    <div className={styles.welcome} data-paper>
       <p className={styles.lead}>{t.rich('welcome', { steps: (words) => <em>{words}</em> })}</p>
       <nav aria-label={t('quick.label')}>
         <ul className={styles.quick}>

@@ -30,13 +30,16 @@ export async function slowDown(page: Page): Promise<void> {
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
-    type Entry = PerformanceEntry & Shift & { sources: { node: Node | null }[] };
+    type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+    type Entry = PerformanceEntry & Shift & { sources: Source[] };
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Entry[]) {
-        const elements = sources.map(
-          ({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent) ?? '',
-        );
-        window.shifts.push({ value, element: elements.map((html) => html.slice(0, 120)).join(' | ') });
+        const elements = sources.map(({ node, previousRect, currentRect }) => {
+          const [before, after] = [previousRect, currentRect].map(({ x, y, width, height }) => [x, y, width, height]);
+          const text = (node instanceof Element ? node.outerHTML : node?.textContent) ?? '';
+          return `${before} to ${after}: ${text}`;
+        });
+        window.shifts.push({ value, element: elements.map((text) => text.slice(0, 160)).join(' | ') });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
