@@ -7,8 +7,8 @@ import { FACES_ID, HOLD_ID } from './inlineStyles.mjs';
  * there); and when the page rests, or with the first touch or key, its scripts. Everything reads, links and pages without
  * them, so they never compete with text and the first picture.
  *
- * Fonts are brought before they are put on, so that the page is laid out once for them, and what needs a line less then
- * keeps its place; the text face waits for the next page (components/page/wholeStyles). A visitor who saves data gets
+ * Fonts are brought before they are put on, so that the page is laid out once for them, and a heading that needs a line less
+ * then keeps its place; what is read waits for the next page with its face (components/page/wholeStyles). A visitor who saves data gets
  * no fonts, and scripts with the first press of what is no link; a browser too old for scripts never gets any.
  */
 export const LOADER = `(()=>{
@@ -16,10 +16,10 @@ const hold=document.getElementById("${HOLD_ID}"),faces=document.getElementById("
 const saves=navigator.connection?.saveData||matchMedia("(prefers-reduced-data: reduce)").matches;
 const showPictures=()=>hold?.remove();
 const steady=family=>{const width=innerWidth;
-const worn=[...document.querySelectorAll("h1,h2,h3,h4,p")].filter(text=>getComputedStyle(text).fontFamily.includes(family));
-const heights=worn.map(text=>text.getBoundingClientRect().height);
-worn.forEach((text,index)=>{text.style.minHeight=heights[index]+"px"});
-addEventListener("resize",()=>{if(innerWidth!==width)for(const text of worn)text.style.minHeight=""})};
+const worn=[...document.querySelectorAll("h1,h2,h3,h4,p")].map(text=>[text,getComputedStyle(text).fontFamily.split(","),text.getBoundingClientRect().height]);
+const changed=worn.filter(([,families])=>families[0].includes(family));
+for(const [{style,tagName},[,...others],height] of changed){style.minHeight=height+"px";if(tagName==="P")style.fontFamily=others}
+addEventListener("resize",()=>{if(innerWidth!==width)for(const [{style}] of changed)style.minHeight=style.fontFamily=""})};
 const fetchFonts=()=>{for(const {style} of faces.sheet.cssRules){const get=name=>style.getPropertyValue(name);
 const family=get("font-family").replace(/["']/g,"");
 const face=new FontFace(family,get("src"),{weight:get("font-weight")});
