@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { hintEagerCompile } from './lib/build/eagerCompile.mjs';
 import { PREPARED_WIDTHS } from './lib/content/pictureSizes.mjs';
 
 const YEAR_SECONDS = 31_536_000;
@@ -20,6 +21,7 @@ const config = {
   // A stale page outlives any outage of the provider.
   expireTime: YEAR_SECONDS,
   serverExternalPackages: ['@redis/client'],
+  compiler: { runAfterProductionCompile: hintEagerCompile },
   turbopack: {
     rules: {
       '*.ts': { condition: { query: '?worker' }, loaders: ['./lib/offline/bundleWorker.mjs'], as: '*.js' },

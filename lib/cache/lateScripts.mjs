@@ -7,9 +7,10 @@ import { FACES_ID, HOLD_ID } from './inlineStyles.mjs';
  * there); and when the page rests, or with the first touch or key, its scripts. Everything reads, links and pages without
  * them, so they never compete with text and the first picture.
  *
- * Fonts are brought before they are put on, so that the page is laid out once for them, and a heading that needs a line less
- * then keeps its place; what is read waits for the next page with its face (components/page/wholeStyles). A visitor who saves data gets
- * no fonts, and scripts with the first press of what is no link; a browser too old for scripts never gets any.
+ * Fonts are brought before they are put on, so that the page is laid out once for them, and a heading that needs a line
+ * less then keeps its place; what is read waits for the next page with its face (components/page/wholeStyles). Scripts are
+ * asked for one by one, so that whoever touches the page meanwhile is heard. A visitor who saves data gets no fonts, and
+ * scripts with the first press of what is no link; a browser too old for scripts never gets any.
  */
 export const LOADER = `(()=>{
 const hold=document.getElementById("${HOLD_ID}"),faces=document.getElementById("${FACES_ID}");
@@ -29,12 +30,14 @@ if(isBare&&navigator.serviceWorker?.controller)faces.media="all";
 addEventListener("scroll",showPictures,{once:true,passive:true});
 const after=(done)=>{if(document.readyState==="complete")done();else addEventListener("load",done,{once:true})};
 after(()=>{showPictures();if(isBare&&faces.media!=="all")fetchFonts()});
-let late=JSON.parse(document.getElementById("late").textContent);
+const late=JSON.parse(document.getElementById("late").textContent);
 if(!("noModule" in HTMLScriptElement.prototype))return;
 const events=saves?["click","keydown"]:["pointerdown","keydown","touchstart"];
 const start=event=>{if(saves&&event.target.closest?.("a"))return;
 for(const event of events)removeEventListener(event,start,true);
-for(const src of late){const script=document.createElement("script");script.src=src;script.async=false;document.head.append(script)}late=[]};
+bring()};
+const bring=()=>{const src=late.shift();if(!src)return;const script=document.createElement("script");script.src=src;script.async=false;
+document.head.append(script);setTimeout(bring)};
 for(const event of events)addEventListener(event,start,{capture:true,passive:true});
 if(!saves)after(()=>"requestIdleCallback" in window?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200))
 })()`.replaceAll('\n', '');
