@@ -10,7 +10,7 @@ import { ServiceWorker } from '@/components/chrome/ServiceWorker.client';
 import { SiteFooter } from '@/components/chrome/SiteFooter';
 import { SiteHeader } from '@/components/chrome/SiteHeader';
 import { SkipLink } from '@/components/chrome/SkipLink';
-import { OPENING_END, WIDE } from '@/lib/cache/inlineStyles.mjs';
+import { WIDE } from '@/lib/cache/inlineStyles.mjs';
 import { env } from '@/lib/env.mjs';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { LANGUAGE_TAG } from '@/lib/language';
@@ -70,7 +70,6 @@ export default async function RootLayout({ children }: Props) {
   return (
     <html lang={LANGUAGE_TAG[language]}>
       <head>
-        <link rel="expect" href={`#${OPENING_END}`} blocking="render" />
         {/* Apart from the framework’s sheets: faces that come a second time move the text they are for. */}
         <link rel="stylesheet" href="/fonts/faces.css" precedence="next" />
       </head>

@@ -35,8 +35,8 @@ export function Hero({ title, picture, lead, children, foot }: Props) {
           )}
           {foot}
         </div>
+        <OpeningEnd />
       </div>
-      <OpeningEnd />
     </div>
   );
 }
