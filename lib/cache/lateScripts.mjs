@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { FACES_ID, HOLD_ID } from './inlineStyles.mjs';
 
 /**
- * What comes after the first view of a page, once it has loaded: first the pictures further down, which a visitor who
+ * What comes after the first view of a page, once it has loaded and is painted: first the pictures further down, which a visitor who
  * scrolls gets at once, and on a narrow screen the web fonts, which whoever was here before has (a service worker is
  * there); and when the page rests, or with the first touch or key, its scripts. Everything reads, links and pages without
  * them, so they never compete with text and the first picture.
@@ -28,7 +28,9 @@ face.load().then(()=>{if(get("font-display")==="swap"){steady(family);document.f
 const isBare=faces&&!saves&&!matchMedia(faces.media).matches;
 if(isBare&&navigator.serviceWorker?.controller)faces.media="all";
 addEventListener("scroll",showPictures,{once:true,passive:true});
-const after=(done)=>{if(document.readyState==="complete")done();else addEventListener("load",done,{once:true})};
+const paint=async done=>{if(!document.hidden){await document.querySelector("img[loading=eager]")?.decode().catch(()=>{});
+await new Promise(next=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(next))))}done()};
+const after=done=>{if(document.readyState==="complete")paint(done);else addEventListener("load",()=>paint(done),{once:true})};
 after(()=>{showPictures();if(isBare&&faces.media!=="all")fetchFonts()});
 const late=JSON.parse(document.getElementById("late").textContent);
 if(!("noModule" in HTMLScriptElement.prototype))return;
