@@ -72,8 +72,9 @@ const unusedShare = (page: Page): Promise<number> =>
     return Math.round((100 * all.unused) / (all.used + all.unused));
   });
 
-/** Styles of a document that stand in it. */
-const inlineStyles = (html: string): string => (html.match(/<style[^>]*>.*?<\/style>/gs) ?? []).join('');
+/** What the styles that stand in a document add to it. */
+const stylesIn = (html: string): number =>
+  gzipSync(html).length - gzipSync(html.replace(/<style[^>]*>.*?<\/style>/gs, '')).length;
 
 /** Text after gzip, whoever packs it in what way on its way; the rest as it travels. */
 const bytesOf = async (response: Response): Promise<number> =>
@@ -89,7 +90,7 @@ export async function weigh(page: Page, origin: string, path: string): Promise<W
   const { hero } = await picturesOf(page);
   // As sent: what comes later adds its own.
   const html = (await answer?.text()) ?? '';
-  const styles = gzipSync(inlineStyles(html)).length;
+  const styles = stylesIn(html);
   const stylesheets = html.match(/<link rel="stylesheet"(?![^>]* disabled)/g)?.length ?? 0;
   await page.waitForFunction(
     () => {
