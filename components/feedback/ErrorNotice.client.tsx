@@ -1,16 +1,9 @@
 'use client';
 
-import { useEffect } from 'react';
-import { askForWholeStyles } from '@/components/page/wholeStyles';
-
 type Props = { onRetry: () => void };
 
-/**
- * Where the messages cannot be reached any more: the one text both languages share, and the way out in both. With the page
- * that failed its styles have gone, which header and footer wear too (components/page/OpeningEnd).
- */
+/** Where the messages cannot be reached any more: the one text both languages share, and the way out in both. */
 export function ErrorNotice({ onRetry }: Props) {
-  useEffect(askForWholeStyles, []);
   return (
     <div id="error-notice">
       <h1>Unexpected Application Error!</h1>

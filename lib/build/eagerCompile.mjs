@@ -7,14 +7,17 @@ import { join } from 'node:path';
  */
 export const HINT = '//# allFunctionsCalledOnLoad\n';
 
+/** Characters from which it is worth its bytes. */
+const LONG = 100_000;
+
 /** @param {string} path */
 async function hint(path) {
   const script = await readFile(path, 'utf8');
-  if (!script.startsWith(HINT)) await writeFile(path, HINT + script);
+  if (script.length >= LONG && !script.startsWith(HINT)) await writeFile(path, HINT + script);
 }
 
 /**
- * Marks the framework’s scripts, which every page runs: compiled one function after the other as they are first called,
+ * Marks the framework’s long scripts, which every page runs: compiled one function after the other as they are first called,
  * they held the page for 190 ms on a slow phone when it became live, and for 60 ms so.
  *
  * @param {{ distDir: string }} build where it lies
