@@ -34,6 +34,9 @@ class PageReader {
   opening = new Set();
   /** Where its opening ends. @type {number | null} */
   openingEnd = null;
+  /** Where its head and its body end. */
+  headEnd = 0;
+  bodyEnd = 0;
   /** Whether what comes is out of sight, until somebody opens it. */
   #isHidden = false;
   /** @type {Cut[]} what is to go, in the order of the document */
@@ -45,7 +48,7 @@ class PageReader {
   /** @param {Tag} tag */
   onStartTag(tag) {
     this.#readClasses(tag);
-    if (attribute(tag, 'id') === OPENING_END) this.openingEnd = placeOf(tag).end;
+    if (attribute(tag, 'id') === OPENING_END) this.openingEnd ??= placeOf(tag).end;
     if (tag.tagName === 'link') this.#readLink(tag);
     if (tag.tagName !== 'script' || attribute(tag, 'type')) return;
     this.#script = tag;
@@ -72,6 +75,8 @@ class PageReader {
   /** @param {Tag} tag */
   onEndTag(tag) {
     if (tag.tagName === 'dialog') this.#isHidden = false;
+    if (tag.tagName === 'head') this.headEnd ||= placeOf(tag).start;
+    if (tag.tagName === 'body') this.bodyEnd = placeOf(tag).start;
     if (tag.tagName !== 'script' || !this.#script) return;
     const src = attribute(this.#script, 'src');
     if (src === undefined) this.inline.push(this.#text);
@@ -88,8 +93,8 @@ class PageReader {
 
 /**
  * What a page looks with: what it uses of all that the framework named, in their order, or may use once its scripts run.
- * The framework’s own sheets stand behind the first of it, turned off: it finds them when it hydrates, and a browser asks for them
- * only when the visitor goes on to another page (components/page/wholeStyles).
+ * The framework’s own sheets stand behind the first of it, turned off: it finds them when it hydrates, and a browser asks
+ * for them only when the visitor goes on to another page (components/page/wholeStyles).
  *
  * @param {PageReader} reader @param {Parts} parts
  */
@@ -135,9 +140,9 @@ export async function seal(html, parts) {
   const late = `${MARK}${list}</script><script>${LOADER}</script>`;
   const cuts = [
     ...reader.cuts,
-    insertion(html.indexOf('</head>'), first),
-    insertion(reader.openingEnd ?? 0, rest),
-    insertion(html.lastIndexOf('</body>'), late),
+    insertion(reader.headEnd, first),
+    insertion(reader.openingEnd ?? reader.headEnd, rest),
+    insertion(reader.bodyEnd, late),
   ];
   return withCuts(
     html,

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ErrorPage from '@/app/[lang]/error';
+
+test('a page that fails says so, offers another try, and leads home in both languages', async () => {
+  const reset = jest.fn();
+  render(<ErrorPage error={new Error('broken')} reset={reset} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
+
+  await userEvent.click(screen.getByRole('button', { name: /Try again.*Pokušajte ponovo/ }));
+  expect(reset).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: /Home.*Početna/ })).toHaveAttribute('href', '/');
+});
+
+test('header and footer keep their look when the page between them fails, whose styles go with it', () => {
+  document.head.innerHTML = '<link rel="stylesheet" href="/_next/static/a.css" disabled />';
+  render(<ErrorPage error={new Error('broken')} reset={() => {}} />);
+  expect(document.querySelector('link')?.disabled).toBe(false);
+});
