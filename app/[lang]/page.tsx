@@ -60,7 +60,6 @@ export default async function HomePage() {
 
   return (
     <>
-      <JsonLd graph={homeGraph({ language, title: t('title'), lead: t('lead'), attractions })} />
       <HomeCarousel language={language} title={t('title')} lead={t('lead')} />
       <PageAge />
       <Welcome language={language} />
@@ -77,6 +76,7 @@ export default async function HomePage() {
         <LatestNews title={t('news')} cards={news} more={{ href: newsHref(language), label: t('seeAll') }} />
       )}
       <FindYourWay language={language} />
+      <JsonLd graph={homeGraph({ language, title: t('title'), lead: t('lead'), attractions })} />
     </>
   );
 }

@@ -34,13 +34,6 @@ export async function CategoryView({ language, category, crumbs, subcategories, 
   const hasArticles = articles.data.length > 0 || articles.page < articles.lastPage;
   return (
     <>
-      <PageData
-        language={language}
-        title={title.text}
-        href={toPagedAddresses(addresses, articles.page).addresses[language]}
-        crumbs={crumbs}
-        cards={[...subcategories, ...articles.data]}
-      />
       <AddressId id={id} />
       <Hero title={title} picture={picture}>
         <Breadcrumbs crumbs={crumbs} />
@@ -73,6 +66,13 @@ export async function CategoryView({ language, category, crumbs, subcategories, 
           />
         </Section>
       )}
+      <PageData
+        language={language}
+        title={title.text}
+        href={toPagedAddresses(addresses, articles.page).addresses[language]}
+        crumbs={crumbs}
+        cards={[...subcategories, ...articles.data]}
+      />
     </>
   );
 }

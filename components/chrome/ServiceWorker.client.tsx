@@ -25,7 +25,7 @@ function tell(language: Language): void {
   controller.postMessage(message);
 }
 
-/** Registers `/sw.js` at startup (specification section 1); scripts run once nothing waits for them (lib/cache/lateScripts). */
+/** Registers `/sw.js` at startup (specification section 1); scripts run once nothing waits for them (lib/document/lateScripts). */
 export function ServiceWorker({ language }: Props) {
   const pathname = usePathname();
   const opened = useRef<string>(null);

@@ -1,8 +1,8 @@
-import { OPENING_END } from '@/lib/cache/inlineStyles.mjs';
+import { OPENING_END } from '@/lib/document/inlineStyles.mjs';
 
 /**
  * Stands where that ends with which a page opens, its title and the picture under it: the styles of the rest come in here
- * (lib/cache/seal).
+ * (lib/document/seal).
  */
 export const OpeningEnd = () => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: only so does React leave alone what the server puts in

@@ -1,5 +1,5 @@
 /**
- * A kept page comes with the styles of what stands in it, and has the framework’s own sheets turned off (lib/cache/seal).
+ * A kept page comes with the styles of what stands in it, and has the framework’s own sheets turned off (lib/document/seal).
  * They are what the next page needs that is drawn into this one, and a part that a visitor asks for.
  */
 const wholeSheets = (): HTMLLinkElement[] =>

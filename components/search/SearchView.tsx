@@ -27,13 +27,6 @@ export async function SearchView({ language, typed, outcome, words, popular }: P
   const hasResults = outcome !== null && outcome.count > 0;
   return (
     <>
-      <PageData
-        language={language}
-        title={t('title')}
-        href={searchHref(language)}
-        cards={outcome?.results.map(({ entry }) => entry)}
-        isSearch
-      />
       <Hero
         title={{ text: t('title') }}
         lead={outcome ? null : { text: t('lead') }}
@@ -54,6 +47,13 @@ export async function SearchView({ language, typed, outcome, words, popular }: P
           <PopularPages pages={popular} title={words.popular} />
         </div>
       </Band>
+      <PageData
+        language={language}
+        title={t('title')}
+        href={searchHref(language)}
+        cards={outcome?.results.map(({ entry }) => entry)}
+        isSearch
+      />
     </>
   );
 }

@@ -2,7 +2,10 @@ import type { Graph } from 'schema-dts';
 
 type Props = { graph: Graph };
 
-/** Structured data in the page; `<` is escaped, so that no text of the content can end the script. */
+/**
+ * Structured data, at the end of a page: nobody waits for it who reads. `<` is escaped, so that no text of the content can
+ * end the script.
+ */
 export function JsonLd({ graph }: Props) {
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with `<` escaped

@@ -18,7 +18,6 @@ export async function OwnTrip({ language }: Props) {
   const t = await getTranslations('TripPage');
   return (
     <>
-      <PageData language={language} title={t('title')} href={tripHref(language)} />
       <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
       <Band>
         <noscript>
@@ -42,6 +41,7 @@ export async function OwnTrip({ language }: Props) {
           </div>
         </TripPlanner>
       </Band>
+      <PageData language={language} title={t('title')} href={tripHref(language)} />
     </>
   );
 }

@@ -33,7 +33,6 @@ export async function SharedTrip({ language, read, found, places }: Props) {
   ].filter((note) => note !== false);
   return (
     <>
-      <PageData language={language} title={t('sharedTitle')} href={tripHref(language)} cards={entries} />
       <Hero title={{ text: t('sharedTitle') }} lead={{ text: t('sharedLead') }} picture={null} />
       <Band>
         <div className={styles.trip}>
@@ -72,6 +71,7 @@ export async function SharedTrip({ language, read, found, places }: Props) {
           </p>
         </div>
       </Band>
+      <PageData language={language} title={t('sharedTitle')} href={tripHref(language)} cards={entries} />
     </>
   );
 }

@@ -8,7 +8,7 @@ export type Weight = {
   html: number;
   /** Scripts beyond those that a page with nothing on it has. */
   javascript: number;
-  /** What the page hydrates with, which stood in its HTML (lib/cache/seal.mjs). */
+  /** What the page hydrates with, which stood in its HTML (lib/document/seal.mjs). */
   hydrationData: number;
   /** Styles: those that stand in the page, and files. */
   css: number;

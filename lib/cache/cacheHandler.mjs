@@ -1,11 +1,11 @@
 import { channel } from 'node:diagnostics_channel';
+import { partsIn } from '../document/seal.mjs';
 import { isOld, pack, unpack, withSoonerRetry } from './entry.mjs';
 import { forget, keep, markUsed, readKept } from './keptFiles.mjs';
 import { fullPathOf } from './lightPath.mjs';
 import { newerOfOthers, shareWithOthers } from './otherInstances.mjs';
 import { pageFileName } from './pageFolder.mjs';
 import { lightenPage, sealPage } from './pageParts.mjs';
-import { partsIn } from './seal.mjs';
 
 /** @typedef {import('./entry.mjs').Entry} Entry */
 

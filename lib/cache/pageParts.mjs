@@ -1,10 +1,10 @@
-import { scriptClasses } from './builtScripts.mjs';
-import { rulesOf } from './builtStyles.mjs';
-import { stylePolicy } from './inlineStyles.mjs';
+import { scriptClasses } from '../document/builtScripts.mjs';
+import { rulesOf } from '../document/builtStyles.mjs';
+import { stylePolicy } from '../document/inlineStyles.mjs';
+import { lighten } from '../document/lighten.mjs';
+import { seal } from '../document/seal.mjs';
 import { writeToDisk } from './keptFiles.mjs';
-import { lighten } from './lighten.mjs';
 import { pageFolder, partAddress, partName } from './pageFolder.mjs';
-import { seal } from './seal.mjs';
 
 /** @typedef {{ html: string, headers?: Record<string, unknown> }} Page as Next keeps it, with headers it answers with */
 /** @typedef {Map<string, string>} Parts texts by their file */

@@ -11,7 +11,7 @@ async function read(name: string): Promise<string | null> {
   return own ?? (await sharedStore()?.get(name))?.toString('utf8') ?? null;
 }
 
-/** Answers with a script that was taken out of a kept page (lib/cache/seal.mjs). */
+/** Answers with a script that was taken out of a kept page (lib/document/seal.mjs). */
 export async function answerPart(name: string): Promise<Response> {
   const text = pageFolder() && isPartName(name) ? await read(name) : null;
   if (text === null) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });

@@ -12,7 +12,7 @@ export const isFile = ({ pathname }: URL): boolean => FILE.test(pathname);
 export const isData = ({ pathname, search }: URL): boolean =>
   pathname.startsWith('/trip/v1/') || (pathname.startsWith('/search-index/') && !search);
 
-/** Style sheets for other pages, which a page asks for only when there is a connection to go on by (lib/cache/seal). */
+/** Style sheets for other pages, which a page asks for only when there is a connection to go on by (lib/document/seal). */
 const TURNED_OFF = /<link [^>]* disabled>/g;
 
 /** The addresses of the files a page names, or the script it hydrates with. */

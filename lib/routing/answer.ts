@@ -33,7 +33,7 @@ const SHARED = 'public, max-age=0, s-maxage=300, must-revalidate';
 
 const POLICY = 'Content-Security-Policy';
 
-/** Whether a visitor asked for little (`Save-Data: on`): a kept page has a light form (lib/cache/lighten.mjs). */
+/** Whether a visitor asked for little (`Save-Data: on`): a kept page has a light form (lib/document/lighten.mjs). */
 const savesData = (request: NextRequest): boolean => /^\s*on\b/i.test(request.headers.get('save-data') ?? '');
 
 function rewrite(request: NextRequest, language: Language, page: Page, status: number): NextResponse {

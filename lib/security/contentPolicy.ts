@@ -1,5 +1,5 @@
-import { LOADER_SOURCE } from '@/lib/cache/lateScripts.mjs';
 import { EMBED_HOSTS } from '@/lib/content/body/embedHosts';
+import { LOADER_SOURCE } from '@/lib/document/lateScripts.mjs';
 import { site } from '@/lib/site';
 
 /** Whose pages may stand in ours: embeds of articles, and the external tour where the site has one. */
@@ -32,7 +32,7 @@ export const contentPolicy = (inline: string, styles = ''): string =>
   ].join('; ');
 
 /**
- * Of pages that are kept: their scripts were put away when they were (lib/cache/seal.mjs). Which styles stand in one is
- * known to itself: it narrows this policy by a second one (`stylePolicy` of lib/cache/inlineStyles.mjs).
+ * Of pages that are kept: their scripts were put away when they were (lib/document/seal.mjs). Which styles stand in one is
+ * known to itself: it narrows this policy by a second one (`stylePolicy` of lib/document/inlineStyles.mjs).
  */
 export const PAGE_POLICY = contentPolicy(LOADER_SOURCE, "'unsafe-inline'");

@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import compression from 'compression';
 import { LRUCache } from 'lru-cache';
 
@@ -16,7 +16,10 @@ const BROTLI_QUALITY = 5;
 
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
 
-/** Pages packed, by their tag and the way they are packed. @type {LRUCache<string, Buffer>} */
+/** Makes a page a tenth smaller still, in a tenth of a second beside the server. */
+const bestBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+/** Pages packed, by the way they are packed and their tag. @type {LRUCache<string, Buffer>} */
 const packed = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: ({ byteLength }) => byteLength });
 
 /** Packs what is no page, and what goes out in pieces. @type {(request: any, response: any, next: () => void) => void} */
@@ -31,17 +34,42 @@ export function encodingFor(accepted) {
   return understands('br') ? 'br' : understands('gzip') ? 'gzip' : null;
 }
 
+/** What is packed as well as can be. @type {WeakSet<Buffer>} */
+const best = new WeakSet();
+let isImproving = false;
+
+/**
+ * Packs a page that is asked for again as well as can be, while others are answered; one at a time, so that a walk over
+ * all pages costs no more than one core.
+ *
+ * @param {string} text @param {string} name
+ */
+function improve(text, name) {
+  isImproving = true;
+  brotliCompress(text, bestBrotli, (error, bytes) => {
+    isImproving = false;
+    if (error) return;
+    best.add(bytes);
+    packed.set(name, bytes);
+  });
+}
+
 /** @param {string} text @param {Encoding} encoding @param {string} tag */
 function pack(text, encoding, tag) {
   const name = `${encoding} ${tag}`;
-  const bytes = packed.get(name) ?? (encoding === 'br' ? brotliCompressSync(text, brotli) : gzipSync(text));
+  const known = packed.get(name);
+  if (known) {
+    if (encoding === 'br' && !isImproving && !best.has(known)) improve(text, name);
+    return known;
+  }
+  const bytes = encoding === 'br' ? brotliCompressSync(text, brotli) : gzipSync(text);
   packed.set(name, bytes);
   return bytes;
 }
 
 /**
  * Packs answers for their way. A kept page comes from Next in one piece and with a tag that says what is in it: it is
- * packed once for all who ask, which is half of the work of answering.
+ * packed once for all who ask, which is half of the work of answering, and better once it is asked for again.
  *
  * @param {Request} request @param {Response} response
  */

@@ -58,6 +58,19 @@ test('a page is packed once: the same tag brings the same bytes', async () => {
   expect(gunzipSync(other.bytes).toString()).not.toBe(PAGE);
 });
 
+test('a page that is asked for again is packed better, and is the same page', async () => {
+  const text = Array.from({ length: 400 }, (_, index) => `<p>Čaršija ${index * index}, kula ${index}</p>`).join('');
+  const first = await ask('br', page('"again"', text));
+  const deadline = Date.now() + 10_000;
+  let later = first;
+  while (later.bytes.byteLength === first.bytes.byteLength && Date.now() < deadline) {
+    later = await ask('br', page('"again"', text));
+  }
+  expect(later.bytes.byteLength).toBeLessThan(0.95 * first.bytes.byteLength);
+  expect(Number(later.headers['content-length'])).toBe(later.bytes.byteLength);
+  expect(brotliDecompressSync(later.bytes).toString()).toBe(text);
+});
+
 test('whoever cannot unpack gets it plain, with its length', async () => {
   const { headers, bytes } = await ask('', page('"a"'));
   expect(headers['content-encoding']).toBeUndefined();

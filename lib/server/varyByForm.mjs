@@ -1,5 +1,5 @@
 /**
- * Tells caches that a page has another form for who saves data (lib/cache/lighten.mjs). Next writes the `Vary` of pages over
+ * Tells caches that a page has another form for who saves data (lib/document/lighten.mjs). Next writes the `Vary` of pages over
  * whatever middleware says, so it is added when the answer begins. Pages are what has a language.
  *
  * @param {import('node:http').ServerResponse} response

@@ -36,7 +36,6 @@ export default async function CityPassPage() {
   );
   return (
     <>
-      <PageData language={language} title={t('title')} href={sharedHref(language, 'cityPass')} things={passes} />
       <Hero
         title={{ text: t('title') }}
         lead={{ text: t('lead') }}
@@ -50,6 +49,7 @@ export default async function CityPassPage() {
         <PassComparison />
       </Section>
       <PassHelp language={language} />
+      <PageData language={language} title={t('title')} href={sharedHref(language, 'cityPass')} things={passes} />
     </>
   );
 }

@@ -32,7 +32,6 @@ export default async function CookiePolicyPage() {
   const words = { button: t('withdraw.button'), done: t('withdraw.done'), nothing: t('withdraw.nothing') };
   return (
     <>
-      <PageData language={language} title={t('title')} href={sharedHref(language, 'cookiePolicy')} />
       <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
       <Chapters>
         <Chapter title={t('table.title')} id="stored">
@@ -53,6 +52,7 @@ export default async function CookiePolicyPage() {
           </p>
         </Chapter>
       </Chapters>
+      <PageData language={language} title={t('title')} href={sharedHref(language, 'cookiePolicy')} />
     </>
   );
 }

@@ -39,7 +39,6 @@ export default async function GuidePage() {
   const columns = hasLead ? 4 : 3;
   return (
     <>
-      <PageData language={language} title={t('title')} href={guideHref(language)} cards={cards} />
       <Hero
         title={{ text: t('title') }}
         lead={{ text: t('lead') }}
@@ -59,6 +58,7 @@ export default async function GuidePage() {
           })}
         </CardGrid>
       </Band>
+      <PageData language={language} title={t('title')} href={guideHref(language)} cards={cards} />
     </>
   );
 }

@@ -30,7 +30,6 @@ export default async function ImprintPage() {
   const publisher = { name: site.name[language], address: site.address[language] };
   return (
     <>
-      <PageData language={language} title={t('title')} href={sharedHref(language, 'imprint')} />
       <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
       <Chapters>
         {CHAPTERS.map((chapter) => (
@@ -45,6 +44,7 @@ export default async function ImprintPage() {
           />
         </Chapter>
       </Chapters>
+      <PageData language={language} title={t('title')} href={sharedHref(language, 'imprint')} />
     </>
   );
 }

@@ -41,7 +41,6 @@ export default async function LegalPage() {
   ];
   return (
     <>
-      <PageData language={language} title={t('title')} href={sharedHref(language, 'legal')} />
       <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
       <Chapters>
         <Chapter title={t('operator.title')} id="operator">
@@ -54,6 +53,7 @@ export default async function LegalPage() {
           <Paragraphs texts={DISCLAIMER.map((key) => t(`disclaimer.paragraphs.${key}`))} />
         </Chapter>
       </Chapters>
+      <PageData language={language} title={t('title')} href={sharedHref(language, 'legal')} />
     </>
   );
 }

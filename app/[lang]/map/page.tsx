@@ -15,13 +15,13 @@ export default async function MapPage() {
   const places = await getMapPlaces(language);
   return (
     <>
+      <MapView language={language} group={null} places={places} />
       <PageData
         language={language}
         title={t('title')}
         href={mapHref(language)}
         things={[placesDataset(language, { name: t('data.name'), description: t('data.description') })]}
       />
-      <MapView language={language} group={null} places={places} />
     </>
   );
 }

@@ -34,7 +34,6 @@ export default async function NewsPage() {
   const cards = [...bands.top, ...bands.current, ...bands.other];
   return (
     <>
-      <PageData language={language} title={t('title')} href={newsHref(language)} cards={cards} />
       <Hero
         title={{ text: t('title') }}
         lead={{ text: t('lead') }}
@@ -42,6 +41,7 @@ export default async function NewsPage() {
       />
       <PageAge />
       <NewsBands {...bands} allHref={allNewsHref(language)} />
+      <PageData language={language} title={t('title')} href={newsHref(language)} cards={cards} />
     </>
   );
 }

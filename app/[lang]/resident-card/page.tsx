@@ -13,8 +13,8 @@ export default async function ResidentCardPage() {
   const t = await getTranslations('ResidentCardPage');
   return (
     <>
-      <PageData language={language} title={t('title')} href={residentCardHref()} />
       <ResidentCardView language={language} filters={NO_FILTERS} />
+      <PageData language={language} title={t('title')} href={residentCardHref()} />
     </>
   );
 }

@@ -12,8 +12,8 @@ export default async function TaxPage() {
   const t = await getTranslations('TaxPage');
   return (
     <>
-      <PageData language={language} title={t('title')} href={sharedHref(language, 'tax')} />
       <TaxView language={language} inputs={null} />
+      <PageData language={language} title={t('title')} href={sharedHref(language, 'tax')} />
     </>
   );
 }

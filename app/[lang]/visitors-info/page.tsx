@@ -31,7 +31,6 @@ export default async function VisitorsInfoPage() {
   const t = await getTranslations('VisitorsInfoPage');
   return (
     <>
-      <PageData language={language} title={t('title')} href={sharedHref(language, 'visitorsInfo')} />
       <Hero
         title={{ text: t('title') }}
         lead={{ text: t('lead') }}
@@ -43,6 +42,7 @@ export default async function VisitorsInfoPage() {
         <VisitorChapters language={language} />
         <PrintedAddress href={sharedHref(language, 'visitorsInfo')} />
       </Chapters>
+      <PageData language={language} title={t('title')} href={sharedHref(language, 'visitorsInfo')} />
     </>
   );
 }

@@ -40,13 +40,6 @@ export default async function AllNewsPage({ params }: Props) {
   const crumbs = [{ name: { text: t('title') }, href: newsHref(language) }];
   return (
     <>
-      <PageData
-        language={language}
-        title={t('allTitle')}
-        href={allNewsHref(language, news.page)}
-        crumbs={crumbs}
-        cards={news.data}
-      />
       <Hero title={{ text: t('allTitle') }} picture={sitePicture(PAGE_PICTURES.news, language)}>
         <Breadcrumbs crumbs={crumbs} />
       </Hero>
@@ -56,6 +49,13 @@ export default async function AllNewsPage({ params }: Props) {
         news={news}
         endpoint={`/api/article?limit=${NEWS_PAGE_SIZE}&type=news`}
         nextHref={allNewsHref(language, news.page + 1)}
+      />
+      <PageData
+        language={language}
+        title={t('allTitle')}
+        href={allNewsHref(language, news.page)}
+        crumbs={crumbs}
+        cards={news.data}
       />
     </>
   );

@@ -79,6 +79,8 @@ export default async function ArticlePage({ params }: Props) {
   const candidates = (related?.data ?? []).map((each) => toCard(each, language));
   return (
     <ArticleView article={article} place={place} language={language} crumbs={crumbs}>
+      <ReadOn previous={card(neighbours?.previous)} next={card(neighbours?.next)} />
+      <Related cards={pickRelated(candidates, id, picturesShown(article))} />
       <PageData
         language={language}
         title={article.title.text}
@@ -86,8 +88,6 @@ export default async function ArticlePage({ params }: Props) {
         crumbs={crumbs}
         things={articleThings(article, place, language)}
       />
-      <ReadOn previous={card(neighbours?.previous)} next={card(neighbours?.next)} />
-      <Related cards={pickRelated(candidates, id, picturesShown(article))} />
     </ArticleView>
   );
 }

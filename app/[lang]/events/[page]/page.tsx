@@ -32,12 +32,6 @@ export default async function EventsPage({ params }: Props) {
   const cards = endedLast(events.data.map((article) => toCard(article, language)));
   return (
     <>
-      <PageData
-        language={language}
-        title={t('title')}
-        href={eventsHref(language, { page: events.page })}
-        cards={cards}
-      />
       <Hero
         title={{ text: t('title') }}
         lead={{ text: t('lead') }}
@@ -62,6 +56,12 @@ export default async function EventsPage({ params }: Props) {
         )}
         <CalendarSubscription href={calendarHref(language)} />
       </Band>
+      <PageData
+        language={language}
+        title={t('title')}
+        href={eventsHref(language, { page: events.page })}
+        cards={cards}
+      />
     </>
   );
 }

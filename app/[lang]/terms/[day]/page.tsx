@@ -33,12 +33,12 @@ export default async function TermsPage({ params }: Props) {
   const { day } = await params;
   return (
     <>
-      <PageData language={language} title={t('title')} href={sharedHref(language, 'terms')} />
       <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
       <Chapters>
         <Note>{t('updated', { date: formatDate(day) })}</Note>
         <TermsChapters />
       </Chapters>
+      <PageData language={language} title={t('title')} href={sharedHref(language, 'terms')} />
     </>
   );
 }

@@ -56,13 +56,6 @@ export default async function NewsCategoryPage({ params }: Props) {
   const crumbs = [{ name: { text: t('title') }, href: newsHref(language) }];
   return (
     <>
-      <PageData
-        language={language}
-        title={category.title.text}
-        href={toPagedAddresses(category.addresses, news.page).addresses[language]}
-        crumbs={crumbs}
-        cards={news.data}
-      />
       <AddressId id={id} />
       <Hero title={category.title} picture={sitePicture(PAGE_PICTURES.news, language)}>
         <Breadcrumbs crumbs={crumbs} />
@@ -73,6 +66,13 @@ export default async function NewsCategoryPage({ params }: Props) {
         news={news}
         endpoint={`/api/article/category/${id}?limit=${NEWS_PAGE_SIZE}&type=news`}
         nextHref={`${category.addresses[language]}&page=${news.page + 1}`}
+      />
+      <PageData
+        language={language}
+        title={category.title.text}
+        href={toPagedAddresses(category.addresses, news.page).addresses[language]}
+        crumbs={crumbs}
+        cards={news.data}
       />
     </>
   );

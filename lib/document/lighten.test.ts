@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { lighten, lightStyles } from '@/lib/cache/lighten.mjs';
+import { lighten, lightStyles } from '@/lib/document/lighten.mjs';
 
 const page = (body: string, head = ''): string =>
   `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { classesIn, scriptClasses } from '@/lib/cache/builtScripts.mjs';
+import { classesIn, scriptClasses } from '@/lib/document/builtScripts.mjs';
 
 const home = process.cwd();
 let folder: string;

@@ -1,14 +1,16 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { inlineStyles, stylePolicy } from '@/lib/cache/inlineStyles.mjs';
-import { readRules } from '@/lib/cache/usedStyles.mjs';
+import { inlineStyles, stylePolicy } from '@/lib/document/inlineStyles.mjs';
+import { readRules } from '@/lib/document/usedStyles.mjs';
 
 const WEB_FONT = '@font-face{font-family:a;src:url(/fonts/a.woff2)}';
 const LOCAL_FONT = '@font-face{font-family:b;src:local("Arial")}';
 const RULES = `${WEB_FONT}${LOCAL_FONT}.one{top:0}.two{top:0}@media (width<48em){.one{left:0}}`;
 
-const pageWith = (css: string, opening: string[] | null = null) =>
-  inlineStyles(readRules(css), new Set(['one', 'three']), opening && new Set(opening));
+const OPENING = { classes: new Set(['one']), states: new Set<string>(), html: '' };
+
+const pageWith = (css: string, opening: typeof OPENING | null = null) =>
+  inlineStyles(readRules(css), new Set(['one', 'three']), opening);
 
 const styles = (css: string): string => pageWith(css).first;
 
@@ -17,26 +19,9 @@ test('a page has the rules it uses, and the fonts of the device with the sizes o
 });
 
 test('a page that has an opening begins with what that looks by, and goes on with everything in its order', () => {
-  const { first, rest } = pageWith(`.three{top:0}.one,.two,p{left:0}${LOCAL_FONT}`, ['one']);
+  const { first, rest } = pageWith(`.three{top:0}.one,.two,p{left:0}${LOCAL_FONT}`, OPENING);
   expect(first).toContain(`<style>.one,p{left:0}${LOCAL_FONT}</style>`);
   expect(rest).toBe(`<style>.three{top:0}.one,p{left:0}${LOCAL_FONT}</style>`);
-});
-
-test.each([
-  ['the pointer', '.one:hover,.one:focus-visible,a:active{top:0}'],
-  ['what is chosen', '::selection{top:0}.one::highlight(found){top:0}'],
-  ['the printer', '@media print{.one{top:0}}'],
-  ['things that move', '@keyframes one{0%{top:0}}'],
-  ['what is put in later, by its id', '#notice{top:0}'],
-])('the opening does without what is for %s', (_what, css) => {
-  const { first, rest } = pageWith(`.one{left:0}${css}`, ['one']);
-  expect(first).toContain('<style>.one{left:0}</style>');
-  expect(rest).toBe(`<style>.one{left:0}${css}</style>`);
-});
-
-test('the opening keeps what is asked in brackets, of the screen, and for the way from page to page', () => {
-  const css = '.one:not(:hover){top:0}@media (width<48em){.one{left:0}}@view-transition{navigation:auto}';
-  expect(pageWith(css, ['one']).first).toContain(`<style>${css}</style>`);
 });
 
 test('a page without an opening begins with everything', () => {

@@ -13,7 +13,7 @@ const OTHER_WIDTH = 240;
 /** What is asked for early: fonts, and pictures larger than they will be. @param {Tag} tag */
 const isHint = (tag) => tag.tagName === 'link' && attribute(tag, 'rel') === 'preload';
 
-/** A style sheet for other pages (lib/cache/seal). @param {Tag} tag */
+/** A style sheet for other pages (lib/document/seal). @param {Tag} tag */
 const isStyleSheet = (tag) => tag.tagName === 'link' && attribute(tag, 'rel') === 'stylesheet';
 
 /** Styles that wait for the loader: it does not come. @param {Tag} tag */

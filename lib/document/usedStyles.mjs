@@ -67,20 +67,3 @@ export function usedStyles(rules, classes) {
     })
     .join('');
 }
-
-/** What an element wears only once somebody does something with it, or if it is another one. */
-const WORN_LATER = /:(?:hover|active|focus)|::(?:selection|highlight|backdrop)|#/;
-
-/** @param {Rule} rule @returns {Rule[]} */
-function untouchedRule(rule) {
-  if ('text' in rule) return rule.text.startsWith('@keyframes') ? [] : [rule];
-  if ('rules' in rule) return rule.name === '@media print' ? [] : [{ ...rule, rules: untouchedRules(rule.rules) }];
-  return [{ ...rule, selectors: rule.selectors.filter(({ plain }) => !WORN_LATER.test(plain)) }];
-}
-
-/**
- * The rules that something without an id may look by on a screen, before anybody has touched it.
- *
- * @param {readonly Rule[]} rules
- */
-export const untouchedRules = (rules) => rules.flatMap(untouchedRule);

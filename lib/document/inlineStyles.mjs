@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { untouchedRules, usedStyles } from './usedStyles.mjs';
+import { openingStyles } from './openingStyles.mjs';
+import { usedStyles } from './usedStyles.mjs';
 
 /** @typedef {import('./usedStyles.mjs').Rule} Rule */
 
@@ -12,7 +13,7 @@ const HELD = 'img[loading=lazy]{transform:translateX(-99999px)}';
 /** Where web fonts come with the page; a narrow screen, which may have a slow line, gets them after its first view. */
 export const WIDE = '(min-width:48em)';
 
-/** Ids of the two style elements that the loader opens after the first view (lib/cache/lateScripts). */
+/** Ids of the two style elements that the loader opens after the first view (lib/document/lateScripts). */
 export const HOLD_ID = 'hold';
 export const FACES_ID = 'faces';
 
@@ -38,7 +39,7 @@ const element = (css) => `<style>${css}</style>`;
  *
  * @param {readonly Rule[]} rules
  * @param {ReadonlySet<string>} classes that the page has, or may have once its scripts run
- * @param {ReadonlySet<string> | null} opening the classes in its opening; without one it begins with everything
+ * @param {import('./openingStyles.mjs').Opening | null} opening without one it begins with everything
  */
 export function inlineStyles(rules, classes, opening) {
   const faces = rules.filter(isWebFont);
@@ -46,7 +47,7 @@ export function inlineStyles(rules, classes, opening) {
   const all = element(usedStyles(own, classes));
   const hold = `<style id="${HOLD_ID}" media="(scripting:enabled)">${HELD}</style>`;
   const fonts = `<style id="${FACES_ID}" media="${WIDE}">${usedStyles(faces, classes)}</style>`;
-  const first = opening ? element(usedStyles(untouchedRules(own), opening)) : all;
+  const first = opening ? element(openingStyles(own, opening)) : all;
   return { first: `${first}${hold}${faces.length > 0 ? fonts : ''}`, rest: opening ? all : '' };
 }
 

@@ -30,8 +30,8 @@ class PageReader {
   sheets = [];
   /** All classes that stand in the document. */
   classes = new Set();
-  /** The classes of what it opens with. @type {Set<string>} */
-  opening = new Set();
+  /** The classes of what it opens with, and the states that stand there as `data-` attributes. */
+  opening = { classes: new Set(), states: new Set() };
   /** Where its opening ends. @type {number | null} */
   openingEnd = null;
   /** Where its head and its body end. */
@@ -47,7 +47,7 @@ class PageReader {
 
   /** @param {Tag} tag */
   onStartTag(tag) {
-    this.#readClasses(tag);
+    this.#readLooks(tag);
     if (attribute(tag, 'id') === OPENING_END) this.openingEnd ??= placeOf(tag).end;
     if (tag.tagName === 'link') this.#readLink(tag);
     if (tag.tagName !== 'script' || attribute(tag, 'type')) return;
@@ -56,13 +56,14 @@ class PageReader {
   }
 
   /** @param {Tag} tag */
-  #readClasses(tag) {
+  #readLooks(tag) {
     if (tag.tagName === 'dialog') this.#isHidden = true;
     const isInOpening = this.openingEnd === null && !this.#isHidden;
     for (const name of classesOf(tag)) {
       this.classes.add(name);
-      if (isInOpening) this.opening.add(name);
+      if (isInOpening) this.opening.classes.add(name);
     }
+    if (isInOpening) for (const { name } of tag.attrs) this.opening.states.add(name);
   }
 
   /** @param {Tag} tag */
@@ -96,16 +97,17 @@ class PageReader {
  * The framework’s own sheets stand behind the first of it, turned off: it finds them when it hydrates, and a browser asks
  * for them only when the visitor goes on to another page (components/page/wholeStyles).
  *
- * @param {PageReader} reader @param {Parts} parts
+ * @param {PageReader} reader @param {string} html @param {Parts} parts
  */
-async function stylesOf(reader, { rulesOf, scriptClasses }) {
-  const { sheets, classes, inline, addresses } = reader;
+async function stylesOf(reader, html, { rulesOf, scriptClasses }) {
+  const { sheets, classes, inline, addresses, openingEnd } = reader;
   if (sheets.length === 0) return { first: '', rest: '' };
   const rules = await Promise.all(sheets.map(rulesOf));
   const data = inline.join();
   const used = new Set([...classes, ...classesIn(data), ...(await scriptClasses(addresses, data))]);
   const off = sheets.map((href) => `<link rel="stylesheet" href="${href}" data-precedence="next" disabled>`);
-  const { first, rest } = inlineStyles(rules.flat(), used, reader.openingEnd === null ? null : reader.opening);
+  const opening = openingEnd === null ? null : { ...reader.opening, html: html.slice(0, openingEnd) };
+  const { first, rest } = inlineStyles(rules.flat(), used, opening);
   return { first: [first, ...off].join(''), rest };
 }
 
@@ -133,7 +135,7 @@ export async function seal(html, parts) {
   const reader = new PageReader();
   await readTags(html, reader);
   const { inline, addresses } = reader;
-  const { first, rest } = await stylesOf(reader, parts);
+  const { first, rest } = await stylesOf(reader, html, parts);
   if (inline.length > 0) addresses.unshift(parts.keep(inline.join(';\n')));
 
   const list = JSON.stringify(addresses).replaceAll('<', '\\u003c');
