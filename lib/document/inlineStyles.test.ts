@@ -7,7 +7,7 @@ const WEB_FONT = '@font-face{font-family:a;src:url(/fonts/a.woff2)}';
 const LOCAL_FONT = '@font-face{font-family:b;src:local("Arial")}';
 const RULES = `${WEB_FONT}${LOCAL_FONT}.one{top:0}.two{top:0}@media (width<48em){.one{left:0}}`;
 
-const OPENING = { classes: new Set(['one']), states: new Set<string>(), html: '' };
+const OPENING = { elements: new Set(['p']), classes: new Set(['one']), attributes: new Set<string>(), html: '' };
 
 const pageWith = (css: string, opening: typeof OPENING | null = null) =>
   inlineStyles(readRules(css), new Set(['one', 'three']), opening);

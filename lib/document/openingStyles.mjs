@@ -5,8 +5,9 @@ import { usedStyles } from './usedStyles.mjs';
  * What stands in the opening of a page, as its rules see it.
  *
  * @typedef {object} Opening
+ * @property {ReadonlySet<string>} elements their names
  * @property {ReadonlySet<string>} classes
- * @property {ReadonlySet<string>} states names of the `data-` attributes
+ * @property {ReadonlySet<string>} attributes their names
  * @property {string} html the document up to where the opening ends
  */
 
@@ -17,7 +18,16 @@ const WORN_LATER = /:(?:hover|active|focus)|::(?:selection|highlight|backdrop|vi
 const OF_NO_OPENING = /^@(?:keyframes|page)\b/;
 
 /** @param {string} selector */
-const statesOf = (selector) => [...selector.matchAll(/\[(data-[\w-]+)/g)].map(([, name = '']) => name);
+const elementsOf = (selector) => [...selector.matchAll(/(?<=^|[\s>+~])[a-z][\w-]*/g)].map(([name]) => name);
+
+/** What scripts and the server tell styles by. @param {string} selector */
+const statesOf = (selector) => [...selector.matchAll(/(?<=\[)data-[\w-]+/g)].map(([name]) => name);
+
+/** @param {string} selector @param {Opening} opening */
+const isWorn = (selector, { elements, attributes }) =>
+  !WORN_LATER.test(selector) &&
+  elementsOf(selector).every((name) => elements.has(name)) &&
+  statesOf(selector).every((name) => attributes.has(name));
 
 /** @param {Rule} rule @param {Opening} opening @returns {Rule[]} */
 function untouched(rule, opening) {
@@ -26,10 +36,7 @@ function untouched(rule, opening) {
     const rules = rule.rules.flatMap((inside) => untouched(inside, opening));
     return rule.name === '@media print' ? [] : [{ ...rule, rules }];
   }
-  const selectors = rule.selectors.filter(
-    ({ plain }) => !WORN_LATER.test(plain) && statesOf(plain).every((state) => opening.states.has(state)),
-  );
-  return [{ ...rule, selectors }];
+  return [{ ...rule, selectors: rule.selectors.filter(({ plain }) => isWorn(plain, opening)) }];
 }
 
 const CUSTOM = /(?<=[{;])(--[\w-]+):((?:[^;{}"']|"[^"]*"|'[^']*')*)(?:;|(?=\}))/g;

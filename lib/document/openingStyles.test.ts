@@ -2,11 +2,17 @@
 import { openingStyles } from '@/lib/document/openingStyles.mjs';
 import { readRules } from '@/lib/document/usedStyles.mjs';
 
-const opening = (css: string, states: string[] = [], html = '') =>
-  openingStyles(readRules(css), { classes: new Set(['one']), states: new Set(states), html });
+const opening = (css: string, html = '') =>
+  openingStyles(readRules(css), {
+    elements: new Set(['html', 'a', 'h1']),
+    classes: new Set(['one']),
+    attributes: new Set(['data-lead', 'href']),
+    html,
+  });
 
 test.each([
-  ['other elements', '.two{top:0}'],
+  ['other classes', '.two{top:0}'],
+  ['other elements', 'h2,.one>p,.one section a{top:0}'],
   ['the pointer', '.one:hover,.one:focus-visible,a:active{top:0}'],
   ['what is chosen', '::selection{top:0}.one::highlight(found){top:0}'],
   ['the printer', '@media print{.one{top:0}}@page{margin:0}'],
@@ -15,16 +21,16 @@ test.each([
   ['what is put in later, by its id', '#notice{top:0}'],
   ['what only a script makes of it', '.one[data-open]{top:0}[data-open] .one{top:0}'],
 ])('the opening does without what is for %s', (_what, css) => {
-  expect(opening(`.one{left:0}${css}`, ['data-lead'])).toBe('.one{left:0}');
+  expect(opening(`.one{left:0}${css}`)).toBe('.one{left:0}');
 });
 
 test.each([
   ['is asked in brackets', '.one:not(:hover){top:0}.one:not([data-open]){top:0}'],
   ['is for the screen', '@media (width<48em){.one{left:0}}'],
   ['brings it from the page before', '@view-transition{navigation:auto}'],
-  ['stands in the document', '.one[data-lead]{top:0}'],
+  ['is for what stands there', 'h1,.one>a,*,:before,.one[data-lead] a[aria-current]{top:0}'],
 ])('the opening keeps what %s', (_what, css) => {
-  expect(opening(css, ['data-lead'])).toBe(css);
+  expect(opening(css)).toBe(css);
 });
 
 test.each([
@@ -39,5 +45,5 @@ test.each([
   ],
   ['only one that is not asked for asks for', ':root{--a:var(--b);--b:1}.one{top:0}', '', ':root{}.one{top:0}'],
 ])('of custom properties: one that %s', (_what, css, html, left) => {
-  expect(opening(css, [], html)).toBe(left);
+  expect(opening(css, html)).toBe(left);
 });

@@ -30,8 +30,8 @@ class PageReader {
   sheets = [];
   /** All classes that stand in the document. */
   classes = new Set();
-  /** The classes of what it opens with, and the states that stand there as `data-` attributes. */
-  opening = { classes: new Set(), states: new Set() };
+  /** What it opens with. */
+  opening = { elements: new Set(), classes: new Set(), attributes: new Set() };
   /** Where its opening ends. @type {number | null} */
   openingEnd = null;
   /** Where its head and its body end. */
@@ -58,12 +58,11 @@ class PageReader {
   /** @param {Tag} tag */
   #readLooks(tag) {
     if (tag.tagName === 'dialog') this.#isHidden = true;
-    const isInOpening = this.openingEnd === null && !this.#isHidden;
-    for (const name of classesOf(tag)) {
-      this.classes.add(name);
-      if (isInOpening) this.opening.classes.add(name);
-    }
-    if (isInOpening) for (const { name } of tag.attrs) this.opening.states.add(name);
+    for (const name of classesOf(tag)) this.classes.add(name);
+    if (this.openingEnd !== null || this.#isHidden) return;
+    this.opening.elements.add(tag.tagName);
+    for (const name of classesOf(tag)) this.opening.classes.add(name);
+    for (const { name } of tag.attrs) this.opening.attributes.add(name);
   }
 
   /** @param {Tag} tag */

@@ -1,6 +1,8 @@
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync, constants, createBrotliCompress, gzipSync } from 'node:zlib';
 import compression from 'compression';
 import { LRUCache } from 'lru-cache';
+import { OPENING_END } from '../document/inlineStyles.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -39,19 +41,30 @@ const best = new WeakSet();
 let isImproving = false;
 
 /**
- * Packs a page that is asked for again as well as can be, while others are answered; one at a time, so that a walk over
- * all pages costs no more than one core.
+ * Packs a page as well as can be, its opening by itself: a browser can unpack that before the rest is there.
+ *
+ * @param {string} text
+ */
+function packBest(text) {
+  const end = Math.max(0, text.indexOf(`id="${OPENING_END}"`));
+  const stream = createBrotliCompress(bestBrotli);
+  stream.write(text.slice(0, end));
+  stream.flush(() => stream.end(text.slice(end)));
+  return buffer(stream);
+}
+
+/**
+ * Packs a page that is asked for again better, while others are answered; one at a time, so that a walk over all pages
+ * costs no more than one core.
  *
  * @param {string} text @param {string} name
  */
-function improve(text, name) {
+async function improve(text, name) {
   isImproving = true;
-  brotliCompress(text, bestBrotli, (error, bytes) => {
-    isImproving = false;
-    if (error) return;
-    best.add(bytes);
-    packed.set(name, bytes);
-  });
+  const bytes = await packBest(text);
+  isImproving = false;
+  best.add(bytes);
+  packed.set(name, bytes);
 }
 
 /** @param {string} text @param {Encoding} encoding @param {string} tag */
@@ -59,7 +72,7 @@ function pack(text, encoding, tag) {
   const name = `${encoding} ${tag}`;
   const known = packed.get(name);
   if (known) {
-    if (encoding === 'br' && !isImproving && !best.has(known)) improve(text, name);
+    if (encoding === 'br' && !isImproving && !best.has(known)) void improve(text, name);
     return known;
   }
   const bytes = encoding === 'br' ? brotliCompressSync(text, brotli) : gzipSync(text);
