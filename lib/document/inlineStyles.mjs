@@ -34,8 +34,8 @@ const element = (css) => `<style>${css}</style>`;
 
 /**
  * The style elements of a kept page, so that it can be read as soon as it is there. It begins with what its opening looks
- * by, then what holds pictures back, then its web fonts; where the opening ends it goes on with all that it uses of all
- * rules, in their order: those that are there already stand there again, so that the order decides as it would.
+ * by and its web fonts. Where the opening ends, it goes on with all that it uses of all rules, in their order, and what holds
+ * pictures back: rules that are there already stand there again, so that the order decides as it would.
  *
  * @param {readonly Rule[]} rules
  * @param {ReadonlySet<string>} classes that the page has, or may have once its scripts run
@@ -47,8 +47,9 @@ export function inlineStyles(rules, classes, opening) {
   const all = element(usedStyles(own, classes));
   const hold = `<style id="${HOLD_ID}" media="(scripting:enabled)">${HELD}</style>`;
   const fonts = `<style id="${FACES_ID}" media="${WIDE}">${usedStyles(faces, classes)}</style>`;
-  const first = opening ? element(openingStyles(own, opening)) : all;
-  return { first: `${first}${hold}${faces.length > 0 ? fonts : ''}`, rest: opening ? all : '' };
+  const webFonts = faces.length > 0 ? fonts : '';
+  if (!opening) return { first: all + hold + webFonts, rest: '' };
+  return { first: element(openingStyles(own, opening)) + webFonts, rest: all + hold };
 }
 
 /** The styles a document has inside. @param {string} html */

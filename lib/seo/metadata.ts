@@ -89,6 +89,7 @@ export async function toMetadata(page: Page): Promise<Metadata> {
   const { language, subject, keywords, addresses, article } = page;
   const { title, description } = await namesOf(page);
   const other = otherLanguage(language);
+  const image = await shareImage(language, subject, title);
   const shared = {
     title,
     description,
@@ -96,7 +97,7 @@ export async function toMetadata(page: Page): Promise<Metadata> {
     siteName: site.town,
     locale: OG_LOCALE[language],
     alternateLocale: addresses[other] && OG_LOCALE[other],
-    images: [await shareImage(language, subject, title)],
+    images: [image],
   };
   return {
     title: title.includes(site.town) ? title : `${title} – ${site.town}`,
@@ -115,6 +116,6 @@ export async function toMetadata(page: Page): Promise<Metadata> {
           tags: article.tags,
         }
       : { ...shared, type: 'website' },
-    twitter: { card: 'summary_large_image' },
+    twitter: { card: 'summary_large_image', images: { url: image.url, alt: image.alt } },
   };
 }

@@ -10,10 +10,10 @@ import { writeLine } from '../logLine.mjs';
 import { answerWith } from './answerRequest.mjs';
 import { keepOneLog } from './oneLog.mjs';
 import { packOnce } from './packOnce.mjs';
+import { pageHeaders } from './pageHeaders.mjs';
 import { refuseMalformed } from './refuseMalformed.mjs';
 import { spareOptimiser } from './spareOptimiser.mjs';
 import { tidyAddress } from './tidyAddress.mjs';
-import { varyByForm } from './varyByForm.mjs';
 
 /** Longest wait for requests under way once the process is told to stop. */
 const SHUTDOWN_MS = 10_000;
@@ -61,7 +61,7 @@ await Promise.all([app.prepare(), sharedStore()?.settled]);
 const handle = spareOptimiser(app.getRequestHandler());
 /** An address with stray slashes leads to the one it meant. @type {typeof handle} */
 const handleTidied = async (request, response) => {
-  varyByForm(response);
+  pageHeaders(response);
   packOnce(request, response);
   const tidy = tidyAddress(request.url ?? '');
   if (tidy) response.writeHead(308, { Location: tidy }).end();
