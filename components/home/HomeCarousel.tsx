@@ -20,9 +20,9 @@ const FILES = [
   'hero-moonlit-bay.jpg',
 ];
 
-/** The picture fills a tall box on phones: its width follows the height, and is kept within what a phone can wait for. */
-const HERO_SIZES =
-  '(max-width: 767px) and (orientation: portrait) and (min-resolution: 1.5dppx) 52vh, (min-aspect-ratio: 16/9) 100vw, 120vh';
+const HERO_SIZES = '(min-aspect-ratio: 16/9) 100vw, 120vh';
+/** A box on a phone is as wide as follows from its height; what is asked for is what a phone can wait for. */
+const TALL_SIZES = '46vh';
 
 type Props = { language: Language; title: string; lead: string };
 
@@ -41,7 +41,13 @@ export async function HomeCarousel({ language, title, lead }: Props) {
       <CarouselStage
         words={words}
         slides={FILES.map((file, index) => (
-          <Picture key={file} picture={sitePicture(file, language)} sizes={HERO_SIZES} isFirst={index === 0} />
+          <Picture
+            key={file}
+            picture={sitePicture(file, language)}
+            sizes={HERO_SIZES}
+            onPhones={{ part: 'tall', sizes: TALL_SIZES }}
+            isFirst={index === 0}
+          />
         ))}
       >
         <div className={styles.words}>

@@ -21,7 +21,7 @@ type Props = {
 export function Hero({ title, picture, lead, children, foot }: Props) {
   return (
     <div className={picture ? styles.hero : `${styles.hero} ${styles.plain}`}>
-      {picture && <Picture picture={picture} sizes="100vw" isFirst />}
+      {picture && <Picture picture={picture} sizes="100vw" onPhones={{ part: 'upright', sizes: '100vw' }} isFirst />}
       <div className={styles.words}>
         <div className={styles.inner}>
           {children}

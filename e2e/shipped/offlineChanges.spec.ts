@@ -94,6 +94,29 @@ test('an update takes over quietly: builds do not meet, a second tab loses nothi
   await expectCopy(page, 'en');
 });
 
+test('an update does not wait for what the worker still looks after', async ({ page, line }) => {
+  await read(page, '/tax', 'en');
+  await settle(page);
+  line.withhold('/news');
+  const link = page.getByRole('link', { name: WORDS.en.Navigation.news, exact: true }).first();
+  const prefetched = page.waitForResponse(/\/news\?_rsc/);
+  await link.hover();
+  await prefetched;
+  await link.click();
+  await page.waitForURL('**/news');
+  await expect.poll(() => line.withheld()).toBe(1);
+
+  line.passFor('second-build');
+  const isReplaced = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const names = await caches.keys();
+      return !registration?.installing && !registration?.waiting && names.some((name) => name.includes('second-build'));
+    });
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(isReplaced).toBe(true);
+});
+
 test('switched off, the worker clears the device and goes', async ({ page, line }) => {
   test.setTimeout(90_000);
   await read(page, '/tax', 'en');

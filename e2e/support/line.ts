@@ -13,6 +13,10 @@ export type Line = {
   /** From now on nothing answers, and no connection breaks. */
   hang(): void;
   mend(): void;
+  /** Never answers what a script asks for under this path, other than the router. */
+  withhold(path: string): void;
+  /** How much is being withheld. */
+  withheld(): number;
   /** Answers pages with a failure of the site’s own. */
   fail(status: number): void;
   /** Pages arrive bit by bit, each time as much as a browser may paint before the next. */
@@ -52,6 +56,8 @@ export async function openLine(site: string): Promise<Line> {
   let alias: string | null = null;
   let offered = Number.POSITIVE_INFINITY;
   let bytes = 0;
+  let secret = '';
+  let kept = 0;
   const sockets = new Set<Socket>();
 
   function forward(asked: IncomingMessage, answer: ServerResponse): void {
@@ -87,7 +93,9 @@ export async function openLine(site: string): Promise<Line> {
   }
 
   const server = createServer((asked, answer) => {
-    if (state === 'open') forward(asked, answer);
+    const isSecret = asked.url === secret && asked.headers['sec-fetch-dest'] === 'empty' && !asked.headers.rsc;
+    if (isSecret) kept += 1;
+    else if (state === 'open') forward(asked, answer);
     else if (state === 'cut') asked.socket.destroy();
   });
   server.on('connection', (socket: Socket) => {
@@ -115,6 +123,10 @@ export async function openLine(site: string): Promise<Line> {
       state = 'open';
       drop();
     },
+    withhold: (path) => {
+      secret = path;
+    },
+    withheld: () => kept,
     trickle: () => {
       isSlow = true;
     },

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type Picture, toPicture } from '@/lib/content/picture';
 import { PREPARED_WIDTHS } from '@/lib/content/pictureSizes.mjs';
-import { preparedFile, preparedUrl } from '@/lib/content/preparedPicture';
+import { preparedFile, preparedPart, preparedUrl } from '@/lib/content/preparedPicture';
 
 const picture = (source: Parameters<typeof toPicture>[0]): Picture => toPicture(source, null, null);
 
@@ -37,6 +37,26 @@ test.each([
 ])('a shipped picture %s px wide has a file for %i px', (own, wanted, file) => {
   expect(preparedFile('/pictures/article-camellia-960.webp', own, wanted)).toBe(file);
   expect(preparedFile('/media/article-camellia-960.webp', own, wanted)).toBeNull();
+});
+
+describe('the part that phones show', () => {
+  const url = preparedUrl('hero-islets.jpg');
+
+  test.each([
+    ['tall', 1350, [240, 480, 640, 800]],
+    ['tall', 1067, [240, 480, 640]],
+    ['upright', 1350, [480, 640, 960]],
+    ['upright', 1000, [480, 640]],
+  ] as const)('%s of a picture %i px high is as wide as it is in it, at most', (part, height, widths) => {
+    const srcSet = preparedPart(url, height, part);
+    expect(widthsOf(srcSet)).toEqual(widths);
+    expect(srcSet).toContain(`/pictures/hero-islets-${part}-640.avif 640w`);
+  });
+
+  test('there is none of a picture of the provider, and of one whose height nobody knows', () => {
+    expect(preparedPart('/media/hero-islets-960.webp', 1350, 'upright')).toBeNull();
+    expect(preparedPart(url, null, 'upright')).toBeNull();
+  });
 });
 
 describe('a picture of the provider', () => {

@@ -1,4 +1,4 @@
-import { FALLBACK_WIDTH, PREPARED_WIDTHS } from '@/lib/content/pictureSizes.mjs';
+import { FALLBACK_WIDTH, PARTS, PREPARED_WIDTHS } from '@/lib/content/pictureSizes.mjs';
 
 /**
  * The address of a shipped picture in content and contract: its WebP, for browsers without AVIF and for other readers
@@ -16,6 +16,19 @@ export function preparedSrcSet(url: string, ownWidth: number): string | null {
   if (!name) return null;
   const widths = PREPARED_WIDTHS.filter((width) => width <= ownWidth);
   return widths.map((width) => `/pictures/${name}-${width}.avif ${width}w`).join(', ');
+}
+
+/**
+ * The candidates for `srcset` of a part of a shipped picture that phones show; null for any other picture.
+ *
+ * @param ownHeight of the whole, in pixels
+ */
+export function preparedPart(url: string, ownHeight: number | null, part: keyof typeof PARTS): string | null {
+  const name = PREPARED.exec(url)?.[1];
+  if (!name || !ownHeight) return null;
+  const { shape, widths } = PARTS[part];
+  const own = widths.filter((width) => width <= ownHeight * shape);
+  return own.map((width) => `/pictures/${name}-${part}-${width}.avif ${width}w`).join(', ');
 }
 
 /** The file of a shipped picture that is as wide as asked for, or its widest; null for any other picture. */

@@ -55,8 +55,8 @@ class LightReader {
   /** @type {Tag | null} the script or the style element that is open */
   #open = null;
   #text = '';
-  /** @type {Tag | null} the `source` before the picture it belongs to */
-  #source = null;
+  /** @type {Tag[]} each `source` of the picture that comes */
+  #sources = [];
   #html;
 
   /** @param {string} html */
@@ -69,7 +69,7 @@ class LightReader {
     for (const name of classesOf(tag)) this.classes.add(name);
     if (isHint(tag) || isStyleSheet(tag) || tag.tagName === 'noscript') this.cuts.push(placeOf(tag));
     else if (tag.tagName === 'script' || tag.tagName === 'style') this.#begin(tag);
-    else if (tag.tagName === 'source') this.#source = tag;
+    else if (tag.tagName === 'source') this.#sources.push(tag);
     else if (tag.tagName === 'img') this.#readPicture(tag);
   }
 
@@ -102,9 +102,8 @@ class LightReader {
   /** @param {Tag} image */
   #readPicture(image) {
     const most = attribute(image, 'loading') === 'eager' ? FIRST_WIDTH : OTHER_WIDTH;
-    if (this.#source) this.#narrow(this.#source, most);
-    this.#source = null;
-    this.#narrow(image, most);
+    for (const each of [...this.#sources, image]) this.#narrow(each, most);
+    this.#sources = [];
   }
 
   /** @param {Tag} tag @param {number} most */

@@ -35,6 +35,14 @@ test.each([
   expect(await lighten(picture(CANDIDATES))).toBe(picture(left).replace('srcSet=', 'srcset='));
 });
 
+test('a picture comes small in each part it has', async () => {
+  const picture = (candidates: string[]): string => {
+    const source = `<source media="(orientation: portrait)" srcset="${candidates.join(', ')}"/>`;
+    return page(`<picture>${source}${source}<img src="/p-960.webp" loading="lazy"/></picture>`);
+  };
+  expect(await lighten(picture(CANDIDATES))).toBe(picture(CANDIDATES.slice(0, 1)));
+});
+
 test('a picture of the provider’s comes small in any browser, its address still escaped', async () => {
   const at = (width: number): string => `/_next/image?url=%2Fmedia%2Fa.jpg&amp;w=${width}&amp;q=60`;
   const html = page(

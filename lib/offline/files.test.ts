@@ -29,6 +29,8 @@ test('a style sheet that is turned off is for another page', () => {
 test('all widths of a picture are one', () => {
   expect(readPicture(url('/pictures/old-town-480.avif'))).toEqual({ key: '/pictures/old-town', width: 480 });
   expect(readPicture(url('/pictures/old-town-960.webp'))?.key).toBe('/pictures/old-town');
+  expect(readPicture(url('/pictures/old-town-upright-640.avif'))).toEqual({ key: '/pictures/old-town', width: 640 });
+  expect(readPicture(url('/pictures/old-town-tall-800.avif'))?.key).toBe('/pictures/old-town');
   const image = '/_next/image?url=%2Fmedia%2Fa.jpg&w=640&q=60';
   expect(readPicture(url(image))).toEqual({ key: '/_next/image?url=%2Fmedia%2Fa.jpg', width: 640 });
   expect(readPicture(url('/icons/icon.svg'))).toBeNull();

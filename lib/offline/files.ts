@@ -4,7 +4,7 @@ const FILE = /^\/(?:_next\/static|scripts|fonts)\//;
 /** What a page needs to look and work as itself, as it stands in its markup. */
 const MENTIONED = /["'(](\/(?:_next\/static|scripts|fonts)\/[^"'()\s\\]+)/g;
 
-const PREPARED = /^\/pictures\/([\w-]+)-(\d+)\.(?:avif|webp)$/;
+const PREPARED = /^\/pictures\/([\w-]+?)(?:-tall|-upright)?-(\d+)\.(?:avif|webp)$/;
 
 export const isFile = ({ pathname }: URL): boolean => FILE.test(pathname);
 
@@ -20,7 +20,7 @@ export const filesIn = (html: string): string[] => [
   ...new Set([...html.replace(TURNED_OFF, '').matchAll(MENTIONED)].map(([, file = '']) => file)),
 ];
 
-/** A picture without its width: without a connection any width of it will do. Null for what is no picture of a page. */
+/** A picture without its width and part: without a connection any of them will do. Null for what is no picture of a page. */
 export function readPicture({ pathname, searchParams }: URL): { key: string; width: number } | null {
   const [, name, width] = PREPARED.exec(pathname) ?? [];
   if (name) return { key: `/pictures/${name}`, width: Number(width) };

@@ -4,6 +4,7 @@ import { cacheName } from '@/lib/offline/cacheNames';
 import { filesIn, isFile, readPicture } from '@/lib/offline/files';
 import { mayKeepFile } from '@/lib/offline/mayKeep';
 import { BUILD } from '@/lib/offline/worker/build';
+import { replaced } from '@/lib/offline/worker/replaced';
 
 const MAX_FILES = 300;
 const MAX_PICTURES = 120;
@@ -78,6 +79,7 @@ export async function keepFiles(event: ExtendableEvent, html: string, loaded: re
     ...own.filter((url) => readPicture(url)).map((url) => ({ url, strategy: pictures })),
   ];
   for (const { url, strategy } of wanted) {
+    if (replaced.aborted) return;
     if (await caches.match(readPicture(url)?.key ?? url, { ignoreVary: true })) continue;
     const [, done] = strategy.handleAll({ event, request: new Request(url) });
     await done.catch(() => {});

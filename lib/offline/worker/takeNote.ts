@@ -7,6 +7,7 @@ import { keepFiles } from '@/lib/offline/worker/files';
 import { languageOf } from '@/lib/offline/worker/language';
 import { mendOfflinePages } from '@/lib/offline/worker/offlinePage';
 import { keepPage } from '@/lib/offline/worker/pages';
+import { replaced } from '@/lib/offline/worker/replaced';
 
 /** A copy younger than this is the one that is being read. */
 const JUST_NOW_MS = 60_000;
@@ -22,9 +23,11 @@ export async function takeNote(event: ExtendableEvent, { read }: Message): Promi
   const saved = await findSaved(url, await languageOf(url), Date.now());
   const isSaved = saved !== null && Date.now() - Date.parse(savedAt(saved)) < JUST_NOW_MS;
   if (!isSaved && read.savesData) return;
-  const html = isSaved ? await saved.text() : await fetch(url).then((response) => keepPage(event, url, response));
+  const html = isSaved
+    ? await saved.text()
+    : await fetch(url, { signal: replaced }).then((response) => keepPage(event, url, response));
   if (html) await keepFiles(event, html, read.loaded);
-  if (read.savesData) return;
+  if (read.savesData || replaced.aborted) return;
   await mendOfflinePages();
-  await renewPacks(BUILD);
+  await renewPacks(BUILD, replaced);
 }

@@ -52,6 +52,8 @@ export const pictureEntry = z.object({
   caption: z.object({ en: words, sr: words }),
   focal: z.object({ x: share, y: share }),
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
+  /** Whether it fills the screen of a phone somewhere, and its tall part is prepared. */
+  tall: z.boolean().optional(),
 });
 
 export type ArticleEntry = z.output<typeof articleEntry>;

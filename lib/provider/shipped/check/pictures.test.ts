@@ -35,6 +35,15 @@ test('a picture that was not prepared is told', () => {
   ]);
 });
 
+test('a picture that fills a phone’s screen is prepared for that too', () => {
+  sample.write('pictures.json', JSON.stringify([samplePicture(first, { tall: true })]));
+  expect(sample.faults(checkPrepared)).toEqual([
+    `content/pictures.json: ${first}: is not prepared; run npm run pictures -- <folder with it>`,
+  ]);
+  sample.write('pictures.json', JSON.stringify([samplePicture('hero-islets.jpg', { tall: true })]));
+  expect(sample.faults(checkPrepared)).toEqual([]);
+});
+
 test('a picture with the same alt text in both languages is told', () => {
   expect(sample.faults(checkAlternativeTexts)).toEqual([]);
   sample.write('pictures.json', JSON.stringify([samplePicture(first, { alt: { en: 'Perast', sr: 'perast' } })]));

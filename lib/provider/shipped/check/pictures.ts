@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { preparedUrl } from '@/lib/content/preparedPicture';
+import { preparedPart, preparedUrl } from '@/lib/content/preparedPicture';
 import { LANGUAGES } from '@/lib/language';
 import type { Check } from '@/lib/provider/shipped/check/check';
 import { referencesIn } from '@/lib/provider/shipped/check/links';
 import { allFolders, PICTURES_FILE } from '@/lib/provider/shipped/check/passages';
+import type { PictureEntry } from '@/lib/provider/shipped/files';
 import type { Folder } from '@/lib/provider/shipped/readFolder';
 
 type Pictured = Folder<{ picture?: string }>;
@@ -27,9 +28,15 @@ export const checkPictureReferences: Check = ({ library, leftOut }) => {
 
 export const checkPrepared: Check = ({ library }) => {
   const prepared = new Set(readdirSync(join(process.cwd(), 'public', 'pictures')).map((name) => `/pictures/${name}`));
-  return [...library.pictures.keys()]
-    .filter((file) => !prepared.has(preparedUrl(file)))
-    .map((file) => `${PICTURES_FILE}: ${file}: is not prepared; run npm run pictures -- <folder with it>`);
+  const isPrepared = ({ file, height, tall }: PictureEntry): boolean => {
+    const url = preparedUrl(file);
+    const parts = tall ? (['upright', 'tall'] as const) : (['upright'] as const);
+    const firsts = parts.map((part) => preparedPart(url, height, part)?.split(' ')[0] ?? '');
+    return [url, ...firsts].every((address) => prepared.has(address));
+  };
+  return [...library.pictures.values()]
+    .filter((picture) => !isPrepared(picture))
+    .map(({ file }) => `${PICTURES_FILE}: ${file}: is not prepared; run npm run pictures -- <folder with it>`);
 };
 
 export const checkAlternativeTexts: Check = ({ library }) =>

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+
+const PHONE = { width: 412, height: 823 };
+
+const CASES = [
+  { of: 'home', path: '/', screen: 'a phone held upright', viewport: PHONE, file: /-tall-640\.avif$/ },
+  {
+    of: 'home',
+    path: '/',
+    screen: 'a phone held sideways',
+    viewport: { width: 823, height: 412 },
+    file: /ramparts-\d+\.avif$/,
+  },
+  {
+    of: 'the guide',
+    path: '/see-and-do',
+    screen: 'a phone held upright',
+    viewport: PHONE,
+    file: /-upright-640\.avif$/,
+  },
+  {
+    of: 'the guide',
+    path: '/see-and-do',
+    screen: 'a desk',
+    viewport: { width: 1440, height: 900 },
+    file: /water-\d+\.avif$/,
+  },
+];
+
+for (const { of, path, screen, viewport, file } of CASES) {
+  test(`the first picture of ${of} comes once, as ${screen} shows it`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport, deviceScaleFactor: 1.75, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const heroes: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/pictures/hero-')) heroes.push(pathname);
+    });
+    await page.goto(path, { waitUntil: 'load' });
+    const first = page.locator('main picture img').first();
+    expect(await first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await first.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)).toMatch(file);
+    expect(heroes).toEqual([expect.stringMatching(file)]);
+    await context.close();
+  });
+}
