@@ -22,7 +22,7 @@ const FILES = [
 
 const HERO_SIZES = '(min-aspect-ratio: 16/9) 100vw, 120vh';
 /** A box on a phone is as wide as follows from its height; what is asked for is what a phone can wait for. */
-const TALL_SIZES = '46vh';
+const TALL_SIZES = '44vh';
 
 type Props = { language: Language; title: string; lead: string };
 

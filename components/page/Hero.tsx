@@ -17,11 +17,16 @@ type Props = {
   foot?: ReactNode;
 };
 
+/** A little less than the box: what is asked for is what a phone can wait for. */
+const UPRIGHT_SIZES = '88vw';
+
 /** The top of a page: picture full width, title bottom left, a shade under the words; a plain band without a picture. */
 export function Hero({ title, picture, lead, children, foot }: Props) {
   return (
     <div className={picture ? styles.hero : `${styles.hero} ${styles.plain}`}>
-      {picture && <Picture picture={picture} sizes="100vw" onPhones={{ part: 'upright', sizes: '100vw' }} isFirst />}
+      {picture && (
+        <Picture picture={picture} sizes="100vw" onPhones={{ part: 'upright', sizes: UPRIGHT_SIZES }} isFirst />
+      )}
       <div className={styles.words}>
         <div className={styles.inner}>
           {children}

@@ -36,6 +36,11 @@ test('all widths of a picture are one', () => {
   expect(readPicture(url('/icons/icon.svg'))).toBeNull();
 });
 
+test('of a picture with parts the whole is taken, which any screen can show', () => {
+  const html = `<source srcset="/pictures/a-upright-480.avif 480w"><source srcset="/pictures/a-480.avif 480w">`;
+  expect(picturesIn(html, 480)).toEqual(['/pictures/a-480.avif']);
+});
+
 test('of each picture the width that is wanted is taken, else the widest there is', () => {
   const html = `<source srcset="/pictures/a-320.avif 320w, /pictures/a-480.avif 480w, /pictures/a-960.avif 960w">
     <img src="/pictures/a-960.webp"><source srcSet="/pictures/b-320.avif 320w"><img class="x" src="/pictures/c-960.webp">

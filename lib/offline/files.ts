@@ -40,10 +40,13 @@ const pictureOf = (address: string) => {
   return url.host === 'site' ? readPicture(url) : null;
 };
 
-/** The narrowest candidate of a `srcset` that is as wide as asked for, else its widest. */
+/** A part of a picture, which stands beside the whole. */
+const PART = /-(?:tall|upright)-\d+\.avif$/;
+
+/** The narrowest candidate of a `srcset` that is as wide as asked for, else its widest; of whole pictures only. */
 function pickCandidate(srcset: string, width: number): string | undefined {
   const addresses = srcset.split(', ').map((candidate) => unescapeAddress(candidate.trim().split(' ')[0] ?? ''));
-  const own = addresses.filter((address) => pictureOf(address));
+  const own = addresses.filter((address) => pictureOf(address) && !PART.test(address));
   return own.find((address) => (pictureOf(address)?.width ?? 0) >= width) ?? own.at(-1);
 }
 
