@@ -59,7 +59,8 @@ export const faultsOfPack = (page: Page, paths: string[], tag: string): Promise<
           (each) => each.getAttribute('srcset') ?? each.getAttribute('src') ?? '',
         );
         for (const source of sources) {
-          const key = /\/pictures\/[\w-]+(?=-\d+\.)|\/_next\/image\?url=[^&\s]+/.exec(source)?.[0] ?? source;
+          const key =
+            /\/pictures\/[\w-]+?(?=(?:-tall|-upright)?-\d+\.)|\/_next\/image\?url=[^&\s]+/.exec(source)?.[0] ?? source;
           if (!drawn.has(key)) drawn.set(key, await isDrawn(key));
           if (!drawn.get(key)) faults.push(`${href}: ${key}`);
         }
