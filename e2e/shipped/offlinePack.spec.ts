@@ -54,11 +54,9 @@ test('saving can be stopped, goes on where it stopped, and what is saved can be 
   await packSection(page).getByRole('button', { name: words.cancel }).click();
   await expect(packSection(page).getByRole('button', { name: words.goOn })).toBeVisible();
   const held = () =>
-    cached(page).then(
-      (caches) => Object.entries(caches).find(([name]) => name.startsWith('kotor-pack'))?.[1].length ?? 0,
-    );
+    cached(page).then((caches) => Object.entries(caches).find(([name]) => name.startsWith('kotor-pack'))?.[1] ?? []);
   const half = await held();
-  expect(half).toBeGreaterThan(10);
+  expect(half.length).toBeGreaterThan(10);
 
   // The line breaks while it goes on; what is there stays.
   await page.reload();
@@ -66,17 +64,24 @@ test('saving can be stopped, goes on where it stopped, and what is saved can be 
   line.cut();
   await packSection(page).getByRole('button', { name: words.goOn }).click();
   await expect(packSection(page).getByRole('status')).toContainText(words.broken);
-  expect(await held()).toBeGreaterThanOrEqual(half);
+  expect((await held()).length).toBeGreaterThanOrEqual(half.length);
 
   line.mend();
   const before = line.carried();
+  const again: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    // What lies there is the pack itself, whose list is asked for anew.
+    if (half.includes(pathname + search) && !pathname.startsWith('/offline/pack')) again.push(pathname + search);
+  });
   await packSection(page).getByRole('button', { name: words.goOn }).click();
   await expect(packSection(page).getByRole('link', { name: words.see })).toBeVisible({ timeout: 25_000 });
-  expect(line.carried() - before).toBeLessThan(900_000);
+  expect(again).toEqual([]);
+  expect(line.carried() - before).toBeLessThan(1_250_000);
 
   await packSection(page).getByRole('button', { name: words.remove }).click();
   await expect(packSection(page).getByRole('status')).toHaveText(words.removed);
-  expect(await held()).toBe(0);
+  expect(await held()).toEqual([]);
 });
 
 test('after an update of the site the pack is renewed quietly, and nothing is lost meanwhile', async ({
