@@ -37,6 +37,14 @@ const browserSearch = async (language: Language): Promise<Search> =>
 /** The first search reads everything that can be found; on a busy machine that takes a while. */
 beforeAll(() => getSiteSearch('en'), 30_000);
 
+test('a query is looked up once, and again for another number of results', async () => {
+  const { search } = await getSiteSearch('en');
+  const found = search('perast', 5);
+  expect(search('perast', 5)).toBe(found);
+  expect(found.results).toHaveLength(5);
+  expect(search('perast', 6).results).toHaveLength(6);
+});
+
 describe.each(LANGUAGES)('the shipped content in %s', (language) => {
   const cases = [...PLAIN_CASES[language], ...SPELLING_CASES[language]];
   const allowed = Math.floor(cases.length * (1 - SHARE));

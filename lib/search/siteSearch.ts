@@ -1,8 +1,9 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { SearchEntry } from '@/lib/content/search/entry';
-import { createSearch, type Search } from '@/lib/content/search/search';
-import type { Language } from '@/lib/language';
+import { createSearch, type Found, type Search } from '@/lib/content/search/search';
+import { LANGUAGES, type Language } from '@/lib/language';
 import { log } from '@/lib/log';
 import { type Gathered, gather } from '@/lib/search/gather';
 
@@ -10,6 +11,9 @@ import { type Gathered, gather } from '@/lib/search/gather';
 const FRESH_MS = 300_000;
 /** ... and how soon the provider is asked again after it told nothing, or half. */
 const REST_MS = 20_000;
+
+/** Queries whose results are kept: many visitors look for the same, and all begin with the same few letters. */
+const MAX_QUERIES = 500;
 
 /** What can be found in one language, and whether the provider’s content is among it. */
 export type SiteSearch = { search: Search; entries: readonly SearchEntry[]; isComplete: boolean };
@@ -20,8 +24,25 @@ type Kept = { searches: Record<Language, SiteSearch>; fingerprint: string; until
 /** Pages and route handlers are bundles of their own in one process: they share one index. */
 const shared = globalThis as typeof globalThis & { kotorSearch?: Kept; kotorSearchBuilding?: Promise<Kept> };
 
-const fingerprintOf = (gathered: Gathered): string =>
-  createHash('sha256').update(JSON.stringify(gathered)).digest('hex');
+/** One document after the other: all of them as one text would take more memory than the index. */
+function fingerprintOf({ documents, isComplete }: Gathered): string {
+  const hash = createHash('sha256').update(String(isComplete));
+  for (const language of LANGUAGES) {
+    for (const document of documents[language]) hash.update(JSON.stringify(document));
+  }
+  return hash.digest('hex');
+}
+
+/** Looks a query up once for all who ask: in ten thousand articles the first letters of a word find thousands. */
+function remembered(search: Search): Search {
+  const known = new LRUCache<string, Found>({ max: MAX_QUERIES });
+  return (query, most) => {
+    const name = `${most} ${query}`;
+    const found = known.get(name) ?? search(query, most);
+    known.set(name, found);
+    return found;
+  };
+}
 
 async function build(): Promise<Kept> {
   const gathered = await gather();
@@ -33,7 +54,7 @@ async function build(): Promise<Kept> {
   const fingerprint = fingerprintOf(gathered);
   if (before?.fingerprint === fingerprint) return { ...before, until };
   const toSearch = async (language: Language): Promise<SiteSearch> => ({
-    search: await createSearch(documents[language], language),
+    search: remembered(await createSearch(documents[language], language)),
     entries: documents[language].map(({ entry }) => entry),
     isComplete,
   });

@@ -21,6 +21,7 @@ export async function measure() {
     article: kinds.article,
     category: kinds.category,
     sitemap: '/sitemap.xml',
+    search: '/search?q=copper+lantern',
     'later page': `${kinds['all news']}?page=2`,
   };
   /** @type {import('../bench.mjs').Measure[]} */
