@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { isRemembered, rememberLanguage } from '@/components/chrome/languageCookie';
+import { rememberLanguage } from '@/components/chrome/languageCookie';
 import type { Language } from '@/lib/language';
 
 type Props = { language: Language };
@@ -9,7 +9,7 @@ type Props = { language: Language };
 /** Writes the cookie `lang` from the page shown when it is absent or differs (behaviour “Language”). */
 export function LanguageMemory({ language }: Props) {
   useEffect(() => {
-    if (!isRemembered(language)) rememberLanguage(language);
+    rememberLanguage(language);
   }, [language]);
   return null;
 }

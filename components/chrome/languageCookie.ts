@@ -10,24 +10,35 @@ function tellWorker(language: Language): void {
   navigator.serviceWorker?.controller?.postMessage(message);
 }
 
-/** Whether the device already remembers this language. */
-export const isRemembered = (language: Language): boolean =>
+/** Whether the visitor has chosen a language on this page, which is about to be left for it. */
+let isChosen = false;
+
+const isRemembered = (language: Language): boolean =>
   document.cookie.split('; ').some((pair) => pair === `lang=${language}`);
 
-/**
- * Remembers the language of a page that is shown. By hand: on a first visit the library below would be a third of all
- * that the site adds to the framework.
- */
-export function rememberLanguage(language: Language): void {
+function writeCookie(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store would answer later than a press on a link
   document.cookie = `lang=${language}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax`;
   tellWorker(language);
 }
 
+/**
+ * Remembers the language of a page that is shown, unless its visitor has chosen another one meanwhile. By hand: on a first visit the library below would be a third of all
+ * that the site adds to the framework.
+ */
+export function rememberLanguage(language: Language): void {
+  if (!isChosen && !isRemembered(language)) writeCookie(language);
+}
+
 /** Remembers the language that the visitor has chosen, also where the library cannot be had: without a connection. */
 export async function chooseLanguage(language: Language): Promise<void> {
+  isChosen = true;
+  // The browser’s own store may bring the page back as it was left.
+  window.addEventListener('pagehide', () => {
+    isChosen = false;
+  });
   const library = await import('cookies-next/client').catch(() => null);
-  if (!library) return rememberLanguage(language);
+  if (!library) return writeCookie(language);
   library.setCookie('lang', language, { path: '/', maxAge: MAX_AGE_SECONDS, sameSite: 'lax' });
   tellWorker(language);
 }

@@ -19,16 +19,29 @@ const QUERIES = {
 /** Each query letter by letter, then taken back. */
 const toKeys = (/** @type {string} */ query) => [...query, ...Array.from(query, () => 'Backspace')];
 
-/** One visit, with nothing typed yet: what each keystroke costs. */
-async function visit(
-  /** @type {import('@playwright/test').Page} */ page,
-  /** @type {string} */ language,
-  /** @type {string[]} */ keys,
-) {
-  const session = await page.context().newCDPSession(page);
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** The search, with nothing typed yet. @param {Page} page @param {string} language */
+async function openSearch(page, language) {
   await page.goto(`${origin}/tax?lang=${language}`, { waitUntil: 'networkidle' });
   await page.keyboard.press('/');
   await page.locator('dialog[open] nav a').first().waitFor();
+}
+
+/** A field on a page with nothing else: what a letter costs whatever a site does. @param {Page} page */
+async function openBareField(page) {
+  await page.setContent('<input type="search" style="font:1.25rem sans-serif">');
+  await page.locator('input').focus();
+}
+
+/**
+ * One visit: what each keystroke costs.
+ *
+ * @param {Page} page @param {(page: Page) => Promise<void>} open @param {string[]} keys
+ */
+async function visit(page, open, keys) {
+  const session = await page.context().newCDPSession(page);
+  await open(page);
   await page.waitForTimeout(1_000);
   const costs = [];
   for (const key of keys) {
@@ -46,16 +59,21 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 try {
+  /** @type {[name: string, open: (page: Page) => Promise<void>, queries: string[]][]} */
+  const fields = [['a bare field', openBareField, QUERIES.en]];
   for (const [language, queries] of Object.entries(QUERIES)) {
+    fields.push([`search, ${language}`, (page) => openSearch(page, language), queries]);
+  }
+  for (const [name, open, queries] of fields) {
     const keys = queries.flatMap(toKeys);
     /** @type {import('./keystroke.mjs').Cost[][]} */
     const visits = [];
     for (let count = 0; count < VISITS; count += 1) {
       const page = await browser.newPage();
-      visits.push(await visit(page, language, keys));
+      visits.push(await visit(page, open, keys));
       await page.close();
     }
-    console.log(language);
+    console.log(name);
     report(keys, visits, { slower: SLOWER });
   }
 } finally {
