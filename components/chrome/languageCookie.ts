@@ -19,15 +19,16 @@ const isRemembered = (language: Language): boolean =>
 function writeCookie(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store would answer later than a press on a link
   document.cookie = `lang=${language}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax`;
-  tellWorker(language);
 }
 
 /**
- * Remembers the language of a page that is shown, unless its visitor has chosen another one meanwhile. By hand: on a first visit the library below would be a third of all
- * that the site adds to the framework.
+ * Remembers the language of a page that is shown, unless its visitor has chosen another one meanwhile. By hand: on a first
+ * visit the library below would be a third of all that the site adds to the framework.
  */
 export function rememberLanguage(language: Language): void {
-  if (!isChosen && !isRemembered(language)) writeCookie(language);
+  if (isChosen || isRemembered(language)) return;
+  writeCookie(language);
+  tellWorker(language);
 }
 
 /** Remembers the language that the visitor has chosen, also where the library cannot be had: without a connection. */
@@ -38,7 +39,9 @@ export async function chooseLanguage(language: Language): Promise<void> {
     isChosen = false;
   });
   const library = await import('cookies-next/client').catch(() => null);
-  if (!library) return writeCookie(language);
-  library.setCookie('lang', language, { path: '/', maxAge: MAX_AGE_SECONDS, sameSite: 'lax' });
+  if (library) library.setCookie('lang', language, { path: '/', maxAge: MAX_AGE_SECONDS, sameSite: 'lax' });
+  else writeCookie(language);
   tellWorker(language);
+  // Browsers write cookies beside the page: one that is left at once would be asked for with the old one. To read waits.
+  isRemembered(language);
 }
