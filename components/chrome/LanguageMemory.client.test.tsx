@@ -1,7 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import { LanguageMemory } from '@/components/chrome/LanguageMemory.client';
 import { clearCookies, languageCookie, readCookie, watchCookies } from '@/components/chrome/language.cases';
-import { chooseLanguage } from '@/components/chrome/languageCookie';
 import type { Language } from '@/lib/language';
 
 const settle = () => new Promise((done) => setTimeout(done, 20));
@@ -34,21 +33,6 @@ test('a visitor who goes on to a page in the other language is remembered with i
   clearCookies();
   const { rerender } = render(<LanguageMemory language="en" />);
   await waitFor(() => expect(document.cookie).toBe('lang=en'));
-  rerender(<LanguageMemory language="sr" />);
-  await waitFor(() => expect(document.cookie).toBe('lang=sr'));
-});
-
-test('a page that is slow to remember its language does not write over the one its visitor has chosen', async () => {
-  clearCookies();
-  const { rerender } = render(<LanguageMemory language="sr" />);
-  await chooseLanguage('en');
-  rerender(<LanguageMemory language="en" />);
-  rerender(<LanguageMemory language="sr" />);
-  await settle();
-  expect(document.cookie).toBe('lang=en');
-  // The way back leads to it as it was.
-  window.dispatchEvent(new Event('pagehide'));
-  rerender(<LanguageMemory language="en" />);
   rerender(<LanguageMemory language="sr" />);
   await waitFor(() => expect(document.cookie).toBe('lang=sr'));
 });

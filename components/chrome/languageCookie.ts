@@ -10,9 +10,6 @@ function tellWorker(language: Language): void {
   navigator.serviceWorker?.controller?.postMessage(message);
 }
 
-/** Whether the visitor has chosen a language on this page, which is about to be left for it. */
-let isChosen = false;
-
 const isRemembered = (language: Language): boolean =>
   document.cookie.split('; ').some((pair) => pair === `lang=${language}`);
 
@@ -22,22 +19,17 @@ function writeCookie(language: Language): void {
 }
 
 /**
- * Remembers the language of a page that is shown, unless its visitor has chosen another one meanwhile. By hand: on a first
- * visit the library below would be a third of all that the site adds to the framework.
+ * Remembers the language of a page that is shown. By hand: on a first visit the library below would be a third of all
+ * that the site adds to the framework.
  */
 export function rememberLanguage(language: Language): void {
-  if (isChosen || isRemembered(language)) return;
+  if (isRemembered(language)) return;
   writeCookie(language);
   tellWorker(language);
 }
 
 /** Remembers the language that the visitor has chosen, also where the library cannot be had: without a connection. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  isChosen = true;
-  // The browser’s own store may bring the page back as it was left.
-  window.addEventListener('pagehide', () => {
-    isChosen = false;
-  });
   const library = await import('cookies-next/client').catch(() => null);
   if (library) library.setCookie('lang', language, { path: '/', maxAge: MAX_AGE_SECONDS, sameSite: 'lax' });
   else writeCookie(language);
