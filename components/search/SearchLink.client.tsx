@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { withWholeStyles } from '@/components/page/wholeStyles';
 import type { SearchDialog } from '@/components/search/SearchDialog.client';
 import styles from '@/components/search/SearchLink.module.scss';
@@ -24,7 +24,8 @@ export function SearchLink({ children, ...search }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
 
-  useEffect(() => {
+  // From the moment in which the page is live: an effect that waits for its paint would miss the first key.
+  useLayoutEffect(() => {
     const openBySlash = (event: KeyboardEvent): void => {
       if (event.key !== '/' || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return;
       event.preventDefault();

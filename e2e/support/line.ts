@@ -56,8 +56,8 @@ export async function openLine(site: string): Promise<Line> {
   let alias: string | null = null;
   let offered = Number.POSITIVE_INFINITY;
   let bytes = 0;
-  let secret = '';
-  let kept = 0;
+  let withheldPath = '';
+  let withheld = 0;
   const sockets = new Set<Socket>();
 
   function forward(asked: IncomingMessage, answer: ServerResponse): void {
@@ -93,8 +93,8 @@ export async function openLine(site: string): Promise<Line> {
   }
 
   const server = createServer((asked, answer) => {
-    const isSecret = asked.url === secret && asked.headers['sec-fetch-dest'] === 'empty' && !asked.headers.rsc;
-    if (isSecret) kept += 1;
+    const isByScript = asked.headers['sec-fetch-dest'] === 'empty' && !asked.headers.rsc;
+    if (asked.url === withheldPath && isByScript) withheld += 1;
     else if (state === 'open') forward(asked, answer);
     else if (state === 'cut') asked.socket.destroy();
   });
@@ -124,9 +124,9 @@ export async function openLine(site: string): Promise<Line> {
       drop();
     },
     withhold: (path) => {
-      secret = path;
+      withheldPath = path;
     },
-    withheld: () => kept,
+    withheld: () => withheld,
     trickle: () => {
       isSlow = true;
     },

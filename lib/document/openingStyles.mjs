@@ -39,6 +39,7 @@ function untouched(rule, opening) {
   return [{ ...rule, selectors: rule.selectors.filter(({ plain }) => isWorn(plain, opening)) }];
 }
 
+/** A custom property as it is declared: its name, and a value that may have strings in it. */
 const CUSTOM = /(?<=[{;])(--[\w-]+):((?:[^;{}"']|"[^"]*"|'[^']*')*)(?:;|(?=\}))/g;
 
 /** Names of the custom properties that a text asks for. @param {string} text */

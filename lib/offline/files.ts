@@ -1,10 +1,14 @@
+import { PARTS } from '@/lib/content/pictureSizes.mjs';
+
 /** Scripts, styles and fonts: named by what is in them, or the same for years. */
 const FILE = /^\/(?:_next\/static|scripts|fonts)\//;
 
 /** What a page needs to look and work as itself, as it stands in its markup. */
 const MENTIONED = /["'(](\/(?:_next\/static|scripts|fonts)\/[^"'()\s\\]+)/g;
 
-const PREPARED = /^\/pictures\/([\w-]+?)(?:-tall|-upright)?-(\d+)\.(?:avif|webp)$/;
+const ANY_PART = `-(?:${Object.keys(PARTS).join('|')})`;
+
+const PREPARED = new RegExp(`^/pictures/([\\w-]+?)(?:${ANY_PART})?-(\\d+)\\.(?:avif|webp)$`);
 
 export const isFile = ({ pathname }: URL): boolean => FILE.test(pathname);
 
@@ -41,7 +45,7 @@ const pictureOf = (address: string) => {
 };
 
 /** A part of a picture, which stands beside the whole. */
-const PART = /-(?:tall|upright)-\d+\.avif$/;
+const PART = new RegExp(`${ANY_PART}-\\d+\\.avif$`);
 
 /** The narrowest candidate of a `srcset` that is as wide as asked for, else its widest; of whole pictures only. */
 function pickCandidate(srcset: string, width: number): string | undefined {

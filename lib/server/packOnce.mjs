@@ -3,6 +3,7 @@ import { brotliCompressSync, constants, createBrotliCompress, gzipSync } from 'n
 import compression from 'compression';
 import { LRUCache } from 'lru-cache';
 import { OPENING_END } from '../document/inlineStyles.mjs';
+import { writeLine } from '../logLine.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -61,10 +62,16 @@ function packBest(text) {
  */
 async function improve(text, name) {
   isImproving = true;
-  const bytes = await packBest(text);
-  isImproving = false;
-  best.add(bytes);
-  packed.set(name, bytes);
+  try {
+    const bytes = await packBest(text);
+    best.add(bytes);
+    packed.set(name, bytes);
+  } catch (error) {
+    // Packed as it is, the page is good enough.
+    writeLine('warn', 'page.packFailed', { reason: String(error) });
+  } finally {
+    isImproving = false;
+  }
 }
 
 /** @param {string} text @param {Encoding} encoding @param {string} tag */
