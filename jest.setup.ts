@@ -1,5 +1,11 @@
 import '@testing-library/jest-dom';
 
+/** A part alone stands in no app: links find a router that goes nowhere. */
+jest.mock('next/navigation', () => {
+  const router = { push: jest.fn(), prefetch: jest.fn() };
+  return { ...jest.requireActual('next/navigation'), useRouter: () => router };
+});
+
 /** What was said on the console during a test. */
 const noise: string[] = [];
 

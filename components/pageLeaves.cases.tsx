@@ -5,8 +5,8 @@ import { ShareButton } from '@/components/article/ShareButton.client';
 import { CookieBanner } from '@/components/chrome/CookieBanner.client';
 import { Drawer } from '@/components/chrome/Drawer.client';
 import { HeaderFrame } from '@/components/chrome/HeaderFrame.client';
+import { LanguageLink } from '@/components/chrome/LanguageLink.client';
 import { LanguageMemory } from '@/components/chrome/LanguageMemory.client';
-import { LanguageSwitch } from '@/components/chrome/LanguageSwitch.client';
 import { ServiceWorker } from '@/components/chrome/ServiceWorker.client';
 import { ErrorNotice } from '@/components/feedback/ErrorNotice.client';
 import { CarouselStage } from '@/components/home/CarouselStage.client';
@@ -74,11 +74,13 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
     ['href="#site-links"', 'href="/news"', 'aria-label="Open menu"'],
   ],
   'chrome/HeaderFrame': [<HeaderFrame key="x">Kotor</HeaderFrame>, [/^<header>Kotor<\/header>$/]],
-  'chrome/LanguageMemory': [<LanguageMemory key="x" language="sr" />, [/^$/]],
-  'chrome/LanguageSwitch': [
-    <LanguageSwitch key="x" current="en" label="Language" names={{ en: 'English', sr: 'Crnogorski' }} />,
-    ['href="/?lang=en"', 'href="/?lang=sr"', 'EN', 'MNE'],
+  'chrome/LanguageLink': [
+    <LanguageLink key="x" language="sr" href="/?lang=sr" lang="sr-Latn-ME">
+      MNE
+    </LanguageLink>,
+    ['href="/?lang=sr"', 'lang="sr-Latn-ME"', 'MNE'],
   ],
+  'chrome/LanguageMemory': [<LanguageMemory key="x" language="sr" />, [/^$/]],
   'chrome/ServiceWorker': [<ServiceWorker key="x" language="en" />, [/^$/]],
   'feedback/ErrorNotice': [<ErrorNotice key="x" onRetry={() => {}} />, ['Unexpected Application Error!', 'href="/"']],
   'home/CarouselStage': [

@@ -9,6 +9,9 @@ import { SAVED_COPY_ID } from '@/lib/offline/savedCopy';
 
 type Props = { language: Language };
 
+/** Until when a page that never rests registers the worker. */
+const REGISTER_MS = 2000;
+
 /** Tells the worker that this page is being read, and what was loaded for it. */
 function tell(language: Language): void {
   const { controller } = navigator.serviceWorker;
@@ -31,7 +34,10 @@ export function ServiceWorker({ language }: Props) {
   const opened = useRef<string>(null);
 
   useEffect(() => {
-    if ('serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => {});
+    if (!('serviceWorker' in navigator)) return;
+    const register = (): void => void navigator.serviceWorker.register('/sw.js').catch(() => {});
+    if ('requestIdleCallback' in window) requestIdleCallback(register, { timeout: REGISTER_MS });
+    else register();
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page; the address says which

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { LanguageSwitch } from '@/components/chrome/LanguageSwitch.client';
+import { LanguageSwitch } from '@/components/chrome/LanguageSwitch';
 import { navigationLinks } from '@/components/chrome/navigation';
 import styles from '@/components/chrome/SiteFooter.module.scss';
 import { WallLine } from '@/components/design/WallLine';

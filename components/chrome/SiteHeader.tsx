@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Drawer } from '@/components/chrome/Drawer.client';
 import { CloseMark, MenuMark } from '@/components/chrome/DrawerMarks';
 import { HeaderFrame } from '@/components/chrome/HeaderFrame.client';
-import { LanguageSwitch } from '@/components/chrome/LanguageSwitch.client';
+import { LanguageSwitch } from '@/components/chrome/LanguageSwitch';
 import { Logo } from '@/components/chrome/Logo';
 import { navigationLinks } from '@/components/chrome/navigation';
 import styles from '@/components/chrome/SiteHeader.module.scss';

@@ -1,6 +1,9 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { PageLink } from '@/components/page/PageLink.client';
 
+const router = { push: jest.fn(), prefetch: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
 /** A style sheet as a kept page has it: turned off. jsdom loads none. */
 function addSheet(href: string): HTMLLinkElement {
   const link = document.createElement('link');
@@ -35,9 +38,39 @@ test.each([
   expect(faces.disabled).toBe(true);
 });
 
-test('a press with the control key is the browser’s', () => {
-  const press = createEvent.click(link(), { ctrlKey: true });
-  press.preventDefault = jest.fn();
-  fireEvent(link(), press);
-  expect(press.preventDefault).not.toHaveBeenCalled();
+/** Presses the link and tells whether the page kept that from the browser. */
+function press(keys: MouseEventInit = {}): boolean {
+  const event = createEvent.click(link(), { ...keys });
+  const wasKept = jest.spyOn(event, 'preventDefault').mockImplementation();
+  fireEvent(link(), event);
+  return wasKept.mock.calls.length > 0;
+}
+
+/** As if the style sheets of the framework had arrived. */
+const bringStyles = (): unknown => Object.defineProperty(sheet, 'sheet', { value: {} });
+
+test.each([
+  [false, [['/tax']]],
+  [true, []],
+])('the first sign asks for the page, unless the visitor saves data: %s', (saveData, asked) => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+  fireEvent.mouseEnter(link());
+  expect(router.prefetch.mock.calls).toEqual(asked);
+});
+
+test('with the styles there the router leads on', () => {
+  bringStyles();
+  expect(press()).toBe(true);
+  expect(router.push.mock.calls).toEqual([['/tax', { scroll: true }]]);
+});
+
+test('who is faster than the styles is led on by the browser', () => {
+  expect(press()).toBe(false);
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('a press with %s is the browser’s', (key) => {
+  bringStyles();
+  expect(press({ [key]: true })).toBe(false);
+  expect(router.push).not.toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 export const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /** Characters from which it is worth its bytes. */
-const LONG = 100_000;
+const LONG = 30_000;
 
 /** @param {string} path */
 async function hint(path) {

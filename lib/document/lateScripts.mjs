@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { FACES_ID, HOLD_ID } from './inlineStyles.mjs';
 
 /**
- * What comes after the first view of a page, once it has loaded and is painted: first the pictures further down, which a visitor who
- * scrolls gets at once, and on a narrow screen the web fonts, which whoever was here before has (a service worker is
- * there); and when the page rests, or with the first touch or key, its scripts. Everything reads, links and pages without
- * them, so they never compete with text and the first picture.
+ * What comes after the first view of a page, once it has loaded and is painted: on a narrow screen the face of headings,
+ * which whoever was here before has (a service worker is there); then the pictures further down, which a visitor who
+ * scrolls gets at once, so that both change the page in one go; and when the page rests, or with the first touch or key,
+ * its scripts. Everything reads, links and pages without them, so they never compete with text and the first picture.
  *
  * Fonts are brought before they are put on, so that the page is laid out once for them, and a heading that needs a line
  * less then keeps its place; what is read waits for the next page with its face (components/page/wholeStyles). Scripts are
@@ -21,27 +21,32 @@ const worn=[...document.querySelectorAll("h1,h2,h3,h4,p")].map(text=>[text,getCo
 const changed=worn.filter(([,families])=>families[0].includes(family));
 for(const [{style,tagName},[,...others],height] of changed){style.minHeight=height+"px";if(tagName==="P")style.fontFamily=others}
 addEventListener("resize",()=>{if(innerWidth!==width)for(const [{style}] of changed)style.minHeight=style.fontFamily=""})};
-const fetchFonts=()=>{for(const {style} of faces.sheet.cssRules){const get=name=>style.getPropertyValue(name);
+const fetchFont=async ({style})=>{const get=name=>style.getPropertyValue(name);
 const family=get("font-family").replace(/["']/g,"");
-const face=new FontFace(family,get("src"),{weight:get("font-weight")});
-face.load().then(()=>{if(get("font-display")==="swap"){steady(family);document.fonts.add(face)}},()=>{})}};
+const face=await new FontFace(family,get("src"),{weight:get("font-weight")}).load();
+if(isWorn({style})){steady(family);document.fonts.add(face)}};
+const isWorn=({style})=>style.getPropertyValue("font-display")==="swap";
+const fetchFonts=fonts=>Promise.all(fonts.map(font=>fetchFont(font).catch(()=>{})));
 const isBare=faces&&!saves&&!matchMedia(faces.media).matches;
 if(isBare&&navigator.serviceWorker?.controller)faces.media="all";
 addEventListener("scroll",showPictures,{once:true,passive:true});
 const paint=async done=>{if(!document.hidden){await document.querySelector("img[loading=eager]")?.decode().catch(()=>{});
 await new Promise(next=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(next))))}done()};
 const after=done=>{if(document.readyState==="complete")paint(done);else addEventListener("load",()=>paint(done),{once:true})};
-after(()=>{showPictures();if(isBare&&faces.media!=="all")fetchFonts()});
 const late=JSON.parse(document.getElementById("late").textContent);
-if(!("noModule" in HTMLScriptElement.prototype))return;
+const canRun="noModule" in HTMLScriptElement.prototype;
 const events=saves?["click","keydown"]:["pointerdown","keydown","touchstart"];
 const start=event=>{if(saves&&event.target.closest?.("a"))return;
 for(const event of events)removeEventListener(event,start,true);
 bring()};
 const bring=()=>{const src=late.shift();if(!src)return;const script=document.createElement("script");script.src=src;script.async=false;
-document.head.append(script);setTimeout(bring)};
-for(const event of events)addEventListener(event,start,{capture:true,passive:true});
-if(!saves)after(()=>"requestIdleCallback" in window?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200))
+document.head.append(script);script.setAttribute("async","");setTimeout(bring)};
+self.__next_s=[[,{type:"text/plain",children:""}]];
+if(canRun)for(const event of events)addEventListener(event,start,{capture:true,passive:true});
+after(async()=>{const fonts=isBare&&faces.media!=="all"?[...faces.sheet.cssRules]:[];
+await fetchFonts(fonts.filter(isWorn));
+showPictures();fetchFonts(fonts.filter(font=>!isWorn(font)));
+if(canRun&&!saves)"requestIdleCallback" in window?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)})
 })()`.replaceAll('\n', '');
 
 /** The loader as a source of the Content Security Policy: the only inline script of a page. */

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LanguageSwitch } from '@/components/chrome/LanguageSwitch.client';
+import { LanguageSwitch } from '@/components/chrome/LanguageSwitch';
 import { clearCookies, languageCookie, readCookie, watchCookies } from '@/components/chrome/language.cases';
 import type { Language } from '@/lib/language';
 

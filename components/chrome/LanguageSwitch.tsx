@@ -1,8 +1,5 @@
-'use client';
-
-import type { MouseEvent } from 'react';
+import { LanguageLink } from '@/components/chrome/LanguageLink.client';
 import styles from '@/components/chrome/LanguageSwitch.module.scss';
-import { chooseLanguage } from '@/components/chrome/languageCookie';
 import { HREFLANG, LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/language';
 import { languageHref } from '@/lib/routing/languageHref';
 
@@ -11,30 +8,23 @@ const SHORT: Record<Language, string> = { en: 'EN', sr: 'MNE' };
 
 type Props = { current: Language; label: string; names: Record<Language, string> };
 
-/** Writes the cookie and goes to the home page in full, which also empties what the router keeps of the other language. */
+/** The languages of the site, each a link to its home page. */
 export function LanguageSwitch({ current, label, names }: Props) {
-  const change = async (event: MouseEvent, language: Language): Promise<void> => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    await chooseLanguage(language);
-    window.location.assign('/');
-  };
-
   return (
     // biome-ignore lint/a11y/useSemanticElements: links belong to no fieldset; a landmark for two of them would be one too many
     <div className={styles.switch} role="group" aria-label={label}>
       {LANGUAGES.map((language) => (
-        <a
+        <LanguageLink
           key={language}
+          language={language}
           href={languageHref(language)}
           hrefLang={HREFLANG[language]}
           lang={LANGUAGE_TAG[language]}
           aria-current={language === current ? 'true' : undefined}
           aria-label={`${SHORT[language]}, ${names[language]}`}
-          onClick={(event) => void change(event, language)}
         >
           {SHORT[language]}
-        </a>
+        </LanguageLink>
       ))}
     </div>
   );
