@@ -31,6 +31,7 @@ const isBare=faces&&!saves&&!matchMedia(faces.media).matches;
 if(isBare&&navigator.serviceWorker?.controller)faces.media="all";
 addEventListener("scroll",showPictures,{once:true,passive:true});
 const paint=async done=>{if(!document.hidden){await document.querySelector("img[loading=eager]")?.decode().catch(()=>{});
+if(PerformanceObserver.supportedEntryTypes?.includes("paint"))await new Promise(next=>new PerformanceObserver(next).observe({type:"paint",buffered:true}));
 await new Promise(next=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(next))))}done()};
 const after=done=>{if(document.readyState==="complete")paint(done);else addEventListener("load",()=>paint(done),{once:true})};
 const late=JSON.parse(document.getElementById("late").textContent);
