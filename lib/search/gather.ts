@@ -11,7 +11,7 @@ const PAGE_SIZE = 100;
 const MAX_PAGES = 100;
 
 /** Bodies searched in each language, in characters: past it, articles are found by all but their text. */
-const MAX_BODIES = 1_000_000;
+const MAX_BODIES = 500_000;
 
 type Documents = Record<Language, SearchDocument[]>;
 

@@ -20,6 +20,9 @@ export type Search = (query: string, most?: number) => Found;
 /** How much a word counts by where it stands. */
 const WEIGHTS = { title: 8, names: 6, keywords: 2.5, summary: 1.5, body: 0.4 };
 
+/** Of a text only its telling words are kept: the others stand in all of them, and nobody looks for them in there. */
+const LONG_FIELDS = new Set(['summary', 'body']);
+
 /** Answers come before stories, and both before what is of today only. */
 const KIND_WEIGHTS: Record<SearchKind, number> = { page: 1.25, guide: 1.2, event: 1.05, news: 1 };
 
@@ -140,7 +143,8 @@ export async function createSearch(documents: readonly SearchDocument[], languag
     fields: Object.keys(WEIGHTS),
     extractField: (document, field) => (field === 'id' ? document.id : fieldOf(document, field as Field)),
     tokenize: (text) => toWords(text).map(({ folded }) => folded),
-    processTerm: (folded) => toTerms(folded, language),
+    processTerm: (folded, field) =>
+      LONG_FIELDS.has(field ?? '') && isStopWord(folded, language) ? null : toTerms(folded, language),
     searchOptions: {
       boost: WEIGHTS,
       bm25: LENGTH_MATTERS,
