@@ -16,6 +16,7 @@ const LATE = [
   'offline/TakeAlongPanel',
   'page/OldPage',
   'search/SearchDialog',
+  'trip/TripPlan',
 ];
 
 const ENDING = '.client.tsx';

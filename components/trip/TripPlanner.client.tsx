@@ -1,21 +1,11 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
-import { TRIP_MAP, TripActions, type TripActionsWords } from '@/components/trip/TripActions';
-import { dayFieldId, TripControls, type TripControlsWords } from '@/components/trip/TripControls';
-import { dayTitle, TripDays, type TripDaysWords } from '@/components/trip/TripDays';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { withWholeStyles } from '@/components/page/wholeStyles';
+import type { PlannerWords, TripPlan } from '@/components/trip/TripPlan.client';
 import styles from '@/components/trip/TripPlanner.module.scss';
 import { useStoredTrip } from '@/components/trip/useStoredTrip';
-import { useTripEntries } from '@/components/trip/useTripEntries';
-import { hasKept, type Kept, withDay, without, writeTrip } from '@/lib/content/trip/trip';
-import type { Planned } from '@/lib/content/trip/tripEntry';
 import type { Language } from '@/lib/language';
-import { tripHref } from '@/lib/routing/tripHref';
-
-export type PlannerWords = TripActionsWords &
-  TripControlsWords &
-  TripDaysWords &
-  Record<'refused' | 'leftOut' | 'forget' | 'cut' | 'loading' | 'failed' | 'retry' | 'removed', string>;
 
 type Props = {
   language: Language;
@@ -24,101 +14,45 @@ type Props = {
   children: ReactNode;
 };
 
-/** The trip on the device: its days, and what can be done with it. Nothing of it is there before a script has looked. */
+/** Looks for a trip on the device; what shows it comes where there is one. Nothing is there before a script has looked. */
 export function TripPlanner({ language, words, children }: Props) {
-  const { state, change, settle, refresh } = useStoredTrip();
-  const { known, isWaiting, hasFailed, retry } = useTripEntries(language, state?.read.items ?? []);
-  const [said, setSaid] = useState('');
-  const [moved, setMoved] = useState<{ id: string }>();
+  const { state, ...trip } = useStoredTrip();
+  const [Plan, setPlan] = useState<typeof TripPlan>();
+  const [hasFailed, setFailed] = useState(false);
+  const hasTrip = Boolean(state && (state.shown.length > 0 || state.read.hasNonsense));
+
+  const bring = useCallback((): void => {
+    setFailed(false);
+    withWholeStyles(import('@/components/trip/TripPlan.client')).then(
+      (late) => setPlan(() => late.TripPlan),
+      () => setFailed(true),
+    );
+  }, []);
 
   useEffect(() => {
-    if (moved) document.getElementById(dayFieldId(moved.id))?.focus();
-  }, [moved]);
+    if (hasTrip) bring();
+  }, [hasTrip, bring]);
 
-  if (!state) return <div className={styles.planner}>{state === null && <p>{words.refused}</p>}</div>;
-  const { read, shown } = state;
-  if (shown.length === 0 && !read.hasNonsense) return <div className={styles.planner}>{children}</div>;
-
-  const gone = read.items.filter(({ id }) => known.get(id) === null);
-  const removed = new Set(shown.filter(({ id }) => !hasKept(read.items, id)).map(({ id }) => id));
-  const things: Planned[] = shown.flatMap(({ id, day }) => {
-    const entry = known.get(id);
-    return entry ? [{ ...entry, day }] : [];
-  });
-
-  const hasMap = things.some(({ id, isOnMap }) => isOnMap && !removed.has(id));
-
-  const forget = (): void => {
-    change((trip) => trip.filter(({ id }) => known.get(id) !== null));
-    refresh();
-  };
-
-  const plan = (thing: Planned, day: string | null): void => {
-    change((trip) => withDay(trip, thing.id, day));
-    setSaid(`${thing.title.text}: ${dayTitle(day, words)}`);
-  };
-
-  const toggle = (thing: Planned): void => {
-    const isBack = removed.has(thing.id);
-    const back: Kept = { id: thing.id, day: thing.day };
-    change((trip) => {
-      if (!isBack) return without(trip, thing.id);
-      const order = shown.map(({ id }) => id);
-      return [...without(trip, thing.id), back].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
-    });
-    setSaid(isBack ? thing.title.text : `${words.removed}: ${thing.title.text}`);
-  };
-
+  if (!state || !hasTrip) {
+    return (
+      <div className={styles.planner}>
+        {state && children}
+        {state === null && <p>{words.refused}</p>}
+      </div>
+    );
+  }
   return (
     <div className={styles.planner}>
-      {isWaiting && things.length === 0 && <p>{words.loading}</p>}
-      {read.isCut && <p className={styles.note}>{words.cut}</p>}
-      {(read.hasNonsense || gone.length > 0) && (
-        <p className={styles.note}>
-          {words.leftOut}{' '}
-          <button type="button" onClick={forget}>
-            {words.forget}
-          </button>
-        </p>
-      )}
-      {hasFailed && (
+      {Plan && <Plan language={language} words={words} state={state} {...trip} />}
+      {!Plan && !hasFailed && <p>{words.loading}</p>}
+      {!Plan && hasFailed && (
         <p className={styles.note} role="alert">
           {words.failed}{' '}
-          <button type="button" onClick={retry}>
+          <button type="button" onClick={bring}>
             {words.retry}
           </button>
         </p>
       )}
-      <p className={styles.status} role="status">
-        {said}
-      </p>
-      {read.items.length > gone.length && (
-        <TripActions
-          language={language}
-          trip={read.items}
-          mapHref={hasMap ? `${tripHref(language, writeTrip(read.items))}#${TRIP_MAP}` : null}
-          words={words}
-        />
-      )}
-      <TripDays
-        things={things}
-        words={words}
-        removed={removed}
-        controls={(thing) => (
-          <TripControls
-            key={thing.day}
-            thing={thing}
-            isRemoved={removed.has(thing.id)}
-            words={words}
-            onDay={(day) => plan(thing, day)}
-            onToggle={() => toggle(thing)}
-            onDone={(isInField) => {
-              settle();
-              if (isInField) setMoved({ id: thing.id });
-            }}
-          />
-        )}
-      />
     </div>
   );
 }

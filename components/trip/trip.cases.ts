@@ -1,4 +1,4 @@
-import type { PlannerWords } from '@/components/trip/TripPlanner.client';
+import type { PlannerWords } from '@/components/trip/TripPlan.client';
 import en from '@/messages/en.json';
 
 const { weekdays, ...words } = en.TripPage;

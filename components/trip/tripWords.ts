@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { PlannerWords } from '@/components/trip/TripPlanner.client';
+import type { PlannerWords } from '@/components/trip/TripPlan.client';
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 

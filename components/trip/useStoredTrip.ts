@@ -2,15 +2,17 @@ import { useCallback, useEffect, useState } from 'react';
 import { changeStored, readStoredTrip } from '@/lib/content/trip/changeStored';
 import type { Kept, ReadTrip, Trip } from '@/lib/content/trip/trip';
 
-type State = {
+export type TripState = {
   read: ReadTrip;
   /** How it is shown: what is being changed stays in its place until that is done. */
   shown: readonly Kept[];
 };
 
+export type StoredTrip = ReturnType<typeof useStoredTrip>;
+
 /** The trip on the device, and whatever another tab makes of it. Undefined before a script has looked, null if it may not. */
 export function useStoredTrip() {
-  const [state, setState] = useState<State | null>();
+  const [state, setState] = useState<TripState | null>();
 
   const refresh = useCallback((): void => {
     const read = readStoredTrip();
