@@ -15,6 +15,8 @@ const config = {
   poweredByHeader: false,
   // The server packs a kept page once, not for each visitor (lib/server/packOnce.mjs).
   compress: false,
+  // A kept page has its tag from when it was kept (lib/cache/pageParts.mjs): made for each visitor, it took a tenth of the work.
+  generateEtags: false,
   pageExtensions: PAGE_EXTENSIONS,
   cacheHandler: fileURLToPath(new URL('./lib/cache/cacheHandler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,

@@ -22,15 +22,23 @@ const pathOf = (key) => {
   return mark === -1 ? key : key.slice(mark + 2);
 };
 
+/**
+ * What was unpacked, for as long as its bytes are in memory: many ask for the same few pages.
+ *
+ * @type {WeakMap<Buffer, NonNullable<ReturnType<typeof unpack>>>}
+ */
+const unpackedOf = new WeakMap();
+
 /** What this instance keeps; what a crash damaged is rendered again. @param {string} name @returns {Promise<Entry | null>} */
 async function own(name) {
   const bytes = await readKept(name);
   if (!bytes) return null;
-  const unpacked = unpack(bytes);
+  const unpacked = unpackedOf.get(bytes) ?? unpack(bytes);
   if (!unpacked) {
     await forget(name);
     return null;
   }
+  unpackedOf.set(bytes, unpacked);
   for (const part of unpacked.parts) markUsed(part);
   return unpacked.entry;
 }
@@ -46,10 +54,11 @@ async function lightForm(kind, path) {
   const full = fullPath && (await own(pageFileName(kind, fullPath)));
   if (!full) return null;
   try {
-    const page = /** @type {{ kind: string, html: string }} */ (full.value);
+    const page = { .../** @type {{ kind: string, html: string }} */ (full.value) };
     await lightenPage(page);
-    await keep(pageFileName(kind, path), pack(full, partsIn(page.html)));
-    return full;
+    const light = { ...full, value: page };
+    await keep(pageFileName(kind, path), pack(light, partsIn(page.html)));
+    return light;
   } catch {
     return null;
   }

@@ -3,6 +3,7 @@ import { rulesOf } from '../document/builtStyles.mjs';
 import { stylePolicy } from '../document/inlineStyles.mjs';
 import { lighten } from '../document/lighten.mjs';
 import { seal } from '../document/seal.mjs';
+import { etagOf } from '../http/conditional.mjs';
 import { writeToDisk } from './keptFiles.mjs';
 import { pageFolder, partAddress, partName } from './pageFolder.mjs';
 
@@ -12,7 +13,7 @@ import { pageFolder, partAddress, partName } from './pageFolder.mjs';
 /** @param {Page} page @param {string} html */
 function rewrite(page, html) {
   page.html = html;
-  page.headers = { ...page.headers, 'content-security-policy': stylePolicy(html) };
+  page.headers = { ...page.headers, 'content-security-policy': stylePolicy(html), etag: etagOf(html) };
 }
 
 /**

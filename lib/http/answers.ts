@@ -1,4 +1,4 @@
-import { etagOf, isKnown } from '@/lib/http/conditional';
+import { etagOf, isKnown } from '@/lib/http/conditional.mjs';
 
 /** Seconds after which one who met an outage may come back: the provider is asked again by then. */
 const RETRY_AFTER = '30';
@@ -16,7 +16,7 @@ export type Document = {
 export function answerDocument(request: Request, { body, type, maxAge, headers }: Document): Response {
   const etag = etagOf(body);
   const shared = { ETag: etag, 'Cache-Control': `public, max-age=${maxAge}` };
-  if (isKnown(request.headers, etag)) return new Response(null, { status: 304, headers: shared });
+  if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers: shared });
   return new Response(body, { headers: { ...shared, 'Content-Type': type, ...headers } });
 }
 

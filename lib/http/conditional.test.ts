@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { answerDocument } from '@/lib/http/answers';
-import { etagOf, isKnown } from '@/lib/http/conditional';
+import { etagOf, isKnown } from '@/lib/http/conditional.mjs';
 
 const TAGS: [sent: string | null, isKnown: boolean][] = [
   [null, false],
@@ -14,7 +14,7 @@ const TAGS: [sent: string | null, isKnown: boolean][] = [
 ];
 
 test.each(TAGS)('If-None-Match: %s', (sent, known) => {
-  expect(isKnown(new Headers(sent === null ? {} : { 'If-None-Match': sent }), 'W/"one"')).toBe(known);
+  expect(isKnown(sent, 'W/"one"')).toBe(known);
 });
 
 test('another text has another tag', () => {

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { answerUnavailable } from '@/lib/http/answers';
-import { isKnown } from '@/lib/http/conditional';
+import { isKnown } from '@/lib/http/conditional.mjs';
 
 type Packed = {
   /** A gzip file, and the tag of what is in it. */
@@ -20,7 +20,7 @@ type Packed = {
  */
 export async function answerPacked(request: Request, { file, etag, type, maxAge }: Packed): Promise<Response> {
   const shared = { ETag: etag, 'Cache-Control': `public, max-age=${maxAge}` };
-  if (isKnown(request.headers, etag)) return new Response(null, { status: 304, headers: shared });
+  if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers: shared });
   const headers = { ...shared, 'Content-Type': type };
   if (request.method === 'HEAD') return new Response(null, { headers });
   const handle = await open(file).catch(() => null);

@@ -3,6 +3,7 @@ import { brotliCompressSync, constants, createBrotliCompress, gzipSync } from 'n
 import compression from 'compression';
 import { LRUCache } from 'lru-cache';
 import { OPENING_END } from '../document/inlineStyles.mjs';
+import { etagOf, isKnown } from '../http/conditional.mjs';
 import { writeLine } from '../logLine.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -88,24 +89,41 @@ function pack(text, encoding, tag) {
 }
 
 /**
+ * The tag of a page: a kept one brought it along, and what else Next tells of that page has its own, since the page’s
+ * headers came with it.
+ *
+ * @param {Response} response @param {string} text
+ */
+function tagOf(response, text) {
+  const tag = response.getHeader('ETag');
+  const isDocument = String(response.getHeader('Content-Type')).startsWith('text/html');
+  return isDocument && typeof tag === 'string' ? tag : etagOf(text);
+}
+
+/**
  * Packs answers for their way. A kept page comes from Next in one piece and with a tag that says what is in it: it is
- * packed once for all who ask, which is half of the work of answering, and better once it is asked for again.
+ * packed once for all who ask, which is half of the work of answering, and better once it is asked for again. Who has it
+ * already is told so.
  *
  * @param {Request} request @param {Response} response
  */
 export function packOnce(request, response) {
   packEach(request, response, () => {});
   const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''));
-  if (!encoding) return;
   response.end = new Proxy(response.end, {
     apply(end, _response, parameters) {
       const [text] = parameters;
-      const tag = response.getHeader('ETag');
-      // Pages are what has a language, and their tag is a digest of theirs.
-      const isPage = response.hasHeader('Content-Language') && typeof tag === 'string' && !response.headersSent;
-      if (!isPage || typeof text !== 'string' || text.length < SHORTEST || text.length > LONGEST) {
-        return Reflect.apply(end, response, parameters);
+      // Pages are what has a language.
+      const isPage = response.hasHeader('Content-Language') && !response.headersSent;
+      if (!isPage || typeof text !== 'string' || !text) return Reflect.apply(end, response, parameters);
+      const tag = tagOf(response, text);
+      response.setHeader('ETag', tag);
+      if (response.statusCode === 200 && isKnown(request.headers['if-none-match'], tag)) {
+        response.statusCode = 304;
+        response.removeHeader('Content-Length');
+        return Reflect.apply(end, response, []);
       }
+      if (!encoding || text.length < SHORTEST || text.length > LONGEST) return Reflect.apply(end, response, parameters);
       const bytes = pack(text, encoding, tag);
       response.setHeader('Content-Encoding', encoding);
       response.setHeader('Content-Length', bytes.byteLength);

@@ -6,10 +6,14 @@ import { encodingFor, packOnce } from '@/lib/server/packOnce.mjs';
 
 const PAGE = '<p>Čaršija</p>'.repeat(30);
 
-type Answer = { headers: Record<string, unknown>; bytes: Buffer };
+type Answer = { status: number | undefined; headers: Record<string, unknown>; bytes: Buffer };
 
 /** Asks a server that packs for what `answer` says. */
-async function ask(accepted: string, answer: (response: ServerResponse) => void): Promise<Answer> {
+async function ask(
+  accepted: string,
+  answer: (response: ServerResponse) => void,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const server = createServer((asked, response) => {
     packOnce(asked, response);
     answer(response);
@@ -18,10 +22,12 @@ async function ask(accepted: string, answer: (response: ServerResponse) => void)
   const { port } = server.address() as AddressInfo;
   try {
     return await new Promise((resolve, reject) => {
-      const call = request({ port, headers: { 'accept-encoding': accepted } }, (response) => {
+      const call = request({ port, headers: { 'accept-encoding': accepted, ...headers } }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => resolve({ headers: response.headers, bytes: Buffer.concat(chunks) }));
+        response.on('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers, bytes: Buffer.concat(chunks) }),
+        );
       });
       call.on('error', reject).end();
     });
@@ -69,6 +75,37 @@ test('a page that is asked for again is packed better, and is the same page', as
   expect(later.bytes.byteLength).toBeLessThan(0.95 * first.bytes.byteLength);
   expect(Number(later.headers['content-length'])).toBe(later.bytes.byteLength);
   expect(brotliDecompressSync(later.bytes).toString()).toBe(text);
+});
+
+test.each(['br', ''])('who has a page already is told so, whatever it comes packed with: %s', async (accepted) => {
+  const again = await ask(accepted, page('W/"same"'), { 'if-none-match': '"other", W/"same"' });
+  expect(again).toMatchObject({ status: 304, headers: { etag: 'W/"same"', 'content-language': 'sr-Latn' } });
+  expect(again.headers['content-length']).toBeUndefined();
+  expect(again.bytes.byteLength).toBe(0);
+  const changed = await ask(accepted, page('W/"changed"'), { 'if-none-match': 'W/"same"' });
+  expect(changed).toMatchObject({ status: 200, headers: { etag: 'W/"changed"' } });
+});
+
+test('what else is told of a page does not go by the page’s tag', async () => {
+  const data = (response: ServerResponse): void => {
+    response.setHeader('Content-Type', 'text/x-component');
+    response.setHeader('Content-Language', 'sr-Latn');
+    response.setHeader('ETag', 'W/"page"');
+    response.end('0:{}'.repeat(100));
+  };
+  await ask('gzip', page('W/"page"'));
+  const { status, headers, bytes } = await ask('gzip', data, { 'if-none-match': 'W/"page"' });
+  expect(status).toBe(200);
+  expect(headers.etag).not.toBe('W/"page"');
+  expect(gunzipSync(bytes).toString()).toMatch(/^0:\{\}/);
+});
+
+test('an error is told again', async () => {
+  const missing = (response: ServerResponse): void => {
+    response.statusCode = 404;
+    page('W/"missing"')(response);
+  };
+  expect(await ask('gzip', missing, { 'if-none-match': 'W/"missing"' })).toMatchObject({ status: 404 });
 });
 
 test('whoever cannot unpack gets it plain, with its length', async () => {
