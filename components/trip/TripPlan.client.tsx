@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { TRIP_MAP, TripActions, type TripActionsWords } from '@/components/trip/TripActions';
 import { dayFieldId, TripControls, type TripControlsWords } from '@/components/trip/TripControls';
 import { dayTitle, TripDays, type TripDaysWords } from '@/components/trip/TripDays';
+import { TripFailure } from '@/components/trip/TripFailure';
 import styles from '@/components/trip/TripPlanner.module.scss';
 import type { StoredTrip, TripState } from '@/components/trip/useStoredTrip';
 import { useTripEntries } from '@/components/trip/useTripEntries';
@@ -75,14 +76,7 @@ export function TripPlan({ language, words, state: { read, shown }, change, sett
           </button>
         </p>
       )}
-      {hasFailed && (
-        <p className={styles.note} role="alert">
-          {words.failed}{' '}
-          <button type="button" onClick={retry}>
-            {words.retry}
-          </button>
-        </p>
-      )}
+      {hasFailed && <TripFailure words={words} onRetry={retry} />}
       <p className={styles.status} role="status">
         {said}
       </p>

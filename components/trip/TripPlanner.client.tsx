@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { withWholeStyles } from '@/components/page/wholeStyles';
+import { TripFailure } from '@/components/trip/TripFailure';
 import type { PlannerWords, TripPlan } from '@/components/trip/TripPlan.client';
 import styles from '@/components/trip/TripPlanner.module.scss';
 import { useStoredTrip } from '@/components/trip/useStoredTrip';
@@ -45,14 +46,7 @@ export function TripPlanner({ language, words, children }: Props) {
     <div className={styles.planner}>
       {Plan && <Plan language={language} words={words} state={state} {...trip} />}
       {!Plan && !hasFailed && <p>{words.loading}</p>}
-      {!Plan && hasFailed && (
-        <p className={styles.note} role="alert">
-          {words.failed}{' '}
-          <button type="button" onClick={bring}>
-            {words.retry}
-          </button>
-        </p>
-      )}
+      {!Plan && hasFailed && <TripFailure words={words} onRetry={bring} />}
     </div>
   );
 }

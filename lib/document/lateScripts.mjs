@@ -9,7 +9,9 @@ import { FACES_ID, HOLD_ID } from './inlineStyles.mjs';
  *
  * Fonts are brought before they are put on, so that the page is laid out once for them, and a heading that needs a line
  * less then keeps its place; what is read waits for the next page with its face (components/page/wholeStyles). Scripts are
- * asked for one by one, so that whoever touches the page meanwhile is heard. A visitor who saves data gets no fonts, and
+ * asked for one by one, so that whoever touches the page meanwhile is heard; each is told to be `async` once it is on its
+ * way, by which React knows that it need not bring it again. An empty script in `__next_s`, which Next runs before it wakes
+ * a page (its `beforeInteractive`), parts the two tasks of that (instrumentation-client.ts). A visitor who saves data gets no fonts, and
  * scripts with the first press of what is no link; a browser too old for scripts never gets any.
  */
 export const LOADER = `(()=>{
