@@ -56,6 +56,8 @@ export default defineConfig<SuiteOptions>({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-quic',
+        // A browser without a window would round the width of letters to whole pixels.
+        '--font-render-hinting=slight',
         '--no-first-run',
         '--disable-background-networking',
         '--disable-component-update',

@@ -1,11 +1,7 @@
-import type { Page } from '@playwright/test';
-import { kindsOfPage } from '../support/addresses';
+import { kindsOfPage, TYPED_IN } from '../support/addresses';
 import { ask } from '../support/http';
 import { expect, settle, test } from '../support/test';
 import { LANGUAGES, WORDS } from '../support/words';
-
-/** Pages of what visitors type in are not kept: their scripts stand in them, with a nonce. */
-const TYPED_IN = ['/tax?adults=2&nights=3', '/volim-kotor?q=ribe'];
 
 test('every page has a policy without inline scripts, the first time and from the cache', async ({
   origin,
@@ -27,33 +23,6 @@ test('every page has a policy without inline scripts, the first time and from th
     }
   }
 });
-
-/** Puts a script into the page, and tells whether it ran. */
-const injects = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'window.injected = true';
-    document.body.append(script);
-    return 'injected' in window;
-  });
-
-for (const language of LANGUAGES) {
-  test(`every kind of page hydrates under its policy, and a script put into it does not run: ${language}`, async ({
-    page,
-    complaints,
-    source,
-  }) => {
-    test.setTimeout(90_000);
-    for (const path of [...Object.values(kindsOfPage(source, language)), ...TYPED_IN]) {
-      await page.goto(path);
-      await settle(page);
-      expect.soft(complaints.splice(0), path).toEqual([]);
-      expect.soft(await injects(page), path).toBe(false);
-      // The browser tells of the script it refused.
-      expect.soft(complaints.splice(0).join(), path).toMatch(/content security policy/i);
-    }
-  });
-}
 
 test('a visitor cannot choose the nonce of a page', async ({ origin }) => {
   for (const path of ['/', ...TYPED_IN]) {

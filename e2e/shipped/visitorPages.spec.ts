@@ -164,6 +164,10 @@ test.describe('the cookie policy', () => {
     const takeAlong = page.locator('section[aria-labelledby="take-along"]');
     await takeAlong.scrollIntoViewIfNeeded();
     await takeAlong.getByRole('button', { name: WORDS.en.TakeAlong.save }).click();
+    // Only what was begun can be gone on with.
+    await expect
+      .poll(async () => Number(await takeAlong.getByRole('progressbar').getAttribute('value')))
+      .toBeGreaterThan(0);
     await takeAlong.getByRole('button', { name: WORDS.en.TakeAlong.cancel }).click();
     await expect(takeAlong.getByRole('button', { name: WORDS.en.TakeAlong.goOn })).toBeVisible();
     const cacheNames = await page.evaluate(() => caches.keys());

@@ -50,6 +50,9 @@ export const SEGMENTS = {
   trip: { en: 'my-trip', sr: 'moje-putovanje' },
 } as const;
 
+/** Pages of what visitors type in are not kept: their scripts stand in them, with a nonce. */
+export const TYPED_IN = ['/tax?adults=2&nights=3', '/volim-kotor?q=ribe'];
+
 export const SHARED = [
   '/',
   '/city-card',
