@@ -100,10 +100,11 @@ test('the drawing zooms, scrolls by itself, and leaves the wheel to the page', a
   const { label } = WORDS.en.MapPage.drawings.bay;
   const box = page.getByRole('group', { name: label, exact: true });
   await box.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
   await box.hover();
+  const top = () => box.evaluate((it) => it.getBoundingClientRect().top);
+  const before = await top();
   await page.mouse.wheel(0, 200);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  await expect.poll(top).toBeLessThan(before);
   await page
     .getByRole('group', { name: fill(WORDS.en.MapPage.tools.label, { map: label }) })
     .getByRole('button', { name: WORDS.en.MapPage.tools.in })
