@@ -1,4 +1,4 @@
-import { everyLanguage, kindsOfPage, RESIDENT_CARD, UNLISTED } from '../support/addresses';
+import { everyLanguage, kindsOfPage, RESIDENT_CARD } from '../support/addresses';
 import { metaOf } from '../support/cards';
 import { canonicalOf, decode, elementsOf } from '../support/html';
 import { ask } from '../support/http';
@@ -7,7 +7,6 @@ import type { Language } from '../support/words';
 
 const LOCALE: Record<Language, string> = { en: 'en_GB', sr: 'sr_RS' };
 const INDEXED = 'index, follow, max-image-preview:large';
-const NOT_INDEXED = 'noindex, follow';
 const ISO = /^\d{4}-\d\d-\d\dT/;
 
 const titleOf = (html: string): string => decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
@@ -26,7 +25,7 @@ test('every page says what it is, in its language, as no other page does', async
     const { text } = await ask(origin, path);
     const meta = metaOf(text);
     const other = language === 'en' ? 'sr' : 'en';
-    expect.soft(meta.robots, path).toEqual([UNLISTED.includes(kind) ? NOT_INDEXED : INDEXED]);
+    expect.soft(meta.robots, path).toEqual([INDEXED]);
     expect.soft(meta.keywords?.[0], path).toBeTruthy();
     expect.soft(meta['og:locale'], path).toEqual([LOCALE[language]]);
     expect.soft(meta['og:locale:alternate'], path).toEqual(path === RESIDENT_CARD ? undefined : [LOCALE[other]]);
@@ -82,6 +81,8 @@ test('what is missing and what a visitor’s inputs make is not to be found', as
     '/tax?adults=2&nights=3',
     '/tax?guest-sheet=en&lang=sr',
     '/volim-kotor?q=kafe',
+    '/search?q=kafe',
+    '/my-trip?items=x',
   ]) {
     const meta = metaOf((await ask(origin, path)).text);
     expect.soft(meta.robots?.at(0), path).toContain('noindex');

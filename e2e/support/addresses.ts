@@ -96,9 +96,6 @@ export function kindsOfPage(source: Source, language: Language): Record<string, 
   };
 }
 
-/** Kinds of pages that lead on to what search engines should find, or are a visitor’s own, and are nothing to find. */
-export const UNLISTED: readonly string[] = ['search', 'trip'];
-
 /** The same pages by their slugs alone, later pages of lists, and what the language does not need to say. */
 export function furtherAddresses(source: Source, language: Language): Record<string, string> {
   const kinds = kindsOfPage(source, language);

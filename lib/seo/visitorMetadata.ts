@@ -46,10 +46,10 @@ export async function guestSheetMetadata(): Promise<Metadata> {
   return { ...(await taxMetadata()), title: t('metaTitle'), description: t('lead'), robots: NOT_KEPT };
 }
 
-/** Names of the search: a way to pages, which search engines have already. */
+/** Names of the search. */
 export async function searchMetadata(): Promise<Metadata> {
   const t = await getTranslations('SearchPage');
-  const metadata = await toMetadata({
+  return toMetadata({
     language: await pageLanguage(),
     subject: { kind: 'search' },
     title: t('metaTitle'),
@@ -57,27 +57,37 @@ export async function searchMetadata(): Promise<Metadata> {
     keywords: t('metaKeywords'),
     addresses: { en: searchHref('en'), sr: searchHref('sr') },
   });
-  return { ...metadata, robots: NOT_KEPT };
 }
 
 /** Names of what was found: the address without words is the one to keep. */
 export async function searchResultsMetadata(words: string): Promise<Metadata> {
   const t = await getTranslations('SearchPage');
-  return { ...(await searchMetadata()), title: t('resultsMetaTitle', { words }) };
+  return { ...(await searchMetadata()), title: t('resultsMetaTitle', { words }), robots: NOT_KEPT };
+}
+
+/** Names of the page where a visitor’s own trip appears; the same for everyone, until it is theirs. */
+export async function tripMetadata(): Promise<Metadata> {
+  const t = await getTranslations('TripPage');
+  return toMetadata({
+    language: await pageLanguage(),
+    subject: { kind: 'trip' },
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    keywords: t('metaKeywords'),
+    addresses: { en: tripHref('en'), sr: tripHref('sr') },
+  });
 }
 
 /**
- * Names of a trip, which is nothing for search engines to find. One that is shared is its own canonical address: what
+ * Names of a trip somebody shared, which is nothing for search engines to find. It is its own canonical address: what
  * Safari and Facebook send on is that, and no less of it.
- *
- * @param items those of a shared trip
  */
-export async function tripMetadata(items?: string): Promise<Metadata> {
+export async function sharedTripMetadata(items: string): Promise<Metadata> {
   const t = await getTranslations('TripPage');
   const metadata = await toMetadata({
     language: await pageLanguage(),
     subject: { kind: 'trip' },
-    title: t(items === undefined ? 'metaTitle' : 'sharedMetaTitle'),
+    title: t('sharedMetaTitle'),
     description: t('metaDescription'),
     keywords: t('metaKeywords'),
     addresses: { en: tripHref('en', items), sr: tripHref('sr', items) },

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import next from 'next';
 import { buildId, PAGES_ROOT, SITEMAPS_ROOT } from '../cache/pageFolder.mjs';
 import { sharedStore } from '../cache/sharedStore.mjs';
@@ -14,6 +15,12 @@ import { pageHeaders } from './pageHeaders.mjs';
 import { refuseMalformed } from './refuseMalformed.mjs';
 import { spareOptimiser } from './spareOptimiser.mjs';
 import { tidyAddress } from './tidyAddress.mjs';
+
+/**
+ * How much waste may pile up beside what is in use before it is swept, in percent. Left to itself V8 lets it grow to as much
+ * again: after ten thousand articles were searched a process held 390 MB, of which it used half. A page costs no more time.
+ */
+const WASTE_PERCENT = 20;
 
 /** Longest wait for requests under way once the process is told to stop. */
 const SHUTDOWN_MS = 10_000;
@@ -41,6 +48,8 @@ function forgetOldBuilds(/** @type {string} */ root) {
   const old = readdirSync(root).filter((name) => name !== buildId());
   for (const name of old) rmSync(join(root, name), { recursive: true, force: true });
 }
+
+setFlagsFromString(`--heap-growing-percent=${WASTE_PERCENT}`);
 
 try {
   parseEnv(process.env);

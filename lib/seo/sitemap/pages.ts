@@ -8,7 +8,9 @@ import {
   residentCardHref,
   sharedHref,
 } from '@/lib/routing/href';
+import { searchHref } from '@/lib/routing/searchHref';
 import { SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
+import { tripHref } from '@/lib/routing/tripHref';
 import { inEach, type SitemapEntry, toUrlXml, URLSET_FOOT, URLSET_HEAD } from '@/lib/seo/sitemap/entry';
 
 /** Pages that stand whatever the provider does. */
@@ -21,6 +23,8 @@ const pageEntries = (): SitemapEntry[] => [
     (language: Language) => mapHref(language),
     (language: Language) => allNewsHref(language),
     (language: Language) => eventsHref(language),
+    (language: Language) => searchHref(language),
+    (language: Language) => tripHref(language),
   ].map(inEach),
 ];
 

@@ -2,7 +2,7 @@ import { SharedTrip } from '@/components/trip/SharedTrip';
 import { type ReadTrip, readTrip, writeTrip } from '@/lib/content/trip/trip';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { toTripItems } from '@/lib/routing/inputs';
-import { tripMetadata } from '@/lib/seo/visitorMetadata';
+import { sharedTripMetadata } from '@/lib/seo/visitorMetadata';
 import { getTripEntries } from '@/lib/trip/tripEntries';
 import { getTripPlaces } from '@/lib/trip/tripPlaces';
 
@@ -14,7 +14,8 @@ type Props = PageProps<'/[lang]/shared-trip/[items]'>;
 const readShared = async (params: Props['params']): Promise<ReadTrip> =>
   readTrip(toTripItems(decodeURIComponent((await params).items)));
 
-export const generateMetadata = async ({ params }: Props) => tripMetadata(writeTrip((await readShared(params)).items));
+export const generateMetadata = async ({ params }: Props) =>
+  sharedTripMetadata(writeTrip((await readShared(params)).items));
 
 export default async function SharedTripPage({ params }: Props) {
   const language = await pageLanguage();
