@@ -5,14 +5,14 @@ import type { Language } from '@/lib/language';
 import { mapHref } from '@/lib/routing/href';
 import { MAP_GROUPS, type MapGroup } from '@/lib/routing/mapGroup';
 
-type Props = { language: Language; current: MapGroup | null };
+type Props = { language: Language; current: MapGroup | null; groups: ReadonlySet<MapGroup> };
 
-/** All places or one kind of them: plain links, each to an address of its own. */
-export async function MapFilter({ language, current }: Props) {
+/** All places or one of the groups there are: plain links, each to an address of its own. */
+export async function MapFilter({ language, current, groups }: Props) {
   const t = await getTranslations('MapPage');
   const links = [
     { name: t('filter.all'), href: mapHref(language), isCurrent: current === null },
-    ...MAP_GROUPS.map((group) => ({
+    ...MAP_GROUPS.filter((group) => groups.has(group) || group === current).map((group) => ({
       name: t(`groups.${group}`),
       href: mapHref(language, group),
       isCurrent: current === group,

@@ -14,11 +14,18 @@ import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import type { MapGroup } from '@/lib/routing/mapGroup';
 
-type Props = { language: Language; group: MapGroup | null; places: readonly MapPlace[] };
+type Props = {
+  language: Language;
+  /** The one to show; null for the whole map. */
+  group: MapGroup | null;
+  /** Of all groups. */
+  places: readonly MapPlace[];
+};
 
 /** The map page, of all places or of one kind of them. */
 export async function MapView({ language, group, places }: Props) {
   const t = await getTranslations('MapPage');
+  const shown = places.filter((place) => group === null || place.group === group);
   return (
     <>
       <Hero
@@ -28,7 +35,7 @@ export async function MapView({ language, group, places }: Props) {
       />
       <Band>
         <div className={styles.choice}>
-          <MapFilter language={language} current={group} />
+          <MapFilter language={language} current={group} groups={new Set(places.map((place) => place.group))} />
           <NearMe
             words={{
               ask: t('near.ask'),
@@ -44,7 +51,7 @@ export async function MapView({ language, group, places }: Props) {
             key={sheet}
             language={language}
             sheet={sheet}
-            places={places.filter((each) => each.sheet === sheet)}
+            places={shown.filter((place) => place.sheet === sheet)}
           />
         ))}
         <MapMore />

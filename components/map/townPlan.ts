@@ -1,8 +1,10 @@
+import { PLAN } from '@/lib/map/sheets';
+
 /**
  * The old town as a drawing of 640 x 760 units, north up, drawn for this site. Gates, squares, churches and rivers lie to
  * one another as the guide’s articles tell; distances, houses and lanes are free, and nothing here is a survey.
  */
-export const TOWN_VIEW_BOX = '0 0 640 760';
+export const TOWN_VIEW_BOX = `0 0 ${PLAN.width} ${PLAN.height}`;
 
 /** The town with its hill, and the shore north of the Škurda; what they leave is water. */
 export const TOWN_LAND = [

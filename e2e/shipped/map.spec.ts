@@ -61,6 +61,23 @@ for (const language of LANGUAGES) {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
   });
+
+  test(`a kind nobody has entered a point of is not offered, and says so at its address: ${language}`, async ({
+    page,
+  }) => {
+    const filter = page.getByRole('navigation', { name: words.filter.label });
+    await page.goto(path);
+    await expect(filter.getByRole('link')).toHaveText([
+      words.filter.all,
+      ...(['sights', 'churches', 'museums', 'towns', 'walks', 'arrival', 'help'] as const).map(
+        (group) => words.groups[group],
+      ),
+    ]);
+    await page.goto(`${path}?kind=parking`);
+    await expect(filter.getByRole('link', { name: words.groups.parking })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByText(words.town.none)).toBeVisible();
+    await expect(page.getByText(words.bay.none)).toBeVisible();
+  });
 }
 
 test.describe('without scripts', () => {

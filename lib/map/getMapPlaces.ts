@@ -11,10 +11,11 @@ import { toPlace } from '@/lib/places/toPlace';
 
 type Name = (known: KnownPlace, article: ContractArticle | undefined) => string | null;
 
-/** What places are called on a map, in few words; the title of its article for one that has no name here. */
+/** What places are called on a map, in few words: their own name, one of the messages, the title of their article. */
 export async function placeNames(language: Language): Promise<Name> {
   const t = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'MapPage.places' });
-  return ({ id }, article) => {
+  return ({ id, name }, article) => {
+    if (name) return name[language];
     const key = id as Parameters<typeof t>[0];
     return t.has(key) ? t(key) : article ? titleOf(article, language).text : null;
   };
@@ -28,7 +29,7 @@ export async function getMapPlaces(language: Language): Promise<MapPlace[]> {
     const article = articles.get(known.id);
     const name = nameOf(known, article);
     const place = toPlace(known.place, language, now);
-    const spot = toSpot(known.id, place?.coordinates ?? null);
+    const spot = toSpot(known.id, place?.coordinates ?? null, known.plan);
     if (!name || !spot) return [];
     return {
       id: known.id,

@@ -2,10 +2,11 @@ import 'server-only';
 import { join } from 'node:path';
 import type { PlaceKind } from '@/lib/content/place';
 import { env } from '@/lib/env.mjs';
+import { INFO_DESK } from '@/lib/map/infoDesk';
 import { toGroup } from '@/lib/map/mapPlace';
-import { OWN_POINTS } from '@/lib/map/ownPoints';
 import type { PlaceFile } from '@/lib/places/placeFile';
 import { readPlaces } from '@/lib/places/readPlaces';
+import { type MapPoint, readPoints } from '@/lib/places/readPoints';
 import type { MapGroup } from '@/lib/routing/mapGroup';
 
 /** A place somebody has told us about, whichever provider the articles come from. */
@@ -18,22 +19,29 @@ export type KnownPlace = {
   articleIds: string[];
   kind: PlaceKind | null;
   group: MapGroup;
+  /** Its name and its spot on the plan, where it brings them along. */
+  name?: MapPoint['name'];
+  plan?: MapPoint['plan'];
   place: PlaceFile;
 };
 
+const noArticle = { articleIds: [], kind: null };
+
 let known: KnownPlace[] | undefined;
 
-/** Every place of the guide and every point of the site’s own; read once. */
+/** Every place of the guide, the organisation’s desk and every point of the map; read once. */
 export function knownPlaces(): KnownPlace[] {
-  known ??= [
-    ...readPlaces(join(process.cwd(), 'content')).map(({ id, place }) => ({
+  if (known) return known;
+  const root = join(process.cwd(), 'content');
+  known = [
+    ...readPlaces(root).map(({ id, place }) => ({
       id,
       articleIds: [...(env().apiHost ? [] : [id]), ...(place.ids ?? [])],
       kind: place.kind ?? null,
       group: toGroup(id, place.kind ?? null),
       place,
     })),
-    ...OWN_POINTS.map((point) => ({ ...point, articleIds: [], kind: null })),
+    ...[INFO_DESK, ...readPoints(root)].map((point) => ({ ...noArticle, ...point })),
   ];
   return known;
 }

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { inOrder, type MapPlace, toGroup, toSpot } from '@/lib/map/mapPlace';
 import { TOWN_SPOTS } from '@/lib/map/sheets';
+import { readPoints } from '@/lib/places/readPoints';
 
 const at = (latitude: number, longitude: number): MapPlace['coordinates'] => ({
   latitude,
@@ -18,6 +20,16 @@ test('a place of the old town stands on the plan, whether or not its position is
     pin: TOWN_SPOTS['cats-museum'],
   });
   expect(toSpot('sea-gate', at(42.425, 18.77))?.sheet).toBe('town');
+});
+
+test('so does a point that brings its spot along, after the walk', () => {
+  expect(toSpot('car-park', at(42.425, 18.77), { x: 40, y: 600 })).toEqual({
+    sheet: 'town',
+    dot: { x: 40, y: 600 },
+    pin: { x: 40, y: 600 },
+  });
+  const places = ['car-park', 'sea-gate'].map((id) => ({ id, ...toSpot(id, null, { x: 40, y: 600 }) }));
+  expect(inOrder(places as MapPlace[]).map(({ id }) => id)).toEqual(['sea-gate', 'car-park']);
 });
 
 test('any other stands on the bay by its position, its pin beside it where neighbours are near', () => {
@@ -53,7 +65,10 @@ test('the list goes through the town as one walks it, then round the bay from th
 });
 
 test('pins of the plan stand far enough apart to be told from one another', () => {
-  const spots = Object.entries(TOWN_SPOTS);
+  const points = readPoints(join(process.cwd(), 'content')).flatMap(({ id, plan }) =>
+    plan ? [[id, plan] as const] : [],
+  );
+  const spots = [...Object.entries(TOWN_SPOTS), ...points];
   for (const [index, [id, spot]] of spots.entries()) {
     for (const [other, { x, y }] of spots.slice(index + 1)) {
       expect([id, other, Math.hypot(spot.x - x, spot.y - y) > 40]).toEqual([id, other, true]);

@@ -37,17 +37,22 @@ export const toGroup = (id: string, kind: PlaceKind | null): MapGroup =>
 
 type Spot = Pick<MapPlace, 'sheet' | 'dot' | 'pin'>;
 
-/** Where a place is drawn: on the plan where that has it, else on the bay; null where neither can tell. */
-export function toSpot(id: string, coordinates: Place['coordinates']): Spot | null {
-  const onPlan = TOWN_SPOTS[id];
+/**
+ * Where a place is drawn: on the plan where that has it, else on the bay; null where neither can tell.
+ *
+ * @param plan where a point of the site’s own stands on the plan
+ */
+export function toSpot(id: string, coordinates: Place['coordinates'], plan?: Point): Spot | null {
+  const onPlan = TOWN_SPOTS[id] ?? plan;
   if (onPlan) return { sheet: 'town', dot: onPlan, pin: onPlan };
   const dot = coordinates && toBayPoint(coordinates);
   return dot && { sheet: 'bay', dot, pin: BAY_PINS[id] ?? dot };
 }
 
-/** In the order of the list: the walk through the town, then the bay from west to east. */
+/** In the order of the list: the walk through the town, its other points, then the bay from west to east. */
 export function inOrder<T extends { id: string } & Spot>(places: readonly T[]): T[] {
   const walk = Object.keys(TOWN_SPOTS);
-  const rank = ({ id, sheet, dot }: T): number => (sheet === 'town' ? walk.indexOf(id) : 1000 + dot.x);
+  const onWalk = ({ id }: T): number => (walk.includes(id) ? walk.indexOf(id) : walk.length);
+  const rank = (place: T): number => (place.sheet === 'town' ? onWalk(place) : 1000 + place.dot.x);
   return [...places].sort((a, b) => rank(a) - rank(b));
 }

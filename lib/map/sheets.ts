@@ -6,6 +6,9 @@ export const SHEETS = ['town', 'bay'] as const;
 
 export type Sheet = (typeof SHEETS)[number];
 
+/** The size of the plan of the old town, in units of its own. */
+export const PLAN = { width: 640, height: 760 };
+
 /**
  * Places of the old town on its plan (`components/map/townPlan.ts`), in the order of a walk from the quay. The plan is
  * drawn from what is known of the lie of gates, squares and churches to one another, and is no survey: what stands here
@@ -34,7 +37,6 @@ export const TOWN_SPOTS: Readonly<Record<string, Point>> = {
   'gurdic-gate-and-spring': { x: 292, y: 704 },
   'our-lady-of-remedy': { x: 492, y: 330 },
   'town-walls-and-st-johns-fortress': { x: 574, y: 352 },
-  'coach-station': { x: 372, y: 744 },
 };
 
 /** Where a pin of the bay stands beside its place, so that neighbours do not cover one another. */

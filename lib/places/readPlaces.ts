@@ -7,7 +7,7 @@ import { parseAs, parseYaml } from '@/lib/provider/shipped/readFolder';
 export type PlaceEntry = { id: string; file: string; place: PlaceFile };
 
 /** What becomes of a file with a fault: it is thrown here, or noted and left out by whoever checks them all. */
-type Attempt = <T>(read: () => T) => T | undefined;
+export type Attempt = <T>(read: () => T) => T | undefined;
 
 /**
  * Every `place.yaml` of the guide. A site that lives on a content system may have no guide of its own.

@@ -1,5 +1,8 @@
+/** Groups of places that are no articles of the guide. */
+export const POINT_GROUPS = ['arrival', 'buses', 'parking', 'toilets', 'help', 'tax'] as const;
+
 /** What the map can be narrowed to, `kind=` in its address, in the order of its filter. */
-export const MAP_GROUPS = ['sights', 'churches', 'museums', 'towns', 'walks', 'arrival', 'help'] as const;
+export const MAP_GROUPS = ['sights', 'churches', 'museums', 'towns', 'walks', ...POINT_GROUPS] as const;
 
 export type MapGroup = (typeof MAP_GROUPS)[number];
 

@@ -125,6 +125,17 @@ const FAULTS: [what: string, spoil: () => void, fault: string][] = [
     },
     'guide-1/place.yaml: ids: x1 is taken by content/guide/guide-0/place.yaml',
   ],
+  [
+    'a point of the map',
+    () => sample.write('points.yaml', '- { id: quay, group: boats }'),
+    'points.yaml: quay: group: ',
+  ],
+  [
+    'the name of a point',
+    () =>
+      sample.write('points.yaml', '- { id: quay, group: parking, name: { en: Quay, sr: Lepo }, plan: { x: 1, y: 1 } }'),
+    'points.yaml: quay: name.sr: “Lepo” is ekavian',
+  ],
   ['a shelf', () => sample.folder('categories/outdoors'), 'content/categories/outdoors: has 0'],
 ];
 
@@ -152,5 +163,15 @@ test('a fact about a place whose check is too long ago is a fault', () => {
   jest.spyOn(clock, 'now').mockReturnValue(new Date('2027-01-02T12:00:00Z'));
   expect(faults()).toEqual([
     'content/guide/guide-0/place.yaml: byBus: last checked on 2026-01-01, good for a year; check it again',
+  ]);
+});
+
+test('so is one about a point of the map', () => {
+  const quay = '{ id: quay, group: parking, name: { en: Quay, sr: Riva }, plan: { x: 1, y: 1 }, address: ADDRESS }';
+  const address = '{ words: { en: By the sea, sr: Uz more }, source: map, checked: 2026-01-01 }';
+  sample.write('points.yaml', `- ${quay.replace('ADDRESS', address)}`);
+  jest.spyOn(clock, 'now').mockReturnValue(new Date('2031-01-02T12:00:00Z'));
+  expect(faults()).toEqual([
+    'content/points.yaml: quay: address: last checked on 2026-01-01, good for 5 years; check it again',
   ]);
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { byArticleId, type PlaceEntry, readPlaces } from '@/lib/places/readPlaces';
+import { type MapPoint, readPoints } from '@/lib/places/readPoints';
 import {
   type ArticleEntry,
   articleEntry,
@@ -27,6 +28,7 @@ export type Library = {
   events: Folder<EventEntry>[];
   /** No part of the contract: pages ask for them whichever provider the article comes from. */
   places: PlaceEntry[];
+  points: MapPoint[];
 };
 
 const byOrder = (a: Folder<CategoryEntry>, b: Folder<CategoryEntry>): number => a.facts.order - b.facts.order;
@@ -62,6 +64,7 @@ export function readContent(root: string): Reading {
     news: readFolders(join(root, 'news'), articleEntry, notes),
     events: readFolders(join(root, 'events'), eventEntry, notes),
     places: readPlaces(root, notes.attempt),
+    points: readPoints(root, notes.attempt),
   };
   notes.attempt(() => byArticleId(library.places));
   return { library, faults: notes.faults, leftOut: notes.leftOut };

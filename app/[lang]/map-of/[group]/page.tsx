@@ -13,6 +13,5 @@ type Props = PageProps<'/[lang]/map-of/[group]'>;
 export default async function MapOfPage({ params }: Props) {
   const language = await pageLanguage();
   const group = (await params).group as MapGroup;
-  const places = await getMapPlaces(language);
-  return <MapView language={language} group={group} places={places.filter((place) => place.group === group)} />;
+  return <MapView language={language} group={group} places={await getMapPlaces(language)} />;
 }

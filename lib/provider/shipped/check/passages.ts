@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@/lib/language';
 import { wordsOfPlace } from '@/lib/places/placeFile';
 import type { PlaceEntry } from '@/lib/places/readPlaces';
+import { type MapPoint, POINTS_FILE } from '@/lib/places/readPoints';
 import type { PictureEntry } from '@/lib/provider/shipped/files';
 import type { Library } from '@/lib/provider/shipped/library';
 import type { Folder } from '@/lib/provider/shipped/readFolder';
@@ -62,13 +63,21 @@ const passagesOfPicture = ({ file, alt, caption }: PictureEntry, language: Langu
     text: texts[language],
   }));
 
-const passagesOfPlace = ({ file, place }: PlaceEntry, language: Language): Passage[] =>
+const passagesOfPlace = ({ file, place }: Omit<PlaceEntry, 'id'>, language: Language): Passage[] =>
   wordsOfPlace(place).map(({ field, words }) => ({
     file,
     field: `${field}.${language}`,
     language,
     text: words[language],
   }));
+
+function passagesOfPoint({ id, name, place }: MapPoint, language: Language): Passage[] {
+  const file = `content/${POINTS_FILE}: ${id}`;
+  return [
+    { file, field: `name.${language}`, language, text: name[language] },
+    ...passagesOfPlace({ file, place }, language),
+  ];
+}
 
 /** Every text of a library in one language. */
 export const passagesIn = (library: Library, language: Language): Passage[] => [
@@ -81,6 +90,7 @@ export const passagesIn = (library: Library, language: Language): Passage[] => [
   })),
   ...[...library.pictures.values()].flatMap((picture) => passagesOfPicture(picture, language)),
   ...library.places.flatMap((place) => passagesOfPlace(place, language)),
+  ...library.points.flatMap((point) => passagesOfPoint(point, language)),
 ];
 
 export const allPassages = (library: Library): Passage[] =>
