@@ -9,7 +9,7 @@ import type { MapPlace } from '@/lib/map/mapPlace';
 type Props = { language: Language; place: MapPlace };
 
 /** A place in words: its number on the drawing, its article, where it is, and the way into the phone’s own maps. */
-export async function MapEntry({ language, place: { id, number, name, href, group, address, coordinates } }: Props) {
+export async function MapEntry({ language, place: { id, number, name, href, groups, address, coordinates } }: Props) {
   const t = await getTranslations('MapPage');
   return (
     <li id={`place-${id}`} className={styles.entry}>
@@ -25,7 +25,7 @@ export async function MapEntry({ language, place: { id, number, name, href, grou
           )}
         </h3>
         <p className={styles.where}>
-          <span className={styles.kind}>{t(`kinds.${group}`)}</span>
+          <span className={styles.kind}>{groups.map((group) => t(`kinds.${group}`)).join(' · ')}</span>
           {address}
           {coordinates && <Distance to={coordinates} language={language} />}
         </p>

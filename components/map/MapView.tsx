@@ -25,7 +25,7 @@ type Props = {
 /** The map page, of all places or of one kind of them. */
 export async function MapView({ language, group, places }: Props) {
   const t = await getTranslations('MapPage');
-  const shown = places.filter((place) => group === null || place.group === group);
+  const shown = places.filter((place) => group === null || place.groups.includes(group));
   return (
     <>
       <Hero
@@ -35,7 +35,7 @@ export async function MapView({ language, group, places }: Props) {
       />
       <Band>
         <div className={styles.choice}>
-          <MapFilter language={language} current={group} groups={new Set(places.map((place) => place.group))} />
+          <MapFilter language={language} current={group} groups={new Set(places.flatMap((place) => place.groups))} />
           <NearMe
             words={{
               ask: t('near.ask'),

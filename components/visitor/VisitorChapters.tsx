@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { PageLink } from '@/components/page/PageLink.client';
 import { Airports } from '@/components/visitor/Airports';
 import { Chapter } from '@/components/visitor/Chapter';
 import { DeskContact } from '@/components/visitor/DeskContact';
@@ -11,6 +12,7 @@ import { TaxiList } from '@/components/visitor/TaxiList';
 import { TransportCard } from '@/components/visitor/TransportCard';
 import { VISITOR_CHAPTERS, type VisitorChapter } from '@/lib/facts/visitorChapters';
 import type { Language } from '@/lib/language';
+import { mapHref } from '@/lib/routing/href';
 import { site } from '@/lib/site';
 
 type Props = { language: Language };
@@ -27,7 +29,12 @@ export async function VisitorChapters({ language }: Props) {
     distances: <DistanceTable />,
     airports: <Airports />,
     ferry: <Paragraphs texts={[t('ferry.text'), t('ferry.note')]} />,
-    parking: <Paragraphs texts={[t('parking.oldTown'), t('parking.outside'), t('parking.perast')]} />,
+    parking: (
+      <>
+        <Paragraphs texts={[t('parking.oldTown'), t('parking.outside'), t('parking.perast')]} />
+        <p>{t.rich('parking.map', { link: (words) => <PageLink href={mapHref(language)}>{words}</PageLink> })}</p>
+      </>
+    ),
     emergency: <EmergencyNumbers />,
     help: (
       <>

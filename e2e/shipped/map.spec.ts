@@ -62,21 +62,18 @@ for (const language of LANGUAGES) {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
   });
 
-  test(`a kind nobody has entered a point of is not offered, and says so at its address: ${language}`, async ({
-    page,
-  }) => {
+  test(`what is good for more than one thing is found under each: ${language}`, async ({ page }) => {
     const filter = page.getByRole('navigation', { name: words.filter.label });
-    await page.goto(path);
-    await expect(filter.getByRole('link')).toHaveText([
-      words.filter.all,
-      ...(['sights', 'churches', 'museums', 'towns', 'walks', 'arrival', 'help'] as const).map(
-        (group) => words.groups[group],
-      ),
-    ]);
-    await page.goto(`${path}?kind=parking`);
-    await expect(filter.getByRole('link', { name: words.groups.parking })).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByText(words.town.none)).toBeVisible();
-    await expect(page.getByText(words.bay.none)).toBeVisible();
+    for (const group of ['arrival', 'buses', 'toilets'] as const) {
+      await page.goto(path);
+      await filter.getByRole('link', { name: words.groups[group] }).click();
+      await expect(page).toHaveURL(`${path}?kind=${group}`);
+      await expect(entry(page, 'coach-station')).toContainText(
+        [words.kinds.arrival, words.kinds.buses, words.kinds.toilets].join(' · '),
+      );
+      await expect(pin(page, 'coach-station')).toBeVisible();
+      await expect(entry(page, 'perast')).toHaveCount(0);
+    }
   });
 }
 

@@ -3,6 +3,7 @@ import { getMapPlaces } from '@/lib/map/getMapPlaces';
 import { knownPlaces } from '@/lib/map/knownPlaces';
 import { getOpenPlaces } from '@/lib/map/openPlaces';
 import { BAY_PINS, GROUPS, TOWN_SPOTS } from '@/lib/map/sheets';
+import { MAP_GROUPS } from '@/lib/routing/mapGroup';
 import { toPlacesGeoJson } from '@/lib/seo/placesGeoJson';
 import { toPlacesJsonLd } from '@/lib/seo/placesJsonLd';
 import en from '@/messages/en.json';
@@ -26,25 +27,36 @@ test('every place the map draws is one the site knows, and every known place has
   expect(Object.keys(sr.MapPage.places).sort()).toEqual(named);
 });
 
-test('the shipped guide fills the map: numbered through, linked to its articles and points', async () => {
+test('the shipped guide fills the map: numbered through, linked to its articles, each group with a place', async () => {
   const places = await getMapPlaces('sr');
   expect(places.map(({ number }) => number)).toEqual(places.map((_, index) => index + 1));
   expect(places.length).toBeGreaterThanOrEqual(35);
   expect(places.find(({ id }) => id === 'perast')).toMatchObject({
     name: 'Perast',
-    group: 'towns',
+    groups: ['towns'],
     sheet: 'bay',
     href: expect.stringMatching(/^\/vidi-i-uradi\/.+\?id=perast$/),
     coordinates: { precision: '300 m' },
   });
   expect(places.find(({ id }) => id === 'cats-museum')?.coordinates).toBeNull();
-  expect(places.find(({ id }) => id === 'info-desk')).toMatchObject({ href: null, group: 'help' });
+  expect(places.find(({ id }) => id === 'info-desk')).toMatchObject({ href: null, groups: ['help', 'tax'] });
   expect(places.find(({ id }) => id === 'coach-station')).toMatchObject({
     name: 'Autobuska stanica',
-    group: 'arrival',
+    groups: ['arrival', 'buses', 'toilets'],
     sheet: 'town',
     coordinates: null,
   });
+  for (const group of MAP_GROUPS) expect(places.flatMap(({ groups }) => groups)).toContain(group);
+});
+
+test('no pin covers another', async () => {
+  const places = await getMapPlaces('en');
+  for (const [index, { id, sheet, pin }] of places.entries()) {
+    const near = places
+      .slice(index + 1)
+      .filter((other) => other.sheet === sheet && Math.hypot(other.pin.x - pin.x, other.pin.y - pin.y) < 30);
+    expect([id, near.map((other) => other.id)]).toEqual([id, []]);
+  }
 });
 
 test('the open data has every known place, with a source for whatever it says of where it is', async () => {

@@ -35,7 +35,7 @@ export async function getMapPlaces(language: Language): Promise<MapPlace[]> {
       id: known.id,
       name,
       href: article ? articleHref(article, language) : null,
-      group: known.group,
+      groups: known.groups,
       address: place?.address?.words ?? null,
       coordinates: place?.coordinates ?? null,
       ...spot,

@@ -7,7 +7,7 @@ import { toGroup } from '@/lib/map/mapPlace';
 import type { PlaceFile } from '@/lib/places/placeFile';
 import { readPlaces } from '@/lib/places/readPlaces';
 import { type MapPoint, readPoints } from '@/lib/places/readPoints';
-import type { MapGroup } from '@/lib/routing/mapGroup';
+import type { MapGroups } from '@/lib/routing/mapGroup';
 
 /** A place somebody has told us about, whichever provider the articles come from. */
 export type KnownPlace = {
@@ -18,7 +18,7 @@ export type KnownPlace = {
    */
   articleIds: string[];
   kind: PlaceKind | null;
-  group: MapGroup;
+  groups: MapGroups;
   /** Its name and its spot on the plan, where it brings them along. */
   name?: MapPoint['name'];
   plan?: MapPoint['plan'];
@@ -38,7 +38,7 @@ export function knownPlaces(): KnownPlace[] {
       id,
       articleIds: [...(env().apiHost ? [] : [id]), ...(place.ids ?? [])],
       kind: place.kind ?? null,
-      group: toGroup(id, place.kind ?? null),
+      groups: [toGroup(id, place.kind ?? null)] as const,
       place,
     })),
     ...[INFO_DESK, ...readPoints(root)].map((point) => ({ ...noArticle, ...point })),

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { inOrder, type MapPlace, toGroup, toSpot } from '@/lib/map/mapPlace';
 import { TOWN_SPOTS } from '@/lib/map/sheets';
-import { readPoints } from '@/lib/places/readPoints';
 
 const at = (latitude: number, longitude: number): MapPlace['coordinates'] => ({
   latitude,
@@ -62,16 +60,4 @@ test('the list goes through the town as one walks it, then round the bay from th
     { id: 'sea-gate', ...toSpot('sea-gate', null) },
   ] as MapPlace[];
   expect(inOrder(places).map(({ id }) => id)).toEqual(['sea-gate', 'gurdic-gate-and-spring', 'morinj', 'dobrota']);
-});
-
-test('pins of the plan stand far enough apart to be told from one another', () => {
-  const points = readPoints(join(process.cwd(), 'content')).flatMap(({ id, plan }) =>
-    plan ? [[id, plan] as const] : [],
-  );
-  const spots = [...Object.entries(TOWN_SPOTS), ...points];
-  for (const [index, [id, spot]] of spots.entries()) {
-    for (const [other, { x, y }] of spots.slice(index + 1)) {
-      expect([id, other, Math.hypot(spot.x - x, spot.y - y) > 40]).toEqual([id, other, true]);
-    }
-  }
 });

@@ -1,7 +1,7 @@
 import type { Place, PlaceKind } from '@/lib/content/place';
 import { type Point, toBayPoint } from '@/lib/map/geometry';
 import { BAY_PINS, GROUPS, type Sheet, TOWN_SPOTS } from '@/lib/map/sheets';
-import type { MapGroup } from '@/lib/routing/mapGroup';
+import type { MapGroup, MapGroups } from '@/lib/routing/mapGroup';
 
 /** A place on one of the drawings, in one language. */
 export type MapPlace = {
@@ -11,7 +11,7 @@ export type MapPlace = {
   name: string;
   /** Its article, where the provider has one. */
   href: string | null;
-  group: MapGroup;
+  groups: MapGroups;
   sheet: Sheet;
   /** Where it lies on the drawing, and where its pin stands. */
   dot: Point;

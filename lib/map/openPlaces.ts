@@ -7,14 +7,14 @@ import { placeNames } from '@/lib/map/getMapPlaces';
 import { knownPlaces } from '@/lib/map/knownPlaces';
 import { placeArticles } from '@/lib/map/placeArticles';
 import type { PlaceFile } from '@/lib/places/placeFile';
-import type { MapGroup } from '@/lib/routing/mapGroup';
+import type { MapGroups } from '@/lib/routing/mapGroup';
 
 type InBoth = Record<Language, string>;
 
 /** A place as others may take it: in both languages, with where each fact comes from. */
 export type OpenPlace = {
   id: string;
-  group: MapGroup;
+  groups: MapGroups;
   kind: PlaceKind | null;
   name: InBoth;
   /** Its pages on this site. */
@@ -34,7 +34,7 @@ export async function getOpenPlaces(): Promise<OpenPlace[]> {
     const page = (language: Language): string => (article ? env().siteUrl + articleHref(article, language) : '');
     return {
       id: known.id,
-      group: known.group,
+      groups: known.groups,
       kind: known.kind,
       name: { en: name.en, sr: name.sr },
       pages: article ? (Object.fromEntries(LANGUAGES.map((each) => [each, page(each)])) as InBoth) : null,

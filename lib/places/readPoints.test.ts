@@ -19,11 +19,11 @@ test('a site without the file has no points', () => {
 
 test('a point has a name, a group and the facts of a place', () => {
   const address = 'address: { words: { en: By the sea, sr: Uz more }, source: seen, checked: 2026-11-22 }';
-  writeFileSync(file, `- { id: quay, group: parking, ${NAME}, ${SPOT}, ${address} }`);
+  writeFileSync(file, `- { id: quay, groups: [parking], ${NAME}, ${SPOT}, ${address} }`);
   expect(readPoints(root)).toEqual([
     {
       id: 'quay',
-      group: 'parking',
+      groups: ['parking'],
       name: { en: 'Quay', sr: 'Riva' },
       plan: { x: 40, y: 600 },
       place: { address: { words: { en: 'By the sea', sr: 'Uz more' }, source: 'seen', checked: '2026-11-22' } },
@@ -39,14 +39,18 @@ test('the example for editors is a point', () => {
 });
 
 test.each([
-  ['a group nobody knows', `- { id: quay, group: boats, ${NAME}, ${SPOT} }`, /: quay: group: .*"parking"/],
-  ['a point that stands nowhere', `- { id: quay, group: parking, ${NAME} }`, /: quay: stands nowhere; write plan/],
-  ['one language alone', `- { id: quay, group: parking, name: { en: Quay }, ${SPOT} }`, /: quay: name\.sr: is missing/],
-  ['a spot beside the plan', `- { id: quay, group: parking, ${NAME}, plan: { x: 900, y: 1 } }`, /: quay: plan\.x: /],
-  ['an unknown fact', `- { id: quay, group: parking, ${NAME}, ${SPOT}, price: 1 }`, /: quay: nobody reads price/],
+  ['a group nobody knows', `- { id: quay, groups: [boats], ${NAME}, ${SPOT} }`, /: quay: groups\.0: .*"parking"/],
+  ['a point that stands nowhere', `- { id: quay, groups: [parking], ${NAME} }`, /: quay: stands nowhere; write plan/],
+  [
+    'one language alone',
+    `- { id: quay, groups: [parking], name: { en: Quay }, ${SPOT} }`,
+    /: quay: name\.sr: is missing/,
+  ],
+  ['a spot beside the plan', `- { id: quay, groups: [parking], ${NAME}, plan: { x: 900, y: 1 } }`, /: quay: plan\.x: /],
+  ['an unknown fact', `- { id: quay, groups: [parking], ${NAME}, ${SPOT}, price: 1 }`, /: quay: nobody reads price/],
   [
     'an id of two',
-    `- { id: quay, group: tax, ${NAME}, ${SPOT} }\n- { id: quay, group: tax, ${NAME}, ${SPOT} }`,
+    `- { id: quay, groups: [tax], ${NAME}, ${SPOT} }\n- { id: quay, groups: [tax], ${NAME}, ${SPOT} }`,
     /: quay: is listed twice/,
   ],
   ['YAML that is none', '- { id', /points\.yaml: is no YAML/],

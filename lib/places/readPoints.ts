@@ -13,7 +13,8 @@ const words = z.string().trim().min(1);
 const point = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens'),
-    group: z.enum(POINT_GROUPS),
+    /** The first is what it is, the others what it is good for too. */
+    groups: z.tuple([z.enum(POINT_GROUPS)], z.enum(POINT_GROUPS)),
     name: z.strictObject({ en: words, sr: words }),
     /** Where it stands on the plan of the old town, in that drawing’s units from its left and its top. */
     plan: z.strictObject({ x: z.number().min(0).max(PLAN.width), y: z.number().min(0).max(PLAN.height) }).optional(),
@@ -27,9 +28,9 @@ const named = z.array(z.looseObject({ id: z.string() }));
 type PointEntry = z.output<typeof point>;
 
 /** A point of the map that is no article: its name, where it stands, and the facts of a place it has. */
-export type MapPoint = Pick<PointEntry, 'id' | 'group' | 'name' | 'plan'> & { place: PlaceFile };
+export type MapPoint = Pick<PointEntry, 'id' | 'groups' | 'name' | 'plan'> & { place: PlaceFile };
 
-const toPoint = ({ id, group, name, plan, ...place }: PointEntry): MapPoint => ({ id, group, name, plan, place });
+const toPoint = ({ id, groups, name, plan, ...place }: PointEntry): MapPoint => ({ id, groups, name, plan, place });
 
 function refuseTwice(points: readonly MapPoint[], file: string): void {
   const ids = points.map(({ id }) => id);

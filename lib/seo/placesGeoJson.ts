@@ -2,14 +2,15 @@ import type { OpenPlace } from '@/lib/map/openPlaces';
 import { placesHref } from '@/lib/routing/href';
 import { site } from '@/lib/site';
 
-const toFeature = ({ id, group, kind, name, pages, address, coordinates, wikidata }: OpenPlace) => ({
+const toFeature = ({ id, groups, kind, name, pages, address, coordinates, wikidata }: OpenPlace) => ({
   type: 'Feature',
   id,
   geometry: coordinates ? { type: 'Point', coordinates: [coordinates.longitude, coordinates.latitude] } : null,
   properties: {
     name_en: name.en,
     name_sr: name.sr,
-    kind: group,
+    kind: groups[0],
+    kinds: groups,
     schema_type: kind,
     address_en: address?.words.en ?? null,
     address_sr: address?.words.sr ?? null,

@@ -127,13 +127,16 @@ const FAULTS: [what: string, spoil: () => void, fault: string][] = [
   ],
   [
     'a point of the map',
-    () => sample.write('points.yaml', '- { id: quay, group: boats }'),
-    'points.yaml: quay: group: ',
+    () => sample.write('points.yaml', '- { id: quay, groups: [boats] }'),
+    'points.yaml: quay: groups.0: ',
   ],
   [
     'the name of a point',
     () =>
-      sample.write('points.yaml', '- { id: quay, group: parking, name: { en: Quay, sr: Lepo }, plan: { x: 1, y: 1 } }'),
+      sample.write(
+        'points.yaml',
+        '- { id: quay, groups: [parking], name: { en: Quay, sr: Lepo }, plan: { x: 1, y: 1 } }',
+      ),
     'points.yaml: quay: name.sr: “Lepo” is ekavian',
   ],
   ['a shelf', () => sample.folder('categories/outdoors'), 'content/categories/outdoors: has 0'],
@@ -167,7 +170,7 @@ test('a fact about a place whose check is too long ago is a fault', () => {
 });
 
 test('so is one about a point of the map', () => {
-  const quay = '{ id: quay, group: parking, name: { en: Quay, sr: Riva }, plan: { x: 1, y: 1 }, address: ADDRESS }';
+  const quay = '{ id: quay, groups: [parking], name: { en: Quay, sr: Riva }, plan: { x: 1, y: 1 }, address: ADDRESS }';
   const address = '{ words: { en: By the sea, sr: Uz more }, source: map, checked: 2026-01-01 }';
   sample.write('points.yaml', `- ${quay.replace('ADDRESS', address)}`);
   jest.spyOn(clock, 'now').mockReturnValue(new Date('2031-01-02T12:00:00Z'));
