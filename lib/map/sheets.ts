@@ -47,7 +47,7 @@ export const BAY_PINS: Readonly<Record<string, Point>> = {
   'st-george-islet': { x: 186, y: 210 },
   'st-nicholas-of-perast': { x: 332, y: 208 },
   verige: { x: 204, y: 262 },
-  'car-parks-perast': { x: 268, y: 258 },
+  'car-parks-perast': { x: 378, y: 190 },
   'ferry-lepetane': { x: 274, y: 326 },
   'ferry-kamenari': { x: 172, y: 322 },
 };
