@@ -23,8 +23,6 @@ test('a result says what it is, where it leads, and in which language it is when
     detail: '22.07.2026',
     title: { text: 'Boats of stones', language: 'en' as const },
     summary: { text: 'Boats row out with stones.', language: 'en' as const },
-    names: '',
-    keywords: '',
   };
   render(<SearchResults results={[{ entry, marks: { title: [[0, 5]], summary: [[0, 5]] } }]} kinds={words.kinds} />);
   const item = screen.getByRole('listitem');

@@ -8,8 +8,6 @@ const result = (title: string, marks: FoundEntry['marks']['title'] = []): FoundE
     detail: null,
     title: { text: title },
     summary: null,
-    names: '',
-    keywords: '',
   },
   marks: { title: marks, summary: [] },
 });

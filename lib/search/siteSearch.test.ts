@@ -25,7 +25,7 @@ const missesOf = (search: Search, cases: readonly SearchCase[]) =>
     .map(([query, expected]) => ({ query, expected, addresses: firstAddresses(search, query) }))
     .filter(({ expected, addresses }) => !addresses.some((address) => address.endsWith(expected)));
 
-const entriesOf = async (language: Language) => (await getSiteSearch(language)).entries;
+const entriesOf = async (language: Language) => (await getSiteSearch(language)).entries ?? [];
 
 /** The index a browser makes of what it is sent: without bodies. */
 const browserSearch = async (language: Language): Promise<Search> =>

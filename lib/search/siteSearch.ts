@@ -6,6 +6,7 @@ import { createSearch, type Found, type Search } from '@/lib/content/search/sear
 import { LANGUAGES, type Language } from '@/lib/language';
 import { log } from '@/lib/log';
 import { type Gathered, gather } from '@/lib/search/gather';
+import { packEntries } from '@/lib/search/packEntries';
 
 /** How long an index is current (the freshness of specification section 9) ... */
 const FRESH_MS = 300_000;
@@ -13,10 +14,18 @@ const FRESH_MS = 300_000;
 const REST_MS = 20_000;
 
 /** Queries whose results are kept: many visitors look for the same, and all begin with the same few letters. */
-const MAX_QUERIES = 500;
+const MAX_QUERIES = 200;
+
+/** Above this many entries the browser gets none, and asks with each query: some 50 kB on the wire. */
+const MAX_SENT_ENTRIES = 400;
 
 /** What can be found in one language, and whether the provider’s content is among it. */
-export type SiteSearch = { search: Search; entries: readonly SearchEntry[]; isComplete: boolean };
+export type SiteSearch = {
+  search: Search;
+  /** For the browser to search by itself; null where they are too many to be sent. */
+  entries: readonly SearchEntry[] | null;
+  isComplete: boolean;
+};
 
 /** `fingerprint` tells whether what was gathered has changed: if not, the index is still right. */
 type Kept = { searches: Record<Language, SiteSearch>; fingerprint: string; until: number };
@@ -54,8 +63,8 @@ async function build(): Promise<Kept> {
   const fingerprint = fingerprintOf(gathered);
   if (before?.fingerprint === fingerprint) return { ...before, until };
   const toSearch = async (language: Language): Promise<SiteSearch> => ({
-    search: remembered(await createSearch(documents[language], language)),
-    entries: documents[language].map(({ entry }) => entry),
+    search: remembered(await createSearch(documents[language], language, packEntries)),
+    entries: documents[language].length > MAX_SENT_ENTRIES ? null : documents[language].map(({ entry }) => entry),
     isComplete,
   });
   const searches = { en: await toSearch('en'), sr: await toSearch('sr') };

@@ -1,13 +1,14 @@
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import type { Query, SearchResult } from 'minisearch';
 import type { Range } from '@/lib/content/partnerSearch';
-import type { SearchDocument, SearchEntry, SearchKind } from '@/lib/content/search/entry';
+import { CompactIndex } from '@/lib/content/search/compactIndex';
+import type { SearchDocument, SearchEntry, SearchKind, ShownEntry } from '@/lib/content/search/entry';
 import { MAX_RESULTS, MIN_QUERY_LENGTH } from '@/lib/content/search/query';
 import { isStopWord } from '@/lib/content/search/stopWords';
 import { toStem, toTerms, toWords } from '@/lib/content/search/words';
 import type { Language } from '@/lib/language';
 
 /** An entry that was found, and where the words looked for stand in what it shows. */
-export type FoundEntry = { entry: SearchEntry; marks: { title: Range[]; summary: Range[] } };
+export type FoundEntry = { entry: ShownEntry; marks: { title: Range[]; summary: Range[] } };
 
 /** What was found, best first: as many as were asked for, of how many; `hasMore` when there is more than can be shown. */
 export type Found = { results: FoundEntry[]; count: number; hasMore: boolean };
@@ -16,6 +17,12 @@ export const NOTHING_FOUND: Found = { results: [], count: 0, hasMore: false };
 
 /** Finds what a visitor looks for, and marks the first `most` of it, all that can be shown unless told otherwise. */
 export type Search = (query: string, most?: number) => Found;
+
+/** Gives the entry of a document by its number. */
+export type Shelf = (id: number) => ShownEntry | undefined;
+
+/** Puts entries on a shelf. */
+export type Pack = (entries: readonly SearchEntry[]) => Shelf;
 
 /** How much a word counts by where it stands. */
 const WEIGHTS = { title: 8, names: 6, keywords: 2.5, summary: 1.5, body: 0.4 };
@@ -97,10 +104,16 @@ function toSought(query: string, language: Language): string[] {
 /** A text as one line in which only its words count; the article before a title is none. */
 const toLine = (text: string): string => toSpelled(text).join(' ').replace(/^the /, '');
 
-/** What the first telling word of a title is found by. */
-function headOf(title: string, language: Language): string[] {
-  const words = toWords(title).map(({ folded }) => folded);
-  return toTerms(words.find((word) => !isStopWord(word, language)) ?? '', language);
+/** What the first telling words of titles are found by: many titles begin alike, and share it. */
+function createHeads(language: Language): (title: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (title) => {
+    const words = toWords(title).map(({ folded }) => folded);
+    const word = words.find((each) => !isStopWord(each, language)) ?? '';
+    const head = known.get(word) ?? toTerms(word, language);
+    known.set(word, head);
+    return head;
+  };
 }
 
 /** A word of a shown text: where it stands, and what it is found by. */
@@ -114,8 +127,8 @@ const marksIn = (words: readonly Markable[], matched: ReadonlySet<string>): Rang
 
 /** Finds the words of an entry’s texts once, when it is first found. */
 function createMarker(language: Language) {
-  const known = new WeakMap<SearchEntry, { title: Markable[]; summary: Markable[] }>();
-  return (entry: SearchEntry, matched: ReadonlySet<string>): FoundEntry['marks'] => {
+  const known = new WeakMap<ShownEntry, { title: Markable[]; summary: Markable[] }>();
+  return (entry: ShownEntry, matched: ReadonlySet<string>): FoundEntry['marks'] => {
     const { title, summary } = known.get(entry) ?? {
       title: toMarkable(entry.title.text, language),
       summary: toMarkable(entry.summary?.text ?? '', language),
@@ -125,6 +138,9 @@ function createMarker(language: Language) {
   };
 }
 
+/** Apart from what packs them: the functions of a search share what they close over, and would keep the entries too. */
+const keepAsTheyAre: Pack = (entries) => (id) => entries[id];
+
 /** What passes a test and what does not, each in its order. */
 const partition = <T>(all: readonly T[], passes: (each: T) => boolean): [T[], T[]] => [
   all.filter(passes),
@@ -132,14 +148,24 @@ const partition = <T>(all: readonly T[], passes: (each: T) => boolean): [T[], T[
 ];
 
 /**
- * Makes documents searchable: a title that is just what is looked for comes first. Blind to case, accents, script, word endings, `dj` and `d` for `đ`, to a word’s end that
- * is not typed yet, and to one wrong letter in a long word.
+ * Makes documents searchable: a title that is just what is looked for comes first. Blind to case, accents, script, word
+ * endings, `dj` and `d` for `đ`, to a word’s end that is not typed yet, and to one wrong letter in a long word.
+ *
+ * @param pack puts the entries where they take little memory; the index is made small then, too. Without, a search is
+ *   quickest
  */
-export async function createSearch(documents: readonly SearchDocument[], language: Language): Promise<Search> {
+export async function createSearch(
+  documents: readonly SearchDocument[],
+  language: Language,
+  pack?: Pack,
+): Promise<Search> {
   const entries = documents.map(({ entry }) => entry);
-  const heads = entries.map(({ title }) => headOf(title.text, language));
+  const shelf = (pack ?? keepAsTheyAre)(entries);
+  const kinds = entries.map(({ kind }) => kind);
   const titles = entries.map(({ title }) => toLine(title.text));
-  const index = new MiniSearch<SearchDocument & { id: number }>({
+  const headOf = createHeads(language);
+  const heads = entries.map(({ title }) => headOf(title.text));
+  const index = new CompactIndex<SearchDocument & { id: number }>({
     fields: Object.keys(WEIGHTS),
     extractField: (document, field) => (field === 'id' ? document.id : fieldOf(document, field as Field)),
     tokenize: (text) => toWords(text).map(({ folded }) => folded),
@@ -148,8 +174,7 @@ export async function createSearch(documents: readonly SearchDocument[], languag
     searchOptions: {
       boost: WEIGHTS,
       bm25: LENGTH_MATTERS,
-      boostDocument: (id, term) =>
-        KIND_WEIGHTS[entries[id]?.kind ?? 'page'] * (heads[id]?.includes(term) ? HEAD_WEIGHT : 1),
+      boostDocument: (id, term) => KIND_WEIGHTS[kinds[id] ?? 'page'] * (heads[id]?.includes(term) ? HEAD_WEIGHT : 1),
       tokenize: (term) => [term],
       processTerm: (term) => term,
     },
@@ -158,10 +183,11 @@ export async function createSearch(documents: readonly SearchDocument[], languag
     documents.map((document, id) => ({ ...document, id })),
     { chunkSize: AT_A_STRETCH },
   );
+  if (pack) index.compact();
 
   const mark = createMarker(language);
   const toFound = ({ id, terms }: SearchResult): FoundEntry[] => {
-    const entry = entries[id];
+    const entry = shelf(id);
     return entry ? [{ entry, marks: mark(entry, new Set(terms)) }] : [];
   };
 

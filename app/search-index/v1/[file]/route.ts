@@ -10,9 +10,6 @@ import { getSiteSearch } from '@/lib/search/siteSearch';
 /** Made from what the provider says now; never at build. */
 export const dynamic = 'force-dynamic';
 
-/** Above this many entries the browser gets none, and asks with each query: some 50 kB on the wire. */
-const MAX_SHIPPED_ENTRIES = 400;
-
 /** Seconds an answer may be kept; after that its ETag tells whether there is a newer one. */
 const MAX_AGE = 60;
 
@@ -26,7 +23,7 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   const { search, entries, isComplete } = await getSiteSearch(language);
   const asked = request.nextUrl.searchParams.get(SEARCH_WORDS);
   const index: SearchIndex = {
-    entries: entries.length > MAX_SHIPPED_ENTRIES ? null : entries,
+    entries,
     isComplete,
     words: searchWords(language),
     popular: popularPages(language),
