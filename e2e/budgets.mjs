@@ -3,8 +3,29 @@
  * What is far below its budget is as suspicious as what is above: something is missing then, or the budget is too wide.
  *
  * @typedef {{ floor: number, ceiling: number }} Bounds
- * @typedef {'home' | 'list' | 'article' | 'text'} PageKind
+ * @typedef {'home' | 'list' | 'directory' | 'map' | 'article' | 'text'} PageKind
  */
+
+/** Which budget a kind of page has; all others are texts. @type {Readonly<Record<string, PageKind>>} */
+const KINDS = {
+  home: 'home',
+  guide: 'list',
+  category: 'list',
+  subcategory: 'list',
+  news: 'list',
+  'all news': 'list',
+  'news of a category': 'list',
+  events: 'list',
+  'resident card': 'directory',
+  map: 'map',
+  article: 'article',
+  'article of a subcategory': 'article',
+  'news article': 'article',
+  'event article': 'article',
+};
+
+/** @param {string} name of a kind of page, as `kindsOfPage` has it @returns {PageKind} */
+export const budgetOf = (name) => KINDS[name] ?? 'text';
 
 /** @param {number} floor @param {number} ceiling @returns {Bounds} */
 const between = (floor, ceiling) => ({ floor, ceiling });
@@ -16,14 +37,18 @@ export const FRAMEWORK = 134_904;
 export const JAVASCRIPT = {
   home: between(1_000, 12_000),
   list: between(1_000, 12_000),
+  directory: between(1_000, 12_000),
+  map: between(1_000, 12_000),
   article: between(1_000, 12_000),
   text: between(500, 7_000),
 };
 
-/** Without the styles inside, which have a budget of their own. @type {Record<PageKind, Bounds>} */
+/** Without the styles inside, which have a budget of their own. The map is two drawings, and fifty places in words. @type {Record<PageKind, Bounds>} */
 export const HTML = {
   home: between(3_000, 12_000),
   list: between(2_000, 9_000),
+  directory: between(2_000, 9_000),
+  map: between(10_000, 23_000),
   article: between(3_000, 14_000),
   text: between(2_000, 9_000),
 };
@@ -32,6 +57,8 @@ export const HTML = {
 export const CSS = {
   home: between(2_000, 10_000),
   list: between(2_000, 10_000),
+  directory: between(2_000, 10_000),
+  map: between(2_000, 10_000),
   article: between(2_000, 10_000),
   text: between(2_000, 10_000),
 };
@@ -45,6 +72,8 @@ export const FONTS = between(10_000, 45_000);
 export const HERO = {
   home: between(3_000, 60_000),
   list: between(3_000, 60_000),
+  directory: between(3_000, 60_000),
+  map: between(3_000, 60_000),
   article: between(3_000, 60_000),
 };
 
@@ -58,6 +87,8 @@ export const CARD = {
 export const REQUESTS_BEFORE_TEXT = {
   home: between(1, 3),
   list: between(1, 3),
+  directory: between(1, 3),
+  map: between(1, 3),
   article: between(1, 3),
   text: between(1, 3),
 };

@@ -10,7 +10,19 @@ import { readTable, worse, writeTable } from './table.mjs';
 /** @typedef {{ name: string, values: number[], unit: string, budget?: number, floor?: number }} Measure */
 
 const FILE = 'e2e/bench/RESULTS.md';
-const PARTS = ['weights', 'lighthouse', 'slow', 'cpu', 'throughput', 'scale', 'sitemaps', 'encodes', 'memory'];
+const PARTS = [
+  'weights',
+  'lighthouse',
+  'slow',
+  'interactions',
+  'start',
+  'cpu',
+  'throughput',
+  'scale',
+  'sitemaps',
+  'encodes',
+  'memory',
+];
 const BUILD_MS = 300_000;
 
 /** The table of the last commit; empty before the first. */

@@ -1,28 +1,9 @@
 import { chromium, devices } from '@playwright/test';
 import { findBrowser } from '../../browser.mjs';
-import { CARD, CSS, FONTS, HERO, HTML, JAVASCRIPT, REQUESTS_BEFORE_TEXT } from '../../budgets.mjs';
+import { budgetOf, CARD, CSS, FONTS, HERO, HTML, JAVASCRIPT, REQUESTS_BEFORE_TEXT } from '../../budgets.mjs';
 import { kindsOfPage } from '../../support/addresses';
 import { startSite } from '../../support/site';
 import { weigh } from '../../support/weigh';
-
-/** Which budget a kind of page has; all others are texts. @type {Record<string, import('../../budgets.mjs').PageKind>} */
-const KINDS = {
-  home: 'home',
-  guide: 'list',
-  category: 'list',
-  subcategory: 'list',
-  news: 'list',
-  'all news': 'list',
-  'news of a category': 'list',
-  events: 'list',
-  'resident card': 'list',
-  map: 'list',
-  trip: 'list',
-  article: 'article',
-  'article of a subcategory': 'article',
-  'news article': 'article',
-  'event article': 'article',
-};
 
 /** Bytes on the wire of every kind of page in both languages, as a new visitor with a phone gets it. */
 export async function measure() {
@@ -33,7 +14,7 @@ export async function measure() {
   try {
     for (const language of /** @type {const} */ (['en', 'sr'])) {
       for (const [name, path] of Object.entries(kindsOfPage('shipped', language))) {
-        const kind = KINDS[name] ?? 'text';
+        const kind = budgetOf(name);
         const phone = { ...devices['Pixel 7'], viewport: { width: 412, height: 823 }, baseURL: site.origin };
         const context = await browser.newContext(phone);
         const weight = await weigh(await context.newPage(), site.origin, path);

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium, devices } from '@playwright/test';
+import { findBrowser } from '../../browser.mjs';
+import { kindsOfPage } from '../../support/addresses';
+import { startSite } from '../../support/site';
+import { WORDS } from '../../support/words';
+import { often } from '../runs.mjs';
+
+const SLOWER = 4;
+/** Issue 8: from a touch or a key to the next frame. */
+const BUDGET_MS = 100;
+/** What comes late has come by then, and what an interaction does is over. */
+const REST_MS = 1_500;
+/** An answer that leads away comes so late that the page it leaves can still be measured. */
+const LEAVE_MS = 1_000;
+
+const words = WORDS.en;
+const kinds = kindsOfPage('shipped', 'en');
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @param {Page} page @param {string} name */
+const press = (page, name) => page.getByRole('button', { name, exact: true }).first().tap();
+
+/** @type {readonly { name: string, path: string | undefined, act: (page: Page) => Promise<unknown> }[]} */
+const INTERACTIONS = [
+  { name: 'menu', path: '/', act: (page) => press(page, words.Navigation.openMenu) },
+  {
+    name: 'language switch',
+    path: '/tax',
+    act: async (page) => {
+      await page.route('**/', async (route) => {
+        await wait(LEAVE_MS);
+        await route.continue().catch(() => {});
+      });
+      await page.getByRole('link', { name: /^MNE/ }).first().tap();
+    },
+  },
+  { name: 'load more', path: kinds['all news'], act: (page) => press(page, words.LoadMore.more) },
+  {
+    name: 'partner search',
+    path: '/volim-kotor',
+    act: async (page) => {
+      await page.getByRole('searchbox').tap();
+      await page.keyboard.type('ka', { delay: 300 });
+    },
+  },
+  { name: 'gallery', path: kinds['article of a subcategory'], act: (page) => press(page, words.Gallery.next) },
+  {
+    name: 'gallery, full screen',
+    path: kinds['article of a subcategory'],
+    act: (page) => press(page, words.Gallery.fullScreen),
+  },
+];
+
+/** The longest time from an input to the frame after it (Interaction to Next Paint), in milliseconds, by eights. */
+const longestInput = () =>
+  new Promise((/** @type {(ms: number) => void} */ done) => {
+    const times = [0];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) times.push(entry.duration);
+    }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', buffered: true, durationThreshold: 16 }));
+    // What was buffered is told in a task of its own.
+    setTimeout(() => done(Math.max(...times)), 100);
+  });
+
+/** How long visitors of a slow phone wait for the first sign that a touch was felt. */
+export async function measure() {
+  const site = await startSite();
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
+  /** @type {import('../bench.mjs').Measure[]} */
+  const measures = [];
+  try {
+    for (const { name, path = '/', act } of INTERACTIONS) {
+      const values = await often(async () => {
+        const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: site.origin });
+        const page = await context.newPage();
+        await page.goto(path, { waitUntil: 'networkidle' });
+        const session = await context.newCDPSession(page);
+        await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+        await wait(REST_MS);
+        await act(page);
+        await wait(LEAVE_MS / 2);
+        const longest = await page.evaluate(longestInput);
+        await context.close();
+        return longest;
+      });
+      measures.push({ name, values, unit: 'ms', budget: BUDGET_MS });
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  return measures;
+}
