@@ -3,7 +3,8 @@ import { PLACE_KINDS } from '@/lib/content/place';
 
 /** The shape of `content/guide/<id>/place.yaml`, described for editors in content/README.md. */
 const words = z.string().trim().min(1);
-const bothWords = z.strictObject({ en: words, sr: words });
+/** A text in both languages. */
+export const bothWords = z.strictObject({ en: words, sr: words });
 
 /** Where a fact comes from, in short, and when somebody last saw that it holds. */
 const origin = { source: words, checked: z.iso.date() };

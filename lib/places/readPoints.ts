@@ -2,20 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { PLAN } from '@/lib/map/sheets';
-import { type PlaceFile, placeFile } from '@/lib/places/placeFile';
+import { bothWords, type PlaceFile, placeFile } from '@/lib/places/placeFile';
 import type { Attempt } from '@/lib/places/readPlaces';
+import { id } from '@/lib/provider/shipped/files';
 import { parseAs, parseYaml } from '@/lib/provider/shipped/readFolder';
 import { POINT_GROUPS } from '@/lib/routing/mapGroup';
-
-const words = z.string().trim().min(1);
 
 /** A point of the map in `content/points.yaml`, described for editors in content/README.md. */
 const point = z
   .strictObject({
-    id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens'),
+    id,
     /** The first is what it is, the others what it is good for too. */
     groups: z.tuple([z.enum(POINT_GROUPS)], z.enum(POINT_GROUPS)),
-    name: z.strictObject({ en: words, sr: words }),
+    name: bothWords,
     /** Where it stands on the plan of the old town, in that drawing’s units from its left and its top. */
     plan: z.strictObject({ x: z.number().min(0).max(PLAN.width), y: z.number().min(0).max(PLAN.height) }).optional(),
     ...placeFile.pick({ coordinates: true, address: true }).shape,

@@ -65,32 +65,26 @@ export async function searchResultsMetadata(words: string): Promise<Metadata> {
   return { ...(await searchMetadata()), title: t('resultsMetaTitle', { words }), robots: NOT_KEPT };
 }
 
-/** Names of the page where a visitor’s own trip appears; the same for everyone, until it is theirs. */
-export async function tripMetadata(): Promise<Metadata> {
+async function tripPage(title: 'metaTitle' | 'sharedMetaTitle', items?: string): Promise<Metadata> {
   const t = await getTranslations('TripPage');
   return toMetadata({
     language: await pageLanguage(),
     subject: { kind: 'trip' },
-    title: t('metaTitle'),
+    title: t(title),
     description: t('metaDescription'),
     keywords: t('metaKeywords'),
-    addresses: { en: tripHref('en'), sr: tripHref('sr') },
+    addresses: { en: tripHref('en', items), sr: tripHref('sr', items) },
   });
 }
+
+/** Names of the page where a visitor’s own trip appears; the same for everyone, until it is theirs. */
+export const tripMetadata = (): Promise<Metadata> => tripPage('metaTitle');
 
 /**
  * Names of a trip somebody shared, which is nothing for search engines to find. It is its own canonical address: what
  * Safari and Facebook send on is that, and no less of it.
  */
-export async function sharedTripMetadata(items: string): Promise<Metadata> {
-  const t = await getTranslations('TripPage');
-  const metadata = await toMetadata({
-    language: await pageLanguage(),
-    subject: { kind: 'trip' },
-    title: t('sharedMetaTitle'),
-    description: t('metaDescription'),
-    keywords: t('metaKeywords'),
-    addresses: { en: tripHref('en', items), sr: tripHref('sr', items) },
-  });
-  return { ...metadata, robots: NOT_KEPT };
-}
+export const sharedTripMetadata = async (items: string): Promise<Metadata> => ({
+  ...(await tripPage('sharedMetaTitle', items)),
+  robots: NOT_KEPT,
+});

@@ -131,6 +131,15 @@ const FAULTS: [what: string, spoil: () => void, fault: string][] = [
     'points.yaml: quay: groups.0: ',
   ],
   [
+    'a point with the name of an article',
+    () =>
+      sample.write(
+        'points.yaml',
+        '- { id: guide-0, groups: [parking], name: { en: Quay, sr: Riva }, plan: { x: 1, y: 1 } }',
+      ),
+    'points.yaml: guide-0: is the name of an article',
+  ],
+  [
     'the name of a point',
     () =>
       sample.write(

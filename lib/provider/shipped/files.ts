@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The shape of the files under `content/`, described for editors in content/README.md. */
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens');
+export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens');
 const words = z.string().trim().min(1, 'is empty; write it');
 const day = z.iso.date('must be a day such as 2026-05-12');
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { toSlug } from '@/lib/content/slug';
 import { LANGUAGES } from '@/lib/language';
+import { POINTS_FILE } from '@/lib/places/readPoints';
 import type { Check } from '@/lib/provider/shipped/check/check';
 import { allArticles, allFolders, allSubcategories } from '@/lib/provider/shipped/check/passages';
 import type { Folder } from '@/lib/provider/shipped/readFolder';
@@ -39,9 +40,12 @@ export const checkSlugsTaken: Check = ({ library }) => {
   );
 };
 
-/** Ids of articles are one list, whatever their kind; so are those of categories, and of subcategories. */
-export const checkIds: Check = ({ library }) =>
-  [
+/**
+ * Ids of articles are one list, whatever their kind; so are those of categories, and of subcategories. A point of the map
+ * stands beside the places of the guide.
+ */
+export const checkIds: Check = ({ library }) => [
+  ...[
     allArticles(library),
     [...library.categories, ...library.newsCategories, ...library.eventCategories],
     allSubcategories(library),
@@ -49,4 +53,8 @@ export const checkIds: Check = ({ library }) =>
     [...taken(folders, ({ id }) => id)].map(
       ({ folder, name, owner }) => `${folder.path}: the name ${name} is taken by ${owner}; rename the folder`,
     ),
-  );
+  ),
+  ...library.points
+    .filter(({ id }) => library.guide.some((article) => article.id === id))
+    .map(({ id }) => `content/${POINTS_FILE}: ${id}: is the name of an article of the guide; choose another`),
+];
