@@ -28,6 +28,12 @@ const show = (names = NAMES) =>
 const gallery = () => screen.getByRole('region', { name: 'Pictures' });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
+/** It opens once the touch has been shown. */
+async function openFull() {
+  await press('Full screen');
+  await screen.findByRole('dialog');
+}
+
 /** The picture that can be seen and reached; the others are inert. */
 function current(): string | null {
   const open = screen.getAllByRole('img').filter((picture) => !picture.closest('[inert]'));
@@ -131,7 +137,7 @@ describe('full screen', () => {
     show();
     expect(dialog()).toBeNull();
     await press('Next image');
-    await press('Full screen');
+    await openFull();
     expect(within(dialog() as HTMLElement).getAllByRole('img')).toHaveLength(3);
     expect(screen.getAllByRole('img')).toHaveLength(3);
     expect(current()).toBe('Tower');
@@ -140,7 +146,7 @@ describe('full screen', () => {
 
   test('has the same buttons, keys and swipes', async () => {
     show();
-    await press('Full screen');
+    await openFull();
     const inside = within(dialog() as HTMLElement);
     await userEvent.click(inside.getByRole('button', { name: 'Next image' }));
     expect(current()).toBe('Tower');
@@ -153,18 +159,18 @@ describe('full screen', () => {
 
   test('closes by its button at the picture one was at, and opens again', async () => {
     show();
-    await press('Full screen');
+    await openFull();
     await userEvent.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Next image' }));
     await press('Close');
     expect(dialog()).toBeNull();
     expect(current()).toBe('Tower');
-    await press('Full screen');
+    await openFull();
     expect(dialog()).toBeInTheDocument();
   });
 
   test('closed by Esc, which is the browser’s, it is closed for us too', async () => {
     show();
-    await press('Full screen');
+    await openFull();
     act(() => (dialog() as HTMLDialogElement).close());
     expect(dialog()).toBeNull();
     expect(current()).toBe('Gate');

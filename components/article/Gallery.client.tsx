@@ -2,6 +2,7 @@
 
 import { Children, type KeyboardEvent, type ReactNode, type TouchEvent, useRef, useState } from 'react';
 import styles from '@/components/article/Gallery.module.scss';
+import { afterPaint } from '@/components/page/afterPaint';
 import { GALLERY_SWIPE_PX, swipeStep, wrapIndex } from '@/lib/content/swipe';
 
 type Props = {
@@ -30,10 +31,11 @@ export function Gallery({ words, children }: Props) {
 
   const go = (step: number): void => setIndex((before) => wrapIndex(before, step, slides.length));
 
-  const openFull = (): void => {
-    setFull(true);
-    dialog.current?.showModal();
-  };
+  const openFull = (): void =>
+    afterPaint(() => {
+      setFull(true);
+      dialog.current?.showModal();
+    });
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = ARROWS[event.key];

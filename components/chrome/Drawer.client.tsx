@@ -3,6 +3,17 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import styles from '@/components/chrome/Drawer.module.scss';
 
+/** What the menu’s buttons command; also known to browsers whose page has no scripts yet. */
+const ID = 'site-menu';
+
+declare module 'react' {
+  // Not yet in React’s types: what a button does to the element it names, by the browser itself.
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close';
+    commandfor?: string;
+  }
+}
+
 type Props = {
   openLabel: string;
   closeLabel: string;
@@ -13,9 +24,16 @@ type Props = {
   children: ReactNode;
 };
 
-/** The menu on narrow screens: a native dialog, so that Esc, focus and the page behind are the browser’s business. */
+/**
+ * The menu on narrow screens: a native dialog, so that Esc, focus and the page behind are the browser’s business. Its
+ * buttons say what they do in HTML, for whoever touches them before the scripts have come; older browsers need those.
+ */
 export function Drawer({ openLabel, closeLabel, openMark, closeMark, fallbackHref, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+
+  const open = (): void => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  };
 
   const closeOnLinkOrBackdrop = (event: MouseEvent<HTMLDialogElement>): void => {
     const target = event.target as HTMLElement;
@@ -29,7 +47,9 @@ export function Drawer({ openLabel, closeLabel, openMark, closeMark, fallbackHre
         type="button"
         aria-label={openLabel}
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        command="show-modal"
+        commandfor={ID}
+        onClick={open}
       >
         {openMark}
       </button>
@@ -37,12 +57,14 @@ export function Drawer({ openLabel, closeLabel, openMark, closeMark, fallbackHre
         {openLabel}
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is comfort; Esc closes a dialog natively */}
-      <dialog ref={dialog} className={styles.drawer} aria-label={openLabel} onClick={closeOnLinkOrBackdrop}>
+      <dialog id={ID} ref={dialog} className={styles.drawer} aria-label={openLabel} onClick={closeOnLinkOrBackdrop}>
         <div className={styles.content}>
           <button
             className={styles.button}
             type="button"
             aria-label={closeLabel}
+            command="close"
+            commandfor={ID}
             onClick={() => dialog.current?.close()}
           >
             {closeMark}

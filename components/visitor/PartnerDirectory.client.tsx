@@ -40,11 +40,6 @@ export function PartnerDirectory({ start, fields, href, words, children }: Props
     setShown({ filters, count, isCut });
   };
 
-  // Of a long list all but the first cards leave the page: that is done before the first keystroke, not by it.
-  const begin = (): void => {
-    if (!groups.current) show(shown.filters);
-  };
-
   const showAll = (): void => {
     const { fresh } = showFound(prepare(), shown.filters, true);
     setShown({ ...shown, isCut: false });
@@ -66,6 +61,12 @@ export function PartnerDirectory({ start, fields, href, words, children }: Props
     const wanted = new AbortController();
     pending.current = wanted;
     afterPaint(() => show(filters), wanted.signal);
+  };
+
+  // Of a long list all but the first cards leave the page: that is done before the first keystroke, not by it, and not
+  // by the touch either, which is to show at once where the visitor writes.
+  const begin = (): void => {
+    if (!groups.current) showAfterPaint(shown.filters);
   };
 
   const change = ({ currentTarget }: { currentTarget: HTMLFormElement }): void => {

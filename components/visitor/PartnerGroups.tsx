@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PartnerCard } from '@/components/visitor/PartnerCard';
 import styles from '@/components/visitor/PartnerGroups.module.scss';
-import { LONG } from '@/components/visitor/partnerCards';
+import { LONG, SHOWN } from '@/components/visitor/partnerCards';
 import type { PartnerGroup } from '@/lib/content/partnerGroups';
 
 type Props = { groups: readonly PartnerGroup[] };
@@ -28,7 +28,11 @@ export async function PartnerGroups({ groups }: Props) {
       </div>
       <ul className={styles.cards}>
         {partners.map((sought) => (
-          <li key={`${sought.partner.name} ${sought.partner.address}`} hidden={!sought.isFound}>
+          <li
+            key={`${sought.partner.name} ${sought.partner.address}`}
+            hidden={!sought.isFound}
+            {...(sought.isFound && { [SHOWN]: '' })}
+          >
             <PartnerCard sought={sought} words={words} />
           </li>
         ))}

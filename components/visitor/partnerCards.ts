@@ -12,8 +12,8 @@ export type CardGroup = { section: HTMLElement; number: Element | null; cards: C
 /** The highlight that `PartnerCard.module.scss` colours. */
 const HIGHLIGHT = 'found';
 
-/** Marks the cards that `PartnerGroups.module.scss` shows once the visitor turns to the search. */
-const SHOWN = 'data-shown';
+/** Marks the cards that `PartnerGroups.module.scss` shows. */
+export const SHOWN = 'data-shown';
 
 function readCard(item: HTMLElement): Card {
   const parts: Part[] = [];

@@ -43,6 +43,16 @@ test('the drawer has the language switch and the links of the header', async ({ 
   await expect(page).toHaveURL('/');
 });
 
+test('the menu opens and closes before any script has come', async ({ page }) => {
+  await page.route('**/_next/static/chunks/**', () => {});
+  await page.goto('/?lang=en', { waitUntil: 'commit' });
+  const drawer = page.getByRole('dialog');
+  await page.getByRole('button', { name: WORDS.en.Navigation.openMenu }).tap();
+  await expect(drawer).toBeVisible();
+  await drawer.getByRole('button', { name: WORDS.en.Navigation.closeMenu }).tap();
+  await expect(drawer).toBeHidden();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
