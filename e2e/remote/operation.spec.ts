@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { ask } from '../support/http';
@@ -12,6 +13,16 @@ const linesOf = (output: string): Line[] =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('The site answers at '))
     .map((line) => JSON.parse(line) as Line);
+
+/** Whatever of a group of processes is still there is no more. */
+function killGroup(leader: number | undefined): void {
+  if (!leader) return;
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // Nothing is.
+  }
+}
 
 test('every event is one line with the id of its request, and nothing of the visitor', async () => {
   const provider = await startProvider();
@@ -42,6 +53,28 @@ test('every event is one line with the id of its request, and nothing of the vis
   expect(site.output()).not.toMatch(/secret|198\.51\.100|127\.0\.0\.1/);
   await site.stop();
   await provider.stop();
+});
+
+test('the start command, told to stop, takes the site with it', async () => {
+  const port = await freePort();
+  const npm = spawn('npm', ['start'], {
+    env: { ...process.env, PORT: String(port), API_HOST: '', SITE_URL: '' },
+    stdio: 'ignore',
+    detached: true,
+  });
+  const isUp = () =>
+    ask(`http://localhost:${port}`, '/healthz').then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  try {
+    await expect.poll(isUp, { timeout: 30_000 }).toBe(true);
+    npm.kill('SIGTERM');
+    await once(npm, 'exit');
+    await expect.poll(isUp).toBe(false);
+  } finally {
+    killGroup(npm.pid);
+  }
 });
 
 test('a process told to stop finishes what is under way, takes nothing new, and ends well', async () => {
