@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import styles from '@/components/chrome/Drawer.module.scss';
 
 /** What the menu’s buttons command; also known to browsers whose page has no scripts yet. */
-const ID = 'site-menu';
+const ID = 'menu';
 
 declare module 'react' {
   // Not yet in React’s types: what a button does to the element it names, by the browser itself.

@@ -1,7 +1,8 @@
-import type { PlannerWords } from '@/components/trip/TripPlan.client';
 import styles from '@/components/trip/TripPlanner.module.scss';
 
-type Props = { words: Pick<PlannerWords, 'failed' | 'retry'>; onRetry: () => void };
+export type TripFailureWords = Record<'failed' | 'retry', string>;
+
+type Props = { words: TripFailureWords; onRetry: () => void };
 
 /** That something of the trip could not be fetched, and how to try again. */
 export function TripFailure({ words, onRetry }: Props) {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { TRIP_MAP, TripActions, type TripActionsWords } from '@/components/trip/TripActions';
 import { dayFieldId, TripControls, type TripControlsWords } from '@/components/trip/TripControls';
 import { dayTitle, TripDays, type TripDaysWords } from '@/components/trip/TripDays';
-import { TripFailure } from '@/components/trip/TripFailure';
+import { TripFailure, type TripFailureWords } from '@/components/trip/TripFailure';
 import styles from '@/components/trip/TripPlanner.module.scss';
 import type { StoredTrip, TripState } from '@/components/trip/useStoredTrip';
 import { useTripEntries } from '@/components/trip/useTripEntries';
@@ -16,7 +16,8 @@ import { tripHref } from '@/lib/routing/tripHref';
 export type PlannerWords = TripActionsWords &
   TripControlsWords &
   TripDaysWords &
-  Record<'refused' | 'leftOut' | 'forget' | 'cut' | 'loading' | 'failed' | 'retry' | 'removed', string>;
+  TripFailureWords &
+  Record<'refused' | 'leftOut' | 'forget' | 'cut' | 'loading' | 'removed', string>;
 
 type Props = Pick<StoredTrip, 'change' | 'settle' | 'refresh'> & {
   language: Language;

@@ -61,6 +61,7 @@ test('a gallery fills the screen until it is closed', async ({ page, source }) =
   await expect(full).toBeFocused();
 
   await full.click();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(gallery.getByText(fill(words.position, { current: 2, total: TOTAL })).first()).toBeVisible();

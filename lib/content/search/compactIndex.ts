@@ -4,29 +4,33 @@ import MiniSearch from 'minisearch';
 const COUNT_BITS = 4;
 const MAX_COUNT = 2 ** COUNT_BITS - 1;
 
-/** Which documents have a word, and how often: each in one number, an eighth of what a `Map` takes for it. */
+/** Which documents have a word, and how often: a stretch of what all words share, a number of four bytes for each document. */
 class Postings implements Pick<ReadonlyMap<number, number>, 'size' | 'keys' | 'get'> {
-  readonly #packed: readonly number[];
+  readonly #packed: Uint32Array;
+  readonly #first: number;
+  readonly #end: number;
 
-  /** @param counts by document, in the order in which documents were added: lowest first */
-  constructor(counts: ReadonlyMap<number, number>) {
-    this.#packed = [...counts].map(([id, count]) => (id << COUNT_BITS) | Math.min(count, MAX_COUNT));
+  /** @param packed of all words; from `first` to before `end` this one’s, the lowest document first */
+  constructor(packed: Uint32Array, first: number, end: number) {
+    this.#packed = packed;
+    this.#first = first;
+    this.#end = end;
   }
 
   get size(): number {
-    return this.#packed.length;
+    return this.#end - this.#first;
   }
 
   *keys(): MapIterator<number> {
-    for (const each of this.#packed) yield each >> COUNT_BITS;
+    for (let at = this.#first; at < this.#end; at += 1) yield this.#at(at) >> COUNT_BITS;
   }
 
   get(id: number): number | undefined {
-    let low = 0;
-    let high = this.#packed.length - 1;
+    let low = this.#first;
+    let high = this.#end - 1;
     while (low <= high) {
       const middle = (low + high) >> 1;
-      const each = this.#packed[middle] ?? 0;
+      const each = this.#at(middle);
       const found = each >> COUNT_BITS;
       if (found === id) return each & MAX_COUNT;
       if (found < id) low = middle + 1;
@@ -34,16 +38,26 @@ class Postings implements Pick<ReadonlyMap<number, number>, 'size' | 'keys' | 'g
     }
     return undefined;
   }
+
+  #at(index: number): number {
+    return this.#packed[index] ?? 0;
+  }
 }
 
 /** An index that can be made small, once all documents are in it. */
 export class CompactIndex<T> extends MiniSearch<T> {
   /** From now on it is for searching alone: nothing can be added or taken away. */
   compact(): void {
-    for (const [, fields] of this._index) {
+    const fieldsOfWords = [...this._index.values()];
+    const total = fieldsOfWords.reduce((sum, fields) => sum + [...fields.values()].reduce((all, { size }) => all + size, 0), 0);
+    const packed = new Uint32Array(total);
+    let next = 0;
+    for (const fields of fieldsOfWords) {
       for (const [field, counts] of fields) {
+        const first = next;
+        for (const [id, count] of counts) packed[next++] = (id << COUNT_BITS) | Math.min(count, MAX_COUNT);
         // A search reads no more of the map than its size, its keys and a count.
-        fields.set(field, new Postings(counts) as unknown as typeof counts);
+        fields.set(field, new Postings(packed, first, next) as unknown as typeof counts);
       }
     }
   }
