@@ -49,7 +49,10 @@ export class CompactIndex<T> extends MiniSearch<T> {
   /** From now on it is for searching alone: nothing can be added or taken away. */
   compact(): void {
     const fieldsOfWords = [...this._index.values()];
-    const total = fieldsOfWords.reduce((sum, fields) => sum + [...fields.values()].reduce((all, { size }) => all + size, 0), 0);
+    const total = fieldsOfWords.reduce(
+      (sum, fields) => sum + [...fields.values()].reduce((all, { size }) => all + size, 0),
+      0,
+    );
     const packed = new Uint32Array(total);
     let next = 0;
     for (const fields of fieldsOfWords) {
