@@ -10,7 +10,7 @@ import { ServiceWorker } from '@/components/chrome/ServiceWorker.client';
 import { SiteFooter } from '@/components/chrome/SiteFooter';
 import { SiteHeader } from '@/components/chrome/SiteHeader';
 import { SkipLink } from '@/components/chrome/SkipLink';
-import { WIDE } from '@/lib/document/inlineStyles.mjs';
+import { WIDE } from '@/lib/document/marks.mjs';
 import { env } from '@/lib/env.mjs';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { LANGUAGE_TAG } from '@/lib/language';
@@ -55,7 +55,7 @@ const sentences = (text: string): ReactNode =>
 type Props = { children: ReactNode };
 
 export default async function RootLayout({ children }: Props) {
-  // Narrow screens may have slow lines: they get the fonts after their first view (lib/document/inlineStyles).
+  // Narrow screens may have slow lines: they get the fonts after their first view (lib/document/marks).
   for (const font of FONTS) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', media: WIDE });
   const language = await pageLanguage();
   const site = await getTranslations('Site');

@@ -1,4 +1,4 @@
-import { OPENING_END } from '@/lib/document/inlineStyles.mjs';
+import { OPENING_END } from '@/lib/document/marks.mjs';
 
 /**
  * Stands where that ends with which a page opens, its title and the picture under it: the styles of the rest come in here

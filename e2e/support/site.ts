@@ -11,6 +11,9 @@ import { type Answer, ask } from './http';
 /** How long a site may take to answer for the first time. */
 const START_MS = 60_000;
 
+/** How soon one that did not answer is asked again. */
+const ASK_AGAIN_MS = 20;
+
 /** How soon a site notices that time has passed. */
 const NOTICE_MS = 20;
 
@@ -73,6 +76,8 @@ type Start = {
   /** Where it runs and keeps its pages, if not here. */
   folder?: string;
   port?: number;
+  /** What it is asked for until it answers. */
+  firstPath?: string;
 };
 
 let count = 0;
@@ -87,6 +92,7 @@ export async function startSite({
   siteUrl,
   variables = {},
   folder,
+  firstPath = '/healthz',
   ...given
 }: Start = {}): Promise<Site> {
   const port = given.port ?? (await freePort());
@@ -109,14 +115,14 @@ export async function startSite({
   const output = outputOf(child);
   const origin = `http://localhost:${port}`;
   const isUp = (): Promise<boolean> =>
-    ask(origin, '/healthz').then(
+    ask(origin, firstPath).then(
       ({ status }) => status === 200,
       () => false,
     );
   const deadline = Date.now() + START_MS;
   while (!(await isUp())) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The site did not start: ${output()}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
   }
   return {
     origin,

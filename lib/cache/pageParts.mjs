@@ -1,7 +1,6 @@
 import { scriptClasses } from '../document/builtScripts.mjs';
 import { rulesOf } from '../document/builtStyles.mjs';
 import { stylePolicy } from '../document/inlineStyles.mjs';
-import { lighten } from '../document/lighten.mjs';
 import { seal } from '../document/seal.mjs';
 import { etagOf } from '../http/conditional.mjs';
 import { writeToDisk } from './keptFiles.mjs';
@@ -38,5 +37,7 @@ export async function sealPage(page) {
 
 /** Makes a sealed page light: nothing is left of what was put away. @param {Page} page */
 export async function lightenPage(page) {
+  // Few save data: what reads style sheets is loaded with the first of them, not at each start.
+  const { lighten } = await import('../document/lighten.mjs');
   if (pageFolder()) rewrite(page, await lighten(page.html));
 }

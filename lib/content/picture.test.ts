@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { type Picture, toPicture } from '@/lib/content/picture';
 import { PREPARED_WIDTHS } from '@/lib/content/pictureSizes.mjs';
 import { preparedFile, preparedPart, preparedUrl } from '@/lib/content/preparedPicture';
+import configOf from '@/next.config.mjs';
 
 const picture = (source: Parameters<typeof toPicture>[0]): Picture => toPicture(source, null, null);
 
@@ -77,13 +79,13 @@ describe('a picture of the provider', () => {
   );
 
   test('is asked for in widths and a quality the optimiser allows', async () => {
-    const { default: config } = await import('@/next.config.mjs');
+    const { images } = await configOf(PHASE_PRODUCTION_SERVER);
     const { srcSet, src } = picture({ url: '/media/a.jpg' });
     const asked = [src, ...(srcSet ?? '').split(', ').map((candidate) => candidate.split(' ')[0] ?? '')];
     for (const address of asked) {
       const { searchParams } = new URL(address, 'https://site.example');
-      expect(config.images?.deviceSizes).toContain(Number(searchParams.get('w')));
-      expect(config.images?.qualities).toContain(Number(searchParams.get('q')));
+      expect(images?.deviceSizes).toContain(Number(searchParams.get('w')));
+      expect(images?.qualities).toContain(Number(searchParams.get('q')));
     }
   });
 });

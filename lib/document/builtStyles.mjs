@@ -1,21 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { readRules } from './usedStyles.mjs';
-
-/** @type {Map<string, Promise<import('./usedStyles.mjs').Rule[]>>} */
-const sheets = new Map();
-
-/** @param {string} address */
-const fileOf = (address) =>
-  address.startsWith('/_next/') ? join('.next', address.slice('/_next/'.length)) : join('public', address);
+import { builtParts } from './builtParts.mjs';
 
 /**
- * The rules of a style sheet of this build or of `public`, read once.
+ * The rules of a style sheet of this build or of `public`.
  *
  * @param {string} address such as `/_next/static/chunks/a.css`
+ * @throws {Error} if there is none of that name
  */
-export function rulesOf(address) {
-  const rules = sheets.get(address) ?? readFile(fileOf(address), 'utf8').then(readRules);
-  sheets.set(address, rules);
+export async function rulesOf(address) {
+  const rules = (await builtParts()).rules[address];
+  if (!rules) throw new Error(`there is no style sheet ${address} in this build`);
   return rules;
 }

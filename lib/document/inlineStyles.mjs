@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { FACES_ID, HOLD_ID, WIDE } from './marks.mjs';
 import { openingStyles } from './openingStyles.mjs';
 import { usedStyles } from './usedStyles.mjs';
 
@@ -9,19 +10,6 @@ import { usedStyles } from './usedStyles.mjs';
  * of it from the first picture. They keep their boxes; browsers without scripts never hold them.
  */
 const HELD = 'img[loading=lazy]{transform:translateX(-99999px)}';
-
-/** Where web fonts come with the page; a narrow screen, which may have a slow line, gets them after its first view. */
-export const WIDE = '(min-width:48em)';
-
-/** Ids of the two style elements that the loader opens after the first view (lib/document/lateScripts). */
-export const HOLD_ID = 'hold';
-export const FACES_ID = 'faces';
-
-/**
- * The id of where that ends with which a page opens, its title and the picture under it: what it is painted with comes
- * before, all its other styles there (components/page/OpeningEnd).
- */
-export const OPENING_END = 'opened';
 
 /** @param {Rule} rule */
 const isWebFont = (rule) => 'text' in rule && /^@font-face\b[^}]*url\(/.test(rule.text);

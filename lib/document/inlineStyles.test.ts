@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { inlineStyles, stylePolicy } from '@/lib/document/inlineStyles.mjs';
-import { readRules } from '@/lib/document/usedStyles.mjs';
+import { readRules } from '@/lib/document/readRules.mjs';
 
 const WEB_FONT = '@font-face{font-family:a;src:url(/fonts/a.woff2)}';
 const LOCAL_FONT = '@font-face{font-family:b;src:local("Arial")}';

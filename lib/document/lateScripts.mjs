@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FACES_ID, HOLD_ID } from './inlineStyles.mjs';
+import { FACES_ID, HOLD_ID } from './marks.mjs';
 
 /**
  * What comes after the first view of a page, once it has loaded and is painted: on a narrow screen the face of headings,

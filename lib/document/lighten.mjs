@@ -1,7 +1,8 @@
 import { parse } from 'postcss';
-import { FACES_ID, HOLD_ID } from './inlineStyles.mjs';
+import { FACES_ID, HOLD_ID } from './marks.mjs';
+import { toRules } from './readRules.mjs';
 import { attribute, classesOf, placeOf, readTags, withCuts } from './readTags.mjs';
-import { toRules, usedStyles } from './usedStyles.mjs';
+import { usedStyles } from './usedStyles.mjs';
 
 /** @typedef {import('./readTags.mjs').Tag} Tag */
 /** @typedef {import('./readTags.mjs').Cut} Cut */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { openingStyles } from '@/lib/document/openingStyles.mjs';
-import { readRules } from '@/lib/document/usedStyles.mjs';
+import { readRules } from '@/lib/document/readRules.mjs';
 
 const opening = (css: string, html = '') =>
   openingStyles(readRules(css), {

@@ -1,6 +1,7 @@
 import { classesIn } from './builtScripts.mjs';
-import { inlineStyles, OPENING_END } from './inlineStyles.mjs';
+import { inlineStyles } from './inlineStyles.mjs';
 import { LOADER } from './lateScripts.mjs';
+import { OPENING_END } from './marks.mjs';
 import { attribute, classesOf, placeOf, readTags, withCuts } from './readTags.mjs';
 
 /** @typedef {import('./readTags.mjs').Tag} Tag */

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { partAddress } from '@/lib/cache/pageFolder.mjs';
 import { LOADER, LOADER_SOURCE } from '@/lib/document/lateScripts.mjs';
+import { readRules } from '@/lib/document/readRules.mjs';
 import { partsIn, seal } from '@/lib/document/seal.mjs';
-import { readRules } from '@/lib/document/usedStyles.mjs';
 
 const page = (head: string, body: string): string =>
   `<!DOCTYPE html><html lang="en"><head><title>Kotor</title>${head}</head><body>${body}</body></html>`;

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readRules, usedStyles } from '@/lib/document/usedStyles.mjs';
+import { readRules } from '@/lib/document/readRules.mjs';
+import { usedStyles } from '@/lib/document/usedStyles.mjs';
 
 const CASES: [what: string, css: string, classes: string, used: string][] = [
   ['a rule of a class of the page stays', '.a{color:red}', 'a', '.a{color:red}'],

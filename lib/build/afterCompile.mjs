@@ -1,0 +1,12 @@
+import { hintEagerCompile } from './eagerCompile.mjs';
+import { writeParts } from './writeParts.mjs';
+
+/**
+ * What a build does once all is compiled and before the first page is rendered.
+ *
+ * @param {{ distDir: string, projectDir: string }} build
+ */
+export async function afterCompile(build) {
+  await hintEagerCompile(build);
+  await writeParts(build);
+}

@@ -1,0 +1,14 @@
+// What a rendered page and those who rewrite it agree on.
+
+/** The two style elements that the loader opens after the first view (lib/document/lateScripts). */
+export const HOLD_ID = 'hold';
+export const FACES_ID = 'faces';
+
+/** Where web fonts come with the page; a narrow screen, which may have a slow line, gets them after its first view. */
+export const WIDE = '(min-width:48em)';
+
+/**
+ * The id of where that ends with which a page opens, its title and the picture under it: what it is painted with comes
+ * before, all its other styles there (components/page/OpeningEnd).
+ */
+export const OPENING_END = 'opened';
