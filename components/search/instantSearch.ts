@@ -1,5 +1,6 @@
 import { MIN_QUERY_LENGTH } from '@/lib/content/search/query';
-import { createSearch, type Found, NOTHING_FOUND } from '@/lib/content/search/search';
+import { type Found, NOTHING_FOUND } from '@/lib/content/search/search';
+import { createSearch } from '@/lib/content/search/searchBuilder';
 import type { SearchIndex } from '@/lib/content/search/searchIndex';
 import type { Language } from '@/lib/language';
 import { searchIndexHref } from '@/lib/routing/searchIndexHref';

@@ -23,9 +23,19 @@ const summaryOf = (text: Text | null): Text | null => text && { ...text, text: t
 
 const joined = (words: readonly (string | null | undefined | false)[]): string => words.filter(Boolean).join(', ');
 
+/** What things are called by their titles: an article comes once for each language. */
+const named = new WeakMap<Named, NamesOfTitles>();
+
+function otherNamesOf(item: Named): NamesOfTitles {
+  const { en, sr } = item.title;
+  const names = named.get(item) ?? otherNames([en, sr].filter((title) => title !== undefined));
+  named.set(item, names);
+  return names;
+}
+
 /** The title in the other language and what else the place is called; what else those are called that it mentions. */
 function namesOf(item: Named, language: Language): NamesOfTitles {
-  const { own, mentioned } = otherNames([item.title.en, item.title.sr].filter((title) => title !== undefined));
+  const { own, mentioned } = otherNamesOf(item);
   return { own: joined([item.title[otherLanguage(language)], own]), mentioned };
 }
 

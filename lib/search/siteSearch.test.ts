@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib';
-import { createSearch, type Search } from '@/lib/content/search/search';
+import type { Search } from '@/lib/content/search/search';
 import { PLAIN_CASES, type SearchCase, SPELLING_CASES } from '@/lib/content/search/search.cases';
+import { createSearch } from '@/lib/content/search/searchBuilder';
 import { LANGUAGES, type Language } from '@/lib/language';
 import { popularPages, searchWords } from '@/lib/search/searchWords';
 import { getSiteSearch } from '@/lib/search/siteSearch';

@@ -1,12 +1,13 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { SearchEntry } from '@/lib/content/search/entry';
-import { createSearch, type Found, type Search } from '@/lib/content/search/search';
+import type { SearchDocument, SearchEntry } from '@/lib/content/search/entry';
+import type { Found, Search } from '@/lib/content/search/search';
+import { SearchBuilder } from '@/lib/content/search/searchBuilder';
 import { LANGUAGES, type Language } from '@/lib/language';
 import { log } from '@/lib/log';
-import { type Gathered, gather } from '@/lib/search/gather';
-import { packEntries } from '@/lib/search/packEntries';
+import { type Documents, gather } from '@/lib/search/gather';
+import { PackedShelf } from '@/lib/search/packedShelf';
 
 /** How long an index is current (the freshness of specification section 9) ... */
 const FRESH_MS = 300_000;
@@ -27,53 +28,107 @@ export type SiteSearch = {
   isComplete: boolean;
 };
 
-/** `fingerprint` tells whether what was gathered has changed: if not, the index is still right. */
-type Kept = { searches: Record<Language, SiteSearch>; fingerprint: string; until: number };
+/** `fingerprint` tells whether what there is to find has changed: if not, the index is still right. */
+type Kept = { searches: Record<Language, SiteSearch>; fingerprint: string; isComplete: boolean; until: number };
 
 /** Pages and route handlers are bundles of their own in one process: they share one index. */
 const shared = globalThis as typeof globalThis & { kotorSearch?: Kept; kotorSearchBuilding?: Promise<Kept> };
 
-/** One document after the other: all of them as one text would take more memory than the index. */
-function fingerprintOf({ documents, isComplete }: Gathered): string {
-  const hash = createHash('sha256').update(String(isComplete));
-  for (const language of LANGUAGES) {
-    for (const document of documents[language]) hash.update(JSON.stringify(document));
-  }
-  return hash.digest('hex');
-}
+/**
+ * Looks a query up once for all who ask: in ten thousand articles the first letters of a word find thousands.
+ *
+ * A class, since a function that is used once may be built into the one that calls it, and would keep what that knows:
+ * all documents.
+ */
+class RememberingSearch {
+  readonly #known = new LRUCache<string, Found>({ max: MAX_QUERIES });
+  readonly #search: Search;
 
-/** Looks a query up once for all who ask: in ten thousand articles the first letters of a word find thousands. */
-function remembered(search: Search): Search {
-  const known = new LRUCache<string, Found>({ max: MAX_QUERIES });
-  return (query, most) => {
+  constructor(search: Search) {
+    this.#search = search;
+  }
+
+  readonly find: Search = (query, most) => {
     const name = `${most} ${query}`;
-    const found = known.get(name) ?? search(query, most);
-    known.set(name, found);
+    const found = this.#known.get(name) ?? this.#search(query, most);
+    this.#known.set(name, found);
     return found;
   };
 }
 
-async function build(): Promise<Kept> {
-  const gathered = await gather();
-  const { documents, isComplete } = gathered;
-  const before = shared.kotorSearch;
-  const until = Date.now() + (isComplete ? FRESH_MS : REST_MS);
-  if (!isComplete) log.warn('search.incomplete', { kept: before?.searches.en.isComplete ?? false });
-  if (!isComplete && before?.searches.en.isComplete) return { ...before, until };
-  const fingerprint = fingerprintOf(gathered);
-  if (before?.fingerprint === fingerprint) return { ...before, until };
-  const toSearch = async (language: Language): Promise<SiteSearch> => ({
-    search: remembered(await createSearch(documents[language], language, packEntries)),
-    entries: documents[language].length > MAX_SENT_ENTRIES ? null : documents[language].map(({ entry }) => entry),
-    isComplete,
+/** One language’s search while its documents come, and the entries as long as a browser may be sent them. */
+class LanguageBuilder {
+  readonly #builder: SearchBuilder;
+  #entries: SearchEntry[] | null = [];
+
+  constructor(language: Language) {
+    this.#builder = new SearchBuilder(language, new PackedShelf());
+  }
+
+  async add(documents: readonly SearchDocument[]): Promise<void> {
+    this.#entries?.push(...documents.map(({ entry }) => entry));
+    if (this.#entries && this.#entries.length > MAX_SENT_ENTRIES) this.#entries = null;
+    await this.#builder.add(documents);
+  }
+
+  build(isComplete: boolean): SiteSearch {
+    const search = new RememberingSearch(this.#builder.build({ isSmall: true }));
+    return { search: search.find, entries: this.#entries, isComplete };
+  }
+}
+
+/** What there is to find, as it tells it from any other: each part as it comes, and at last whether that was all. */
+class Fingerprint {
+  readonly #hash = createHash('sha256');
+
+  add(part: Documents | boolean): void {
+    this.#hash.update(JSON.stringify(part));
+  }
+
+  toString(): string {
+    return this.#hash.digest('hex');
+  }
+}
+
+/** Reads everything, and keeps nothing of it. */
+async function look(): Promise<Pick<Kept, 'fingerprint' | 'isComplete'>> {
+  const fingerprint = new Fingerprint();
+  const isComplete = await gather((documents) => fingerprint.add(documents));
+  fingerprint.add(isComplete);
+  return { fingerprint: String(fingerprint), isComplete };
+}
+
+/** Reads everything, and makes the searches of it. */
+async function build(): Promise<Omit<Kept, 'until'>> {
+  const fingerprint = new Fingerprint();
+  const builders = { en: new LanguageBuilder('en'), sr: new LanguageBuilder('sr') };
+  const isComplete = await gather(async (documents) => {
+    fingerprint.add(documents);
+    for (const language of LANGUAGES) await builders[language].add(documents[language]);
   });
-  const searches = { en: await toSearch('en'), sr: await toSearch('sr') };
-  return { searches, fingerprint, until };
+  fingerprint.add(isComplete);
+  const searches = { en: builders.en.build(isComplete), sr: builders.sr.build(isComplete) };
+  return { searches, fingerprint: String(fingerprint), isComplete };
+}
+
+/** An index that is still right stays, and a complete one while the provider does not tell all. */
+async function renewed(before: Kept | undefined): Promise<Kept> {
+  const keep = (kept: Omit<Kept, 'until'>, isComplete: boolean): Kept => {
+    if (!isComplete) log.warn('search.incomplete', { kept: kept.isComplete });
+    return { ...kept, until: Date.now() + (isComplete ? FRESH_MS : REST_MS) };
+  };
+  if (before) {
+    const { fingerprint, isComplete } = await look();
+    const isBetter = before.isComplete && !isComplete;
+    if (isBetter || fingerprint === before.fingerprint) return keep(before, isComplete);
+  }
+  const built = await build();
+  return keep(before?.isComplete && !built.isComplete ? before : built, built.isComplete);
 }
 
 /** Builds the index once for all who ask meanwhile. */
 function renew(): Promise<Kept> {
-  shared.kotorSearchBuilding ??= build()
+  shared.kotorSearchBuilding ??= renewed(shared.kotorSearch)
     .then((kept) => {
       shared.kotorSearch = kept;
       return kept;

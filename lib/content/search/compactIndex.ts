@@ -44,10 +44,34 @@ class Postings implements Pick<ReadonlyMap<number, number>, 'size' | 'keys' | 'g
   }
 }
 
+/** How many words each field of each document has, in a piece of memory: two bytes for a number. */
+class FieldLengths implements Pick<ReadonlyMap<number, ArrayLike<number>>, 'get'> {
+  readonly #packed: Uint16Array;
+  readonly #fields: number;
+
+  constructor(lengths: ReadonlyMap<number, readonly number[]>, fields: number) {
+    this.#fields = fields;
+    this.#packed = new Uint16Array(lengths.size * fields);
+    for (const [id, each] of lengths) this.#packed.set(each, id * fields);
+  }
+
+  get(id: number): Uint16Array {
+    return this.#packed.subarray(id * this.#fields, (id + 1) * this.#fields);
+  }
+}
+
 /** An index that can be made small, once all documents are in it. */
 export class CompactIndex<T> extends MiniSearch<T> {
   /** From now on it is for searching alone: nothing can be added or taken away. */
   compact(): void {
+    this.#compactWords();
+    // A search reads no more of the map than a document’s lengths, and asks nothing by the names that documents came with.
+    const lengths = new FieldLengths(this._fieldLength, this._avgFieldLength.length);
+    this._fieldLength = lengths as unknown as typeof this._fieldLength;
+    this._idToShortId.clear();
+  }
+
+  #compactWords(): void {
     const fieldsOfWords = [...this._index.values()];
     const total = fieldsOfWords.reduce(
       (sum, fields) => sum + [...fields.values()].reduce((all, { size }) => all + size, 0),

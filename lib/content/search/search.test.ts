@@ -2,7 +2,8 @@
 import { cutAt } from '@/lib/content/pieces';
 import type { SearchDocument, SearchEntry } from '@/lib/content/search/entry';
 import { MAX_RESULTS } from '@/lib/content/search/query';
-import { createSearch, type Search } from '@/lib/content/search/search';
+import type { Search } from '@/lib/content/search/search';
+import { createSearch } from '@/lib/content/search/searchBuilder';
 
 const document = (title: string, rest: Partial<SearchEntry> & { body?: string } = {}): SearchDocument => {
   const { body = '', ...entry } = rest;

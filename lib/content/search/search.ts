@@ -1,7 +1,7 @@
+import type MiniSearch from 'minisearch';
 import type { Query, SearchResult } from 'minisearch';
 import type { Range } from '@/lib/content/partnerSearch';
-import { CompactIndex } from '@/lib/content/search/compactIndex';
-import type { SearchDocument, SearchEntry, SearchKind, ShownEntry } from '@/lib/content/search/entry';
+import type { ShownEntry } from '@/lib/content/search/entry';
 import { MAX_RESULTS, MIN_QUERY_LENGTH } from '@/lib/content/search/query';
 import { isStopWord } from '@/lib/content/search/stopWords';
 import { toStem, toTerms, toWords } from '@/lib/content/search/words';
@@ -18,27 +18,6 @@ export const NOTHING_FOUND: Found = { results: [], count: 0, hasMore: false };
 /** Finds what a visitor looks for, and marks the first `most` of it, all that can be shown unless told otherwise. */
 export type Search = (query: string, most?: number) => Found;
 
-/** Gives the entry of a document by its number. */
-export type Shelf = (id: number) => ShownEntry | undefined;
-
-/** Puts entries on a shelf. */
-export type Pack = (entries: readonly SearchEntry[]) => Shelf;
-
-/** How much a word counts by where it stands. */
-const WEIGHTS = { title: 8, names: 6, keywords: 2.5, summary: 1.5, body: 0.4 };
-
-/** Of a text only its telling words are kept: the others stand in all of them, and nobody looks for them in there. */
-const LONG_FIELDS = new Set(['summary', 'body']);
-
-/** Answers come before stories, and both before what is of today only. */
-const KIND_WEIGHTS: Record<SearchKind, number> = { page: 1.25, guide: 1.2, event: 1.05, news: 1 };
-
-/** A title that begins with what is looked for is most likely about it. */
-const HEAD_WEIGHT = 1.5;
-
-/** How little a long text counts for less than a short one: lists of names are long. */
-const LENGTH_MATTERS = { k: 1.2, b: 0.4, d: 0.5 };
-
 /** Shorter words are too like each other to forgive a letter. */
 const MIN_FUZZY_LENGTH = 5;
 
@@ -50,17 +29,6 @@ const MIN_PREFIX_STEM = 4;
 
 /** Words of a query that are looked for; the rest of a long one narrows nothing down any more. */
 const MAX_WORDS = 6;
-
-/** Entries indexed at a stretch, so that nobody waits for the rest. */
-const AT_A_STRETCH = 10;
-
-type Field = keyof typeof WEIGHTS;
-
-const fieldOf = ({ entry, body }: SearchDocument, field: Field): string => {
-  if (field === 'body') return body;
-  const value = entry[field];
-  return typeof value === 'string' ? value : (value?.text ?? '');
-};
 
 /** The word with two neighbouring letters changed over, for each pair: the commonest slip on a keyboard. */
 const withSlips = (term: string): string[] =>
@@ -102,19 +70,7 @@ function toSought(query: string, language: Language): string[] {
 }
 
 /** A text as one line in which only its words count; the article before a title is none. */
-const toLine = (text: string): string => toSpelled(text).join(' ').replace(/^the /, '');
-
-/** What the first telling words of titles are found by: many titles begin alike, and share it. */
-function createHeads(language: Language): (title: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
-  return (title) => {
-    const words = toWords(title).map(({ folded }) => folded);
-    const word = words.find((each) => !isStopWord(each, language)) ?? '';
-    const head = known.get(word) ?? toTerms(word, language);
-    known.set(word, head);
-    return head;
-  };
-}
+export const toLine = (text: string): string => toSpelled(text).join(' ').replace(/^the /, '');
 
 /** A word of a shown text: where it stands, and what it is found by. */
 type Markable = { range: Range; terms: string[] };
@@ -138,56 +94,27 @@ function createMarker(language: Language) {
   };
 }
 
-/** Apart from what packs them: the functions of a search share what they close over, and would keep the entries too. */
-const keepAsTheyAre: Pack = (entries) => (id) => entries[id];
-
 /** What passes a test and what does not, each in its order. */
 const partition = <T>(all: readonly T[], passes: (each: T) => boolean): [T[], T[]] => [
   all.filter(passes),
   all.filter((each) => !passes(each)),
 ];
 
-/**
- * Makes documents searchable: a title that is just what is looked for comes first. Blind to case, accents, script, word
- * endings, `dj` and `d` for `đ`, to a word’s end that is not typed yet, and to one wrong letter in a long word.
- *
- * @param pack puts the entries where they take little memory; the index is made small then, too. Without, a search is
- *   quickest
- */
-export async function createSearch(
-  documents: readonly SearchDocument[],
-  language: Language,
-  pack?: Pack,
-): Promise<Search> {
-  const entries = documents.map(({ entry }) => entry);
-  const shelf = (pack ?? keepAsTheyAre)(entries);
-  const kinds = entries.map(({ kind }) => kind);
-  const titles = entries.map(({ title }) => toLine(title.text));
-  const headOf = createHeads(language);
-  const heads = entries.map(({ title }) => headOf(title.text));
-  const index = new CompactIndex<SearchDocument & { id: number }>({
-    fields: Object.keys(WEIGHTS),
-    extractField: (document, field) => (field === 'id' ? document.id : fieldOf(document, field as Field)),
-    tokenize: (text) => toWords(text).map(({ folded }) => folded),
-    processTerm: (folded, field) =>
-      LONG_FIELDS.has(field ?? '') && isStopWord(folded, language) ? null : toTerms(folded, language),
-    searchOptions: {
-      boost: WEIGHTS,
-      bm25: LENGTH_MATTERS,
-      boostDocument: (id, term) => KIND_WEIGHTS[kinds[id] ?? 'page'] * (heads[id]?.includes(term) ? HEAD_WEIGHT : 1),
-      tokenize: (term) => [term],
-      processTerm: (term) => term,
-    },
-  });
-  await index.addAllAsync(
-    documents.map((document, id) => ({ ...document, id })),
-    { chunkSize: AT_A_STRETCH },
-  );
-  if (pack) index.compact();
+/** What a search looks in: an index, and of each document by its number the title as one line, and its entry. */
+export type Searched = {
+  index: Pick<MiniSearch, 'search'>;
+  titles: readonly string[];
+  entryOf: (id: number) => ShownEntry | undefined;
+};
 
+/**
+ * Looks for what visitors type: a title that is just that comes first. Blind to case, accents, script, word endings, `dj`
+ * and `d` for `đ`, to a word’s end that is not typed yet, and to one wrong letter in a long word.
+ */
+export function searchIn({ index, titles, entryOf }: Searched, language: Language): Search {
   const mark = createMarker(language);
   const toFound = ({ id, terms }: SearchResult): FoundEntry[] => {
-    const entry = shelf(id);
+    const entry = entryOf(id);
     return entry ? [{ entry, marks: mark(entry, new Set(terms)) }] : [];
   };
 

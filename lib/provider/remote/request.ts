@@ -14,7 +14,7 @@ const FRESH_MS = 20_000;
 const REST_MS = 1_000;
 /** Between two proofs of life, which all 404s that came before them share. */
 const PROOF_MS = 100;
-const MAX_CACHE_BYTES = 16_000_000;
+const MAX_CACHE_BYTES = 4_000_000;
 
 const CONFIG = '/config';
 /** Addresses that always exist: a 404 of theirs is an outage. */

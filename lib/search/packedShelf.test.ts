@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { SearchEntry } from '@/lib/content/search/entry';
-import { packEntries } from '@/lib/search/packEntries';
+import { PackedShelf } from '@/lib/search/packedShelf';
 
 const entryOf = (name: string): SearchEntry => ({
   href: `/${name}`,
@@ -13,9 +13,12 @@ const entryOf = (name: string): SearchEntry => ({
 });
 
 test('what is packed comes out as it was shown, each by its number', () => {
-  const shelf = packEntries(['a', 'bb', 'ccc'].map(entryOf));
+  const shelf = new PackedShelf();
+  shelf.put(['a', 'bb'].map(entryOf));
+  shelf.put(['ccc'].map(entryOf));
+  shelf.close();
   for (const [id, name] of ['a', 'bb', 'ccc'].entries()) {
     const { names, keywords, ...shown } = entryOf(name);
-    expect(shelf(id)).toEqual(shown);
+    expect(shelf.entryOf(id)).toEqual(shown);
   }
 });
