@@ -13,12 +13,14 @@ const entryOf = (name: string): SearchEntry => ({
 });
 
 test('what is packed comes out as it was shown, each by its number', () => {
+  const names = Array.from({ length: 50 }, (_, id) => 'x'.repeat(id));
   const shelf = new PackedShelf();
-  shelf.put(['a', 'bb'].map(entryOf));
-  shelf.put(['ccc'].map(entryOf));
+  shelf.put(names.slice(0, 7).map(entryOf));
+  shelf.put(names.slice(7).map(entryOf));
   shelf.close();
-  for (const [id, name] of ['a', 'bb', 'ccc'].entries()) {
-    const { names, keywords, ...shown } = entryOf(name);
+  for (const [id, name] of names.entries()) {
+    const { names: others, keywords, ...shown } = entryOf(name);
     expect(shelf.entryOf(id)).toEqual(shown);
   }
+  expect(shelf.entryOf(names.length)).toBeUndefined();
 });

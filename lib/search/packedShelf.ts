@@ -1,28 +1,37 @@
 import 'server-only';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { SearchEntry, ShownEntry } from '@/lib/content/search/entry';
 import type { Shelf } from '@/lib/content/search/searchBuilder';
 
-/** What a result shows is kept; by what else an entry is found the index knows. */
-const toBytes = ({ names, keywords, ...shown }: SearchEntry): Buffer => Buffer.from(JSON.stringify(shown));
+/** Entries that are packed together: more take less memory, and longer to be read. */
+const TOGETHER = 16;
 
-/** Entries in one piece of memory, a quarter of what they take as objects, and read when they are found. */
+/** What a result shows is kept; by what else an entry is found the index knows. */
+const toRow = ({ names, keywords, ...shown }: SearchEntry): string => JSON.stringify(shown);
+
+/** Entries in little memory, a fifteenth of what they take as objects, and read when they are found. */
 export class PackedShelf implements Shelf {
-  #rows: Buffer[] = [];
-  #bytes = Buffer.alloc(0);
-  #starts = new Uint32Array(1);
+  #rows: string[] = [];
+  readonly #packs: Buffer[] = [];
 
   put(entries: readonly SearchEntry[]): void {
-    this.#rows.push(...entries.map(toBytes));
+    this.#rows.push(...entries.map(toRow));
+    while (this.#rows.length >= TOGETHER) this.#pack();
   }
 
   close(): void {
-    this.#bytes = Buffer.concat(this.#rows);
-    this.#starts = new Uint32Array(this.#rows.length + 1);
-    for (const [id, row] of this.#rows.entries()) this.#starts[id + 1] = (this.#starts[id] ?? 0) + row.length;
-    this.#rows = [];
+    this.#pack();
   }
 
-  entryOf(id: number): ShownEntry {
-    return JSON.parse(this.#bytes.toString('utf8', this.#starts[id], this.#starts[id + 1])) as ShownEntry;
+  #pack(): void {
+    const pack = deflateRawSync(this.#rows.splice(0, TOGETHER).join('\n'));
+    // What comes packed holds on to the 16 kB it was packed in.
+    this.#packs.push(Buffer.from(pack));
+  }
+
+  entryOf(id: number): ShownEntry | undefined {
+    const pack = this.#packs[Math.floor(id / TOGETHER)];
+    const row = pack && inflateRawSync(pack).toString().split('\n')[id % TOGETHER];
+    return row ? JSON.parse(row) : undefined;
   }
 }
