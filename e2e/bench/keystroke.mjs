@@ -4,10 +4,11 @@ import { median } from './median.mjs';
  * What the page’s main thread did for a keystroke, in milliseconds of its own processor time, so that other work on the
  * machine counts little.
  *
- * @typedef {{ letter: number, results: number, longest: number, all: number }} Cost `letter` is from the task of the
+ * @typedef {{ letter: number, results: number, longest: number, script: number, all: number }} Cost `letter` is from the task of the
  *   keystroke to the frame that shows the letter, both included; `results` is the dearest frame after that one, with all
  *   that was done since the frame before it; `longest` is the longest task after the letter’s frame, which is what the
- *   next letter may have to wait for; `all` is everything together
+ *   next letter may have to wait for; `script` is what of all the site’s own code is, the rest being the browser’s;
+ *   `all` is everything together
  */
 
 /** What is said of many keystrokes, part by part. */
@@ -15,6 +16,7 @@ const PARTS = /** @type {const} */ ([
   ['the letter and its frame', 'letter'],
   ['what it finds and its frame', 'results'],
   ['the longest task after the letter', 'longest'],
+  ['scripts, all together', 'script'],
   ['all together', 'all'],
 ]);
 
@@ -28,6 +30,9 @@ const FRAME_MS = 16;
 
 /** The events by which a task is known to be the keystroke’s. */
 const TYPED = new Set(['keydown', 'input']);
+
+/** The events in which the site’s code runs. */
+const RUNS = new Set(['EventDispatch', 'TimerFire', 'FireAnimationFrame', 'FunctionCall', 'RunMicrotasks']);
 
 const toTime = (/** @type {TraceEvent} */ { tdur = 0 }) => tdur / 1_000;
 
@@ -48,6 +53,16 @@ function upToFrames(tasks, commits) {
   return groups;
 }
 
+/** Events that stand in no other of them. @param {TraceEvent[]} events in their order */
+function outermost(events) {
+  let end = 0;
+  return events.filter(({ ts, dur }) => {
+    if (ts < end) return false;
+    end = ts + dur;
+    return true;
+  });
+}
+
 /** @param {TraceEvent[]} events @returns {Cost} */
 function costOf(events) {
   const typed = events.find(({ name, args }) => name === 'EventDispatch' && TYPED.has(args.data?.type ?? ''));
@@ -56,12 +71,16 @@ function costOf(events) {
   const tasks = work
     .filter(({ name, ts, dur }) => name === 'RunTask' && ts + dur >= typed.ts)
     .sort((a, b) => a.ts - b.ts);
+  const runs = work
+    .filter(({ name, ts }) => RUNS.has(name) && ts >= typed.ts)
+    .sort((a, b) => a.ts - b.ts || b.dur - a.dur);
   const commits = work.filter(({ name, ts }) => name === 'Commit' && ts > typed.ts);
   const [letter = [], ...after] = upToFrames(tasks, commits);
   return {
     letter: sum(letter),
     results: Math.max(0, ...after.slice(0, -1).map(sum)),
     longest: Math.max(0, ...after.flat().map(toTime)),
+    script: sum(outermost(runs)),
     all: sum(tasks),
   };
 }

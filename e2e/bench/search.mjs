@@ -11,6 +11,9 @@ const SLOWER = 4;
 const VISITS = 3;
 const PAUSE_MS = 200;
 
+/** The processor is a phone’s, and so is the screen. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
 const QUERIES = {
   en: ['our lady of the rocks', 'tourist tax', 'cathedrel', 'where is the bus station'],
   sr: ['gospa od škrpjela', 'boravišna taksa', 'tvrdjava', 'шкрпјела'],
@@ -69,7 +72,7 @@ try {
     /** @type {import('./keystroke.mjs').Cost[][]} */
     const visits = [];
     for (let count = 0; count < VISITS; count += 1) {
-      const page = await browser.newPage();
+      const page = await browser.newPage(PHONE);
       visits.push(await visit(page, open, keys));
       await page.close();
     }

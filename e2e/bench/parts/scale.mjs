@@ -28,6 +28,11 @@ export async function measure() {
   const measures = [];
   /** @type {Map<string, number>} */
   const least = new Map();
+  const add = (/** @type {string} */ name, /** @type {number} */ size, /** @type {number[]} */ values, unit = '') => {
+    const budget = least.get(name);
+    if (budget === undefined) least.set(name, Math.max(...values) * FLAT);
+    measures.push({ name: `${name}, ${size} articles`, values, unit, ...(budget && { budget: Math.round(budget) }) });
+  };
   for (const size of SIZES) {
     const provider = await startLargeProvider(size);
     const site = await startSite({ apiHost: provider.origin });
@@ -38,17 +43,9 @@ export async function measure() {
             await site.ask(path, { 'accept-encoding': 'gzip' });
           });
         await ask();
-        const values = await often(() => cpuEach(site.pid, REQUESTS, ask));
-        const budget = least.get(name);
-        if (budget === undefined) least.set(name, Math.max(...values) * FLAT);
-        measures.push({
-          name: `${name}, ${size} articles`,
-          values,
-          unit: 'µs',
-          ...(budget && { budget: Math.round(budget) }),
-        });
+        add(name, size, await often(() => cpuEach(site.pid, REQUESTS, ask)), 'µs');
       }
-      measures.push({ name: `memory, ${size} articles`, values: [memoryMB(site.pid)], unit: 'MB' });
+      add('memory', size, [memoryMB(site.pid)], 'MB');
     } finally {
       await site.stop();
       provider.stop();
