@@ -47,13 +47,6 @@ export function CarouselStage({ words, slides, children }: Props) {
       onPointerEnter={() => void begin()}
       onFocus={() => void begin()}
     >
-      {/* Before the pictures, though it stands over them: on a slow line the words are there first. */}
-      <div className={styles.foot}>
-        {children}
-        <div className={styles.place}>
-          {Motion && viewport.current && <Motion viewport={viewport.current} words={words} />}
-        </div>
-      </div>
       <div ref={viewport} className={styles.viewport} data-moving={Motion ? true : undefined}>
         <div className={styles.track}>
           {slides.map((slide, index) => (
@@ -68,6 +61,12 @@ export function CarouselStage({ words, slides, children }: Props) {
               {slide}
             </div>
           ))}
+        </div>
+      </div>
+      <div className={styles.foot}>
+        {children}
+        <div className={styles.place}>
+          {Motion && viewport.current && <Motion viewport={viewport.current} words={words} />}
         </div>
       </div>
     </section>
