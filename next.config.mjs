@@ -53,7 +53,7 @@ const config = {
   },
 };
 
-/** The plugin tells the build where the messages are; it brings a compiler of 40 MB, which a start does without. */
+/** The plugin tells the build where the messages are; it brings a compiler of its own, which a start does without. */
 export default async function configOf(/** @type {string} */ phase) {
   if (phase === PHASE_PRODUCTION_SERVER) return config;
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');

@@ -31,7 +31,7 @@ test('an article is kept with one press, said so, and the trip is a link away; a
   expect(stored()).toBeNull();
 });
 
-test('what was kept before is pressed, whatever day it is for now, and nothing is said', async () => {
+test('what was kept before is pressed, whatever day it has moved to, and nothing is said', async () => {
   window.localStorage.setItem('trip', 'clock-tower.fasinada~2026-07-23');
   show('fasinada~2026-07-22');
   expect(button()).toHaveAttribute('aria-pressed', 'true');

@@ -4,8 +4,8 @@ import { median } from './median.mjs';
  * What the page’s main thread did for a keystroke, in milliseconds of its own processor time, so that other work on the
  * machine counts little.
  *
- * @typedef {{ letter: number, results: number, longest: number, script: number, all: number }} Cost `letter` is from the task of the
- *   keystroke to the frame that shows the letter, both included; `results` is the dearest frame after that one, with all
+ * @typedef {{ letter: number, results: number, longest: number, script: number, all: number }} Cost `letter` is from the
+ *   task of the keystroke to the frame that shows the letter, both included; `results` is the dearest frame after that one, with all
  *   that was done since the frame before it; `longest` is the longest task after the letter’s frame, which is what the
  *   next letter may have to wait for; `script` is what of all the site’s own code is, the rest being the browser’s;
  *   `all` is everything together

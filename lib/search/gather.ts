@@ -15,10 +15,10 @@ const MAX_PAGES = 100;
 const MAX_BODIES = 500_000;
 
 /** What there is to find, or a part of it, in each language. */
-export type Documents = Record<Language, SearchDocument[]>;
+type Documents = Record<Language, SearchDocument[]>;
 
 /** Takes documents; the next are not fetched before it has. */
-type Take = (documents: Documents) => Promise<void> | void;
+export type Take = (documents: Documents) => Promise<void> | void;
 
 const inEach = (documentsIn: (language: Language) => SearchDocument[]): Documents => ({
   en: documentsIn('en'),

@@ -9,7 +9,7 @@ const TOGETHER = 16;
 /** What a result shows is kept; by what else an entry is found the index knows. */
 const toRow = ({ names, keywords, ...shown }: SearchEntry): string => JSON.stringify(shown);
 
-/** Entries in little memory, a fifteenth of what they take as objects, and read when they are found. */
+/** Entries in little memory, and read when they are found. */
 export class PackedShelf implements Shelf {
   #rows: string[] = [];
   readonly #packs: Buffer[] = [];

@@ -6,7 +6,7 @@ import type { Found, Search } from '@/lib/content/search/search';
 import { SearchBuilder } from '@/lib/content/search/searchBuilder';
 import { LANGUAGES, type Language } from '@/lib/language';
 import { log } from '@/lib/log';
-import { type Documents, gather } from '@/lib/search/gather';
+import { gather, type Take } from '@/lib/search/gather';
 import { PackedShelf } from '@/lib/search/packedShelf';
 
 /** How long an index is current (the freshness of specification section 9) ... */
@@ -77,38 +77,24 @@ class LanguageBuilder {
   }
 }
 
-/** What there is to find, as it tells it from any other: each part as it comes, and at last whether that was all. */
-class Fingerprint {
-  readonly #hash = createHash('sha256');
-
-  add(part: Documents | boolean): void {
-    this.#hash.update(JSON.stringify(part));
-  }
-
-  toString(): string {
-    return this.#hash.digest('hex');
-  }
-}
-
-/** Reads everything, and keeps nothing of it. */
-async function look(): Promise<Pick<Kept, 'fingerprint' | 'isComplete'>> {
-  const fingerprint = new Fingerprint();
-  const isComplete = await gather((documents) => fingerprint.add(documents));
-  fingerprint.add(isComplete);
-  return { fingerprint: String(fingerprint), isComplete };
+/** Reads everything there is to find, and hands it over. */
+async function read(take: Take): Promise<Pick<Kept, 'fingerprint' | 'isComplete'>> {
+  const hash = createHash('sha256');
+  const isComplete = await gather((documents) => {
+    hash.update(JSON.stringify(documents));
+    return take(documents);
+  });
+  return { fingerprint: hash.update(String(isComplete)).digest('hex'), isComplete };
 }
 
 /** Reads everything, and makes the searches of it. */
 async function build(): Promise<Omit<Kept, 'until'>> {
-  const fingerprint = new Fingerprint();
   const builders = { en: new LanguageBuilder('en'), sr: new LanguageBuilder('sr') };
-  const isComplete = await gather(async (documents) => {
-    fingerprint.add(documents);
+  const told = await read(async (documents) => {
     for (const language of LANGUAGES) await builders[language].add(documents[language]);
   });
-  fingerprint.add(isComplete);
-  const searches = { en: builders.en.build(isComplete), sr: builders.sr.build(isComplete) };
-  return { searches, fingerprint: String(fingerprint), isComplete };
+  const searches = { en: builders.en.build(told.isComplete), sr: builders.sr.build(told.isComplete) };
+  return { searches, ...told };
 }
 
 /** An index that is still right stays, and a complete one while the provider does not tell all. */
@@ -118,7 +104,7 @@ async function renewed(before: Kept | undefined): Promise<Kept> {
     return { ...kept, until: Date.now() + (isComplete ? FRESH_MS : REST_MS) };
   };
   if (before) {
-    const { fingerprint, isComplete } = await look();
+    const { fingerprint, isComplete } = await read(() => {});
     const isBetter = before.isComplete && !isComplete;
     if (isBetter || fingerprint === before.fingerprint) return keep(before, isComplete);
   }
