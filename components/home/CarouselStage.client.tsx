@@ -47,6 +47,15 @@ export function CarouselStage({ words, slides, children }: Props) {
       onPointerEnter={() => void begin()}
       onFocus={() => void begin()}
     >
+      {/* Before the pictures it stands over, and in a box of its own: on a slow line the words are there first. */}
+      <div>
+        <div className={styles.foot}>
+          {children}
+          <div className={styles.place}>
+            {Motion && viewport.current && <Motion viewport={viewport.current} words={words} />}
+          </div>
+        </div>
+      </div>
       <div ref={viewport} className={styles.viewport} data-moving={Motion ? true : undefined}>
         <div className={styles.track}>
           {slides.map((slide, index) => (
@@ -61,12 +70,6 @@ export function CarouselStage({ words, slides, children }: Props) {
               {slide}
             </div>
           ))}
-        </div>
-      </div>
-      <div className={styles.foot}>
-        {children}
-        <div className={styles.place}>
-          {Motion && viewport.current && <Motion viewport={viewport.current} words={words} />}
         </div>
       </div>
     </section>
