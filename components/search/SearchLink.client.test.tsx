@@ -41,9 +41,30 @@ const INDEX: SearchIndex = {
 
 const ask = jest.fn<Promise<Response>, [string]>();
 
+/** jsdom has no threads: what finds beside the page finds in it, unless it cannot be had. */
+class WorkerHere {
+  static isOff = false;
+  static latest: WorkerHere | undefined;
+  onmessage?: (event: { data: unknown }) => void;
+  onerror?: () => void;
+
+  constructor() {
+    WorkerHere.latest = this;
+    require('@/components/search/searchWorker');
+  }
+
+  postMessage(data: unknown): void {
+    if (WorkerHere.isOff) setTimeout(() => this.onerror?.());
+    else self.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
 beforeEach(() => {
   ask.mockImplementation(async () => answer(INDEX));
   global.fetch = ask as typeof fetch;
+  global.Worker = WorkerHere as unknown as typeof Worker;
+  WorkerHere.isOff = false;
+  jest.spyOn(self, 'postMessage').mockImplementation((data: unknown) => WorkerHere.latest?.onmessage?.({ data }));
 });
 
 const answer = (body: unknown): Response => ({ ok: true, json: async () => body }) as Response;
@@ -164,6 +185,20 @@ test('a large site is asked for each query, when typing rests', async () => {
   await waitFor(() => expect(titles()).toEqual(['Sea Gate']));
   const queries = ask.mock.calls.map(([address]) => address).filter((address) => address.includes('?'));
   expect(queries).toEqual(['/search-index/v1/large.json?q=sea']);
+});
+
+test('where what finds beside the page cannot be had, the server is asked', async () => {
+  WorkerHere.isOff = true;
+  const found: Found = {
+    results: [{ entry: entry('Sea Gate', '#sea-gate'), marks: { title: [], summary: [] } }],
+    count: 1,
+    hasMore: false,
+  };
+  ask.mockImplementation(async (address) => answer(address.includes('?') ? found : INDEX));
+  show('broken');
+  await userEvent.click(screen.getByRole('link', { name: 'Search' }));
+  await userEvent.type(await field(), 'sea');
+  await waitFor(() => expect(titles()).toEqual(['Sea Gate']));
 });
 
 test('without the provider’s content it says what can be searched, and asks again the next time', async () => {

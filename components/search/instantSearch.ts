@@ -1,6 +1,6 @@
+import { startSearchThread } from '@/components/search/searchThread';
 import { MIN_QUERY_LENGTH } from '@/lib/content/search/query';
 import { type Found, NOTHING_FOUND } from '@/lib/content/search/search';
-import { createSearch } from '@/lib/content/search/searchBuilder';
 import type { SearchIndex } from '@/lib/content/search/searchIndex';
 import type { Language } from '@/lib/language';
 import { searchIndexHref } from '@/lib/routing/searchIndexHref';
@@ -25,26 +25,21 @@ async function fetchJson<T>(address: string, signal?: AbortSignal): Promise<T> {
 
 const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, REST_MS));
 
+async function askServer(language: Language, query: string, signal: AbortSignal): Promise<Found> {
+  if (query.length < MIN_QUERY_LENGTH) return NOTHING_FOUND;
+  await rest();
+  signal.throwIfAborted();
+  return fetchJson<Found>(searchIndexHref(language, query), signal);
+}
+
 async function load(language: Language): Promise<InstantSearch> {
+  // Its script comes while the index does.
+  const thread = startSearchThread();
   const index = await fetchJson<SearchIndex>(searchIndexHref(language));
-  if (index.entries) {
-    const search = await createSearch(
-      index.entries.map((entry) => ({ entry, body: '' })),
-      language,
-    );
-    // The first search of all takes several times as long as the next: no letter should wait for it.
-    search(index.words.placeholder, SHOWN);
-    return { index, find: async (query) => search(query, SHOWN) };
-  }
-  return {
-    index,
-    find: async (query, signal) => {
-      if (query.length < MIN_QUERY_LENGTH) return NOTHING_FOUND;
-      await rest();
-      signal.throwIfAborted();
-      return fetchJson<Found>(searchIndexHref(language, query), signal);
-    },
-  };
+  const ask = (query: string, signal: AbortSignal) => askServer(language, query, signal);
+  if (!index.entries) return { index, find: ask };
+  thread.begin(index.entries, language);
+  return { index, find: (query, signal) => thread.find(query, SHOWN).catch(() => ask(query, signal)) };
 }
 
 const loaded = new Map<Language, Promise<InstantSearch>>();

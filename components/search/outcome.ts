@@ -5,8 +5,9 @@ export type Outcome = Found & { query: string };
 
 export const NO_OUTCOME: Outcome = { query: '', ...NOTHING_FOUND };
 
+/** Each answer brings entries of its own: they are told by their addresses. */
 const isSame = (one: FoundEntry, other: FoundEntry | undefined): boolean =>
-  one.entry === other?.entry && JSON.stringify(one.marks) === JSON.stringify(other.marks);
+  one.entry.href === other?.entry.href && JSON.stringify(one.marks) === JSON.stringify(other.marks);
 
 /**
  * The next thing to show on the way to what is wanted: from the top down so many of its results take their places, and

@@ -7,6 +7,8 @@ const SHARED = /^\/(_next\/image$|api\/|calendar\/|feed\/|icons\/|media\/|og\/|p
 function exceptionOf(path) {
   // The service worker asks for what it keeps.
   if (path === '/sw.js') return "; connect-src 'self'";
+  // What runs beside a page begins with one script, and that brings the others.
+  if (path.startsWith('/_next/static/')) return "; script-src 'self'";
   // The provider’s files are not ours: one opened by itself is nobody’s document.
   return path.startsWith('/media/') ? '; sandbox' : '';
 }
