@@ -34,6 +34,10 @@ for (const language of LANGUAGES) {
     // What was taken along is hydrated too, and listed with the guide’s own titles.
     await page.goto(paths[0] ?? '');
     await settle(page);
+    await page.keyboard.press('/');
+    const search = page.getByRole('dialog');
+    await search.getByRole('searchbox').pressSequentially('perast');
+    await expect(search.getByRole('link', { name: /^Perast/ }).first()).toHaveAttribute('href', /id=perast$/);
     await page.goto('/news');
     await expectOfflinePage(page, language === 'sr' ? 'en' : language);
     await page.goto(`/offline?lang=${language}`);

@@ -94,21 +94,20 @@ class PageReader {
 
 /**
  * What a page looks with: what it uses of all that the framework named, in their order, or may use once its scripts run.
- * The framework’s own sheets stand behind the first of it, turned off: it finds them when it hydrates, and a browser asks
- * for them only when the visitor goes on to another page (components/page/wholeStyles).
+ * The framework’s own sheets are named at the end of the page, turned off: it finds them when it hydrates, and a browser
+ * asks for them only when the visitor goes on to another page (components/page/wholeStyles).
  *
  * @param {PageReader} reader @param {string} html @param {Parts} parts
  */
 async function stylesOf(reader, html, { rulesOf, scriptClasses }) {
   const { sheets, classes, inline, addresses, openingEnd } = reader;
-  if (sheets.length === 0) return { first: '', rest: '' };
+  if (sheets.length === 0) return { first: '', rest: '', off: '' };
   const rules = await Promise.all(sheets.map(rulesOf));
   const data = inline.join();
   const used = new Set([...classes, ...classesIn(data), ...(await scriptClasses(addresses, data))]);
   const off = sheets.map((href) => `<link rel="stylesheet" href="${href}" data-precedence="next" disabled>`);
   const opening = openingEnd === null ? null : { ...reader.opening, html: html.slice(0, openingEnd) };
-  const { first, rest } = inlineStyles(rules.flat(), used, opening);
-  return { first: [first, ...off].join(''), rest };
+  return { ...inlineStyles(rules.flat(), used, opening), off: off.join('') };
 }
 
 /**
@@ -135,7 +134,7 @@ export async function seal(html, parts) {
   const reader = new PageReader();
   await readTags(html, reader);
   const { inline, addresses } = reader;
-  const { first, rest } = await stylesOf(reader, html, parts);
+  const { first, rest, off } = await stylesOf(reader, html, parts);
   if (inline.length > 0) addresses.unshift(parts.keep(inline.join(';\n')));
 
   const list = JSON.stringify(addresses).replaceAll('<', '\\u003c');
@@ -144,7 +143,7 @@ export async function seal(html, parts) {
     ...reader.cuts,
     insertion(reader.headEnd, first),
     insertion(reader.openingEnd ?? reader.headEnd, rest),
-    insertion(reader.bodyEnd, late),
+    insertion(reader.bodyEnd, off + late),
   ];
   return withCuts(
     html,

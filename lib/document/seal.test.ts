@@ -105,6 +105,8 @@ test('a page has its styles inside: what it uses of the sheets that the framewor
     '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next" disabled>',
     '<link rel="stylesheet" href="/_next/static/b.css" data-precedence="next" disabled>',
   ]);
+  // Nobody waits for what is turned off.
+  expect(html).toContain(`${links.slice(1).join('')}<script id="late"`);
 });
 
 test('what a page opens with looks as it should from the first; the rest of the styles come where that ends', async () => {

@@ -16,10 +16,14 @@ const onlyOwn: SerwistPlugin = {
   cacheWillUpdate: async ({ response }) => (mayKeepFile(response) ? response : null),
 };
 
+/** What runs beside a page reads what stands behind the `#` of its address: what was kept has an address without. */
+const atItsAddress = (kept: Response | undefined, { destination }: Request): Response | undefined =>
+  kept && destination === 'worker' ? new Response(kept.body, kept) : kept;
+
 /** What is in no cache of its own may stand in another one: of the pack, or of the build before. */
 const fromAnyCache: SerwistPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-    cachedResponse ?? (await caches.match(request, { ignoreVary: true })),
+    atItsAddress(cachedResponse ?? (await caches.match(request, { ignoreVary: true })), request),
 };
 
 const bounds = (maxEntries: number) =>
