@@ -4,6 +4,7 @@ import { RelatedCarousel } from '@/components/article/RelatedCarousel.client';
 import { ShareButton } from '@/components/article/ShareButton.client';
 import { CookieBanner } from '@/components/chrome/CookieBanner.client';
 import { Drawer } from '@/components/chrome/Drawer.client';
+import { DrawerButton } from '@/components/chrome/DrawerButton.client';
 import { HeaderFrame } from '@/components/chrome/HeaderFrame.client';
 import { LanguageLink } from '@/components/chrome/LanguageLink.client';
 import { LanguageMemory } from '@/components/chrome/LanguageMemory.client';
@@ -61,17 +62,16 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
     ['role="status"'],
   ],
   'chrome/Drawer': [
-    <Drawer
-      key="x"
-      openLabel="Open menu"
-      closeLabel="Close menu"
-      openMark={null}
-      closeMark={null}
-      fallbackHref="#site-links"
-    >
+    <Drawer key="x" label="Menu" closeLabel="Close menu" closeMark={null}>
       <a href="/news">News</a>
     </Drawer>,
-    ['href="#site-links"', 'href="/news"', 'aria-label="Open menu"'],
+    ['href="/news"', 'aria-label="Menu"', 'aria-label="Close menu"'],
+  ],
+  'chrome/DrawerButton': [
+    <DrawerButton key="x" label="Open menu" fallbackHref="#site-links">
+      Menu
+    </DrawerButton>,
+    ['href="#site-links"', 'aria-label="Open menu"'],
   ],
   'chrome/HeaderFrame': [<HeaderFrame key="x">Kotor</HeaderFrame>, [/^<header>Kotor<\/header>$/]],
   'chrome/LanguageLink': [

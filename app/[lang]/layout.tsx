@@ -7,6 +7,7 @@ import './notes.scss';
 import { CookieBanner } from '@/components/chrome/CookieBanner.client';
 import { LanguageMemory } from '@/components/chrome/LanguageMemory.client';
 import { ServiceWorker } from '@/components/chrome/ServiceWorker.client';
+import { SiteDrawer } from '@/components/chrome/SiteDrawer';
 import { SiteFooter } from '@/components/chrome/SiteFooter';
 import { SiteHeader } from '@/components/chrome/SiteHeader';
 import { SkipLink } from '@/components/chrome/SkipLink';
@@ -78,6 +79,7 @@ export default async function RootLayout({ children }: Props) {
         <SiteHeader language={language} />
         <main id="content">{children}</main>
         <SiteFooter language={language} />
+        <SiteDrawer language={language} />
         <CookieBanner words={words} moreHref={sharedHref(language, 'cookiePolicy')} />
         <LanguageMemory language={language} />
         <ServiceWorker language={language} />

@@ -1,15 +1,21 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Drawer } from '@/components/chrome/Drawer.client';
+import { DrawerButton } from '@/components/chrome/DrawerButton.client';
 
 const show = () =>
   render(
-    <Drawer openLabel="Open menu" closeLabel="Close menu" openMark={null} closeMark={null} fallbackHref="#site-links">
-      <p>Words</p>
-      <a href="#news">
-        <span>News</span>
-      </a>
-    </Drawer>,
+    <>
+      <DrawerButton label="Open menu" fallbackHref="#site-links">
+        Menu
+      </DrawerButton>
+      <Drawer label="Menu" closeLabel="Close menu" closeMark={null}>
+        <p>Words</p>
+        <a href="#news">
+          <span>News</span>
+        </a>
+      </Drawer>
+    </>,
   );
 
 const drawer = () => screen.queryByRole('dialog');

@@ -2,38 +2,16 @@
 
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import styles from '@/components/chrome/Drawer.module.scss';
+import { DRAWER_ID } from '@/components/chrome/drawerId';
 
-/** What the menu’s buttons command; also known to browsers whose page has no scripts yet. */
-const ID = 'menu';
-
-declare module 'react' {
-  // Not yet in React’s types: what a button does to the element it names, by the browser itself.
-  interface ButtonHTMLAttributes<T> {
-    command?: 'show-modal' | 'close';
-    commandfor?: string;
-  }
-}
-
-type Props = {
-  openLabel: string;
-  closeLabel: string;
-  openMark: ReactNode;
-  closeMark: ReactNode;
-  /** Where the button leads without JavaScript: the same links at the foot of the page. */
-  fallbackHref: string;
-  children: ReactNode;
-};
+type Props = { label: string; closeLabel: string; closeMark: ReactNode; children: ReactNode };
 
 /**
- * The menu on narrow screens: a native dialog, so that Esc, focus and the page behind are the browser’s business. Its
- * buttons say what they do in HTML, for whoever touches them before the scripts have come; older browsers need those.
+ * The menu on narrow screens: a native dialog, so that Esc, focus and the page behind are the browser’s business. It
+ * stands at the end of a page, where what it holds does not keep the first words waiting (DrawerButton opens it).
  */
-export function Drawer({ openLabel, closeLabel, openMark, closeMark, fallbackHref, children }: Props) {
+export function Drawer({ label, closeLabel, closeMark, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-
-  const open = (): void => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  };
 
   const closeOnLinkOrBackdrop = (event: MouseEvent<HTMLDialogElement>): void => {
     const target = event.target as HTMLElement;
@@ -41,37 +19,20 @@ export function Drawer({ openLabel, closeLabel, openMark, closeMark, fallbackHre
   };
 
   return (
-    <div className={styles.place}>
-      <button
-        className={styles.button}
-        type="button"
-        aria-label={openLabel}
-        aria-haspopup="dialog"
-        command="show-modal"
-        commandfor={ID}
-        onClick={open}
-      >
-        {openMark}
-      </button>
-      <a className={styles.fallback} href={fallbackHref}>
-        {openLabel}
-      </a>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is comfort; Esc closes a dialog natively */}
-      <dialog id={ID} ref={dialog} className={styles.drawer} aria-label={openLabel} onClick={closeOnLinkOrBackdrop}>
-        <div className={styles.content}>
-          <button
-            className={styles.button}
-            type="button"
-            aria-label={closeLabel}
-            command="close"
-            commandfor={ID}
-            onClick={() => dialog.current?.close()}
-          >
-            {closeMark}
-          </button>
-          {children}
-        </div>
-      </dialog>
-    </div>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is comfort; Esc closes a dialog natively
+    <dialog id={DRAWER_ID} ref={dialog} className={styles.drawer} aria-label={label} onClick={closeOnLinkOrBackdrop}>
+      <div className={styles.content}>
+        <button
+          type="button"
+          aria-label={closeLabel}
+          command="close"
+          commandfor={DRAWER_ID}
+          onClick={() => dialog.current?.close()}
+        >
+          {closeMark}
+        </button>
+        {children}
+      </div>
+    </dialog>
   );
 }

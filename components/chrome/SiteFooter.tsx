@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { LanguageSwitch } from '@/components/chrome/LanguageSwitch';
-import { navigationLinks } from '@/components/chrome/navigation';
 import styles from '@/components/chrome/SiteFooter.module.scss';
+import { SiteLanguages } from '@/components/chrome/SiteLanguages';
+import { SiteLinks } from '@/components/chrome/SiteLinks';
 import { WallLine } from '@/components/design/WallLine';
 import { PageLink } from '@/components/page/PageLink.client';
 import { OutwardLink } from '@/components/text/OutwardLink';
@@ -16,8 +16,6 @@ type Props = { language: Language };
 export async function SiteFooter({ language }: Props) {
   const t = await getTranslations('Footer');
   const trip = await getTranslations('TripPage');
-  const navigation = await getTranslations('Navigation');
-  const languages = await getTranslations('LanguageSwitch');
   const legal = [
     { href: mapHref(language), name: t('map') },
     { href: tripHref(language), name: trip('title') },
@@ -45,13 +43,7 @@ export async function SiteFooter({ language }: Props) {
             </address>
           </section>
           <nav id="site-links" aria-label={t('sections')}>
-            <ul>
-              {navigationLinks(language).map(({ entry, href }) => (
-                <li key={entry}>
-                  <PageLink href={href}>{navigation(entry)}</PageLink>
-                </li>
-              ))}
-            </ul>
+            <SiteLinks language={language} />
           </nav>
           <nav aria-label={t('label')}>
             <ul>
@@ -74,11 +66,7 @@ export async function SiteFooter({ language }: Props) {
         </div>
         <div className={styles.fine}>
           <p>{site.name[language]}</p>
-          <LanguageSwitch
-            current={language}
-            label={languages('label')}
-            names={{ en: languages('en'), sr: languages('sr') }}
-          />
+          <SiteLanguages language={language} />
         </div>
       </div>
     </footer>

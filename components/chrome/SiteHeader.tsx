@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { Drawer } from '@/components/chrome/Drawer.client';
-import { CloseMark, MenuMark } from '@/components/chrome/DrawerMarks';
+import { DrawerButton } from '@/components/chrome/DrawerButton.client';
+import { MenuMark } from '@/components/chrome/DrawerMarks';
 import { HeaderFrame } from '@/components/chrome/HeaderFrame.client';
-import { LanguageSwitch } from '@/components/chrome/LanguageSwitch';
 import { Logo } from '@/components/chrome/Logo';
-import { navigationLinks } from '@/components/chrome/navigation';
 import styles from '@/components/chrome/SiteHeader.module.scss';
+import { SiteLanguages } from '@/components/chrome/SiteLanguages';
+import { SiteLinks } from '@/components/chrome/SiteLinks';
 import { PageLink } from '@/components/page/PageLink.client';
 import { SearchLink } from '@/components/search/SearchLink.client';
 import { SearchMark } from '@/components/search/SearchMark';
@@ -19,19 +19,6 @@ export async function SiteHeader({ language }: Props) {
   const t = await getTranslations('Navigation');
   const site = await getTranslations('Site');
   const search = await getTranslations('SearchPage');
-  const languages = await getTranslations('LanguageSwitch');
-  const links = navigationLinks(language).map(({ entry, href }) => (
-    <li key={entry}>
-      <PageLink href={href}>{t(entry)}</PageLink>
-    </li>
-  ));
-  const languageSwitch = (
-    <LanguageSwitch
-      current={language}
-      label={languages('label')}
-      names={{ en: languages('en'), sr: languages('sr') }}
-    />
-  );
   return (
     <HeaderFrame className={styles.header}>
       <div className={styles.inner}>
@@ -39,24 +26,15 @@ export async function SiteHeader({ language }: Props) {
           <Logo />
         </PageLink>
         <nav className={styles.nav} aria-label={t('label')}>
-          <ul>{links}</ul>
+          <SiteLinks language={language} />
         </nav>
         <SearchLink language={language} href={searchHref(language)} label={search('open')} closeLabel={search('close')}>
           <SearchMark />
         </SearchLink>
-        {languageSwitch}
-        <Drawer
-          openLabel={t('openMenu')}
-          closeLabel={t('closeMenu')}
-          openMark={<MenuMark />}
-          closeMark={<CloseMark />}
-          fallbackHref="#site-links"
-        >
-          <nav aria-label={t('label')}>
-            <ul>{links}</ul>
-          </nav>
-          {languageSwitch}
-        </Drawer>
+        <SiteLanguages language={language} />
+        <DrawerButton label={t('openMenu')} fallbackHref="#site-links">
+          <MenuMark />
+        </DrawerButton>
       </div>
     </HeaderFrame>
   );

@@ -14,6 +14,7 @@ const PARTS = [
   'weights',
   'lighthouse',
   'slow',
+  'loading',
   'interactions',
   'start',
   'cpu',

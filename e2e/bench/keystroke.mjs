@@ -1,4 +1,5 @@
 import { median } from './median.mjs';
+import { record, scriptTime, sum, tasksOf, toTime, workOfThread } from './trace.mjs';
 
 /**
  * What the page’s main thread did for a keystroke, in milliseconds of its own processor time, so that other work on the
@@ -20,23 +21,13 @@ const PARTS = /** @type {const} */ ([
   ['all together', 'all'],
 ]);
 
-/**
- * @typedef {{ name: string, ph: string, ts: number, dur: number, tdur?: number, tid: number, pid: number,
- *   args: { data?: { type?: string } } }} TraceEvent
- */
+/** @typedef {import('./trace.mjs').TraceEvent} TraceEvent */
 
 /** What a keystroke may cost, in milliseconds: a frame. */
 const FRAME_MS = 16;
 
 /** The events by which a task is known to be the keystroke’s. */
 const TYPED = new Set(['keydown', 'input']);
-
-/** The events in which the site’s code runs. */
-const RUNS = new Set(['EventDispatch', 'TimerFire', 'FireAnimationFrame', 'FunctionCall', 'RunMicrotasks']);
-
-const toTime = (/** @type {TraceEvent} */ { tdur = 0 }) => tdur / 1_000;
-
-const sum = (/** @type {TraceEvent[]} */ tasks) => tasks.reduce((time, task) => time + toTime(task), 0);
 
 /**
  * Tasks as far as the frame that ends them, and last those after which no frame came.
@@ -53,34 +44,19 @@ function upToFrames(tasks, commits) {
   return groups;
 }
 
-/** Events that stand in no other of them. @param {TraceEvent[]} events in their order */
-function outermost(events) {
-  let end = 0;
-  return events.filter(({ ts, dur }) => {
-    if (ts < end) return false;
-    end = ts + dur;
-    return true;
-  });
-}
-
 /** @param {TraceEvent[]} events @returns {Cost} */
 function costOf(events) {
   const typed = events.find(({ name, args }) => name === 'EventDispatch' && TYPED.has(args.data?.type ?? ''));
   if (!typed) throw new Error('nothing was typed');
-  const work = events.filter(({ ph, tid, pid }) => ph === 'X' && tid === typed.tid && pid === typed.pid);
-  const tasks = work
-    .filter(({ name, ts, dur }) => name === 'RunTask' && ts + dur >= typed.ts)
-    .sort((a, b) => a.ts - b.ts);
-  const runs = work
-    .filter(({ name, ts }) => RUNS.has(name) && ts >= typed.ts)
-    .sort((a, b) => a.ts - b.ts || b.dur - a.dur);
+  const work = workOfThread(events, typed);
+  const tasks = tasksOf(work).filter(({ ts, dur }) => ts + dur >= typed.ts);
   const commits = work.filter(({ name, ts }) => name === 'Commit' && ts > typed.ts);
   const [letter = [], ...after] = upToFrames(tasks, commits);
   return {
     letter: sum(letter),
     results: Math.max(0, ...after.slice(0, -1).map(sum)),
     longest: Math.max(0, ...after.flat().map(toTime)),
-    script: sum(outermost(runs)),
+    script: scriptTime(work.filter(({ ts }) => ts >= typed.ts)),
     all: sum(tasks),
   };
 }
@@ -92,20 +68,7 @@ function costOf(events) {
  * @param {() => Promise<void>} type types it, and waits for what follows
  */
 export async function measureKeystroke(session, type) {
-  /** @type {TraceEvent[]} */
-  const events = [];
-  const collect = (/** @type {{ value: object[] }} */ { value }) => events.push(.../** @type {any} */ (value));
-  session.on('Tracing.dataCollected', collect);
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] },
-  });
-  await type();
-  const complete = new Promise((done) => session.once('Tracing.tracingComplete', done));
-  await session.send('Tracing.end');
-  await complete;
-  session.off('Tracing.dataCollected', collect);
-  return costOf(events);
+  return costOf(await record(session, type));
 }
 
 /** @param {number[]} values @param {number} share */
