@@ -11,7 +11,7 @@ type Props = { language: Language };
 export async function SiteDrawer({ language }: Props) {
   const t = await getTranslations('Navigation');
   return (
-    <Drawer label={t('openMenu')} closeLabel={t('closeMenu')} closeMark={<CloseMark />}>
+    <Drawer label={t('menu')} closeLabel={t('closeMenu')} closeMark={<CloseMark />}>
       <nav aria-label={t('label')}>
         <SiteLinks language={language} />
       </nav>

@@ -6,7 +6,7 @@ const openDrawer = async (page: Page, language: Language): Promise<{ opener: Loc
   await page.goto(`/?lang=${language}`);
   await settle(page);
   const opener = page.getByRole('button', { name: WORDS[language].Navigation.openMenu });
-  const drawer = page.getByRole('dialog');
+  const drawer = page.getByRole('dialog', { name: WORDS[language].Navigation.menu, includeHidden: true });
   await expect(drawer).toBeHidden();
   await opener.click();
   await expect(drawer).toBeVisible();

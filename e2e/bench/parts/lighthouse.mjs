@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findBrowser } from '../../browser.mjs';
-import { kindsOfPage } from '../../support/addresses';
 import { startSite } from '../../support/site';
+import { pagesToMeasure } from '../pages.mjs';
 import { RUNS } from '../runs.mjs';
 
 /**
@@ -12,8 +12,6 @@ import { RUNS } from '../runs.mjs';
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const PATIENCE_MS = 180_000;
 const MAX_REPORT_BYTES = 50_000_000;
-/** A part of the names of the pages to look at, such as `home`. */
-const ONLY = process.env.BENCH_PAGES ?? '';
 
 const CATEGORIES = {
   performance: 'performance',
@@ -55,21 +53,18 @@ export async function measure() {
   /** @type {import('../bench.mjs').Measure[]} */
   const measures = [];
   try {
-    for (const language of /** @type {const} */ (['en', 'sr'])) {
-      const pages = Object.entries(kindsOfPage('shipped', language)).filter(([name]) => name.includes(ONLY));
-      for (const [name, path] of pages) {
-        await site.ask(path);
-        /** @type {Report[]} */
-        const reports = [];
-        for (let run = 0; run < RUNS; run += 1) reports.push(await look(site.origin + path, browser));
-        for (const [id, category] of Object.entries(CATEGORIES)) {
-          const values = reports.map(({ categories }) => Math.round((categories[id]?.score ?? 0) * 100));
-          measures.push({ name: `${name} ${language}, ${category}`, values, unit: '', floor: 100 });
-        }
-        for (const { id, name: audit, ...rest } of AUDITS) {
-          const values = reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN);
-          measures.push({ name: `${name} ${language}, ${audit}`, values, ...rest });
-        }
+    for (const { name, path } of pagesToMeasure()) {
+      await site.ask(path);
+      /** @type {Report[]} */
+      const reports = [];
+      for (let run = 0; run < RUNS; run += 1) reports.push(await look(site.origin + path, browser));
+      for (const [id, category] of Object.entries(CATEGORIES)) {
+        const values = reports.map(({ categories }) => Math.round((categories[id]?.score ?? 0) * 100));
+        measures.push({ name: `${name}, ${category}`, values, unit: '', floor: 100 });
+      }
+      for (const { id, name: audit, ...rest } of AUDITS) {
+        const values = reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN);
+        measures.push({ name: `${name}, ${audit}`, values, ...rest });
       }
     }
   } finally {

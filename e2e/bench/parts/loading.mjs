@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../browser.mjs';
-import { kindsOfPage } from '../../support/addresses';
 import { startSite } from '../../support/site';
+import { pagesToMeasure } from '../pages.mjs';
 import { RUNS } from '../runs.mjs';
 import { record, scriptTime, tasksOf, toTime, workOfThread } from '../trace.mjs';
 
@@ -12,8 +12,6 @@ const BUDGET_MS = 50;
 /** A page has come to life by then. */
 const REST_MS = 2_000;
 const SCREEN = { width: 412, height: 823 };
-/** A part of the names of the pages to look at, such as `home`. */
-const ONLY = process.env.BENCH_PAGES ?? '';
 
 /**
  * The longest task of each visit to a page, and the longest that scripts run in one: milliseconds of a slow phone’s
@@ -58,22 +56,19 @@ export async function measure() {
   const measures = [];
   try {
     const session = await browser.newBrowserCDPSession();
-    for (const language of /** @type {const} */ (['en', 'sr'])) {
-      const pages = Object.entries(kindsOfPage('shipped', language)).filter(([name]) => name.includes(ONLY));
-      for (const [name, path] of pages) {
-        await site.ask(path);
-        const visits = await visitOften(session, site.origin + path);
-        const toMeasure = (/** @type {'all' | 'scripts'} */ part) => visits.map((times) => times[part]);
-        measures.push(
-          {
-            name: `${name} ${language}, scripts in one task`,
-            values: toMeasure('scripts'),
-            unit: 'ms',
-            budget: BUDGET_MS,
-          },
-          { name: `${name} ${language}, one task with style and layout`, values: toMeasure('all'), unit: 'ms' },
-        );
-      }
+    for (const { name, path } of pagesToMeasure()) {
+      await site.ask(path);
+      const visits = await visitOften(session, site.origin + path);
+      const toMeasure = (/** @type {'all' | 'scripts'} */ part) => visits.map((times) => times[part]);
+      measures.push(
+        {
+          name: `${name}, longest scripts in a task`,
+          values: toMeasure('scripts'),
+          unit: 'ms',
+          budget: BUDGET_MS,
+        },
+        { name: `${name}, longest task`, values: toMeasure('all'), unit: 'ms' },
+      );
     }
   } finally {
     await browser.close();

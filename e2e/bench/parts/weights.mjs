@@ -1,9 +1,9 @@
 import { chromium, devices } from '@playwright/test';
 import { findBrowser } from '../../browser.mjs';
 import { budgetOf, CARD, CSS, FONTS, HERO, HTML, JAVASCRIPT, REQUESTS_BEFORE_TEXT } from '../../budgets.mjs';
-import { kindsOfPage } from '../../support/addresses';
 import { startSite } from '../../support/site';
 import { weigh } from '../../support/weigh';
+import { pagesToMeasure } from '../pages.mjs';
 
 /** Bytes on the wire of every kind of page in both languages, as a new visitor with a phone gets it. */
 export async function measure() {
@@ -12,36 +12,34 @@ export async function measure() {
   /** @type {import('../bench.mjs').Measure[]} */
   const measures = [];
   try {
-    for (const language of /** @type {const} */ (['en', 'sr'])) {
-      for (const [name, path] of Object.entries(kindsOfPage('shipped', language))) {
-        const kind = budgetOf(name);
-        const phone = { ...devices['Pixel 7'], viewport: { width: 412, height: 823 }, baseURL: site.origin };
-        const context = await browser.newContext(phone);
-        const weight = await weigh(await context.newPage(), site.origin, path);
-        await context.close();
-        /** @param {string} what @param {number} value @param {import('../../budgets.mjs').Bounds} bounds */
-        const bytes = (what, value, { ceiling }) =>
-          measures.push({ name: `${name} ${language}, ${what}`, values: [value], unit: 'B', budget: ceiling });
-        bytes('HTML', weight.html, HTML[kind]);
-        bytes('scripts beyond the framework', weight.javascript, JAVASCRIPT[kind]);
-        bytes('styles', weight.css, CSS[kind]);
-        measures.push({
-          name: `${name} ${language}, unused styles`,
-          values: [weight.unusedCss],
-          unit: '%',
-          budget: 20,
-        });
-        bytes('fonts', weight.fonts, FONTS);
-        if (kind !== 'text') bytes('first picture', weight.hero, HERO[kind]);
-        if (kind === 'home' || kind === 'list') bytes('largest card', weight.card, CARD[kind]);
-        measures.push({
-          name: `${name} ${language}, requests before text`,
-          values: [weight.requestsBeforeText],
-          unit: '',
-          budget: REQUESTS_BEFORE_TEXT[kind].ceiling,
-        });
-        measures.push({ name: `${name} ${language}, hydration data`, values: [weight.hydrationData], unit: 'B' });
-      }
+    for (const { kind: page, name, path } of pagesToMeasure()) {
+      const kind = budgetOf(page);
+      const phone = { ...devices['Pixel 7'], viewport: { width: 412, height: 823 }, baseURL: site.origin };
+      const context = await browser.newContext(phone);
+      const weight = await weigh(await context.newPage(), site.origin, path);
+      await context.close();
+      /** @param {string} what @param {number} value @param {import('../../budgets.mjs').Bounds} bounds */
+      const bytes = (what, value, { ceiling }) =>
+        measures.push({ name: `${name}, ${what}`, values: [value], unit: 'B', budget: ceiling });
+      bytes('HTML', weight.html, HTML[kind]);
+      bytes('scripts beyond the framework', weight.javascript, JAVASCRIPT[kind]);
+      bytes('styles', weight.css, CSS[kind]);
+      measures.push({
+        name: `${name}, unused styles`,
+        values: [weight.unusedCss],
+        unit: '%',
+        budget: 20,
+      });
+      bytes('fonts', weight.fonts, FONTS);
+      if (kind !== 'text') bytes('first picture', weight.hero, HERO[kind]);
+      if (kind === 'home' || kind === 'list') bytes('largest card', weight.card, CARD[kind]);
+      measures.push({
+        name: `${name}, requests before text`,
+        values: [weight.requestsBeforeText],
+        unit: '',
+        budget: REQUESTS_BEFORE_TEXT[kind].ceiling,
+      });
+      measures.push({ name: `${name}, hydration data`, values: [weight.hydrationData], unit: 'B' });
     }
   } finally {
     await browser.close();
