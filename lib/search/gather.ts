@@ -20,6 +20,9 @@ type Documents = Record<Language, SearchDocument[]>;
 /** Takes documents; the next are not fetched before it has. */
 export type Take = (documents: Documents) => Promise<void> | void;
 
+/** Hands documents over, and tells whether they were all that there is to find. */
+export type Gather = (take: Take) => Promise<boolean>;
+
 const inEach = (documentsIn: (language: Language) => SearchDocument[]): Documents => ({
   en: documentsIn('en'),
   sr: documentsIn('sr'),
@@ -49,14 +52,15 @@ async function gatherArticles(take: Take): Promise<boolean> {
   return true;
 }
 
-/**
- * Hands over everything that can be found, a part at a time: the fixed pages always, the provider’s content as far as it
- * answers.
- *
- * @returns whether that was all; not so where the provider did not tell all
- */
-export async function gather(take: Take): Promise<boolean> {
+/** Hands over the fixed pages, for which nobody is asked. */
+export const gatherPages: Gather = async (take) => {
   await take(inEach(pageDocuments));
+  return false;
+};
+
+/** Hands over everything that can be found, a part at a time: the fixed pages always, the provider’s content as far as it answers. */
+export const gather: Gather = async (take) => {
+  await gatherPages(take);
   const hasCategories = await gatherCategories(take);
   return (await gatherArticles(take)) && hasCategories;
-}
+};

@@ -1,18 +1,22 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { SearchDocument, SearchEntry } from '@/lib/content/search/entry';
 import type { Found, Search } from '@/lib/content/search/search';
 import { SearchBuilder } from '@/lib/content/search/searchBuilder';
 import { LANGUAGES, type Language } from '@/lib/language';
 import { log } from '@/lib/log';
-import { gather, type Take } from '@/lib/search/gather';
+import { type Gather, gather, gatherPages, type Take } from '@/lib/search/gather';
 import { PackedShelf } from '@/lib/search/packedShelf';
 
 /** How long an index is current (the freshness of specification section 9) ... */
 const FRESH_MS = 300_000;
 /** ... and how soon the provider is asked again after it told nothing, or half. */
 const REST_MS = 20_000;
+
+/** How long a visitor waits for the first index of all: of ten thousand articles it takes several times as long. */
+const PATIENCE_MS = 2_500;
 
 /** Queries whose results are kept: many visitors look for the same, and all begin with the same few letters. */
 const MAX_QUERIES = 200;
@@ -32,7 +36,11 @@ export type SiteSearch = {
 type Kept = { searches: Record<Language, SiteSearch>; fingerprint: string; isComplete: boolean; until: number };
 
 /** Pages and route handlers are bundles of their own in one process: they share one index. */
-const shared = globalThis as typeof globalThis & { kotorSearch?: Kept; kotorSearchBuilding?: Promise<Kept> };
+const shared = globalThis as typeof globalThis & {
+  kotorSearch?: Kept;
+  kotorSearchBeginning?: Promise<Kept>;
+  kotorSearchBuilding?: Promise<Kept>;
+};
 
 /**
  * Looks a query up once for all who ask: in ten thousand articles the first letters of a word find thousands.
@@ -77,22 +85,22 @@ class LanguageBuilder {
   }
 }
 
-/** Reads everything there is to find, and hands it over. */
-async function read(take: Take): Promise<Pick<Kept, 'fingerprint' | 'isComplete'>> {
+/** Reads what there is to find, and hands it over. */
+async function read(take: Take, from: Gather = gather): Promise<Pick<Kept, 'fingerprint' | 'isComplete'>> {
   const hash = createHash('sha256');
-  const isComplete = await gather((documents) => {
+  const isComplete = await from((documents) => {
     hash.update(JSON.stringify(documents));
     return take(documents);
   });
   return { fingerprint: hash.update(String(isComplete)).digest('hex'), isComplete };
 }
 
-/** Reads everything, and makes the searches of it. */
-async function build(): Promise<Omit<Kept, 'until'>> {
+/** Reads what there is to find, and makes the searches of it. */
+async function build(from?: Gather): Promise<Omit<Kept, 'until'>> {
   const builders = { en: new LanguageBuilder('en'), sr: new LanguageBuilder('sr') };
   const told = await read(async (documents) => {
     for (const language of LANGUAGES) await builders[language].add(documents[language]);
-  });
+  }, from);
   const searches = { en: builders.en.build(told.isComplete), sr: builders.sr.build(told.isComplete) };
   return { searches, ...told };
 }
@@ -125,13 +133,32 @@ function renew(): Promise<Kept> {
   return shared.kotorSearchBuilding;
 }
 
+/** The fixed pages alone, for visitors who have waited long enough for all. */
+async function pagesAlone(signal: AbortSignal): Promise<Kept> {
+  await wait(PATIENCE_MS, undefined, { signal });
+  const pages = { ...(await build(gatherPages)), until: Date.now() + REST_MS };
+  shared.kotorSearch ??= pages;
+  return shared.kotorSearch;
+}
+
+/** Builds the first index of all, and one of the fixed pages where that takes long, once for all who ask meanwhile. */
+function begin(): Promise<Kept> {
+  if (shared.kotorSearchBeginning) return shared.kotorSearchBeginning;
+  const patience = new AbortController();
+  const all = renew().finally(() => patience.abort());
+  shared.kotorSearchBeginning = Promise.race([all, pagesAlone(patience.signal)]).finally(() => {
+    shared.kotorSearchBeginning = undefined;
+  });
+  return shared.kotorSearchBeginning;
+}
+
 /**
  * The search over the whole site: built when it is first asked for, renewed behind the scenes, and kept while the
- * provider fails. Before it ever answered, the fixed pages alone can be searched.
+ * provider fails. Before it ever answered, or while it first tells much or slowly, the fixed pages alone can be searched.
  */
 export async function getSiteSearch(language: Language): Promise<SiteSearch> {
   const { kotorSearch } = shared;
-  if (!kotorSearch) return (await renew()).searches[language];
+  if (!kotorSearch) return (await begin()).searches[language];
   if (Date.now() >= kotorSearch.until) void renew();
   return kotorSearch.searches[language];
 }

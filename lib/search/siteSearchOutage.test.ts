@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import timers from 'node:timers/promises';
 import { type Answer, found, UNAVAILABLE } from '@/lib/provider/answer';
 import { provider } from '@/lib/provider/current';
 import { getSiteSearch, type SiteSearch } from '@/lib/search/siteSearch';
@@ -55,6 +56,31 @@ test('while the provider never answered, the visitor pages are found, and the an
   const mended = await getSiteSearch('en');
   expect(mended.isComplete).toBe(true);
   expect(canFind(mended, 'perast', '?id=perast')).toBe(true);
+});
+
+test('while the first index takes long, the visitor pages are found, and then all', async () => {
+  const provided = await provider().articles({ page: 1, limit: 100 });
+  let answer = (_: typeof provided): void => {};
+  const answered = new Promise<typeof provided>((resolve) => {
+    answer = resolve;
+  });
+  const articles = jest.spyOn(provider(), 'articles').mockReturnValue(answered);
+  jest.spyOn(timers, 'setTimeout').mockResolvedValueOnce(undefined);
+  const site = await getSiteSearch('en');
+  expect(site.isComplete).toBe(false);
+  expect(canFind(site, 'taxi', '#taxis')).toBe(true);
+  expect(canFind(site, 'perast', '?id=perast')).toBe(false);
+
+  // Nobody waits a second time, and the provider is not asked again.
+  jest.setSystemTime(START.getTime() + MINUTE_MS);
+  expect((await getSiteSearch('sr')).isComplete).toBe(false);
+
+  answer(provided);
+  await settle();
+  const all = await getSiteSearch('en');
+  expect(all.isComplete).toBe(true);
+  expect(canFind(all, 'perast', '?id=perast')).toBe(true);
+  expect(articles.mock.calls.filter(([{ page }]) => page === 1)).toHaveLength(1);
 });
 
 test('what was known stays while the provider fails, however long', async () => {
