@@ -1,5 +1,5 @@
 // `npm run bench [-- part ...]`: measures a build of the site part by part, writes e2e/bench/RESULTS.md, and names what got
-// worse since the table that was committed last. Without the name of a part, all of them: an hour on a quiet machine.
+// worse since the table that was committed last. Without the name of a part, all of them: almost two hours.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { run } from '../process.mjs';
@@ -16,6 +16,7 @@ const PARTS = [
   'slow',
   'loading',
   'interactions',
+  'keystrokes',
   'start',
   'cpu',
   'throughput',

@@ -24,7 +24,7 @@ const PARTS = /** @type {const} */ ([
 /** @typedef {import('./trace.mjs').TraceEvent} TraceEvent */
 
 /** What a keystroke may cost, in milliseconds: a frame. */
-const FRAME_MS = 16;
+export const FRAME_MS = 16;
 
 /** The events by which a task is known to be the keystroke’s. */
 const TYPED = new Set(['keydown', 'input']);
@@ -72,7 +72,7 @@ export async function measureKeystroke(session, type) {
 }
 
 /** @param {number[]} values @param {number} share */
-const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+export const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
 /** One line about many keystrokes. @param {string} name @param {number[]} times */
 function summary(name, times) {
@@ -88,12 +88,11 @@ function summary(name, times) {
  * Prints what keystrokes cost part by part, and then each of them: its letter and what it finds. One that was typed in
  * several visits counts with the median of them.
  *
- * @param {readonly string[]} keys @param {Cost[][]} visits @param {{ slower?: number }} [options] `slower` is how many
- *   times slower than this one the processor is thought to be
+ * @param {readonly string[]} keys @param {Cost[][]} visits
  */
-export function report(keys, visits, { slower = 1 } = {}) {
+export function report(keys, visits) {
   const timesOf = (/** @type {keyof Cost} */ part) =>
-    keys.map((_, index) => median(visits.map((costs) => (costs[index]?.[part] ?? 0) * slower)));
+    keys.map((_, index) => median(visits.map((costs) => costs[index]?.[part] ?? 0)));
   for (const [name, part] of PARTS) console.log(summary(name, timesOf(part)));
   const [letters, results] = [timesOf('letter'), timesOf('results')];
   const named = keys.map((key) => (key === 'Backspace' ? '<' : key));

@@ -8,7 +8,7 @@ import { RUNS } from '../runs.mjs';
 
 const REQUESTS = 500;
 const ABREAST = 4;
-/** Issue 8: times the bare page. */
+/** Times the bare page. */
 const MOST = 1.15;
 
 /** Processor time of a server for a page it keeps: of this site, and beside it for a page with nothing on it. */

@@ -7,7 +7,7 @@ import { WORDS } from '../../support/words';
 import { often } from '../runs.mjs';
 
 const SLOWER = 4;
-/** Issue 8: from a touch or a key to the next frame. */
+/** From a touch or a key to the next frame. */
 const BUDGET_MS = 100;
 /** What comes late has come by then, and what an interaction does is over. */
 const REST_MS = 1_500;

@@ -9,7 +9,7 @@ import { often } from '../runs.mjs';
 const SIZES = (process.env.BENCH_SIZES ?? '100,1000,10000,100000').split(',').map(Number);
 const REQUESTS = 200;
 const ABREAST = 4;
-/** Issue 8: flat within this, from the smallest to the largest. */
+/** Flat within this, from the smallest to the largest. */
 const FLAT = 1.15;
 
 /** What a page view costs the server, by how much the provider has. */

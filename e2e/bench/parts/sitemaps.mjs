@@ -8,7 +8,7 @@ const ARTICLES = 100_000;
 /** The walk asks ten times a second at most, for a hundred articles each. */
 const WALK_MS = 600_000;
 const SAMPLE_MS = 500;
-/** Issue 7: megabytes above an idle site, and milliseconds to the first byte once they are written. */
+/** Megabytes above an idle site, and milliseconds to the first byte once they are written. */
 const MOST_GROWTH = 150;
 const FIRST_BYTE = 1_000;
 

@@ -10,7 +10,7 @@ import { RUNS } from '../runs.mjs';
 
 /** A phone on one bar of reception: 400 kbit a second, 400 ms to any answer. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-/** Issue 8: at most so many times what a page made by hand takes to show the same. */
+/** At most so many times what a page made by hand takes to show the same. */
 const MOST = 1.15;
 /** The largest paint has come when none came for so long. */
 const REST_MS = 4_000;

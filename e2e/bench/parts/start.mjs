@@ -1,7 +1,7 @@
 import { startSite } from '../../support/site';
 import { RUNS } from '../runs.mjs';
 
-/** Issue 8: the first answer within a second of the start. */
+/** The first answer within a second of the start. */
 const BUDGET_MS = 1_000;
 
 /** How long the site takes from its start to its first pages: one of every site, and the one that takes longest. */

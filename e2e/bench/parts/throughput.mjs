@@ -6,7 +6,7 @@ import { startPlainFiles } from '../plainFiles.mjs';
 import { often } from '../runs.mjs';
 
 const SECONDS = 5;
-/** Issue 8: behind nginx at least this share of what nginx gives of the same bytes as a file. */
+/** Behind nginx at least this share of what nginx gives of the same bytes as a file. */
 const LEAST_SHARE = 0.7;
 
 /** Pages a second: the site alone, behind nginx, and nginx with the same bytes as a file, in turns. */
