@@ -1,5 +1,5 @@
 /**
- * One measure. `budget` is a ceiling, `floor` a least value; where there is a floor, more is better.
+ * One measure. `budget` is a ceiling, `floor` a least value; where there is a floor, or it is so much a second, more is better.
  *
  * @typedef {{ part: string, name: string, median: number, unit: string, budget?: number | undefined, floor?: number | undefined }} Row
  */
@@ -27,6 +27,8 @@ function budgetOf({ budget, floor }) {
 /** @param {Row} row */
 const isOver = ({ median, budget, floor }) =>
   (budget !== undefined && median > budget) || (floor !== undefined && median < floor);
+
+const isBetterMore = (/** @type {Row} */ { floor, unit }) => floor !== undefined || unit.endsWith('/s');
 
 /** @param {Row[]} rows @param {Row[]} before */
 export function writeTable(rows, before) {
@@ -57,7 +59,7 @@ export function worse(rows, before) {
   return rows.flatMap((row) => {
     const was = known.get(keyOf(row));
     const change = was ? row.median / was - 1 : 0;
-    const isWorse = row.floor === undefined ? change > NOISE : change < -NOISE;
+    const isWorse = isBetterMore(row) ? change < -NOISE : change > NOISE;
     const lines = [];
     if (isWorse) lines.push(`worse: ${keyOf(row)}: ${was} -> ${row.median} ${row.unit}`);
     if (isOver(row))

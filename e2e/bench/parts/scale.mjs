@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { kindsOfPage } from '../../support/addresses';
 import { startSite } from '../../support/site';
 import { abreast } from '../abreast.mjs';
@@ -9,8 +10,15 @@ import { often } from '../runs.mjs';
 const SIZES = (process.env.BENCH_SIZES ?? '100,1000,10000,100000').split(',').map(Number);
 const REQUESTS = 200;
 const ABREAST = 4;
+const POLL_MS = 250;
 /** Flat within this, from the smallest to the largest. */
 const FLAT = 1.15;
+
+/** Until then each search makes do with the fixed pages. @param {import('../../support/site').Site} site */
+async function untilAllIsFound(site) {
+  const isComplete = async () => JSON.parse((await site.ask('/search-index/v1/en.json')).text).isComplete;
+  while (!(await isComplete())) await wait(POLL_MS);
+}
 
 /** What a page view costs the server, by how much the provider has. */
 export async function measure() {
@@ -37,6 +45,7 @@ export async function measure() {
     const provider = await startLargeProvider(size);
     const site = await startSite({ apiHost: provider.origin });
     try {
+      await untilAllIsFound(site);
       for (const [name, path = '/'] of Object.entries(paths)) {
         const ask = () =>
           abreast(Array(REQUESTS).keys(), ABREAST, async () => {
