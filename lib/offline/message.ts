@@ -15,3 +15,6 @@ export type Message = {
 
 export const isMessage = (data: unknown): data is Message =>
   typeof data === 'object' && data !== null && (data as { kind?: unknown }).kind === 'kotor';
+
+/** What a worker that lets go tells the one that waits for it. */
+export const TAKE_OVER = 'take over';

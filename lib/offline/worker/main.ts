@@ -7,7 +7,9 @@ import { data, files, pictures } from '@/lib/offline/worker/files';
 import { noteLanguage } from '@/lib/offline/worker/language';
 import { keepOfflinePages } from '@/lib/offline/worker/offlinePage';
 import { PageStrategy } from '@/lib/offline/worker/pages';
+import { letGo } from '@/lib/offline/worker/replaced';
 import { takeNote } from '@/lib/offline/worker/takeNote';
+import '@/lib/offline/worker/takeOver';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -51,7 +53,7 @@ self.addEventListener('activate', (event) => event.waitUntil(tidy()));
 self.addEventListener('message', (event) => {
   const { data } = event;
   if (!isMessage(data)) return;
-  event.waitUntil(Promise.all([noteLanguage(data.language), takeNote(event, data)]));
+  event.waitUntil(Promise.all([noteLanguage(data.language), takeNote(event, data)]).finally(letGo));
 });
 
 // What is kept at installation is our own: the library’s list of that kind stays empty.

@@ -1,4 +1,4 @@
-export {};
+import '@/lib/offline/worker/takeOver';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,3 +1,5 @@
+import { TAKE_OVER } from '@/lib/offline/message';
+
 declare const self: ServiceWorkerGlobalScope;
 
 const controller = new AbortController();
@@ -12,3 +14,11 @@ self.registration.addEventListener('updatefound', () => {
   // A worker may hear of its own coming too.
   if (self.serviceWorker?.state === 'activated') controller.abort();
 });
+
+/**
+ * Tells a newer worker that waits to try again. A page that was opened just as it came calls this one back to work: then
+ * Chromium comes back to the newer one only after half a minute in which nothing was read.
+ */
+export function letGo(): void {
+  self.registration.waiting?.postMessage(TAKE_OVER);
+}
