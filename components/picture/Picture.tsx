@@ -50,7 +50,8 @@ export function Picture({ picture, sizes, onPhones, isFirst = false, isDecorativ
           height={height ?? undefined}
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : undefined}
-          decoding="async"
+          // The first is drawn with its words whenever the page is drawn anew: when a phone is turned, or all of it captured.
+          decoding={isFirst ? 'sync' : 'async'}
         />
       </picture>
     </ViewTransition>
