@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { below } from '@/components/page/below';
 import { PartnerCard } from '@/components/visitor/PartnerCard';
 import styles from '@/components/visitor/PartnerGroups.module.scss';
 import { LONG, SHOWN } from '@/components/visitor/partnerCards';
@@ -10,12 +11,14 @@ type Props = { groups: readonly PartnerGroup[] };
 export async function PartnerGroups({ groups }: Props) {
   const t = await getTranslations('ResidentCardPage');
   const words = { address: t('addressLabel'), offer: t('offerLabel') };
-  return groups.map(({ category, count, partners }) => (
+  return groups.map(({ category, count, partners }, group) => (
     <section
       key={category}
       className={styles.group}
       data-category={category}
       data-is-long={partners.length >= LONG || undefined}
+      // Of the first group, the cards below the first view; the others as a whole.
+      data-below={group === 0 ? undefined : ''}
       hidden={!count}
       aria-labelledby={category}
     >
@@ -27,8 +30,9 @@ export async function PartnerGroups({ groups }: Props) {
         </p>
       </div>
       <ul className={styles.cards}>
-        {partners.map((sought) => (
+        {partners.map((sought, index) => (
           <li
+            data-below={group === 0 ? below(index) : undefined}
             key={`${sought.partner.name} ${sought.partner.address}`}
             hidden={!sought.isFound}
             {...(sought.isFound && { [SHOWN]: '' })}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FACES_ID, HOLD_ID, WIDE } from './marks.mjs';
+import { BELOW, FACES_ID, HOLD_ID, LATER_ID, WIDE } from './marks.mjs';
 import { openingStyles } from './openingStyles.mjs';
 import { usedStyles } from './usedStyles.mjs';
 
@@ -11,6 +11,12 @@ import { usedStyles } from './usedStyles.mjs';
  */
 const HELD = 'img[loading=lazy]{transform:translateX(-99999px)}';
 
+/**
+ * What is below is not laid out, unless it comes near the screen, and then as a whole: what is marked inside of it would
+ * move what follows a frame later. Browsers without scripts lay out everything at once.
+ */
+const LATER = `[${BELOW}]:not([${BELOW}] *){content-visibility:auto;contain-intrinsic-block-size:auto 30rem}`;
+
 /** @param {Rule} rule */
 const isWebFont = (rule) => 'text' in rule && /^@font-face\b[^}]*url\(/.test(rule.text);
 
@@ -20,10 +26,13 @@ const sourceOf = (text) => `'sha256-${createHash('sha256').update(text).digest('
 /** @param {string} css */
 const element = (css) => `<style>${css}</style>`;
 
+/** Styles that stand until the loader takes them away. @param {string} id @param {string} css */
+const untilLoaded = (id, css) => `<style id="${id}" media="(scripting:enabled)">${css}</style>`;
+
 /**
  * The style elements of a kept page, so that it can be read as soon as it is there. It begins with what its opening looks
- * by and its web fonts. Where the opening ends, it goes on with all that it uses of all rules, in their order, and what holds
- * pictures back: rules that are there already stand there again, so that the order decides as it would.
+ * by and its web fonts. Where the opening ends, it goes on with all that it uses of all rules, in their order, and what keeps
+ * for later what is below: rules that are there already stand there again, so that the order decides as it would.
  *
  * @param {readonly Rule[]} rules
  * @param {ReadonlySet<string>} classes that the page has, or may have once its scripts run
@@ -33,7 +42,7 @@ export function inlineStyles(rules, classes, opening) {
   const faces = rules.filter(isWebFont);
   const own = rules.filter((rule) => !isWebFont(rule));
   const all = element(usedStyles(own, classes));
-  const hold = `<style id="${HOLD_ID}" media="(scripting:enabled)">${HELD}</style>`;
+  const hold = untilLoaded(HOLD_ID, HELD) + untilLoaded(LATER_ID, LATER);
   const fonts = `<style id="${FACES_ID}" media="${WIDE}">${usedStyles(faces, classes)}</style>`;
   const webFonts = faces.length > 0 ? fonts : '';
   if (!opening) return { first: all + hold + webFonts, rest: '' };

@@ -41,9 +41,15 @@ test('pictures further down are held where scripts run that let them go', () => 
   expect(styles(RULES)).toMatch(/<style id="hold" media="\(scripting:enabled\)">img\[loading=lazy\]\{/);
 });
 
+test('what is marked as below is left for later where scripts run that lay it out', () => {
+  expect(styles(RULES)).toMatch(
+    /<style id="later" media="\(scripting:enabled\)">\[data-below\][^{]*\{content-visibility:auto;/,
+  );
+});
+
 test('the policy of a page allows the styles that stand in it, whatever they say, and no other', () => {
   const texts = [...styles(RULES).matchAll(/<style[^>]*>(.*?)<\/style>/g)].map(([, css = '']) => css);
-  expect(texts).toHaveLength(3);
+  expect(texts).toHaveLength(4);
   const sources = texts.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
   expect(stylePolicy(`<head>${styles(RULES)}</head>`)).toBe(
     `style-src 'self' ${sources.join(' ')}; style-src-attr 'unsafe-inline'`,

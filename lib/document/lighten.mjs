@@ -1,5 +1,5 @@
 import { parse } from 'postcss';
-import { FACES_ID, HOLD_ID } from './marks.mjs';
+import { FACES_ID, HOLD_ID, LATER_ID } from './marks.mjs';
 import { toRules } from './readRules.mjs';
 import { attribute, classesOf, placeOf, readTags, withCuts } from './readTags.mjs';
 import { usedStyles } from './usedStyles.mjs';
@@ -18,7 +18,7 @@ const isHint = (tag) => tag.tagName === 'link' && attribute(tag, 'rel') === 'pre
 const isStyleSheet = (tag) => tag.tagName === 'link' && attribute(tag, 'rel') === 'stylesheet';
 
 /** Styles that wait for the loader: it does not come. @param {Tag} tag */
-const isForLoader = (tag) => [FACES_ID, HOLD_ID].includes(attribute(tag, 'id') ?? '');
+const isForLoader = (tag) => [FACES_ID, HOLD_ID, LATER_ID].includes(attribute(tag, 'id') ?? '');
 
 /**
  * A style sheet for where no script runs, though the browser could: what it says for that holds, and what only

@@ -1,8 +1,15 @@
 // What a rendered page and those who rewrite it agree on.
 
-/** The two style elements that the loader opens after the first view (lib/document/lateScripts). */
+/** The three style elements that the loader opens or takes away after the first view (lib/document/lateScripts). */
 export const HOLD_ID = 'hold';
 export const FACES_ID = 'faces';
+export const LATER_ID = 'later';
+
+/**
+ * Marks what is below the first view of a phone: where scripts run it is laid out after that, a part at a time, so that a
+ * slow phone paints sooner and hears its visitor in between. What is in view on a larger screen is laid out at once there.
+ */
+export const BELOW = 'data-below';
 
 /** Where web fonts come with the page; a narrow screen, which may have a slow line, gets them after its first view. */
 export const WIDE = '(min-width:48em)';
