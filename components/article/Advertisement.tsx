@@ -5,8 +5,8 @@ import type { Language } from '@/lib/language';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { site } from '@/lib/site';
 
-/** On wide screens the picture, 16 to 9, fills an upright box of 300 by 375 pixels: it is shown 667 wide, its sides cut. */
-const SIZES = '(min-width: 1024px) 667px, 92vw';
+/** On wide screens its box is upright, 300 by 375 pixels. */
+const IN_SIDEBAR = { part: 'upright', sizes: '300px', media: '(min-width: 64em)' } as const;
 
 type Props = { language: Language };
 
@@ -18,7 +18,7 @@ export async function Advertisement({ language }: Props) {
     <div className={styles.advertisement}>
       <p>{t('advertisement')}</p>
       <a href={site.advertisement.href} rel="sponsored noopener">
-        <Picture picture={picture} sizes={SIZES} />
+        <Picture picture={picture} sizes="92vw" cut={IN_SIDEBAR} />
       </a>
     </div>
   );

@@ -5,7 +5,7 @@ import { Picture } from '@/components/picture/Picture';
 import { Words } from '@/components/text/Words';
 import type { Picture as PictureData } from '@/lib/content/picture';
 
-const GALLERY_SIZES = '(min-width: 1376px) 900px, (min-width: 1024px) 68vw, 92vw';
+const GALLERY_SIZES = '(min-width: 1376px) 900px, (min-width: 1024px) 58vw, 92vw';
 
 type Props = { pictures: readonly PictureData[] };
 

@@ -10,13 +10,17 @@ type Props = {
   sizes: string;
   /** Fills the space its grid gives instead of keeping 1 to 1.2. */
   isWide?: boolean;
+  /** On which screens it is higher than wide, so that the upright part of its picture is enough. */
+  upright?: { sizes: string; media?: string };
 };
 
 /** Picture, badge and title over a dark gradient, and the day of an event; the whole card is one link. */
-export function ContentCard({ card, sizes, isWide = false }: Props) {
+export function ContentCard({ card, sizes, isWide = false, upright = isWide ? undefined : { sizes } }: Props) {
   return (
     <article className={isWide ? `${styles.card} ${styles.wide}` : styles.card}>
-      {card.picture && <Picture picture={card.picture} sizes={sizes} isDecorative />}
+      {card.picture && (
+        <Picture picture={card.picture} sizes={sizes} cut={upright && { part: 'upright', ...upright }} isDecorative />
+      )}
       {card.start && (
         <p className={styles.date}>
           <span className={styles.day}>{card.start.day}</span> {card.start.month}

@@ -15,7 +15,7 @@ type Props = {
 export function HorizontalCard({ card, sizes, meta }: Props) {
   return (
     <article className={card.picture ? styles.card : `${styles.card} ${styles.plain}`}>
-      {card.picture && <Picture picture={card.picture} sizes={sizes} isDecorative />}
+      {card.picture && <Picture picture={card.picture} sizes={sizes} cut={{ part: 'upright', sizes }} isDecorative />}
       <div>
         {meta === 'date' && card.published && <p className={styles.meta}>{card.published}</p>}
         {meta === 'category' && card.badge && (

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { HORIZONTAL_SIZES } from '@/components/cards/cardSizes';
 import { EventCard } from '@/components/cards/EventCard';
 import { HorizontalCard } from '@/components/cards/HorizontalCard';
 import styles from '@/components/home/EventsAndExperiences.module.scss';
@@ -7,6 +6,8 @@ import { Section } from '@/components/page/Section';
 import type { Card } from '@/lib/content/card';
 import type { Language } from '@/lib/language';
 import { eventsHref, guideHref } from '@/lib/routing/href';
+
+const SIZES = '(min-width: 1376px) 185px, (min-width: 768px) 12.8vw, 28vw';
 
 type Props = { language: Language; events: readonly Card[]; experiences: readonly Card[] };
 
@@ -28,7 +29,7 @@ export async function EventsAndExperiences({ language, events, experiences }: Pr
         <div>
           <Section title={t('experiences')} id="experiences" more={{ href: guideHref(language), label: t('seeAll') }}>
             {experiences.map((card) => (
-              <HorizontalCard key={card.id} card={card} sizes={HORIZONTAL_SIZES} meta="category" />
+              <HorizontalCard key={card.id} card={card} sizes={SIZES} meta="category" />
             ))}
           </Section>
         </div>

@@ -21,8 +21,12 @@ const FILES = [
 ];
 
 const HERO_SIZES = '(min-aspect-ratio: 16/9) 100vw, 120vh';
-/** A box on a phone is as wide as follows from its height; what is asked for is what a phone can wait for. */
-const TALL_SIZES = '44vh';
+/** Upright, a picture is shown as wide as follows from its height; what is asked for is what a phone can wait for. */
+const UPRIGHT = {
+  part: 'tall',
+  sizes: '(min-width: 48em) 100vw, 44vh',
+  media: '(max-width: 63.99em) and (orientation: portrait)',
+} as const;
 
 type Props = { language: Language; title: string; lead: string };
 
@@ -45,7 +49,7 @@ export async function HomeCarousel({ language, title, lead }: Props) {
             key={file}
             picture={sitePicture(file, language)}
             sizes={HERO_SIZES}
-            onPhones={{ part: 'tall', sizes: TALL_SIZES }}
+            cut={UPRIGHT}
             isFirst={index === 0}
           />
         ))}

@@ -3,7 +3,7 @@ import styles from '@/components/home/LatestNews.module.scss';
 import { Section } from '@/components/page/Section';
 import type { Card } from '@/lib/content/card';
 
-const SIZES = '(min-width: 1024px) 130px, (min-width: 768px) 15vw, 30vw';
+const SIZES = '(min-width: 1376px) 120px, (min-width: 1024px) 8.7vw, (min-width: 768px) 13.7vw, 28vw';
 
 type Props = { title: string; cards: readonly Card[]; more: { href: string; label: string } };
 

@@ -1,14 +1,17 @@
 import { ContentCard } from '@/components/cards/ContentCard';
-import { ON_PHONES } from '@/components/cards/cardSizes';
+import { UPRIGHT_ON_PHONES } from '@/components/cards/cardSizes';
 import styles from '@/components/home/TopAttractions.module.scss';
 import { Section } from '@/components/page/Section';
 import type { Card } from '@/lib/content/card';
 
-const SIZES = [
-  `${ON_PHONES}, (min-width: 1376px) 628px, (min-width: 1024px) 48vw, 92vw`,
-  '(min-width: 1024px) 23vw, 46vw',
-  '(min-width: 1024px) 23vw, 46vw',
-];
+/** The first is large, and on a phone nearly square. */
+const LARGE = {
+  sizes: '(min-width: 1376px) 616px, (min-width: 1024px) 44vw, 92vw',
+  upright: { sizes: `${UPRIGHT_ON_PHONES}, 92vw`, media: '(max-width: 463px)' },
+};
+
+const SMALL_SIZES = '(min-width: 1376px) 305px, (min-width: 1024px) 22vw, 43vw';
+const SMALL = { sizes: SMALL_SIZES, upright: { sizes: SMALL_SIZES } };
 
 type Props = { title: string; cards: readonly Card[]; more: { href: string; label: string } };
 
@@ -19,7 +22,7 @@ export function TopAttractions({ title, cards, more }: Props) {
       <ul className={styles.cards}>
         {cards.map((card, index) => (
           <li key={card.id}>
-            <ContentCard card={card} sizes={SIZES[index] ?? ON_PHONES} isWide />
+            <ContentCard card={card} {...(index === 0 ? LARGE : SMALL)} isWide />
           </li>
         ))}
       </ul>

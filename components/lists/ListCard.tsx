@@ -1,5 +1,5 @@
 import { ContentCard } from '@/components/cards/ContentCard';
-import { GRID_SIZES, HORIZONTAL_SIZES } from '@/components/cards/cardSizes';
+import { GRID_SIZES, HALF_PAGE_SIZES } from '@/components/cards/cardSizes';
 import { HorizontalCard } from '@/components/cards/HorizontalCard';
 import type { ListKind } from '@/components/lists/growth';
 import type { Card } from '@/lib/content/card';
@@ -8,6 +8,6 @@ type Props = { kind: ListKind; card: Card; isFirst?: boolean };
 
 /** The card a kind of list is made of, the same on the server and for pages added later. */
 export function ListCard({ kind, card }: Props) {
-  if (kind === 'news') return <HorizontalCard card={card} sizes={HORIZONTAL_SIZES} meta="date" />;
+  if (kind === 'news') return <HorizontalCard card={card} sizes={HALF_PAGE_SIZES} meta="date" />;
   return <ContentCard card={card} sizes={GRID_SIZES[kind === 'events' ? 4 : 3]} />;
 }

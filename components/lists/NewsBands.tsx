@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { ContentCard } from '@/components/cards/ContentCard';
-import { GRID_SIZES, ON_PHONES } from '@/components/cards/cardSizes';
+import { GRID_SIZES, ON_PHONES, UPRIGHT_ON_PHONES } from '@/components/cards/cardSizes';
 import styles from '@/components/lists/NewsBands.module.scss';
 import { Band } from '@/components/page/Band';
 import { Section } from '@/components/page/Section';
@@ -9,13 +9,17 @@ import type { Card } from '@/lib/content/card';
 
 type Props = { top: readonly Card[]; current: readonly Card[]; other: readonly Card[]; allHref: string };
 
-/** `sizes` of the four top cards: one large, one medium, two small. */
-const TOP_SIZES = [
-  `${ON_PHONES}, (min-width: 1376px) 850px, (min-width: 1024px) 64vw, 92vw`,
-  `${ON_PHONES}, (min-width: 1024px) 32vw, (min-width: 464px) 46vw, 92vw`,
-  '(min-width: 1024px) 16vw, 46vw',
-  '(min-width: 1024px) 16vw, 46vw',
-];
+/** The four top cards: one large, one medium, two small. */
+const LARGE = {
+  sizes: '(min-width: 1376px) 845px, (min-width: 1024px) 62vw, 92vw',
+  upright: { sizes: `${UPRIGHT_ON_PHONES}, 92vw`, media: '(max-width: 463px)' },
+};
+const MEDIUM = {
+  sizes: `${ON_PHONES}, (min-width: 1376px) 411px, (min-width: 768px) 29vw, 92vw`,
+  upright: { sizes: '29vw', media: '(min-width: 768px) and (max-width: 1199px)' },
+};
+const SMALL_SIZES = '(min-width: 1376px) 190px, (min-width: 1024px) 13.5vw, (min-width: 768px) 29vw, 42vw';
+const SMALL = { sizes: SMALL_SIZES, upright: { sizes: SMALL_SIZES } };
 
 /** The three bands of the news landing page. */
 export async function NewsBands({ top, current, other, allHref }: Props) {
@@ -42,7 +46,7 @@ export async function NewsBands({ top, current, other, allHref }: Props) {
         <ul className={styles.top}>
           {top.map((card, index) => (
             <li key={card.id}>
-              <ContentCard card={card} sizes={TOP_SIZES[index] ?? '92vw'} isWide />
+              <ContentCard card={card} {...([LARGE, MEDIUM][index] ?? SMALL)} isWide />
             </li>
           ))}
         </ul>

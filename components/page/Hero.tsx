@@ -17,16 +17,18 @@ type Props = {
   foot?: ReactNode;
 };
 
-/** A little less than the box: what is asked for is what a phone can wait for. */
-const UPRIGHT_SIZES = '88vw';
+/** On a phone held upright; a little less wide than the box: what is asked for is what a phone can wait for. */
+const ON_PHONES = {
+  part: 'upright',
+  sizes: '88vw',
+  media: '(max-width: 47.99em) and (orientation: portrait)',
+} as const;
 
 /** The top of a page: picture full width, title bottom left, a shade under the words; a plain band without a picture. */
 export function Hero({ title, picture, lead, children, foot }: Props) {
   return (
     <div className={picture ? styles.hero : `${styles.hero} ${styles.plain}`}>
-      {picture && (
-        <Picture picture={picture} sizes="100vw" onPhones={{ part: 'upright', sizes: UPRIGHT_SIZES }} isFirst />
-      )}
+      {picture && <Picture picture={picture} sizes="100vw" cut={ON_PHONES} isFirst />}
       <div className={styles.words}>
         <div className={styles.inner}>
           {children}

@@ -7,39 +7,45 @@ import { preparedPart } from '@/lib/content/preparedPicture';
 import { transitionName } from '@/lib/content/transitionName';
 import { LANGUAGE_TAG } from '@/lib/language';
 
+/** A part of a shipped picture for a box that shows no more of it, sharp at a fraction of the bytes. */
+type Cut = {
+  part: keyof typeof PARTS;
+  sizes: string;
+  /** On which screens the box does; on all without it. */
+  media?: string;
+};
+
 type Props = {
   picture: PictureData;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
-  /** The part that its box shows on a phone held upright, and how wide that is, where it is prepared by itself. */
-  onPhones?: { part: keyof typeof PARTS; sizes: string };
+  cut?: Cut;
   /** The first picture of a page: it loads at once, before others. */
   isFirst?: boolean;
   /** For pictures whose card already says what they show. */
   isDecorative?: boolean;
 };
 
-const PHONE_UPRIGHT = '(max-width: 47.99em) and (orientation: portrait)';
-
 /**
  * A picture that fills its box: dominant colour until it arrives, focal point kept, the right file for every width. It
  * grows into the same picture of the next page, from a card into a hero.
  */
-export function Picture({ picture, sizes, onPhones, isFirst = false, isDecorative = false }: Props) {
+export function Picture({ picture, sizes, cut, isFirst = false, isDecorative = false }: Props) {
   const { src, srcSet, avif, alt, position, colour, width, height } = picture;
   const look = { '--picture-position': position, '--picture-colour': colour ?? undefined } as CSSProperties;
+  const part = cut && preparedPart(src, height, cut.part);
+  const isWhole = !part || cut.media !== undefined;
   const fetchFirst = (imageSrcSet: string | undefined, imageSizes: string, media?: string): void => {
     const type = avif ? 'image/avif' : undefined;
     if (isFirst) preload(src, { as: 'image', imageSrcSet, imageSizes, media, type, fetchPriority: 'high' });
   };
-  const part = onPhones && preparedPart(src, height, onPhones.part);
-  if (part) fetchFirst(part, onPhones.sizes, PHONE_UPRIGHT);
-  fetchFirst(avif ?? srcSet ?? undefined, sizes, part ? `not all and ${PHONE_UPRIGHT}` : undefined);
+  if (part) fetchFirst(part, cut.sizes, cut.media);
+  if (isWhole) fetchFirst(avif ?? srcSet ?? undefined, sizes, part ? `not all and ${cut.media}` : undefined);
   return (
     <ViewTransition name={transitionName(src)} default="none" share="auto">
       <picture className={styles.picture} style={look}>
-        {part && <source media={PHONE_UPRIGHT} type="image/avif" srcSet={part} sizes={onPhones.sizes} />}
-        {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+        {part && <source media={cut.media} type="image/avif" srcSet={part} sizes={cut.sizes} />}
+        {isWhole && avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
         <img
           src={src}
           srcSet={srcSet ?? undefined}

@@ -6,6 +6,8 @@ import styles from '@/components/trip/TripDays.module.scss';
 import { byDay } from '@/lib/content/trip/trip';
 import { isOffDay, type Planned } from '@/lib/content/trip/tripEntry';
 
+const SIZES = '(min-width: 480px) 96px, 20vw';
+
 export type TripDaysWords = {
   noDay: string;
   offDay: string;
@@ -35,7 +37,9 @@ export function TripDays({ things, words, removed, controls }: Props) {
         {ofDay.map((thing) => (
           <li key={thing.id} className={styles.thing} data-removed={removed?.has(thing.id) || undefined}>
             <div className={styles.shown}>
-              {thing.picture && <Picture picture={thing.picture} sizes="112px" isDecorative />}
+              {thing.picture && (
+                <Picture picture={thing.picture} sizes={SIZES} cut={{ part: 'upright', sizes: SIZES }} isDecorative />
+              )}
               <div>
                 <p className={styles.label}>
                   <Words of={thing.label} />

@@ -47,8 +47,8 @@ describe('the part that phones show', () => {
   test.each([
     ['tall', 1350, [240, 480, 640, 800]],
     ['tall', 1067, [240, 480, 640]],
-    ['upright', 1350, [480, 640, 960]],
-    ['upright', 1000, [480, 640]],
+    ['upright', 1350, [120, 180, 240, 320, 480, 640, 960]],
+    ['upright', 1000, [120, 180, 240, 320, 480, 640]],
   ] as const)('%s of a picture %i px high is as wide as it is in it, at most', (part, height, widths) => {
     const srcSet = preparedPart(url, height, part);
     expect(widthsOf(srcSet)).toEqual(widths);

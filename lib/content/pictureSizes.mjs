@@ -7,11 +7,11 @@ export const PREPARED_WIDTHS = [240, 320, 480, 640, 960, 1280, 1600, 2000];
 export const FALLBACK_WIDTH = 960;
 
 /**
- * Parts of wide pictures that phones held upright show, prepared by themselves: sharp at a fraction of the bytes. The tall
- * one fills the screen and is made of pictures that say so, the upright one stands at the top of a page. `shape` is the
- * width as a part of the height.
+ * Parts of wide pictures, prepared by themselves for boxes that show no more of them: sharp at a fraction of the bytes. The
+ * tall one fills a phone held upright and is made of pictures that say so; the upright one stands at the top of a page there,
+ * and in cards. `shape` is the width as a part of the height.
  */
 export const PARTS = {
   tall: { shape: 0.62, widths: [240, 480, 640, 800] },
-  upright: { shape: 0.9, widths: [480, 640, 960] },
+  upright: { shape: 0.9, widths: [120, 180, 240, 320, 480, 640, 960] },
 };

@@ -22,11 +22,10 @@ const hold=find("${HOLD_ID}"),faces=find("${FACES_ID}"),later=find("${LATER_ID}"
 const saves=navigator.connection?.saveData||matchMedia("(prefers-reduced-data: reduce)").matches;
 const showPictures=()=>hold?.remove();
 if(location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate")later?.remove();
-const showRest=async()=>{for(const part of [...document.querySelectorAll("[${BELOW}]")].reverse()){part.removeAttribute("${BELOW}");part.getBoundingClientRect();
+const showRest=async()=>{for(const part of [...document.querySelectorAll("[${BELOW}]")].reverse()){part.removeAttribute("${BELOW}");part.offsetTop;
 await new Promise(next=>setTimeout(next))}};
-const isSeen=text=>text.checkVisibility?.({contentVisibilityAuto:true})??true;
 const steady=family=>{const width=innerWidth;
-const worn=[...document.querySelectorAll("h1,h2,h3,h4,p")].filter(isSeen).map(text=>[text,getComputedStyle(text).fontFamily.split(","),text.getBoundingClientRect().height]);
+const worn=[...document.querySelectorAll(":is(h1,h2,h3,h4,p):not([${BELOW}] *)")].map(text=>[text,getComputedStyle(text).fontFamily.split(","),text.getBoundingClientRect().height]);
 const changed=worn.filter(([,families])=>families[0].includes(family));
 for(const [{style,tagName},[,...others],height] of changed){style.minHeight=height+"px";if(tagName==="P")style.fontFamily=others}
 addEventListener("resize",()=>{if(innerWidth!==width)for(const [{style}] of changed)style.minHeight=style.fontFamily=""})};

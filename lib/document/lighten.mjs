@@ -11,6 +11,16 @@ import { usedStyles } from './usedStyles.mjs';
 const FIRST_WIDTH = 480;
 const OTHER_WIDTH = 240;
 
+/** How wide a phone is, in its own pixels, and how many of a small picture it gets for each. */
+const PHONE_WIDTH = 412;
+const DENSITY = 1.6;
+
+/** How many pixels of a picture a phone needs: `sizes` ends with the part of the screen it takes there. @param {Tag} tag */
+function neededWidth(tag) {
+  const share = /([\d.]+)vw$/.exec(attribute(tag, 'sizes') ?? '')?.[1];
+  return share ? (PHONE_WIDTH * DENSITY * Number(share)) / 100 : Number.POSITIVE_INFINITY;
+}
+
 /** What is asked for early: fonts, and pictures larger than they will be. @param {Tag} tag */
 const isHint = (tag) => tag.tagName === 'link' && attribute(tag, 'rel') === 'preload';
 
@@ -102,8 +112,9 @@ class LightReader {
 
   /** @param {Tag} image */
   #readPicture(image) {
-    const most = attribute(image, 'loading') === 'eager' ? FIRST_WIDTH : OTHER_WIDTH;
-    for (const each of [...this.#sources, image]) this.#narrow(each, most);
+    const isFirst = attribute(image, 'loading') === 'eager';
+    for (const each of [...this.#sources, image])
+      this.#narrow(each, isFirst ? FIRST_WIDTH : Math.min(OTHER_WIDTH, neededWidth(each)));
     this.#sources = [];
   }
 

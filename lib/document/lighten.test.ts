@@ -35,6 +35,15 @@ test.each([
   expect(await lighten(picture(CANDIDATES))).toBe(picture(left).replace('srcSet=', 'srcset='));
 });
 
+test('a small picture further down comes as wide as a phone needs it', async () => {
+  const picture = (candidates: string) =>
+    page(
+      `<picture><source srcset="${candidates}" sizes="(min-width: 1024px) 9vw, 28vw"/><img src="/p.webp"/></picture>`,
+    );
+  const all = '/p-120.avif 120w, /p-180.avif 180w, /p-240.avif 240w';
+  expect(await lighten(picture(all))).toBe(picture('/p-120.avif 120w, /p-180.avif 180w'));
+});
+
 test('a picture comes small in each part it has', async () => {
   const picture = (candidates: string[]): string => {
     const source = `<source media="(orientation: portrait)" srcset="${candidates.join(', ')}"/>`;
