@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { below } from '@/components/page/below';
 import { PartnerCard } from '@/components/visitor/PartnerCard';
 import styles from '@/components/visitor/PartnerGroups.module.scss';
 import { LONG, SHOWN } from '@/components/visitor/partnerCards';
@@ -17,7 +16,7 @@ export async function PartnerGroups({ groups }: Props) {
       className={styles.group}
       data-category={category}
       data-is-long={partners.length >= LONG || undefined}
-      // Of the first group, the cards below the first view; the others as a whole.
+      // Of the first group, each card; the others come as a whole.
       data-below={group === 0 ? undefined : ''}
       hidden={!count}
       aria-labelledby={category}
@@ -30,9 +29,9 @@ export async function PartnerGroups({ groups }: Props) {
         </p>
       </div>
       <ul className={styles.cards}>
-        {partners.map((sought, index) => (
+        {partners.map((sought) => (
           <li
-            data-below={group === 0 ? below(index) : undefined}
+            data-below={group === 0 ? '' : undefined}
             key={`${sought.partner.name} ${sought.partner.address}`}
             hidden={!sought.isFound}
             {...(sought.isFound && { [SHOWN]: '' })}
