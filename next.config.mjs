@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
-import { PREPARED_WIDTHS } from './lib/content/pictureSizes.mjs';
+import { OPTIMISED_WIDTHS } from './lib/content/pictureSizes.mjs';
 
 const YEAR_SECONDS = 31_536_000;
 const MONTH_SECONDS = 2_592_000;
@@ -36,7 +36,7 @@ const config = {
   },
   images: {
     localPatterns: [{ pathname: '/media/**', search: '' }],
-    deviceSizes: PREPARED_WIDTHS,
+    deviceSizes: OPTIMISED_WIDTHS,
     imageSizes: [],
     qualities: [60],
     formats: ['image/avif', 'image/webp'],

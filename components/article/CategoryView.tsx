@@ -47,7 +47,7 @@ export async function CategoryView({ language, category, crumbs, subcategories, 
           <CardGrid columns={3}>
             {subcategories.map((card) => (
               <li key={card.id}>
-                <ContentCard card={card} sizes={GRID_SIZES[3]} />
+                <ContentCard card={card} {...GRID_SIZES[3]} />
               </li>
             ))}
           </CardGrid>

@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { RelatedCarousel } from '@/components/article/RelatedCarousel.client';
 import styles from '@/components/article/RelatedCarousel.module.scss';
 import { ContentCard } from '@/components/cards/ContentCard';
-import { UPRIGHT_ON_PHONES } from '@/components/cards/cardSizes';
+import { uprightCard } from '@/components/cards/cardSizes';
 import { Section } from '@/components/page/Section';
 import type { Card } from '@/lib/content/card';
 
-const RELATED_SIZES = `${UPRIGHT_ON_PHONES}, (min-width: 1376px) 406px, (min-width: 1024px) 28vw, (min-width: 768px) 43vw, 88vw`;
+const SIZES = uprightCard('(min-width: 1376px) 406px, (min-width: 1024px) 28vw, (min-width: 768px) 43vw, 88vw');
 
 type Props = { cards: readonly Card[] };
 
@@ -18,7 +18,7 @@ export async function Related({ cards }: Props) {
       <Section title={t('related')} id="related" tone="stone">
         <RelatedCarousel words={{ label: t('related'), previous: t('relatedPrevious'), next: t('relatedNext') }}>
           {cards.map((card) => (
-            <ContentCard key={card.id} card={card} sizes={RELATED_SIZES} />
+            <ContentCard key={card.id} card={card} {...SIZES} />
           ))}
         </RelatedCarousel>
       </Section>

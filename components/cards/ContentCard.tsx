@@ -1,21 +1,19 @@
 import { Badge } from '@/components/cards/Badge';
 import styles from '@/components/cards/ContentCard.module.scss';
+import type { CardSizes } from '@/components/cards/cardSizes';
 import { PageLink } from '@/components/page/PageLink.client';
 import { Picture } from '@/components/picture/Picture';
 import { Words } from '@/components/text/Words';
 import type { Card } from '@/lib/content/card';
 
-type Props = {
+type Props = CardSizes & {
   card: Card;
-  sizes: string;
   /** Fills the space its grid gives instead of keeping 1 to 1.2. */
   isWide?: boolean;
-  /** On which screens it is higher than wide, so that the upright part of its picture is enough. */
-  upright?: { sizes: string; media?: string };
 };
 
 /** Picture, badge and title over a dark gradient, and the day of an event; the whole card is one link. */
-export function ContentCard({ card, sizes, isWide = false, upright = isWide ? undefined : { sizes } }: Props) {
+export function ContentCard({ card, sizes, upright, isWide = false }: Props) {
   return (
     <article className={isWide ? `${styles.card} ${styles.wide}` : styles.card}>
       {card.picture && (

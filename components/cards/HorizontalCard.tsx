@@ -1,3 +1,4 @@
+import { wholeSizes } from '@/components/cards/cardSizes';
 import styles from '@/components/cards/HorizontalCard.module.scss';
 import { PageLink } from '@/components/page/PageLink.client';
 import { Picture } from '@/components/picture/Picture';
@@ -15,7 +16,9 @@ type Props = {
 export function HorizontalCard({ card, sizes, meta }: Props) {
   return (
     <article className={card.picture ? styles.card : `${styles.card} ${styles.plain}`}>
-      {card.picture && <Picture picture={card.picture} sizes={sizes} cut={{ part: 'upright', sizes }} isDecorative />}
+      {card.picture && (
+        <Picture picture={card.picture} sizes={wholeSizes(sizes)} cut={{ part: 'upright', sizes }} isDecorative />
+      )}
       <div>
         {meta === 'date' && card.published && <p className={styles.meta}>{card.published}</p>}
         {meta === 'category' && card.badge && (

@@ -1,17 +1,17 @@
 import { ContentCard } from '@/components/cards/ContentCard';
-import { UPRIGHT_ON_PHONES } from '@/components/cards/cardSizes';
+import { type CardSizes, UPRIGHT_ON_PHONES, wholeSizes } from '@/components/cards/cardSizes';
 import styles from '@/components/home/TopAttractions.module.scss';
 import { Section } from '@/components/page/Section';
 import type { Card } from '@/lib/content/card';
 
 /** The first is large, and on a phone nearly square. */
-const LARGE = {
+const LARGE: CardSizes = {
   sizes: '(min-width: 1376px) 616px, (min-width: 1024px) 44vw, 92vw',
   upright: { sizes: `${UPRIGHT_ON_PHONES}, 92vw`, media: '(max-width: 463px)' },
 };
 
 const SMALL_SIZES = '(min-width: 1376px) 305px, (min-width: 1024px) 22vw, 43vw';
-const SMALL = { sizes: SMALL_SIZES, upright: { sizes: SMALL_SIZES } };
+const SMALL: CardSizes = { sizes: wholeSizes(SMALL_SIZES), upright: { sizes: SMALL_SIZES } };
 
 type Props = { title: string; cards: readonly Card[]; more: { href: string; label: string } };
 

@@ -9,5 +9,5 @@ type Props = { kind: ListKind; card: Card; isFirst?: boolean };
 /** The card a kind of list is made of, the same on the server and for pages added later. */
 export function ListCard({ kind, card }: Props) {
   if (kind === 'news') return <HorizontalCard card={card} sizes={HALF_PAGE_SIZES} meta="date" />;
-  return <ContentCard card={card} sizes={GRID_SIZES[kind === 'events' ? 4 : 3]} />;
+  return <ContentCard card={card} {...GRID_SIZES[kind === 'events' ? 4 : 3]} />;
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { ContentCard } from '@/components/cards/ContentCard';
-import { GRID_SIZES, ON_PHONES, UPRIGHT_ON_PHONES } from '@/components/cards/cardSizes';
+import { type CardSizes, GRID_SIZES, ON_PHONES, UPRIGHT_ON_PHONES, wholeSizes } from '@/components/cards/cardSizes';
 import styles from '@/components/lists/NewsBands.module.scss';
 import { Band } from '@/components/page/Band';
 import { Section } from '@/components/page/Section';
@@ -10,16 +10,16 @@ import type { Card } from '@/lib/content/card';
 type Props = { top: readonly Card[]; current: readonly Card[]; other: readonly Card[]; allHref: string };
 
 /** The four top cards: one large, one medium, two small. */
-const LARGE = {
+const LARGE: CardSizes = {
   sizes: '(min-width: 1376px) 845px, (min-width: 1024px) 62vw, 92vw',
   upright: { sizes: `${UPRIGHT_ON_PHONES}, 92vw`, media: '(max-width: 463px)' },
 };
-const MEDIUM = {
+const MEDIUM: CardSizes = {
   sizes: `${ON_PHONES}, (min-width: 1376px) 411px, (min-width: 768px) 29vw, 92vw`,
   upright: { sizes: '29vw', media: '(min-width: 768px) and (max-width: 1199px)' },
 };
 const SMALL_SIZES = '(min-width: 1376px) 190px, (min-width: 1024px) 13.5vw, (min-width: 768px) 29vw, 42vw';
-const SMALL = { sizes: SMALL_SIZES, upright: { sizes: SMALL_SIZES } };
+const SMALL: CardSizes = { sizes: wholeSizes(SMALL_SIZES), upright: { sizes: SMALL_SIZES } };
 
 /** The three bands of the news landing page. */
 export async function NewsBands({ top, current, other, allHref }: Props) {
@@ -35,7 +35,7 @@ export async function NewsBands({ top, current, other, allHref }: Props) {
     <CardGrid columns={columns}>
       {list.map((card) => (
         <li key={card.id}>
-          <ContentCard card={card} sizes={GRID_SIZES[columns]} />
+          <ContentCard card={card} {...GRID_SIZES[columns]} />
         </li>
       ))}
     </CardGrid>

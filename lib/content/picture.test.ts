@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { type Picture, toPicture } from '@/lib/content/picture';
-import { PREPARED_WIDTHS } from '@/lib/content/pictureSizes.mjs';
+import { OPTIMISED_WIDTHS, PREPARED_WIDTHS } from '@/lib/content/pictureSizes.mjs';
 import { preparedFile, preparedPart, preparedUrl } from '@/lib/content/preparedPicture';
 import configOf from '@/next.config.mjs';
 
@@ -65,7 +65,7 @@ describe('a picture of the provider', () => {
   test('goes through the optimiser in every width, and nothing of it is taken for a prepared one', () => {
     const { src, srcSet, avif } = picture({ url: '/media/uploads/a b&c.jpg' });
     expect(avif).toBeNull();
-    expect(widthsOf(srcSet)).toEqual(PREPARED_WIDTHS);
+    expect(widthsOf(srcSet)).toEqual(OPTIMISED_WIDTHS);
     const { pathname, searchParams } = new URL(src, 'https://site.example');
     expect(pathname).toBe('/_next/image');
     expect(searchParams.get('url')).toBe('/media/uploads/a b&c.jpg');

@@ -1,4 +1,4 @@
-import { PREPARED_WIDTHS } from '@/lib/content/pictureSizes.mjs';
+import { OPTIMISED_WIDTHS } from '@/lib/content/pictureSizes.mjs';
 import { preparedSrcSet } from '@/lib/content/preparedPicture';
 import type { Text } from '@/lib/content/text';
 
@@ -28,7 +28,7 @@ export function pictureSources(url: string, ownWidth: number | null): Pick<Pictu
   if (avif) return { src: url, srcSet: null, avif };
   return {
     src: optimised(url, FALLBACK_WIDTH),
-    srcSet: PREPARED_WIDTHS.map((width) => `${optimised(url, width)} ${width}w`).join(', '),
+    srcSet: OPTIMISED_WIDTHS.map((width) => `${optimised(url, width)} ${width}w`).join(', '),
     avif: null,
   };
 }

@@ -13,8 +13,8 @@ const HELD = 'img[loading=lazy]{transform:translateX(-99999px)}';
 
 /**
  * What is below is not laid out, unless it comes near the screen, and then as a whole: what is marked inside of it would
- * move what follows a frame later. `--below` says how high it is at least; higher, what is below it would jump into view.
- * Browsers without scripts lay out everything at once.
+ * move what follows a frame later. `--below` says how high it is at least: if it said more, what is beside it would shrink,
+ * and what is below it jump into view. Browsers without scripts lay out everything at once.
  */
 const LATER = `[${BELOW}]:not([${BELOW}] *){content-visibility:auto;contain-intrinsic-height:auto var(--below,24rem)}`;
 

@@ -53,7 +53,7 @@ export default async function GuidePage() {
             const isWide = hasLead && index === 0;
             return (
               <li key={card.id} data-below={below(index)}>
-                <ContentCard card={card} sizes={isWide ? LEAD_SIZES : GRID_SIZES[columns]} isWide={isWide} />
+                <ContentCard card={card} {...(isWide ? LEAD_SIZES : GRID_SIZES[columns])} isWide={isWide} />
               </li>
             );
           })}

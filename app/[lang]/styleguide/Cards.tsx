@@ -14,7 +14,7 @@ export const Cards = () => (
       <CardGrid columns={4}>
         {CARDS.map((card) => (
           <li key={card.id}>
-            <ContentCard card={card} sizes={GRID_SIZES[4]} />
+            <ContentCard card={card} {...GRID_SIZES[4]} />
           </li>
         ))}
       </CardGrid>

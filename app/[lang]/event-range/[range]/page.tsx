@@ -46,7 +46,7 @@ export default async function EventRangePage({ params }: Props) {
         <CardGrid columns={4}>
           {cards.map((card) => (
             <li key={card.id}>
-              <ContentCard card={card} sizes={GRID_SIZES[4]} />
+              <ContentCard card={card} {...GRID_SIZES[4]} />
             </li>
           ))}
         </CardGrid>
