@@ -1,12 +1,12 @@
 import { ContentCard } from '@/components/cards/ContentCard';
-import { type CardSizes, UPRIGHT_ON_PHONES, wholeSizes } from '@/components/cards/cardSizes';
+import { type CardSizes, ON_PHONES, UPRIGHT_ON_PHONES, wholeSizes } from '@/components/cards/cardSizes';
 import styles from '@/components/home/TopAttractions.module.scss';
 import { Section } from '@/components/page/Section';
 import type { Card } from '@/lib/content/card';
 
 /** The first is large, and on a phone nearly square. */
 const LARGE: CardSizes = {
-  sizes: '(min-width: 1376px) 616px, (min-width: 1024px) 44vw, 92vw',
+  sizes: `${ON_PHONES}, (min-width: 1376px) 616px, (min-width: 1024px) 44vw, 92vw`,
   upright: { sizes: `${UPRIGHT_ON_PHONES}, 92vw`, media: '(max-width: 463px)' },
 };
 

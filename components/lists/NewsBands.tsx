@@ -11,7 +11,7 @@ type Props = { top: readonly Card[]; current: readonly Card[]; other: readonly C
 
 /** The four top cards: one large, one medium, two small. */
 const LARGE: CardSizes = {
-  sizes: '(min-width: 1376px) 845px, (min-width: 1024px) 62vw, 92vw',
+  sizes: `${ON_PHONES}, (min-width: 1376px) 845px, (min-width: 1024px) 62vw, 92vw`,
   upright: { sizes: `${UPRIGHT_ON_PHONES}, 92vw`, media: '(max-width: 463px)' },
 };
 const MEDIUM: CardSizes = {
