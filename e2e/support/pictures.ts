@@ -10,21 +10,24 @@ async function shownPictures(page: Page) {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
   });
-  return page.evaluate(() =>
-    Array.from(document.images)
+  return page.evaluate(() => {
+    const shown = Array.from(document.images)
       .filter((image) => image.currentSrc && image.checkVisibility() && image.clientWidth > 0)
-      .map((image) => {
-        const file = image.currentSrc.slice(location.origin.length);
-        const width = Number(/(?:-|[?&]w=)(\d+)(?:\.(?:avif|webp)$|&|$)/.exec(file)?.[1]);
-        const ratio = image.naturalWidth / image.naturalHeight;
-        const drawn = Math.max(image.clientWidth, image.clientHeight * ratio);
-        return {
-          of: `${file} in ${image.clientWidth} by ${image.clientHeight}`,
-          timesItsBox: width / (image.clientWidth * devicePixelRatio),
-          timesDrawn: width / (drawn * devicePixelRatio),
-        };
-      }),
-  );
+      .sort((a, b) => b.clientWidth - a.clientWidth);
+    // A file that is there for a larger box costs a smaller one nothing.
+    const files = new Map(shown.toReversed().map((image) => [image.currentSrc, image]));
+    return Array.from(files.values(), (image) => {
+      const file = image.currentSrc.slice(location.origin.length);
+      const width = Number(/(?:-|[?&]w=)(\d+)(?:\.(?:avif|webp)$|&|$)/.exec(file)?.[1]);
+      const ratio = image.naturalWidth / image.naturalHeight;
+      const drawn = Math.max(image.clientWidth, image.clientHeight * ratio);
+      return {
+        of: `${file} in ${image.clientWidth} by ${image.clientHeight}`,
+        timesItsBox: width / (image.clientWidth * devicePixelRatio),
+        timesDrawn: width / (drawn * devicePixelRatio),
+      };
+    });
+  });
 }
 
 type ShownPicture = Awaited<ReturnType<typeof shownPictures>>[number];
