@@ -87,6 +87,6 @@ test('caches keep the two forms of a page apart', async ({ origin }) => {
       false,
       false,
     ]);
-    expect(full.text, path).toContain('<script>');
+    expect(full.text, path).toContain('<script type="module">');
   }
 });

@@ -229,7 +229,7 @@ test('a page that is kept has its light form, without being rendered again, also
   const light = await cache.get('/en-light/news', { kind: 'APP_PAGE' });
   expect(light?.value.html).toBe('<html lang="en"><head></head><body><p>Text</p>None</body></html>');
   expect(light).toMatchObject({ lastModified: full?.lastModified, cacheControl: CONTROL });
-  expect((await cache.get('/en/news', { kind: 'APP_PAGE' }))?.value.html).toContain('<script>');
+  expect((await cache.get('/en/news', { kind: 'APP_PAGE' }))?.value.html).toContain('<script type="module">');
   const again = await (await start()).cache.get('/en-light/news', { kind: 'APP_PAGE' });
   expect(again?.value.html).toBe(light?.value.html);
 });

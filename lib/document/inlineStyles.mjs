@@ -12,7 +12,7 @@ import { usedStyles } from './usedStyles.mjs';
 const HELD = 'img[loading=lazy]{transform:translateX(-99999px)}';
 
 /**
- * What is below is not laid out, unless it comes near the screen, and then as a whole: what is marked inside of it would
+ * On a narrow screen what is below is not laid out, unless it comes near the screen, and then as a whole: what is marked inside of it would
  * move what follows a frame later. `--below` says how high it is at least: if it said more, what is beside it would shrink,
  * and what is below it jump into view. Browsers without scripts lay out everything at once.
  */
@@ -27,8 +27,8 @@ const sourceOf = (text) => `'sha256-${createHash('sha256').update(text).digest('
 /** @param {string} css */
 const element = (css) => `<style>${css}</style>`;
 
-/** Styles that stand until the loader takes them away. @param {string} id @param {string} css */
-const untilLoaded = (id, css) => `<style id="${id}" media="(scripting:enabled)">${css}</style>`;
+/** Styles that stand until the loader takes them away. @param {string} id @param {string} css @param {string} [media] */
+const untilLoaded = (id, css, media = '') => `<style id="${id}" media="(scripting:enabled)${media}">${css}</style>`;
 
 /**
  * The style elements of a kept page, so that it can be read as soon as it is there. It begins with what its opening looks
@@ -43,7 +43,7 @@ export function inlineStyles(rules, classes, opening) {
   const faces = rules.filter(isWebFont);
   const own = rules.filter((rule) => !isWebFont(rule));
   const all = element(usedStyles(own, classes));
-  const hold = untilLoaded(HOLD_ID, HELD) + untilLoaded(LATER_ID, LATER);
+  const hold = untilLoaded(HOLD_ID, HELD) + untilLoaded(LATER_ID, LATER, ` and (not ${WIDE})`);
   const fonts = `<style id="${FACES_ID}" media="${WIDE}">${usedStyles(faces, classes)}</style>`;
   const webFonts = faces.length > 0 ? fonts : '';
   if (!opening) return { first: all + hold + webFonts, rest: '' };

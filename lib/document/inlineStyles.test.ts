@@ -43,7 +43,7 @@ test('pictures further down are held where scripts run that let them go', () => 
 
 test('what is marked as below is left for later where scripts run that lay it out', () => {
   expect(styles(RULES)).toMatch(
-    /<style id="later" media="\(scripting:enabled\)">\[data-below\][^{]*\{content-visibility:auto;/,
+    /<style id="later" media="\(scripting:enabled\) and \(not \(min-width:48em\)\)">\[data-below\][^{]*\{content-visibility:auto;/,
   );
 });
 

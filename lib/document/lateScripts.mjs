@@ -9,6 +9,8 @@ import { BELOW, FACES_ID, HOLD_ID, LATER_ID } from './marks.mjs';
  * its whole layout from the start. When the page rests, or with the first touch or key, its scripts come. Everything reads,
  * links and pages without them, so they never compete with text and the first picture.
  *
+ * A module, it runs apart from the reading of the page, which is one task with its first styles.
+ *
  * Fonts are brought before they are put on, so that the page is laid out once for them, and a heading that needs a line
  * less then keeps its place; what is read waits for the next page with its face (components/page/wholeStyles). Scripts are
  * asked for one by one, so that whoever touches the page meanwhile is heard; each is told to be `async` once it is on its

@@ -7,7 +7,7 @@ export const LATER_ID = 'later';
 
 /**
  * Marks what is below the first view of a phone: where scripts run it is laid out after that, a part at a time, so that a
- * slow phone paints sooner and hears its visitor in between. What is in view on a larger screen is laid out at once there.
+ * slow phone paints sooner and hears its visitor in between. Wide screens show more, and lay out everything at once.
  */
 export const BELOW = 'data-below';
 

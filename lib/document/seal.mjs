@@ -138,7 +138,7 @@ export async function seal(html, parts) {
   if (inline.length > 0) addresses.unshift(parts.keep(inline.join(';\n')));
 
   const list = JSON.stringify(addresses).replaceAll('<', '\\u003c');
-  const late = `${MARK}${list}</script><script>${LOADER}</script>`;
+  const late = `${MARK}${list}</script><script type="module">${LOADER}</script>`;
   const cuts = [
     ...reader.cuts,
     insertion(reader.headEnd, first),
