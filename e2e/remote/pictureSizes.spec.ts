@@ -1,10 +1,7 @@
-import { picturesOn } from '../support/pictures';
+import { LEAST, MOST, picturesOn } from '../support/pictures';
 import { expect, test } from '../support/test';
 
-/** The provider’s pictures come whole: where a box shows a part, the file is so many times as wide as all that is drawn. */
-const MOST = 1.5;
-const LEAST = 0.65;
-
+// They come whole: where a box shows a part, what counts is all that is drawn.
 for (const screen of [
   { width: 360, height: 740, density: 2 },
   { width: 1440, height: 900, density: 1 },

@@ -1,10 +1,5 @@
-import { picturesOn } from '../support/pictures';
+import { LEAST, MOST, picturesOn } from '../support/pictures';
 import { expect, test } from '../support/test';
-
-/** A file is at most so many times as wide as its box, in pixels of the screen. */
-const MOST = 1.5;
-/** What a picture may lack at most on a screen of ordinary density, where it would look soft. */
-const LEAST = 0.65;
 
 const SCREENS = [
   { width: 320, height: 640, density: 3 },

@@ -2,7 +2,12 @@ import type { Browser, Page } from '@playwright/test';
 import { kindsOfPage } from './addresses';
 import type { Source } from './test';
 
-export type Screen = { width: number; height: number; density: number };
+/** A file is at most so many times as wide as what is shown of it, in pixels of the screen. */
+export const MOST = 1.5;
+/** What a picture may lack at most on a screen of ordinary density, where it would look soft. */
+export const LEAST = 0.65;
+
+type Screen = { width: number; height: number; density: number };
 
 /** Lets every picture come, and tells how wide each is as a part of its box, and of what is drawn of it. */
 async function shownPictures(page: Page) {
@@ -13,9 +18,9 @@ async function shownPictures(page: Page) {
   return page.evaluate(() => {
     const shown = Array.from(document.images)
       .filter((image) => image.currentSrc && image.checkVisibility() && image.clientWidth > 0)
-      .sort((a, b) => b.clientWidth - a.clientWidth);
-    // A file that is there for a larger box costs a smaller one nothing.
-    const files = new Map(shown.toReversed().map((image) => [image.currentSrc, image]));
+      .sort((a, b) => a.clientWidth - b.clientWidth);
+    // Each in its largest box: a file that is there for that costs a smaller one nothing.
+    const files = new Map(shown.map((image) => [image.currentSrc, image]));
     return Array.from(files.values(), (image) => {
       const file = image.currentSrc.slice(location.origin.length);
       const width = Number(/(?:-|[?&]w=)(\d+)(?:\.(?:avif|webp)$|&|$)/.exec(file)?.[1]);
