@@ -23,7 +23,7 @@ async function holdPictures(page: Page): Promise<() => void> {
 const partsLeftOut = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
-      [...document.querySelectorAll('main li, main h2, footer h2')].filter(
+      [...document.querySelectorAll('main li, main h2, main svg, footer h2')].filter(
         (element) =>
           element.checkVisibility() &&
           !element.checkVisibility({ contentVisibilityAuto: true } as CheckVisibilityOptions),
