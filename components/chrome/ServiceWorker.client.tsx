@@ -2,10 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { savesData } from '@/components/page/savesData';
 import type { Language } from '@/lib/language';
 import type { Message } from '@/lib/offline/message';
 import { SAVED_COPY_ID } from '@/lib/offline/savedCopy';
+import { savesData } from '@/lib/savesData';
 
 type Props = { language: Language };
 
@@ -28,7 +28,7 @@ function tell(language: Language): void {
   controller.postMessage(message);
 }
 
-/** Registers `/sw.js` at startup (specification section 1); scripts run once nothing waits for them (lib/document/lateScripts). */
+/** Registers `/sw.js` at startup (specification section 1); scripts run once nothing waits for them (lib/document/loader). */
 export function ServiceWorker({ language }: Props) {
   const pathname = usePathname();
   const opened = useRef<string>(null);

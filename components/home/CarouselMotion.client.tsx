@@ -4,9 +4,9 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useRef, useState } from 'react';
 import type { CarouselMotionProps } from '@/components/home/carousel';
 import styles from '@/components/home/HomeCarousel.module.scss';
-import { savesData } from '@/components/page/savesData';
 import { CALM_CAROUSEL } from '@/lib/content/carousel';
 import { HOME_SWIPE_PX } from '@/lib/content/swipe';
+import { savesData } from '@/lib/savesData';
 
 /** Time between slides, milliseconds (specification section 9). */
 const AUTOPLAY_MS = 2_000;

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
-import { savesData } from '@/components/page/savesData';
 import { askForWholeStyles, hasWholeStyles, showTextFace } from '@/components/page/wholeStyles';
+import { savesData } from '@/lib/savesData';
 
 type Props = ComponentProps<'a'> & {
   href: string;

@@ -1,5 +1,5 @@
-import { savesData } from '@/components/page/savesData';
 import { askForWholeStyles, hasWholeStyles, showTextFace } from '@/components/page/wholeStyles';
+import { savesData } from '@/lib/savesData';
 
 type Router = { push: (href: string) => void; prefetch: (href: string) => void };
 

@@ -1,4 +1,5 @@
 import { hintEagerCompile } from './eagerCompile.mjs';
+import { writeLoader } from './writeLoader.mjs';
 import { writeParts } from './writeParts.mjs';
 
 /**
@@ -9,4 +10,5 @@ import { writeParts } from './writeParts.mjs';
 export async function afterCompile(build) {
   await hintEagerCompile(build);
   await writeParts(build);
+  await writeLoader(build);
 }

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LOADER_FILE } from '@/lib/document/builtLoader.mjs';
 
 type Entry = { value: { kind: string; html: string }; lastModified: number };
 type Handler = {
@@ -46,6 +47,7 @@ async function makeInstance(): Promise<{ cache: Handler; folder: string }> {
   process.chdir(folder);
   mkdirSync('.next');
   writeFileSync(join('.next', 'BUILD_ID'), 'build-1');
+  writeFileSync(join('.next', LOADER_FILE), 'bring()');
   let cache: Handler | undefined;
   await jest.isolateModulesAsync(async () => {
     const { default: CacheHandler } = await import('@/lib/cache/cacheHandler.mjs');

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LOADER_FILE } from '@/lib/document/builtLoader.mjs';
 
 type Value = { kind: string; [field: string]: unknown };
 
@@ -47,6 +48,7 @@ afterEach(() => {
 function startBuild(id: string): void {
   mkdirSync('.next', { recursive: true });
   writeFileSync(join('.next', 'BUILD_ID'), `${id}\n`);
+  writeFileSync(join('.next', LOADER_FILE), 'bring()');
 }
 
 /** A process of its own: nothing of an earlier one is in memory. */
@@ -64,7 +66,7 @@ async function start(environment: Record<string, string> = {}) {
 
 const files = (): string[] =>
   readdirSync('.next', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== 'BUILD_ID')
+    .filter((entry) => entry.isFile() && !['BUILD_ID', LOADER_FILE].includes(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name));
 
 /** Values made in another realm are compared by what they hold. */

@@ -1,3 +1,4 @@
+import { builtLoader } from '../document/builtLoader.mjs';
 import { scriptClasses } from '../document/builtScripts.mjs';
 import { rulesOf } from '../document/builtStyles.mjs';
 import { stylePolicy } from '../document/inlineStyles.mjs';
@@ -30,7 +31,7 @@ export async function sealPage(page) {
     parts.set(partName(script), script);
     return partAddress(script);
   };
-  rewrite(page, await seal(page.html, { keep, rulesOf, scriptClasses }));
+  rewrite(page, await seal(page.html, { loader: builtLoader(), keep, rulesOf, scriptClasses }));
   for (const [name, text] of parts) await writeToDisk(name, Buffer.from(text));
   return parts;
 }

@@ -1,9 +1,12 @@
 // What a rendered page and those who rewrite it agree on.
 
-/** The three style elements that the loader opens or takes away after the first view (lib/document/lateScripts). */
+/** The three style elements that the loader opens or takes away after the first view (lib/document/loader). */
 export const HOLD_ID = 'hold';
 export const FACES_ID = 'faces';
 export const LATER_ID = 'later';
+
+/** The addresses of the scripts that the loader brings. */
+export const SCRIPTS_ID = 'late';
 
 /**
  * Marks what is below the first view of a phone: where scripts run it is laid out after that, a part at a time, so that a

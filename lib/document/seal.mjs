@@ -1,13 +1,12 @@
 import { classesIn } from './builtScripts.mjs';
 import { inlineStyles } from './inlineStyles.mjs';
-import { LOADER } from './lateScripts.mjs';
-import { OPENING_END } from './marks.mjs';
+import { OPENING_END, SCRIPTS_ID } from './marks.mjs';
 import { attribute, classesOf, placeOf, readTags, withCuts } from './readTags.mjs';
 
 /** @typedef {import('./readTags.mjs').Tag} Tag */
 /** @typedef {import('./readTags.mjs').Cut} Cut */
 
-const MARK = '<script id="late" type="application/json">';
+const MARK = `<script id="${SCRIPTS_ID}" type="application/json">`;
 
 /** Scripts that only browsers without modules would run; the site’s own would not run there. @param {Tag} script */
 const isForOldBrowsers = (script) => attribute(script, 'nomodule') !== undefined;
@@ -114,6 +113,7 @@ async function stylesOf(reader, html, { rulesOf, scriptClasses }) {
  * What a page is taken apart with.
  *
  * @typedef {object} Parts
+ * @property {string} loader the script that brings them back, after the first view (lib/document/loader)
  * @property {(script: string) => string} keep puts a script away and tells its address
  * @property {(address: string) => Promise<import('./usedStyles.mjs').Rule[]>} rulesOf reads a style sheet of the build
  * @property {(addresses: readonly string[], data: string) => Promise<ReadonlySet<string>>} scriptClasses what scripts of
@@ -138,7 +138,7 @@ export async function seal(html, parts) {
   if (inline.length > 0) addresses.unshift(parts.keep(inline.join(';\n')));
 
   const list = JSON.stringify(addresses).replaceAll('<', '\\u003c');
-  const late = `${MARK}${list}</script><script type="module">${LOADER}</script>`;
+  const late = `${MARK}${list}</script><script type="module">${parts.loader}</script>`;
   const cuts = [
     ...reader.cuts,
     insertion(reader.headEnd, first),

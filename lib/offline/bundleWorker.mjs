@@ -1,8 +1,4 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
-
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+import { bundleScript } from '../build/bundleScript.mjs';
 
 /**
  * A loader: makes a service worker one script, and that script the module’s text. Next’s bundler makes only workers that
@@ -12,21 +8,11 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
  */
 export default function bundle() {
   const done = this.async();
-  build({
-    entryPoints: [this.resourcePath],
-    bundle: true,
-    write: false,
-    minify: true,
-    metafile: true,
-    format: 'iife',
-    target: 'es2022',
-    legalComments: 'none',
-    absWorkingDir: root,
-    tsconfig: join(root, 'lib/offline/worker/tsconfig.json'),
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'silent',
-  }).then(({ metafile, outputFiles: [script] }) => {
-    for (const file of Object.keys(metafile.inputs)) this.addDependency(join(root, file));
-    done(null, `export default ${JSON.stringify(script?.text ?? '')};`);
-  }, done);
+  bundleScript(this.resourcePath, { format: 'iife', tsconfig: 'lib/offline/worker/tsconfig.json' }).then(
+    ({ text, files }) => {
+      for (const file of files) this.addDependency(file);
+      done(null, `export default ${JSON.stringify(text)};`);
+    },
+    done,
+  );
 }

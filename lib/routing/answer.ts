@@ -7,7 +7,7 @@ import { internalPath, isKept, type Page } from '@/lib/routing/internal';
 import { decideLanguage } from '@/lib/routing/languageRule';
 import { inSmallLetters } from '@/lib/routing/smallLetters.mjs';
 import type { Route } from '@/lib/routing/table';
-import { contentPolicy, PAGE_POLICY } from '@/lib/security/contentPolicy';
+import { contentPolicy, pagePolicy } from '@/lib/security/contentPolicy';
 
 /** What a route turned out to be, once the provider was asked. */
 export type Resolution = { state: 'found'; page: Page } | { state: 'missing' } | { state: 'unavailable' };
@@ -42,13 +42,13 @@ function rewrite(request: NextRequest, language: Language, page: Page, status: n
   url.pathname = isKept(page) && savesData(request) ? toLightPath(path) : path;
   url.search = '';
   const headers = new Headers(request.headers);
+  headers.delete(POLICY);
   // Next marks the scripts of a page it does not keep with the nonce it finds in the request.
-  const policy = isKept(page) ? PAGE_POLICY : contentPolicy(`'nonce-${crypto.randomUUID()}'`);
-  if (isKept(page)) headers.delete(POLICY);
-  else headers.set(POLICY, policy);
+  if (!isKept(page)) headers.set(POLICY, contentPolicy(`'nonce-${crypto.randomUUID()}'`));
   const response = NextResponse.rewrite(url, { status, request: { headers } });
   response.headers.set('Content-Language', LANGUAGE_TAG[language]);
-  if (process.env.NODE_ENV === 'production') response.headers.set(POLICY, policy);
+  // Only a build makes pages that hold to one.
+  if (process.env.NODE_ENV === 'production') response.headers.set(POLICY, headers.get(POLICY) ?? pagePolicy());
   return response;
 }
 

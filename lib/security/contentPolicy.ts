@@ -1,5 +1,5 @@
 import { EMBED_HOSTS } from '@/lib/content/body/embedHosts';
-import { LOADER_SOURCE } from '@/lib/document/lateScripts.mjs';
+import { loaderSource } from '@/lib/document/builtLoader.mjs';
 import { site } from '@/lib/site';
 
 /** Whose pages may stand in ours: embeds of articles, and the external tour where the site has one. */
@@ -31,8 +31,13 @@ export const contentPolicy = (inline: string, styles = ''): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+let kept: string | undefined;
+
 /**
  * Of pages that are kept: their scripts were put away when they were (lib/document/seal.mjs). Which styles stand in one is
  * known to itself: it narrows this policy by a second one (`stylePolicy` of lib/document/inlineStyles.mjs).
  */
-export const PAGE_POLICY = contentPolicy(LOADER_SOURCE, "'unsafe-inline'");
+export function pagePolicy(): string {
+  kept ??= contentPolicy(loaderSource(), "'unsafe-inline'");
+  return kept;
+}

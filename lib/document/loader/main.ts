@@ -1,0 +1,24 @@
+import { layOutForPlace, showBelow } from '@/lib/document/loader/below';
+import { bringOtherFaces, changeFaces, wearKnownFaces } from '@/lib/document/loader/faces';
+import { firstView } from '@/lib/document/loader/firstView';
+import { bringAtRest, bringWhenTouched, partTasksOfNext } from '@/lib/document/loader/scripts';
+
+// The loader: the only inline script of a kept page (lib/document/seal.mjs), and what brings all that comes after its
+// first view. Everything reads, links and pages without that, so it never competes with text and the first picture.
+// It is a module, and so runs apart from the reading of the page, which is one task with its first styles.
+
+/** The face of headings comes before the pictures further down, so that both change the page in one go. */
+async function followFirstView(): Promise<void> {
+  await firstView();
+  await changeFaces();
+  showBelow();
+  void bringOtherFaces();
+  bringAtRest();
+}
+
+layOutForPlace();
+wearKnownFaces();
+partTasksOfNext();
+bringWhenTouched();
+addEventListener('scroll', showBelow, { once: true, passive: true });
+void followFirstView();
