@@ -46,15 +46,19 @@ export async function measure() {
     const site = await startSite({ apiHost: provider.origin });
     try {
       await untilAllIsFound(site);
+      const askFor = (/** @type {string} */ path) =>
+        abreast(Array(REQUESTS).keys(), ABREAST, async () => {
+          await site.ask(path, { 'accept-encoding': 'gzip' });
+        });
       for (const [name, path = '/'] of Object.entries(paths)) {
-        const ask = () =>
-          abreast(Array(REQUESTS).keys(), ABREAST, async () => {
-            await site.ask(path, { 'accept-encoding': 'gzip' });
-          });
-        await ask();
-        add(name, size, await often(() => cpuEach(site.pid, REQUESTS, ask)), 'µs');
+        await askFor(path);
+        add(name, size, await often(() => cpuEach(site.pid, REQUESTS, () => askFor(path))), 'µs');
       }
-      add('memory', size, [memoryMB(site.pid)], 'MB');
+      const afterAll = async () => {
+        for (const path of Object.values(paths)) await askFor(path ?? '/');
+        return memoryMB(site.pid);
+      };
+      add('memory', size, await often(afterAll), 'MB');
     } finally {
       await site.stop();
       provider.stop();

@@ -31,3 +31,13 @@ test('a word that is there very often still counts', () => {
   index.compact();
   expect(index.search('sea').map(({ id }) => id)).toHaveLength(2);
 });
+
+test('a field that no document has is found nothing in', () => {
+  const index = new CompactIndex<{ id: number; title: string; text?: string }>({ fields: ['title', 'text'] });
+  index.addAll([
+    { id: 1, title: 'sea' },
+    { id: 2, title: 'wall' },
+  ]);
+  index.compact();
+  expect(index.search('sea').map(({ match }) => match)).toEqual([{ sea: ['title'] }]);
+});

@@ -60,32 +60,82 @@ class FieldLengths implements Pick<ReadonlyMap<number, ArrayLike<number>>, 'get'
   }
 }
 
+/** What an index knows of its words, in two pieces of memory. */
+type Words = {
+  /** The postings of all words and their fields, one after the other. */
+  packed: Uint32Array;
+  /** Where those of each field of each word begin; where they end, those of the next do. */
+  starts: Uint32Array;
+};
+
+/** The postings of one word by the number of a field. */
+class FieldsOfWord implements Pick<ReadonlyMap<number, Postings>, 'get'> {
+  readonly #words: Words;
+  readonly #row: number;
+
+  /** @param row where in `starts` the word’s fields begin */
+  constructor(words: Words, row: number) {
+    this.#words = words;
+    this.#row = row;
+  }
+
+  get(field: number): Postings | undefined {
+    const { packed, starts } = this.#words;
+    const first = starts[this.#row + field] ?? 0;
+    const end = starts[this.#row + field + 1] ?? 0;
+    return first === end ? undefined : new Postings(packed, first, end);
+  }
+}
+
+/** What documents are called, by the numbers that the index gave them. */
+class DocumentIds implements Pick<ReadonlyMap<number, unknown>, 'get' | 'has'> {
+  readonly #ids: readonly unknown[];
+
+  constructor(ids: ReadonlyMap<number, unknown>) {
+    this.#ids = [...ids.values()];
+  }
+
+  get(number: number): unknown {
+    return this.#ids[number];
+  }
+
+  has(number: number): boolean {
+    return number < this.#ids.length;
+  }
+}
+
 /** An index that can be made small, once all documents are in it. */
 export class CompactIndex<T> extends MiniSearch<T> {
-  /** From now on it is for searching alone: nothing can be added or taken away. */
+  /** From now on it is for searching alone: nothing can be added or taken away. A search reads no more of each map than is left. */
   compact(): void {
     this.#compactWords();
-    // A search reads no more of the map than a document’s lengths, and asks nothing by the names that documents came with.
-    const lengths = new FieldLengths(this._fieldLength, this._avgFieldLength.length);
+    const lengths = new FieldLengths(this._fieldLength, this.#fields);
     this._fieldLength = lengths as unknown as typeof this._fieldLength;
+    this._documentIds = new DocumentIds(this._documentIds) as unknown as typeof this._documentIds;
     this._idToShortId.clear();
   }
 
   #compactWords(): void {
-    const fieldsOfWords = [...this._index.values()];
-    const total = fieldsOfWords.reduce(
-      (sum, fields) => sum + [...fields.values()].reduce((all, { size }) => all + size, 0),
-      0,
-    );
+    const words = [...this._index.entries()];
+    const total = words.reduce((sum, [, each]) => [...each.values()].reduce((all, { size }) => all + size, sum), 0);
     const packed = new Uint32Array(total);
+    const starts = new Uint32Array(words.length * this.#fields + 1);
+    const known: Words = { packed, starts };
     let next = 0;
-    for (const fields of fieldsOfWords) {
-      for (const [field, counts] of fields) {
-        const first = next;
-        for (const [id, count] of counts) packed[next++] = (id << COUNT_BITS) | Math.min(count, MAX_COUNT);
-        // A search reads no more of the map than its size, its keys and a count.
-        fields.set(field, new Postings(packed, first, next) as unknown as typeof counts);
+    for (const [at, [word, postings]] of words.entries()) {
+      const row = at * this.#fields;
+      for (let field = 0; field < this.#fields; field += 1) {
+        starts[row + field] = next;
+        for (const [id, count] of postings.get(field) ?? []) {
+          packed[next++] = (id << COUNT_BITS) | Math.min(count, MAX_COUNT);
+        }
       }
+      this._index.set(word, new FieldsOfWord(known, row) as unknown as typeof postings);
     }
+    starts[words.length * this.#fields] = next;
+  }
+
+  get #fields(): number {
+    return Object.keys(this._fieldIds).length;
   }
 }
