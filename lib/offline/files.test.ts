@@ -41,6 +41,12 @@ test('of a picture with parts the whole is taken, which any screen can show', ()
   expect(picturesIn(html, 480)).toEqual(['/pictures/a-480.avif']);
 });
 
+test('so is it where a page shows nothing but a part', () => {
+  const html = `<source srcset="/pictures/a-upright-180.avif 180w, /pictures/a-upright-480.avif 480w">
+    <img src="/pictures/a-960.webp"><source srcset="/pictures/b-tall-320.avif 320w, /pictures/b-tall-800.avif 800w">`;
+  expect(picturesIn(html, 480)).toEqual(['/pictures/a-480.avif', '/pictures/b-320.avif']);
+});
+
 test('of each picture the width that is wanted is taken, else the widest there is', () => {
   const html = `<source srcset="/pictures/a-320.avif 320w, /pictures/a-480.avif 480w, /pictures/a-960.avif 960w">
     <img src="/pictures/a-960.webp"><source srcSet="/pictures/b-320.avif 320w"><img class="x" src="/pictures/c-960.webp">

@@ -1,4 +1,4 @@
-import { PARTS } from '@/lib/content/pictureSizes.mjs';
+import { PARTS, PREPARED_WIDTHS } from '@/lib/content/pictureSizes.mjs';
 
 /** Scripts, styles and fonts: named by what is in them, or the same for years. */
 const FILE = /^\/(?:_next\/static|scripts|fonts)\//;
@@ -44,13 +44,20 @@ const pictureOf = (address: string) => {
   return url.host === 'site' ? readPicture(url) : null;
 };
 
-/** A part of a picture, which stands beside the whole. */
-const PART = new RegExp(`${ANY_PART}-\\d+\\.avif$`);
+/** A part of a picture, and its width. */
+const PART = new RegExp(`${ANY_PART}-(\\d+)\\.avif$`);
 
-/** The narrowest candidate of a `srcset` that is as wide as asked for, else its widest; of whole pictures only. */
+/** The whole picture that a part is of: what is prepared of it as wide is there too, since no part is wider than the whole. */
+function wholeOf(address: string): string | undefined {
+  const width = PART.exec(address)?.[1];
+  if (width === undefined) return address;
+  return PREPARED_WIDTHS.includes(Number(width)) ? address.replace(PART, `-${width}.avif`) : undefined;
+}
+
+/** The narrowest candidate of a `srcset` that is as wide as asked for, else its widest: always the whole picture. */
 function pickCandidate(srcset: string, width: number): string | undefined {
   const addresses = srcset.split(', ').map((candidate) => unescapeAddress(candidate.trim().split(' ')[0] ?? ''));
-  const own = addresses.filter((address) => pictureOf(address) && !PART.test(address));
+  const own = addresses.filter(pictureOf).flatMap((address) => wholeOf(address) ?? []);
   return own.find((address) => (pictureOf(address)?.width ?? 0) >= width) ?? own.at(-1);
 }
 
