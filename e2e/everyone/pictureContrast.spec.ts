@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { measureTextOverPictures } from '../bench/textOverPictures.mjs';
 import { ask } from '../support/http';
 import { PHONE, SCREEN } from '../support/screens';
-import { expect, test } from '../support/test';
+import { expect, settle, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 /** What WCAG asks of small text; large titles hold it too. */
@@ -52,6 +52,7 @@ for (const screen of [PHONE, SCREEN]) {
     expect(ids).toHaveLength(BRIGHTEST);
     for (const id of ids) {
       await page.goto(`/see-and-do/article/x?id=${id}`);
+      await settle(page);
       expect.soft(await tooPale(page), id).toEqual([]);
     }
   });
@@ -60,6 +61,8 @@ for (const screen of [PHONE, SCREEN]) {
     test(`cards are read on ${path}, ${screen.width} pixels wide`, async ({ page }) => {
       await page.setViewportSize(screen);
       await page.goto(path);
+      // By then titles have their face, and everything its place.
+      await settle(page);
       const measured = await measureTextOverPictures(page, { isWhole: true });
       expect(measured.length).toBeGreaterThan(10);
       expect(measured.filter(({ contrast }) => contrast < BAR)).toEqual([]);
