@@ -7,9 +7,13 @@ import { usedStyles } from './usedStyles.mjs';
 
 /**
  * Pictures further down stand beside the page until what is seen first has loaded: on a slow line they would take half
- * of it from the first picture. They keep their boxes; browsers without scripts never hold them.
+ * of it from the first picture. They keep their boxes; browsers without scripts never hold them, and where scripts are
+ * kept from running, or what is seen first does not come, they let go by themselves. One property of the page says so:
+ * an animation of each picture would give each a layer of its own.
  */
-const HELD = 'img[loading=lazy]{transform:translateX(-99999px)}';
+const HELD =
+  'html{animation:let-go 0s 9s forwards}@keyframes let-go{to{--held:none}}' +
+  'img[loading=lazy]{transform:var(--held,translateX(-99999px))}';
 
 /**
  * On a narrow screen what is below is not laid out, unless it comes near the screen, and then as a whole: what is marked inside of it would
