@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,11 +7,8 @@ export const LOADER_FILE = 'loader.js';
 /** @type {string | undefined} */
 let loader;
 
-/** The only inline script of a page, as the build that runs has made it: read once. */
+/** The script that brings the others of a page, as the build that runs has made it: read once. */
 export function builtLoader() {
   loader ??= readFileSync(join('.next', LOADER_FILE), 'utf8');
   return loader;
 }
-
-/** The loader as a source of the Content Security Policy. */
-export const loaderSource = () => `'sha256-${createHash('sha256').update(builtLoader()).digest('base64')}'`;

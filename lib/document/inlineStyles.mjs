@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import { BELOW, FACES_ID, HOLD_ID, LATER_ID, WIDE } from './marks.mjs';
 import { openingStyles } from './openingStyles.mjs';
+import { policySource } from './policySource.mjs';
+import { STYLE_NOW } from './styleNow.mjs';
 import { usedStyles } from './usedStyles.mjs';
 
 /** @typedef {import('./usedStyles.mjs').Rule} Rule */
@@ -25,9 +26,6 @@ const LATER = `[${BELOW}]:not([${BELOW}] *){content-visibility:auto;contain-intr
 /** @param {Rule} rule */
 const isWebFont = (rule) => 'text' in rule && /^@font-face\b[^}]*url\(/.test(rule.text);
 
-/** A text as a source of the Content Security Policy. @param {string} text */
-const sourceOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /** @param {string} css */
 const element = (css) => `<style>${css}</style>`;
 
@@ -51,7 +49,7 @@ export function inlineStyles(rules, classes, opening) {
   const fonts = `<style id="${FACES_ID}" media="${WIDE}">${usedStyles(faces, classes)}</style>`;
   const webFonts = faces.length > 0 ? fonts : '';
   if (!opening) return { first: all + hold + webFonts, rest: '' };
-  return { first: element(openingStyles(own, opening)) + webFonts, rest: all + hold };
+  return { first: element(openingStyles(own, opening)) + webFonts, rest: `${all}${hold}<script>${STYLE_NOW}</script>` };
 }
 
 /** The styles a document has inside. @param {string} html */
@@ -64,4 +62,4 @@ const stylesIn = (html) => [...html.matchAll(/<style(?: [^>]*)?>(.*?)<\/style>/g
  * @param {string} html
  */
 export const stylePolicy = (html) =>
-  `style-src 'self' ${stylesIn(html).map(sourceOf).join(' ')}; style-src-attr 'unsafe-inline'`;
+  `style-src 'self' ${stylesIn(html).map(policySource).join(' ')}; style-src-attr 'unsafe-inline'`;

@@ -22,6 +22,7 @@ test('a page that has an opening begins with what that looks by, and goes on wit
   const { first, rest } = pageWith(`.three{top:0}.one,.two,p{left:0}${LOCAL_FONT}`, OPENING);
   expect(first).toContain(`<style>.one,p{left:0}${LOCAL_FONT}</style>`);
   expect(rest).toContain(`<style>.three{top:0}.one,p{left:0}${LOCAL_FONT}</style><style id="hold"`);
+  expect(rest).toMatch(/<\/style><script>getComputedStyle\([^<]*<\/script>$/);
   expect(first).not.toContain('hold');
 });
 

@@ -121,9 +121,9 @@ async function stylesOf(reader, html, { rulesOf, scriptClasses }) {
  */
 
 /**
- * Makes a page that Next rendered light to begin with. It has no inline script but the loader, which asks for the
- * scripts after the first view; what stood inline, above all the data of hydration, becomes a script of its own. And
- * the styles it uses stand in it: it asks for nothing before it can be read.
+ * Makes a page that Next rendered light to begin with. What stood inline, above all the data of hydration, becomes a
+ * script of its own, and a loader asks for that and the other scripts after the first view. The styles it uses stand in it:
+ * it asks for nothing before it can be read.
  *
  * @param {string} html a whole document
  * @param {Parts} parts

@@ -1,5 +1,7 @@
 import { EMBED_HOSTS } from '@/lib/content/body/embedHosts';
-import { loaderSource } from '@/lib/document/builtLoader.mjs';
+import { builtLoader } from '@/lib/document/builtLoader.mjs';
+import { policySource } from '@/lib/document/policySource.mjs';
+import { STYLE_NOW } from '@/lib/document/styleNow.mjs';
 import { site } from '@/lib/site';
 
 /** Whose pages may stand in ours: embeds of articles, and the external tour where the site has one. */
@@ -9,10 +11,10 @@ const FRAMES = [
 ];
 
 /**
- * The Content Security Policy of pages: scripts from this site only, and none inline but the one named. Styles may
+ * The Content Security Policy of pages: scripts from this site only, and none inline but those named. Styles may
  * stand on elements, where pictures have their colours. Embeds load on the visitor’s click.
  *
- * @param inline the source of the only inline scripts, a hash or a nonce
+ * @param inline the sources of the only inline scripts, hashes or a nonce
  * @param styles sources of styles beyond the site’s own files
  */
 export const contentPolicy = (inline: string, styles = ''): string =>
@@ -38,6 +40,6 @@ let kept: string | undefined;
  * known to itself: it narrows this policy by a second one (`stylePolicy` of lib/document/inlineStyles.mjs).
  */
 export function pagePolicy(): string {
-  kept ??= contentPolicy(loaderSource(), "'unsafe-inline'");
+  kept ??= contentPolicy([builtLoader(), STYLE_NOW].map(policySource).join(' '), "'unsafe-inline'");
   return kept;
 }

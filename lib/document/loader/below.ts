@@ -1,4 +1,4 @@
-import { nextTask } from '@/lib/document/loader/nextTask';
+import { nextFrame, nextTask } from '@/lib/document/loader/scheduling';
 import { BELOW, HOLD_ID, LATER_ID } from '@/lib/document/marks.mjs';
 
 /** Who goes or comes back to a place on the page has its whole layout from the start: what is above it has its height. */
@@ -18,8 +18,9 @@ async function layOut(): Promise<void> {
   }
 }
 
-/** Shows what is below the first view: its pictures, and its layout. */
-export function showBelow(): void {
+/** Shows what is below the first view: its pictures, and, once those and what changed with them are drawn, its layout. */
+export async function showBelow(): Promise<void> {
   document.getElementById(HOLD_ID)?.remove();
-  void layOut();
+  await nextFrame();
+  await layOut();
 }

@@ -1,4 +1,4 @@
-import { nextTask } from '@/lib/document/loader/nextTask';
+import { nextFrame } from '@/lib/document/loader/scheduling';
 
 const loaded = (): Promise<void> =>
   new Promise((resolve) => {
@@ -9,16 +9,13 @@ const loaded = (): Promise<void> =>
 const painted = (): Promise<unknown> =>
   new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
 
-const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
-
 /** Waits until the page has loaded and its first view, with its picture, is painted: not at all for a page in the background. */
 export async function firstView(): Promise<void> {
   await loaded();
   if (document.hidden) return;
   const picture = document.querySelector<HTMLImageElement>('img[loading=eager]');
   await picture?.decode().catch(() => {});
-  if (PerformanceObserver.supportedEntryTypes.includes('paint')) await painted();
+  await painted();
   await nextFrame();
   await nextFrame();
-  await nextTask();
 }

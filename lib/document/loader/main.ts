@@ -3,15 +3,15 @@ import { bringOtherFaces, changeFaces, wearKnownFaces } from '@/lib/document/loa
 import { firstView } from '@/lib/document/loader/firstView';
 import { bringAtRest, bringWhenTouched, partTasksOfNext } from '@/lib/document/loader/scripts';
 
-// The loader: the only inline script of a kept page (lib/document/seal.mjs), and what brings all that comes after its
-// first view. Everything reads, links and pages without that, so it never competes with text and the first picture.
+// The loader: it stands in a kept page (lib/document/seal.mjs), and brings all that comes after its first view. Everything
+// reads, links and pages without that, so it never competes with text and the first picture.
 // It is a module, and so runs apart from the reading of the page, which is one task with its first styles.
 
 /** The face of headings comes before the pictures further down, so that both change the page in one go. */
 async function followFirstView(): Promise<void> {
   await firstView();
   await changeFaces();
-  showBelow();
+  void showBelow();
   void bringOtherFaces();
   bringAtRest();
 }
@@ -20,5 +20,5 @@ layOutForPlace();
 wearKnownFaces();
 partTasksOfNext();
 bringWhenTouched();
-addEventListener('scroll', showBelow, { once: true, passive: true });
+addEventListener('scroll', () => void showBelow(), { once: true, passive: true });
 void followFirstView();

@@ -1,4 +1,4 @@
-import { nextTask } from '@/lib/document/loader/nextTask';
+import { nextTask } from '@/lib/document/loader/scheduling';
 import { SCRIPTS_ID } from '@/lib/document/marks.mjs';
 import { savesData } from '@/lib/savesData';
 
