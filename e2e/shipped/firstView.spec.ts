@@ -19,6 +19,15 @@ async function holdPictures(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Keeps scripts from running as extensions do: the browser still says that it runs them. */
+async function blockScripts(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+    await route.fulfill({ response, headers });
+  });
+}
+
 /** How many parts of the page are not laid out. */
 const partsLeftOut = (page: Page): Promise<number> =>
   page.evaluate(
@@ -77,33 +86,20 @@ test('nothing stays left out on any kind of page', async ({ page }) => {
   }
 });
 
-test.describe('where a visitor keeps scripts from running, and the browser says that it runs them', () => {
-  /** What extensions that block scripts do. */
-  async function blockScripts(page: Page): Promise<void> {
-    await page.route('**/*', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({
-        response,
-        headers: { ...response.headers(), 'content-security-policy': "script-src 'none'" },
-      });
-    });
-  }
-
-  test('pictures further down come by themselves after a while', async ({ page }) => {
-    await blockScripts(page);
-    await page.goto('/');
-    const card = page.getByRole('main').locator('article:has(img[loading="lazy"])').first();
-    const picture = card.locator('img');
-    await card.scrollIntoViewIfNeeded();
-    await expect(card).toBeInViewport();
-    await expect(picture).not.toBeInViewport();
-    // The while passes at once.
-    await page.evaluate(() => {
-      for (const animation of document.documentElement.getAnimations()) animation.finish();
-    });
-    await expect(picture).toBeInViewport();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+test('where a visitor blocks scripts, pictures further down come by themselves after a while', async ({ page }) => {
+  await blockScripts(page);
+  await page.goto('/');
+  const card = page.getByRole('main').locator('article:has(img[loading="lazy"])').first();
+  const picture = card.locator('img');
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toBeInViewport();
+  await expect(picture).not.toBeInViewport();
+  // The while passes at once.
+  await page.evaluate(() => {
+    for (const animation of document.documentElement.getAnimations()) animation.finish();
   });
+  await expect(picture).toBeInViewport();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test.describe('without scripts', () => {
