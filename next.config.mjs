@@ -17,7 +17,11 @@ const config = {
   // A kept page has its tag from when it was kept (lib/cache/pageParts.mjs): made for each visitor, it took a tenth of the work.
   generateEtags: false,
   pageExtensions: PAGE_EXTENSIONS,
-  cacheHandler: fileURLToPath(new URL('./lib/cache/cacheHandler.mjs', import.meta.url)),
+  // Bundled by the build (bundles.config.mjs); `next dev` keeps Next's own.
+  cacheHandler:
+    process.env.NODE_ENV === 'development'
+      ? undefined
+      : fileURLToPath(new URL('./dist/cacheHandler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
   // A stale page outlives any outage of the provider.
   expireTime: YEAR_SECONDS,
@@ -53,9 +57,10 @@ const config = {
   },
 };
 
-/** The plugin tells the build where the messages are; it brings a compiler of its own, which a start does without. */
+/** The plugin tells the build where the messages are; a start needs neither its compiler nor the bundles. */
 export default async function configOf(/** @type {string} */ phase) {
   if (phase === PHASE_PRODUCTION_SERVER) return config;
+  await (await import('./bundles.config.mjs')).bundleForNode();
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
   return createNextIntlPlugin('./lib/i18n/request.ts')(config);
 }

@@ -34,7 +34,7 @@ let count = 0;
 
 function open(): Studio {
   // Not `fork`: the bundler takes its path for a module’s.
-  const child = spawn(process.execPath, ['--max-old-space-size=64', join(FOLDER, 'start.mjs')], {
+  const child = spawn(process.execPath, ['--max-old-space-size=64', join(process.cwd(), 'dist', 'drawCards.mjs')], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, ...FRUGAL, FONTCONFIG_FILE: join(FOLDER, 'fonts', 'fonts.conf') },

@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { GOLD } from './shade.mjs';
 
 const FONT = 'EB Garamond Medium';
-const FONT_FILE = fileURLToPath(new URL('./fonts/eb-garamond-500.ttf', import.meta.url));
+const FONT_FILE = join(process.cwd(), 'lib', 'cards', 'draw', 'fonts', 'eb-garamond-500.ttf');
 
 /** Words are measured at this size: large enough that whole pixels do not matter. */
 const MEASURE = 100;
