@@ -23,3 +23,18 @@ export async function bundleForNode() {
     logLevel: 'warning',
   });
 }
+
+/** Bundles the script that stands inline in cached pages into `dist/loader.js`. */
+export async function bundleLoader() {
+  await build({
+    entryPoints: { loader: 'lib/document/loader.ts' },
+    outdir: 'dist',
+    bundle: true,
+    minify: true,
+    platform: 'browser',
+    format: 'esm',
+    target: 'es2022',
+    tsconfig: 'tsconfig.json',
+    logLevel: 'warning',
+  });
+}

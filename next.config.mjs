@@ -28,11 +28,7 @@ const config = {
   // A page is loaded when it is first asked for: with all of them loaded before, the first answer came half a second later.
   experimental: { preloadEntriesOnStart: false },
   // Read once for the server, the middleware and all pages, not once for each bundle: the first answer came 0.1 s later.
-  serverExternalPackages: ['@redis/client', 'zod', 'lru-cache', 'marked', 'parse5'],
-  compiler: {
-    // Loaded by a build: this file is read at each start, too.
-    runAfterProductionCompile: async (build) => (await import('./lib/build/afterCompile.mjs')).afterCompile(build),
-  },
+  serverExternalPackages: ['@redis/client', 'beasties', 'zod', 'lru-cache', 'marked', 'parse5'],
   turbopack: {
     rules: {
       '*.ts': { condition: { query: '?worker' }, loaders: ['./lib/offline/bundleWorker.mjs'], as: '*.js' },
@@ -60,7 +56,8 @@ const config = {
 /** The plugin tells the build where the messages are; a start needs neither its compiler nor the bundles. */
 export default async function configOf(/** @type {string} */ phase) {
   if (phase === PHASE_PRODUCTION_SERVER) return config;
-  await (await import('./bundles.config.mjs')).bundleForNode();
+  const { bundleForNode, bundleLoader } = await import('./bundles.config.mjs');
+  await Promise.all([bundleForNode(), bundleLoader()]);
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
   return createNextIntlPlugin('./lib/i18n/request.ts')(config);
 }

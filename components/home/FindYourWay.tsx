@@ -13,7 +13,7 @@ type Props = { language: Language };
 export async function FindYourWay({ language }: Props) {
   const t = await getTranslations('HomePage.map');
   return (
-    <section className={styles.map} data-below="" aria-labelledby="map">
+    <section className={styles.map} aria-labelledby="map">
       <div className={styles.inner}>
         <BayDrawing label={t('drawing')} />
         <div>

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CarouselStage } from '@/components/home/CarouselStage.client';
 import styles from '@/components/home/HomeCarousel.module.scss';
-import { OpeningEnd } from '@/components/page/OpeningEnd';
 import { Picture } from '@/components/picture/Picture';
 import type { Language } from '@/lib/language';
 import { sitePicture } from '@/lib/pictures/sitePicture';
@@ -59,7 +58,6 @@ export async function HomeCarousel({ language, title, lead }: Props) {
           <p>{lead}</p>
         </div>
       </CarouselStage>
-      <OpeningEnd />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import styles from '@/components/lists/ArticleList.module.scss';
 import { CardList } from '@/components/lists/CardList.client';
 import type { ListKind } from '@/components/lists/growth';
 import { ListCard } from '@/components/lists/ListCard';
-import { below } from '@/components/page/below';
 import type { Card } from '@/lib/content/card';
 import type { Language } from '@/lib/language';
 
@@ -41,8 +40,8 @@ export async function ArticleList({ kind, language, cards, page, lastPage, endpo
         className={gridStyles.grid ?? ''}
         growth={{ kind, language, endpoint, page, lastPage, nextHref, shownIds, words }}
       >
-        {cards.map((card, index) => (
-          <li key={card.id} data-below={below(index)}>
+        {cards.map((card) => (
+          <li key={card.id}>
             <ListCard kind={kind} card={card} />
           </li>
         ))}

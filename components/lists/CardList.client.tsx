@@ -3,7 +3,6 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from '@/components/lists/CardList.module.scss';
 import type { Growth, MoreCardsProps } from '@/components/lists/growth';
-import { withWholeStyles } from '@/components/page/wholeStyles';
 
 type Props = { className: string; growth: Growth; children: ReactNode };
 
@@ -24,7 +23,7 @@ export function CardList({ className, growth, children }: Props) {
   const begin = async (event: MouseEvent): Promise<void> => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    const { MoreCards } = await withWholeStyles(import('@/components/lists/MoreCards.client'));
+    const { MoreCards } = await import('@/components/lists/MoreCards.client');
     arrived.More = MoreCards;
     arrived.lists.add(growth.endpoint);
     setMore(() => MoreCards);

@@ -1,5 +1,4 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { toLightPath } from '@/lib/cache/lightPath.mjs';
 import { LANGUAGE_TAG, type Language } from '@/lib/language';
 import { parseAddress } from '@/lib/routing/address';
 import { readCardAddress, toCardRoute } from '@/lib/routing/cardAddress';
@@ -7,7 +6,7 @@ import { internalPath, isKept, type Page } from '@/lib/routing/internal';
 import { decideLanguage } from '@/lib/routing/languageRule';
 import { inSmallLetters } from '@/lib/routing/smallLetters.mjs';
 import type { Route } from '@/lib/routing/table';
-import { contentPolicy, pagePolicy } from '@/lib/security/contentPolicy';
+import { CACHED_PAGE_POLICY, dynamicPagePolicy } from '@/lib/security/contentPolicy';
 
 /** What a route turned out to be, once the provider was asked. */
 export type Resolution = { state: 'found'; page: Page } | { state: 'missing' } | { state: 'unavailable' };
@@ -33,22 +32,18 @@ const SHARED = 'public, max-age=0, s-maxage=300, must-revalidate';
 
 const POLICY = 'Content-Security-Policy';
 
-/** Whether a visitor asked for little (`Save-Data: on`): a kept page has a light form (lib/document/lighten.mjs). */
-const savesData = (request: NextRequest): boolean => /^\s*on\b/i.test(request.headers.get('save-data') ?? '');
-
 function rewrite(request: NextRequest, language: Language, page: Page, status: number): NextResponse {
   const url = request.nextUrl.clone();
-  const path = internalPath(language, page);
-  url.pathname = isKept(page) && savesData(request) ? toLightPath(path) : path;
+  url.pathname = internalPath(language, page);
   url.search = '';
   const headers = new Headers(request.headers);
   headers.delete(POLICY);
   // Next marks the scripts of a page it does not keep with the nonce it finds in the request.
-  if (!isKept(page)) headers.set(POLICY, contentPolicy(`'nonce-${crypto.randomUUID()}'`));
+  if (!isKept(page)) headers.set(POLICY, dynamicPagePolicy(crypto.randomUUID()));
   const response = NextResponse.rewrite(url, { status, request: { headers } });
   response.headers.set('Content-Language', LANGUAGE_TAG[language]);
   // Only a build makes pages that hold to one.
-  if (process.env.NODE_ENV === 'production') response.headers.set(POLICY, headers.get(POLICY) ?? pagePolicy());
+  if (process.env.NODE_ENV === 'production') response.headers.set(POLICY, headers.get(POLICY) ?? CACHED_PAGE_POLICY);
   return response;
 }
 
