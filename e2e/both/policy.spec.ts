@@ -8,6 +8,7 @@ test('the policy of every page names the inline scripts it has, the first time a
   origin,
   source,
 }) => {
+  test.setTimeout(90_000);
   for (const language of LANGUAGES) {
     for (const path of Object.values(kindsOfPage(source, language))) {
       for (let time = 1; time <= 2; time += 1) {

@@ -13,12 +13,15 @@ function noteDeferred(page: Page): string[] {
 
 /** Holds the first picture back, and with it the page's load event. */
 async function holdPictures(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let release = (): void => {};
+  const isTime = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/pictures/**', async (route) => {
-    await promise;
+    await isTime;
     await route.continue().catch(() => undefined);
   });
-  return resolve;
+  return release;
 }
 
 /** The typeface that the browser really draws the first match with. */

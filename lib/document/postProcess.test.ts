@@ -33,7 +33,7 @@ test('the critical CSS stands in the head, and the whole style sheet is an ordin
   const [head = '', body = ''] = html.split('</head>');
   expect(head).toContain('<style>.title{color:red}</style>');
   expect(html).not.toContain('added-by-script');
-  expect(body).toMatch(/<\/script>\s*<link rel="stylesheet" href="\/_next\/static\/a\.css"[^>]*>/);
+  expect(body).toMatch(/<\/script>\s*<link fetchpriority="low" rel="stylesheet" href="\/_next\/static\/a\.css"[^>]*>/);
   expect(html).not.toMatch(/disabled/);
 });
 

@@ -66,6 +66,8 @@ export async function postProcess(html: string, build = currentBuild()): Promise
   const list = JSON.stringify(extracted.addresses).replaceAll('<', '\\u003c');
   const scripts = `<script id="${DEFERRED_SCRIPTS_ID}" type="application/json">${list}</script><script type="module">${build.loader}</script>`;
   const document = styled
+    // Below the first picture in priority: everything in view is styled already.
+    .replaceAll('<link rel="stylesheet" href="/_next/', '<link fetchpriority="low" rel="stylesheet" href="/_next/')
     .replace('</head>', () => `${fonts.replace('<link', `<link media="${WIDE_SCREEN}"`)}</head>`)
     .replace(/<\/body>(?=[^<]*<\/html>)/, () => `${scripts}</body>`);
   return { html: document, policy: inlinePolicy(document) };
