@@ -1,16 +1,16 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { type CardPicture, type ShareCard, toCardPicture } from '@/lib/cards/shareCard';
 import { preparedUrl } from '@/lib/content/preparedPicture';
 import { LANGUAGE_TAG, type Language } from '@/lib/language';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePictureEntry } from '@/lib/pictures/sitePicture';
 import type { CardSubject } from '@/lib/routing/cardAddress';
+import { type ShareImage, type SharePicture, toSharePicture } from '@/lib/share-images/shareImage';
 
 type SitePage = Exclude<CardSubject, { id: string }>['kind'];
 
-/** The words of each page’s card: its own title, and the kind of page above it. */
-const WORDS = {
+/** Message keys of the title of each page, and of the label above it. */
+const MESSAGES = {
   home: ['HomePage.title', 'ShareCard.country'],
   guide: ['GuidePage.title', 'ShareCard.guide'],
   news: ['NewsPage.title', 'ShareCard.news'],
@@ -29,21 +29,21 @@ const WORDS = {
   imprint: ['ImprintPage.title', 'ShareCard.site'],
 } as const satisfies Record<SitePage, readonly [string, string]>;
 
-type Pictured = keyof typeof PAGE_PICTURES;
+type PageWithPicture = keyof typeof PAGE_PICTURES;
 
-const isPictured = (page: string): page is Pictured => page in PAGE_PICTURES;
+const hasPicture = (page: string): page is PageWithPicture => page in PAGE_PICTURES;
 
-export function siteCardPicture(page: Pictured, language: Language): CardPicture {
+export function siteSharePicture(page: PageWithPicture, language: Language): SharePicture {
   const file = PAGE_PICTURES[page];
   const entry = sitePictureEntry(file);
-  return toCardPicture({ ...entry, url: preparedUrl(file) }, entry.alt[language]);
+  return toSharePicture({ ...entry, url: preparedUrl(file) }, entry.alt[language]);
 }
 
-/** The share card of one of the site’s own pages. */
-export async function siteCard(language: Language, page: SitePage): Promise<ShareCard> {
+/** The share image of one of the site’s own pages. */
+export async function siteShareImage(language: Language, page: SitePage): Promise<ShareImage> {
   const t = await getTranslations({ locale: LANGUAGE_TAG[language] });
-  const [title, label] = WORDS[page];
+  const [title, label] = MESSAGES[page];
   const pictured = page === 'allNews' ? 'news' : page;
-  const picture = isPictured(pictured) ? siteCardPicture(pictured, language) : null;
+  const picture = hasPicture(pictured) ? siteSharePicture(pictured, language) : null;
   return { label: t(label), title: t(title), picture };
 }

@@ -22,25 +22,25 @@ function segmentsOf(font: Buffer): [number, number][] {
   ]);
 }
 
-const segments = segmentsOf(readFileSync('lib/cards/draw/fonts/eb-garamond-500.ttf'));
+const segments = segmentsOf(readFileSync('lib/share-images/render/fonts/eb-garamond-500.ttf'));
 const has = (character: string): boolean => {
   const code = character.codePointAt(0) ?? 0;
   return segments.some(([first, last]) => first <= code && code <= last);
 };
 
-test('the reading of the character map is right', () => {
+test('the character map is read correctly', () => {
   expect(has('A')).toBe(true);
   expect(has('ä')).toBe(true);
   expect(has('東')).toBe(false);
   expect(has('ع')).toBe(false);
 });
 
-test('the face of the cards has every letter of both languages, and Cyrillic', () => {
+test('the font has every letter of both languages, and Cyrillic', () => {
   const letters = 'čćžšđČĆŽŠĐ“”‘’„–—…€·éüößñ0123456789ЉЊЋЂЖљњћђж';
   expect([...letters].filter((letter) => !has(letter))).toEqual([]);
 });
 
-test('every character of the shipped titles and of the words of the cards is in it', () => {
+test('the font has every character of the shipped titles and labels', () => {
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\b(en|sr)\.md$/.test(name),
   );

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { coverCrop } from '@/lib/cards/draw/crop.mjs';
+import { coverCrop } from '@/lib/share-images/render/coverCrop';
 
 const BOX = { width: 1200, height: 630 };
 const MIDDLE = { x: 0.5, y: 0.5 };
 
 const CASES: [what: string, picture: [number, number], focal: { x: number; y: number }, crop: object][] = [
   ['one of the same size', [1200, 630], MIDDLE, { scaled: BOX, left: 0, top: 0 }],
-  ['a small one grows', [600, 315], MIDDLE, { scaled: BOX, left: 0, top: 0 }],
+  ['a small one is enlarged', [600, 315], MIDDLE, { scaled: BOX, left: 0, top: 0 }],
   ['a wide one, at its left', [2400, 630], { x: 0, y: 0 }, { scaled: { width: 2400, height: 630 }, left: 0, top: 0 }],
   [
     'a wide one, at its right',
@@ -17,7 +17,7 @@ const CASES: [what: string, picture: [number, number], focal: { x: number; y: nu
   ['a wide one', [2400, 630], { x: 0.3, y: 0 }, { scaled: { width: 2400, height: 630 }, left: 120, top: 0 }],
   ['a tall one, at its top', [1200, 1800], { x: 0, y: 0 }, { scaled: { width: 1200, height: 1800 }, left: 0, top: 0 }],
   [
-    'a tall one, at its foot',
+    'a tall one, at its bottom',
     [600, 900],
     { x: 0, y: 1 },
     { scaled: { width: 1200, height: 1800 }, left: 0, top: 1170 },
@@ -28,7 +28,7 @@ test.each(CASES)('%s', (_what, [width, height], focal, crop) => {
   expect(coverCrop({ width, height }, BOX, focal)).toEqual(crop);
 });
 
-test('what a picture shows stands above the words: higher than the middle', () => {
+test('the focal point is above the text: higher than the middle', () => {
   const { top } = coverCrop({ width: 1200, height: 1800 }, BOX, MIDDLE);
   const inBox = 900 - top;
   expect(inBox).toBeGreaterThan(BOX.height / 3);

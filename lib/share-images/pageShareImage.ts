@@ -1,7 +1,5 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { type ShareCard, toCardPicture } from '@/lib/cards/shareCard';
-import { siteCard, siteCardPicture } from '@/lib/cards/siteCard';
 import { formatDate } from '@/lib/content/dates';
 import { DATE_NOT_CONFIRMED } from '@/lib/content/tags';
 import { pickText } from '@/lib/content/text';
@@ -12,14 +10,16 @@ import { type Answer, found, MISSING, mapAnswer } from '@/lib/provider/answer';
 import { getCategory, getSubcategory } from '@/lib/provider/catalogue';
 import { getArticle, getNewsOfCategory } from '@/lib/provider/questions';
 import type { CardSubject } from '@/lib/routing/cardAddress';
+import { type ShareImage, toSharePicture } from '@/lib/share-images/shareImage';
+import { siteShareImage, siteSharePicture } from '@/lib/share-images/siteShareImage';
 
 const picture = (image: ContractImage | null, language: Language) =>
-  image && toCardPicture(image, pickText(image.alt, language)?.text ?? null);
+  image && toSharePicture(image, pickText(image.alt, language)?.text ?? null);
 
 const navigation = (language: Language) => getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'Navigation' });
 
-/** The days of an event, `DD.MM.YYYY`; none while they are not sure. */
-function daysOf({ startDate, endDate, tags }: ContractArticle): string | null {
+/** The dates of an event, `DD.MM.YYYY`; null while they are not confirmed. */
+function datesOf({ startDate, endDate, tags }: ContractArticle): string | null {
   if (!startDate || tags.includes(DATE_NOT_CONFIRMED)) return null;
   const days = [startDate, ...(endDate ? [endDate] : [])].map(formatDate);
   return [...new Set(days)].join(' – ');
@@ -28,13 +28,13 @@ function daysOf({ startDate, endDate, tags }: ContractArticle): string | null {
 async function articleLabel(article: ContractArticle, language: Language): Promise<string> {
   if (article.type === 'event') {
     const t = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'ShareCard' });
-    return [t('event'), daysOf(article)].filter(Boolean).join(' · ');
+    return [t('event'), datesOf(article)].filter(Boolean).join(' · ');
   }
   if (article.category) return titleOf(article.category, language).text;
   return (await navigation(language))(article.type === 'news' ? 'news' : 'guide');
 }
 
-async function articleCard(id: string, language: Language): Promise<Answer<ShareCard>> {
+async function articleShareImage(id: string, language: Language): Promise<Answer<ShareImage>> {
   const answer = await getArticle(id);
   if (answer.state !== 'found') return answer;
   const { value: article } = answer;
@@ -42,22 +42,22 @@ async function articleCard(id: string, language: Language): Promise<Answer<Share
   return found({ label, title: titleOf(article, language).text, picture: picture(article.image, language) });
 }
 
-async function newsCategoryCard(id: string, language: Language): Promise<Answer<ShareCard>> {
+async function newsCategoryShareImage(id: string, language: Language): Promise<Answer<ShareImage>> {
   const news = await getNewsOfCategory(id, 1);
   if (news.state !== 'found') return news;
   const category = news.value.data[0]?.category;
   if (!category) return MISSING;
   const label = (await navigation(language))('news');
-  return found({ label, title: titleOf(category, language).text, picture: siteCardPicture('news', language) });
+  return found({ label, title: titleOf(category, language).text, picture: siteSharePicture('news', language) });
 }
 
-/** The share card of a page: what its metadata names, and what is drawn when somebody asks for it. */
-export async function pageCard(language: Language, subject: CardSubject): Promise<Answer<ShareCard>> {
+/** The share image of a page: its metadata takes the version from it, and its route handler renders it. */
+export async function pageShareImage(language: Language, subject: CardSubject): Promise<Answer<ShareImage>> {
   switch (subject.kind) {
     case 'article':
-      return articleCard(subject.id, language);
+      return articleShareImage(subject.id, language);
     case 'newsCategory':
-      return newsCategoryCard(subject.id, language);
+      return newsCategoryShareImage(subject.id, language);
     case 'category': {
       const label = (await navigation(language))('guide');
       return mapAnswer(await getCategory(subject.id), (category) => ({
@@ -73,6 +73,6 @@ export async function pageCard(language: Language, subject: CardSubject): Promis
         picture: picture(subcategory.image, language),
       }));
     default:
-      return found(await siteCard(language, subject.kind));
+      return found(await siteShareImage(language, subject.kind));
   }
 }

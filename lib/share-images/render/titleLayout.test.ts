@@ -1,18 +1,18 @@
 /** @jest-environment node */
-import { evenLines, SETTINGS, setTitle } from '@/lib/cards/draw/lines.mjs';
+import { balanceLines, layoutTitle, TITLE_SIZES } from '@/lib/share-images/render/titleLayout';
 
-const ROOM = 1072;
+const MAX_WIDTH = 1072;
 const SPACE = 0.25;
 
-/** Words of a type in which every letter is half an em wide. */
+/** Words of a font in which every letter is half an em wide. */
 const toWords = (title: string) => title.split(' ').map((text) => ({ text, width: text.length / 2 }));
 
 const widthOf = (line: string): number =>
   line.split(' ').reduce((sum, word) => sum + word.length / 2, 0) + SPACE * (line.split(' ').length - 1);
 
-const set = (title: string) => setTitle(toWords(title), SPACE, ROOM);
+const set = (title: string) => layoutTitle(toWords(title), SPACE, MAX_WIDTH);
 
-const EVEN: [title: string, count: number, lines: string[]][] = [
+const BALANCED: [title: string, count: number, lines: string[]][] = [
   ['aaaa bbbb cccc dddd', 1, ['aaaa bbbb cccc dddd']],
   ['aaaa bbbb cccc dddd', 2, ['aaaa bbbb', 'cccc dddd']],
   ['aaaa bbbb cccc dd', 2, ['aaaa bbbb', 'cccc dd']],
@@ -21,8 +21,8 @@ const EVEN: [title: string, count: number, lines: string[]][] = [
   ['alone', 3, ['alone']],
 ];
 
-test.each(EVEN)('%s in %i lines is even', (title, count, lines) => {
-  const broken = evenLines(toWords(title), SPACE, count).map((line) => line.map(({ text }) => text).join(' '));
+test.each(BALANCED)('%s in %i lines is balanced', (title, count, lines) => {
+  const broken = balanceLines(toWords(title), SPACE, count).map((line) => line.map(({ text }) => text).join(' '));
   expect(broken).toEqual(lines);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['Walls, gates and the long way up to the fortress of Saint John above the town', 80, 3],
   [Array(9).fill('Stepenicama').join(' '), 60, 3],
   [Array(12).fill('stepenicama').join(' '), 52, 4],
-])('%s is set in %i px on %i lines', (title, size, count) => {
+])('%s has %i px and %i lines', (title, size, count) => {
   const { size: chosen, lines } = set(title);
   expect({ size: chosen, count: lines.length }).toEqual({ size, count });
   expect(lines.join(' ')).toBe(title);
@@ -45,13 +45,13 @@ const LONG: [what: string, title: string][] = [
   ['one letter', 'K'],
 ];
 
-test.each(LONG)('%s never leaves the room, nor fills more lines than its size may', (_what, title) => {
+test.each(LONG)('%s never exceeds the width, nor the lines of its size', (_what, title) => {
   const { size, lines } = set(title);
-  for (const line of lines) expect(widthOf(line) * size).toBeLessThanOrEqual(ROOM);
-  expect(lines.length).toBeLessThanOrEqual(SETTINGS.find((setting) => setting.size === size)?.lines ?? 0);
+  for (const line of lines) expect(widthOf(line) * size).toBeLessThanOrEqual(MAX_WIDTH);
+  expect(lines.length).toBeLessThanOrEqual(TITLE_SIZES.find((each) => each.size === size)?.maxLines ?? 0);
 });
 
-test('what does not fit is cut with an ellipsis, and what fits is not', () => {
+test('a title that does not fit is truncated with an ellipsis, and one that fits is not', () => {
   const words = Array.from({ length: 200 }, (_, index) => `word${index}`).join(' ');
   const cut = set(words).lines.join(' ');
   expect(cut).toMatch(/^word0 word1 .*\d…$/);

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { pageFolder } from '@/lib/cache/pageFolder.mjs';
 
-/** Bounds of what cards may take, whatever is asked for: some 40 in memory, some 1,000 on disk. */
+/** Some 40 images in memory, some 1,000 on disk. */
 const MAX_MEMORY_BYTES = 4_000_000;
 const MAX_DISK_BYTES = 100_000_000;
 
 const sizeCalculation = (bytes: Uint8Array): number => bytes.byteLength;
 
-/** Cards in a folder within a bound; the one used longest ago goes first. */
-export function createCardStore(folder: string | null, maxDiskBytes = MAX_DISK_BYTES) {
+/** Caches share images in a folder of bounded size; the least recently used one is evicted first. */
+export function createShareImageCache(folder: string | null, maxDiskBytes = MAX_DISK_BYTES) {
   const memory = new LRUCache<string, Uint8Array>({ maxSize: MAX_MEMORY_BYTES, sizeCalculation });
   const fileOf = (name: string): string => join(folder ?? '', name);
   const disk = new LRUCache<string, number>({
@@ -32,36 +32,36 @@ export function createCardStore(folder: string | null, maxDiskBytes = MAX_DISK_B
   return {
     async get(href: string): Promise<Uint8Array | null> {
       const name = nameOf(href);
-      const held = memory.get(name);
-      if (held) return held;
+      const inMemory = memory.get(name);
+      if (inMemory) return inMemory;
       if (!disk.get(name)) return null;
       const bytes = await readFile(fileOf(name)).catch(() => null);
       if (bytes) memory.set(name, bytes);
       return bytes;
     },
 
-    /** A card that cannot be written is served from memory: a full disk takes nothing down. */
+    /** An image that cannot be written, to a full disk for example, is served from memory. */
     async set(href: string, jpeg: Uint8Array): Promise<void> {
       const name = nameOf(href);
       memory.set(name, jpeg);
       if (!folder) return;
-      const draft = fileOf(`${name}.${process.pid}`);
+      const temporary = fileOf(`${name}.${process.pid}`);
       try {
-        await writeFile(draft, jpeg);
-        await rename(draft, fileOf(name));
+        await writeFile(temporary, jpeg);
+        await rename(temporary, fileOf(name));
         disk.set(name, jpeg.byteLength);
       } catch {
-        await unlink(draft).catch(() => {});
+        await unlink(temporary).catch(() => {});
       }
     },
   };
 }
 
-let store: ReturnType<typeof createCardStore> | undefined;
+let cache: ReturnType<typeof createShareImageCache> | undefined;
 
-/** The cards of this build and this configuration, beside their pages. */
-export function cardStore() {
+/** The cache of this build and this configuration, beside their pages. */
+export function shareImageCache() {
   const pages = pageFolder();
-  store ??= createCardStore(pages && `${pages}-cards`);
-  return store;
+  cache ??= createShareImageCache(pages && `${pages}-share-images`);
+  return cache;
 }

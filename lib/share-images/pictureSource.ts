@@ -1,19 +1,19 @@
 import 'server-only';
 import { join } from 'node:path';
-import type { CardPicture } from '@/lib/cards/shareCard';
 import { preparedFile } from '@/lib/content/preparedPicture';
 import { env } from '@/lib/env.mjs';
 import { fetchMedia, isMediaPath } from '@/lib/provider/media';
 import { decodeSegment } from '@/lib/routing/languageRule';
+import type { SharePicture } from '@/lib/share-images/shareImage';
 
-/** Width a card needs. */
-const CARD_WIDTH = 1200;
-/** A crawler that wants a card does not wait for long. */
+/** Pixels. */
+const SHARE_IMAGE_WIDTH = 1200;
+/** Crawlers do not wait long for a share image. */
 const TIMEOUT_MS = 2_500;
 
-/** Where the bytes of a card’s picture come from: a file of the site, or the provider’s bytes; null when it has none. */
-export async function pictureSource({ url, width }: CardPicture): Promise<string | Uint8Array | null> {
-  const prepared = preparedFile(url, width, CARD_WIDTH);
+/** The path of a shipped picture’s file, or the bytes of the provider’s picture; null if it cannot be loaded. */
+export async function pictureSource({ url, width }: SharePicture): Promise<string | Uint8Array | null> {
+  const prepared = preparedFile(url, width, SHARE_IMAGE_WIDTH);
   if (prepared) return join(process.cwd(), 'public', prepared);
   const { apiHost } = env();
   const path = url.split('/').slice(2).map(decodeSegment);

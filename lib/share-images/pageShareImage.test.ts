@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageCard } from '@/lib/cards/pageCard';
-import type { ShareCard } from '@/lib/cards/shareCard';
 import { preparedFile } from '@/lib/content/preparedPicture';
 import { contractArticle } from '@/lib/contract/article';
 import { LANGUAGES, type Language } from '@/lib/language';
 import { provider } from '@/lib/provider/current';
 import type { CardSubject } from '@/lib/routing/cardAddress';
+import { pageShareImage } from '@/lib/share-images/pageShareImage';
+import type { ShareImage } from '@/lib/share-images/shareImage';
 import en from '@/messages/en.json';
 import sr from '@/messages/sr.json';
 
@@ -15,7 +15,7 @@ type Words = { [key: string]: Words | string };
 
 const MESSAGES: Record<string, Words> = { en, 'sr-Latn-ME': sr };
 
-/** Translations need a request in next-intl; here the words come straight from the files. */
+/** Translations need a request in next-intl; here the messages are read straight from the files. */
 jest.mock('next-intl/server', () => ({
   getTranslations: async ({ locale, namespace = '' }: { locale: string; namespace?: string }) => {
     const read = (path: string) =>
@@ -27,10 +27,10 @@ jest.mock('next-intl/server', () => ({
   },
 }));
 
-async function cardOf(language: Language, subject: CardSubject): Promise<ShareCard> {
-  const card = await pageCard(language, subject);
-  if (card.state !== 'found') throw new Error(`${subject.kind}: ${card.state}`);
-  return card.value;
+async function shareImageOf(language: Language, subject: CardSubject): Promise<ShareImage> {
+  const image = await pageShareImage(language, subject);
+  if (image.state !== 'found') throw new Error(`${subject.kind}: ${image.state}`);
+  return image.value;
 }
 
 const SITE_PAGES = [
@@ -52,14 +52,14 @@ const SITE_PAGES = [
   'imprint',
 ] as const;
 
-test.each(SITE_PAGES)('the card of the page %s has its words in both languages', async (kind) => {
-  const cards = await Promise.all(LANGUAGES.map((language) => cardOf(language, { kind })));
-  for (const { title, label } of cards) {
+test.each(SITE_PAGES)('the share image of the page %s has its words in both languages', async (kind) => {
+  const images = await Promise.all(LANGUAGES.map((language) => shareImageOf(language, { kind })));
+  for (const { title, label } of images) {
     expect(title).toMatch(/\p{L}/u);
     expect(label).toMatch(/\p{L}/u);
     expect(label).not.toBe(title);
   }
-  expect(cards[0]?.label).not.toBe(cards[1]?.label);
+  expect(images[0]?.label).not.toBe(images[1]?.label);
 });
 
 const WORDS: [subject: CardSubject, language: Language, words: { label: string; title: string }][] = [
@@ -70,17 +70,17 @@ const WORDS: [subject: CardSubject, language: Language, words: { label: string; 
 ];
 
 test.each(WORDS)('%j in %s says %j', async (subject, language, words) => {
-  expect(await cardOf(language, subject)).toMatchObject(words);
+  expect(await shareImageOf(language, subject)).toMatchObject(words);
 });
 
-test('an event says its days only when they are sure', async () => {
+test('an event shows its dates only when they are confirmed', async () => {
   const base = { type: 'event' as const, startDate: '2027-02-13T23:00:00.000Z', endDate: '2027-02-22T20:00:00.000Z' };
   const found = await provider().article('winter-carnival');
   if (found.state !== 'found') throw new Error('the carnival is gone');
   const article = jest.spyOn(provider(), 'article');
   const labelOf = async (change: object): Promise<string> => {
     article.mockResolvedValue({ state: 'found', value: { ...found.value, ...base, tags: [], ...change } });
-    return (await cardOf('sr', { kind: 'article', id: 'winter-carnival' })).label;
+    return (await shareImageOf('sr', { kind: 'article', id: 'winter-carnival' })).label;
   };
   expect(await labelOf({})).toBe('Događaj · 14.02.2027 – 22.02.2027');
   expect(await labelOf({ endDate: '2027-02-14T20:00:00.000Z' })).toBe('Događaj · 14.02.2027');
@@ -88,13 +88,13 @@ test('an event says its days only when they are sure', async () => {
   expect(await labelOf({ startDate: null })).toBe('Događaj');
 });
 
-test('a picture replaced under its address is told by its date', async () => {
+test('a picture replaced at the same URL changes its date', async () => {
   const found = await provider().article('perast');
   if (found.state !== 'found') throw new Error('Perast is gone');
   const image = { ...found.value.image, url: '/media/perast.jpg', updatedAt: '2026-07-01T10:00:00.000Z' };
   const article = contractArticle.parse({ ...found.value, image });
   jest.spyOn(provider(), 'article').mockResolvedValue({ state: 'found', value: article });
-  const { picture } = await cardOf('en', { kind: 'article', id: 'perast' });
+  const { picture } = await shareImageOf('en', { kind: 'article', id: 'perast' });
   expect(picture).toMatchObject({ url: '/media/perast.jpg', updatedAt: image.updatedAt });
 });
 
@@ -103,11 +103,11 @@ test.each<CardSubject>([
   { kind: 'category', id: 'nothing' },
   { kind: 'subcategory', id: 'nothing' },
   { kind: 'newsCategory', id: 'nothing' },
-])('%j has no card', async (subject) => {
-  expect((await pageCard('en', subject)).state).toBe('missing');
+])('%j has no share image', async (subject) => {
+  expect((await pageShareImage('en', subject)).state).toBe('missing');
 });
 
-test('every picture of a card that ships is there', async () => {
+test('every shipped picture of a share image exists', async () => {
   const articles = await provider().articles({ page: 1, limit: 100 });
   const ids = articles.state === 'found' ? articles.value.data.map(({ _id }) => _id) : [];
   expect(ids.length).toBeGreaterThan(50);
@@ -116,7 +116,7 @@ test('every picture of a card that ships is there', async () => {
     ...ids.map((id) => ({ kind: 'article', id }) as const),
   ];
   for (const subject of subjects) {
-    const { picture } = await cardOf('en', subject);
+    const { picture } = await shareImageOf('en', subject);
     const file = picture && preparedFile(picture.url, picture.width, 1200);
     if (picture && !(file && existsSync(join('public', file))))
       throw new Error(`${JSON.stringify(subject)}: no ${file}`);
