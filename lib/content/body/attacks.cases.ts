@@ -1,5 +1,5 @@
-/** Attempts to smuggle something that runs, loads or restyles into a page, by a body or by any other text. @type {string[]} */
-export const ATTACKS = [
+/** Attempts to inject scripts, requests or styles into a page, through a body or any other text. */
+export const ATTACKS: readonly string[] = [
   '<script>alert(1)</script>',
   '<ScRiPt src="//evil.example/x.js"></sCrIpT>',
   '<scr<script>ipt>alert(1)</scr</script>ipt>',
@@ -90,7 +90,7 @@ export const ATTACKS = [
   `${'<b>'.repeat(80)}<script>alert(1)</script><img src=x onerror=alert(1)>`,
   `${'<div>'.repeat(80)}<iframe src="javascript:alert(1)"></iframe><a href="javascript:alert(1)" onclick="x">x</a>`,
   `${'<div>'.repeat(6_000)}<script>alert(1)</script><img src=x onerror=alert(1)>`,
-  // Out of an attribute, a script, a comment or a style that a page may put a text into.
+  // Breaking out of an attribute, a script, a comment or a style into which a page may write a text.
   '"><script>alert(1)</script>',
   "'><script>alert(1)</script>",
   '" onmouseover="alert(1)" x="',
