@@ -2,14 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/**
- * Makes a folder of what another holds, as links, but for some of it.
- *
- * @param {string} from
- * @param {string} to
- * @param {string[]} except
- */
-export function linkAll(from, to, except) {
+/** Makes a folder with symbolic links to everything in another, except some entries. */
+export function linkAll(from: string, to: string, except: string[]): void {
   mkdirSync(to);
   for (const name of readdirSync(from).filter((each) => !except.includes(each))) {
     symlinkSync(resolve(from, name), join(to, name));
@@ -17,11 +11,11 @@ export function linkAll(from, to, except) {
 }
 
 /**
- * The built site once more, in a folder that keeps pages of its own, as on another machine.
+ * Links the built site into a temporary folder with a cache of its own, as on another machine.
  *
- * @param {string[]} [except] what the caller puts there instead
+ * @param except entries that the caller adds itself
  */
-export function makeSiteFolder(except = []) {
+export function makeSiteFolder(except: string[] = []) {
   const parent = mkdtempSync(join(tmpdir(), 'kotor-site-'));
   const root = join(parent, 'site');
   linkAll('.', root, ['.git', '.next', ...except]);

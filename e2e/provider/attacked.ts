@@ -1,13 +1,14 @@
-import { ATTACKS } from '../../lib/content/body/attacks.cases.mjs';
+import { ATTACKS } from '../../lib/content/body/attacks.cases';
+import type { Article } from './articles';
+import type { Text } from './text';
 
-/** The news category whose items are attacks through and through. */
+/** The news category whose articles have an attack in every field. */
 export const ATTACKED = 'attacked';
 
-/** A text in both languages. @param {string} text */
-const both = (text) => ({ en: text, sr: text });
+const both = (text: string): Text => ({ en: text, sr: text });
 
-/** One item of news for each attack, which stands in every text a provider may send. @param {string} origin */
-export const attackedNews = (origin) =>
+/** One news article for each attack, with the attack in every text that a provider may send. */
+export const attackedNews = (origin: string): Article[] =>
   ATTACKS.map((attack, index) => ({
     _id: `attack-${index}`,
     title: both(`Attack ${index} ${attack}`),

@@ -1,12 +1,8 @@
-/** Set by any attack that gets through; the suite looks for it. */
+/** Any attack that succeeds sets this; the tests look for it. */
 const ATTACK = 'window.hacked=true';
 
-/**
- * What an old content system may send: attacks, and markup that is only ugly.
- *
- * @param {string} origin of the provider
- */
-export const hostileHtml = (origin) => `
+/** HTML as an old content system may send it: attacks, and markup that is only messy. */
+export const hostileHtml = (origin: string): string => `
   <h1>A heading that must not be the first</h1>
   <script>${ATTACK}</script><SCRIPT SRC="//evil.example/x.js"></SCRIPT>
   <img src=x onerror="${ATTACK}"><img src="javascript:${ATTACK}"><img src="data:text/html,<script>${ATTACK}</script>">

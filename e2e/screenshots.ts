@@ -1,32 +1,33 @@
-// The pictures of the README: `npm run screenshots`. Builds if there is no build, starts the site on the content that ships
-// with it, and writes e2e/screenshots anew: desktop and phone, both languages, first views, nothing moving.
-import { spawn } from 'node:child_process';
+// The screenshots of the README: `npm run screenshots`. Builds if there is no build, starts the site with the shipped content,
+// and replaces e2e/screenshots: desktop and phone, both languages, above the fold, with reduced motion.
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { findBrowser } from './browser.mjs';
-import { PORTS, SHIPPED_SITE } from './ports.mjs';
-import { run } from './process.mjs';
-import { START_ARGUMENTS } from './startCommand.mjs';
+import { findBrowser } from './browser';
+import { PORTS, SHIPPED_SITE } from './ports';
+import { run } from './process';
+import { START_ARGUMENTS } from './startCommand';
 
 const FOLDER = join('e2e', 'screenshots');
 const BUILD_MS = 600_000;
 const START_MS = 30_000;
-/** What the pictures may weigh in all. */
+/** Limit of all screenshots together. */
 const MAX_BYTES = 400_000;
 
-/** `width` is that of the file; the view is photographed at `scale` device pixels for one of the page. */
+/** `width` is that of the file, `scale` the device pixel ratio of the screenshot. */
 const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 }, scale: 1, width: 1080, quality: 68 },
   phone: { viewport: { width: 390, height: 844 }, scale: 2, width: 390, quality: 66 },
 };
 
-/** @type {readonly { name: string, screen: keyof typeof SCREENS, path: string }[]} */
-const SHOTS = [
+type Shot = { name: string; screen: keyof typeof SCREENS; path: string };
+
+const SHOTS: readonly Shot[] = [
   { name: 'home-en', screen: 'desktop', path: '/?lang=en' },
   { name: 'guide-sr', screen: 'desktop', path: '/vidi-i-uradi' },
   { name: 'home-sr', screen: 'phone', path: '/?lang=sr' },
@@ -39,14 +40,14 @@ const SHOTS = [
   { name: 'visitors-info-en', screen: 'phone', path: '/visitors-info?lang=en' },
 ];
 
-/** @param {import('@playwright/test').Browser} browser @param {typeof SHOTS[number]} shot */
-async function shoot(browser, { name, screen, path }) {
+/** Takes a screenshot and returns its size in bytes. */
+async function shoot(browser: Browser, { name, screen, path }: Shot): Promise<number> {
   const { viewport, scale, width, quality } = SCREENS[screen];
   const page = await browser.newPage({ viewport, deviceScaleFactor: scale, reducedMotion: 'reduce' });
   await page.addInitScript(() => window.localStorage.setItem('cookieConsent', 'true'));
-  const answer = await page.goto(SHIPPED_SITE + path, { waitUntil: 'networkidle' });
-  if (answer?.status() !== 200) throw new Error(`${path}: ${answer?.status()}`);
-  // The text face comes with the next page: what is being read does not move.
+  const response = await page.goto(SHIPPED_SITE + path, { waitUntil: 'networkidle' });
+  if (response?.status() !== 200) throw new Error(`${path}: ${response?.status()}`);
+  // The web fonts are used from the second page on, so that text does not move while it is read.
   await page.reload({ waitUntil: 'networkidle' });
   const file = join(FOLDER, `${screen}-${name}.webp`);
   await sharp(await page.screenshot())
@@ -58,8 +59,7 @@ async function shoot(browser, { name, screen, path }) {
   return statSync(file).size;
 }
 
-/** @param {import('node:child_process').ChildProcess} site */
-async function untilItAnswers(site) {
+async function waitUntilUp(site: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_MS;
   const isUp = () =>
     fetch(`${SHIPPED_SITE}/healthz`).then(
@@ -84,10 +84,10 @@ const site = spawn(process.execPath, START_ARGUMENTS, {
 });
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
 try {
-  await untilItAnswers(site);
+  await waitUntilUp(site);
   let bytes = 0;
   for (const shot of SHOTS) bytes += await shoot(browser, shot);
-  if (bytes > MAX_BYTES) throw new Error(`the pictures weigh ${bytes} bytes, more than ${MAX_BYTES}`);
+  if (bytes > MAX_BYTES) throw new Error(`the screenshots have ${bytes} bytes, more than ${MAX_BYTES}`);
 } finally {
   await browser.close();
   if (site.exitCode === null) {

@@ -1,17 +1,28 @@
-import { GUIDE, NEWS_CATEGORIES, reference } from './categories.mjs';
-import { hostileHtml } from './hostile.mjs';
-import { bodyText, sentenceText, slugText, titleText } from './text.mjs';
+import { GUIDE, NEWS_CATEGORIES, reference } from './categories';
+import { hostileHtml } from './hostile';
+import { bodyText, sentenceText, slugText, type Text, titleText } from './text';
 
-/** @typedef {{ origin: string, edition: string }} Context */
+type Context = { origin: string; edition: string };
+
+type Reference = { _id: string };
+
+/** An article as the provider sends it: the fields by which it is found, and all others. */
+export type Article = {
+  _id: string;
+  type: string;
+  tags: string[];
+  content: { en?: string | null; sr?: string | null };
+  category: Reference | null;
+  subcategory: Reference | null;
+  [field: string]: unknown;
+};
 
 const DAY_MS = 86_400_000;
 const NEWEST = Date.UTC(2026, 5, 1, 9);
 
-/** @param {number} number */
-const two = (number) => String(number).padStart(2, '0');
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** @param {number} number @param {string} origin */
-const picture = (number, origin) => ({
+const picture = (number: number, origin: string) => ({
   _id: `img-${number}`,
   alt: `Lantern ${number}`,
   url: `${origin}/uploads/lantern-${(number % 4) + 1}.jpg`,
@@ -21,12 +32,11 @@ const picture = (number, origin) => ({
   updatedAt: '2026-01-10T09:00:00.000Z',
 });
 
-/** @param {string} type @param {{ en: string, sr: string }} kind @param {number} number @param {Context} context */
-function base(type, kind, number, { origin, edition }) {
+function base(type: string, kind: Text, number: number, { origin, edition }: Context) {
   const title = titleText(kind, number, edition);
   const date = new Date(NEWEST - number * DAY_MS).toISOString();
   return {
-    _id: `${type}-${two(number)}`,
+    _id: `${type}-${twoDigits(number)}`,
     title,
     description: sentenceText(number),
     summary: sentenceText(number + 1),
@@ -49,18 +59,12 @@ function base(type, kind, number, { origin, edition }) {
   };
 }
 
-/** @param {string} origin */
-const galleryHtml = (origin) => `
+const galleryHtml = (origin: string): string => `
   <p><img src="${origin}/uploads/lantern-1.jpg" alt="Pier"></p><p>&nbsp;</p><br>
   <p><img src="/uploads/lantern-2.jpg" alt="Mole"><img src="http://203.0.113.9:5000/uploads/lantern-3.jpg" alt="Quay"></p>`;
 
-/**
- * What is special about some items, by number: the flaws of provider-api.md, and what pages need to be tested on.
- *
- * @param {number} number @param {Context} context
- * @returns {Record<string, unknown>}
- */
-function special(number, { origin }) {
+/** The peculiarities of some articles, by number: flaws that providers have, and what pages need to be tested on. */
+function special(number: number, { origin }: Context): Partial<Article> {
   const { en, sr } = bodyText(number);
   switch (number) {
     case 1:
@@ -94,42 +98,43 @@ function special(number, { origin }) {
   }
 }
 
-/** Articles of the guide: half in the first category, every fourth in a subcategory. @param {number} count @param {Context} context */
-export const stories = (count, context) =>
+/** Articles of the guide: half in the first category, every fourth in a subcategory. */
+export const stories = (count: number, context: Context): Article[] =>
   Array.from({ length: count }, (_, index) => {
     const number = index + 1;
-    const plan = GUIDE[number % 2 === 0 ? 0 : 1 + (((number - 1) / 2) % 2)];
-    const subcategory = number % 4 === 0 ? plan?.subcategories[(number / 4) % 2] : undefined;
+    const category = GUIDE[number % 2 === 0 ? 0 : 1 + (((number - 1) / 2) % 2)];
+    const subcategory = number % 4 === 0 ? category?.subcategories[(number / 4) % 2] : undefined;
     const tag = number <= 5 ? ['TOP_ATTRACTIONS'] : number <= 16 && number >= 12 ? ['EXPERIENCES_AND_ADVENTURES'] : [];
     const article = base('blog', { en: 'story', sr: 'priča' }, number, context);
     return {
       ...article,
       tags: [...tag, ...article.tags],
-      category: plan ? reference(plan) : null,
+      category: category ? reference(category) : null,
       subcategory: subcategory ? reference(subcategory) : null,
       ...special(number, context),
     };
   });
 
-/** News, two of three in the first category; number 10 has none. @param {number} count @param {Context} context */
-export const news = (count, context) =>
+/** News, two of three in the first category; number 10 has none. */
+export const news = (count: number, context: Context): Article[] =>
   Array.from({ length: count }, (_, index) => {
     const number = index + 1;
-    const plan = NEWS_CATEGORIES[number % 3 === 0 ? 1 : 0];
+    const category = NEWS_CATEGORIES[number % 3 === 0 ? 1 : 0];
     const item = base('news', { en: 'bulletin', sr: 'glas' }, number, context);
-    return { ...item, category: plan ? reference(plan) : null, subcategory: null, ...special(number, context) };
+    return { ...item, category: category ? reference(category) : null, subcategory: null, ...special(number, context) };
   });
 
-/** News of today, the newest first in any list. @param {number} count @param {Context} context */
-export const addedNews = (count, context) =>
+/** News published since, newer than all others. */
+export const addedNews = (count: number, context: Context): Article[] =>
   Array.from({ length: count }, (_, index) => {
     const date = new Date(NEWEST + (index + 1) * DAY_MS).toISOString();
     const item = base('news', { en: 'extra', sr: 'dodatak' }, index + 1, context);
-    return { ...item, _id: `added-${index + 1}`, publishDate: date, publishedAt: date, createdAt: date };
+    const dates = { publishDate: date, publishedAt: date, createdAt: date };
+    return { ...item, ...dates, _id: `added-${index + 1}`, category: null, subcategory: null };
   });
 
-/** Events, two weeks apart, the first ones ahead. @param {number} count @param {Context} context */
-export const events = (count, context) =>
+/** Events, two weeks apart, the earliest first. */
+export const events = (count: number, context: Context): Article[] =>
   Array.from({ length: count }, (_, index) => {
     const number = index + 1;
     const start = Date.UTC(2031, 0, 1, 19) + number * 14 * DAY_MS;

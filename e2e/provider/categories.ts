@@ -1,9 +1,10 @@
-import { slugText, TOWN } from './text.mjs';
+import { slugText, type Text, TOWN } from './text';
 
-/** @typedef {{ id: string, title: { en: string, sr: string }, subcategories: { id: string, title: { en: string, sr: string } }[] }} Plan */
+type Subcategory = { id: string; title: Text };
+type Category = Subcategory & { subcategories: Subcategory[] };
 
-/** Categories of the guide, each with its subcategories. @type {Plan[]} */
-export const GUIDE = [
+/** Categories of the guide, each with its subcategories. */
+export const GUIDE: Category[] = [
   {
     id: 'cat-lanterns',
     title: { en: 'Lantern lanes', sr: 'Ulice fenjera' },
@@ -30,21 +31,24 @@ export const GUIDE = [
   },
 ];
 
-/** Not published: neither may show anywhere. @type {Plan} */
-export const DRAFT_CATEGORY = { id: 'cat-draft', title: { en: 'Draft alleys', sr: 'Nacrti ulica' }, subcategories: [] };
-export const DRAFT_SUBCATEGORY = { id: 'sub-draft', title: { en: 'Draft steps', sr: 'Nacrti stepenica' } };
+/** Not published: neither may be shown anywhere. */
+const DRAFT_CATEGORY: Category = {
+  id: 'cat-draft',
+  title: { en: 'Draft alleys', sr: 'Nacrti ulica' },
+  subcategories: [],
+};
+const DRAFT_SUBCATEGORY: Subcategory = { id: 'sub-draft', title: { en: 'Draft steps', sr: 'Nacrti stepenica' } };
 
-/** Categories of news: `/config` does not list them. @type {Plan[]} */
-export const NEWS_CATEGORIES = [
+/** Categories of news: `/config` does not list them. */
+export const NEWS_CATEGORIES: Category[] = [
   { id: 'news-harbour', title: { en: 'Harbour bulletins', sr: 'Lučki glasnik' }, subcategories: [] },
   { id: 'news-kiosk', title: { en: 'Kiosk bulletins', sr: 'Glasnik kioska' }, subcategories: [] },
 ];
 
-/** @param {{ id: string, title: { en: string, sr: string } }} item */
-export const reference = ({ id, title }) => ({ _id: id, title, seo: { slug: slugText(title) } });
+/** How an article names its category. */
+export const reference = ({ id, title }: Subcategory) => ({ _id: id, title, seo: { slug: slugText(title) } });
 
-/** @param {{ id: string, title: { en: string, sr: string } }} item @param {number} number @param {string} status */
-const shared = ({ id, title }, number, status) => ({
+const fields = ({ id, title }: Subcategory, number: number, status: string) => ({
   _id: id,
   title,
   description: {
@@ -59,19 +63,21 @@ const shared = ({ id, title }, number, status) => ({
   updatedAt: '2026-01-10T09:00:00.000Z',
 });
 
-/** @param {Plan} plan @param {number} number @param {string} [status] */
-export function toCategory(plan, number, status = 'published') {
-  const subcategories = plan.subcategories.map((each, index) => ({
-    ...shared(each, index, 'published'),
-    categoryId: plan.id,
+export function toCategory(category: Category, number: number, status = 'published') {
+  const subcategories = category.subcategories.map((each, index) => ({
+    ...fields(each, index, 'published'),
+    categoryId: category.id,
   }));
-  const draft = { ...shared(DRAFT_SUBCATEGORY, 0, 'draft'), categoryId: plan.id };
-  return { ...shared(plan, number, status), subcategories: number === 0 ? [...subcategories, draft] : subcategories };
+  const draft = { ...fields(DRAFT_SUBCATEGORY, 0, 'draft'), categoryId: category.id };
+  return {
+    ...fields(category, number, status),
+    subcategories: number === 0 ? [...subcategories, draft] : subcategories,
+  };
 }
 
-/** What `/config` answers. The last category lists no subcategories: they stand beside it only, as some systems send. */
+/** The response of `/config`. The last category lists no subcategories itself, as some systems send it. */
 export function config() {
-  const categories = [...GUIDE.map((plan, index) => toCategory(plan, index)), toCategory(DRAFT_CATEGORY, 1, 'draft')];
+  const categories = [...GUIDE.map((each, index) => toCategory(each, index)), toCategory(DRAFT_CATEGORY, 1, 'draft')];
   return {
     categories: categories.map((each) => (each._id === 'cat-clocks' ? { ...each, subcategories: [] } : each)),
     subcategories: categories.flatMap(({ subcategories }) => subcategories),

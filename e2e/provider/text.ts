@@ -1,9 +1,9 @@
-/** @typedef {{ en?: string | null, sr?: string | null }} Text */
+export type Text = { en: string; sr: string };
 
-/** The provider is of another town, so that none of its texts is one of the shipped content. */
-export const TOWN = { en: 'Quillport', sr: 'Kvilograd' };
+/** The provider’s town is another one, so that none of its texts is one of the shipped content. */
+export const TOWN: Text = { en: 'Quillport', sr: 'Kvilograd' };
 
-const THINGS = [
+const NOUNS: readonly Text[] = [
   { en: 'the copper lantern', sr: 'bakarni fenjer' },
   { en: 'the tidal organ', sr: 'orgulje plime' },
   { en: 'the glass ferry', sr: 'stakleni trajekt' },
@@ -13,31 +13,31 @@ const THINGS = [
   { en: 'the velvet quarry', sr: 'plišani kamenolom' },
 ];
 
-/** @param {number} number */
-const thing = (number) => THINGS[number % THINGS.length] ?? { en: '', sr: '' };
+const noun = (number: number): Text => NOUNS[number % NOUNS.length] ?? { en: '', sr: '' };
 
 /**
- * @param {{ en: string, sr: string }} kind such as ‘story’
- * @param {number} number
- * @param {string} edition what the provider was last told its texts are: it ends every title
+ * @param kind such as ‘story’
+ * @param edition a word that ends every title, set by `PUT /__edition`
  */
-export const titleText = (kind, number, edition) => {
-  const { en, sr } = thing(number);
-  const mark = edition ? ` (${edition})` : '';
-  return { en: `${TOWN.en} ${kind.en} ${number}: ${en}${mark}`, sr: `${TOWN.sr}, ${kind.sr} ${number}: ${sr}${mark}` };
-};
+export function titleText(kind: Text, number: number, edition: string): Text {
+  const { en, sr } = noun(number);
+  const suffix = edition ? ` (${edition})` : '';
+  return {
+    en: `${TOWN.en} ${kind.en} ${number}: ${en}${suffix}`,
+    sr: `${TOWN.sr}, ${kind.sr} ${number}: ${sr}${suffix}`,
+  };
+}
 
-/** @param {number} number */
-export const sentenceText = (number) => {
-  const { en, sr } = thing(number + 3);
+export function sentenceText(number: number): Text {
+  const { en, sr } = noun(number + 3);
   return {
     en: `In ${TOWN.en} they say that ${en} of house ${number} hums before rain.`,
     sr: `U Kvilogradu kažu da ${sr} kuće ${number} bruji pred kišu.`,
   };
-};
+}
 
-/** A body of a few blocks, with a heading, a list and a table. @param {number} number @param {string} [more] */
-export const bodyText = (number, more = '') => {
+/** A body of a few blocks, with a heading, a list and a table, and `more` HTML at its end. */
+export function bodyText(number: number, more = ''): Text {
   const { en, sr } = sentenceText(number);
   const link = '<a href="https://elsewhere.example/">elsewhere.example</a>';
   return {
@@ -48,10 +48,9 @@ export const bodyText = (number, more = '') => {
       <ul><li>Otvoreno u zoru</li><li>Zatvoreno u sumrak</li></ul>
       <table><tr><th>Plima</th><td>${number} stopa</td></tr></table>${more}<p>Pitajte na lučkom kiosku: ${TOWN.sr}.</p>`,
   };
-};
+}
 
-/** A text as the words of an address. @param {string} title */
-const slug = (title) =>
+const toSlug = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[čć]/g, 'c')
@@ -61,5 +60,4 @@ const slug = (title) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** @param {{ en: string, sr: string }} title */
-export const slugText = ({ en, sr }) => ({ en: slug(en), sr: slug(sr) });
+export const slugText = ({ en, sr }: Text): Text => ({ en: toSlug(en), sr: toSlug(sr) });

@@ -1,19 +1,19 @@
-// The site’s end-to-end tests: `npm run test:site`. Brings a browser if there is none, builds without a provider and
-// without network, and runs Playwright; parameters go on to it, such as `node e2e/run.mjs --grep banner`.
+// The end-to-end tests: `npm run test:site`. Installs a browser if there is none, builds without a provider and without
+// network, and runs Playwright with the given parameters, such as `tsx e2e/run.ts --grep banner`.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findBrowser } from './browser.mjs';
-import { run } from './process.mjs';
+import { findBrowser } from './browser';
+import { run } from './process';
+import { preload } from './support/preload';
 
-const BUILD_MS = 240_000;
-const TESTS_MS = 1_000_000;
+const BUILD_MS = 600_000;
 
-/** The build begins from nothing, knows no provider and no address, and may call nobody. */
-async function build() {
+/** The build has no cache, no provider and no public URL, and may not use the network. */
+async function build(): Promise<void> {
   rmSync(join('.next', 'cache'), { recursive: true, force: true });
-  // Next warns when CI keeps no cache between builds; here that is meant.
+  // Next warns in CI when this folder is missing.
   mkdirSync(join('.next', 'cache'), { recursive: true });
   const folder = mkdtempSync(join(tmpdir(), 'kotor-build-'));
   const calls = join(folder, 'calls');
@@ -27,11 +27,11 @@ async function build() {
         NODE_ENV: 'production',
         NEXT_TELEMETRY_DISABLED: '1',
         NETWORK_CALLS: calls,
-        NODE_OPTIONS: `--import ${fileURLToPath(new URL('./noNetwork.mjs', import.meta.url))}`,
+        NODE_OPTIONS: preload('e2e/noNetwork.ts'),
       },
     });
     const called = readFileSync(calls, 'utf8').trim();
-    if (called) throw new Error(`the build called ${[...new Set(called.split('\n'))].join(', ')}`);
+    if (called) throw new Error(`the build connected to ${[...new Set(called.split('\n'))].join(', ')}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -43,7 +43,7 @@ try {
   console.log(`site tests: building, then testing with ${browser}`);
   await build();
   await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], {
-    timeout: TESTS_MS,
+    // No timeout: e2e/support/stallReporter.ts ends a run that stands still.
     env: { CHROMIUM_PATH: browser, FORCE_COLOR: undefined },
   });
 } catch (error) {
