@@ -4,7 +4,7 @@ import { parseAddress } from '@/lib/routing/address';
 import { readCardAddress, toCardRoute } from '@/lib/routing/cardAddress';
 import { internalPath, isKept, type Page } from '@/lib/routing/internal';
 import { decideLanguage } from '@/lib/routing/languageRule';
-import { inSmallLetters } from '@/lib/routing/smallLetters.mjs';
+import { lowerCasePath } from '@/lib/routing/lowerCasePath';
 import type { Route } from '@/lib/routing/table';
 import { CACHED_PAGE_POLICY, dynamicPagePolicy } from '@/lib/security/contentPolicy';
 
@@ -61,7 +61,7 @@ async function find(request: NextRequest, pathname: string, resolve: Resolve): P
 /** The page an address with capitals meant, where there is one: typed by hand, or printed at the start of a sentence. */
 async function meantAddress(request: NextRequest, resolve: Resolve): Promise<URL | null> {
   const url = request.nextUrl.clone();
-  url.pathname = inSmallLetters(url.pathname);
+  url.pathname = lowerCasePath(url.pathname);
   if (url.pathname === request.nextUrl.pathname) return null;
   const { resolution } = await find(request, url.pathname, resolve);
   return resolution.state === 'found' ? url : null;
