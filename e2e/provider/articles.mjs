@@ -55,7 +55,8 @@ const galleryHtml = (origin) => `
   <p><img src="/uploads/lantern-2.jpg" alt="Mole"><img src="http://203.0.113.9:5000/uploads/lantern-3.jpg" alt="Quay"></p>`;
 
 /**
- * What is special about some items, by number: the flaws of provider-api.md, and what pages need to be tested on.
+ * What is special about some items, by number: the flaws of docs/requirements.md (Provider), and what pages need to be
+ * tested on.
  *
  * @param {number} number @param {Context} context
  * @returns {Record<string, unknown>}

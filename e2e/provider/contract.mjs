@@ -100,7 +100,7 @@ function categoryBySlug(name) {
 }
 
 /**
- * The calls of provider-api.md, answered from generated data.
+ * The calls of docs/requirements.md (Provider), answered from generated data.
  *
  * @param {URL} url of the request
  * @param {World} world

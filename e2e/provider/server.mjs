@@ -19,9 +19,9 @@ async function readJson(request) {
 }
 
 /**
- * A content provider that speaks provider-api.md, remembers what it was asked and misbehaves when told to:
- * `GET`/`DELETE /__log`, `PUT`/`DELETE /__fault`, `PUT /__edition` (a word that ends every title from then on),
- * `PUT /__added` (how many news came since).
+ * A content provider that speaks the contract of docs/requirements.md (Provider), remembers what it was asked and
+ * misbehaves when told to: `GET`/`DELETE /__log`, `PUT`/`DELETE /__fault`, `PUT /__edition` (a word that ends every
+ * title from then on), `PUT /__added` (how many news came since).
  *
  * @param {Omit<import('./contract.mjs').Size, 'added'>} [size]
  */

@@ -12,7 +12,9 @@ const FOR_A_MINUTE = 'public, max-age=60';
 const movedTo = (href: string): Response =>
   new Response(null, { status: 307, headers: { Location: href, 'Cache-Control': FOR_A_MINUTE } });
 
-/** The share card of a page, 1200 by 630 (specification section 2). Middleware has asked whether the page exists. */
+/**
+ * The share card of a page, 1200 by 630 (docs/requirements.md, Metadata). Middleware has asked whether the page exists.
+ */
 export async function GET({ nextUrl: { pathname, search } }: NextRequest): Promise<Response> {
   const address = readCardAddress(pathname);
   if (address && search) return movedTo(pathname);
