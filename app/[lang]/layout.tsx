@@ -17,7 +17,10 @@ import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { LANGUAGE_TAG } from '@/lib/language';
 import { sharedHref } from '@/lib/routing/href';
 
-/** Pages are rendered on demand, kept, and renewed behind the scenes after five minutes (specification section 9). */
+/**
+ * Pages are rendered on demand, kept, and renewed behind the scenes after five minutes
+ * (docs/requirements.md, Failures).
+ */
 export const revalidate = 300;
 
 /** No page is rendered at build: the build knows neither the provider nor the public address. */

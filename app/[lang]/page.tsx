@@ -25,7 +25,7 @@ import { homeGraph } from '@/lib/seo/graph/homeGraph';
 import { toMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 
-/** Cards each section shows (specification sections 2 and 9; experiences and news are the design’s). */
+/** Cards each section shows (docs/requirements.md, Home; experiences and news are the design’s). */
 const SHOWN = { attractions: 3, events: 3, experiences: 3, news: 6 };
 
 export async function generateMetadata(): Promise<Metadata> {

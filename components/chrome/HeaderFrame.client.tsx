@@ -2,7 +2,9 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** Scrolled past this many pixels the header shrinks, above the other it expands again (specification section 9). */
+/**
+ * Scrolled past this many pixels the header shrinks, above the other it expands again (docs/requirements.md, Chrome).
+ */
 const SHRINK_PAST = 326;
 const EXPAND_BELOW = 186;
 

@@ -8,7 +8,7 @@ import { CALM_CAROUSEL } from '@/lib/content/carousel';
 import { HOME_SWIPE_PX } from '@/lib/content/swipe';
 import { savesData } from '@/lib/savesData';
 
-/** Time between slides, milliseconds (specification section 9). */
+/** Time between slides, milliseconds (docs/requirements.md, Carousel). */
 const AUTOPLAY_MS = 2_000;
 
 /** Who asked for calm, or for little data: each slide is one more picture. */

@@ -6,8 +6,8 @@ import type { Language } from '@/lib/language';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 
 /**
- * Seven pictures (specification section 1); the first is the one a visitor sees at once. What each shows lies on its
- * right: the title stands in a shade on the left.
+ * Seven pictures (docs/requirements.md, Carousel); the first is the one a visitor sees at once. What each shows lies on
+ * its right: the title stands in a shade on the left.
  */
 const FILES = [
   'hero-bay-from-the-ramparts.jpg',

@@ -8,7 +8,7 @@ import { fetchCards, pageUrl, RETRIES, retryDelay } from '@/components/lists/fet
 import type { MoreCardsProps } from '@/components/lists/growth';
 import { ListCard } from '@/components/lists/ListCard';
 
-/** Freshness of loaded pages, milliseconds (specification section 9). */
+/** Freshness of loaded pages, milliseconds (docs/requirements.md, Failures). */
 const FRESH_MS = 300_000;
 
 /** Pages each list had grown to when it was last seen: going back shows the same cards. */

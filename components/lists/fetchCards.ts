@@ -4,7 +4,7 @@ import type { ContractArticle } from '@/lib/contract/article';
 import { endedLast, toCard } from '@/lib/convert/toCard';
 import type { Language } from '@/lib/language';
 
-/** A failed page is asked for again this often, from 1 s doubling up to 30 s (specification section 9). */
+/** A failed page is asked for again this often, from 1 s doubling up to 30 s (docs/requirements.md, Lists). */
 export const RETRIES = 3;
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
@@ -17,7 +17,7 @@ export const pageUrl = (endpoint: string, page: number): string =>
 
 type Answer = { data: ContractArticle[]; meta: { last_page: number } };
 
-/** A category page shows the articles that have no subcategory (specification section 2). */
+/** A category page shows the articles that have no subcategory (docs/requirements.md, Guide). */
 export const isListed = (article: ContractArticle, kind: ListKind, endpoint: string): boolean =>
   kind !== 'articles' || endpoint.includes('/subcategory/') || article.subcategory === null;
 

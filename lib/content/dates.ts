@@ -7,7 +7,7 @@ const parts = (options: Intl.DateTimeFormatOptions) =>
 const numericDay = parts({ day: '2-digit', month: '2-digit', year: 'numeric' });
 const clockTime = parts({ hour: '2-digit', minute: '2-digit', hour12: false });
 
-/** `DD.MM.YYYY` in the town’s zone, in both languages (specification section 2, “Article detail”). */
+/** `DD.MM.YYYY` in the town’s zone, in both languages (docs/requirements.md, Dates). */
 export function formatDate(iso: string): string {
   const values = Object.fromEntries(numericDay.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
   return `${values.day}.${values.month}.${values.year}`;

@@ -12,7 +12,7 @@ import { categoryHref, subcategoryHref } from '@/lib/routing/href';
 export const toCardPicture = (image: ContractImage | null, language: Language): Picture | null =>
   image && toPicture(image, pickText(image.alt, language), image.caption ? pickText(image.caption, language) : null);
 
-/** Publication date, else creation date (specification section 2, “Article detail”). */
+/** Publication date, else creation date (docs/requirements.md, Article). */
 export const publishedIso = (article: ContractArticle): string | null =>
   article.publishDate ?? article.publishedAt ?? article.createdAt;
 

@@ -10,7 +10,7 @@ const rest = (route: Found): string => JSON.stringify({ ...route, id: null, slug
 
 /**
  * Whether two addresses of one language lead to the same page: with the same id whatever the words say, by their words
- * where one has no id (behaviour “Addresses”). What the site does not read in an address makes no difference.
+ * where one has no id (docs/requirements.md, Addresses). What the site does not read in an address makes no difference.
  */
 export function isSamePage({ route: one }: Address, { route: other }: Address): boolean {
   if (!isFound(one) || !isFound(other)) return JSON.stringify(one) === JSON.stringify(other);

@@ -3,8 +3,8 @@ import { EXPERIENCES_AND_ADVENTURES, TOP_ATTRACTIONS } from '@/lib/content/tags'
 import { provider } from '@/lib/provider/current';
 
 /**
- * The calls the site makes, one function per row of the table in specification section 7, with exactly its query.
- * Numbers are the ones of section 9.
+ * The calls the site makes, one function per row of the table with exactly its query
+ * (docs/requirements.md, Provider).
  */
 const LATEST_NEWS_LIMIT = 50;
 export const NEWS_PAGE_SIZE = 5;

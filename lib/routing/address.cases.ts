@@ -3,7 +3,7 @@ import type { Route } from '@/lib/routing/table';
 
 type Case = [address: string, route: Route, language: Language | null];
 
-/** Every row of the route table (specification section 2), in both languages. */
+/** Every row of the route table (docs/requirements.md, Addresses), in both languages. */
 export const ADDRESSES: Case[] = [
   ['/', { kind: 'shared', page: 'home' }, null],
   ['/city-card', { kind: 'shared', page: 'cityPass' }, null],

@@ -70,7 +70,7 @@ async function meantAddress(request: NextRequest, resolve: Resolve): Promise<URL
 /**
  * Answers a request for a page: method, route, form of its inputs, existence, then a rewrite to the internal route
  * with an empty query. Whatever is not an address of the site becomes the 404 page with status 404, and what the
- * provider cannot tell now becomes the ‘unavailable’ page with status 503 (behaviour “When things fail”).
+ * provider cannot tell now becomes the ‘unavailable’ page with status 503 (docs/requirements.md, Failures).
  */
 export async function answerPage(request: NextRequest, resolve: Resolve): Promise<NextResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -3,7 +3,7 @@ import type { MapGroup } from '@/lib/routing/mapGroup';
 import type { RangeKey } from '@/lib/routing/rangeKey';
 
 /**
- * Every localised segment of the site (specification section 2, “Route slugs by language”; the search and the trip are ours).
+ * Every localised segment of the site (docs/requirements.md, Addresses).
  * Middleware, links, canonical and alternate links and the sitemap read this table; nothing else knows a slug.
  */
 export const SEGMENTS = {

@@ -11,7 +11,7 @@ import { site } from '@/lib/site';
 /** Facebook’s names of the languages; it knows no Montenegrin. */
 const OG_LOCALE: Record<Language, string> = { en: 'en_GB', sr: 'sr_RS' };
 
-/** Every share card (specification section 2). */
+/** Every share card (docs/requirements.md, Metadata). */
 const CARD = { width: 1200, height: 630, type: 'image/jpeg' };
 /** The picture of a page whose own card cannot be told. */
 const PLAIN_CARD = '/share-card.jpg';
@@ -83,7 +83,7 @@ function alternatesOf({ language, addresses }: Page): Metadata['alternates'] {
 
 /**
  * Titles, canonical and alternate links and share card of a page. Every page names itself and the other language, both
- * ways; `x-default` is English (behaviour “Language”).
+ * ways; `x-default` is English (docs/requirements.md, Language).
  */
 export async function toMetadata(page: Page): Promise<Metadata> {
   const { language, subject, keywords, addresses, article } = page;

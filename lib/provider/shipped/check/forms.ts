@@ -25,7 +25,11 @@ const WRONG_FORMS: Record<Language, readonly WrongForm[]> = {
     { wrong: /\bTrg(?:a|u|om)? Svet(?:og|e)\b/, right: 'Trg svetog' },
     { wrong: /\b(?:[Kk]atedral|[Cc]rkv)\p{L}* svet(?:og|e|om|oj)\b/u, right: 'crkva Svetog' },
     { wrong: /\bmošti(?:ma)? Svet/, right: 'mošti svetog' },
-    { wrong: /\b(?:(?:početn|prethodn|tražen)\p{L}* stran[aeu]|stran[ae] nije (?:pronađena|dostupna)|na strani (?:o|sa))\b/iu, right: 'stranica' },
+    {
+      wrong:
+        /\b(?:(?:početn|prethodn|tražen)\p{L}* stran[aeu]|stran[ae] nije (?:pronađena|dostupna)|na strani (?:o|sa))\b/iu,
+      right: 'stranica',
+    },
     { wrong: /\b(?:na kart[iu]|kart[aeiu] (?:grada|zaliva|Kotora|Boke))\b/i, right: 'mapa' },
     { wrong: /\bturističk\p{L}* (?:biro|info-cent)\p{L}*/iu, right: 'info pult' },
     { wrong: /\bbrigom\b/i, right: 'brikom' },
