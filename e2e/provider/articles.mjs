@@ -1,4 +1,4 @@
-import { GUIDE, NEWS_CATEGORIES, reference } from './categories.mjs';
+import { EVENT_CATEGORY, GUIDE, NEWS_CATEGORIES, reference } from './categories.mjs';
 import { hostileHtml } from './hostile.mjs';
 import { bodyText, sentenceText, slugText, titleText } from './text.mjs';
 
@@ -128,13 +128,20 @@ export const addedNews = (count, context) =>
     return { ...item, _id: `added-${index + 1}`, publishDate: date, publishedAt: date, createdAt: date };
   });
 
-/** Events, two weeks apart, the first ones ahead. @param {number} count @param {Context} context */
+/** Events, two weeks apart, the first ones ahead; numbers 14 and 15 are over. @param {number} count @param {Context} context */
 export const events = (count, context) =>
   Array.from({ length: count }, (_, index) => {
     const number = index + 1;
-    const start = Date.UTC(2031, 0, 1, 19) + number * 14 * DAY_MS;
+    const start = Date.UTC(number === 14 || number === 15 ? 2021 : 2031, 0, 1, 19) + number * 14 * DAY_MS;
     const dates = { startDate: new Date(start).toISOString(), endDate: new Date(start + DAY_MS).toISOString() };
     const missing = number === 12 ? { endDate: null } : number === 13 ? { startDate: null, endDate: null } : {};
     const item = base('event', { en: 'feast', sr: 'praznik' }, number, context);
-    return { ...item, ...dates, category: null, subcategory: null, ...special(number, context), ...missing };
+    return {
+      ...item,
+      ...dates,
+      category: reference(EVENT_CATEGORY),
+      subcategory: null,
+      ...special(number, context),
+      ...missing,
+    };
   });

@@ -40,6 +40,13 @@ export const NEWS_CATEGORIES = [
   { id: 'news-kiosk', title: { en: 'Kiosk bulletins', sr: 'Glasnik kioska' }, subcategories: [] },
 ];
 
+/** The category of events, which `/config` does not list either. @type {Plan} */
+export const EVENT_CATEGORY = {
+  id: 'event-tides',
+  title: { en: 'Feasts of the tide', sr: 'Praznici plime' },
+  subcategories: [],
+};
+
 /** @param {{ id: string, title: { en: string, sr: string } }} item */
 export const reference = ({ id, title }) => ({ _id: id, title, seo: { slug: slugText(title) } });
 
