@@ -1,10 +1,9 @@
 import 'server-only';
-import { getTranslations } from 'next-intl/server';
 import { clock } from '@/lib/clock';
 import type { CardGroup } from '@/lib/content/card';
 import type { ContractArticle, ContractReference } from '@/lib/contract/article';
 import { groupEvents, orderEvents } from '@/lib/convert/eventCalendar';
-import { LANGUAGE_TAG, type Language } from '@/lib/language';
+import type { Language } from '@/lib/language';
 import { getAllEvents } from '@/lib/provider/allEvents';
 import { type Answer, found, MISSING, mapAnswer } from '@/lib/provider/answer';
 import { EVENTS_PAGE_SIZE, getHomeEvents, HOME_EVENTS } from '@/lib/provider/questions';
@@ -36,10 +35,14 @@ async function getPage(language: Language, { page, categoryId }: EventListPage) 
 export const getEventListExists = (language: Language, asked: EventListPage): Promise<Answer<unknown>> =>
   getPage(language, asked);
 
-export async function getEventList(language: Language, asked: EventListPage): Promise<Answer<EventList>> {
-  const t = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'EventsPage' });
+/** @param undated the heading over events without a start */
+export async function getEventList(
+  language: Language,
+  asked: EventListPage,
+  undated: string,
+): Promise<Answer<EventList>> {
   return mapAnswer(await getPage(language, asked), ({ data, lastPage }) => ({
-    groups: groupEvents(data, language, clock.now(), t('undated')),
+    groups: groupEvents(data, language, clock.now(), undated),
     page: asked.page,
     lastPage,
     category: (asked.categoryId && data[0]?.category) || null,

@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { isLanguage } from '@/lib/language';
+import { getTranslations } from 'next-intl/server';
+import { isLanguage, LANGUAGE_TAG } from '@/lib/language';
 import { getEventList } from '@/lib/provider/eventList';
 import { readId, readPage } from '@/lib/routing/address';
 
@@ -16,7 +17,8 @@ export async function GET(request: NextRequest): Promise<Response> {
   if (!isLanguage(language) || page === undefined || id === undefined) {
     return Response.json({ message: 'Malformed query' }, { status: 400, headers: { 'Cache-Control': 'no-store' } });
   }
-  const events = await getEventList(language, { page, categoryId: id ?? undefined });
+  const t = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'EventsPage' });
+  const events = await getEventList(language, { page, categoryId: id ?? undefined }, t('undated'));
   if (events.state === 'missing') {
     return Response.json({ message: 'Not found' }, { status: 404, headers: { 'Cache-Control': 'no-store' } });
   }

@@ -28,7 +28,7 @@ export default async function EventsPage({ params }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('EventsPage');
   const page = Number((await params).page);
-  const events = required(await getEventList(language, { page }), 'events');
+  const events = required(await getEventList(language, { page }, t('undated')), 'events');
   return (
     <>
       <Hero

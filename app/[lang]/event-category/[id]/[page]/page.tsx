@@ -24,7 +24,9 @@ type Props = PageProps<'/[lang]/event-category/[id]/[page]'>;
 
 /** The events of a category, which names itself in them: `/config` need not know categories of events. */
 const readEvents = cache(async (id: string, page: number, language: Language) => {
-  const events = required(await getEventList(language, { page, categoryId: id }), `events of category ${id}`);
+  const t = await getTranslations('EventsPage');
+  const answer = await getEventList(language, { page, categoryId: id }, t('undated'));
+  const events = required(answer, `events of category ${id}`);
   return { events, title: events.category ? titleOf(events.category, language) : { text: id } };
 });
 
