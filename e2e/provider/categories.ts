@@ -45,6 +45,13 @@ export const NEWS_CATEGORIES: Category[] = [
   { id: 'news-kiosk', title: { en: 'Kiosk bulletins', sr: 'Glasnik kioska' }, subcategories: [] },
 ];
 
+/** The category of events, which `/config` does not list either. */
+export const EVENT_CATEGORY: Category = {
+  id: 'event-tides',
+  title: { en: 'Feasts of the tide', sr: 'Praznici plime' },
+  subcategories: [],
+};
+
 /** How an article names its category. */
 export const reference = ({ id, title }: Subcategory) => ({ _id: id, title, seo: { slug: slugText(title) } });
 

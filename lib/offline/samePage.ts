@@ -1,9 +1,9 @@
 import type { Address } from '@/lib/routing/address';
 import type { Route } from '@/lib/routing/table';
 
-type Found = Extract<Route, { id: string | null }>;
+type Found = Extract<Route, { slug: string }>;
 
-const isFound = (route: Route): route is Found => 'id' in route;
+const isFound = (route: Route): route is Found => 'slug' in route;
 
 /** Everything of a route but how its page is found. */
 const rest = (route: Found): string => JSON.stringify({ ...route, id: null, slug: null });

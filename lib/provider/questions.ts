@@ -9,7 +9,7 @@ import { provider } from '@/lib/provider/current';
 const LATEST_NEWS_LIMIT = 50;
 export const NEWS_PAGE_SIZE = 5;
 export const EVENTS_PAGE_SIZE = 12;
-const HOME_EVENTS = 3;
+export const HOME_EVENTS = 3;
 
 export const getLatestNews = () =>
   provider().articles({ page: 1, limit: LATEST_NEWS_LIMIT, type: 'news', sort: 'desc' });

@@ -61,7 +61,8 @@ function toNewsRoute(rest: string[], language: Language, { id, page }: Query): R
 
 function toEventsRoute(rest: string[], { id, page, range }: Query): Route | null {
   const [name] = rest;
-  if (!name) return range ? { kind: 'eventRange', range } : { kind: 'events', page };
+  if (!name && range) return { kind: 'eventRange', range };
+  if (!name) return id ? { kind: 'eventCategory', id, page } : { kind: 'events', page };
   return rest.length === 1 ? { kind: 'article', section: 'events', slug: name, id } : null;
 }
 

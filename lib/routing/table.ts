@@ -70,6 +70,7 @@ export type Route =
   | { kind: 'allNews'; page: number }
   | { kind: 'newsCategory'; slug: string; id: string | null; page: number }
   | { kind: 'events'; page: number }
+  | { kind: 'eventCategory'; id: string; page: number }
   | { kind: 'eventRange'; range: RangeKey }
   | { kind: 'search' }
   | { kind: 'map' }
