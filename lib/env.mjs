@@ -53,7 +53,7 @@ const schema = z
   }));
 
 /**
- * Reads the configuration of behaviour “Running”.
+ * Reads the configuration (docs/requirements.md, Running).
  *
  * @param {Record<string, string | undefined>} variables
  * @throws {Error} one line naming the variable, its value and what it must be

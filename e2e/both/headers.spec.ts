@@ -38,7 +38,6 @@ const OTHERS: [path: string, status: number][] = [
   ['/_next/image?url=%2Fapi%2Fconfig&w=480&q=60', 400],
   ['/_next/static/nothing.js', 404],
   ['/media/uploads/nothing.jpg', 404],
-  ['/scripts/nothing.js', 404],
   ['/api/article?limit=many', 400],
   ['/api/nothing', 404],
   ['/api/config', 200],

@@ -98,14 +98,6 @@ test('many who ask for the same missing page cost the site one request', async (
   await expectAsked('/visitors-info', 1);
 });
 
-test('who saves data gets the light form through the proxy, and nobody else does', async () => {
-  const isLight = async (headers: Record<string, string>): Promise<boolean> =>
-    !(await ask(front.origin, '/tax', { headers })).text.includes('<script type="module">');
-  for (const saves of ['on', 'off', 'on', '']) {
-    expect(await isLight(saves ? { 'Save-Data': saves } : {}), saves).toBe(saves === 'on');
-  }
-});
-
 test('what is kept is packed once and served to each as it can unpack it', async () => {
   const { text } = await front.ask('/legal');
   const packings = [

@@ -1,11 +1,9 @@
 import { channel } from 'node:diagnostics_channel';
-import { partsIn } from '../document/seal.mjs';
 import { isOld, pack, unpack, withSoonerRetry } from './entry.mjs';
 import { forget, keep, markUsed, readKept } from './keptFiles.mjs';
-import { fullPathOf } from './lightPath.mjs';
 import { newerOfOthers, shareWithOthers } from './otherInstances.mjs';
 import { pageFileName } from './pageFolder.mjs';
-import { lightenPage, sealPage } from './pageParts.mjs';
+import { sealPage } from './pageParts.mjs';
 
 /** @typedef {import('./entry.mjs').Entry} Entry */
 
@@ -44,27 +42,6 @@ async function own(name) {
 }
 
 /**
- * The light form of a page that is there in full: nothing is rendered twice, and an outage of the provider is none for
- * visitors who save data.
- *
- * @param {string} kind @param {string} path @returns {Promise<Entry | null>}
- */
-async function lightForm(kind, path) {
-  const fullPath = kind === 'APP_PAGE' ? fullPathOf(path) : null;
-  const full = fullPath && (await own(pageFileName(kind, fullPath)));
-  if (!full) return null;
-  try {
-    const page = { .../** @type {{ kind: string, html: string }} */ (full.value) };
-    await lightenPage(page);
-    const light = { ...full, value: page };
-    await keep(pageFileName(kind, path), pack(light, partsIn(page.html)));
-    return light;
-  } catch {
-    return null;
-  }
-}
-
-/**
  * Keeps what Next renders, in memory and on disk within bounds, under a folder that belongs to this build and this
  * configuration. The interface is Next’s `cacheHandler` (incremental cache); pages are never revalidated by tag.
  */
@@ -73,7 +50,7 @@ export default class CacheHandler {
   async get(key, { kind }) {
     const path = pathOf(key);
     const name = pageFileName(kind, path);
-    const kept = (await own(name)) ?? (await lightForm(kind, path));
+    const kept = await own(name);
     const newer = !kept || isOld(kept) ? await newerOfOthers(name, kept?.lastModified ?? 0) : null;
     if (kind === 'APP_PAGE') pages.publish({ result: newer ? 'shared' : kept ? 'hit' : 'miss' });
     return newer ?? kept;
@@ -92,10 +69,10 @@ export default class CacheHandler {
     const path = pathOf(key);
     const name = pageFileName(value.kind, path);
     const page = typeof value.html === 'string' ? /** @type {{ html: string }} */ (value) : null;
-    const parts = page ? await sealPage(page) : new Map();
-    if (page && fullPathOf(path)) await lightenPage(page);
+    const parts = new Map();
+    if (page) await sealPage(page);
     const entry = { lastModified: Date.now(), value, cacheControl: withSoonerRetry(cacheControl) };
-    const bytes = pack(entry, page ? partsIn(page.html) : []);
+    const bytes = pack(entry, []);
     await keep(name, bytes);
     await shareWithOthers(name, bytes, parts);
   }

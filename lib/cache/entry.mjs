@@ -5,7 +5,7 @@ import { deserialize, serialize } from 'node:v8';
 
 /**
  * A page whose renewal failed, or that lacks a part, is tried again so soon (seconds). Next’s half minute would leave
- * no second try in the minute within which all is fresh again after an outage (behaviour “When things fail”).
+ * no second try in the minute within which all is fresh again after an outage (docs/requirements.md, Failures).
  */
 const RETRY_SECONDS = 10;
 const NEXT_RETRY_SECONDS = 30;

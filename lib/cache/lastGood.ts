@@ -1,7 +1,7 @@
 import { log } from '@/lib/log';
 import { type Answer, found, UNAVAILABLE } from '@/lib/provider/answer';
 
-/** As fresh as a page (specification section 9). */
+/** As fresh as a page (docs/requirements.md, Failures). */
 const FRESH_MS = 300_000;
 /** Pause after a failure, so that all is fresh again soon after the provider’s recovery. */
 const REST_MS = 20_000;

@@ -2,7 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, constants, createBrotliCompress, gzipSync } from 'node:zlib';
 import compression from 'compression';
 import { LRUCache } from 'lru-cache';
-import { OPENING_END } from '../document/marks.mjs';
+
+const OPENING_END = 'opened';
+
 import { etagOf, isKnown } from '../http/conditional.mjs';
 import { writeLine } from '../logLine.mjs';
 

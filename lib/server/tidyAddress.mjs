@@ -1,4 +1,4 @@
-import { inSmallLetters } from '../routing/smallLetters.mjs';
+import { lowerCasePath } from '../routing/lowerCasePath';
 
 /** What stands below these has names of its own, with capitals in them. */
 const NAMED_FILES = /^\/(_next|api|calendar|fonts|icons|media|og|pictures|scripts|styles)\//i;
@@ -14,5 +14,5 @@ export function tidyAddress(address) {
   const [, path = '', query = ''] = /^(\/[^?]*)(.*)$/.exec(address) ?? [];
   const tidy = path.replace(/[\\/]+/g, '/').replace(/(?<=.)\/$/, '');
   if (tidy === path) return null;
-  return `${NAMED_FILES.test(tidy) ? tidy : inSmallLetters(tidy)}${query}`;
+  return `${NAMED_FILES.test(tidy) ? tidy : lowerCasePath(tidy)}${query}`;
 }
