@@ -2,8 +2,8 @@ import { build } from 'esbuild';
 
 /** The programs that Node loads by itself, outside of Next: the server, Next's cache handler and the share card process. */
 const NODE_ENTRIES = {
-  server: 'lib/server/start.mjs',
-  cacheHandler: 'lib/cache/cacheHandler.mjs',
+  server: 'lib/server/start.ts',
+  cacheHandler: 'lib/cache/cacheHandler.ts',
   drawCards: 'lib/cards/draw/start.mjs',
 };
 

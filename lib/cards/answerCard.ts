@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { BUSY, createBench } from '@/lib/bench.mjs';
 import { cardStore } from '@/lib/cards/cardStore';
 import { pageCard } from '@/lib/cards/pageCard';
 import { pictureSource } from '@/lib/cards/pictureSource';
 import { cardVersion, type ShareCard } from '@/lib/cards/shareCard';
 import { draw } from '@/lib/cards/studio';
+import { BUSY, createConcurrencyLimit } from '@/lib/concurrencyLimit';
 import { log } from '@/lib/log';
 import { type CardAddress, cardHref } from '@/lib/routing/cardAddress';
 import { site } from '@/lib/site';
@@ -29,7 +29,7 @@ const PATIENCE_MS = 4_000;
 const INCOMPLETE_MS = 60_000;
 const MAX_INCOMPLETE = 50;
 
-const bench = createBench({ places: PLACES, queue: QUEUE });
+const limit = createConcurrencyLimit({ concurrency: PLACES, queue: QUEUE });
 const drawing = new Map<string, Promise<CardAnswer>>();
 const incomplete = new LRUCache<string, Uint8Array>({ max: MAX_INCOMPLETE, ttl: INCOMPLETE_MS });
 
@@ -57,7 +57,7 @@ async function make(href: string, { title, label, picture }: ShareCard): Promise
 function makeOnce(href: string, card: ShareCard): Promise<CardAnswer> {
   const running = drawing.get(href);
   if (running) return running;
-  const started = bench(() => make(href, card))
+  const started = limit(() => make(href, card))
     .then((made) => (made === BUSY ? plain() : made))
     .catch((error: unknown) => {
       log.error('card.failed', { href, reason: String(error) });

@@ -1,58 +1,35 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, statSync } from 'node:fs';
-import { readFile, rename, unlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { pageFolder } from '@/lib/cache/pageFolder.mjs';
+import { pageFolder } from '@/lib/cache/pageFolder';
+import { openDiskFiles } from '@/lib/diskFiles';
 
-/** Bounds of what cards may take, whatever is asked for: some 40 in memory, some 1,000 on disk. */
+/** Some 40 cards in memory, some 1,000 on disk. */
 const MAX_MEMORY_BYTES = 4_000_000;
 const MAX_DISK_BYTES = 100_000_000;
 
-const sizeCalculation = (bytes: Uint8Array): number => bytes.byteLength;
+const nameOf = (href: string): string => createHash('sha256').update(href).digest('hex').slice(0, 32);
 
-/** Cards in a folder within a bound; the one used longest ago goes first. */
-export function createCardStore(folder: string | null, maxDiskBytes = MAX_DISK_BYTES) {
-  const memory = new LRUCache<string, Uint8Array>({ maxSize: MAX_MEMORY_BYTES, sizeCalculation });
-  const fileOf = (name: string): string => join(folder ?? '', name);
-  const disk = new LRUCache<string, number>({
-    maxSize: maxDiskBytes,
-    sizeCalculation: (bytes) => Math.max(1, bytes),
-    dispose: (_bytes, name, reason) => {
-      if (reason === 'evict') void unlink(fileOf(name)).catch(() => {});
-    },
+/** Cards in memory and in a folder, both bounded; null stands for no folder. */
+export function createCardStore(folder: string | null) {
+  const memory = new LRUCache<string, Uint8Array>({
+    maxSize: MAX_MEMORY_BYTES,
+    sizeCalculation: (bytes) => bytes.byteLength,
   });
-  if (folder) {
-    mkdirSync(folder, { recursive: true });
-    for (const name of readdirSync(folder)) disk.set(name, statSync(fileOf(name)).size);
-  }
-  const nameOf = (href: string): string => createHash('sha256').update(href).digest('hex').slice(0, 32);
+  const disk = folder === null ? null : openDiskFiles(folder, MAX_DISK_BYTES);
 
   return {
     async get(href: string): Promise<Uint8Array | null> {
       const name = nameOf(href);
-      const held = memory.get(name);
-      if (held) return held;
-      if (!disk.get(name)) return null;
-      const bytes = await readFile(fileOf(name)).catch(() => null);
+      const bytes = memory.get(name) ?? (await disk?.read(name)) ?? null;
       if (bytes) memory.set(name, bytes);
       return bytes;
     },
 
-    /** A card that cannot be written is served from memory: a full disk takes nothing down. */
     async set(href: string, jpeg: Uint8Array): Promise<void> {
       const name = nameOf(href);
       memory.set(name, jpeg);
-      if (!folder) return;
-      const draft = fileOf(`${name}.${process.pid}`);
-      try {
-        await writeFile(draft, jpeg);
-        await rename(draft, fileOf(name));
-        disk.set(name, jpeg.byteLength);
-      } catch {
-        await unlink(draft).catch(() => {});
-      }
+      await disk?.write(name, jpeg);
     },
   };
 }

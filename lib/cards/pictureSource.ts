@@ -2,7 +2,7 @@ import 'server-only';
 import { join } from 'node:path';
 import type { CardPicture } from '@/lib/cards/shareCard';
 import { preparedFile } from '@/lib/content/preparedPicture';
-import { env } from '@/lib/env.mjs';
+import { env } from '@/lib/env';
 import { fetchMedia, isMediaPath } from '@/lib/provider/media';
 import { decodeSegment } from '@/lib/routing/languageRule';
 

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { keepLastGood } from '@/lib/cache/lastGood';
 import type { CalendarEvent } from '@/lib/content/calendarEvent';
 import { contractId } from '@/lib/contract/article';
 import { toCalendarEvent } from '@/lib/convert/toCalendarEvent';
-import { env } from '@/lib/env.mjs';
+import { env } from '@/lib/env';
 import { answerDocument, answerMissing, answerUnavailable } from '@/lib/http/answers';
 import { isLanguage, LANGUAGE_TAG, type Language } from '@/lib/language';
 import { type Answer, found, MISSING, mapAnswer } from '@/lib/provider/answer';
 import { getCalendarEvents } from '@/lib/provider/calendarEvents';
+import { keepLastGood } from '@/lib/provider/lastGood';
 import { getArticle } from '@/lib/provider/questions';
 import { calendarHref } from '@/lib/routing/href';
 import { type CalendarWords, toICalendar } from '@/lib/seo/icalendar';
