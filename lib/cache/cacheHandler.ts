@@ -1,12 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
-import {
-  type CacheControl,
-  type CachedValue,
-  type CacheEntry,
-  isStale,
-  parseEntry,
-  serializeEntry,
-} from '@/lib/cache/entry';
+import { serialize } from 'node:v8';
+import { type CachedValue, type CacheEntry, isStale, parseEntry } from '@/lib/cache/entry';
 import { entryName, pageFolder } from '@/lib/cache/pageFolder';
 import { pageStore } from '@/lib/cache/pageStore';
 import { sharedStore } from '@/lib/cache/sharedStore';
@@ -57,12 +51,12 @@ export default class CacheHandler {
   }
 
   /** Post-processes the page in `value` itself: Next sends that object to the visitor whose request rendered it. */
-  async set(key: string, value: CachedValue | null, { cacheControl }: { cacheControl?: CacheControl }): Promise<void> {
+  async set(key: string, value: CachedValue | null, { cacheControl }: Pick<CacheEntry, 'cacheControl'>): Promise<void> {
     if (!value || !KINDS.includes(value.kind)) return;
     if (value.kind === 'APP_PAGE') await postProcessOnce(value);
     const name = entryName(value.kind, pathOf(key));
     const entry = { lastModified: Date.now(), value, cacheControl };
-    const bytes = serializeEntry(entry);
+    const bytes = serialize(entry);
     await pageStore().set(name, entry, bytes);
     void sharedStore()?.set(name, bytes);
   }

@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import { deserialize, serialize } from 'node:v8';
+import { deserialize } from 'node:v8';
 import { z } from 'zod';
 
 /** How far the clocks of two instances may differ. */
@@ -35,7 +35,6 @@ const cacheEntry = z.object({
 
 export type CachedValue = z.infer<typeof cachedValue>;
 export type CacheEntry = z.infer<typeof cacheEntry>;
-export type CacheControl = CacheEntry['cacheControl'];
 
 /** Whether Next renders the page again. */
 export const isStale = ({ lastModified, cacheControl }: CacheEntry): boolean =>
@@ -43,8 +42,6 @@ export const isStale = ({ lastModified, cacheControl }: CacheEntry): boolean =>
 
 /** An entry dated in the future, after the clock was wrong, would not be revalidated until then. */
 export const isFromFuture = ({ lastModified }: CacheEntry): boolean => lastModified > Date.now() + CLOCK_TOLERANCE_MS;
-
-export const serializeEntry = (entry: CacheEntry): Buffer => serialize(entry);
 
 /** The stored entry; null when it is damaged, has another shape or is dated in the future. */
 export function parseEntry(stored: Buffer): CacheEntry | null {

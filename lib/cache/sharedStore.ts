@@ -3,28 +3,19 @@ import { env } from '@/lib/env';
 import { withDeadline } from '@/lib/http/deadline';
 import { log } from '@/lib/log';
 
-/** Longest wait for a read, which delays a visitor, and for a write, which delays nobody. */
-const READ_TIMEOUT_MS = 150;
-const WRITE_TIMEOUT_MS = 5_000;
+/** Longest wait for Redis. */
+const TIMEOUT_MS = 150;
 /** Pause after a timeout, so that a Redis that hangs does not delay every visitor. */
 const PAUSE_MS = 2_000;
-const CONNECT_TIMEOUT_MS = 1_000;
 /** A connection that is silent for longer than some pings is replaced. */
-const PING_INTERVAL_MS = 1_000;
-const SOCKET_TIMEOUT_MS = 3_000;
+const CONNECTION = { pingInterval: 1_000, socket: { connectTimeout: 1_000, socketTimeout: 3_000 } };
 
 const EXPIRE_SECONDS = 7 * 24 * 60 * 60;
-const MAX_ENTRY_BYTES = 2_000_000;
 
 /** Connects in the background. `settled` resolves once the first attempt has succeeded or failed. */
 async function connect(url: string) {
   const { createClient, RESP_TYPES } = await import('@redis/client');
-  const client = createClient({
-    url,
-    disableOfflineQueue: true,
-    pingInterval: PING_INTERVAL_MS,
-    socket: { connectTimeout: CONNECT_TIMEOUT_MS, socketTimeout: SOCKET_TIMEOUT_MS },
-  });
+  const client = createClient({ url, disableOfflineQueue: true, ...CONNECTION });
   let isDown = false;
   client.on('error', (error) => {
     if (!isDown) log.warn('cache.down', { reason: String(error) });
@@ -51,11 +42,11 @@ export function openSharedStore(url: string, namespace: string) {
   const keyOf = (name: string): string => `kotor:${namespace}:${name}`;
   let pausedUntil = 0;
 
-  async function run<T>(command: (client: Client) => Promise<T>, fallback: T, timeout = READ_TIMEOUT_MS): Promise<T> {
+  async function run<T>(command: (client: Client) => Promise<T>, fallback: T): Promise<T> {
     const { client } = await connecting;
     if (!client.isReady || performance.now() < pausedUntil) return fallback;
     try {
-      return await withDeadline(timeout, () => command(client));
+      return await withDeadline(TIMEOUT_MS, () => command(client));
     } catch {
       pausedUntil = performance.now() + PAUSE_MS;
       return fallback;
@@ -66,10 +57,8 @@ export function openSharedStore(url: string, namespace: string) {
     settled: async (): Promise<void> => void (await (await connecting).settled),
     get: (name: string): Promise<Buffer | null> => run((client) => client.get(keyOf(name)), null),
     has: (name: string): Promise<boolean> => run(async (client) => (await client.exists(keyOf(name))) === 1, false),
-    async set(name: string, bytes: Buffer): Promise<void> {
-      if (bytes.byteLength > MAX_ENTRY_BYTES) return;
-      await run((client) => client.set(keyOf(name), bytes, { EX: EXPIRE_SECONDS }), null, WRITE_TIMEOUT_MS);
-    },
+    set: async (name: string, bytes: Buffer): Promise<void> =>
+      void (await run((client) => client.set(keyOf(name), bytes, { EX: EXPIRE_SECONDS }), null)),
     close: async (): Promise<void> => (await connecting).client.destroy(),
   };
 }

@@ -73,13 +73,7 @@ test('streams, long pages and other files are compressed as they are sent; image
 
 test.each([
   ['gzip, deflate, br', 'br'],
-  ['gzip, deflate', 'gzip'],
   ['br;q=0, gzip;q=0.5', 'gzip'],
-  ['br ; q=0.0,gzip', 'gzip'],
-  ['gzip;q=0', undefined],
-  ['GZIP', 'gzip'],
-  ['brotli, xgzip', undefined],
-  ['', undefined],
-])('of %j the encoding is %s', (accepted, encoding) => {
-  expect(preferredEncoding(accepted)).toBe(encoding);
-});
+  ['br ; q=0.0,GZIP', 'gzip'],
+  ['brotli, xgzip, gzip;q=0', undefined],
+])('of %j the encoding is %s', (accepted, encoding) => expect(preferredEncoding(accepted)).toBe(encoding));

@@ -30,7 +30,7 @@ test('some images are resized at once, some wait, the rest are refused; pages ar
 });
 
 test.each(['/media//evil.example/a.jpg', '//evil.example/a.jpg', '/media/a.jpg#1', '/media\\a.jpg'])(
-  '%s is refused',
+  '%s is 400',
   (url) => {
     const { handle, response, request } = setUp();
     request(imageUrl(url));

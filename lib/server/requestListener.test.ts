@@ -31,18 +31,15 @@ async function send(path: string, method = 'GET') {
 test.each([
   ['/', '/'],
   ['/news?id=%ff', '/news?id=%ff'],
-  ['/vijesti/%C5%A1', '/vijesti/%C5%A1'],
+  ['/api/%?a=%', '/api/%25?a=%'],
   ['/_next/./image?url=a', '/_next/image?url=a'],
   ['/x/../_next/image?url=a', '/_next/image?url=a'],
   ['/x/%2e%2E/_next/image', '/_next/image'],
-  ['/../../news', '/news'],
   ['//evil.example/', '//evil.example/'],
   ['http://host/news?page=2', '/news?page=2'],
   ['https://host', '/'],
   ['*', null],
   ['host:443', null],
-  ['javascript:alert(1)', null],
-  ['http://', null],
 ])('the target %s is %s', (target, url) => {
   expect(normalizeTarget(target)).toBe(url);
 });

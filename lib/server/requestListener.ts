@@ -14,12 +14,22 @@ const POLICY = 'Content-Security-Policy';
 /** Finished requests, for the metrics: `{ status, seconds }`. */
 const requests = channel('kotor:request');
 
+/** A path that cannot be decoded names nothing; with escaped percent signs it is an unknown path where Next would throw. */
+function toDecodable(path: string): string {
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch {
+    return path.replaceAll('%', '%25');
+  }
+}
+
 /** The path and query of a request target (RFC 9112, section 3.2), without dot segments; null for `*` and the like. */
 export function normalizeTarget(target: string): string | null {
   const url = target.startsWith('/') ? `http://localhost${target}` : target;
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return null;
   const { pathname, search } = new URL(url);
-  return `${pathname}${search}`;
+  return `${toDecodable(pathname)}${search}`;
 }
 
 /** The id that a proxy gave the request, so that both logs have the same one; else a new one. */

@@ -13,15 +13,15 @@ import { log } from '@/lib/log';
 import { captureConsole } from '@/lib/server/captureConsole';
 import { compressPages } from '@/lib/server/compressPages';
 import { limitImageOptimizer } from '@/lib/server/limitImageOptimizer';
-import { createPageCheck } from '@/lib/server/pageCheck';
 import { createRequestListener } from '@/lib/server/requestListener';
 
 /** Longest wait for open requests once the process is told to stop. */
 const SHUTDOWN_MS = 10_000;
+/** Longest time that rendering a page may take in a process that is ready. */
+const RENDER_TIMEOUT_MS = 5_000;
 
 /** Limits of one connection. Keep-alive outlasts the idle time of usual proxies, which is a minute. */
 const LIMITS = {
-  maxHeaderSize: 16_384,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
@@ -55,9 +55,6 @@ function deleteOldBuilds(root: string): void {
   }
 }
 
-const originOf = ({ address, family, port }: AddressInfo): string =>
-  `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
-
 const { port, hostname, metricsPort } = readEnv();
 if (!buildId()) fail('there is no build; run `npm run build` first');
 for (const root of [PAGES_ROOT, SITEMAPS_ROOT]) deleteOldBuilds(root);
@@ -68,9 +65,21 @@ const app = next({ dev: false, hostname: 'localhost', port, quiet: true });
 // With the shared cache connected, the first visitor gets pages as new as those of other instances.
 await Promise.all([app.prepare(), sharedStore()?.settled()]);
 
+/** Requests a page that is rendered for each request, without the provider. */
+async function canRender(): Promise<boolean> {
+  const { address, family, port } = server.address() as AddressInfo;
+  const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+  return fetch(`${origin}/tax?adults=1&nights=1`, {
+    method: 'HEAD',
+    signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
+  }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
 let isStopping = false;
 const handleLimited = limitImageOptimizer(app.getRequestHandler());
-const canRender = createPageCheck(() => originOf(server.address() as AddressInfo));
 const server = createServer(
   LIMITS,
   createRequestListener({
