@@ -1,10 +1,11 @@
+import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
-/** The programs that Node loads by itself, outside of Next: the server, Next's cache handler and the share card process. */
+/** The programs that Node loads by itself, outside of Next: the server, Next's cache handler and the render process. */
 const NODE_ENTRIES = {
   server: 'lib/server/start.ts',
   cacheHandler: 'lib/cache/cacheHandler.ts',
-  drawCards: 'lib/cards/draw/start.mjs',
+  renderShareImages: 'lib/share-images/render/main.ts',
 };
 
 /** Bundles the Node entries into `dist`. Shared modules become shared chunks, so that their state is shared too. */
@@ -22,4 +23,45 @@ export async function bundleForNode() {
     tsconfig: 'tsconfig.json',
     logLevel: 'warning',
   });
+}
+
+/** Bundles the script that stands inline in cached pages into `dist/loader.js`. */
+export async function bundleLoader() {
+  await build({
+    entryPoints: { loader: 'lib/document/loader.ts' },
+    outdir: 'dist',
+    bundle: true,
+    minify: true,
+    platform: 'browser',
+    format: 'esm',
+    target: 'es2022',
+    tsconfig: 'tsconfig.json',
+    logLevel: 'warning',
+  });
+}
+
+/**
+ * A Turbopack loader that bundles a service worker and exports the script as a string. Turbopack itself only bundles
+ * workers that pages start, in files with hashed names; this one must be a single file at `/sw.js`.
+ *
+ * @this {{ async(): (error: unknown, code?: string) => void, resourcePath: string, addDependency(file: string): void }}
+ */
+export default function bundleServiceWorker() {
+  const done = this.async();
+  build({
+    entryPoints: [this.resourcePath],
+    bundle: true,
+    write: false,
+    minify: true,
+    metafile: true,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    tsconfig: 'lib/offline/worker/tsconfig.json',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+  }).then(({ metafile, outputFiles: [script] }) => {
+    for (const file of Object.keys(metafile.inputs)) this.addDependency(resolve(file));
+    done(null, `export default ${JSON.stringify(script?.text.trim())};`);
+  }, done);
 }

@@ -29,6 +29,15 @@ const ES_MODULES = [
   '@ungap',
   'lru-cache',
   'cookies-next',
+  'css-select',
+  'css-what',
+  'dom-serializer',
+  'domhandler',
+  'domelementtype',
+  'domutils',
+  'htmlparser2',
+  'boolbase',
+  'nth-check',
 ];
 
 const config = await createConfig({

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
-import { OPTIMISED_WIDTHS } from './lib/content/pictureSizes.mjs';
 
 const YEAR_SECONDS = 31_536_000;
 const MONTH_SECONDS = 2_592_000;
+
+/** Read as a file: Node 20 imports no JSON without a warning. Pages read it by lib/content/pictureSizes.ts. */
+const pictureSizes = JSON.parse(readFileSync(new URL('./lib/content/pictureSizes.json', import.meta.url), 'utf8'));
 
 /** Pages named `page.dev.tsx` are there while working on the site, and in no build. */
 const PAGE_EXTENSIONS = process.env.NODE_ENV === 'development' ? ['tsx', 'ts', 'dev.tsx'] : ['tsx', 'ts'];
@@ -28,19 +31,15 @@ const config = {
   // A page is loaded when it is first asked for: with all of them loaded before, the first answer came half a second later.
   experimental: { preloadEntriesOnStart: false },
   // Read once for the server, the middleware and all pages, not once for each bundle: the first answer came 0.1 s later.
-  serverExternalPackages: ['@redis/client', 'zod', 'lru-cache', 'marked', 'parse5'],
-  compiler: {
-    // Loaded by a build: this file is read at each start, too.
-    runAfterProductionCompile: async (build) => (await import('./lib/build/afterCompile.mjs')).afterCompile(build),
-  },
+  serverExternalPackages: ['@redis/client', 'beasties', 'zod', 'lru-cache', 'marked', 'parse5'],
   turbopack: {
     rules: {
-      '*.ts': { condition: { query: '?worker' }, loaders: ['./lib/offline/bundleWorker.mjs'], as: '*.js' },
+      '*.ts': { condition: { query: '?worker' }, loaders: ['./bundles.config.mjs'], as: '*.js' },
     },
   },
   images: {
     localPatterns: [{ pathname: '/media/**', search: '' }],
-    deviceSizes: OPTIMISED_WIDTHS,
+    deviceSizes: [...pictureSizes.thumbnails, ...pictureSizes.prepared],
     imageSizes: [],
     qualities: [60],
     formats: ['image/avif', 'image/webp'],
@@ -60,7 +59,8 @@ const config = {
 /** The plugin tells the build where the messages are; a start needs neither its compiler nor the bundles. */
 export default async function configOf(/** @type {string} */ phase) {
   if (phase === PHASE_PRODUCTION_SERVER) return config;
-  await (await import('./bundles.config.mjs')).bundleForNode();
+  const { bundleForNode, bundleLoader } = await import('./bundles.config.mjs');
+  await Promise.all([bundleForNode(), bundleLoader()]);
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
   return createNextIntlPlugin('./lib/i18n/request.ts')(config);
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { PORTS, PROVIDER_ORIGIN, REMOTE_SITE, SHIPPED_SITE } from './e2e/ports.mjs';
-import { START_ARGUMENTS } from './e2e/startCommand.mjs';
+import { PORTS, PROVIDER_ORIGIN, REMOTE_SITE, SHIPPED_SITE } from './e2e/ports';
+import { START_ARGUMENTS } from './e2e/startCommand';
 import type { SuiteOptions } from './e2e/support/test';
 
 const isCi = Boolean(process.env.CI);
@@ -42,7 +42,7 @@ export default defineConfig<SuiteOptions>({
     toHaveScreenshot: { threshold: 0.03, maxDiffPixelRatio: 0.004, animations: 'disabled', caret: 'hide' },
   },
   snapshotPathTemplate: '{testDir}/look/pictures/{arg}{ext}',
-  reporter: [[isCi ? 'dot' : 'list']],
+  reporter: [[isCi ? 'dot' : 'list'], ['./e2e/support/stallReporter.ts']],
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
@@ -77,7 +77,7 @@ export default defineConfig<SuiteOptions>({
   ],
   webServer: [
     site('shipped', SHIPPED_SITE, PORTS.shipped),
-    server('provider', 'e2e/provider/start.mjs', `${PROVIDER_ORIGIN}/__log`),
+    server('provider', '--import tsx e2e/provider/start.ts', `${PROVIDER_ORIGIN}/__log`),
     site('remote', REMOTE_SITE, PORTS.remote, PROVIDER_ORIGIN),
   ],
 });

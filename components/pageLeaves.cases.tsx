@@ -126,7 +126,6 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
   'lists/CardList': [
     <CardList
       key="x"
-      className="cards"
       growth={{
         kind: 'news',
         language: 'en',
@@ -135,10 +134,22 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
         lastPage: 2,
         nextHref: '/news/all?page=2',
         shownIds: ['a'],
-        words: { more: 'Load more', loading: '…', failed: 'Failed', retry: 'Again', allLoaded: 'All', arrived: [] },
+        lastGroup: { key: '', isOver: false },
+        words: {
+          more: 'Load more',
+          loading: '…',
+          failed: 'Failed',
+          retry: 'Again',
+          allLoaded: 'All',
+          arrived: [],
+          past: 'Past',
+          usualTime: 'Usual',
+        },
       }}
     >
-      <li>Gate</li>
+      <ul>
+        <li>Gate</li>
+      </ul>
     </CardList>,
     [/<ul.*<li>Gate<\/li><\/ul>/, /<a [^>]*href="\/news\/all\?page=2"[^>]*>Load more<\/a>/],
   ],

@@ -1,4 +1,4 @@
-/** The town’s time zone: every date a visitor reads is in it (behaviour “Texts that tests look for”). */
+/** The town’s time zone: every date a visitor reads is in it (docs/requirements.md, Dates). */
 export const TOWN_ZONE = 'Europe/Podgorica';
 
 /** The present. The only place that reads the system clock, so that tests move time here. */

@@ -51,7 +51,7 @@ const schema = z
 type Env = z.infer<typeof schema>;
 
 /**
- * Parses the configuration out of environment variables.
+ * Parses the configuration (docs/requirements.md, Running).
  *
  * @throws {Error} one line with the variable, its value and what it must be
  */

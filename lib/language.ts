@@ -1,4 +1,4 @@
-/** The languages of the site (specification section 9). `sr` is Montenegrin in Latin script, labelled MNE. */
+/** The languages of the site (docs/requirements.md, Language). `sr` is Montenegrin in Latin script, labelled MNE. */
 export const LANGUAGES = ['en', 'sr'] as const;
 
 export type Language = (typeof LANGUAGES)[number];

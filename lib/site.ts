@@ -5,7 +5,7 @@ const street = { en: 'Old Town', sr: 'Stari grad' };
 const postalCode = '85330';
 
 /**
- * Who and where the organisation is (behaviour “Identity”). The values the specification masks are reserved
+ * Who and where the organisation is (docs/requirements.md, Identity). Some values are reserved
  * examples: replace `+382 32 000 000`, `info@example.org` and the `example.org` links before going live.
  */
 export const site = {

@@ -11,13 +11,16 @@ import { SiteDrawer } from '@/components/chrome/SiteDrawer';
 import { SiteFooter } from '@/components/chrome/SiteFooter';
 import { SiteHeader } from '@/components/chrome/SiteHeader';
 import { SkipLink } from '@/components/chrome/SkipLink';
-import { WIDE } from '@/lib/document/marks.mjs';
+import { FONT_SHEET, WIDE_SCREEN } from '@/lib/document/names';
 import { env } from '@/lib/env';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { LANGUAGE_TAG } from '@/lib/language';
 import { sharedHref } from '@/lib/routing/href';
 
-/** Pages are rendered on demand, kept, and renewed behind the scenes after five minutes (specification section 9). */
+/**
+ * Pages are rendered on demand, kept, and renewed behind the scenes after five minutes
+ * (docs/requirements.md, Failures).
+ */
 export const revalidate = 300;
 
 /** No page is rendered at build: the build knows neither the provider nor the public address. */
@@ -56,8 +59,8 @@ const sentences = (text: string): ReactNode =>
 type Props = { children: ReactNode };
 
 export default async function RootLayout({ children }: Props) {
-  // Narrow screens may have slow lines: they get the fonts after their first view (lib/document/marks).
-  for (const font of FONTS) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', media: WIDE });
+  for (const font of FONTS)
+    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', media: WIDE_SCREEN });
   const language = await pageLanguage();
   const site = await getTranslations('Site');
   const banner = await getTranslations('CookieBanner');
@@ -71,8 +74,7 @@ export default async function RootLayout({ children }: Props) {
   return (
     <html lang={LANGUAGE_TAG[language]}>
       <head>
-        {/* Apart from the framework’s sheets: faces that come a second time move the text they are for. */}
-        <link rel="stylesheet" href="/fonts/faces.css" precedence="next" />
+        <link rel="stylesheet" href={FONT_SHEET} precedence="next" />
       </head>
       <body>
         <SkipLink>{site('skip')}</SkipLink>

@@ -12,12 +12,12 @@ import { PageAge } from '@/components/page/PageAge';
 import { JsonLd } from '@/components/seo/JsonLd';
 import type { Card } from '@/lib/content/card';
 import type { ContractArticle } from '@/lib/contract/article';
-import type { Paged } from '@/lib/contract/paged';
 import { toCard } from '@/lib/convert/toCard';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { getLinkedPlaces } from '@/lib/map/linkedPlaces';
-import type { Answer } from '@/lib/provider/answer';
-import { getExperiences, getHomeEvents, getLatestNews, getTopAttractions } from '@/lib/provider/questions';
+import { type Answer, mapAnswer } from '@/lib/provider/answer';
+import { getNextEvents } from '@/lib/provider/eventList';
+import { getExperiences, getLatestNews, getTopAttractions } from '@/lib/provider/questions';
 import { optional } from '@/lib/provider/require';
 import { guideHref, newsHref, sharedHref } from '@/lib/routing/href';
 import { internalPath } from '@/lib/routing/internal';
@@ -25,8 +25,8 @@ import { homeGraph } from '@/lib/seo/graph/homeGraph';
 import { toMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 
-/** Cards each section shows (specification sections 2 and 9; experiences and news are the design’s). */
-const SHOWN = { attractions: 3, events: 3, experiences: 3, news: 6 };
+/** Cards each section shows (docs/requirements.md, Home; experiences and news are the design’s). */
+const SHOWN = { attractions: 3, experiences: 3, news: 6 };
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('HomePage');
@@ -46,15 +46,17 @@ export default async function HomePage() {
   const path = internalPath(language, { kind: 'home' });
 
   /** Each section stands alone: one that cannot be had is left out. */
-  const cards = async (answer: Promise<Answer<Paged<ContractArticle>>>, count: number): Promise<Card[]> => {
-    const paged = await optional(await answer, path);
-    return (paged?.data ?? []).slice(0, count).map((article) => toCard(article, language));
-  };
+  const cards = async (answer: Promise<Answer<ContractArticle[]>>): Promise<Card[]> =>
+    ((await optional(await answer, path)) ?? []).map((article) => toCard(article, language));
+  const firstOf = async (
+    answer: ReturnType<typeof getExperiences>,
+    count: number,
+  ): Promise<Answer<ContractArticle[]>> => mapAnswer(await answer, ({ data }) => data.slice(0, count));
   const [attractions, events, experiences, news, tourPlaces] = await Promise.all([
-    cards(getTopAttractions(), SHOWN.attractions),
-    cards(getHomeEvents(), SHOWN.events),
-    cards(getExperiences(), SHOWN.experiences),
-    cards(getLatestNews(), SHOWN.news),
+    cards(firstOf(getTopAttractions(), SHOWN.attractions)),
+    cards(getNextEvents(language)),
+    cards(firstOf(getExperiences(), SHOWN.experiences)),
+    cards(firstOf(getLatestNews(), SHOWN.news)),
     site.virtualTour ? [] : getLinkedPlaces(Object.keys(TOUR_SPOTS), language),
   ]);
 

@@ -4,7 +4,10 @@ import { env } from '@/lib/env';
 
 export const dynamic = 'force-dynamic';
 
-/** Whether the process answers, without asking the provider (behaviour “Running”). The release is the build’s own id. */
+/**
+ * Whether the process answers, without asking the provider (docs/requirements.md, Running). The release is the build’s
+ * own id.
+ */
 export function GET(): Response {
   const release = readFileSync(join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim();
   const provider = env().apiHost ? 'remote' : 'embedded';

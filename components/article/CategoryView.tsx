@@ -12,7 +12,7 @@ import { PageAge } from '@/components/page/PageAge';
 import { Section } from '@/components/page/Section';
 import { PageData } from '@/components/seo/PageData';
 import type { Category, Crumb } from '@/lib/content/article';
-import type { Card } from '@/lib/content/card';
+import { type Card, undivided } from '@/lib/content/card';
 import type { Paged } from '@/lib/contract/paged';
 import type { Language } from '@/lib/language';
 import { toPagedAddresses } from '@/lib/seo/pagedAddresses';
@@ -58,7 +58,7 @@ export async function CategoryView({ language, category, crumbs, subcategories, 
           <ArticleList
             kind="articles"
             language={language}
-            cards={articles.data}
+            groups={undivided(articles.data)}
             page={articles.page}
             lastPage={articles.lastPage}
             endpoint={endpoint}

@@ -4,7 +4,10 @@ import { EmbedFrame } from '@/components/article/EmbedFrame.client';
 
 type Props = { src: string; host: string };
 
-/** Content of another site: it loads only when the visitor asks (behaviour “Content rules”), and is a link without JavaScript. */
+/**
+ * Content of another site: it loads only when the visitor asks (docs/requirements.md, Content rules), and is a link
+ * without JavaScript.
+ */
 export async function Embed({ src, host }: Props) {
   const t = await getTranslations('ArticlePage');
   return (

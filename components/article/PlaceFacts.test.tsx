@@ -44,14 +44,14 @@ test('a visitor reads what is known, in the order of a visit', async () => {
     ['On foot', ['About 5 minutes from the Sea Gate, 280 m', 'Past the well']],
     ['By bus', ['The local bus']],
     ['By boat', ['From the quay']],
-    ['Without steps', ['Partly', 'Three steps']],
+    ['Step-free access', ['Partly', 'Three steps']],
     ['Time needed', ['30–45 minutes']],
     ['Shade', ['A plane tree']],
     ['Best light', ['Morning']],
     ['Toilets', ['Behind the apse']],
     [
       'On the map',
-      ['42.424° N, 18.760° E', 'Within about 150 m', 'Open the map ↗ (leaves this site)Open in your maps app'],
+      ['42.424° N, 18.760° E', 'Accurate to 150 m', 'Open the map ↗ (opens in a new site)Open in your maps app'],
     ],
   ]);
   expect(box).toHaveTextContent('Checked on 21.11.2026');
@@ -62,7 +62,7 @@ test('all of it is said in Montenegrin too', async () => {
   expect(linesIn(box)).toMatchObject({
     Gdje: ['Trg od brašna'],
     Pješke: ['Oko 5 minuta od Vrata od mora, 280 m', 'Pored bunara'],
-    'Bez stepenica': ['Djelimično', 'Tri stepenika'],
+    'Pristup bez stepenica': ['Djelimično', 'Tri stepenika'],
     'Potrebno vrijeme': ['30–45 minuta'],
   });
   expect(box).toHaveTextContent('Provjereno 21.11.2026');
@@ -89,6 +89,24 @@ test('what is not known has no label', async () => {
 test('a walk of unknown length is said without one', async () => {
   const onFoot = { walk: { from: { en: 'the quay', sr: 'rive' }, minutes: 5 }, source: 'map', checked: '2026-11-21' };
   expect(linesIn(await show({ onFoot }, 'en'))).toEqual({ 'On foot': ['About 5 minutes from the quay'] });
+});
+
+test('an estimate is called one, and the day of a check is not claimed for it', async () => {
+  const { onFoot, duration, light } = WHOLE_PLACE;
+  const estimated = { source: 'general knowledge', checked: undefined, estimated: '2026-11-21' };
+  const estimates = {
+    onFoot: onFoot && { ...onFoot, ...estimated },
+    duration: duration && { ...duration, ...estimated },
+  };
+  const box = await show({ ...estimates, light }, 'en');
+  expect(linesIn(box)).toMatchObject({
+    'On foot': ['About 5 minutes from the Sea Gate, 280 m (our estimate)', 'Past the well'],
+    'Time needed': ['About 30–45 minutes (our estimate)'],
+  });
+  expect(box).toHaveTextContent('General knowledge and our own estimates in part; the rest checked on 21.11.2026');
+  document.body.replaceChildren();
+  const alone = await show(estimates, 'en');
+  expect(alone).not.toHaveTextContent('2026');
 });
 
 test('a fact that was checked too long ago says since when, and nothing claims a check', async () => {

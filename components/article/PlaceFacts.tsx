@@ -1,26 +1,48 @@
 import { getTranslations } from 'next-intl/server';
 import { PlaceCoordinates } from '@/components/article/PlaceCoordinates';
 import styles from '@/components/article/PlaceFacts.module.scss';
-import type { OnFoot, Place } from '@/lib/content/place';
+import type { Dated, OnFoot, Place, Worded } from '@/lib/content/place';
 
 type Props = { place: Place };
 
 /** What one asks before setting out: where it is and how to get there, steps, time, shade. What is not known is left out. */
 export async function PlaceFacts({ place }: Props) {
   const t = await getTranslations('PlaceFacts');
-  const { address, onFoot, byBus, byBoat, stepFree, duration, shade, light, toilets, coordinates, checked } = place;
-  const walk = (way: OnFoot['walk']): string | null => way && t('walk', { ...way, distance: way.distance ?? 'none' });
+  const {
+    address,
+    onFoot,
+    byBus,
+    byBoat,
+    stepFree,
+    duration,
+    shade,
+    light,
+    toilets,
+    coordinates,
+    checked,
+    hasEstimates,
+  } = place;
+  const marked = (words: string, isEstimate: boolean): string => (isEstimate ? t('estimate', { words }) : words);
+  const walk = ({ walk: way, isEstimate }: Dated<OnFoot>): string | null =>
+    way && marked(t('walk', { ...way, distance: way.distance ?? 'none' }), isEstimate);
+  const time = ({ words, isEstimate }: Dated<Worded>): string =>
+    isEstimate ? marked(t('about', { time: words }), true) : words;
   const rows = [
     { label: t('where'), fact: address, lines: [address?.words] },
-    { label: t('onFoot'), fact: onFoot, lines: onFoot ? [walk(onFoot.walk), onFoot.words] : [] },
+    { label: t('onFoot'), fact: onFoot, lines: onFoot ? [walk(onFoot), onFoot.words] : [] },
     { label: t('byBus'), fact: byBus, lines: [byBus?.words] },
     { label: t('byBoat'), fact: byBoat, lines: [byBoat?.words] },
     { label: t('stepFree'), fact: stepFree, lines: stepFree ? [t(stepFree.answer), stepFree.words] : [] },
-    { label: t('duration'), fact: duration, lines: [duration?.words] },
+    { label: t('duration'), fact: duration, lines: duration ? [time(duration)] : [] },
     { label: t('shade'), fact: shade, lines: [shade?.words] },
     { label: t('light'), fact: light, lines: [light?.words] },
     { label: t('toilets'), fact: toilets, lines: [toilets?.words] },
   ];
+  const note = hasEstimates
+    ? checked
+      ? t('partlyChecked', { date: checked })
+      : t('notChecked')
+    : checked && t('checked', { date: checked });
   return (
     <aside className={styles.facts} aria-labelledby="place-facts">
       <h2 id="place-facts">{t('heading')}</h2>
@@ -37,7 +59,7 @@ export async function PlaceFacts({ place }: Props) {
         )}
         {coordinates && <PlaceCoordinates coordinates={coordinates} />}
       </dl>
-      {checked && <p>{t('checked', { date: checked })}</p>}
+      {note && <p>{note}</p>}
     </aside>
   );
 }

@@ -15,7 +15,7 @@ export async function ReadOn({ previous, next }: Props) {
     { card: next, label: t('nextArticle'), rel: 'next' },
   ];
   return (
-    <nav className={styles.nav} data-below="" aria-label={t('reading')}>
+    <nav className={styles.nav} aria-label={t('reading')}>
       {entries.map(({ card, label, rel }) => (
         <p key={rel} className={styles[rel]}>
           {card && (

@@ -18,7 +18,7 @@ export async function Related({ cards }: Props) {
       <Section title={t('related')} id="related" tone="stone">
         <RelatedCarousel words={{ label: t('related'), previous: t('relatedPrevious'), next: t('relatedNext') }}>
           {cards.map((card) => (
-            <ContentCard key={card.id} card={card} {...SIZES} />
+            <ContentCard key={card.id} card={card} {...SIZES} usualTime={t('notConfirmed')} />
           ))}
         </RelatedCarousel>
       </Section>

@@ -8,7 +8,7 @@ import { CALM_CAROUSEL } from '@/lib/content/carousel';
 export type RelatedMotionProps = {
   viewport: HTMLElement;
   words: { previous: string; next: string };
-  /** The carousel loops when it has more than one item (specification section 9). */
+  /** The carousel loops when it has more than one item (docs/requirements.md, Article). */
   canLoop: boolean;
 };
 

@@ -5,15 +5,21 @@ import { PageLink } from '@/components/page/PageLink.client';
 import { Picture } from '@/components/picture/Picture';
 import { Words } from '@/components/text/Words';
 import type { Card } from '@/lib/content/card';
+import { inWords } from '@/lib/content/dates';
 
 type Props = CardSizes & {
   card: Card;
   /** Fills the space its grid gives instead of keeping 1 to 1.2. */
   isWide?: boolean;
+  /** Said of an event whose day moves from year to year. */
+  usualTime?: string;
+  /** The cards stand under a heading of the third level. */
+  isUnderHeading?: boolean;
 };
 
 /** Picture, badge and title over a dark gradient, and the day of an event; the whole card is one link. */
-export function ContentCard({ card, sizes, upright, isWide = false }: Props) {
+export function ContentCard({ card, sizes, upright, isWide = false, usualTime, isUnderHeading = false }: Props) {
+  const Title = isUnderHeading ? 'h4' : 'h3';
   return (
     <article className={isWide ? `${styles.card} ${styles.wide}` : styles.card}>
       {card.picture && (
@@ -21,16 +27,27 @@ export function ContentCard({ card, sizes, upright, isWide = false }: Props) {
       )}
       {card.start && (
         <p className={styles.date}>
-          <span className={styles.day}>{card.start.day}</span> {card.start.month}
+          <time dateTime={card.start.iso}>
+            <span className={styles.day}>{card.start.day}</span> {card.start.month} {card.start.year}
+          </time>
+          {card.end && (
+            <>
+              {' '}
+              <time className={styles.end} dateTime={card.end.iso}>
+                – {inWords(card.end)}
+              </time>
+            </>
+          )}
         </p>
       )}
       <div className={styles.words}>
         {card.badge && <Badge badge={card.badge} />}
-        <h3>
+        <Title>
           <PageLink className={styles.link} href={card.href}>
             <Words of={card.title} />
           </PageLink>
-        </h3>
+        </Title>
+        {card.isUsualTime && usualTime && <p className={styles.note}>{usualTime}</p>}
       </div>
     </article>
   );

@@ -2,32 +2,53 @@ import styles from '@/components/cards/EventCard.module.scss';
 import { PageLink } from '@/components/page/PageLink.client';
 import { Words } from '@/components/text/Words';
 import type { Card } from '@/lib/content/card';
+import { inWords } from '@/lib/content/dates';
 
-type Props = { card: Card };
+type Props = {
+  card: Card;
+  words: {
+    /** Said of an event whose day moves from year to year. */
+    usualTime: string;
+    /** Said of an event that has ended. */
+    ended: string;
+  };
+};
 
 /** The day as a large numeral, the month below it, title and description. */
-export function EventCard({ card }: Props) {
+export function EventCard({ card: { start, end, title, href, description, isOver, isUsualTime }, words }: Props) {
+  const note = (isOver && words.ended) || (isUsualTime && words.usualTime);
   return (
     <article className={styles.card}>
       <p>
-        {card.start && (
+        {start && (
+          <time dateTime={start.iso}>
+            <span className={styles.day}>{start.day}</span>{' '}
+            <span className={styles.month}>
+              {start.month} {start.year}
+            </span>
+          </time>
+        )}
+        {end && (
           <>
-            <span className={styles.day}>{card.start.day}</span>{' '}
-            <span className={styles.month}>{card.start.month}</span>
+            {' '}
+            <time className={styles.end} dateTime={end.iso}>
+              – {inWords(end)}
+            </time>
           </>
         )}
       </p>
       <div>
         <h3 className={styles.title}>
-          <PageLink className={styles.link} href={card.href}>
-            <Words of={card.title} />
+          <PageLink className={styles.link} href={href}>
+            <Words of={title} />
           </PageLink>
         </h3>
-        {card.description && (
+        {description && (
           <p className={styles.text}>
-            <Words of={card.description} />
+            <Words of={description} />
           </p>
         )}
+        {note && <p className={styles.note}>{note}</p>}
       </div>
     </article>
   );

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import styles from '@/components/chrome/CookieBanner.module.scss';
 import { CONSENT_KEY } from '@/lib/facts/storage';
 
-/** How long ‘Preferences saved’ stays (specification section 9). */
+/** How long ‘Preferences saved’ stays (docs/requirements.md, Consent). */
 const CONFIRMATION_MS = 3_000;
 
 type Props = {
@@ -28,7 +28,7 @@ const accept = (): void => {
   }
 };
 
-/** The consent banner (specification section 4): shown until accepted, then a confirmation for three seconds. */
+/** The consent banner (docs/requirements.md, Consent): shown until accepted, then a confirmation for three seconds. */
 export function CookieBanner({ words, moreHref }: Props) {
   const [state, setState] = useState<'hidden' | 'asking' | 'saved'>('hidden');
 

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { HeaderFrame } from '@/components/chrome/HeaderFrame.client';
 
 const isShrunk = (): boolean => screen.getByRole('banner').hasAttribute('data-shrunk');
@@ -33,6 +34,22 @@ test('a page opened in its middle has a small header at once', () => {
   scrollTo(1_000);
   show();
   expect(isShrunk()).toBe(true);
+});
+
+test.each([
+  [0, 'picture'],
+  [1, 'own'],
+  [100, 'own'],
+  [300, 'own'],
+  [2_000, 'own'],
+])('scrolled by %i pixels it stands on its %s', (y, ground) => {
+  show();
+  scrollTo(y);
+  expect(screen.getByRole('banner')).toHaveAttribute('data-ground', ground);
+});
+
+test('without JavaScript it stays at the top of the page', () => {
+  expect(renderToString(<HeaderFrame>Kotor</HeaderFrame>)).toBe('<header>Kotor</header>');
 });
 
 test('it listens no more once it is gone', () => {

@@ -6,7 +6,7 @@ import type { Language } from '@/lib/language';
 
 type Props = { language: Language };
 
-/** Writes the cookie `lang` from the page shown when it is absent or differs (behaviour “Language”). */
+/** Writes the cookie `lang` from the page shown when it is absent or differs (docs/requirements.md, Language). */
 export function LanguageMemory({ language }: Props) {
   useEffect(() => {
     rememberLanguage(language);

@@ -3,7 +3,7 @@ import styles from '@/components/chrome/LanguageSwitch.module.scss';
 import { HREFLANG, LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/language';
 import { languageHref } from '@/lib/routing/languageHref';
 
-/** What stands on the switch (specification section 1: sr is labelled MNE). */
+/** What stands on the switch (docs/requirements.md, Language: sr is labelled MNE). */
 const SHORT: Record<Language, string> = { en: 'EN', sr: 'MNE' };
 
 type Props = { current: Language; label: string; names: Record<Language, string> };

@@ -1,6 +1,6 @@
 import styles from '@/components/chrome/Logo.module.scss';
 import { site } from '@/lib/site';
-import { TOWN_MARK } from '@/lib/townMark.mjs';
+import { TOWN_MARK } from '@/lib/townMark';
 
 /** The town’s mark: a gate in a gate, and its name. */
 export function Logo() {

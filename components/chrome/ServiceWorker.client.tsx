@@ -28,7 +28,10 @@ function tell(language: Language): void {
   controller.postMessage(message);
 }
 
-/** Registers `/sw.js` at startup (specification section 1); scripts run once nothing waits for them (lib/document/loader). */
+/**
+ * Registers `/sw.js` at startup (docs/requirements.md, Offline); scripts run once nothing waits for them
+ * (lib/document/loader).
+ */
 export function ServiceWorker({ language }: Props) {
   const pathname = usePathname();
   const opened = useRef<string>(null);

@@ -26,7 +26,7 @@ export async function SiteFooter({ language }: Props) {
     { href: sharedHref(language, 'home'), name: t('faq') },
   ];
   return (
-    <footer className={styles.footer} data-below="">
+    <footer className={styles.footer}>
       <div className={styles.inner}>
         <WallLine />
         <div className={styles.columns}>

@@ -25,7 +25,7 @@ export function readCookie(text: string | undefined): Record<string, string> {
   return Object.fromEntries(pairs.map(([name = '', value = ''], index) => [index ? name.toLowerCase() : name, value]));
 }
 
-/** The cookie `lang` as the specification wants it: 30 days, the whole site, Lax. */
+/** The cookie `lang` (docs/requirements.md, Language): 30 days, the whole site, Lax. */
 export const languageCookie = (language: string): Record<string, string> => ({
   lang: language,
   'max-age': String(MONTH_SECONDS),

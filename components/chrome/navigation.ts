@@ -3,7 +3,7 @@ import { eventsHref, guideHref, newsHref, residentCardHref, sharedHref } from '@
 
 type Entry = 'guide' | 'visitorsInfo' | 'residentCard' | 'cityPass' | 'events' | 'news' | 'tax';
 
-/** The header’s links in their order; the resident card’s only in Serbian (specification section 2, “Shared chrome”). */
+/** The header’s links in their order; the resident card’s only in Serbian (docs/requirements.md, Chrome). */
 export function navigationLinks(language: Language): { entry: Entry; href: string }[] {
   const residentCard = language === 'sr' ? [{ entry: 'residentCard' as const, href: residentCardHref() }] : [];
   return [

@@ -14,13 +14,15 @@ type Props = { language: Language; events: readonly Card[]; experiences: readonl
 /** Events beside experiences; either stands alone when the other has nothing to show. */
 export async function EventsAndExperiences({ language, events, experiences }: Props) {
   const t = await getTranslations('HomePage');
+  const article = await getTranslations('ArticlePage');
+  const words = { usualTime: article('notConfirmed'), ended: article('ended') };
   return (
     <div className={styles.pair} data-paper>
       {events.length > 0 && (
         <div>
           <Section title={t('events')} id="events" more={{ href: eventsHref(language), label: t('seeAll') }}>
             {events.map((card) => (
-              <EventCard key={card.id} card={card} />
+              <EventCard key={card.id} card={card} words={words} />
             ))}
           </Section>
         </div>

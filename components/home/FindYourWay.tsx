@@ -9,11 +9,11 @@ import { site } from '@/lib/site';
 
 type Props = { language: Language };
 
-/** The map block: the site’s own map and the two external ones (specification section 1). */
+/** The map block: the site’s own map and the two external ones (docs/requirements.md, Home). */
 export async function FindYourWay({ language }: Props) {
   const t = await getTranslations('HomePage.map');
   return (
-    <section className={styles.map} data-below="" aria-labelledby="map">
+    <section className={styles.map} aria-labelledby="map">
       <div className={styles.inner}>
         <BayDrawing label={t('drawing')} />
         <div>

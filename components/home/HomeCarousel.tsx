@@ -1,14 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { CarouselStage } from '@/components/home/CarouselStage.client';
 import styles from '@/components/home/HomeCarousel.module.scss';
-import { OpeningEnd } from '@/components/page/OpeningEnd';
 import { Picture } from '@/components/picture/Picture';
 import type { Language } from '@/lib/language';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 
 /**
- * Seven pictures (specification section 1); the first is the one a visitor sees at once. What each shows lies on its
- * right: the title stands in a shade on the left.
+ * Seven pictures (docs/requirements.md, Carousel); the first is the one a visitor sees at once. What each shows lies on
+ * its right: the title stands in a shade on the left.
  */
 const FILES = [
   'hero-bay-from-the-ramparts.jpg',
@@ -21,10 +20,10 @@ const FILES = [
 ];
 
 const HERO_SIZES = '(min-aspect-ratio: 16/9) 100vw, 120vh';
-/** Upright, a picture is shown as wide as follows from its height; what is asked for is what a phone can wait for. */
+/** On a phone held upright the width follows from the height; dense screens get fewer pixels than they have, for speed. */
 const UPRIGHT = {
   part: 'tall',
-  sizes: '(min-width: 48em) 100vw, 44vh',
+  sizes: '(min-width: 48em) 100vw, (min-resolution: 2.3dppx) 29vh, 44vh',
   media: '(max-width: 63.99em) and (orientation: portrait)',
 } as const;
 
@@ -59,7 +58,6 @@ export async function HomeCarousel({ language, title, lead }: Props) {
           <p>{lead}</p>
         </div>
       </CarouselStage>
-      <OpeningEnd />
     </div>
   );
 }

@@ -15,7 +15,7 @@ const SMALL: CardSizes = { sizes: wholeSizes(SMALL_SIZES), upright: { sizes: SMA
 
 type Props = { title: string; cards: readonly Card[]; more: { href: string; label: string } };
 
-/** The first three top attractions, the first of them large (specification section 2, “Home cards”). */
+/** The first three top attractions, the first of them large (docs/requirements.md, Home). */
 export function TopAttractions({ title, cards, more }: Props) {
   return (
     <Section title={title} id="attractions" more={more}>

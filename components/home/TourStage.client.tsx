@@ -5,7 +5,6 @@ import { PanoramaStrip } from '@/components/home/PanoramaStrip';
 import type { TourViewer } from '@/components/home/TourViewer.client';
 import type { Hotspot, PanoramaFiles, TourWords } from '@/components/home/tour';
 import styles from '@/components/home/VirtualTour.module.scss';
-import { withWholeStyles } from '@/components/page/wholeStyles';
 
 type Viewer = ComponentType<ComponentProps<typeof TourViewer>>;
 
@@ -33,7 +32,7 @@ export function TourStage({ files, tour, hotspots, words, children }: Props) {
   const open = async (): Promise<void> => {
     if (tour) return setStage('outside');
     try {
-      const { TourViewer: Viewer } = await withWholeStyles(import('@/components/home/TourViewer.client'));
+      const { TourViewer: Viewer } = await import('@/components/home/TourViewer.client');
       setStage({ Viewer });
     } catch {
       setStage('strip');

@@ -27,7 +27,7 @@ export async function VirtualTour({ language, places }: Props) {
     return direction ? { ...place, ...direction } : [];
   });
   return (
-    <section className={styles.tour} data-below="" aria-labelledby="tour">
+    <section className={styles.tour} aria-labelledby="tour">
       <div className={styles.inner}>
         <div>
           <h2 id="tour">{t('title')}</h2>

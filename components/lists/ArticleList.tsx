@@ -1,20 +1,19 @@
 import { getTranslations } from 'next-intl/server';
-import gridStyles from '@/components/cards/CardGrid.module.scss';
 import styles from '@/components/lists/ArticleList.module.scss';
+import { CardGroups } from '@/components/lists/CardGroups';
 import { CardList } from '@/components/lists/CardList.client';
 import type { ListKind } from '@/components/lists/growth';
 import { ListCard } from '@/components/lists/ListCard';
-import { below } from '@/components/page/below';
-import type { Card } from '@/lib/content/card';
+import type { CardGroup } from '@/lib/content/card';
 import type { Language } from '@/lib/language';
 
-/** Most cards one page can bring: for the announcement, which is a finished string. */
+/** Most cards on one page: for the announcement, which is a finished string. */
 const MOST_CARDS = 12;
 
 type Props = {
   kind: ListKind;
   language: Language;
-  cards: readonly Card[];
+  groups: readonly CardGroup[];
   page: number;
   lastPage: number;
   endpoint: string;
@@ -24,8 +23,10 @@ type Props = {
 const END = { news: 'allNews', events: 'allEvents', articles: 'allArticles' } as const;
 
 /** One page of a list, complete on the server, with its ‘load more’. */
-export async function ArticleList({ kind, language, cards, page, lastPage, endpoint, nextHref }: Props) {
+export async function ArticleList({ kind, language, groups, page, lastPage, endpoint, nextHref }: Props) {
   const t = await getTranslations('LoadMore');
+  const events = await getTranslations('EventsPage');
+  const article = await getTranslations('ArticlePage');
   const words = {
     more: t('more'),
     loading: t('loading'),
@@ -33,19 +34,22 @@ export async function ArticleList({ kind, language, cards, page, lastPage, endpo
     retry: t('retry'),
     allLoaded: t(END[kind]),
     arrived: Array.from({ length: MOST_CARDS }, (_, index) => t('arrived', { count: index + 1 })),
+    past: events('past'),
+    usualTime: article('notConfirmed'),
   };
-  const shownIds = cards.map(({ id }) => id);
+  const shownIds = groups.flatMap(({ cards }) => cards.map(({ id }) => id));
+  const { key, isOver } = groups.at(-1) ?? { key: '', isOver: false };
+  const lastGroup = { key, isOver };
   return (
     <div className={styles.list} data-kind={kind}>
-      <CardList
-        className={gridStyles.grid ?? ''}
-        growth={{ kind, language, endpoint, page, lastPage, nextHref, shownIds, words }}
-      >
-        {cards.map((card, index) => (
-          <li key={card.id} data-below={below(index)}>
-            <ListCard kind={kind} card={card} />
-          </li>
-        ))}
+      <CardList growth={{ kind, language, endpoint, page, lastPage, nextHref, shownIds, lastGroup, words }}>
+        <CardGroups groups={groups} past={words.past}>
+          {(card) => (
+            <li key={card.id}>
+              <ListCard kind={kind} card={card} usualTime={words.usualTime} />
+            </li>
+          )}
+        </CardGroups>
       </CardList>
     </div>
   );

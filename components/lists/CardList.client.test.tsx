@@ -11,6 +11,8 @@ const WORDS = {
   retry: 'Try again',
   allLoaded: 'All news loaded',
   arrived: Array.from({ length: 12 }, (_, index) => `${index + 1} more loaded`),
+  past: 'Past events',
+  usualTime: 'Usual time, check before travelling.',
 };
 
 type Page = { ids: string[]; lastPage?: number } | Error | number | string;
@@ -49,16 +51,19 @@ function show(growth: Partial<Growth> = {}) {
     lastPage: 3,
     nextHref: '/news/all?page=2',
     shownIds: ['a', 'b'],
+    lastGroup: { key: '', isOver: false },
     words: WORDS,
     ...growth,
   };
   const list = (
-    <CardList className="cards" growth={whole}>
-      {whole.shownIds.map((id) => (
-        <li key={id}>
-          <a href={`#${id}`}>Title {id}</a>
-        </li>
-      ))}
+    <CardList growth={whole}>
+      <ul>
+        {whole.shownIds.map((id) => (
+          <li key={id}>
+            <a href={`#${id}`}>Title {id}</a>
+          </li>
+        ))}
+      </ul>
     </CardList>
   );
   return { ...render(list), list, endpoint: whole.endpoint };
@@ -145,6 +150,61 @@ test('cards are in the language of the page', async () => {
     'href',
     '/vijesti/article/naslov-c?id=c',
   );
+});
+
+test('the months of events go on in the last group shown, then under headings of their own', async () => {
+  const card = (id: string, isOver = false) => ({
+    id,
+    href: `#${id}`,
+    title: { text: `Title ${id}` },
+    description: null,
+    picture: null,
+    badge: null,
+    published: null,
+    start: { iso: '2027-01-06', day: '6', month: 'January', year: '2027' },
+    end: null,
+    isOver,
+    isUsualTime: id === 'd',
+  });
+  const pages: Record<string, object> = {
+    2: {
+      groups: [
+        { key: 'coming 2026-12', heading: 'December', isOver: false, cards: [card('c')] },
+        { key: 'coming 2027-01', heading: 'January 2027', isOver: false, cards: [card('d')] },
+      ],
+      lastPage: 3,
+    },
+    3: {
+      groups: [
+        { key: 'coming 2027-01', heading: 'January 2027', isOver: false, cards: [card('e')] },
+        { key: 'over 2026-11', heading: 'November', isOver: true, cards: [card('f', true)] },
+      ],
+      lastPage: 3,
+    },
+  };
+  window.fetch = (async (address: string) => ({
+    ok: true,
+    status: 200,
+    json: async () => pages[new URL(address, 'https://site.example').searchParams.get('page') ?? ''],
+  })) as unknown as typeof window.fetch;
+  show({ kind: 'events', lastGroup: { key: 'coming 2026-12', isOver: false } });
+  const outline = () =>
+    [...document.querySelectorAll('h2, h3, h4, ul > li > a')].map((each) => `${each.tagName} ${each.textContent}`);
+  await loadMore();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Title c' })).toHaveFocus());
+  expect(outline()).toEqual(['A Title a', 'A Title b', 'H4 Title c', 'H3 January 2027', 'H4 Title d']);
+  expect(screen.getByText(WORDS.usualTime)).toBeInTheDocument();
+  await loadMore();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Title e' })).toHaveFocus());
+  expect(outline().slice(3)).toEqual([
+    'H3 January 2027',
+    'H4 Title d',
+    'H4 Title e',
+    'H2 Past events',
+    'H3 November',
+    'H4 Title f',
+  ]);
+  expect(screen.getAllByRole('list')).toHaveLength(3);
 });
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey'])('a click with %s is the browser’s', (key) => {

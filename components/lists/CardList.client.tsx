@@ -3,16 +3,15 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from '@/components/lists/CardList.module.scss';
 import type { Growth, MoreCardsProps } from '@/components/lists/growth';
-import { withWholeStyles } from '@/components/page/wholeStyles';
 
-type Props = { className: string; growth: Growth; children: ReactNode };
+type Props = { growth: Growth; children: ReactNode };
 
 /** What adds pages, once it has arrived, and the lists it was used on: going back finds them as they were left. */
 const arrived = { More: null as ComponentType<MoreCardsProps> | null, lists: new Set<string>() };
 
-/** A list of cards whose next pages are added in place; what does that arrives with the first ‘load more’. */
-export function CardList({ className, growth, children }: Props) {
-  const list = useRef<HTMLUListElement>(null);
+/** A list of cards whose next pages are added in place; the code for that is loaded with the first ‘load more’. */
+export function CardList({ growth, children }: Props) {
+  const list = useRef<HTMLDivElement>(null);
   const [More, setMore] = useState<ComponentType<MoreCardsProps> | null>(null);
   const { page, lastPage, nextHref, words } = growth;
 
@@ -24,7 +23,7 @@ export function CardList({ className, growth, children }: Props) {
   const begin = async (event: MouseEvent): Promise<void> => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    const { MoreCards } = await withWholeStyles(import('@/components/lists/MoreCards.client'));
+    const { MoreCards } = await import('@/components/lists/MoreCards.client');
     arrived.More = MoreCards;
     arrived.lists.add(growth.endpoint);
     setMore(() => MoreCards);
@@ -32,9 +31,7 @@ export function CardList({ className, growth, children }: Props) {
 
   return (
     <>
-      <ul ref={list} className={className}>
-        {children}
-      </ul>
+      <div ref={list}>{children}</div>
       <div className={styles.foot}>
         {More && list.current && <More growth={growth} list={list.current} />}
         {!More && page < lastPage && (

@@ -4,10 +4,11 @@ import { HorizontalCard } from '@/components/cards/HorizontalCard';
 import type { ListKind } from '@/components/lists/growth';
 import type { Card } from '@/lib/content/card';
 
-type Props = { kind: ListKind; card: Card; isFirst?: boolean };
+type Props = { kind: ListKind; card: Card; usualTime: string };
 
 /** The card a kind of list is made of, the same on the server and for pages added later. */
-export function ListCard({ kind, card }: Props) {
+export function ListCard({ kind, card, usualTime }: Props) {
   if (kind === 'news') return <HorizontalCard card={card} sizes={HALF_PAGE_SIZES} meta="date" />;
-  return <ContentCard card={card} {...GRID_SIZES[kind === 'events' ? 4 : 3]} />;
+  if (kind === 'articles') return <ContentCard card={card} {...GRID_SIZES[3]} />;
+  return <ContentCard card={card} {...GRID_SIZES[4]} usualTime={usualTime} isUnderHeading />;
 }

@@ -1,23 +1,30 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import useSWRInfinite from 'swr/infinite';
+import { CardGroups } from '@/components/lists/CardGroups';
 import styles from '@/components/lists/CardList.module.scss';
 import { fetchCards, pageUrl, RETRIES, retryDelay } from '@/components/lists/fetchCards';
 import type { MoreCardsProps } from '@/components/lists/growth';
+import { joinGroups } from '@/components/lists/joinGroups';
 import { ListCard } from '@/components/lists/ListCard';
+import type { Card } from '@/lib/content/card';
 
-/** Freshness of loaded pages, milliseconds (specification section 9). */
+/** Freshness of loaded pages, milliseconds (docs/requirements.md, Failures). */
 const FRESH_MS = 300_000;
 
 /** Pages each list had grown to when it was last seen: going back shows the same cards. */
 const sizes = new Map<string, number>();
 
-/** The pages after the first: SWR asks, the cards go to the end of the list, focus to the first new one. */
+const countCards = ({ rest, groups }: ReturnType<typeof joinGroups>): number =>
+  groups.reduce((count, { cards }) => count + cards.length, rest.length);
+
+/** The pages after the first: SWR loads them, the cards go to the end of the list, focus to the first new one. */
 export function MoreCards({ growth, list }: MoreCardsProps) {
-  const { kind, language, endpoint, page, lastPage, shownIds, words } = growth;
+  const { kind, language, endpoint, page, lastPage, shownIds, lastGroup, words } = growth;
   const first = useRef<HTMLLIElement>(null);
+  const [lastShown] = useState(() => list.querySelector(':scope > ul:last-of-type'));
   const {
     data = [],
     error,
@@ -40,18 +47,13 @@ export function MoreCards({ growth, list }: MoreCardsProps) {
     },
   );
 
-  const pages = data.map(({ cards }) => cards);
-  const known = new Set(shownIds);
-  const fresh = pages.map((cards) =>
-    cards.filter(({ id }) => {
-      const isNew = !known.has(id);
-      known.add(id);
-      return isNew;
-    }),
-  );
+  const pages = data.map(({ groups }) => groups);
+  const joined = joinGroups(lastGroup.key, shownIds, pages);
+  const before = joinGroups(lastGroup.key, shownIds, pages.slice(0, -1));
+  const arrived = countCards(joined) - countCards(before);
+  const firstNew = [...joined.rest, ...joined.groups.flatMap(({ cards }) => cards)].at(countCards(before));
   const reached = page + data.length;
   const isEnd = reached >= (data.at(-1)?.lastPage ?? lastPage);
-  const arrived = fresh.at(-1)?.length ?? 0;
   const isWaiting = isValidating && data.length < size;
 
   const shownAtStart = useRef(data.length);
@@ -69,16 +71,19 @@ export function MoreCards({ growth, list }: MoreCardsProps) {
     if (data.length > shownAtStart.current) first.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [data.length]);
 
+  const item = (card: Card) => (
+    <li key={card.id} ref={card.id === firstNew?.id ? first : undefined}>
+      <ListCard kind={kind} card={card} usualTime={words.usualTime} />
+    </li>
+  );
+
   return (
     <>
+      {lastShown && createPortal(joined.rest.map(item), lastShown)}
       {createPortal(
-        fresh.map((cards, index) =>
-          cards.map((card, position) => (
-            <li key={card.id} ref={index === fresh.length - 1 && position === 0 ? first : undefined}>
-              <ListCard kind={kind} card={card} />
-            </li>
-          )),
-        ),
+        <CardGroups groups={joined.groups} isAfterOver={lastGroup.isOver} past={words.past}>
+          {item}
+        </CardGroups>,
         list,
       )}
       <p className={styles.status} role="status">

@@ -3,7 +3,7 @@ import { ArticleList } from '@/components/lists/ArticleList';
 import { NewsFeedLink } from '@/components/lists/NewsFeedLink';
 import { Band } from '@/components/page/Band';
 import { ListHeading } from '@/components/page/ListHeading';
-import type { Card } from '@/lib/content/card';
+import { type Card, undivided } from '@/lib/content/card';
 import type { Paged } from '@/lib/contract/paged';
 import type { Language } from '@/lib/language';
 
@@ -18,7 +18,7 @@ export async function NewsList({ language, news, endpoint, nextHref }: Props) {
       <ArticleList
         kind="news"
         language={language}
-        cards={news.data}
+        groups={undivided(news.data)}
         page={news.page}
         lastPage={news.lastPage}
         endpoint={endpoint}

@@ -26,13 +26,20 @@ test('a category page lists only its articles without a subcategory', () => {
   expect(isListed(inSubcategory, 'news', '/api/article?type=news')).toBe(true);
 });
 
+const respond = (ok: boolean, json: unknown) => {
+  globalThis.fetch = jest.fn(async () => ({ ok, status: ok ? 200 : 503, json: async () => json }) as Response);
+};
+
 test('articles become cards, and an answer that is none throws', async () => {
-  const respond = (ok: boolean, json: unknown) => {
-    globalThis.fetch = jest.fn(async () => ({ ok, status: ok ? 200 : 503, json: async () => json }) as Response);
-  };
   respond(true, { data: [inSubcategory, inCategory], meta: { last_page: 4 } });
-  const { cards, lastPage } = await fetchCards('/api/article/category/c1?page=2', 'en', 'articles');
-  expect([cards.map(({ id }) => id), lastPage]).toEqual([['a2'], 4]);
+  const { groups, lastPage } = await fetchCards('/api/article/category/c1?page=2', 'en', 'articles');
+  expect([groups.map(({ cards }) => cards.map(({ id }) => id)), lastPage]).toEqual([[['a2']], 4]);
   respond(false, { message: 'Content unavailable' });
   await expect(fetchCards('/api/article', 'en', 'news')).rejects.toThrow('503');
+});
+
+test('events come as cards, month by month', async () => {
+  const page = { groups: [{ key: 'coming 2027-01', heading: 'January 2027', isOver: false, cards: [] }], lastPage: 3 };
+  respond(true, page);
+  expect(await fetchCards('/api/events?lang=en&page=2', 'en', 'events')).toEqual(page);
 });

@@ -1,3 +1,4 @@
+import type { CardGroup } from '@/lib/content/card';
 import type { Language } from '@/lib/language';
 
 /** Which cards a list is made of; each has its own look. */
@@ -9,15 +10,19 @@ export type ListWords = {
   failed: string;
   retry: string;
   allLoaded: string;
-  /** What is announced when 1, 2, 3 … cards have arrived. */
+  /** The announcement of 1, 2, 3 … new cards. */
   arrived: string[];
+  /** The heading over events that have ended. */
+  past: string;
+  /** On an event whose day moves from year to year. */
+  usualTime: string;
 };
 
 /** What a list needs to grow: everything is a finished string. */
 export type Growth = {
   kind: ListKind;
   language: Language;
-  /** The call of our own `/api` without its page, `/api/article?limit=5&type=news`. */
+  /** The call of the site’s own `/api` without its page, `/api/article?limit=5&type=news`. */
   endpoint: string;
   page: number;
   lastPage: number;
@@ -25,7 +30,10 @@ export type Growth = {
   nextHref: string;
   /** Cards already shown: none is shown twice when articles were added meanwhile. */
   shownIds: string[];
+  /** The last group shown, which the next page may continue. */
+  lastGroup: Pick<CardGroup, 'key' | 'isOver'>;
   words: ListWords;
 };
 
-export type MoreCardsProps = { growth: Growth; list: HTMLUListElement };
+/** `list` holds the groups the server rendered. */
+export type MoreCardsProps = { growth: Growth; list: HTMLElement };

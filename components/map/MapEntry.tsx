@@ -12,7 +12,7 @@ type Props = { language: Language; place: MapPlace };
 export async function MapEntry({ language, place: { id, number, name, href, groups, address, coordinates } }: Props) {
   const t = await getTranslations('MapPage');
   return (
-    <li id={`place-${id}`} className={styles.entry} data-below="">
+    <li id={`place-${id}`} className={styles.entry}>
       <span className={styles.number}>{number}</span>
       <div>
         <h3>

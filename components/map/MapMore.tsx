@@ -4,7 +4,7 @@ import { OutwardLink } from '@/components/text/OutwardLink';
 import { placesHref } from '@/lib/routing/href';
 import { site } from '@/lib/site';
 
-/** The two external maps of the specification (section 1), and the places for other programs. */
+/** The two external maps (docs/requirements.md, Home), and the places for other programs. */
 export async function MapMore() {
   const t = await getTranslations('MapPage.more');
   const data = await getTranslations('MapPage.data');

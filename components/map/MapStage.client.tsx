@@ -99,7 +99,6 @@ export function MapStage({ sheet, words, children }: Props) {
         ref={window}
         className={styles.window}
         data-sheet={sheet}
-        data-below=""
         role="group"
         aria-label={words.label}
         tabIndex={zoom > MIN_ZOOM ? 0 : undefined}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from '@/components/page/Hero.module.scss';
-import { OpeningEnd } from '@/components/page/OpeningEnd';
 import { Picture } from '@/components/picture/Picture';
 import { Words } from '@/components/text/Words';
 import type { Picture as PictureData } from '@/lib/content/picture';
@@ -42,7 +41,6 @@ export function Hero({ title, picture, lead, children, foot }: Props) {
           )}
           {foot}
         </div>
-        <OpeningEnd />
       </div>
     </div>
   );

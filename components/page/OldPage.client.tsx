@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import styles from '@/components/page/OldPage.module.scss';
-import { askForWholeStyles } from '@/components/page/wholeStyles';
 
 /** A page nobody asked for since long is renewed behind this very visit, and can be had soon after. */
 const REFRESH_MS = 2_000;
@@ -16,11 +15,7 @@ export function OldPage({ text }: Props) {
   const { refresh } = useRouter();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    const renew = (): void => {
-      askForWholeStyles();
-      refresh();
-    };
-    const timers = [setTimeout(renew, REFRESH_MS), setTimeout(() => setShown(true), TELL_MS)];
+    const timers = [setTimeout(refresh, REFRESH_MS), setTimeout(() => setShown(true), TELL_MS)];
     return () => timers.forEach(clearTimeout);
   }, [refresh]);
   return <div role="status">{isShown && <p className={styles.note}>{text}</p>}</div>;

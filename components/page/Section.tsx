@@ -14,13 +14,7 @@ type Props = {
 /** A band of a page: heading, an optional ‘see all’, and what it is about. */
 export function Section({ title, id, more, tone = 'page', children }: Props) {
   return (
-    <section
-      className={styles.section}
-      data-tone={tone}
-      data-paper={tone === 'page' || undefined}
-      data-below=""
-      aria-labelledby={id}
-    >
+    <section className={styles.section} data-tone={tone} data-paper={tone === 'page' || undefined} aria-labelledby={id}>
       <div className={styles.inner}>
         <div className={styles.head}>
           <h2 id={id}>{title}</h2>

@@ -2,7 +2,7 @@ import { type CSSProperties, ViewTransition } from 'react';
 import { preload } from 'react-dom';
 import styles from '@/components/picture/Picture.module.scss';
 import type { Picture as PictureData } from '@/lib/content/picture';
-import type { PARTS } from '@/lib/content/pictureSizes.mjs';
+import type { PARTS } from '@/lib/content/pictureSizes';
 import { preparedPart } from '@/lib/content/preparedPicture';
 import { transitionName } from '@/lib/content/transitionName';
 import { LANGUAGE_TAG } from '@/lib/language';

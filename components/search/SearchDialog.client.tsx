@@ -1,9 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/components/page/afterPaint';
-import { leadOn } from '@/components/page/leadOn';
 import { createDrawer, type OutcomeElements } from '@/components/search/drawOutcome';
 import { hearTyping } from '@/components/search/hearTyping';
 import { type InstantSearch, loadInstantSearch, SHOWN } from '@/components/search/instantSearch';
@@ -24,7 +22,6 @@ export function SearchDialog({ language, href, label, closeLabel, onClose }: Pro
   const field = useRef<HTMLInputElement>(null);
   const elements = useRef<OutcomeElements>(null);
   const [instant, setInstant] = useState<InstantSearch>();
-  const router = useRouter();
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -55,11 +52,11 @@ export function SearchDialog({ language, href, label, closeLabel, onClose }: Pro
       }, signal);
     };
     look();
-    const stops = [hearTyping(input, look), leadOn(elements.current.list, router), drawer.stop, () => underWay.abort()];
+    const stops = [hearTyping(input, look), drawer.stop, () => underWay.abort()];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [instant, href, router]);
+  }, [instant, href]);
 
   const move = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') {

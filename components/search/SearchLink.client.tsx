@@ -1,7 +1,6 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { withWholeStyles } from '@/components/page/wholeStyles';
 import type { SearchDialog } from '@/components/search/SearchDialog.client';
 import styles from '@/components/search/SearchLink.module.scss';
 import type { Language } from '@/lib/language';
@@ -39,7 +38,7 @@ export function SearchLink({ children, ...search }: Props) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     try {
-      const late = await withWholeStyles(import('@/components/search/SearchDialog.client'));
+      const late = await import('@/components/search/SearchDialog.client');
       setDialog(() => late.SearchDialog);
     } catch {
       window.location.assign(href);

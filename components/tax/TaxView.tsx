@@ -35,10 +35,10 @@ export async function TaxView({ language, inputs }: Props) {
       <TaxCalculator language={language} inputs={inputs} />
       <Chapters>
         <TaxSections language={language} />
-        <Chapter title={t('sheetLinks.title')} id="sheet" isBelow>
+        <Chapter title={t('sheetLinks.title')} id="sheet">
           <GuestSheetLinks language={language} />
         </Chapter>
-        <Chapter title={t('ask.title')} id="ask" isBelow>
+        <Chapter title={t('ask.title')} id="ask">
           <p>{t('ask.text', { address: site.address[language] })}</p>
           <DeskContact call={t('ask.call', { phone: site.phone })} write={t('ask.write', { email: site.email })} />
           <p>{t('guidance')}</p>

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { withWholeStyles } from '@/components/page/wholeStyles';
 import { TripFailure } from '@/components/trip/TripFailure';
 import type { PlannerWords, TripPlan } from '@/components/trip/TripPlan.client';
 import styles from '@/components/trip/TripPlanner.module.scss';
@@ -24,7 +23,7 @@ export function TripPlanner({ language, words, children }: Props) {
 
   const bring = useCallback((): void => {
     setFailed(false);
-    withWholeStyles(import('@/components/trip/TripPlan.client')).then(
+    import('@/components/trip/TripPlan.client').then(
       (late) => setPlan(() => late.TripPlan),
       () => setFailed(true),
     );

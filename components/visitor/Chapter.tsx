@@ -5,15 +5,13 @@ type Props = {
   title: string;
   /** Names the chapter for its heading and for links to it; unique on the page. */
   id: string;
-  /** Stands below the first view of a phone (lib/document/marks). */
-  isBelow?: boolean;
   children: ReactNode;
 };
 
 /** A stretch of a page of answers: heading in the margin as in a printed book, text beside it. */
-export function Chapter({ title, id, isBelow = false, children }: Props) {
+export function Chapter({ title, id, children }: Props) {
   return (
-    <section className={styles.chapter} data-below={isBelow ? '' : undefined} aria-labelledby={id}>
+    <section className={styles.chapter} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <div className={styles.text}>{children}</div>
     </section>

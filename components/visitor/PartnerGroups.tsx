@@ -10,14 +10,12 @@ type Props = { groups: readonly PartnerGroup[] };
 export async function PartnerGroups({ groups }: Props) {
   const t = await getTranslations('ResidentCardPage');
   const words = { address: t('addressLabel'), offer: t('offerLabel') };
-  return groups.map(({ category, count, partners }, group) => (
+  return groups.map(({ category, count, partners }) => (
     <section
       key={category}
       className={styles.group}
       data-category={category}
       data-is-long={partners.length >= LONG || undefined}
-      // Of the first group, each card; the others come as a whole.
-      data-below={group === 0 ? undefined : ''}
       hidden={!count}
       aria-labelledby={category}
     >
@@ -31,7 +29,6 @@ export async function PartnerGroups({ groups }: Props) {
       <ul className={styles.cards}>
         {partners.map((sought) => (
           <li
-            data-below={group === 0 ? '' : undefined}
             key={`${sought.partner.name} ${sought.partner.address}`}
             hidden={!sought.isFound}
             {...(sought.isFound && { [SHOWN]: '' })}

@@ -27,6 +27,7 @@ export async function ResidentCardView({ language, filters }: Props) {
       />
       <Band>
         <Intro>{t('intro')}</Intro>
+        <p>{t('sample')}</p>
         <Partners filters={filters} />
       </Band>
       <ResidentContact language={language} />

@@ -43,8 +43,8 @@ export async function VisitorChapters({ language }: Props) {
       </>
     ),
   } satisfies Record<VisitorChapter, ReactNode>;
-  return VISITOR_CHAPTERS.map((chapter, index) => (
-    <Chapter key={chapter} title={t(`${chapter}.title`)} id={chapter} isBelow={index > 0}>
+  return VISITOR_CHAPTERS.map((chapter) => (
+    <Chapter key={chapter} title={t(`${chapter}.title`)} id={chapter}>
       {bodies[chapter]}
     </Chapter>
   ));

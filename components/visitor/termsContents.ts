@@ -1,4 +1,7 @@
-/** The four sections of the terms and the keys of their items in `TermsPage.sections` (specification section 2). */
+/**
+ * The four sections of the terms and the keys of their items in `TermsPage.sections`
+ * (docs/requirements.md, Legal pages).
+ */
 export const TERMS = [
   {
     section: 'use',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { run } from '../process.mjs';
+import { run } from '../process';
 import { ask } from '../support/http';
 import { freePort } from '../support/site';
 

@@ -2,7 +2,7 @@
 // worse since the table that was committed last. Without the name of a part, all of them: almost two hours.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { run } from '../process.mjs';
+import { run } from '../process';
 import { median, rounded } from './median.mjs';
 import { readTable, worse, writeTable } from './table.mjs';
 

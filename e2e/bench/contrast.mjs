@@ -1,7 +1,7 @@
 // How far every text on a picture stands out from it, over all pages of a running site, on phone and desktop:
 // `node e2e/bench/contrast.mjs http://localhost:3000`. The worst pages first; the bar is 4.5.
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../browser.mjs';
+import { findBrowser } from '../browser';
 import { measureTextOverPictures } from './textOverPictures.mjs';
 
 const BAR = 4.5;

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { START_ARGUMENTS } from '../startCommand.mjs';
-import { linkAll, makeSiteFolder } from '../support/siteFolder.mjs';
+import { START_ARGUMENTS } from '../startCommand';
+import { linkAll, makeSiteFolder } from '../support/siteFolder';
 
 const START_MS = 30_000;
 

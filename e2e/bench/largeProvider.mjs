@@ -14,8 +14,8 @@ export async function startLargeProvider(articles) {
   // It listens ten above where the suite’s ports begin.
   const first = (await freePort()) - 10;
   const sizes = [articles * 0.4, articles * 0.4, articles * 0.2].map(String);
-  const start = fileURLToPath(new URL('../provider/start.mjs', import.meta.url));
-  const child = spawn(process.execPath, [start, ...sizes], {
+  const start = fileURLToPath(new URL('../provider/start.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', start, ...sizes], {
     env: { ...process.env, E2E_PORT: String(first) },
     stdio: 'ignore',
   });

@@ -2,7 +2,7 @@
 // [port]`. Prints the processor time of the main thread for the letter and its frame, and for what it finds and the frame
 // that shows that: each must be under 16 ms.
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../browser.mjs';
+import { findBrowser } from '../browser';
 import { startCrowdedSite } from './crowdedSite.mjs';
 import { measureKeystroke, report } from './keystroke.mjs';
 

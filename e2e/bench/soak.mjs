@@ -2,7 +2,7 @@
 // quickly for what the site keeps, so that pages are renewed over and over. Ends with 1 when a promise was broken.
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { FAULTS } from '../provider/faults.mjs';
+import { FAULTS } from '../provider/faults';
 import { languageOf } from '../support/html';
 import { startProvider } from '../support/provider';
 import { startSite } from '../support/site';

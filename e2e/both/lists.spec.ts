@@ -1,12 +1,24 @@
-import { kindsOfPage } from '../support/addresses';
+import type { Page } from '@playwright/test';
+import { everyLanguage, kindsOfPage, SAMPLES } from '../support/addresses';
 import { ask } from '../support/http';
-import { cardsOf, hrefsOf } from '../support/lists';
+import { cardsOf, hrefsOf, readToEnd } from '../support/lists';
 import { expect, settle, test } from '../support/test';
 import { LANGUAGES, WORDS } from '../support/words';
 
 /** What a list ends with. */
 const ENDS = { 'all news': 'allNews', events: 'allEvents' } as const;
 const CALLS = { 'all news': 'type=news&limit=5', events: 'type=event&limit=12' } as const;
+
+/** The days of the cards, in their order; null where an event has none. */
+const daysOf = (page: Page): Promise<(string | null)[]> =>
+  cardsOf(page).evaluateAll((cards) =>
+    cards.map((card) => card.querySelector('time')?.getAttribute('datetime') ?? null),
+  );
+
+/** The days of events that are not over: each no earlier than the one before, those without at the end. */
+const expectInOrder = (days: (string | null)[]): void => {
+  expect(days).toEqual([...days].sort((a, b) => (a ?? '9').localeCompare(b ?? '9')));
+};
 
 for (const language of LANGUAGES) {
   for (const kind of ['all news', 'events'] as const) {
@@ -33,8 +45,124 @@ for (const language of LANGUAGES) {
   }
 }
 
+for (const language of LANGUAGES) {
+  test(`events are a calendar, month by month, what is over apart: ${language}`, async ({ page, source }) => {
+    const words = WORDS[language];
+    await page.goto(kindsOfPage(source, language).events ?? '');
+    await settle(page);
+    await readToEnd(page, { more: words.LoadMore.more, end: words.LoadMore.allEvents });
+    const year = String(new Date().getFullYear());
+    const groups = await page.locator('[data-kind] ul').evaluateAll((lists) =>
+      lists.map((list) => ({
+        heading: list.previousElementSibling?.textContent ?? '',
+        isOver: [...document.querySelectorAll('h2')].some(
+          (each) =>
+            each.textContent && each.compareDocumentPosition(list) & 4 && each.parentElement === list.parentElement,
+        ),
+        cards: [...list.children].map((card) => ({
+          day: card.querySelector('time')?.getAttribute('datetime') ?? null,
+          text: card.textContent ?? '',
+        })),
+      })),
+    );
+    expect(new Set(groups.map(({ heading, isOver }) => `${heading} ${isOver}`)).size).toBe(groups.length);
+    const coming = groups.filter(({ isOver }) => !isOver);
+    expectInOrder(coming.flatMap(({ cards }) => cards.map(({ day }) => day)));
+    const over = groups.slice(coming.length).flatMap(({ cards }) => cards.map(({ day }) => day));
+    expect(over).toEqual([...over].sort().reverse());
+    expect(over).toHaveLength(source === 'remote' ? 2 : 0);
+    for (const { heading, cards } of groups) {
+      for (const { day, text } of cards) {
+        if (!day) expect(heading).toBe(words.EventsPage.undated);
+        else if (!day.startsWith(year)) {
+          expect(heading).toContain(day.slice(0, 4));
+          expect(text).toContain(day.slice(0, 4));
+        }
+      }
+    }
+  });
+}
+
+test('the badge of an event narrows the list to its category, and the list leads back to all', async ({
+  page,
+  source,
+}) => {
+  await page.goto(kindsOfPage(source, 'en')['event article'] ?? '');
+  await settle(page);
+  const id = SAMPLES[source].eventCategory;
+  const badge = page.getByRole('main').locator(`a[href="/events?id=${id}"]`).last();
+  const name = (await badge.textContent()) ?? '';
+  await badge.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page).toHaveURL(`/events?id=${id}`);
+  const narrowed = await cardsOf(page).count();
+  expect(narrowed).toBeGreaterThan(0);
+  await page.getByRole('navigation', { name: WORDS.en.Site.breadcrumbs }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.EventsPage.title);
+  await expect(page).toHaveURL('/events');
+  await expect(page.getByRole('link', { name: WORDS.en.LoadMore.more, exact: true })).toBeVisible();
+});
+
+test('a category of events that nobody has is missing', async ({ origin }) => {
+  for (const path of everyLanguage((language) => [kindsOfPage('shipped', language).events ?? ''])) {
+    expect((await ask(origin, `${path}?id=nobody`)).status).toBe(404);
+    expect((await ask(origin, `${path}?id=a.b`)).status).toBe(404);
+  }
+  expect((await ask(origin, '/api/events?lang=en&id=nobody')).status).toBe(404);
+  for (const query of ['', 'lang=de', 'lang=en&page=0', 'lang=en&id=a.b']) {
+    expect((await ask(origin, `/api/events?${query}`)).status, query).toBe(400);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the pages of the events are in order, one after another, as with JavaScript', async ({
+    page,
+    origin,
+    source,
+  }) => {
+    const path = kindsOfPage(source, 'en').events ?? '';
+    const days: (string | null)[] = [];
+    const hrefs: string[] = [];
+    for (let number = 1; (await ask(origin, `${path}?page=${number}`)).status === 200; number += 1) {
+      await page.goto(`${path}?page=${number}`);
+      days.push(...(await daysOf(page)));
+      hrefs.push(...(await hrefsOf(cardsOf(page))));
+    }
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+    const over = days.length - (source === 'remote' ? 2 : 0);
+    expectInOrder(days.slice(0, over));
+    await page.goto('/');
+    const home = page.getByRole('region', { name: WORDS.en.HomePage.events }).getByRole('article').getByRole('link');
+    expect(await home.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      hrefs.slice(0, 3),
+    );
+  });
+
+  test('a category of events is narrowed too', async ({ page, source }) => {
+    await page.goto(`${kindsOfPage(source, 'sr').events}?id=${SAMPLES[source].eventCategory}`);
+    const count = await cardsOf(page).count();
+    expect(count).toBeGreaterThan(0);
+    const more = page.getByRole('link', { name: WORDS.sr.LoadMore.more, exact: true });
+    if (source === 'shipped') return expect(more).toHaveCount(0);
+    await more.click();
+    await expect(page).toHaveURL(/\/dogadjaji\?id=event-tides&page=2$/);
+    await expect(cardsOf(page)).toHaveCount(1);
+  });
+
+  for (const language of LANGUAGES) {
+    test(`a day without events says what comes next, with a link: ${language}`, async ({ page, source }) => {
+      const events = kindsOfPage(source, language).events ?? '';
+      await page.goto(`${events}?from=2020-01-01&to=2020-01-02`);
+      const next = page
+        .getByRole('main')
+        .getByText(WORDS[language].EventFilter.next.split(':')[0] ?? '')
+        .last();
+      await expect(next).toContainText(/\d/);
+      await expect(next.getByRole('link')).toHaveAttribute('href', new RegExp(`^${events}/`));
+    });
+  }
 
   for (const language of LANGUAGES) {
     test(`'load more' is a link to the next page in ${language}`, async ({ page, source }) => {

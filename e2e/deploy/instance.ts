@@ -1,5 +1,5 @@
 import { freePort, type Site, startSite } from '../support/site';
-import { makeSiteFolder } from '../support/siteFolder.mjs';
+import { makeSiteFolder } from '../support/siteFolder';
 
 export type Instance = {
   port: number;

@@ -54,11 +54,6 @@ async function whatMoved(page: Page): Promise<string[]> {
   const link = card.first().getByRole('link').last();
   const title = (await link.textContent()) ?? '';
   await link.hover();
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href^="/_next/"]')].every(
-      ({ sheet }) => sheet,
-    ),
-  );
   await link.click();
   await expect(page.locator('h1')).toHaveText(title);
   await page.waitForTimeout(500);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, type Page, test } from '@playwright/test';
-import { PORTS } from '../ports.mjs';
+import { PORTS } from '../ports';
 
 const ORIGIN = `http://localhost:${PORTS.look}`;
 const START_MS = 60_000;

@@ -17,7 +17,6 @@ const UNSEEN: [string, Language][] = [
   ['/vidi-i-uradi/article/x?id=blog-21', 'sr'],
   ['/news/all?page=3', 'en'],
   ['/vijesti/lucki-glasnik?id=news-harbour', 'sr'],
-  ['/events?page=2', 'en'],
   ['/dogadjaji/x?id=event-03', 'sr'],
 ];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { abreast } from '../bench/abreast.mjs';
-import { FAULTS } from '../provider/faults.mjs';
+import { FAULTS } from '../provider/faults';
 import { kindsOfPage, SHARED } from '../support/addresses';
 import { CERTIFICATE_FAULTS, type CertificateFault } from '../support/certificates';
 import { headingsOf, languageOf } from '../support/html';

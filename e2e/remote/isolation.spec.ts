@@ -65,7 +65,7 @@ test('the search finds the shipped texts where they are served', async () => {
   test
     .info()
     .annotations.push({ type: 'why', description: 'a search that finds nothing anywhere would prove nothing' });
-  const { SHIPPED_SITE } = await import('../ports.mjs');
+  const { SHIPPED_SITE } = await import('../ports');
   const pages = await crawl(SHIPPED_SITE, ['/see-and-do', '/vijesti']);
   const served = [...pages.values()].map(({ text }) => wordsOf(text)).join('\n');
   const texts = shippedTexts();

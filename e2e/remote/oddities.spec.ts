@@ -31,18 +31,26 @@ pairTest(
     const words = WORDS.en.HomePage;
     const sectionsOf = (html: string): string[] =>
       [...html.matchAll(/<h2\b[^>]*>[\s\S]*?<\/h2>/g)].map(([each]) => textOf(each));
-    await provider.break('500', '/api/article?page=1&limit=3&type=event');
+    await provider.break('500', '/api/article?tags=EXPERIENCES');
     const broken = await site.ask('/');
     expect(broken.status).toBe(200);
-    expect(sectionsOf(broken.text)).toEqual(expect.arrayContaining([words.attractions, words.experiences, words.news]));
-    expect(sectionsOf(broken.text)).not.toContain(words.events);
+    expect(sectionsOf(broken.text)).toEqual(expect.arrayContaining([words.attractions, words.events, words.news]));
+    expect(sectionsOf(broken.text)).not.toContain(words.experiences);
 
     await provider.mend();
     await expect
       .poll(async () => sectionsOf((await site.ask('/')).text), { timeout: 60_000, intervals: [1_000] })
-      .toContain(words.events);
+      .toContain(words.experiences);
   },
 );
+
+pairTest('without the list of events the home page shows what its own call answers', async ({ provider, site }) => {
+  await provider.break('500', '/api/article?page=1&limit=12&type=event');
+  const { status, text } = await site.ask('/');
+  expect(status).toBe(200);
+  const shown = [...text.matchAll(/href="\/events\/[^"]*id=(event-\d+)"/g)].map(([, id]) => id);
+  expect(new Set(shown)).toEqual(new Set(['event-12', 'event-11', 'event-10']));
+});
 
 pairTest('an article stands without its related ones', async ({ provider, site }) => {
   await provider.break('500', '/api/article?page=1&tags=');

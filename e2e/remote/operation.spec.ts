@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ask } from '../support/http';
 import { startProvider } from '../support/provider';
 import { freePort, startSite } from '../support/site';
-import { makeSiteFolder } from '../support/siteFolder.mjs';
+import { makeSiteFolder } from '../support/siteFolder';
 import { expect, test } from '../support/test';
 
 type Line = { time: string; level: string; event: string; request?: string; path?: string; status?: number };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { SHARED } from '../support/addresses';
 import { startProvider } from '../support/provider';
 import { closedOrigin, runSite, type Site, startSite } from '../support/site';
-import { makeSiteFolder } from '../support/siteFolder.mjs';
+import { makeSiteFolder } from '../support/siteFolder';
 import { expect, test } from '../support/test';
 
 const NONSENSE: Record<string, string[]> = {

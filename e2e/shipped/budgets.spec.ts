@@ -10,7 +10,7 @@ import {
   JAVASCRIPT,
   REQUESTS_BEFORE_TEXT,
   UNUSED_CSS,
-} from '../budgets.mjs';
+} from '../budgets';
 import { kindsOfPage } from '../support/addresses';
 import { expect, test } from '../support/test';
 import { type Weight, weigh } from '../support/weigh';

@@ -47,3 +47,71 @@ test('it rests from the start when the visitor prefers reduced motion', async ({
   await expect(button(words.play)).toBeVisible();
   await expect(shown).toHaveText(position(1));
 });
+
+/** Longer than the carousel waits before it moves by itself. */
+const LONGER_MS = 5_000;
+
+const centreOf = async (target: Locator): Promise<{ x: number; y: number }> => {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('the carousel is not there');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 3 };
+};
+
+test('it rests while the pointer is on it, also when that was there before its script', async ({ page }) => {
+  await page.mouse.move(640, 240);
+  const { shown } = await open(page);
+  await page.waitForTimeout(LONGER_MS);
+  await expect(shown).toHaveText(position(1));
+  await page.mouse.move(640, 700);
+  await expect(shown).not.toHaveText(position(1));
+});
+
+test('it rests while the focus is on it, also when that was there before its script', async ({ page }) => {
+  const { button, shown } = await open(page);
+  await button(words.previous).focus();
+  const before = (await shown.textContent()) ?? '';
+  await page.waitForTimeout(LONGER_MS);
+  await expect(shown).toHaveText(before);
+});
+
+test('a swipe of 80 pixels moves it one picture whatever its speed, a shorter one never', async ({ page }) => {
+  const { carousel, button, shown } = await open(page);
+  await button(words.pause).click();
+  const current = Number((await shown.textContent())?.split(' ')[0]);
+  const after = (steps: number): string => position(((current - 1 + steps + TOTAL) % TOTAL) + 1);
+  const { x, y } = await centreOf(carousel);
+  const drag = async (pixels: number, isSlow: boolean): Promise<void> => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let part = 1; part <= 4; part += 1) {
+      await page.mouse.move(x + (pixels * part) / 4, y);
+      if (isSlow) await page.waitForTimeout(100);
+    }
+    await page.mouse.up();
+    await page.waitForTimeout(700);
+  };
+  let steps = 0;
+  for (const [pixels, isSlow, moved] of [
+    [-79, false, 0],
+    [79, true, 0],
+    [-80, true, 1],
+    [-80, false, 1],
+    [-500, false, 1],
+    [80, true, -1],
+    [30, false, 0],
+  ] as const) {
+    await drag(pixels, isSlow);
+    steps += moved;
+    await expect(shown, `${pixels} pixels, ${isSlow ? 'slow' : 'fast'}`).toHaveText(after(steps));
+  }
+});
+
+test('ten seconds after a step of the visitor’s own it goes on', async ({ page }) => {
+  const { button, shown } = await open(page);
+  await button(words.next).click();
+  const after = (await shown.textContent()) ?? '';
+  await page.mouse.move(640, 700);
+  await page.waitForTimeout(8_000);
+  await expect(shown).toHaveText(after);
+  await expect(shown).not.toHaveText(after);
+});

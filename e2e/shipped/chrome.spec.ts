@@ -55,6 +55,17 @@ test('the header shrinks past 326 pixels and expands below 186', async ({ page }
   expect(await isShrunk(326)).toBe(false);
 });
 
+test('the header is there at every scroll, on the way down and on the way up', async ({ page }) => {
+  await page.goto('/');
+  await settle(page);
+  const header = page.getByRole('banner');
+  for (const y of [40, 88, 120, 200, 326, 327, 900, 400, 250, 186, 185, 120, 60, 1]) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+    await expect(header, `${y} pixels`).toHaveCSS('background-color', 'rgb(251, 248, 242)');
+    expect((await header.boundingBox())?.y, `${y} pixels`).toBe(0);
+  }
+});
+
 test('a change of route begins at the top of the page', async ({ page, source }) => {
   await page.goto('/news');
   await settle(page);

@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
 
 test('a provider that does not answer the first ‘load more’ costs nothing either', async ({ page, source }) => {
   const words = WORDS.en.LoadMore;
-  await page.route('**/api/article?**', (route) => route.abort());
+  await page.route('**/api/events?**', (route) => route.abort());
   await page.goto(kindsOfPage(source, 'en').events ?? '');
   await settle(page);
   const cards = cardsOf(page);

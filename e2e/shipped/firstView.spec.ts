@@ -1,113 +1,90 @@
 import type { Page } from '@playwright/test';
-import { kindsOfPage } from '../support/addresses';
 import { PHONE } from '../support/screens';
-import { expect, test } from '../support/test';
+import { expect, settle, test } from '../support/test';
 
-const MARKED = '[data-below]';
-const PARTNERS = '/volim-kotor';
+/** Requests of scripts and fonts from now on. */
+function noteDeferred(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (['script', 'font'].includes(request.resourceType())) requests.push(request.url());
+  });
+  return requests;
+}
 
-/** Keeps pages from having loaded, until told. */
+/** Holds the first picture back, and with it the page's load event. */
 async function holdPictures(page: Page): Promise<() => void> {
-  let release = () => {};
+  let release = (): void => {};
   const isTime = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/pictures/hero-**', async (route) => {
+  await page.route('**/pictures/**', async (route) => {
     await isTime;
-    await route.continue();
+    await route.continue().catch(() => undefined);
   });
   return release;
 }
 
-/** Keeps scripts from running as extensions do: the browser still says that it runs them. */
-async function blockScripts(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
-    await route.fulfill({ response, headers });
-  });
+/** The typeface that the browser really draws the first match with. */
+async function typefaceOf(page: Page, selector: string): Promise<string | undefined> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts[0]?.familyName;
 }
-
-/** How many parts of the page are not laid out. */
-const partsLeftOut = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('main li, main h2, main svg, footer h2')].filter(
-        (element) =>
-          element.checkVisibility() &&
-          !element.checkVisibility({ contentVisibilityAuto: true } as CheckVisibilityOptions),
-      ).length,
-  );
 
 test.use({ viewport: PHONE });
 
-test('what is below the first view is laid out once that is there, all of it', async ({ page }) => {
+test('on a phone, scripts and fonts wait for the first picture', async ({ page }) => {
+  const requests = noteDeferred(page);
   const release = await holdPictures(page);
-  await page.goto(PARTNERS, { waitUntil: 'commit' });
-  await expect(page.locator('h1')).toBeVisible();
-  await expect.poll(() => partsLeftOut(page)).toBeGreaterThan(50);
+  await page.goto('/news', { waitUntil: 'commit' });
+  await expect(page.locator('footer')).toBeAttached();
+  expect(requests).toEqual([]);
   release();
-  await expect(page.locator(MARKED)).toHaveCount(0);
-  expect(await partsLeftOut(page)).toBe(0);
+  await settle(page);
+  expect(requests.some((url) => url.endsWith('.woff2'))).toBe(true);
 });
 
-test('who scrolls before that finds it laid out', async ({ page }) => {
-  await holdPictures(page);
-  await page.goto(PARTNERS, { waitUntil: 'commit' });
-  await expect.poll(() => partsLeftOut(page)).toBeGreaterThan(50);
-  await page.mouse.move(100, 100);
-  await page.mouse.wheel(0, 300);
-  await expect(page.locator(MARKED)).toHaveCount(0);
-  expect(await partsLeftOut(page)).toBe(0);
-});
-
-test('a page that is opened at a place, or again, has its layout from the start', async ({ page }) => {
-  // It never has loaded here, so that nothing else lays out the rest.
-  await holdPictures(page);
-  const expectWhole = async (): Promise<void> => {
+for (const [sign, use] of Object.entries({
+  key: (page: Page) => page.keyboard.press('Shift'),
+  touch: (page: Page) => page.mouse.click(100, 300),
+  scroll: (page: Page) => page.mouse.wheel(0, 300),
+})) {
+  test(`a ${sign} loads the scripts at once`, async ({ page }) => {
+    const release = await holdPictures(page);
+    await page.goto('/news', { waitUntil: 'commit' });
     await expect(page.locator('footer')).toBeAttached();
-    await expect.poll(() => partsLeftOut(page)).toBe(0);
-  };
-  await page.goto(`${PARTNERS}#hospitality`, { waitUntil: 'commit' });
-  await expectWhole();
-  await expect(page.locator('#hospitality')).toBeInViewport();
-  await page.evaluate(() => window.scrollTo({ top: 5_000, behavior: 'instant' }));
-  await page.reload({ waitUntil: 'commit' });
-  await expectWhole();
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(5_000);
+    await use(page);
+    await settle(page);
+    release();
+  });
+}
+
+test('a picture that never loads does not hold the scripts back for ever', async ({ page }) => {
+  await holdPictures(page);
+  await page.goto('/news', { waitUntil: 'commit' });
+  await settle(page);
 });
 
-test('nothing stays left out on any kind of page', async ({ page }) => {
-  test.setTimeout(60_000);
-  for (const [kind, path] of Object.entries(kindsOfPage('shipped', 'sr'))) {
-    await page.goto(path);
-    await expect(page.locator(MARKED), kind).toHaveCount(0);
-    expect.soft(await partsLeftOut(page), kind).toBe(0);
+for (const address of ['/tax#residence', '/volim-kotor#hospitality']) {
+  test(`a page opened at a place, or reloaded there, comes alive: ${address}`, async ({ page }) => {
+    await page.goto(address);
+    await settle(page);
+    await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }));
+    await page.reload();
+    await settle(page);
+  });
+}
+
+test('the first page of a first visit is set in the book face and the text face', async ({ page }) => {
+  for (const width of [PHONE.width, 1_440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/tax');
+    await expect.poll(() => typefaceOf(page, 'h1')).toBe('EB Garamond');
+    await expect.poll(() => typefaceOf(page, 'main p')).toMatch(/^Source Sans 3/);
   }
-});
-
-test('where a visitor blocks scripts, pictures further down come by themselves after a while', async ({ page }) => {
-  await blockScripts(page);
-  await page.goto('/');
-  const card = page.getByRole('main').locator('article:has(img[loading="lazy"])').first();
-  const picture = card.locator('img');
-  await card.scrollIntoViewIfNeeded();
-  await expect(card).toBeInViewport();
-  await expect(picture).not.toBeInViewport();
-  // The while passes at once.
-  await page.evaluate(() => {
-    for (const animation of document.documentElement.getAnimations()) animation.finish();
-  });
-  await expect(picture).toBeInViewport();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('everything is laid out at once', async ({ page }) => {
-    await page.goto(PARTNERS);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect(await partsLeftOut(page)).toBe(0);
-  });
 });

@@ -44,3 +44,27 @@ for (const { what, path, open } of PARTS) {
     expect(await unstyled(page)).toEqual([]);
   });
 }
+
+test('a class that only a script adds is styled', async ({ page }) => {
+  // Rules of the drawer, of the list's skeleton, of a style module that the server renders on no page: any will do.
+  await page.goto('/');
+  await settle(page);
+  const rule = await page.evaluate(() => {
+    const selectors = [...document.styleSheets]
+      .filter(({ href }) => href?.includes('/_next/'))
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter((each) => each instanceof CSSStyleRule)
+      .filter(({ selectorText, style }) => /^\.[\w-]+$/.test(selectorText) && style.display === 'grid')
+      .map(({ selectorText }) => selectorText);
+    const critical = document.querySelector('head style')?.textContent ?? '';
+    return selectors.find((selector) => !document.querySelector(selector) && !critical.includes(`${selector}{`));
+  });
+  expect(rule).toBeTruthy();
+  const display = await page.evaluate((selector) => {
+    const element = document.createElement('div');
+    element.className = selector.slice(1);
+    document.body.append(element);
+    return getComputedStyle(element).display;
+  }, rule ?? '');
+  expect(display).toBe('grid');
+});

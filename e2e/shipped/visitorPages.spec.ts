@@ -3,7 +3,7 @@ import { controlled } from '../support/offline';
 import { expect, settle, test } from '../support/test';
 import { LANGUAGES, type Language, WORDS } from '../support/words';
 
-/** What each language says of every number in sections 2, 3 and 9 of the specification, as a visitor reads it. */
+/** What each language says of every number in docs/requirements.md, as a visitor reads it. */
 const NUMBERS: [path: string, said: Record<Language, string[]>][] = [
   [
     '/city-card',
@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
 
   for (const language of LANGUAGES) {
     for (const [path, said] of NUMBERS) {
-      test(`${path} says every number of the specification: ${language}`, async ({ page }) => {
+      test(`${path} says every number of the requirements: ${language}`, async ({ page }) => {
         await page.goto(`${path}?lang=${language}`);
         const text = (await page.locator('main').textContent())?.replaceAll('\u00a0', ' ');
         for (const words of said[language]) expect.soft(text, words).toContain(words);

@@ -12,6 +12,7 @@ type Sample = {
   deepArticle: Named;
   newsCategory: Named;
   news: Named;
+  eventCategory: string;
   event: Named;
 };
 
@@ -23,6 +24,7 @@ export const SAMPLES: Record<Source, Sample> = {
     deepArticle: { id: 'perast', en: 'perast-a-town-without-walls', sr: 'perast-grad-bez-zidina' },
     newsCategory: { id: 'safety', en: 'safety', sr: 'bezbjednost' },
     news: { id: 'steps-and-lanes-after-rain', en: 'slippery-steps-after-rain', sr: 'klizave-stepenice-poslije-kise' },
+    eventCategory: 'carnival',
     event: { id: 'winter-carnival', en: 'winter-carnival', sr: 'zimski-karneval' },
   },
   remote: {
@@ -36,6 +38,7 @@ export const SAMPLES: Record<Source, Sample> = {
     },
     newsCategory: { id: 'news-harbour', en: 'harbour-bulletins', sr: 'lucki-glasnik' },
     news: { id: 'news-13', en: 'quillport-bulletin-13-the-velvet-quarry', sr: 'kvilograd-glas-13-plisani-kamenolom' },
+    eventCategory: 'event-tides',
     event: { id: 'event-01', en: 'quillport-feast-1-the-tidal-organ', sr: 'kvilograd-praznik-1-orgulje-plime' },
   },
 };
@@ -104,6 +107,7 @@ export function furtherAddresses(source: Source, language: Language): Record<str
     ...Object.fromEntries(byId.map(([kind, path]) => [`${kind} by slug`, path.split('?')[0] ?? ''])),
     'all news, page 2': `${kinds['all news']}?page=2`,
     'events, page 2': `${kinds.events}?page=2`,
+    'events of a category': `${kinds.events}?id=${SAMPLES[source].eventCategory}`,
     'related address': `/${SEGMENTS.guide[language]}/article/x?id=${SAMPLES[source].article.id}`,
     'the map of churches': `${kinds.map}?kind=churches`,
     'an empty id': `${kinds.category?.split('?')[0]}?id=`,

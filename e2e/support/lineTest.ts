@@ -1,4 +1,4 @@
-import { REMOTE_SITE, SHIPPED_SITE } from '../ports.mjs';
+import { REMOTE_SITE, SHIPPED_SITE } from '../ports';
 import { type Line, openLine } from './line';
 import { test as base } from './test';
 

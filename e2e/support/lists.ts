@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The cards of the page’s list. */
-export const cardsOf = (page: Page): Locator => page.locator('[data-kind] > ul > li');
+export const cardsOf = (page: Page): Locator => page.locator('[data-kind] ul > li');
 
 /** Where they lead. */
 export const hrefsOf = (cards: Locator): Promise<string[]> =>

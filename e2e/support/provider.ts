@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Server as SecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import type { FaultKind } from '../provider/faults.mjs';
-import { createProvider } from '../provider/server.mjs';
+import type { FaultKind } from '../provider/faults';
+import { createProvider } from '../provider/server';
 
 export type { FaultKind };
 

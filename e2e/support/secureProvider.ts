@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createProvider } from '../provider/server.mjs';
+import { createProvider } from '../provider/server';
 import { type CertificateFault, makeCertificates } from './certificates';
 import { hangUp, listen, startServer, type TestProvider } from './provider';
 

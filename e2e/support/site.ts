@@ -5,8 +5,9 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { START_ARGUMENTS } from '../startCommand.mjs';
+import { START_ARGUMENTS } from '../startCommand';
 import { type Answer, ask } from './http';
+import { preload } from './preload';
 
 /** How long a site may take to answer for the first time. */
 const START_MS = 60_000;
@@ -107,7 +108,7 @@ export async function startSite({
       API_HOST: apiHost,
       SITE_URL: address,
       CLOCK_FILE: passed,
-      NODE_OPTIONS: `--import ${new URL('./passingTime.mjs', import.meta.url).href}`,
+      NODE_OPTIONS: preload('e2e/support/shiftClock.ts'),
       ...variables,
     },
     folder,

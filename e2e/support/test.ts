@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { PROVIDER_ORIGIN } from '../ports.mjs';
+import { PROVIDER_ORIGIN } from '../ports';
 
 /** Which provider the site of a project asks. */
 export type Source = 'shipped' | 'remote';

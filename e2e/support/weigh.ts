@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { FRAMEWORK } from '../budgets.mjs';
+import { FRAMEWORK } from '../budgets';
 
 /** What a page costs a visitor who was never here: bytes as they travel, packed. */
 export type Weight = {

@@ -1,5 +1,4 @@
-import { formatTime } from '@/lib/content/dates';
-import { townDay } from '@/lib/content/eventRange';
+import { formatTime, townDay, validEnd } from '@/lib/content/dates';
 
 /**
  * When an event stands in a calendar: whole days, of which `until` is the first day after it, or hours in ISO 8601,
@@ -28,7 +27,7 @@ export const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_4
 
 /** Where no hour is known, midnight stands for whole days of the town. An end before its beginning counts as none. */
 export function toCalendarTime(startDate: string, endDate: string | null): CalendarTime {
-  const end = endDate && Date.parse(endDate) >= Date.parse(startDate) ? endDate : null;
+  const end = validEnd(startDate, endDate);
   if (formatTime(startDate)) return { kind: 'hours', start: startDate, end };
   const lastDay = townDay(new Date(end ?? startDate));
   return { kind: 'days', from: townDay(new Date(startDate)), until: dayAfter(lastDay) };

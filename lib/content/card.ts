@@ -1,3 +1,4 @@
+import type { CardDay } from '@/lib/content/dates';
 import type { Picture } from '@/lib/content/picture';
 import type { Text } from '@/lib/content/text';
 
@@ -13,8 +14,25 @@ export type Card = {
   badge: Badge | null;
   /** Publication date, `DD.MM.YYYY`. */
   published: string | null;
-  /** Day and month on which an event begins. */
-  start: { day: string; month: string } | null;
+  /** The day on which an event begins. */
+  start: CardDay | null;
+  /** The day on which it ends; null for an event of one day. */
+  end: CardDay | null;
   /** An event that has ended. */
   isOver: boolean;
+  /** An event whose day moves from year to year: its date is the usual one. */
+  isUsualTime: boolean;
 };
+
+/** Cards under one heading; those of a list that is not divided have none. */
+export type CardGroup = {
+  /** The same for the rest of a group that continues on the next page. */
+  key: string;
+  heading: string | null;
+  /** Events that have ended. */
+  isOver: boolean;
+  cards: Card[];
+};
+
+/** The one group of a list that is not divided. */
+export const undivided = (cards: Card[]): CardGroup[] => [{ key: '', heading: null, isOver: false, cards }];

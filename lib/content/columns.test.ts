@@ -26,7 +26,7 @@ const WEIGHTS: [what: string, block: Block, weight: number][] = [
   ['a picture', image(), 10],
 ];
 
-test.each(WEIGHTS)('%s weighs what the specification says', (_what, block, weight) => {
+test.each(WEIGHTS)('%s weighs what the requirements say', (_what, block, weight) => {
   expect(weightOf(block)).toBe(weight);
 });
 

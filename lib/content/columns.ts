@@ -1,7 +1,7 @@
 import type { Block } from '@/lib/content/body/block';
 import type { Picture } from '@/lib/content/picture';
 
-/** Weights of the two-column balance (specification section 2, “Article detail”). */
+/** Weights of the two-column balance (docs/requirements.md, Article). */
 const HEADING_WEIGHT = 1;
 const IMAGE_WEIGHT = 10;
 const PARAGRAPH_WEIGHT = 3;

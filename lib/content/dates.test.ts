@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { formatDate, formatTime, toDayAndMonth, toEventTime, toIsoDay, toTownIso } from '@/lib/content/dates';
+import {
+  formatDate,
+  formatMonth,
+  formatTime,
+  inWords,
+  toCardDay,
+  toEventTime,
+  toIsoDay,
+  toTownIso,
+} from '@/lib/content/dates';
 import { LANGUAGES } from '@/lib/language';
 
 const DATES: [iso: string, date: string][] = [
@@ -42,25 +51,44 @@ test.each(TIMES)('the time of %s is %s', (iso, time) => {
   expect(formatTime(iso)).toBe(time);
 });
 
-const DAYS: [iso: string, day: string, en: string, sr: string][] = [
-  ['2026-01-02T12:00:00Z', '2', 'January', 'januar'],
-  ['2026-02-03T12:00:00Z', '3', 'February', 'februar'],
-  ['2026-05-31T22:00:00Z', '1', 'June', 'jun'],
-  ['2026-07-22T12:00:00Z', '22', 'July', 'jul'],
-  ['2026-08-15T12:00:00Z', '15', 'August', 'avgust'],
-  ['2026-12-31T23:00:00Z', '1', 'January', 'januar'],
+const CARD_DAYS: [iso: string, en: string, sr: string][] = [
+  ['2026-01-02T12:00:00Z', '2 January', '2. januar'],
+  ['2026-02-28T23:00:00Z', '1 March', '1. mart'],
+  ['2026-05-31T22:00:00Z', '1 June', '1. jun'],
+  ['2026-11-21T12:00:00Z', '21 November', '21. novembar'],
+  ['2026-12-31T22:59:59Z', '31 December', '31. decembar'],
+  ['2026-12-31T23:00:00Z', '1 January 2027', '1. januar 2027.'],
+  ['2025-08-15T12:00:00Z', '15 August 2025', '15. avgust 2025.'],
+  ['2028-02-29T12:00:00Z', '29 February 2028', '29. februar 2028.'],
 ];
 
-test.each(DAYS)('the card of %s shows %s %s, in Serbian %s', (iso, day, en, sr) => {
-  expect(toDayAndMonth(iso, 'en')).toEqual({ day, month: en });
-  expect(toDayAndMonth(iso, 'sr')).toEqual({ day, month: sr });
+test.each(CARD_DAYS)('in 2026 the day of %s is %s, in Montenegrin %s', (iso, en, sr) => {
+  const now = new Date('2026-11-24T12:00:00Z');
+  expect(inWords(toCardDay(iso, 'en', now))).toBe(en);
+  expect(inWords(toCardDay(iso, 'sr', now))).toBe(sr);
+});
+
+test('the current year is the town’s, which begins before that of UTC', () => {
+  const newYear = '2026-12-31T23:00:00Z';
+  expect(toCardDay(newYear, 'en', new Date('2026-12-31T22:59:59Z')).year).toBe('2027');
+  expect(toCardDay(newYear, 'en', new Date('2026-12-31T23:00:00Z')).year).toBeNull();
+});
+
+test.each([
+  ['2026-12', 'December', 'Decembar'],
+  ['2027-01', 'January 2027', 'Januar 2027.'],
+  ['2025-06', 'June 2025', 'Jun 2025.'],
+])('in 2026 the heading of %s is %s, in Montenegrin %s', (month, en, sr) => {
+  const now = new Date('2026-11-24T12:00:00Z');
+  expect(formatMonth(month, 'en', now)).toBe(en);
+  expect(formatMonth(month, 'sr', now)).toBe(sr);
 });
 
 test('months are in Latin letters in every language', () => {
   for (const language of LANGUAGES) {
     for (let month = 1; month <= 12; month += 1) {
       const iso = `2026-${String(month).padStart(2, '0')}-15T12:00:00Z`;
-      expect(toDayAndMonth(iso, language).month).toMatch(/^[A-Za-z]+$/);
+      expect(toCardDay(iso, language, new Date(iso)).month).toMatch(/^[A-Za-z]+$/);
     }
   }
 });
@@ -121,6 +149,7 @@ const OVER: [rule: string, start: string, end: string | null, isOver: boolean][]
   ['an event without an end is over the day after', '2026-07-19T20:00:00Z', null, true],
   ['an event without an end that began after the town’s midnight is today’s', '2026-07-19T22:15:00Z', null, false],
   ['an event without an end to come is not over', '2026-07-23T20:00:00Z', null, false],
+  ['an end before its beginning counts as none', '2026-07-23T20:00:00Z', '2026-07-01T20:00:00Z', false],
 ];
 
 test.each(OVER)('%s', (_rule, start, end, isOver) => {

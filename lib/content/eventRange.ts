@@ -1,4 +1,4 @@
-import { TOWN_ZONE } from '@/lib/clock';
+import { townDay, validEnd } from '@/lib/content/dates';
 import type { RangeKey } from '@/lib/routing/rangeKey';
 
 /** Days as `YYYY-MM-DD` in the town’s zone, both included; null leaves that end open. */
@@ -6,11 +6,6 @@ export type DayRange = { from: string | null; to: string | null };
 
 const KEY = /^(\d{4}-\d{2}-\d{2})?_(\d{4}-\d{2}-\d{2})?$/;
 const SATURDAY = 6;
-
-const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: TOWN_ZONE });
-
-/** The town’s day of an instant, `YYYY-MM-DD`. */
-export const townDay = (date: Date): string => dayFormat.format(date);
 
 const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
@@ -37,6 +32,6 @@ export function toDays(key: RangeKey, now: Date): DayRange {
 /** Whether an event takes place on any day of the range. */
 export function isWithin({ from, to }: DayRange, startDate: string, endDate: string | null): boolean {
   const first = townDay(new Date(startDate));
-  const last = townDay(new Date(endDate ?? startDate));
+  const last = townDay(new Date(validEnd(startDate, endDate) ?? startDate));
   return (from === null || last >= from) && (to === null || first <= to);
 }

@@ -4,7 +4,7 @@ export type MarkedItem = { mark: { sign: string; kind: 'tick' | 'cross' } | null
 const MARKED = /^\s*([✓✔✅✗✘✕✖❌])[\uFE0E\uFE0F]?\s*/u;
 const TICKS = '✓✔✅';
 
-/** Takes the leading tick or cross off an item (specification section 2, “Terms”); a mark further on is text. */
+/** Takes the leading tick or cross off an item (docs/requirements.md, Legal pages); a mark further on is text. */
 export function toMarkedItem(item: string): MarkedItem {
   const [lead = '', sign] = MARKED.exec(item) ?? [];
   if (!sign) return { mark: null, text: item.trim() };

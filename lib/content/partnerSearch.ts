@@ -1,4 +1,4 @@
-/** The three kinds of partners (specification section 2, “Resident card”), in the order they are shown. */
+/** The three kinds of partners (docs/requirements.md, Resident card), in the order they are shown. */
 export const PARTNER_CATEGORIES = ['health', 'hospitality', 'other'] as const;
 
 export type PartnerCategory = (typeof PARTNER_CATEGORIES)[number];
@@ -29,7 +29,7 @@ export type Search = { isIn: (folded: string) => boolean; rangesIn: (folded: str
 
 /**
  * The search for a query: whether a folded text holds it, and where. Blind to case, to accents, to `dj` and `d` for `đ`,
- * and to the space before `%` (specification section 5).
+ * and to the space before `%` (docs/requirements.md, Resident card).
  *
  * @param query as typed; an empty one is found everywhere, in no place
  */

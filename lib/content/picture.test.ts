@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { type Picture, toPicture } from '@/lib/content/picture';
-import { OPTIMISED_WIDTHS, PREPARED_WIDTHS } from '@/lib/content/pictureSizes.mjs';
+import { OPTIMISED_WIDTHS, PREPARED_WIDTHS } from '@/lib/content/pictureSizes';
 import { preparedFile, preparedPart, preparedUrl } from '@/lib/content/preparedPicture';
 import configOf from '@/next.config.mjs';
 

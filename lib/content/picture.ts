@@ -1,4 +1,4 @@
-import { OPTIMISED_WIDTHS } from '@/lib/content/pictureSizes.mjs';
+import { OPTIMISED_WIDTHS } from '@/lib/content/pictureSizes';
 import { preparedSrcSet } from '@/lib/content/preparedPicture';
 import type { Text } from '@/lib/content/text';
 

@@ -32,8 +32,8 @@ export type OnFoot = {
 
 export type StepFree = { answer: 'yes' | 'partly' | 'no'; words: string | null };
 
-/** A fact, and `MM.YYYY` of its last check where that lies too far back for it to be certain. */
-export type Dated<T> = T & { notCheckedSince: string | null };
+/** A fact, whether it is an estimate, and `MM.YYYY` of its last check where that lies too far back for it to be certain. */
+export type Dated<T> = T & { notCheckedSince: string | null; isEstimate: boolean };
 
 export type Worded = { words: string };
 
@@ -51,6 +51,8 @@ export type Place = {
   toilets: Dated<Worded> | null;
   duration: Dated<Worded> | null;
   light: Dated<Worded> | null;
-  /** `DD.MM.YYYY`: since this day at the latest, all that is shown as certain has been checked. */
+  /** `DD.MM.YYYY`: all that is shown as certain and is no estimate was checked on this day or later. */
   checked: string | null;
+  /** Whether part of it is general knowledge or an estimate. */
+  hasEstimates: boolean;
 };

@@ -1,4 +1,4 @@
-import { FALLBACK_WIDTH, PARTS, PREPARED_WIDTHS } from '@/lib/content/pictureSizes.mjs';
+import { FALLBACK_WIDTH, PARTS, PREPARED_WIDTHS } from '@/lib/content/pictureSizes';
 
 /**
  * The address of a shipped picture in content and contract: its WebP, for browsers without AVIF and for other readers

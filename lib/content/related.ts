@@ -1,7 +1,7 @@
 import type { Run } from '@/lib/content/columns';
 import type { Picture } from '@/lib/content/picture';
 
-/** Related articles of one page, at most (specification section 5). */
+/** Related articles of one page, at most (docs/requirements.md, Article). */
 export const MAX_RELATED = 5;
 
 /** What is needed to know of an article: a picture is known by its address. */

@@ -89,7 +89,7 @@ test.each(WRONG)('%j is answered with %j', (typed, errors) => {
   expect(readStay(toInputs(typed))).toEqual({ stay: null, errors });
 });
 
-/** The rules as the specification states them (section 9), guest by guest and night by night. */
+/** The rules as docs/requirements.md states them (Tourist tax), guest by guest and night by night. */
 function countOneByOne({ adults, children, nights }: Stay): number {
   if (nights > 30) return 0;
   let cents = 0;

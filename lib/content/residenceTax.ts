@@ -34,7 +34,7 @@ export type StaySum = { nights: number; lines: StayLine[]; total: number };
 
 const CENTS = 100;
 
-/** Cents per person and night of those who pay at all (specification section 9). */
+/** Cents per person and night of those who pay at all (docs/requirements.md, Tourist tax). */
 const RATES: Partial<Record<GuestField, number>> = {
   adults: ADULT_PER_NIGHT_EUR * CENTS,
   children: CHILD_PER_NIGHT_EUR * CENTS,
@@ -82,7 +82,10 @@ function toLine(field: GuestField, { nights, [field]: guests }: Stay): StayLine 
   return { field, guests, rule: field, rate, amount: guests * nights * rate };
 }
 
-/** The residence tax of a stay, line by line: one for each kind of guest who is there (specification section 9). */
+/**
+ * The residence tax of a stay, line by line: one for each kind of guest who is there
+ * (docs/requirements.md, Tourist tax).
+ */
 export function sumStay(stay: Stay): StaySum {
   const lines = GUEST_FIELDS.filter((field) => stay[field] > 0).map((field) => toLine(field, stay));
   return { nights: stay.nights, lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) };

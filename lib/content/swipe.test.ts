@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { GALLERY_SWIPE_PX, HOME_SWIPE_PX, swipeStep, wrapIndex } from '@/lib/content/swipe';
 
-test('the shortest swipes are those of the specification', () => {
+test('the shortest swipes are those of the requirements', () => {
   expect([GALLERY_SWIPE_PX, HOME_SWIPE_PX]).toEqual([50, 80]);
 });
 

@@ -1,4 +1,4 @@
-/** The two tag lists of the home page (provider API, “Calls”). */
+/** The two tag lists of the home page (docs/requirements.md, Provider). */
 export const TOP_ATTRACTIONS = 'TOP_ATTRACTIONS';
 export const EXPERIENCES_AND_ADVENTURES = 'EXPERIENCES_AND_ADVENTURES';
 

@@ -1,4 +1,6 @@
-/** Montenegro’s calling code, put before numbers that do not begin with + (specification section 5). */
+/**
+ * Montenegro’s calling code, put before numbers that do not begin with + (docs/requirements.md, Visitor information).
+ */
 const COUNTRY_CODE = '+382';
 
 /** Emergency numbers, such as 112, exist without it only: with it they lead nowhere. */

@@ -3,7 +3,7 @@ import { type Language, otherLanguage } from '@/lib/language';
 /** A text a visitor reads. `language` is set only where it is not the page’s, so that it gets a `lang` of its own. */
 export type Text = { text: string; language?: Language };
 
-/** A text in the page’s language, else in the other one, else null (behaviour “Language”). */
+/** A text in the page’s language, else in the other one, else null (docs/requirements.md, Language). */
 export function pickText(texts: { en?: string; sr?: string }, language: Language): Text | null {
   const own = texts[language];
   if (own) return { text: own };

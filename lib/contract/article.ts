@@ -77,7 +77,9 @@ const nullable = <T extends z.ZodType>(name: string, schema: T) =>
     null,
   );
 
-/** An article as the provider tells it, repaired field by field; only `_id` is sure (provider API, “Article”). */
+/**
+ * An article as the provider tells it, repaired field by field; only `_id` is sure (docs/requirements.md, Provider).
+ */
 export const contractArticle = z.object({
   _id: contractId,
   title: contractText('title'),

@@ -7,7 +7,7 @@ const whole = z
 
 const MAX_LIMIT = 100;
 
-/** The query of a list of articles, as provider API “Calls” names its parameters; unknown ones are dropped. */
+/** The query of a list of articles, with the parameters of docs/requirements.md, Provider; unknown ones are dropped. */
 export const contractQuery = z.object({
   page: whole.optional(),
   limit: whole.transform((limit) => Math.min(limit, MAX_LIMIT)).optional(),
@@ -36,7 +36,7 @@ export function parseQuery(query: URLSearchParams): ArticlesQuery | null {
   return result.success ? result.data : null;
 }
 
-/** The query string of a list call: tags repeated without brackets (specification section 7). */
+/** The query string of a list call: tags repeated without brackets (docs/requirements.md, Provider). */
 export function toSearch(query: ArticlesQuery): string {
   const { tags = [], ...rest } = query;
   const search = new URLSearchParams();

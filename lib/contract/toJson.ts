@@ -4,7 +4,7 @@ const MAX_LINKED_PAGES = 50;
 
 /**
  * A paged answer of the contract as JSON: the list, links to its pages, and what is known of its length
- * (provider API, “Paged answer”).
+ * (docs/requirements.md, Provider).
  *
  * @param path of the list, `/api/article`
  * @param query of the request without its page

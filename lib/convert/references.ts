@@ -25,7 +25,10 @@ export const titleOf = (item: Named, language: Language): Text =>
 export const slugOf = (item: Named, language: Language): string =>
   pickText(item.seo.slug, language)?.text ?? (toSlug(titleOf(item, language).text) || item._id);
 
-/** The slug of an article in an address: of the page’s language, else the title made into a slug (behaviour “Addresses”). */
+/**
+ * The slug of an article in an address: of the page’s language, else the title made into a slug
+ * (docs/requirements.md, Addresses).
+ */
 export const articleSlug = (item: Named, language: Language): string =>
   item.seo.slug[language] ?? (toSlug(titleOf(item, language).text) || item._id);
 
@@ -45,7 +48,7 @@ export function articleHref(article: ContractArticle, language: Language): strin
   return guideArticleHref(language, { category, subcategory: ownSlug(article.subcategory, language), slug, id });
 }
 
-/** Where the badge of an article leads: its category, by id (behaviour “Addresses”). */
+/** Where the badge of an article leads: its category, by id (docs/requirements.md, Addresses). */
 export function badgeHref(article: ContractArticle, language: Language): string | null {
   if (!article.category) return null;
   const id = article.category._id;

@@ -1,7 +1,8 @@
 import { clock } from '@/lib/clock';
 import type { Card } from '@/lib/content/card';
-import { formatDate, toDayAndMonth, toEventTime } from '@/lib/content/dates';
+import { formatDate, isEventOver, toCardDay, townDay, validEnd } from '@/lib/content/dates';
 import { type Picture, toPicture } from '@/lib/content/picture';
+import { DATE_NOT_CONFIRMED } from '@/lib/content/tags';
 import { pickText } from '@/lib/content/text';
 import type { ContractArticle, ContractImage } from '@/lib/contract/article';
 import type { ContractCategory, ContractSubcategory } from '@/lib/contract/category';
@@ -12,9 +13,26 @@ import { categoryHref, subcategoryHref } from '@/lib/routing/href';
 export const toCardPicture = (image: ContractImage | null, language: Language): Picture | null =>
   image && toPicture(image, pickText(image.alt, language), image.caption ? pickText(image.caption, language) : null);
 
-/** Publication date, else creation date (specification section 2, “Article detail”). */
+/** Publication date, else creation date (docs/requirements.md, Article). */
 export const publishedIso = (article: ContractArticle): string | null =>
   article.publishDate ?? article.publishedAt ?? article.createdAt;
+
+type EventDates = Pick<Card, 'start' | 'end' | 'isOver' | 'isUsualTime'>;
+
+const NO_DATES: EventDates = { start: null, end: null, isOver: false, isUsualTime: false };
+
+function toEventDates({ startDate, endDate, tags }: ContractArticle, language: Language, now: Date): EventDates {
+  if (!startDate) return NO_DATES;
+  const end = validEnd(startDate, endDate);
+  const isOver = isEventOver(startDate, endDate, now);
+  const isOneDay = !end || townDay(new Date(end)) === townDay(new Date(startDate));
+  return {
+    start: toCardDay(startDate, language, now),
+    end: isOneDay ? null : toCardDay(end, language, now),
+    isOver,
+    isUsualTime: !isOver && tags.includes(DATE_NOT_CONFIRMED),
+  };
+}
 
 /** Cuts an article down to what its card shows. */
 export function toCard(article: ContractArticle, language: Language): Card {
@@ -27,8 +45,7 @@ export function toCard(article: ContractArticle, language: Language): Card {
     picture: toCardPicture(article.image, language),
     badge: toBadge(article.category, language),
     published: published && formatDate(published),
-    start: article.startDate ? toDayAndMonth(article.startDate, language) : null,
-    isOver: article.startDate !== null && toEventTime(article.startDate, article.endDate, clock.now()).isOver,
+    ...toEventDates(article, language, clock.now()),
   };
 }
 
@@ -40,8 +57,7 @@ const cardOfCategory = (category: ContractSubcategory | ContractCategory, langua
   picture: toCardPicture(category.image, language),
   badge: null,
   published: null,
-  start: null,
-  isOver: false,
+  ...NO_DATES,
 });
 
 /** A category of the hub: its card links to `{category slug}?id={category id}`. */
@@ -58,9 +74,3 @@ export const toSubcategoryCard = (
     language,
     subcategoryHref(language, slugOf(category, language), slugOf(subcategory, language), { id: subcategory._id }),
   );
-
-/** Events in their order, those that have ended after those to come. */
-export const endedLast = (cards: readonly Card[]): Card[] => [
-  ...cards.filter(({ isOver }) => !isOver),
-  ...cards.filter(({ isOver }) => isOver),
-];

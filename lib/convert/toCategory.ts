@@ -9,7 +9,7 @@ import { toCardPicture } from '@/lib/convert/toCard';
 import { LANGUAGES, type Language } from '@/lib/language';
 import { categoryHref, newsCategoryHref, subcategoryHref } from '@/lib/routing/href';
 
-/** The first balanced part of a description, and the rest for behind ‘Read more’ (specification section 2). */
+/** The first balanced part of a description, and the rest for behind ‘Read more’ (docs/requirements.md, Guide). */
 async function toDescription(category: ContractSubcategory, language: Language): Promise<Category['description']> {
   const html = pickText(category.description, language);
   const { first, second } = balance(html ? await toBlocks(html.text) : []);

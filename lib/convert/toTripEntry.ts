@@ -1,5 +1,4 @@
-import { formatDate, formatTime } from '@/lib/content/dates';
-import { townDay } from '@/lib/content/eventRange';
+import { formatDate, formatTime, townDay, validEnd } from '@/lib/content/dates';
 import { pickText } from '@/lib/content/text';
 import type { TripEntry } from '@/lib/content/trip/tripEntry';
 import type { ContractArticle } from '@/lib/contract/article';
@@ -12,15 +11,15 @@ export type TripLabels = { guide: string; news: string; event: string };
 function eventDays({ type, startDate, endDate }: ContractArticle): TripEntry['days'] {
   if (type !== 'event' || !startDate) return null;
   const from = townDay(new Date(startDate));
-  const to = townDay(new Date(endDate ?? startDate));
-  // An end before its beginning counts as none.
-  return to < from ? { from, to: from } : { from, to };
+  const to = townDay(new Date(validEnd(startDate, endDate) ?? startDate));
+  return { from, to };
 }
 
 function eventWhen({ type, startDate, endDate }: ContractArticle): string | null {
   if (type !== 'event' || !startDate) return null;
   const from = formatDate(startDate);
-  const to = endDate && formatDate(endDate);
+  const end = validEnd(startDate, endDate);
+  const to = end && formatDate(end);
   if (to && to !== from) return `${from} – ${to}`;
   return [from, formatTime(startDate)].filter(Boolean).join(', ');
 }

@@ -3,10 +3,10 @@
  * in the messages (`CookiePolicyPage.items`).
  */
 
-/** Lifetime of the cookie `lang`, in days (specification sections 4 and 9). */
+/** Lifetime of the cookie `lang`, in days (docs/requirements.md, Language). */
 export const LANG_COOKIE_DAYS = 30;
 
-/** Key of the consent in local storage (specification section 3). */
+/** Key of the consent in local storage (docs/requirements.md, Consent). */
 export const CONSENT_KEY = 'cookieConsent';
 
 /** Key of the trip in local storage: kept when a visitor asks for it, and only then. */

@@ -3,10 +3,13 @@
  * (`VisitorsInfoPage`).
  */
 
-/** Put before a taxi number that does not begin with `+` in a telephone link (specification, section 5). */
+/**
+ * Put before a taxi number that does not begin with `+` in a telephone link
+ * (docs/requirements.md, Visitor information).
+ */
 export const TAXI_DIAL_PREFIX = '+382';
 
-/** A taxi call number (specification, section 3, "Taxi entry"). */
+/** A taxi call number (docs/requirements.md, Visitor information). */
 export type Taxi = {
   key: string;
   /** As it is shown; the telephone link adds the prefix where it is missing. */
@@ -15,7 +18,7 @@ export type Taxi = {
 };
 
 /**
- * The five taxi numbers (specification, sections 2 and 9). The specification masks the mobile number: the one here is
+ * The five taxi numbers (docs/requirements.md, Visitor information). The mobile number is
  * a reserved example, to be replaced by the organisation.
  */
 export const TAXIS = [
@@ -26,12 +29,12 @@ export const TAXIS = [
   { key: 'taxiMobile', number: '+382 67 000 000', kind: 'mobile' },
 ] as const satisfies readonly Taxi[];
 
-/** A way by road from Kotor to the airport of a town (specification, section 3, "Distances"). */
+/** A way by road from Kotor to the airport of a town (docs/requirements.md, Visitor information). */
 export type Distance = { to: string; route: string; km: number };
 
 /**
- * Kilometres by road from Kotor (specification, sections 2 and 3). The specification counts three roads to
- * Podgorica without naming them: which figure belongs to which road is our reading of the map, to be confirmed.
+ * Kilometres by road from Kotor (docs/requirements.md, Visitor information). Which of the three
+ * figures for Podgorica belongs to which road is our reading of the map, to be confirmed.
  */
 export const DISTANCES = [
   { to: 'tivat', route: 'vrmacTunnel', km: 8.3 },
@@ -41,10 +44,10 @@ export const DISTANCES = [
   { to: 'dubrovnik', route: 'risanHercegNovi', km: 71 },
 ] as const satisfies readonly Distance[];
 
-/** Key of a road in `VisitorsInfoPage.distances.routes` (specification, section 2). */
+/** Key of a road in `VisitorsInfoPage.distances.routes` (docs/requirements.md, Visitor information). */
 export type RouteKey = (typeof DISTANCES)[number]['route'];
 
-/** The three airports (specification, section 2), with their IATA codes. */
+/** The three airports (docs/requirements.md, Visitor information), with their IATA codes. */
 export const AIRPORTS = [
   { key: 'tivat', code: 'TIV' },
   { key: 'podgorica', code: 'TGD' },
@@ -53,7 +56,7 @@ export const AIRPORTS = [
 
 export type AirportKey = (typeof AIRPORTS)[number]['key'];
 
-/** Montenegro's emergency numbers, dialled as they stand; the specification has no list of them. */
+/** Montenegro's emergency numbers, dialled as they stand. */
 export const EMERGENCY_NUMBERS = [
   { key: 'general', number: '112' },
   { key: 'police', number: '122' },

@@ -1,12 +1,10 @@
 import 'server-only';
 import { lang } from 'next/root-params';
-import { languageIn } from '@/lib/cache/lightPath.mjs';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/language';
 
 /** The first segment of an internal path as a language; middleware never sends another one. */
 export function toLanguage(segment: string | undefined): Language {
-  const language = languageIn(segment);
-  return isLanguage(language) ? language : DEFAULT_LANGUAGE;
+  return isLanguage(segment) ? segment : DEFAULT_LANGUAGE;
 }
 
 /** The language of the page being rendered. */

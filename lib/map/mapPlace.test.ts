@@ -9,6 +9,7 @@ const at = (latitude: number, longitude: number): MapPlace['coordinates'] => ({
   mapHref: '',
   geoHref: '',
   notCheckedSince: null,
+  isEstimate: false,
 });
 
 test('a place of the old town stands on the plan, whether or not its position is known', () => {

@@ -3,27 +3,20 @@ import { filesIn, isData, isFile, picturesIn, readPicture } from '@/lib/offline/
 const url = (address: string): URL => new URL(address, 'https://site.example');
 
 test('files are what is named by its content, and fonts', () => {
-  for (const path of ['/_next/static/chunks/a.js', '/scripts/0a.js', '/fonts/b.woff2'])
-    expect(isFile(url(path))).toBe(true);
+  for (const path of ['/_next/static/chunks/a.js', '/fonts/b.woff2']) expect(isFile(url(path))).toBe(true);
   for (const path of ['/tax', '/pictures/a-320.avif', '/_next/image?url=x']) expect(isFile(url(path))).toBe(false);
 });
 
 test('a page names its files in attributes, lists and styles', () => {
   const html = `<link href="/_next/static/a.css"><script src='/_next/static/b.js'></script><a href="/tax">x</a>
-    <script type="application/json">["/scripts/c.js","/_next/static/b.js"]</script><i style="x:url(/fonts/d.woff2)">`;
-  expect(filesIn(html)).toEqual(['/_next/static/a.css', '/_next/static/b.js', '/scripts/c.js', '/fonts/d.woff2']);
+    <script type="application/json">["/_next/static/c.js","/_next/static/b.js"]</script><i style="x:url(/fonts/d.woff2)">`;
+  expect(filesIn(html)).toEqual(['/_next/static/a.css', '/_next/static/b.js', '/_next/static/c.js', '/fonts/d.woff2']);
 });
 
 test('data are a trip and the index of the search, but not its answers', () => {
   for (const path of ['/trip/v1/en.json?items=perast', '/search-index/v1/en.json'])
     expect(isData(url(path))).toBe(true);
   for (const path of ['/search-index/v1/en.json?q=perast', '/tax']) expect(isData(url(path))).toBe(false);
-});
-
-test('a style sheet that is turned off is for another page', () => {
-  const html =
-    '<style>@font-face{src:url(/fonts/a.woff2)}</style><link rel="stylesheet" href="/_next/static/b.css" disabled>';
-  expect(filesIn(html)).toEqual(['/fonts/a.woff2']);
 });
 
 test('all widths of a picture are one', () => {

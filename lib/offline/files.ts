@@ -1,10 +1,10 @@
-import { PARTS, PREPARED_WIDTHS } from '@/lib/content/pictureSizes.mjs';
+import { PARTS, PREPARED_WIDTHS } from '@/lib/content/pictureSizes';
 
 /** Scripts, styles and fonts: named by what is in them, or the same for years. */
-const FILE = /^\/(?:_next\/static|scripts|fonts)\//;
+const FILE = /^\/(?:_next\/static|fonts)\//;
 
 /** What a page needs to look and work as itself, as it stands in its markup. */
-const MENTIONED = /["'(](\/(?:_next\/static|scripts|fonts)\/[^"'()\s\\]+)/g;
+const MENTIONED = /["'(](\/(?:_next\/static|fonts)\/[^"'()\s\\]+)/g;
 
 const ANY_PART = `-(?:${Object.keys(PARTS).join('|')})`;
 
@@ -16,12 +16,9 @@ export const isFile = ({ pathname }: URL): boolean => FILE.test(pathname);
 export const isData = ({ pathname, search }: URL): boolean =>
   pathname.startsWith('/trip/v1/') || (pathname.startsWith('/search-index/') && !search);
 
-/** Style sheets for other pages, which a page asks for only when there is a connection to go on by (lib/document/seal). */
-const TURNED_OFF = /<link [^>]* disabled>/g;
-
-/** The addresses of the files a page names, or the script it hydrates with. */
+/** The addresses of the files a page names. */
 export const filesIn = (html: string): string[] => [
-  ...new Set([...html.replace(TURNED_OFF, '').matchAll(MENTIONED)].map(([, file = '']) => file)),
+  ...new Set([...html.matchAll(MENTIONED)].map(([, file = '']) => file)),
 ];
 
 /** A picture without its width and part: without a connection any of them will do. Null for what is no picture of a page. */

@@ -28,6 +28,8 @@ const OTHER: [one: string, other: string][] = [
   ['/see-and-do/old-town', '/see-and-do/outdoors'],
   ['/see-and-do/a/article/perast', '/news/a/perast'],
   ['/news/all', '/news/all?page=2'],
+  ['/events', '/events?id=carnival'],
+  ['/events?id=carnival', '/events?id=tradition'],
 ];
 
 test.each(SAME)('%s and %s are one page', (one, other) => {

@@ -1,4 +1,4 @@
-/** A service worker as one script: lib/offline/bundleWorker.mjs makes it at build. */
+/** A service worker, bundled into one script by bundles.config.mjs. */
 declare module '*?worker' {
   const script: string;
   export default script;

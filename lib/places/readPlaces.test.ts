@@ -51,6 +51,12 @@ test.each([
   ['one language alone', `shade: { words: { en: Some }, ${ORIGIN} }`, /: shade\.words\.sr: /],
   ['empty words', `shade: { words: { en: Some, sr: "" }, ${ORIGIN} }`, /: shade\.words\.sr: /],
   ['a fact without a source', 'shade: { words: { en: a, sr: b }, checked: 2026-11-21 }', /: shade\.source: /],
+  ['neither a check nor an estimate', 'shade: { words: { en: a, sr: b }, source: map }', /: shade: needs either/],
+  [
+    'both a check and an estimate',
+    `shade: { words: { en: a, sr: b }, ${ORIGIN}, estimated: 2026-11-21 }`,
+    /: shade: needs either/,
+  ],
   [
     'a date in another form',
     'shade: { words: { en: a, sr: b }, source: map, checked: 21.11.2026 }',

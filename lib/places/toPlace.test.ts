@@ -45,7 +45,7 @@ describe('coordinates', () => {
 test('what is not known is null, and not an empty fact', () => {
   const place = toPlace({ light: WHOLE_PLACE.light }, 'en', CHECK_DAY);
   expect(place).toMatchObject({ kind: null, coordinates: null, address: null, onFoot: null, stepFree: null });
-  expect(place?.light).toEqual({ words: 'Morning', notCheckedSince: null });
+  expect(place?.light).toEqual({ words: 'Morning', notCheckedSince: null, isEstimate: false });
 });
 
 test('a fact past its check says since when; a bus, a boat and a toilet are left out', () => {
@@ -63,6 +63,18 @@ test('the day of the check is the oldest of those that still count', () => {
   expect(toPlace({ ...WHOLE_PLACE, address }, 'en', TWO_YEARS_ON)?.checked).toBe('21.11.2026');
   expect(toPlace({ onFoot: WHOLE_PLACE.onFoot, address }, 'en', TWO_YEARS_ON)?.checked).toBe('05.10.2028');
   expect(toPlace({ onFoot: WHOLE_PLACE.onFoot }, 'en', TWO_YEARS_ON)?.checked).toBeNull();
+});
+
+test('an estimate counts neither as checked nor, later on, as no longer checked', () => {
+  const shade = { words: { en: 'Little', sr: 'Malo' }, source: 'general knowledge', estimated: '2020-01-01' };
+  expect(toPlace({ shade, light: WHOLE_PLACE.light }, 'en', CHECK_DAY)).toMatchObject({
+    shade: { isEstimate: true, notCheckedSince: null },
+    light: { isEstimate: false },
+    checked: '21.11.2026',
+    hasEstimates: true,
+  });
+  expect(toPlace({ shade }, 'en', CHECK_DAY)).toMatchObject({ checked: null, hasEstimates: true });
+  expect(toPlace(WHOLE_PLACE, 'en', CHECK_DAY)?.hasEstimates).toBe(false);
 });
 
 test('a place of which nothing is of use any more is no place', () => {

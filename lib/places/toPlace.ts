@@ -3,7 +3,7 @@ import { formatMetres, formatMinutes } from '@/lib/content/measures';
 import type { Coordinates, Dated, OnFoot, Place, StepFree, Worded } from '@/lib/content/place';
 import type { Language } from '@/lib/language';
 import type { PlaceFile } from '@/lib/places/placeFile';
-import { FACT_NAMES, type FactName, type Standing, standingOf } from '@/lib/places/validity';
+import { FACT_NAMES, type FactName, originOf, type Standing, standingOf } from '@/lib/places/validity';
 
 type Facts = Required<PlaceFile>;
 
@@ -49,13 +49,20 @@ const toDuration = (language: Language, { minutes, upTo = minutes }: Facts['dura
 
 /** What is known about a place, in one language, as of now; null where nothing of it is of use any more. */
 export function toPlace(file: PlaceFile, language: Language, now: Date): Place | null {
-  const known: { name: FactName; checked: string; standing: Standing }[] = FACT_NAMES.flatMap((name) => {
-    const checked = file[name]?.checked;
-    const standing = checked && standingOf(name, checked, now);
-    return standing && standing !== 'left out' ? { name, checked, standing } : [];
-  });
+  const known: { name: FactName; day: string; isEstimate: boolean; standing: Standing }[] = FACT_NAMES.flatMap(
+    (name) => {
+      const origin = originOf(file, name);
+      if (!origin) return [];
+      const standing = standingOf(name, origin.day, now);
+      return standing === 'left out'
+        ? []
+        : { name, day: origin.day, isEstimate: origin.kind === 'estimated', standing };
+    },
+  );
   if (known.length === 0) return null;
-  const [oldest] = known.flatMap(({ checked, standing }) => (standing === 'certain' ? checked : [])).sort();
+  const [oldest] = known
+    .flatMap(({ day, isEstimate, standing }) => (standing === 'certain' && !isEstimate ? day : []))
+    .sort();
 
   const fact = <N extends FactName, T>(
     name: N,
@@ -63,8 +70,9 @@ export function toPlace(file: PlaceFile, language: Language, now: Date): Place |
   ): Dated<T> | null => {
     const entry = known.find((each) => each.name === name);
     if (!entry) return null;
-    const notCheckedSince = entry.standing === 'dated' ? formatDate(entry.checked).slice(3) : null;
-    return { ...convert(language, file[name] as Facts[N]), notCheckedSince };
+    const { standing, day, isEstimate } = entry;
+    const notCheckedSince = standing === 'dated' && !isEstimate ? formatDate(day).slice(3) : null;
+    return { ...convert(language, file[name] as Facts[N]), notCheckedSince, isEstimate };
   };
 
   return {
@@ -81,5 +89,6 @@ export function toPlace(file: PlaceFile, language: Language, now: Date): Place |
     duration: fact('duration', toDuration),
     light: fact('light', toWorded),
     checked: oldest ? formatDate(oldest) : null,
+    hasEstimates: known.some(({ isEstimate }) => isEstimate),
   };
 }

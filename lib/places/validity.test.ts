@@ -55,7 +55,7 @@ describe('overdue facts', () => {
   test('are also those whose check is yet to come', () => {
     const light = { words: { en: 'Morning', sr: 'Ujutro' }, source: 'map', checked: '2026-11-22' };
     expect(overdueFacts({ light }, noon(CHECKED))).toEqual([
-      'light.checked: 2026-11-22 is yet to come; write the day of the check',
+      'light.checked: 2026-11-22 is yet to come; write the day it was checked',
     ]);
   });
 });

@@ -31,18 +31,26 @@ const validUntil = (name: FactName, checked: string): string =>
 
 export type Standing = 'certain' | 'dated' | 'left out';
 
-/** @param checked the day of the last check, `YYYY-MM-DD` */
-export const standingOf = (name: FactName, checked: string, now: Date): Standing =>
-  toDay(now) <= validUntil(name, checked) ? 'certain' : VALIDITY[name].afterwards;
+/** @param day the day of the last check or estimate, `YYYY-MM-DD` */
+export const standingOf = (name: FactName, day: string, now: Date): Standing =>
+  toDay(now) <= validUntil(name, day) ? 'certain' : VALIDITY[name].afterwards;
+
+/** Which of the two a fact is, and its day: null for a fact the place does not have. */
+export function originOf(place: PlaceFile, name: FactName): { kind: 'checked' | 'estimated'; day: string } | null {
+  const { checked, estimated } = place[name] ?? {};
+  if (checked) return { kind: 'checked', day: checked };
+  return estimated ? { kind: 'estimated', day: estimated } : null;
+}
 
 /** Facts of a place to look at again, each as one line: its name and the remedy. */
 export const overdueFacts = (place: PlaceFile, now: Date): string[] =>
   FACT_NAMES.flatMap((name) => {
-    const checked = place[name]?.checked;
-    if (!checked) return [];
-    if (checked > toDay(now)) return [`${name}.checked: ${checked} is yet to come; write the day of the check`];
+    const origin = originOf(place, name);
+    if (!origin) return [];
+    const { kind, day } = origin;
+    if (day > toDay(now)) return [`${name}.${kind}: ${day} is yet to come; write the day it was ${kind}`];
     const years = VALIDITY[name].years;
-    return standingOf(name, checked, now) === 'certain'
+    return standingOf(name, day, now) === 'certain'
       ? []
-      : [`${name}: last checked on ${checked}, good for ${years === 1 ? 'a year' : `${years} years`}; check it again`];
+      : [`${name}: last ${kind} on ${day}, good for ${years === 1 ? 'a year' : `${years} years`}; check it again`];
   });

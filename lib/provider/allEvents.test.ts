@@ -8,12 +8,12 @@ jest.mock('@/lib/provider/questions', () => ({ getEvents: jest.fn() }));
 
 const LATER_MS = 600_000;
 
-/** Two pages of events; the page named fails. */
-const provide = (failing: (page: number) => boolean): void => {
+/** Pages of events, each with one of its own and one that moves while the list is read. */
+const provide = (lastPage: number, failing: (page: number) => boolean): void => {
   jest.mocked(getEvents).mockImplementation(async (page) => {
     if (failing(page)) return UNAVAILABLE;
-    const data = [`event-${page}`, 'moved-while-reading'].map((_id) => contractArticle.parse({ _id, type: 'event' }));
-    return found({ data, page, lastPage: 2, perPage: 2, total: 4 });
+    const data = [`event-${page}`, 'moved'].map((_id) => contractArticle.parse({ _id, type: 'event' }));
+    return found({ data, page, lastPage, perPage: 2, total: 2 * lastPage });
   });
 };
 
@@ -22,17 +22,25 @@ async function readIds(): Promise<string[] | string> {
   return answer.state === 'found' ? answer.value.map(({ _id }) => _id) : answer.state;
 }
 
-test('all events are there once; what stands stays through an outage, however long', async () => {
-  provide(() => true);
-  expect(await readIds()).toBe('unavailable');
-  provide((page) => page === 2);
-  expect(await readIds()).toEqual(['event-1', 'moved-while-reading']);
-  provide(() => false);
-  const all = ['event-1', 'moved-while-reading', 'event-2'];
-  expect(await readIds()).toEqual(all);
+const eventsTo = (last: number): string[] => Array.from({ length: last }, (_, index) => `event-${index + 1}`);
 
-  provide(() => true);
+test('all pages or none, each event once, at most forty pages; the last list is served through an outage', async () => {
+  provide(3, () => true);
+  expect(await readIds()).toBe('unavailable');
+  provide(3, (page) => page === 3);
+  expect(await readIds()).toBe('unavailable');
+
+  provide(50, () => false);
+  jest.mocked(getEvents).mockClear();
+  const ids = await readIds();
+  expect(new Set(ids)).toEqual(new Set([...eventsTo(40), 'moved']));
+  expect(ids).toHaveLength(41);
+  expect(jest.mocked(getEvents).mock.calls.map(([page]) => page)).toEqual(
+    Array.from({ length: 40 }, (_, index) => index + 1),
+  );
+
+  provide(50, () => true);
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + LATER_MS);
-  expect(await readIds()).toEqual(all);
-  expect(await readIds()).toEqual(all);
+  expect(await readIds()).toEqual(ids);
+  expect(await readIds()).toEqual(ids);
 });

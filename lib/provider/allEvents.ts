@@ -4,23 +4,34 @@ import { type Answer, found } from '@/lib/provider/answer';
 import { keepLastGood } from '@/lib/provider/lastGood';
 import { getEvents } from '@/lib/provider/questions';
 
-/** Pages read at most: some 240 events, more than any town’s year. */
-const MAX_PAGES = 20;
+/** Pages read at most: some 480 events. */
+const MAX_PAGES = 40;
+/** Pages requested at once. */
+const AT_ONCE = 4;
 
-/** The pages of events narrowed to days are never kept, what they choose from is: an outage takes none of it away. */
-const pages = Array.from({ length: MAX_PAGES }, (_, index) =>
-  keepLastGood(`events, page ${index + 1}`, () => getEvents(index + 1)),
-);
-
-/** All events of the list, page by page; what stands when a later page fails. */
-export async function getAllEvents(): Promise<Answer<ContractArticle[]>> {
-  const events = new Map<string, ContractArticle>();
-  for (const [index, getPage] of pages.entries()) {
-    const answer = await getPage();
-    if (answer.state !== 'found' && index === 0) return answer;
-    if (answer.state !== 'found') break;
-    for (const event of answer.value.data) events.set(event._id, event);
-    if (index + 1 >= answer.value.lastPage) break;
+/** All or nothing: without one of its pages, the list would be in the wrong order and have gaps. */
+async function readAllEvents(): Promise<Answer<ContractArticle[]>> {
+  const first = await getEvents(1);
+  if (first.state !== 'found') return first;
+  const pages = [first.value];
+  const lastPage = Math.min(first.value.lastPage, MAX_PAGES);
+  while (pages.length < lastPage) {
+    const next = Array.from({ length: Math.min(AT_ONCE, lastPage - pages.length) }, (_, index) =>
+      getEvents(pages.length + index + 1),
+    );
+    for (const answer of await Promise.all(next)) {
+      if (answer.state !== 'found') return answer;
+      pages.push(answer.value);
+    }
   }
+  // An event that moves while the list is read is on two pages.
+  const events = new Map(pages.flatMap(({ data }) => data).map((event) => [event._id, event]));
   return found([...events.values()]);
 }
+
+/** Middleware and pages are separate bundles in one process: the list they share hangs on `globalThis`. */
+const shared = globalThis as typeof globalThis & { kotorEvents?: typeof readAllEvents };
+shared.kotorEvents ??= keepLastGood('events', readAllEvents);
+
+/** All events, as the provider orders them. The last complete list is served on while the provider fails. */
+export const getAllEvents = shared.kotorEvents;

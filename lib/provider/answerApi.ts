@@ -27,8 +27,8 @@ async function answerList(
 }
 
 /**
- * Answers a call of the contract (provider API, “Calls”) from whichever provider the site has: known paths and known
- * parameters only, ids by their form, unpublished items left out, no trace of the provider’s host.
+ * Answers a call of the contract (docs/requirements.md, Provider) from whichever provider the site has: known paths and
+ * known parameters only, ids by their form, unpublished items left out, no trace of the provider’s host.
  *
  * @param segments of the path below `/api`, decoded
  */

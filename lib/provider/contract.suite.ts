@@ -26,7 +26,7 @@ const sorted = (values: readonly string[]): string[] => [...values].sort();
 
 const publishedAt = ({ publishDate }: ContractArticle): string => publishDate ?? '';
 
-/** What any provider must do (provider API): run it against each. */
+/** What any provider must do (docs/requirements.md, Provider): run it against each. */
 export function describeProvider(name: string, getProvider: () => Promise<Provider>): void {
   describe(`the contract, kept by ${name}`, () => {
     let provider: Provider;

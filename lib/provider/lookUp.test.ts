@@ -10,6 +10,7 @@ import { selectArticles } from '@/lib/provider/shipped/select';
 import type { Route } from '@/lib/routing/table';
 
 jest.mock('@/lib/provider/current', () => ({ provider: jest.fn() }));
+jest.mock('@/lib/provider/lastGood', () => ({ keepLastGood: (_name: string, make: unknown) => make }));
 
 const slugs = (en: string, sr?: string) => ({ seo: { slug: { en, sr } }, title: { en, sr } });
 
@@ -20,6 +21,7 @@ const CATEGORY = contractCategory.parse({
   subcategories: [{ _id: 's1', status: 'published', ...slugs('squares', 'trgovi') }],
 });
 const NEWS_CATEGORY = { _id: 'n1', ...slugs('works', 'radovi') };
+const EVENT_CATEGORY = { _id: 'v1', ...slugs('on-the-sea', 'na-moru') };
 const QUIET_CATEGORY = contractCategory.parse({ _id: 'n2', status: 'published', ...slugs('quiet', 'tiho') });
 
 const ARTICLES = [
@@ -33,7 +35,7 @@ const ARTICLES = [
   { _id: 'w1', type: 'news', category: NEWS_CATEGORY, ...slugs('new-quay', 'nova-riva') },
   { _id: 'w2', type: 'news', title: { en: 'No slug of its own' } },
   ...Array.from({ length: 6 }, (_, index) => ({ _id: `w${index + 3}`, type: 'news', ...slugs(`more-${index}`) })),
-  { _id: 'e1', type: 'event', ...slugs('fasinada', 'fasinada') },
+  { _id: 'e1', type: 'event', category: EVENT_CATEGORY, ...slugs('fasinada', 'fasinada') },
 ].map((facts) => contractArticle.parse(facts));
 
 const working: Provider = {
@@ -125,6 +127,12 @@ const FOUND: [what: string, language: Language, route: Route, page: object][] = 
   ['a category of news by id', 'en', newsCategory('x', 'n1'), { kind: 'newsCategory', id: 'n1', page: 1 }],
   ['a category of news by slug', 'sr', newsCategory('radovi'), { kind: 'newsCategory', id: 'n1', page: 1 }],
   ['the events', 'en', { kind: 'events', page: 1 }, { kind: 'events', page: 1 }],
+  [
+    'a category of events',
+    'sr',
+    { kind: 'eventCategory', id: 'v1', page: 1 },
+    { kind: 'eventCategory', id: 'v1', page: 1 },
+  ],
 ];
 
 test.each(FOUND)('%s is found', async (_what, language, route, page) => {
@@ -145,6 +153,8 @@ const GONE: [what: string, language: Language, route: Route][] = [
   ['an article by slug in the list of another section', 'en', article('news', 'tower')],
   ['a page past the end of all news', 'en', { kind: 'allNews', page: 3 }],
   ['a page past the end of the events', 'en', { kind: 'events', page: 2 }],
+  ['an unknown category of events', 'en', { kind: 'eventCategory', id: 'nobody', page: 1 }],
+  ['a page past the end of a category of events', 'en', { kind: 'eventCategory', id: 'v1', page: 2 }],
   ['a category of news of an unknown slug', 'en', newsCategory('nowhere')],
   ['a category of news of an unknown id', 'en', newsCategory('works', 'nobody')],
   ['a page past the end of a category of news', 'en', newsCategory('works', 'n1', 2)],

@@ -5,15 +5,14 @@ import { articleSlug, slugOf } from '@/lib/convert/references';
 import type { Language } from '@/lib/language';
 import { getAllEvents } from '@/lib/provider/allEvents';
 import type { Answer } from '@/lib/provider/answer';
+import { getEventListExists, getNextEvents } from '@/lib/provider/eventList';
 import {
   getArticle,
   getArticlesOfCategory,
   getArticlesOfSubcategory,
   getCategoryByName,
   getConfig,
-  getEvents,
   getExperiences,
-  getHomeEvents,
   getLatestNews,
   getNews,
   getNewsOfCategory,
@@ -38,8 +37,8 @@ const toResolution = (answer: Answer<unknown>, page: Page): Resolution =>
 const toListResolution = (answer: Answer<Paged<unknown>>, page: Page & { page: number }): Resolution =>
   answer.state === 'found' && page.page > answer.value.lastPage ? MISSING : toResolution(answer, page);
 
-async function lookUpHome(): Promise<Resolution> {
-  const sections = await Promise.all([getTopAttractions(), getHomeEvents(), getExperiences(), getLatestNews()]);
+async function lookUpHome(language: Language): Promise<Resolution> {
+  const sections = await Promise.all([getTopAttractions(), getNextEvents(language), getExperiences(), getLatestNews()]);
   return sections.every(({ state }) => state === 'unavailable')
     ? { state: 'unavailable' }
     : foundPage({ kind: 'home' });
@@ -112,13 +111,20 @@ async function searchGuide(matches: (article: ContractArticle) => boolean): Prom
   return MISSING;
 }
 
+async function searchEvents(matches: (article: ContractArticle) => boolean): Promise<Answer<string>> {
+  const events = await getAllEvents();
+  if (events.state !== 'found') return events;
+  const event = events.value.find(matches);
+  return event ? { state: 'found', value: event._id } : MISSING;
+}
+
 async function lookUpArticle(language: Language, route: Route & { kind: 'article' }): Promise<Resolution> {
   if (route.id) return toResolution(await getArticle(route.id), { kind: 'article', id: route.id });
   const matches = (article: ContractArticle): boolean => articleSlug(article, language) === route.slug;
   const searched = {
     guide: () => searchGuide(matches),
     news: () => searchPages(getNews, matches),
-    events: () => searchPages(getEvents, matches),
+    events: () => searchEvents(matches),
   };
   const answer = await searched[route.section]();
   return answer.state === 'found' ? foundPage({ kind: 'article', id: answer.value }) : answer;
@@ -128,7 +134,7 @@ async function lookUpArticle(language: Language, route: Route & { kind: 'article
 export async function lookUp(language: Language, route: Route): Promise<Resolution> {
   switch (route.kind) {
     case 'shared':
-      return route.page === 'home' ? lookUpHome() : foundPage(sharedPage(route.page));
+      return route.page === 'home' ? lookUpHome(language) : foundPage(sharedPage(route.page));
     case 'residentCard':
     case 'search':
     case 'offline':
@@ -159,6 +165,8 @@ export async function lookUp(language: Language, route: Route): Promise<Resoluti
     case 'eventRange':
       return toResolution(await getAllEvents(), { kind: 'eventRange', range: route.range });
     case 'events':
-      return toListResolution(await getEvents(route.page), { kind: 'events', page: route.page });
+      return toResolution(await getEventListExists(language, { page: route.page }), route);
+    case 'eventCategory':
+      return toResolution(await getEventListExists(language, { page: route.page, categoryId: route.id }), route);
   }
 }

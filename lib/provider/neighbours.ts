@@ -1,25 +1,31 @@
 import 'server-only';
+import { clock } from '@/lib/clock';
 import type { ContractArticle } from '@/lib/contract/article';
-import type { Paged } from '@/lib/contract/paged';
+import { orderEvents } from '@/lib/convert/eventCalendar';
+import type { Language } from '@/lib/language';
+import { getAllEvents } from '@/lib/provider/allEvents';
 import { type Answer, MISSING, mapAnswer } from '@/lib/provider/answer';
-import { getArticlesOfCategory, getArticlesOfSubcategory, getEvents, getLatestNews } from '@/lib/provider/questions';
+import { getArticlesOfCategory, getArticlesOfSubcategory, getLatestNews } from '@/lib/provider/questions';
 
-/** What stands before and after an article in the list it is read from; null at the ends. */
+/** The articles before and after an article in the list it is read from; null at the ends. */
 export type Neighbours = { previous: ContractArticle | null; next: ContractArticle | null };
 
-/** The first page of the list an article stands in: the one its readers came through. */
-function listOf(article: ContractArticle): Promise<Answer<Paged<ContractArticle>>> {
-  if (article.type === 'news') return getLatestNews();
-  if (article.type === 'event') return getEvents(1);
-  if (article.subcategory) return getArticlesOfSubcategory(article.subcategory._id, 1);
-  return article.category ? getArticlesOfCategory(article.category._id, 1) : Promise.resolve(MISSING);
+/** The list an article is read from: of news and the guide the first page, all events in the order of the calendar. */
+async function listOf(article: ContractArticle, language: Language): Promise<Answer<ContractArticle[]>> {
+  if (article.type === 'event') {
+    return mapAnswer(await getAllEvents(), (events) => orderEvents(events, language, clock.now()));
+  }
+  if (article.type === 'news') return mapAnswer(await getLatestNews(), ({ data }) => data);
+  const { category, subcategory } = article;
+  if (subcategory) return mapAnswer(await getArticlesOfSubcategory(subcategory._id, 1), ({ data }) => data);
+  return category ? mapAnswer(await getArticlesOfCategory(category._id, 1), ({ data }) => data) : MISSING;
 }
 
 /** Previous and next reading. An article that is not on the first page of its list has no neighbours. */
-export async function getNeighbours(article: ContractArticle): Promise<Answer<Neighbours>> {
-  return mapAnswer(await listOf(article), ({ data }) => {
-    const place = data.findIndex(({ _id }) => _id === article._id);
+export async function getNeighbours(article: ContractArticle, language: Language): Promise<Answer<Neighbours>> {
+  return mapAnswer(await listOf(article, language), (articles) => {
+    const place = articles.findIndex(({ _id }) => _id === article._id);
     if (place === -1) return { previous: null, next: null };
-    return { previous: data[place - 1] ?? null, next: data[place + 1] ?? null };
+    return { previous: articles[place - 1] ?? null, next: articles[place + 1] ?? null };
   });
 }

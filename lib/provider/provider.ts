@@ -8,8 +8,8 @@ import type { Answer } from '@/lib/provider/answer';
 export type ContentLanguage = 'me' | 'en';
 
 /**
- * The content provider: one function per row of the calls table (provider API, “Calls”). Items whose status is set and
- * not published are already left out; pictures already point at this site.
+ * The content provider: one function per row of the calls table (docs/requirements.md, Provider). Items whose status is
+ * set and not published are already left out; pictures already point at this site.
  */
 export type Provider = {
   /** `embedded` is the content that ships with the site, `remote` the system named by `API_HOST`. */

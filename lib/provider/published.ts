@@ -2,7 +2,7 @@ import type { ContractCategory, ContractConfig } from '@/lib/contract/category';
 
 type WithStatus = { status: string | null };
 
-/** An article shows unless its status is set to something else (behaviour “Content rules”). */
+/** An article shows unless its status is set to something else (docs/requirements.md, Content rules). */
 export const isShownArticle = ({ status }: WithStatus): boolean => status === null || status === 'published';
 
 /** A category or subcategory shows only when it is published. */

@@ -3,13 +3,13 @@ import { EXPERIENCES_AND_ADVENTURES, TOP_ATTRACTIONS } from '@/lib/content/tags'
 import { provider } from '@/lib/provider/current';
 
 /**
- * The calls the site makes, one function per row of the table in specification section 7, with exactly its query.
- * Numbers are the ones of section 9.
+ * The calls the site makes, one function per row of the table with exactly its query
+ * (docs/requirements.md, Provider).
  */
 const LATEST_NEWS_LIMIT = 50;
 export const NEWS_PAGE_SIZE = 5;
 export const EVENTS_PAGE_SIZE = 12;
-const HOME_EVENTS = 3;
+export const HOME_EVENTS = 3;
 
 export const getLatestNews = () =>
   provider().articles({ page: 1, limit: LATEST_NEWS_LIMIT, type: 'news', sort: 'desc' });

@@ -8,7 +8,7 @@ const INCOMPLETE_SECONDS = 10;
 
 /**
  * The answer a page cannot do without. Thrown during a render, an outage leaves the last good copy of the page in place;
- * middleware keeps visitors away from pages that have none (behaviour “When things fail”).
+ * middleware keeps visitors away from pages that have none (docs/requirements.md, Failures).
  *
  * @throws {Error} when the provider did not answer, or the page is gone since middleware asked
  */

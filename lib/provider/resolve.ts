@@ -10,7 +10,7 @@ import type { Resolution } from '@/lib/routing/answer';
 import { internalPath, type Page } from '@/lib/routing/internal';
 import type { InputPage, Route } from '@/lib/routing/table';
 
-/** What is known to exist is asked again after five minutes (the freshness of specification section 9) ... */
+/** What is known to exist is asked again after five minutes (docs/requirements.md, Failures) ... */
 const FOUND_MS = 300_000;
 /** ... and what is missing soon, since it may have been published by now. */
 const MISSING_MS = 30_000;

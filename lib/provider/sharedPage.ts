@@ -1,5 +1,5 @@
 import { clock } from '@/lib/clock';
-import { townDay } from '@/lib/content/eventRange';
+import { townDay } from '@/lib/content/dates';
 import type { Page } from '@/lib/routing/internal';
 import type { SharedPage } from '@/lib/routing/table';
 

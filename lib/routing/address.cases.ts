@@ -3,7 +3,7 @@ import type { Route } from '@/lib/routing/table';
 
 type Case = [address: string, route: Route, language: Language | null];
 
-/** Every row of the route table (specification section 2), in both languages. */
+/** Every row of the route table (docs/requirements.md, Addresses), in both languages. */
 export const ADDRESSES: Case[] = [
   ['/', { kind: 'shared', page: 'home' }, null],
   ['/city-card', { kind: 'shared', page: 'cityPass' }, null],
@@ -75,6 +75,10 @@ export const ADDRESSES: Case[] = [
   ['/events', { kind: 'events', page: 1 }, 'en'],
   ['/events?page=2', { kind: 'events', page: 2 }, 'en'],
   ['/dogadjaji', { kind: 'events', page: 1 }, 'sr'],
+  ['/events?id=carnival', { kind: 'eventCategory', id: 'carnival', page: 1 }, 'en'],
+  ['/dogadjaji?id=carnival&page=2', { kind: 'eventCategory', id: 'carnival', page: 2 }, 'sr'],
+  ['/events?id=', { kind: 'events', page: 1 }, 'en'],
+  ['/events?id=carnival&when=today', { kind: 'eventRange', range: 'today' }, 'en'],
   ['/events?when=today', { kind: 'eventRange', range: 'today' }, 'en'],
   ['/dogadjaji?when=weekend', { kind: 'eventRange', range: 'weekend' }, 'sr'],
   ['/events?when=never', { kind: 'events', page: 1 }, 'en'],

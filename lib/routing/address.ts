@@ -17,7 +17,10 @@ export type Address = { route: Route; language: Language | null };
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 const PAGE = /^[1-9]\d{0,5}$/;
 
-/** The `id` of a query: null when missing or empty, undefined when its form is not an id (behaviour “Addresses”). */
+/**
+ * The `id` of a query: null when missing or empty, undefined when its form is not an id
+ * (docs/requirements.md, Addresses).
+ */
 export function readId(query: URLSearchParams): string | null | undefined {
   const id = query.get('id');
   if (!id) return null;
@@ -58,7 +61,8 @@ function toNewsRoute(rest: string[], language: Language, { id, page }: Query): R
 
 function toEventsRoute(rest: string[], { id, page, range }: Query): Route | null {
   const [name] = rest;
-  if (!name) return range ? { kind: 'eventRange', range } : { kind: 'events', page };
+  if (!name && range) return { kind: 'eventRange', range };
+  if (!name) return id ? { kind: 'eventCategory', id, page } : { kind: 'events', page };
   return rest.length === 1 ? { kind: 'article', section: 'events', slug: name, id } : null;
 }
 

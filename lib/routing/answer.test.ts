@@ -195,19 +195,3 @@ describe('a share card', () => {
     expect(resolve).not.toHaveBeenCalled();
   });
 });
-
-test.each([
-  ['on', '/en-light/tax'],
-  ['On; x=1', '/en-light/tax'],
-  ['off', '/en/tax'],
-  ['maybe', '/en/tax'],
-])('Save-Data: %s leads to %s', async (value, path) => {
-  const { target } = await ask('/tax', FOUND, { headers: { 'Save-Data': value } });
-  expect(target).toBe(path);
-});
-
-test('a page that is rendered each time has one form', async () => {
-  const page = { kind: 'eventRange', range: 'today' } as unknown as (Resolution & { state: 'found' })['page'];
-  const { target } = await ask('/events', { state: 'found', page }, { headers: { 'Save-Data': 'on' } });
-  expect(target).toBe('/en/event-range/today');
-});

@@ -1,13 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { toLightPath } from '@/lib/cache/lightPath.mjs';
 import { LANGUAGE_TAG, type Language } from '@/lib/language';
 import { parseAddress } from '@/lib/routing/address';
 import { readCardAddress, toCardRoute } from '@/lib/routing/cardAddress';
 import { internalPath, isKept, type Page } from '@/lib/routing/internal';
 import { decideLanguage } from '@/lib/routing/languageRule';
-import { inSmallLetters } from '@/lib/routing/smallLetters.mjs';
+import { lowerCasePath } from '@/lib/routing/lowerCasePath';
 import type { Route } from '@/lib/routing/table';
-import { contentPolicy, pagePolicy } from '@/lib/security/contentPolicy';
+import { CACHED_PAGE_POLICY, dynamicPagePolicy } from '@/lib/security/contentPolicy';
 
 /** What a route turned out to be, once the provider was asked. */
 export type Resolution = { state: 'found'; page: Page } | { state: 'missing' } | { state: 'unavailable' };
@@ -33,22 +32,18 @@ const SHARED = 'public, max-age=0, s-maxage=300, must-revalidate';
 
 const POLICY = 'Content-Security-Policy';
 
-/** Whether a visitor asked for little (`Save-Data: on`): a kept page has a light form (lib/document/lighten.mjs). */
-const savesData = (request: NextRequest): boolean => /^\s*on\b/i.test(request.headers.get('save-data') ?? '');
-
 function rewrite(request: NextRequest, language: Language, page: Page, status: number): NextResponse {
   const url = request.nextUrl.clone();
-  const path = internalPath(language, page);
-  url.pathname = isKept(page) && savesData(request) ? toLightPath(path) : path;
+  url.pathname = internalPath(language, page);
   url.search = '';
   const headers = new Headers(request.headers);
   headers.delete(POLICY);
   // Next marks the scripts of a page it does not keep with the nonce it finds in the request.
-  if (!isKept(page)) headers.set(POLICY, contentPolicy(`'nonce-${crypto.randomUUID()}'`));
+  if (!isKept(page)) headers.set(POLICY, dynamicPagePolicy(crypto.randomUUID()));
   const response = NextResponse.rewrite(url, { status, request: { headers } });
   response.headers.set('Content-Language', LANGUAGE_TAG[language]);
   // Only a build makes pages that hold to one.
-  if (process.env.NODE_ENV === 'production') response.headers.set(POLICY, headers.get(POLICY) ?? pagePolicy());
+  if (process.env.NODE_ENV === 'production') response.headers.set(POLICY, headers.get(POLICY) ?? CACHED_PAGE_POLICY);
   return response;
 }
 
@@ -66,7 +61,7 @@ async function find(request: NextRequest, pathname: string, resolve: Resolve): P
 /** The page an address with capitals meant, where there is one: typed by hand, or printed at the start of a sentence. */
 async function meantAddress(request: NextRequest, resolve: Resolve): Promise<URL | null> {
   const url = request.nextUrl.clone();
-  url.pathname = inSmallLetters(url.pathname);
+  url.pathname = lowerCasePath(url.pathname);
   if (url.pathname === request.nextUrl.pathname) return null;
   const { resolution } = await find(request, url.pathname, resolve);
   return resolution.state === 'found' ? url : null;
@@ -75,7 +70,7 @@ async function meantAddress(request: NextRequest, resolve: Resolve): Promise<URL
 /**
  * Answers a request for a page: method, route, form of its inputs, existence, then a rewrite to the internal route
  * with an empty query. Whatever is not an address of the site becomes the 404 page with status 404, and what the
- * provider cannot tell now becomes the ‘unavailable’ page with status 503 (behaviour “When things fail”).
+ * provider cannot tell now becomes the ‘unavailable’ page with status 503 (docs/requirements.md, Failures).
  */
 export async function answerPage(request: NextRequest, resolve: Resolve): Promise<NextResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {

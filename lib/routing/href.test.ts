@@ -127,7 +127,7 @@ test('the resident card is one address', () => {
   expect(read(residentCardHref())).toEqual({ route: { kind: 'residentCard' }, language: 'sr' });
 });
 
-test('links have the words of the specification', () => {
+test('links have the words of the requirements', () => {
   expect(guideArticleHref('en', { category: 'old-town', subcategory: 'squares', slug: 'clock-tower', id: '7' })).toBe(
     '/see-and-do/old-town/squares/article/clock-tower?id=7',
   );

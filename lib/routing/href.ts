@@ -63,14 +63,14 @@ export const subcategoryHref = (language: Language, categorySlug: string, slug: 
 export const newsCategoryHref = (language: Language, slug: string, query?: Query): string =>
   withQuery(toPath([SEGMENTS.news[language], slug]), query);
 
-/** An article of the guide; a missing slug is left out (specification section 2, “Related articles”). */
+/** An article of the guide; a missing slug is left out (docs/requirements.md, Addresses). */
 export const guideArticleHref = (
   language: Language,
   { category, subcategory, slug, id }: { category?: string; subcategory?: string; slug: string; id: string },
 ): string =>
   withQuery(toPath([SEGMENTS.guide[language], category, subcategory, SEGMENTS.article[language], slug]), { id });
 
-/** News live under their category, or under `article` when they have none (behaviour “Addresses”). */
+/** News live under their category, or under `article` when they have none (docs/requirements.md, Addresses). */
 export const newsArticleHref = (
   language: Language,
   { category, slug, id }: { category?: string; slug: string; id: string },

@@ -21,6 +21,7 @@ const PAGES: [Page, string][] = [
   [{ kind: 'allNews', page: 3 }, '/sr/all-news/3'],
   [{ kind: 'newsCategory', id: 'n1', page: 1 }, '/sr/news-category/n1/1'],
   [{ kind: 'events', page: 1 }, '/sr/events/1'],
+  [{ kind: 'eventCategory', id: 'carnival', page: 2 }, '/sr/event-category/carnival/2'],
   [{ kind: 'map' }, '/sr/map'],
   [{ kind: 'mapOf', group: 'churches' }, '/sr/map-of/churches'],
   [{ kind: 'notFound' }, '/sr/not-found'],

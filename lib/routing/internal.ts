@@ -21,6 +21,7 @@ export type Page =
   | { kind: 'allNews'; page: number }
   | { kind: 'newsCategory'; id: string; page: number }
   | { kind: 'events'; page: number }
+  | { kind: 'eventCategory'; id: string; page: number }
   | { kind: 'eventRange'; range: RangeKey }
   | { kind: 'search' }
   | { kind: 'map' }
@@ -50,6 +51,7 @@ export const FOLDERS: Record<Page['kind'], string> = {
   allNews: 'all-news',
   newsCategory: 'news-category',
   events: 'events',
+  eventCategory: 'event-category',
   eventRange: 'event-range',
   map: 'map',
   mapOf: 'map-of',

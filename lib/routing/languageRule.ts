@@ -19,8 +19,9 @@ export function languageOfSegment(segment: string): Language | null {
 }
 
 /**
- * The language of an answer (behaviour “Language”): the address where it says one, else the query `lang` on shared
- * addresses, else the cookie `lang`, else English. `fromVisitor` tells that a shared cache must not keep the answer.
+ * The language of an answer (docs/requirements.md, Language): the address where it says one, else the query `lang` on
+ * shared addresses, else the cookie `lang`, else English. `fromVisitor` tells that a shared cache must not keep the
+ * answer.
  */
 export function decideLanguage(
   pathname: string,

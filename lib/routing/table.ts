@@ -3,7 +3,7 @@ import type { MapGroup } from '@/lib/routing/mapGroup';
 import type { RangeKey } from '@/lib/routing/rangeKey';
 
 /**
- * Every localised segment of the site (specification section 2, “Route slugs by language”; the search and the trip are ours).
+ * Every localised segment of the site (docs/requirements.md, Addresses).
  * Middleware, links, canonical and alternate links and the sitemap read this table; nothing else knows a slug.
  */
 export const SEGMENTS = {
@@ -70,6 +70,7 @@ export type Route =
   | { kind: 'allNews'; page: number }
   | { kind: 'newsCategory'; slug: string; id: string | null; page: number }
   | { kind: 'events'; page: number }
+  | { kind: 'eventCategory'; id: string; page: number }
   | { kind: 'eventRange'; range: RangeKey }
   | { kind: 'search' }
   | { kind: 'map' }

@@ -10,7 +10,7 @@ import { log } from '@/lib/log';
 import { type Gather, gather, gatherPages, type Take } from '@/lib/search/gather';
 import { PackedShelf } from '@/lib/search/packedShelf';
 
-/** How long an index is current (the freshness of specification section 9) ... */
+/** How long an index is current (docs/requirements.md, Failures) ... */
 const FRESH_MS = 300_000;
 /** ... and how soon the provider is asked again after it told nothing, or half. */
 const REST_MS = 20_000;

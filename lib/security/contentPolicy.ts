@@ -1,45 +1,41 @@
 import { EMBED_HOSTS } from '@/lib/content/body/embedHosts';
-import { builtLoader } from '@/lib/document/builtLoader.mjs';
-import { policySource } from '@/lib/document/policySource.mjs';
-import { STYLE_NOW } from '@/lib/document/styleNow.mjs';
 import { site } from '@/lib/site';
 
-/** Whose pages may stand in ours: embeds of articles, and the external tour where the site has one. */
+/** Hosts whose documents may be framed: embeds of articles, and the external tour where the site has one. */
 const FRAMES = [
   ...EMBED_HOSTS.map((host) => `https://${host}`),
   ...(site.virtualTour ? [new URL(site.virtualTour).origin] : []),
 ];
 
 /**
- * The Content Security Policy of pages: scripts from this site only, and none inline but those named. Styles may
- * stand on elements, where pictures have their colours. Embeds load on the visitor’s click.
- *
- * @param inline the sources of the only inline scripts, hashes or a nonce
- * @param styles sources of styles beyond the site’s own files
+ * The Content-Security-Policy of cached pages, but for scripts and styles: those depend on the finished document, and the
+ * cached page brings a second policy that names them (lib/document/inlinePolicy.ts). Hence no `default-src` here.
  */
-export const contentPolicy = (inline: string, styles = ''): string =>
-  [
-    "default-src 'self'",
-    `script-src 'self' ${inline}`,
-    "script-src-attr 'none'",
-    `style-src 'self' ${styles}`.trim(),
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    `frame-src ${FRAMES.join(' ')}`,
-    "worker-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-
-let kept: string | undefined;
+export const CACHED_PAGE_POLICY = [
+  "connect-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "media-src 'self'",
+  "img-src 'self' data:",
+  `frame-src ${FRAMES.join(' ')}`,
+  "worker-src 'self'",
+  "object-src 'none'",
+  "script-src-attr 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 /**
- * Of pages that are kept: their scripts were put away when they were (lib/document/seal.mjs). Which styles stand in one is
- * known to itself: it narrows this policy by a second one (`stylePolicy` of lib/document/inlineStyles.mjs).
+ * The whole policy of a page that is rendered for each request.
+ *
+ * @param nonce of its inline scripts
  */
-export function pagePolicy(): string {
-  kept ??= contentPolicy([builtLoader(), STYLE_NOW].map(policySource).join(' '), "'unsafe-inline'");
-  return kept;
-}
+export const dynamicPagePolicy = (nonce: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    CACHED_PAGE_POLICY,
+  ].join('; ');

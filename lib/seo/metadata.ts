@@ -1,17 +1,17 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { pageCard } from '@/lib/cards/pageCard';
-import { cardVersion } from '@/lib/cards/shareCard';
 import { HREFLANG, LANGUAGE_TAG, LANGUAGES, type Language, otherLanguage } from '@/lib/language';
 import { type CardSubject, cardHref } from '@/lib/routing/cardAddress';
 import { feedHref } from '@/lib/routing/href';
+import { pageShareImage } from '@/lib/share-images/pageShareImage';
+import { shareImageVersion } from '@/lib/share-images/shareImage';
 import { site } from '@/lib/site';
 
 /** Facebook’s names of the languages; it knows no Montenegrin. */
 const OG_LOCALE: Record<Language, string> = { en: 'en_GB', sr: 'sr_RS' };
 
-/** Every share card (specification section 2). */
+/** Every share card (docs/requirements.md, Metadata). */
 const CARD = { width: 1200, height: 630, type: 'image/jpeg' };
 /** The picture of a page whose own card cannot be told. */
 const PLAIN_CARD = '/share-card.jpg';
@@ -47,12 +47,12 @@ type Page = {
 const words = (language: Language) => getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'Metadata' });
 
 async function shareImage(language: Language, subject: CardSubject, title: string) {
-  const card = await pageCard(language, subject);
+  const card = await pageShareImage(language, subject);
   if (card.state !== 'found') return { ...CARD, url: PLAIN_CARD, alt: title };
   const { label, title: shown, picture } = card.value;
   return {
     ...CARD,
-    url: cardHref({ language, subject, version: cardVersion(language, card.value) }),
+    url: cardHref({ language, subject, version: shareImageVersion(language, card.value) }),
     alt: [`${shown} – ${label}`, picture?.alt].filter(Boolean).join('. '),
   };
 }
@@ -83,7 +83,7 @@ function alternatesOf({ language, addresses }: Page): Metadata['alternates'] {
 
 /**
  * Titles, canonical and alternate links and share card of a page. Every page names itself and the other language, both
- * ways; `x-default` is English (behaviour “Language”).
+ * ways; `x-default` is English (docs/requirements.md, Language).
  */
 export async function toMetadata(page: Page): Promise<Metadata> {
   const { language, subject, keywords, addresses, article } = page;

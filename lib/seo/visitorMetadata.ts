@@ -22,7 +22,7 @@ export async function taxMetadata(): Promise<Metadata> {
 
 export const taxSumMetadata = async (): Promise<Metadata> => ({ ...(await taxMetadata()), robots: NOT_KEPT });
 
-/** Names of the resident card page, in Serbian for everyone (behaviour “Addresses”). */
+/** Names of the resident card page, in Serbian for everyone (docs/requirements.md, Addresses). */
 export async function residentCardMetadata(): Promise<Metadata> {
   const t = await getTranslations('ResidentCardPage');
   return toMetadata({

@@ -68,14 +68,6 @@ test('an error is logged and answered', async () => {
   expect(error.mock.calls).toEqual([['request.failed', { reason: expect.stringMatching(/^Error: broken/) }]]);
 });
 
-test("a page's own policy replaces the base policy", async () => {
-  const policyOf = async () => (await send('/news')).headers['content-security-policy'];
-  expect(await policyOf()).toMatch(/^default-src 'none'/);
-  handle = async (_request, response) =>
-    void response.appendHeader('Content-Security-Policy', "default-src 'self'").end();
-  expect(await policyOf()).toBe("default-src 'self'");
-});
-
 test('each request is one log line, without its query', async () => {
   await send('/news?secret=1');
   expect(log.info).toHaveBeenCalledWith('request', {

@@ -9,7 +9,6 @@ const METHODS = ['GET', 'HEAD'];
 /** Longer than any address of the site with all its inputs. */
 const MAX_URL_LENGTH = 4_096;
 const MAX_LOGGED_PATH = 200;
-const POLICY = 'Content-Security-Policy';
 
 /** Finished requests, for the metrics: `{ status, seconds }`. */
 const requests = channel('kotor:request');
@@ -41,17 +40,6 @@ function idOf({ headers }: IncomingMessage): string {
 function send(response: ServerResponse, status: number, body: string, headers: Record<string, string> = {}): void {
   response.writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', ...headers });
   response.end(body);
-}
-
-/** Next appends the policy of a page to the one that is set before: only the last one is sent. */
-function sendLastPolicy(response: ServerResponse): void {
-  response.writeHead = new Proxy(response.writeHead, {
-    apply(writeHead, _response, parameters) {
-      const policy = response.getHeader(POLICY);
-      if (Array.isArray(policy)) response.setHeader(POLICY, policy.at(-1) ?? '');
-      return Reflect.apply(writeHead, response, parameters);
-    },
-  });
 }
 
 type Options = {
@@ -95,7 +83,6 @@ export function createRequestListener({ handle, notReady, isStopping }: Options)
     const path = (url ?? target).split('?', 1)[0] ?? '';
     response.setHeader('X-Request-Id', id);
     for (const [name, value] of Object.entries(responseHeaders(path))) response.setHeader(name, value);
-    sendLastPolicy(response);
     if (isStopping()) response.setHeader('Connection', 'close');
     response.on('close', () => {
       const milliseconds = performance.now() - started;

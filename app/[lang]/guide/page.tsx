@@ -4,7 +4,6 @@ import { CardGrid } from '@/components/cards/CardGrid';
 import { ContentCard } from '@/components/cards/ContentCard';
 import { GRID_SIZES, LEAD_SIZES } from '@/components/cards/cardSizes';
 import { Band } from '@/components/page/Band';
-import { below } from '@/components/page/below';
 import { Hero } from '@/components/page/Hero';
 import { ListHeading } from '@/components/page/ListHeading';
 import { PageAge } from '@/components/page/PageAge';
@@ -52,7 +51,7 @@ export default async function GuidePage() {
           {cards.map((card, index) => {
             const isWide = hasLead && index === 0;
             return (
-              <li key={card.id} data-below={below(index)}>
+              <li key={card.id}>
                 <ContentCard card={card} {...(isWide ? LEAD_SIZES : GRID_SIZES[columns])} isWide={isWide} />
               </li>
             );

@@ -7,6 +7,8 @@ import { Specimen } from './Specimen';
 import { CARDS } from './samples';
 import styles from './styleguide.module.scss';
 
+const WORDS = { usualTime: 'Usual time, check before travelling.', ended: 'This event is over.' };
+
 /** Every kind of card. */
 export const Cards = () => (
   <>
@@ -14,7 +16,7 @@ export const Cards = () => (
       <CardGrid columns={4}>
         {CARDS.map((card) => (
           <li key={card.id}>
-            <ContentCard card={card} {...GRID_SIZES[4]} />
+            <ContentCard card={card} {...GRID_SIZES[4]} usualTime={WORDS.usualTime} />
           </li>
         ))}
       </CardGrid>
@@ -22,7 +24,7 @@ export const Cards = () => (
     <Specimen title="Event cards">
       <div className={styles.pair}>
         {CARDS.filter((card) => card.start).map((card) => (
-          <EventCard key={card.id} card={card} />
+          <EventCard key={card.id} card={card} words={WORDS} />
         ))}
       </div>
     </Specimen>

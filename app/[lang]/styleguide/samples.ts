@@ -10,7 +10,9 @@ const CARD: Card = {
   badge: { name: { text: 'Old town' }, colour: '#0e4e66' },
   published: '12.03.2026',
   start: null,
+  end: null,
   isOver: false,
+  isUsualTime: false,
 };
 
 /** Cards that stay as they are whatever the content says and whichever day it is: the look is compared with pictures. */
@@ -23,7 +25,9 @@ export const CARDS: readonly Card[] = [
     description: { text: 'Ukrašene barke na vodi, vatromet i muzika do jutra.', language: 'sr' },
     picture: sitePicture('event-night-of-lanterns.jpg', 'en'),
     badge: { name: { text: 'Tradition' }, colour: '#4c5a1f' },
-    start: { day: '22', month: 'August' },
+    start: { iso: '2027-08-22', day: '22', month: 'August', year: '2027' },
+    end: { iso: '2027-08-24', day: '24', month: 'August', year: '2027' },
+    isUsualTime: true,
   },
   {
     ...CARD,

@@ -7,7 +7,6 @@ import { answerDocument, answerMissing, answerUnavailable } from '@/lib/http/ans
 import { isLanguage, LANGUAGE_TAG, type Language } from '@/lib/language';
 import { type Answer, found, MISSING, mapAnswer } from '@/lib/provider/answer';
 import { getCalendarEvents } from '@/lib/provider/calendarEvents';
-import { keepLastGood } from '@/lib/provider/lastGood';
 import { getArticle } from '@/lib/provider/questions';
 import { calendarHref } from '@/lib/routing/href';
 import { type CalendarWords, toICalendar } from '@/lib/seo/icalendar';
@@ -23,16 +22,13 @@ async function wordsIn(language: Language): Promise<CalendarWords> {
   };
 }
 
-const keptCalendar = (language: Language) =>
-  keepLastGood(`calendar.${language}`, async () => {
-    const words = await wordsIn(language);
-    return mapAnswer(await getCalendarEvents(), (articles) => {
-      const events = articles.flatMap((article) => toCalendarEvent(article, language) ?? []);
-      return toICalendar(events, language, env().siteUrl, words, calendarHref(language));
-    });
+async function allEvents(language: Language): Promise<Answer<string>> {
+  const words = await wordsIn(language);
+  return mapAnswer(await getCalendarEvents(), (articles) => {
+    const events = articles.flatMap((article) => toCalendarEvent(article, language) ?? []);
+    return toICalendar(events, language, env().siteUrl, words, calendarHref(language));
   });
-
-const calendars = { en: keptCalendar('en'), sr: keptCalendar('sr') };
+}
 
 async function oneEvent(language: Language, id: string): Promise<Answer<string>> {
   const article = await getArticle(id);
@@ -57,7 +53,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const asked = readPath((await params).path);
   if (!asked) return answerMissing();
   const { language, id } = asked;
-  const calendar = await (id === null ? calendars[language]() : oneEvent(language, id));
+  const calendar = await (id === null ? allEvents(language) : oneEvent(language, id));
   if (calendar.state === 'missing') return answerMissing();
   if (calendar.state === 'unavailable') return answerUnavailable();
   return answerDocument(request, {

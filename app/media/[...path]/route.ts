@@ -5,7 +5,9 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ path: string[] }> };
 
-/** The provider’s pictures through our own origin, so that visitors never meet its host (behaviour “Running”). */
+/**
+ * The provider’s pictures through our own origin, so that visitors never meet its host (docs/requirements.md, Running).
+ */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { path } = await params;
   const { apiHost } = env();

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, devices } from '@playwright/test';
-import { findBrowser } from '../../browser.mjs';
+import { findBrowser } from '../../browser';
 import { kindsOfPage } from '../../support/addresses';
 import { startSite } from '../../support/site';
 import { WORDS } from '../../support/words';

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../browser.mjs';
+import { findBrowser } from '../../browser';
 import { startSite } from '../../support/site';
 import { FRAME_MS, measureKeystroke, quantile } from '../keystroke.mjs';
 import { often } from '../runs.mjs';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { findBrowser } from '../../browser.mjs';
+import { findBrowser } from '../../browser';
 import { startSite } from '../../support/site';
 import { pagesToMeasure } from '../pages.mjs';
 import { RUNS } from '../runs.mjs';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../browser.mjs';
+import { findBrowser } from '../../browser';
 import { startSite } from '../../support/site';
 import { pagesToMeasure } from '../pages.mjs';
 import { RUNS } from '../runs.mjs';

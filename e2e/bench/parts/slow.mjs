@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { chromium, devices } from '@playwright/test';
-import { findBrowser } from '../../browser.mjs';
+import { findBrowser } from '../../browser';
 import { kindsOfPage } from '../../support/addresses';
 import { startSite } from '../../support/site';
 import { handMade } from '../handMade.mjs';

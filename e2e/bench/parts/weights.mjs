@@ -1,6 +1,6 @@
 import { chromium, devices } from '@playwright/test';
-import { findBrowser } from '../../browser.mjs';
-import { budgetOf, CARD, CSS, FONTS, HERO, HTML, JAVASCRIPT, REQUESTS_BEFORE_TEXT } from '../../budgets.mjs';
+import { findBrowser } from '../../browser';
+import { budgetOf, CARD, CSS, FONTS, HERO, HTML, JAVASCRIPT, REQUESTS_BEFORE_TEXT } from '../../budgets';
 import { startSite } from '../../support/site';
 import { weigh } from '../../support/weigh';
 import { pagesToMeasure } from '../pages.mjs';
@@ -18,7 +18,7 @@ export async function measure() {
       const context = await browser.newContext(phone);
       const weight = await weigh(await context.newPage(), site.origin, path);
       await context.close();
-      /** @param {string} what @param {number} value @param {import('../../budgets.mjs').Bounds} bounds */
+      /** @param {string} what @param {number} value @param {import('../../budgets').Bounds} bounds */
       const bytes = (what, value, { ceiling }) =>
         measures.push({ name: `${name}, ${what}`, values: [value], unit: 'B', budget: ceiling });
       bytes('HTML', weight.html, HTML[kind]);

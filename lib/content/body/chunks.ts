@@ -1,4 +1,4 @@
-/** Longest chunk of a text, in characters (specification section 2, “Article detail”). */
+/** Longest chunk of a text, in characters (docs/requirements.md, Article). */
 const LONGEST = 100;
 
 /** A sentence with the white space after it; the last one may lack its full stop. */

@@ -1,4 +1,7 @@
-/** Hosts whose embeds may be offered to the visitor; nothing of them loads before a click (behaviour “Content rules”). */
+/**
+ * Hosts whose embeds may be offered to the visitor; nothing of them loads before a click
+ * (docs/requirements.md, Content rules).
+ */
 export const EMBED_HOSTS = [
   'www.youtube.com',
   'www.youtube-nocookie.com',

@@ -1,4 +1,4 @@
-import { ATTACKS } from '@/lib/content/body/attacks.cases.mjs';
+import { ATTACKS } from '@/lib/content/body/attacks.cases';
 import type { Block } from '@/lib/content/body/block';
 import { EMBEDS, PICTURES } from '@/lib/content/body/pictures.cases';
 import { AWKWARD, PLAIN, type Short } from '@/lib/content/body/text.cases';

@@ -47,7 +47,7 @@ function toBlock(element: Element): Block[] {
   return [{ kind: 'text', ...shared, chunks: toChunks(text).length }];
 }
 
-/** Consecutive pictures form one gallery; a single one stays alone (specification section 2, “Article detail”). */
+/** Consecutive pictures form one gallery; a single one stays alone (docs/requirements.md, Article). */
 function groupPictures(blocks: readonly Block[]): Block[] {
   const grouped: Block[] = [];
   for (const block of blocks) {

@@ -23,7 +23,7 @@ async function remembered(): Promise<string | undefined> {
   return (await (await shell()).match(NOTE))?.text();
 }
 
-/** The language in which the site would answer (behaviour “Language”). */
+/** The language in which the site would answer (docs/requirements.md, Language). */
 export async function languageOf({ pathname, searchParams }: URL): Promise<Language> {
   return decideLanguage(pathname, searchParams, await remembered()).language;
 }

@@ -13,13 +13,8 @@ async function fetchWhole(address: string, isGood: (response: Response) => boole
   return response;
 }
 
-/** A file, and what a script that a page hydrates with names in its turn. */
 async function keepFile(cache: Cache, file: string): Promise<void> {
-  if (await cache.match(file)) return;
-  const response = await fetchWhole(file, mayKeepFile);
-  const named = file.startsWith('/scripts/') ? filesIn(await response.clone().text()) : [];
-  await cache.put(file, response);
-  await Promise.all(named.map((each) => keepFile(cache, each)));
+  if (!(await cache.match(file))) await cache.put(file, await fetchWhole(file, mayKeepFile));
 }
 
 /**

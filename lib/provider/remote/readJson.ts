@@ -1,7 +1,10 @@
 import 'server-only';
 import { readBytes, withDeadline } from '@/lib/http/deadline';
 
-/** A provider that has not answered in full after this many milliseconds counts as failed (behaviour “When things fail”). */
+/**
+ * A provider that has not answered in full after this many milliseconds counts as failed
+ * (docs/requirements.md, Failures).
+ */
 const TIMEOUT_MS = 5_000;
 /** Ten times the largest list of a well-filled content system. */
 const MAX_BYTES = 5_000_000;

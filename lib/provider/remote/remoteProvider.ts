@@ -23,7 +23,7 @@ const oneCategory = wrapped(contractCategory);
 const config = wrapped(contractConfig);
 const content = wrapped(z.string());
 
-/** The content system that `API_HOST` names, spoken to over the contract of the provider API. */
+/** The content system that `API_HOST` names, over its contract (docs/requirements.md, Provider). */
 export function createRemoteProvider(apiHost: string): Provider {
   const ask = createRequester(apiHost, config);
 

@@ -57,6 +57,20 @@ const FAULTS: [what: string, spoil: () => void, fault: string][] = [
   ],
   ['Cyrillic', () => sample.folder('guide/guide-0', { ...picture, en: { front: { summary: 'Котор' } } }), 'Cyrillic'],
   ['filler', () => sample.folder('guide/guide-0', { ...picture, en: { front: { summary: 'Lorem' } } }), 'is filler'],
+  [
+    'a form',
+    () => sample.folder('guide/guide-0', { ...picture, sr: { front: { summary: 'Iz Mua' } } }),
+    'is not the form',
+  ],
+  [
+    'a source',
+    () =>
+      sample.write(
+        'guide/guide-0/place.yaml',
+        'light: { words: { en: Morning, sr: Ujutro }, source: memory, checked: 2026-01-01 }',
+      ),
+    'cannot be checked',
+  ],
   ['ekavian', () => sample.folder('guide/guide-0', { ...picture, sr: { front: { summary: 'Lepo' } } }), 'is ekavian'],
   ['English', () => sample.folder('guide/guide-0', { ...picture, sr: { text: prose('en', 300, 9) } }), 'is English'],
   [

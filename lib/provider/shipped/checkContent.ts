@@ -1,6 +1,7 @@
 import { checkCategories } from '@/lib/provider/shipped/check/categories';
 import type { Check } from '@/lib/provider/shipped/check/check';
 import { checkDates } from '@/lib/provider/shipped/check/dates';
+import { checkForms } from '@/lib/provider/shipped/check/forms';
 import { checkBands, checkShelves } from '@/lib/provider/shipped/check/fullness';
 import { checkDescriptions, checkSearchFields, checkTextLengths } from '@/lib/provider/shipped/check/lengths';
 import { checkEkavian, checkFiller, checkLetters } from '@/lib/provider/shipped/check/letters';
@@ -14,6 +15,7 @@ import {
   checkRepeatedOnPages,
 } from '@/lib/provider/shipped/check/pictures';
 import { checkPlaceAges } from '@/lib/provider/shipped/check/placeAges';
+import { checkPlaceSources } from '@/lib/provider/shipped/check/placeSources';
 import { checkIds, checkSlugsTaken, checkSlugWords } from '@/lib/provider/shipped/check/slugs';
 import { checkRelated, checkTagNames, checkTagsAlone, checkTagsTwice } from '@/lib/provider/shipped/check/tags';
 import { checkSame, checkUntranslated } from '@/lib/provider/shipped/check/untranslated';
@@ -32,6 +34,7 @@ const CHECKS: readonly Check[] = [
   checkLetters,
   checkFiller,
   checkEkavian,
+  checkForms,
   checkUntranslated,
   checkSame,
   checkLikeness,
@@ -48,6 +51,7 @@ const CHECKS: readonly Check[] = [
   checkBands,
   checkShelves,
   checkPlaceAges,
+  checkPlaceSources,
 ];
 
 /** What was read, and the verdict. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isYearlyDay, monthDayOf } from '@/lib/provider/shipped/yearlyDay';
 
 /** The shape of the files under `content/`, described for editors in content/README.md. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens');
@@ -6,11 +7,14 @@ const words = z.string().trim().min(1, 'is empty; write it');
 const day = z.iso.date('must be a day such as 2026-05-12');
 
 /** 2027 has no 29 February: what it has, every year has. */
-const isInEveryYear = (value: string): boolean => z.iso.date().safeParse(`2027-${value}`).success;
+function isInEveryYear(value: string): boolean {
+  const monthDay = monthDayOf(value);
+  return monthDay === null || z.iso.date().safeParse(`2027-${monthDay}`).success;
+}
 
-const monthDay = z
+const yearlyDay = z
   .string()
-  .regex(/^\d\d-\d\d$/, { error: 'must be a month and day such as "07-22"', abort: true })
+  .refine(isYearlyDay, { error: 'must be such as "07-22", "easter-47" or "saturday near 08-15"', abort: true })
   .refine(isInEveryYear, 'must be a day of every year');
 
 const published = { published: day, updated: day.optional() };
@@ -25,7 +29,7 @@ export const articleEntry = z.strictObject({
 });
 
 export const eventEntry = articleEntry.extend({
-  when: z.strictObject({ from: monthDay, to: monthDay, certain: z.boolean() }),
+  when: z.strictObject({ from: yearlyDay, to: yearlyDay, certain: z.boolean() }),
   place: z.strictObject({ en: words, sr: words }),
 });
 

@@ -81,7 +81,8 @@ test.each(['en.md', 'sr.md', 'entry.yaml'])('a folder without %s is told', (name
 test.each([
   ['02-30', 'must be a day of every year'],
   ['02-29', 'must be a day of every year'],
-  ['22.07.', 'must be a month and day such as "07-22"'],
+  ['saturday near 02-30', 'must be a day of every year'],
+  ['22.07.', 'must be such as "07-22", "easter-47" or "saturday near 08-15"'],
 ])('an event on %s is told', (day, fault) => {
   sample.folder('events/night', { facts: { when: { from: day, to: '12-31', certain: true } } });
   expect(faults()).toEqual([`content/events/night/entry.yaml: when.from: ${fault}`]);

@@ -2,7 +2,7 @@ import type { ContractArticle } from '@/lib/contract/article';
 import type { Paged } from '@/lib/contract/paged';
 import type { ArticlesQuery } from '@/lib/contract/query';
 
-/** Items a page holds when the query names no limit (provider API, “Paged answer”). */
+/** Items a page holds when the query names no limit (docs/requirements.md, Provider). */
 const DEFAULT_LIMIT = 10;
 
 const publishedAt = (article: ContractArticle): string =>

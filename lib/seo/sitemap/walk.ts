@@ -9,7 +9,7 @@ const PAGE_SIZE = 100;
 const MAX_PAGES = 10_000;
 /** At least this long from one call to the next, milliseconds: ten calls a second at most. */
 const SPACING_MS = 100;
-/** Waits before a failed page is asked again (specification section 9). */
+/** Waits before a failed page is asked again (docs/requirements.md, Lists). */
 const RETRIES_MS = [1_000, 2_000, 4_000];
 
 type AskArticles = (query: ArticlesQuery) => Promise<Answer<Paged<ContractArticle>>>;

@@ -73,7 +73,7 @@ export default async function ArticlePage({ params }: Props) {
   const place = readPlace(id, language);
   const path = internalPath(language, { kind: 'article', id });
   const related = article.tags.length > 0 ? await optional(await getRelated(article.tags), path) : null;
-  const neighbours = await optional(await getNeighbours(await readArticle(id)), path);
+  const neighbours = await optional(await getNeighbours(await readArticle(id), language), path);
   const crumbs = [await sectionCrumb(article, language), ...article.crumbs];
   const card = (each: ContractArticle | null | undefined) => (each ? toCard(each, language) : null);
   const candidates = (related?.data ?? []).map((each) => toCard(each, language));

@@ -3,11 +3,13 @@ import { CardGrid } from '@/components/cards/CardGrid';
 import { ContentCard } from '@/components/cards/ContentCard';
 import { GRID_SIZES } from '@/components/cards/cardSizes';
 import { EventFilter } from '@/components/lists/EventFilter';
+import { NextEvent } from '@/components/lists/NextEvent';
 import { Band } from '@/components/page/Band';
 import { Hero } from '@/components/page/Hero';
 import { ListHeading } from '@/components/page/ListHeading';
 import { clock } from '@/lib/clock';
-import { isWithin, toDays } from '@/lib/content/eventRange';
+import { toDays } from '@/lib/content/eventRange';
+import { eventsWithin, firstAfter, orderEvents } from '@/lib/convert/eventCalendar';
 import { toCard } from '@/lib/convert/toCard';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
@@ -16,7 +18,7 @@ import { getAllEvents } from '@/lib/provider/allEvents';
 import type { RangeKey } from '@/lib/routing/rangeKey';
 import { eventRangeMetadata } from '@/lib/seo/eventsMetadata';
 
-/** Narrowed to any days a visitor names: rendered for each request and never kept. */
+/** Narrowed to any days a visitor names: rendered for each request and never cached. */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[lang]/event-range/[range]'>;
@@ -26,13 +28,14 @@ export const generateMetadata = () => eventRangeMetadata();
 export default async function EventRangePage({ params }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('EventsPage');
+  const article = await getTranslations('ArticlePage');
   const key = decodeURIComponent((await params).range) as RangeKey;
-  const days = toDays(key, clock.now());
+  const now = clock.now();
+  const days = toDays(key, now);
   const events = await getAllEvents();
-  const cards = (events.state === 'found' ? events.value : [])
-    .filter(({ startDate, endDate }) => startDate && isWithin(days, startDate, endDate))
-    .sort((a, b) => (a.startDate ?? '').localeCompare(b.startDate ?? ''))
-    .map((article) => toCard(article, language));
+  const ordered = events.state === 'found' ? orderEvents(events.value, language, now) : [];
+  const cards = eventsWithin(ordered, days).map((event) => toCard(event, language));
+  const next = cards.length === 0 ? firstAfter(ordered, days) : null;
   return (
     <>
       <Hero
@@ -42,11 +45,12 @@ export default async function EventRangePage({ params }: Props) {
       />
       <Band>
         <EventFilter language={language} current={key} days={days} count={cards.length} />
-        <ListHeading>{t('list')}</ListHeading>
+        {next && <NextEvent card={toCard(next, language)} />}
+        {cards.length > 0 && <ListHeading>{t('list')}</ListHeading>}
         <CardGrid columns={4}>
           {cards.map((card) => (
             <li key={card.id}>
-              <ContentCard card={card} {...GRID_SIZES[4]} />
+              <ContentCard card={card} {...GRID_SIZES[4]} usualTime={article('notConfirmed')} />
             </li>
           ))}
         </CardGrid>

@@ -1,18 +1,17 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ArticleList } from '@/components/lists/ArticleList';
 import { CalendarSubscription } from '@/components/lists/CalendarSubscription';
+import { EventCalendar } from '@/components/lists/EventCalendar';
 import { EventFilter } from '@/components/lists/EventFilter';
 import { Band } from '@/components/page/Band';
 import { Hero } from '@/components/page/Hero';
 import { ListHeading } from '@/components/page/ListHeading';
 import { PageAge } from '@/components/page/PageAge';
 import { PageData } from '@/components/seo/PageData';
-import { endedLast, toCard } from '@/lib/convert/toCard';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
-import { EVENTS_PAGE_SIZE, getEvents } from '@/lib/provider/questions';
+import { getEventList } from '@/lib/provider/eventList';
 import { required } from '@/lib/provider/require';
 import { calendarHref, eventsHref } from '@/lib/routing/href';
 import { eventsMetadata } from '@/lib/seo/eventsMetadata';
@@ -28,8 +27,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function EventsPage({ params }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('EventsPage');
-  const events = required(await getEvents(Number((await params).page)), 'events');
-  const cards = endedLast(events.data.map((article) => toCard(article, language)));
+  const page = Number((await params).page);
+  const events = required(await getEventList(language, { page }, t('undated')), 'events');
   return (
     <>
       <Hero
@@ -41,26 +40,14 @@ export default async function EventsPage({ params }: Props) {
       <Band>
         <EventFilter language={language} current={null} />
         <ListHeading>{t('list')}</ListHeading>
-        {events.total === 0 ? (
-          <p>{t('empty')}</p>
-        ) : (
-          <ArticleList
-            kind="events"
-            language={language}
-            cards={cards}
-            page={events.page}
-            lastPage={events.lastPage}
-            endpoint={`/api/article?limit=${EVENTS_PAGE_SIZE}&type=event`}
-            nextHref={eventsHref(language, { page: events.page + 1 })}
-          />
-        )}
+        {events.groups.length === 0 ? <p>{t('empty')}</p> : <EventCalendar language={language} events={events} />}
         <CalendarSubscription href={calendarHref(language)} />
       </Band>
       <PageData
         language={language}
         title={t('title')}
-        href={eventsHref(language, { page: events.page })}
-        cards={cards}
+        href={eventsHref(language, { page })}
+        cards={events.groups.flatMap(({ cards }) => cards)}
       />
     </>
   );

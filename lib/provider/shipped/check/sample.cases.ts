@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { FALLBACK_WIDTH } from '@/lib/content/pictureSizes.mjs';
+import { FALLBACK_WIDTH } from '@/lib/content/pictureSizes';
 import { createRandom, oneOf } from '@/lib/content/seededRandom.cases';
 import { toSlug } from '@/lib/content/slug';
 import { LANGUAGES, type Language } from '@/lib/language';

@@ -1,0 +1,39 @@
+// Documents name what is there: relative links and paths in backticks of every Markdown file lead to a file or folder, and
+// comments that cite docs/requirements.md name one of its sections. Fails with file, line and path.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const PATH = /`((?:app|components|lib|content|messages|public|e2e|deploy|docs|\.ci)\/[^`\s<>*{}…]+)`/g;
+const LINK = /\]\((?!\w+:|#)([^)#\s]+)/g;
+const CITATION = /docs\/requirements\.md, ([A-Z][a-z ]+)/g;
+
+const SOURCES = ['.', 'app', 'components', 'content', 'deploy', 'docs', 'e2e', 'lib'];
+
+/** All files below a folder; of the root itself, what lies directly in it. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { encoding: 'utf8', recursive: folder !== '.' }).map((file) => join(folder, file));
+
+const files = SOURCES.flatMap(filesIn);
+const sections = new Set(
+  [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^## (.+)$/gm)].map(([, name]) => name),
+);
+
+function problemsIn(file: string): string[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, index) => {
+      const at = `${file}:${index + 1}`;
+      const cited = [...line.matchAll(CITATION)].filter(([, name]) => !sections.has(name?.trim() ?? ''));
+      const wrong = cited.map(([, name]) => `${at}: docs/requirements.md has no section “${name}”`);
+      if (!file.endsWith('.md')) return wrong;
+      const paths = [...line.matchAll(PATH)].map(([, path = '']) => path);
+      const links = [...line.matchAll(LINK)].map(([, path = '']) => join(dirname(file), path));
+      // Links of the content lead to articles and pages, which its own check knows.
+      const targets = file.startsWith('content/') && !file.endsWith('README.md') ? [] : [...paths, ...links];
+      return [...wrong, ...targets.filter((path) => !existsSync(path)).map((path) => `${at}: ${path} is not there`)];
+    });
+}
+
+const problems = files.filter((file) => /\.(md|tsx?|mjs|scss)$/.test(file)).flatMap(problemsIn);
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;

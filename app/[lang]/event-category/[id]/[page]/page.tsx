@@ -1,0 +1,74 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
+import { EventCalendar } from '@/components/lists/EventCalendar';
+import { Band } from '@/components/page/Band';
+import { Breadcrumbs } from '@/components/page/Breadcrumbs';
+import { Hero } from '@/components/page/Hero';
+import { ListHeading } from '@/components/page/ListHeading';
+import { PageAge } from '@/components/page/PageAge';
+import { PageData } from '@/components/seo/PageData';
+import { titleOf } from '@/lib/convert/references';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import type { Language } from '@/lib/language';
+import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
+import { sitePicture } from '@/lib/pictures/sitePicture';
+import { getEventList } from '@/lib/provider/eventList';
+import { required } from '@/lib/provider/require';
+import { eventsHref } from '@/lib/routing/href';
+import { toMetadata } from '@/lib/seo/metadata';
+
+export const generateStaticParams = () => [];
+
+type Props = PageProps<'/[lang]/event-category/[id]/[page]'>;
+
+/** The events of a category, which names itself in them: `/config` need not know categories of events. */
+const readEvents = cache(async (id: string, page: number, language: Language) => {
+  const t = await getTranslations('EventsPage');
+  const answer = await getEventList(language, { page, categoryId: id }, t('undated'));
+  const events = required(answer, `events of category ${id}`);
+  return { events, title: events.category ? titleOf(events.category, language) : { text: id } };
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id, page } = await params;
+  const language = await pageLanguage();
+  const t = await getTranslations('EventsPage');
+  const { title } = await readEvents(id, Number(page), language);
+  const query = { id, page: Number(page) };
+  return toMetadata({
+    language,
+    subject: { kind: 'events' },
+    title: `${title.text} – ${t('title')}`,
+    description: t('categoryMetaDescription', { category: title.text }),
+    addresses: { en: eventsHref('en', query), sr: eventsHref('sr', query) },
+    page: Number(page),
+  });
+}
+
+export default async function EventCategoryPage({ params }: Props) {
+  const { id, page } = await params;
+  const language = await pageLanguage();
+  const t = await getTranslations('EventsPage');
+  const { events, title } = await readEvents(id, Number(page), language);
+  const crumbs = [{ name: { text: t('title') }, href: eventsHref(language) }];
+  return (
+    <>
+      <Hero title={title} picture={sitePicture(PAGE_PICTURES.events, language)}>
+        <Breadcrumbs crumbs={crumbs} />
+      </Hero>
+      <PageAge />
+      <Band>
+        <ListHeading>{t('list')}</ListHeading>
+        <EventCalendar language={language} events={events} categoryId={id} />
+      </Band>
+      <PageData
+        language={language}
+        title={title.text}
+        href={eventsHref(language, { id, page: events.page })}
+        crumbs={crumbs}
+        cards={events.groups.flatMap(({ cards }) => cards)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { UseEmblaCarouselType } from 'embla-carousel-react';
+import { useEffect, useEffectEvent } from 'react';
+import { HOME_SWIPE_PX, swipeStep, wrapIndex } from '@/lib/content/swipe';
+
+/**
+ * Decides by its length alone where a swipe leads: one picture on or back, or to where it began. Embla decides by its
+ * speed too, and is overruled each time the pointer is released.
+ */
+export function useSwipe(carousel: UseEmblaCarouselType[1], viewport: HTMLElement, onStep: () => void): void {
+  const step = useEffectEvent(onStep);
+
+  useEffect(() => {
+    if (!carousel) return;
+    let from: { x: number; y: number; index: number } | null = null;
+    let target = 0;
+    const down = ({ isPrimary, clientX, clientY }: PointerEvent): void => {
+      if (!isPrimary) return;
+      target = carousel.selectedScrollSnap();
+      from = { x: clientX, y: clientY, index: target };
+    };
+    const up = ({ type, isPrimary, clientX, clientY }: PointerEvent): void => {
+      if (!from || !isPrimary) return;
+      const moved = type === 'pointercancel' ? 0 : swipeStep(clientX - from.x, clientY - from.y, HOME_SWIPE_PX);
+      target = wrapIndex(from.index, moved, carousel.scrollSnapList().length);
+      from = null;
+      carousel.scrollTo(target);
+      if (moved !== 0) step();
+    };
+    const settle = (): void => carousel.scrollTo(target);
+    carousel.on('pointerUp', settle);
+    viewport.addEventListener('pointerdown', down);
+    window.addEventListener('pointerup', up);
+    window.addEventListener('pointercancel', up);
+    return () => {
+      carousel.off('pointerUp', settle);
+      viewport.removeEventListener('pointerdown', down);
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', up);
+    };
+  }, [carousel, viewport]);
+}

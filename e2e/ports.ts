@@ -1,0 +1,10 @@
+/** Ports of the test servers, counted from E2E_PORT, so that two runs can go on side by side. */
+const FIRST = Number(process.env.E2E_PORT ?? 4310);
+export const PORTS = { shipped: FIRST, provider: FIRST + 10, remote: FIRST + 20, look: FIRST + 30 };
+
+/** The site with the shipped content. */
+export const SHIPPED_SITE = `http://localhost:${PORTS.shipped}`;
+
+/** The test provider, and the site with its content. */
+export const PROVIDER_ORIGIN = `http://127.0.0.1:${PORTS.provider}`;
+export const REMOTE_SITE = `http://localhost:${PORTS.remote}`;

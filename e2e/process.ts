@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+
+/** How long a stopped process and its children may take to end. */
+const GRACE_MS = 5_000;
+
+type Options = {
+  /** Milliseconds; without it the program runs as long as it takes. */
+  timeout?: number;
+  /** Variables beside those of this process; `undefined` removes one. */
+  env?: Record<string, string | undefined>;
+};
+
+/**
+ * Runs a program to its end, with the output of this process and no input.
+ *
+ * @throws {Error} of one line, when it fails or exceeds the timeout
+ */
+export function run(program: string, parameters: string[], { timeout, env = {} }: Options = {}): Promise<void> {
+  const command = `${program} ${parameters.join(' ')}`;
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, parameters, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: true,
+    });
+    const stop = (signal: NodeJS.Signals): void => {
+      try {
+        if (child.pid) process.kill(-child.pid, signal);
+      } catch {
+        // It has already ended.
+      }
+    };
+    let isLate = false;
+    const onTimeout = (): void => {
+      isLate = true;
+      stop('SIGTERM');
+      setTimeout(() => stop('SIGKILL'), GRACE_MS).unref();
+    };
+    const timer = timeout === undefined ? undefined : setTimeout(onTimeout, timeout);
+    const interrupt = (): void => stop('SIGTERM');
+    process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+    child.on('error', (error) => reject(new Error(`${command}: ${error.message}`)));
+    child.on('close', (code, signal) => {
+      clearTimeout(timer);
+      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+      if (isLate) reject(new Error(`${command}: not done within ${(timeout ?? 0) / 1_000} s`));
+      else if (code === 0) resolve();
+      else reject(new Error(`${command}: ${signal ?? `exit code ${code}`}`));
+    });
+  });
+}

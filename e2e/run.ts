@@ -1,0 +1,52 @@
+// The end-to-end tests: `npm run test:site`. Installs a browser if there is none, builds without a provider and without
+// network, and runs Playwright with the given parameters, such as `tsx e2e/run.ts --grep banner`.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findBrowser } from './browser';
+import { run } from './process';
+import { preload } from './support/preload';
+
+const BUILD_MS = 600_000;
+
+/** The build has no cache, no provider and no public URL, and may not use the network. */
+async function build(): Promise<void> {
+  rmSync(join('.next', 'cache'), { recursive: true, force: true });
+  // Next warns in CI when this folder is missing.
+  mkdirSync(join('.next', 'cache'), { recursive: true });
+  const folder = mkdtempSync(join(tmpdir(), 'kotor-build-'));
+  const calls = join(folder, 'calls');
+  writeFileSync(calls, '');
+  try {
+    await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+      timeout: BUILD_MS,
+      env: {
+        API_HOST: undefined,
+        SITE_URL: undefined,
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+        NETWORK_CALLS: calls,
+        NODE_OPTIONS: preload('e2e/noNetwork.ts'),
+      },
+    });
+    const called = readFileSync(calls, 'utf8').trim();
+    if (called) throw new Error(`the build connected to ${[...new Set(called.split('\n'))].join(', ')}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+try {
+  process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+  const browser = await findBrowser();
+  console.log(`site tests: building, then testing with ${browser}`);
+  await build();
+  await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], {
+    // No timeout: e2e/support/stallReporter.ts ends a run that stands still.
+    env: { CHROMIUM_PATH: browser, FORCE_COLOR: undefined },
+  });
+} catch (error) {
+  console.error(`site tests: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Reporter } from '@playwright/test/reporter';
+
+/** No test has begun, finished or taken a step for so long. */
+const STALL_MS = 120_000;
+/** How long the workers may take to end. */
+const GRACE_MS = 10_000;
+
+/** Ends a run that stands still, however long one that makes progress takes. */
+export default class StallReporter implements Reporter {
+  private readonly stallMs: number;
+  private timer: NodeJS.Timeout | undefined;
+  private isStopping = false;
+
+  constructor({ stallMs = STALL_MS }: { stallMs?: number } = {}) {
+    this.stallMs = stallMs;
+  }
+
+  printsToStdio = (): boolean => false;
+
+  onBegin = (): void => this.restart();
+  onTestBegin = (): void => this.restart();
+  onStepEnd = (): void => this.restart();
+  onTestEnd = (): void => this.restart();
+
+  onEnd(): void {
+    clearTimeout(this.timer);
+  }
+
+  private restart(): void {
+    clearTimeout(this.timer);
+    if (!this.isStopping) this.timer = setTimeout(() => this.stop(), this.stallMs);
+  }
+
+  /** Stops the run as Ctrl+C does: Playwright interrupts the running tests and prints its summary of what failed. */
+  private async stop(): Promise<void> {
+    this.isStopping = true;
+    console.error(`site tests: no progress for ${this.stallMs / 1_000} s, stopping`);
+    process.kill(process.pid, 'SIGINT');
+    await wait(GRACE_MS, undefined, { ref: false });
+    // Kills workers that are blocked.
+    process.kill(process.pid, 'SIGINT');
+  }
+}

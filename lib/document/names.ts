@@ -1,0 +1,8 @@
+/** The JSON list of the scripts that the loader requests. */
+export const DEFERRED_SCRIPTS_ID = 'deferred-scripts';
+
+/** The style sheet of the web fonts. */
+export const FONT_SHEET = '/fonts/faces.css';
+
+/** Screens that load the web fonts with the page; narrower ones load them after the first paint. */
+export const WIDE_SCREEN = '(min-width: 48em)';
