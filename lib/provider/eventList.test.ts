@@ -11,7 +11,7 @@ import { selectArticles } from '@/lib/provider/shipped/select';
 import { createShippedProvider } from '@/lib/provider/shipped/shippedProvider';
 
 jest.mock('@/lib/provider/current', () => ({ provider: jest.fn() }));
-jest.mock('@/lib/cache/lastGood', () => ({ keepLastGood: (_name: string, make: unknown) => make }));
+jest.mock('@/lib/provider/lastGood', () => ({ keepLastGood: (_name: string, make: unknown) => make }));
 
 const UNDATED = 'No date yet';
 
