@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toStem, toTerms, toWords } from '@/lib/content/search/words';
+import { toStem, toTerms, toWords } from '@/lib/search/words';
 
 const foldedWords = (text: string): string[] => toWords(text).map(({ folded }) => folded);
 
