@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import styles from '@/components/search/SearchDialog.module.scss';
 import { SearchField } from '@/components/search/SearchField';
 import { SearchOutcome } from '@/components/search/SearchOutcome';
@@ -18,7 +18,7 @@ export function SearchDialog({ language, href, label, closeLabel, onClose }: Pro
   const dialog = useRef<HTMLDialogElement>(null);
   const [client, setClient] = useState<SearchClient>();
   const [query, setQuery] = useState('');
-  const latest = useSearchResponse(client, useDeferredValue(query));
+  const latest = useSearchResponse(client, query);
 
   useEffect(() => {
     dialog.current?.showModal();

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { PageLink } from '@/components/page/PageLink.client';
 import { PopularPages } from '@/components/search/PopularPages';
 import styles from '@/components/search/SearchOutcome.module.scss';
@@ -18,8 +19,11 @@ type Props = {
   href: string;
 };
 
-/** The dialog below its field: the results, or the popular pages while there are none. */
-export function SearchOutcome({ index: { words, popular, isComplete }, query, response, href }: Props) {
+/**
+ * The dialog below its field: the results, or the popular pages while there are none. Memoized, so that a letter renders
+ * in the field at once.
+ */
+export const SearchOutcome = memo(({ index: { words, popular, isComplete }, query, response, href }: Props) => {
   const { results, count } = response;
   return (
     <div className={styles.outcome}>
@@ -39,4 +43,4 @@ export function SearchOutcome({ index: { words, popular, isComplete }, query, re
       )}
     </div>
   );
-}
+});

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SearchClient } from '@/components/search/searchClient';
 import { NO_RESULTS, type SearchResponse } from '@/lib/search/searchResponse';
 
-/** The latest response to what is typed, and its query: the previous ones until the next arrives. */
+/** The latest response and its query: both lag behind `query` until the next response arrives. */
 export function useSearchResponse(
   client: SearchClient | undefined,
   query: string,

@@ -45,9 +45,9 @@ test('before the provider ever responds, the fixed pages are found, and the inde
   expect(canFind(site, 'taxi', '#taxis')).toBe(true);
   expect(canFind(site, 'perast palaces', '?id=perast')).toBe(false);
 
-  const asked = articles.mock.calls.length;
+  const requests = articles.mock.calls.length;
   await getSiteSearch('en');
-  expect(articles.mock.calls.length).toBe(asked);
+  expect(articles.mock.calls.length).toBe(requests);
 
   mend();
   jest.setSystemTime(START.getTime() + MINUTE_MS);

@@ -20,7 +20,7 @@ const WORD = /\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:['’ʼ][\p{L}\p{M}]+)*
 /** Most words need no more than lower case. */
 const PLAIN = /^[a-z\d]*$/;
 
-/** Lower case, Latin, without accents, apostrophes and the English ’s; `đ` alone keeps its stroke. */
+/** Lower case, Latin, without accents, apostrophes and the English ’s; only `đ` is left as it is. */
 function fold(word: string): string {
   const small = word.normalize('NFC').toLowerCase();
   if (PLAIN.test(small)) return small;
