@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { cutAt } from '@/lib/content/pieces';
-import type { SearchDocument, SearchEntry } from '@/lib/content/search/entry';
-import { MAX_RESULTS } from '@/lib/content/search/query';
-import type { Search } from '@/lib/content/search/search';
-import { createSearch } from '@/lib/content/search/searchBuilder';
+import { createSearch } from '@/lib/search/createSearch';
+import type { SearchDocument, SearchEntry } from '@/lib/search/searchEntry';
+import { MAX_RESULTS, type Search } from '@/lib/search/searchResponse';
 
 const document = (title: string, rest: Partial<SearchEntry> & { body?: string } = {}): SearchDocument => {
   const { body = '', ...entry } = rest;
@@ -42,30 +41,30 @@ beforeAll(async () => {
 
 test.each([
   ['a word of the title', 'fortress', ['Fortress']],
-  ['a word begun', 'fortr', ['Fortress']],
+  ['a prefix', 'fortr', ['Fortress']],
   ['the title before the body', 'gate', ['The Sea Gate', 'Fortress']],
   ['another name', 'vrata', ['The Sea Gate']],
-  ['all words, wherever they stand', 'gate walls', ['Fortress']],
-  ['any of the words when none has all', 'cathedral fortress', ['Fortress', 'Cathedral']],
-  ['without the small words', 'where is the sea', ['The Sea Gate']],
-  ['small words when there are no others', 'od', ['The Sea Gate']],
+  ['all words, in any field', 'gate walls', ['Fortress']],
+  ['any of the words when no document has all', 'cathedral fortress', ['Fortress', 'Cathedral']],
+  ['without stop words', 'where is the sea', ['The Sea Gate']],
+  ['stop words when there are no others', 'od', ['The Sea Gate']],
   ['one letter wrong', 'fortrass', ['Fortress']],
   ['one letter too many', 'cathedrall', ['Cathedral']],
-  ['two letters changed over', 'cathderal', ['Cathedral']],
+  ['two letters swapped', 'cathderal', ['Cathedral']],
   ['no letter wrong in a short word', 'gite', []],
   ['đ in two letters', 'tvrdjava', ['Tvrđava Sveti Ivan']],
-  ['đ without its stroke', 'tvrdava', ['Tvrđava Sveti Ivan']],
+  ['đ written as d', 'tvrdava', ['Tvrđava Sveti Ivan']],
   ['Cyrillic', 'свети иван', ['Tvrđava Sveti Ivan']],
   ['nothing for one letter', 'f', []],
-  ['one letter as a word, not as the beginning of others', '<f>zzz', []],
-  ['nothing for signs', '"*(%<!', []],
+  ['one letter as a word, not as a prefix', '<f>zzz', []],
+  ['nothing for punctuation', '"*(%<!', []],
   ['nothing for nonsense', 'qqqqq zzzzz', []],
-  ['nothing for nothing', '', []],
+  ['nothing for an empty query', '', []],
 ])('finds %s', (_what, query, expected) => {
   expect(titlesOf(search, query).sort()).toEqual([...expected].sort());
 });
 
-test('a title that is what is looked for comes first, whatever else speaks of it', async () => {
+test('a title that equals the query comes first, however often others mention it', async () => {
   const find = await createSearch(
     [
       document('Perast, Perast and Perast', { kind: 'page', names: 'Perast', keywords: 'Perast' }),
@@ -82,7 +81,7 @@ test('a title that is what is looked for comes first, whatever else speaks of it
   expect(titlesOf(find, 'pass s')[0]).toBe('Pass S');
 });
 
-test('a better place counts more', () => {
+test('a match in the title counts more than one in the body', () => {
   expect(titlesOf(search, 'gate')[0]).toBe('The Sea Gate');
 });
 
@@ -91,11 +90,11 @@ test.each([
   ['cathedrals', ['Cathedral', 'cathedrals']],
   ['tvrdj', ['Tvrđava']],
   ['fortrass', ['Fortress']],
-])('what was looked for as %s is marked as it is written', (query, expected) => {
+])('matches of %s are marked', (query, expected) => {
   expect(marked(search, query)).toEqual(expected);
 });
 
-test('no more than can be shown comes back, and it says so', async () => {
+test('the results are limited, and the response says so', async () => {
   const many = await createSearch(
     Array.from({ length: MAX_RESULTS + 1 }, (_, number) => document(`Tower ${number}`)),
     'en',
@@ -105,6 +104,6 @@ test('no more than can be shown comes back, and it says so', async () => {
   expect(many('tower 7').hasMore).toBe(false);
 });
 
-test('a long query is no burden', () => {
+test('a long query is searched by its first words', () => {
   expect(search(`${'fortress '.repeat(200)}${'x'.repeat(5_000)}`).results).toHaveLength(1);
 });

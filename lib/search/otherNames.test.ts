@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { otherNames } from '@/lib/content/search/otherNames';
+import { otherNames } from '@/lib/search/otherNames';
 
 test.each([
   [['St Tryphon’s Cathedral', 'Katedrala Svetog Tripuna'], 'San Trifone'],

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/language';
 
-/** A word of a text, folded, and where it stands there in UTF-16 units, its end not included. */
+/** A folded word of a text, and its range there in UTF-16 units, the end not included. */
 export type Word = { folded: string; from: number; to: number };
 
 /** The Cyrillic letters of Montenegrin, and what Russian and Ukrainian have beside them, as Latin ones. */
@@ -14,13 +14,13 @@ const CYRILLIC: Record<string, string> = {
 /** Latin letters that are no plain letter with an accent. `đ` stays: it has two spellings. */
 const LATIN: Record<string, string> = { ð: 'đ', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', ı: 'i' };
 
-/** A number keeps its separators within the word; an apostrophe belongs to the word around it. */
+/** Separators within a number and apostrophes within a word belong to it. */
 const WORD = /\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:['’ʼ][\p{L}\p{M}]+)*/gu;
 
 /** Most words need no more than lower case. */
 const PLAIN = /^[a-z\d]*$/;
 
-/** Lower case, Latin, without accents, apostrophes and the English ’s; `đ` alone keeps its stroke. */
+/** Lower case, Latin, without accents, apostrophes and the English ’s; only `đ` is left as it is. */
 function fold(word: string): string {
   const small = word.normalize('NFC').toLowerCase();
   if (PLAIN.test(small)) return small;
@@ -31,7 +31,7 @@ function fold(word: string): string {
     .replace(/[\p{M}.,'’ʼ]/gu, '');
 }
 
-/** The words of a text in their order, the same for an article and for what a visitor types. */
+/** The words of a text or a query, in order. */
 export function toWords(text: string): Word[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const folded = fold(word);
@@ -39,13 +39,13 @@ export function toWords(text: string): Word[] {
   });
 }
 
-/** Endings that one word takes on: plurals in English, cases in Montenegrin, the longest first. */
+/** Endings of a word: plurals in English, cases in Montenegrin, the longest first. */
 const ENDINGS: Record<Language, RegExp> = {
   en: /(?<=ch|sh|x|s)es$|(?<![sui])s$/,
   sr: /(?:ovima|evima|ovi|evi|ama|ima|oga|ega|ome|om|em|og|eg|oj|im|ih|[aeiou])$/,
 };
 
-/** What of a word must be left for it to stay the same word. */
+/** Shorter stems are ambiguous. */
 const MIN_STEM = 3;
 
 /** A word without its ending, so that `crkve` finds `crkva` and `museums` the museum. */
@@ -58,7 +58,7 @@ export function toStem(folded: string, language: Language): string {
 const withoutDj = (folded: string): string[] =>
   folded.includes('đ') ? [folded.replaceAll('đ', 'dj'), folded.replaceAll('đ', 'd')] : [folded];
 
-/** Everything a word of a text is found by: itself and its stem, with `đ` in either spelling. */
+/** The index terms of a word: itself and its stem, with `đ` in either spelling. */
 export const toTerms = (folded: string, language: Language): string[] => [
   ...new Set(withoutDj(folded).flatMap((plain) => [plain, toStem(plain, language)])),
 ];

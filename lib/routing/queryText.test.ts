@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { MAX_QUERY_LENGTH, toQuery } from '@/lib/content/search/query';
+import { MAX_QUERY_LENGTH, toQuery } from '@/lib/routing/queryText';
 
 test.each([
   ['  Sea \n Gate ', 'Sea Gate'],

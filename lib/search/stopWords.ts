@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/language';
 
-/** Words of a question that say nothing of what it is about, folded. The town is what everything here is about. */
+/** Folded words that say nothing about the subject of a query. The town’s name is one: everything here is about it. */
 const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
   en: new Set(
     'a an and are at by can do does for from get go how i in is it kotor me my near of on or the there to we what when where which who with'.split(

@@ -1,9 +1,9 @@
-import { toWords } from '@/lib/content/search/words';
+import { toWords } from '@/lib/search/words';
 
-/** A place or a matter: how titles name it, in either language, and what visitors call it besides. */
-type OtherNames = { titles: readonly string[]; also: string };
+/** A place or a subject: what titles call it, in either language, and its other names. */
+type Naming = { titles: readonly string[]; also: string };
 
-const PLACES: readonly OtherNames[] = [
+const PLACES: readonly Naming[] = [
   { titles: ['Old town', 'Stari grad'], also: 'Cattaro, Kotor Old City, città vecchia, Altstadt' },
   { titles: ['Perast'], also: 'Perasto' },
   { titles: ['Risan'], also: 'Risano, Rhizon, Risinium' },
@@ -70,7 +70,7 @@ const PLACES: readonly OtherNames[] = [
   { titles: ['Verige'], also: 'Le Catene, strait, tjesnac, narrows, chains' },
 ];
 
-const MATTERS: readonly OtherNames[] = [
+const SUBJECTS: readonly Naming[] = [
   { titles: ['Taxis', 'Taksi'], also: 'cab, taxi, taksista, uber, bolt, car ride, taxi number' },
   {
     titles: ['Public transport', 'Javni prevoz'],
@@ -171,19 +171,19 @@ const MATTERS: readonly OtherNames[] = [
   { titles: ['Cookie', 'kolačić'], also: 'privacy, GDPR, privatnost, kolačići, local storage' },
 ];
 
-/** As one line of folded words with a space at either end, in which whole words can be looked for. */
+/** Folded words between spaces, so that whole words can be matched. */
 const toLine = (text: string): string =>
   ` ${toWords(text)
     .map(({ folded }) => folded)
     .join(' ')} `;
 
-const LINES = [...PLACES, ...MATTERS].map(({ titles, also }) => ({ titles: titles.map(toLine), also }));
+const LINES = [...PLACES, ...SUBJECTS].map(({ titles, also }) => ({ titles: titles.map(toLine), also }));
 
-/** Other names by how near they are: those of the very thing a title begins with, and those of what it mentions. */
-export type NamesOfTitles = { own: string; mentioned: string };
+/** Other names of what a title begins with, and of what else it mentions. */
+export type OtherNames = { own: string; mentioned: string };
 
-/** What else visitors call what these titles, one for each language, name: Italian, German, old and shortened names. */
-export function otherNames(titles: readonly string[]): NamesOfTitles {
+/** Other names of what these titles name, one title for each language: Italian, German, old and shortened names. */
+export function otherNames(titles: readonly string[]): OtherNames {
   const lines = titles.map((title) => toLine(title).replace(/^ the /, ' '));
   const known = LINES.filter((names) => names.titles.some((title) => lines.some((line) => line.includes(title))));
   const isOwn = (names: (typeof LINES)[number]): boolean =>

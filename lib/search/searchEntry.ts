@@ -6,22 +6,22 @@ export const SEARCH_KINDS = ['guide', 'news', 'event', 'page'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** What a result shows. */
-export type ShownEntry = {
+export type ResultEntry = {
   href: string;
   kind: SearchKind;
-  /** What stands beside the kind: a category, the day of an event, the page a section is on. */
+  /** Shown after the kind: a category, the day of an event, the page a section is on. */
   detail: string | null;
   title: Text;
   summary: Text | null;
 };
 
 /** Something a visitor may look for, in one language: what a result shows, and what else it is found by. */
-export type SearchEntry = ShownEntry & {
+export type SearchEntry = ResultEntry & {
   /** Other names, in any language and spelling. */
   names: string;
   /** Keywords, tags and categories. */
   keywords: string;
 };
 
-/** An entry with the text behind it, which only the server’s index holds. */
+/** An entry with its body text, which only the server indexes. */
 export type SearchDocument = { entry: SearchEntry; body: string };

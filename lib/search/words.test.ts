@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toStem, toTerms, toWords } from '@/lib/content/search/words';
+import { toStem, toTerms, toWords } from '@/lib/search/words';
 
 const foldedWords = (text: string): string[] => toWords(text).map(({ folded }) => folded);
 
@@ -19,7 +19,7 @@ test.each([
   expect(foldedWords(text)).toEqual(expected);
 });
 
-test('a word knows where it stands in the text as it was written', () => {
+test('a word has its range in the original text', () => {
   const text = 'Gospa od Škrpjela, ć\u0301 Иван’s';
   const stretches = toWords(text).map(({ from, to }) => text.slice(from, to));
   expect(stretches).toEqual(['Gospa', 'od', 'Škrpjela', 'ć\u0301', 'Иван’s']);
