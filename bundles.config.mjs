@@ -3,8 +3,8 @@ import { build } from 'esbuild';
 
 /** The programs that Node loads by itself, outside of Next: the server, Next's cache handler and the render process. */
 const NODE_ENTRIES = {
-  server: 'lib/server/start.mjs',
-  cacheHandler: 'lib/cache/cacheHandler.mjs',
+  server: 'lib/server/start.ts',
+  cacheHandler: 'lib/cache/cacheHandler.ts',
   renderShareImages: 'lib/share-images/render/main.ts',
 };
 

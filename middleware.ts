@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { buildId } from '@/lib/cache/pageFolder.mjs';
+import { buildId } from '@/lib/cache/pageFolder';
 import { BUILD_HEADER } from '@/lib/offline/mayKeep';
 import { resolve } from '@/lib/provider/resolve';
 import { answerPage } from '@/lib/routing/answer';

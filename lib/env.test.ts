@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { env, parseEnv } from '@/lib/env.mjs';
+import { env, parseEnv } from '@/lib/env';
 
 const DEFAULTS = {
   port: 3000,

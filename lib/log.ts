@@ -1,8 +1,23 @@
-import { type Fields, writeLine } from '@/lib/logLine.mjs';
+import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Structured log: one JSON line an event, no personal data, no visitor addresses. */
+type Fields = Record<string, string | number | boolean | null | undefined>;
+type Level = 'info' | 'warn' | 'error';
+
+/** The server, the middleware and the pages are separate bundles in one process: they share state on `globalThis`. */
+const shared = globalThis as typeof globalThis & { kotorRequest?: AsyncLocalStorage<string> };
+shared.kotorRequest ??= new AsyncLocalStorage();
+
+/** The id of the current request; background work it started, such as a revalidation, has it too. */
+export const requestId = shared.kotorRequest;
+
+function write(level: Level, event: string, fields: Fields): void {
+  const line = { time: new Date().toISOString(), level, event, request: requestId.getStore(), ...fields };
+  process.stderr.write(`${JSON.stringify(line)}\n`);
+}
+
+/** Structured log on stderr: one JSON line per event, without visitors' addresses, queries or headers. */
 export const log = {
-  info: (event: string, fields: Fields = {}): void => writeLine('info', event, fields),
-  warn: (event: string, fields: Fields = {}): void => writeLine('warn', event, fields),
-  error: (event: string, fields: Fields = {}): void => writeLine('error', event, fields),
+  info: (event: string, fields: Fields = {}): void => write('info', event, fields),
+  warn: (event: string, fields: Fields = {}): void => write('warn', event, fields),
+  error: (event: string, fields: Fields = {}): void => write('error', event, fields),
 };

@@ -12,7 +12,7 @@ import { SiteFooter } from '@/components/chrome/SiteFooter';
 import { SiteHeader } from '@/components/chrome/SiteHeader';
 import { SkipLink } from '@/components/chrome/SkipLink';
 import { FONT_SHEET, WIDE_SCREEN } from '@/lib/document/names';
-import { env } from '@/lib/env.mjs';
+import { env } from '@/lib/env';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { LANGUAGE_TAG } from '@/lib/language';
 import { sharedHref } from '@/lib/routing/href';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { env } from '@/lib/env.mjs';
+import { env } from '@/lib/env';
 
 export const dynamic = 'force-dynamic';
 

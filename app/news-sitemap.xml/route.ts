@@ -1,7 +1,7 @@
-import { keepLastGood } from '@/lib/cache/lastGood';
-import { env } from '@/lib/env.mjs';
+import { env } from '@/lib/env';
 import { answerDocument, answerUnavailable } from '@/lib/http/answers';
 import { mapAnswer } from '@/lib/provider/answer';
+import { keepLastGood } from '@/lib/provider/lastGood';
 import { getLatestTwoDays, toNewsSitemap } from '@/lib/seo/sitemap/latestNews';
 
 export const dynamic = 'force-dynamic';

@@ -1,4 +1,4 @@
-import { env } from '@/lib/env.mjs';
+import { env } from '@/lib/env';
 import { answerDocument } from '@/lib/http/answers';
 import { getOpenPlaces } from '@/lib/map/openPlaces';
 import { toPlacesGeoJson } from '@/lib/seo/placesGeoJson';

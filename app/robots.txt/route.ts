@@ -1,4 +1,4 @@
-import { env } from '@/lib/env.mjs';
+import { env } from '@/lib/env';
 import { answerDocument } from '@/lib/http/answers';
 
 /** Not baked into the build: the public address is known at start. */

@@ -1,4 +1,4 @@
-import { env } from '@/lib/env.mjs';
+import { env } from '@/lib/env';
 import { answerDocument } from '@/lib/http/answers';
 import { toSitemapIndex } from '@/lib/seo/sitemap/sitemapIndex';
 import { getSitemaps } from '@/lib/seo/sitemap/sitemaps';

@@ -1,5 +1,5 @@
-import { buildId } from '@/lib/cache/pageFolder.mjs';
-import { env } from '@/lib/env.mjs';
+import { buildId } from '@/lib/cache/pageFolder';
+import { env } from '@/lib/env';
 import main from '@/lib/offline/worker/main.ts?worker';
 import off from '@/lib/offline/worker/off.ts?worker';
 

@@ -7,8 +7,8 @@ import styles from '@/components/chrome/SiteHeader.module.scss';
 import { SiteLanguages } from '@/components/chrome/SiteLanguages';
 import { SiteLinks } from '@/components/chrome/SiteLinks';
 import { PageLink } from '@/components/page/PageLink.client';
+import { SearchIcon } from '@/components/search/SearchIcon';
 import { SearchLink } from '@/components/search/SearchLink.client';
-import { SearchMark } from '@/components/search/SearchMark';
 import type { Language } from '@/lib/language';
 import { sharedHref } from '@/lib/routing/href';
 import { searchHref } from '@/lib/routing/searchHref';
@@ -29,7 +29,7 @@ export async function SiteHeader({ language }: Props) {
           <SiteLinks language={language} />
         </nav>
         <SearchLink language={language} href={searchHref(language)} label={search('open')} closeLabel={search('close')}>
-          <SearchMark />
+          <SearchIcon />
         </SearchLink>
         <SiteLanguages language={language} />
         <DrawerButton label={t('openMenu')} fallbackHref="#site-links">

@@ -11,9 +11,3 @@ test('a page that fails says so, offers another try, and leads home in both lang
   expect(reset).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('link', { name: /Home.*Početna/ })).toHaveAttribute('href', '/');
 });
-
-test('header and footer keep their look when the page between them fails, whose styles go with it', () => {
-  document.head.innerHTML = '<link rel="stylesheet" href="/_next/static/a.css" disabled />';
-  render(<ErrorPage error={new Error('broken')} reset={() => {}} />);
-  expect(document.querySelector('link')?.disabled).toBe(false);
-});

@@ -1,32 +1,18 @@
+import { SearchField } from '@/components/search/SearchField';
 import styles from '@/components/search/SearchForm.module.scss';
-import { MAX_QUERY_LENGTH } from '@/lib/content/search/query';
-import type { SearchWords } from '@/lib/content/search/searchIndex';
-import { SEARCH_WORDS } from '@/lib/routing/searchIndexHref';
+import type { SearchWords } from '@/lib/search/clientIndex';
 
-type Props = { href: string; typed: string; words: SearchWords; submit: string };
+type Props = { href: string; query: string; words: SearchWords; submit: string };
 
-/** The field of the search page: a plain form, which needs no script. */
-export function SearchForm({ href, typed, words, submit }: Props) {
-  return (
-    <search className={styles.search}>
-      <form action={href}>
-        <label htmlFor="search-words">{words.label}</label>
-        <div className={styles.field}>
-          <input
-            key={typed}
-            id="search-words"
-            type="search"
-            name={SEARCH_WORDS}
-            defaultValue={typed}
-            placeholder={words.placeholder}
-            maxLength={MAX_QUERY_LENGTH}
-            required
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          <button type="submit">{submit}</button>
-        </div>
-      </form>
-    </search>
-  );
-}
+/** The form of the search page, which works without JavaScript. */
+export const SearchForm = ({ href, query, words, submit }: Props) => (
+  <search className={styles.search}>
+    <form action={href}>
+      <label htmlFor="search-words">{words.label}</label>
+      <div className={styles.field}>
+        <SearchField key={query} id="search-words" defaultValue={query} placeholder={words.placeholder} />
+        <button type="submit">{submit}</button>
+      </div>
+    </form>
+  </search>
+);

@@ -1,10 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchLink } from '@/components/search/SearchLink.client';
-import type { SearchEntry } from '@/lib/content/search/entry';
-import type { Found } from '@/lib/content/search/search';
-import type { SearchIndex } from '@/lib/content/search/searchIndex';
 import type { Language } from '@/lib/language';
+import type { ClientIndex } from '@/lib/search/clientIndex';
+import type { SearchEntry } from '@/lib/search/searchEntry';
+import type { SearchResponse } from '@/lib/search/searchResponse';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ROUTER }));
 
@@ -22,7 +22,7 @@ const entry = (title: string, href: string): SearchEntry => ({
 
 const MANY = Array.from({ length: 12 }, (_, number) => entry(`Tower ${number + 1}`, `#tower-${number}`));
 
-const INDEX: SearchIndex = {
+const INDEX: ClientIndex = {
   entries: [entry('Sea Gate', '#sea-gate'), entry('River Gate', '#river-gate'), ...MANY],
   isComplete: true,
   words: {
@@ -39,37 +39,37 @@ const INDEX: SearchIndex = {
   popular: [{ href: '#taxis', title: 'Taxis' }],
 };
 
-const ask = jest.fn<Promise<Response>, [string]>();
+const fetchMock = jest.fn<Promise<Response>, [string]>();
 
-/** jsdom has no threads: what finds beside the page finds in it, unless it cannot be had. */
-class WorkerHere {
-  static isOff = false;
-  static latest: WorkerHere | undefined;
+/** jsdom has no workers: the script runs in the page, unless it is broken. */
+class WorkerStub {
+  static isBroken = false;
+  static latest: WorkerStub | undefined;
   onmessage?: (event: { data: unknown }) => void;
   onerror?: () => void;
 
   constructor() {
-    WorkerHere.latest = this;
+    WorkerStub.latest = this;
     require('@/components/search/searchWorker');
   }
 
   postMessage(data: unknown): void {
-    if (WorkerHere.isOff) setTimeout(() => this.onerror?.());
+    if (WorkerStub.isBroken) setTimeout(() => this.onerror?.());
     else self.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
 
 beforeEach(() => {
-  ask.mockImplementation(async () => answer(INDEX));
-  global.fetch = ask as typeof fetch;
-  global.Worker = WorkerHere as unknown as typeof Worker;
-  WorkerHere.isOff = false;
-  jest.spyOn(self, 'postMessage').mockImplementation((data: unknown) => WorkerHere.latest?.onmessage?.({ data }));
+  fetchMock.mockImplementation(async () => respond(INDEX));
+  global.fetch = fetchMock as typeof fetch;
+  global.Worker = WorkerStub as unknown as typeof Worker;
+  WorkerStub.isBroken = false;
+  jest.spyOn(self, 'postMessage').mockImplementation((data: unknown) => WorkerStub.latest?.onmessage?.({ data }));
 });
 
-const answer = (body: unknown): Response => ({ ok: true, json: async () => body }) as Response;
+const respond = (body: unknown): Response => ({ ok: true, json: async () => body }) as Response;
 
-/** The index is fetched once for a language: each test that needs its own has a language of its own. */
+/** The client is cached by language: a test that needs another index uses another language. */
 const show = (language: string = 'en') =>
   render(
     <>
@@ -88,22 +88,22 @@ const titles = () =>
     .map((item) => within(item).getByRole('link').textContent)
     .filter((title) => title !== 'Taxis');
 
-test('the link leads to the search page, and nothing is fetched before it is used', () => {
+test('the link leads to the search page, and nothing is fetched before the click', () => {
   show();
   expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
   expect(dialog()).toBeNull();
-  expect(ask).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('a click opens the search over the page, with the popular pages', async () => {
+test('a click opens the dialog with the popular pages', async () => {
   show();
   await userEvent.click(screen.getByRole('link', { name: 'Search' }));
   expect(await field()).toHaveAttribute('name', 'q');
-  expect(ask).toHaveBeenCalledWith('/search-index/v1/en.json', expect.anything());
+  expect(fetchMock).toHaveBeenCalledWith('/search-index/v1/en.json', expect.anything());
   expect(screen.getByRole('link', { name: 'Taxis' })).toHaveAttribute('href', '#taxis');
 });
 
-test('the key / opens it, but not while something else is typed', async () => {
+test('the key / opens the dialog, but not while another field is focused', async () => {
   show();
   await userEvent.type(screen.getByRole('textbox', { name: 'Other field' }), '/');
   expect(dialog()).toBeNull();
@@ -120,7 +120,7 @@ async function search(words: string) {
   await userEvent.type(await field(), words);
 }
 
-test('results come while typing, are counted aloud, and are marked', async () => {
+test('results appear while typing, with their number in the status, and are marked', async () => {
   await search('gat');
   await waitFor(() => expect(titles().sort()).toEqual(['River Gate', 'Sea Gate']));
   expect(screen.getByRole('status')).toHaveTextContent('2 results');
@@ -132,20 +132,20 @@ test('results come while typing, are counted aloud, and are marked', async () =>
   ]);
 });
 
-test('more than the dialog shows stands on the search page', async () => {
+test('further results are on the search page', async () => {
   await search('tower');
   await waitFor(() => expect(titles()).toHaveLength(8));
   expect(screen.getByRole('status')).toHaveTextContent('12 results');
   expect(screen.getByRole('link', { name: 'All results' })).toHaveAttribute('href', '/search?q=tower');
 });
 
-test('nothing found says so and leads on', async () => {
+test('without results the status says so, and the popular pages stay', async () => {
   await search('qqqq');
   expect(await screen.findByText('Nothing found.')).toHaveRole('status');
   expect(screen.getByRole('link', { name: 'Taxis' })).toBeInTheDocument();
 });
 
-test('arrows go through the results and back to the field', async () => {
+test('arrow keys move through the results and back to the field', async () => {
   await search('gate');
   await waitFor(() => expect(titles()).toHaveLength(2));
   const [first, second] = screen.getAllByRole('listitem').map((item) => within(item).getByRole('link'));
@@ -157,7 +157,7 @@ test('arrows go through the results and back to the field', async () => {
   expect(await field()).toHaveFocus();
 });
 
-test('Escape closes it, whatever was typed, and so do a result and the button', async () => {
+test('Escape, a link and the button close the dialog', async () => {
   await search('gate');
   await userEvent.keyboard('{Escape}');
   expect(dialog()).toBeNull();
@@ -172,54 +172,57 @@ test('Escape closes it, whatever was typed, and so do a result and the button', 
   expect(dialog()).toBeNull();
 });
 
-test('a large site is asked for each query, when typing rests', async () => {
-  const found: Found = {
+test('on a large site each query goes to the server, debounced', async () => {
+  const response: SearchResponse = {
     results: [{ entry: entry('Sea Gate', '#sea-gate'), marks: { title: [[0, 3]], summary: [] } }],
     count: 1,
     hasMore: false,
   };
-  ask.mockImplementation(async (address) => answer(address.includes('?') ? found : { ...INDEX, entries: null }));
+  fetchMock.mockImplementation(async (address) =>
+    respond(address.includes('?') ? response : { ...INDEX, entries: null }),
+  );
   show('large');
   await userEvent.click(screen.getByRole('link', { name: 'Search' }));
   await userEvent.type(await field(), 'sea');
   await waitFor(() => expect(titles()).toEqual(['Sea Gate']));
-  const queries = ask.mock.calls.map(([address]) => address).filter((address) => address.includes('?'));
+  const queries = fetchMock.mock.calls.map(([address]) => address).filter((address) => address.includes('?'));
   expect(queries).toEqual(['/search-index/v1/large.json?q=sea']);
 });
 
-test('where what finds beside the page cannot be had, the server is asked', async () => {
-  WorkerHere.isOff = true;
-  const found: Found = {
-    results: [{ entry: entry('Sea Gate', '#sea-gate'), marks: { title: [], summary: [] } }],
-    count: 1,
-    hasMore: false,
-  };
-  ask.mockImplementation(async (address) => answer(address.includes('?') ? found : INDEX));
-  show('broken');
-  await userEvent.click(screen.getByRole('link', { name: 'Search' }));
-  await userEvent.type(await field(), 'sea');
-  await waitFor(() => expect(titles()).toEqual(['Sea Gate']));
-});
-
-test('without the provider’s content it says what can be searched, and asks again the next time', async () => {
-  ask.mockImplementation(async () => answer({ ...INDEX, isComplete: false }));
+test('an incomplete index says so, and is loaded again the next time', async () => {
+  fetchMock.mockImplementation(async () => respond({ ...INDEX, isComplete: false }));
   show('sr');
   const link = screen.getByRole('link', { name: 'Search' });
   await userEvent.click(link);
   expect(await screen.findByText('Only the visitor pages.')).toBeInTheDocument();
   await userEvent.type(await field(), '{Escape}');
-  ask.mockImplementation(async () => answer(INDEX));
+  fetchMock.mockImplementation(async () => respond(INDEX));
   await userEvent.click(link);
   await field();
   await waitFor(() => expect(screen.queryByText('Only the visitor pages.')).toBeNull());
 });
 
-test('without an index the field still leads to the search page', async () => {
-  ask.mockImplementation(async () => ({ ok: false, status: 503 }) as Response);
+test('without an index the form still leads to the search page', async () => {
+  fetchMock.mockImplementation(async () => ({ ok: false, status: 503 }) as Response);
   show('none');
   await userEvent.click(screen.getByRole('link', { name: 'Search' }));
   const alone = await screen.findByRole('searchbox', { name: 'Search' });
   expect(alone.closest('form')).toHaveAttribute('action', '/search');
   await userEvent.type(alone, 'gate');
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+// The last test: the worker stays broken for the life of a page.
+test('without a worker queries go to the server', async () => {
+  WorkerStub.isBroken = true;
+  const response: SearchResponse = {
+    results: [{ entry: entry('Sea Gate', '#sea-gate'), marks: { title: [], summary: [] } }],
+    count: 1,
+    hasMore: false,
+  };
+  fetchMock.mockImplementation(async (address) => respond(address.includes('?') ? response : INDEX));
+  show('broken');
+  await userEvent.click(screen.getByRole('link', { name: 'Search' }));
+  await userEvent.type(await field(), 'sea');
+  await waitFor(() => expect(titles()).toEqual(['Sea Gate']));
 });

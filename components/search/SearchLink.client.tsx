@@ -10,20 +10,20 @@ type Props = {
   href: string;
   label: string;
   closeLabel: string;
-  /** What the link shows where there is no room for its words. */
+  /** The icon, shown alone on narrow screens. */
   children: ReactNode;
 };
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null;
 
-/** The way to the search page; with JavaScript it and the key `/` open the search over the page instead. */
+/** A link to the search page; with JavaScript it and the key `/` open the search dialog instead. */
 export function SearchLink({ children, ...search }: Props) {
   const { href, label } = search;
   const link = useRef<HTMLAnchorElement>(null);
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
 
-  // From the moment in which the page is live: an effect that waits for its paint would miss the first key.
+  // A layout effect, since a passive one may run after the first key is pressed.
   useLayoutEffect(() => {
     const openBySlash = (event: KeyboardEvent): void => {
       if (event.key !== '/' || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return;
@@ -38,8 +38,8 @@ export function SearchLink({ children, ...search }: Props) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     try {
-      const late = await import('@/components/search/SearchDialog.client');
-      setDialog(() => late.SearchDialog);
+      const { SearchDialog: Loaded } = await import('@/components/search/SearchDialog.client');
+      setDialog(() => Loaded);
     } catch {
       window.location.assign(href);
     }

@@ -1,42 +1,46 @@
-import { type Ref, useImperativeHandle, useRef } from 'react';
-import type { OutcomeElements } from '@/components/search/drawOutcome';
+import { memo } from 'react';
+import { PageLink } from '@/components/page/PageLink.client';
 import { PopularPages } from '@/components/search/PopularPages';
 import styles from '@/components/search/SearchOutcome.module.scss';
-import results from '@/components/search/SearchResults.module.scss';
-import type { SearchIndex } from '@/lib/content/search/searchIndex';
+import { SearchResults } from '@/components/search/SearchResults';
+import { withWords } from '@/lib/routing/searchIndexHref';
+import { type ClientIndex, countText } from '@/lib/search/clientIndex';
+import { MIN_QUERY_LENGTH, type SearchResponse } from '@/lib/search/searchResponse';
+
+/** Results the dialog shows; the search page has the others. */
+const MAX_SHOWN = 8;
 
 type Props = {
-  ref: Ref<OutcomeElements>;
-  index: SearchIndex;
+  index: ClientIndex;
+  /** The query of the response, which lags behind the field. */
+  query: string;
+  response: SearchResponse;
   /** The search page. */
   href: string;
 };
 
-/** What the dialog shows under its field: room for what is found, and until then where to begin. */
-export function SearchOutcome({ ref, index: { words, popular, isComplete }, href }: Props) {
-  const status = useRef<HTMLParagraphElement>(null);
-  const list = useRef<HTMLOListElement>(null);
-  const all = useRef<HTMLAnchorElement>(null);
-  const pages = useRef<HTMLDivElement>(null);
-
-  useImperativeHandle(ref, () => ({
-    status: status.current as HTMLElement,
-    list: list.current as HTMLElement,
-    all: all.current as HTMLAnchorElement,
-    popular: pages.current as HTMLElement,
-  }));
-
+/**
+ * The dialog below its field: the results, or the popular pages while there are none. Memoized, so that a letter renders
+ * in the field at once.
+ */
+export const SearchOutcome = memo(({ index: { words, popular, isComplete }, query, response, href }: Props) => {
+  const { results, count } = response;
   return (
     <div className={styles.outcome}>
       {!isComplete && <p>{words.incomplete}</p>}
-      <p ref={status} className={styles.status} role="status" />
-      <ol ref={list} className={results.results} hidden />
-      <a ref={all} className={styles.all} href={href} hidden>
-        {words.all}
-      </a>
-      <div ref={pages}>
+      <p className={styles.status} role="status">
+        {query.length >= MIN_QUERY_LENGTH && countText(response, words)}
+      </p>
+      {count > 0 ? (
+        <SearchResults results={results.slice(0, MAX_SHOWN)} kinds={words.kinds} />
+      ) : (
         <PopularPages pages={popular} title={words.popular} />
-      </div>
+      )}
+      {count > MAX_SHOWN && (
+        <PageLink className={styles.all} href={withWords(href, query)}>
+          {words.all}
+        </PageLink>
+      )}
     </div>
   );
-}
+});

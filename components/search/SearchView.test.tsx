@@ -6,9 +6,9 @@ import { searchWords } from '@/lib/search/searchWords';
 
 const words = searchWords('sr');
 
-test('the form is a plain one, with what was typed in it', () => {
+test('the form is a plain GET form with the query in its field', () => {
   document.body.innerHTML = renderToStaticMarkup(
-    <SearchForm href="/pretraga" typed="„More“" words={words} submit="Traži" />,
+    <SearchForm href="/pretraga" query="„More“" words={words} submit="Traži" />,
   );
   const field = screen.getByRole('searchbox', { name: words.label });
   expect(field).toHaveValue('„More“');
@@ -16,7 +16,7 @@ test('the form is a plain one, with what was typed in it', () => {
   expect(screen.getByRole('button', { name: 'Traži' })).toHaveAttribute('type', 'submit');
 });
 
-test('a result says what it is, where it leads, and in which language it is when that is not the page’s', () => {
+test('a result has its kind, link and matches, and the language of texts that are not in the page’s', () => {
   const entry = {
     href: '/dogadjaji/fasinada?id=fasinada',
     kind: 'event' as const,

@@ -1,25 +1,25 @@
-import type { SearchEntry } from '@/lib/content/search/entry';
-import type { Search } from '@/lib/content/search/search';
-import { createSearch } from '@/lib/content/search/searchBuilder';
 import type { Language } from '@/lib/language';
+import { createSearch } from '@/lib/search/createSearch';
+import type { SearchEntry } from '@/lib/search/searchEntry';
+import type { Search, SearchResponse } from '@/lib/search/searchResponse';
 
-/** What a page tells the search beside it: what to look in, and then, again and again, what to look for. */
-export type SearchTask = { entries: readonly SearchEntry[]; language: Language } | { query: string; most: number };
+/** The entries of a language, to be indexed first, or a query. */
+export type WorkerRequest = { language: Language } & (
+  | { entries: readonly SearchEntry[] }
+  | { query: string; id: number }
+);
 
-let search: Promise<Search>;
+export type WorkerResponse = { id: number; response: SearchResponse };
 
-async function prepare(entries: readonly SearchEntry[], language: Language): Promise<Search> {
-  const find = await createSearch(
-    entries.map((entry) => ({ entry, body: '' })),
-    language,
-  );
-  // The first search of all takes several times as long as the next: no visitor should wait for it.
-  find(entries[0]?.title.text ?? '');
-  return find;
-}
+const searches = new Map<Language, Promise<Search>>();
 
-/** Each query is answered, in the order in which they came. */
-self.onmessage = async ({ data: task }: MessageEvent<SearchTask>) => {
-  if ('entries' in task) search = prepare(task.entries, task.language);
-  else self.postMessage((await search)(task.query, task.most));
+self.onmessage = async ({ data }: MessageEvent<WorkerRequest>) => {
+  const { language } = data;
+  if ('entries' in data) {
+    const documents = data.entries.map((entry) => ({ entry, body: '' }));
+    searches.set(language, createSearch(documents, language));
+    return;
+  }
+  const search = await searches.get(language);
+  if (search) self.postMessage({ id: data.id, response: search(data.query) } satisfies WorkerResponse);
 };

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import styles from '@/components/tax/GuestSheet.module.scss';
 import { PhoneLink } from '@/components/text/PhoneLink';
 import { MailLink } from '@/components/visitor/MailLink';
-import { env } from '@/lib/env.mjs';
+import { env } from '@/lib/env';
 import { LANGUAGE_TAG, type Language } from '@/lib/language';
 import { sharedHref } from '@/lib/routing/href';
 import { site } from '@/lib/site';

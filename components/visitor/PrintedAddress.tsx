@@ -1,5 +1,5 @@
 import styles from '@/components/visitor/PrintedAddress.module.scss';
-import { env } from '@/lib/env.mjs';
+import { env } from '@/lib/env';
 
 type Props = { href: string };
 

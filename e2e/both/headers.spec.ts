@@ -36,6 +36,10 @@ const OTHERS: [path: string, status: number][] = [
   ['/NEWS', 308],
   [`/news?x=${'a'.repeat(5_000)}`, 414],
   ['/_next/image?url=%2Fapi%2Fconfig&w=480&q=60', 400],
+  ['/_next/image?url=%2Fmedia%2F%2Fevil.example%2Fa.jpg&w=480&q=60', 400],
+  ['/x/../_next/image?url=%2Fmedia%2Fa.jpg%231&w=480&q=60', 400],
+  ['*', 400],
+  ['host:80', 400],
   ['/_next/static/nothing.js', 404],
   ['/media/uploads/nothing.jpg', 404],
   ['/api/article?limit=many', 400],
@@ -82,10 +86,15 @@ test('every answer says what browsers may not do with it', async ({ origin, sour
   }
 });
 
-test('who asks for another protocol gets the page', async ({ origin }) => {
+test('a request target in absolute form is the page', async ({ origin }) => {
+  const { status, text } = await ask(origin, 'http://host.example/news');
+  expect([status, text]).toEqual([200, (await ask(origin, '/news')).text]);
+});
+
+test('a request for another protocol is refused', async ({ origin }) => {
   for (const protocol of ['websocket', 'h2c']) {
     const { status } = await ask(origin, '/news', { headers: { Upgrade: protocol, Connection: 'Upgrade' } });
-    expect(status, protocol).toBe(200);
+    expect(status, protocol).toBe(400);
   }
 });
 
@@ -96,15 +105,12 @@ const MALFORMED: [what: string, request: string, status: number][] = [
 ];
 
 for (const [what, request, status] of MALFORMED) {
-  test(`what is no request (${what}) is refused as safely`, async ({ origin }) => {
+  test(`a malformed request (${what}) is refused`, async ({ origin }) => {
     const socket = connect(Number(new URL(origin).port), 'localhost', () => socket.write(request));
-    let answer = '';
-    socket.on('data', (chunk) => (answer += chunk));
+    let response = '';
+    socket.on('data', (chunk) => (response += chunk));
     socket.on('error', () => {});
     await once(socket, 'close');
-    const [first = '', ...lines] = (answer.split('\r\n\r\n')[0] ?? '').split('\r\n');
-    expect(first).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    const pairs = lines.map((line) => line.split(/: (.*)/, 2) as [string, string]);
-    expectSafe(Object.fromEntries(pairs.map(([name, value]) => [name.toLowerCase(), value])), what);
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });
 }

@@ -4,8 +4,8 @@ import { ask } from '../support/http';
 import { expect, type Source, settle, test } from '../support/test';
 import { LANGUAGES, type Language, WORDS } from '../support/words';
 
-/** What is looked for on each provider, and what it leads to. */
-const SOUGHT: Record<Source, Record<Language, { query: string; title: RegExp; address: RegExp }>> = {
+/** A query for each provider, and the page it must find. */
+const QUERIES: Record<Source, Record<Language, { query: string; title: RegExp; address: RegExp }>> = {
   shipped: {
     en: { query: 'perast', title: /^Perast/, address: /id=perast$/ },
     sr: { query: 'шкрпјела', title: /Škrpjela/, address: /id=our-lady-of-the-rocks$/ },
@@ -16,7 +16,7 @@ const SOUGHT: Record<Source, Record<Language, { query: string; title: RegExp; ad
   },
 };
 
-const NOT_KEPT = /<meta name="robots" content="noindex, follow"/;
+const NOINDEX = /<meta name="robots" content="noindex, follow"/;
 
 const searchPath = (language: Language): string => `/${SEGMENTS.search[language]}`;
 
@@ -24,9 +24,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of LANGUAGES) {
-    test(`the header leads to the search, which finds: ${language}`, async ({ page, source }) => {
+    test(`the header links to the search page, whose form finds a page: ${language}`, async ({ page, source }) => {
       const words = WORDS[language].SearchPage;
-      const { query, title, address } = SOUGHT[source][language];
+      const { query, title, address } = QUERIES[source][language];
       await page.goto(`/?lang=${language}`);
       await page.getByRole('banner').getByRole('link', { name: words.open }).click();
       await expect(page).toHaveURL(searchPath(language));
@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     });
 
-    test(`nothing found says so and leads on: ${language}`, async ({ page }) => {
+    test(`a query without results shows the popular pages: ${language}`, async ({ page }) => {
       const words = WORDS[language].SearchPage;
       await page.goto(`${searchPath(language)}?q=${encodeURIComponent('<b>zzqx"&%')}`);
       const main = page.getByRole('main');
@@ -56,18 +56,18 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('results are no pages to keep, and name the search as their address', async ({ origin }) => {
+test('results are neither cached nor indexed, and their canonical URL is the search page', async ({ origin }) => {
   for (const language of LANGUAGES) {
     const { status, headers, text } = await ask(origin, `${searchPath(language)}?q=taxi`);
     expect(status).toBe(200);
     expect(headers['cache-control']).toMatch(/no-store|private/);
-    expect(text).toMatch(NOT_KEPT);
+    expect(text).toMatch(NOINDEX);
     expect(pathOf(canonicalOf(text) ?? '')).toBe(searchPath(language));
-    expect((await ask(origin, searchPath(language))).text).not.toMatch(NOT_KEPT);
+    expect((await ask(origin, searchPath(language))).text).not.toMatch(NOINDEX);
   }
 });
 
-test('the index the browser searches is kept by its version', async ({ origin }) => {
+test('the index for the browser is revalidated by its ETag', async ({ origin }) => {
   for (const language of LANGUAGES) {
     const path = `/search-index/v1/${language}.json`;
     const { status, headers, text } = await ask(origin, path);
@@ -79,7 +79,7 @@ test('the index the browser searches is kept by its version', async ({ origin })
   }
 });
 
-test('any words are answered, and none leads anywhere else', async ({ origin }) => {
+test('any query is answered, and other search URLs are 404', async ({ origin }) => {
   for (const words of [
     '..',
     '../../en',
@@ -110,9 +110,13 @@ test('any words are answered, and none leads anywhere else', async ({ origin }) 
 });
 
 for (const language of LANGUAGES) {
-  test(`the dialog finds while typing, by keyboard alone: ${language}`, async ({ page, source, complaints }) => {
+  test(`the dialog shows results while typing, by keyboard alone: ${language}`, async ({
+    page,
+    source,
+    complaints,
+  }) => {
     const words = WORDS[language].SearchPage;
-    const { query, title, address } = SOUGHT[source][language];
+    const { query, title, address } = QUERIES[source][language];
     await page.goto(`/?lang=${language}`);
     await settle(page);
     const link = page.getByRole('banner').getByRole('link', { name: words.open });
@@ -156,8 +160,8 @@ test('Enter in the dialog leads to the search page', async ({ page, source }) =>
     if (!(await field.isVisible())) await page.keyboard.press('/');
     await expect(field).toBeFocused({ timeout: 1_000 });
   }).toPass();
-  await field.fill(SOUGHT[source].en.query);
+  await field.fill(QUERIES[source].en.query);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=/);
-  await expect(page.getByRole('main').getByRole('link', { name: SOUGHT[source].en.title }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: QUERIES[source].en.title }).first()).toBeVisible();
 });

@@ -50,18 +50,8 @@ export async function warmUp(port: number): Promise<void> {
   agent.destroy();
 }
 
-/** When a page was rendered stands in the script it hydrates with, which whoever answers must have; 0 on lasting ones. */
-function whenRendered(get: Get) {
-  const known = new Map<string, Promise<number>>();
-  return (html: string): Promise<number> | null => {
-    const address = /"(\/scripts\/[0-9a-f]{32}\.js)"/.exec(html)?.[1];
-    if (!address) return null;
-    const asked =
-      known.get(address) ?? get(address).then(({ text }) => Number(/renderedAt\\?":(\d+)/.exec(text)?.[1] ?? 0));
-    known.set(address, asked);
-    return asked;
-  };
-}
+/** When a page was rendered, as its flight data says; 0 for pages that do not change. */
+const renderedAt = (html: string): number => Number(/renderedAt\\*":(\d+)/.exec(html)?.[1] ?? 0);
 
 /**
  * Visitors of a proxy, so many a second whatever it answers, each asking for a page in a language.
@@ -76,7 +66,6 @@ export async function visit(
 ): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   const get = getFrom(port, agent);
-  const rendered = whenRendered(get);
   const load: Load = { sent: 0, wrong: [], oldestSeconds: 0, slowestMs: 0 };
   const started = performance.now();
 
@@ -90,7 +79,7 @@ export async function visit(
       load.slowestMs = Math.max(load.slowestMs, performance.now() - sentAt);
       const isRight = page.language === TAGS[language] && page.text.includes(`<html lang="${TAGS[language]}"`);
       if (!isRight) throw new Error(`${path}: asked for ${language}, got ${page.language}`);
-      const time = await rendered(page.text);
+      const time = renderedAt(page.text);
       if (time) load.oldestSeconds = Math.max(load.oldestSeconds, (Date.now() - time) / 1_000);
     } catch (error) {
       load.wrong.push(`after ${((sentAt - started) / 1_000).toFixed(1)} s: ${error}`);

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { ask } from '../support/http';
 import { startProvider } from '../support/provider';
 import { freePort, startSite } from '../support/site';
+import { makeSiteFolder } from '../support/siteFolder';
 import { expect, test } from '../support/test';
 
 type Line = { time: string; level: string; event: string; request?: string; path?: string; status?: number };
@@ -119,6 +122,33 @@ test('metrics are on a port of their own, and tell of requests, calls, pages and
   }
   await site.stop();
   await provider.stop();
+});
+
+test('a site whose disk cannot be written serves from memory, logs it once and counts it', async () => {
+  const { root, remove } = makeSiteFolder();
+  writeFileSync(join(root, '.next/cache'), 'a file where the folder should be');
+  const provider = await startProvider();
+  const port = await freePort();
+  const variables = { METRICS_PORT: String(port) };
+  const site = await startSite({ apiHost: provider.origin, folder: root, variables });
+  expect((await site.ask('/readyz')).status).toBe(200);
+  for (const path of ['/news', '/events', '/news']) expect((await site.ask(path)).status, path).toBe(200);
+  await provider.break('500');
+  expect((await site.ask('/news')).status).toBe(200);
+  expect(linesOf(site.output()).filter(({ event }) => event === 'cache.writeFailed')).toHaveLength(1);
+  const { text } = await ask(`http://127.0.0.1:${port}`, '/metrics');
+  expect(text).toMatch(/^site_cache_write_failures_total [2-9]$/m);
+  await site.stop();
+  await provider.stop();
+  remove();
+});
+
+test('a site that cannot render pages is not ready', async () => {
+  const { root, remove } = makeSiteFolder(['content']);
+  const site = await startSite({ folder: root });
+  expect(await site.ask('/readyz')).toMatchObject({ status: 503, text: '{"status":"pages cannot be rendered"}' });
+  await site.stop();
+  remove();
 });
 
 test('a request too long, too large or never finished is turned away', async () => {

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { SHARED } from '../support/addresses';
 import { startProvider } from '../support/provider';
 import { closedOrigin, runSite, type Site, startSite } from '../support/site';
+import { makeSiteFolder } from '../support/siteFolder';
 import { expect, test } from '../support/test';
 
 const NONSENSE: Record<string, string[]> = {
@@ -31,6 +34,14 @@ for (const [name, values] of Object.entries(NONSENSE)) {
     }
   });
 }
+
+test('a nonsense value in an .env file stops the start with one line', async () => {
+  const { root, remove } = makeSiteFolder();
+  writeFileSync(join(root, '.env'), 'OFFLINE=maybe\n');
+  const { code, output } = await runSite({ PORT: '0' }, root);
+  remove();
+  expect([code, output]).toEqual([1, 'The site cannot start: OFFLINE="maybe": must be on or off\n']);
+});
 
 test('a port that is taken stops the start with one line', async () => {
   const server = createServer().listen(0, '0.0.0.0');

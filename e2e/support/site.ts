@@ -61,8 +61,8 @@ const outputOf = (child: ChildProcess): (() => string) => {
 };
 
 /** Starts the site where it must not start, and tells how that ended. */
-export async function runSite(variables: Variables): Promise<{ code: number | null; output: string }> {
-  const child = launch(variables);
+export async function runSite(variables: Variables, folder?: string): Promise<{ code: number | null; output: string }> {
+  const child = launch(variables, folder);
   const output = outputOf(child);
   const timer = setTimeout(() => child.kill('SIGKILL'), START_MS);
   const [code] = (await once(child, 'close')) as [number | null];

@@ -1,18 +1,18 @@
-import { etagOf, isKnown } from '@/lib/http/conditional.mjs';
+import { etagOf, isKnown } from '@/lib/http/conditional';
 
-/** Seconds after which one who met an outage may come back: the provider is asked again by then. */
+/** Seconds after which a client may retry during an outage; the provider has been retried by then. */
 const RETRY_AFTER = '30';
 
 export type Document = {
   body: string;
   /** With its charset. */
   type: string;
-  /** Seconds it may be kept. */
+  /** Seconds it may be cached. */
   maxAge: number;
   headers?: Record<string, string>;
 };
 
-/** Answers with a text made at run time, or with 304 to one who has it already. */
+/** Responds with a text, or with 304 when the client has this version already. */
 export function answerDocument(request: Request, { body, type, maxAge, headers }: Document): Response {
   const etag = etagOf(body);
   const shared = { ETag: etag, 'Cache-Control': `public, max-age=${maxAge}` };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { answerDocument } from '@/lib/http/answers';
-import { etagOf, isKnown } from '@/lib/http/conditional.mjs';
+import { etagOf, isKnown } from '@/lib/http/conditional';
 
 const TAGS: [sent: string | null, isKnown: boolean][] = [
   [null, false],

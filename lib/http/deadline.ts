@@ -1,8 +1,8 @@
 /**
- * Work that ends in time. A signal alone would not do: where the garbage collector takes the request of a `fetch` first,
- * its abort never reaches a body that is still coming, and who reads it waits for ever.
+ * Runs work with a timeout. A signal alone is not enough: when the request of a `fetch` is garbage collected first, its
+ * abort never reaches the body, and reading it never ends.
  *
- * @param work gets a signal that is aborted at the deadline, to stop what it can
+ * @param work gets a signal that is aborted at the deadline
  * @throws {DOMException} a `TimeoutError` when the deadline comes first
  */
 export async function withDeadline<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -21,10 +21,10 @@ export async function withDeadline<T>(milliseconds: number, work: (signal: Abort
 }
 
 /**
- * The body of an answer within a bound.
+ * Reads the body of a response up to a limit.
  *
- * @returns null for one that is larger
- * @throws what the signal says, once it is aborted
+ * @returns null for a larger body
+ * @throws the reason of the signal, once it is aborted
  */
 export async function readBytes(response: Response, maxBytes: number, signal: AbortSignal): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];

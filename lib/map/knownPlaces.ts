@@ -1,7 +1,7 @@
 import 'server-only';
 import { join } from 'node:path';
 import type { PlaceKind } from '@/lib/content/place';
-import { env } from '@/lib/env.mjs';
+import { env } from '@/lib/env';
 import { INFO_DESK } from '@/lib/map/infoDesk';
 import { toGroup } from '@/lib/map/mapPlace';
 import type { PlaceFile } from '@/lib/places/placeFile';

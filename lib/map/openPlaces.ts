@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PlaceKind } from '@/lib/content/place';
 import { articleHref } from '@/lib/convert/references';
-import { env } from '@/lib/env.mjs';
+import { env } from '@/lib/env';
 import { LANGUAGES, type Language } from '@/lib/language';
 import { placeNames } from '@/lib/map/getMapPlaces';
 import { knownPlaces } from '@/lib/map/knownPlaces';

@@ -1,8 +1,8 @@
 import 'server-only';
-import { keepLastGood } from '@/lib/cache/lastGood';
 import type { ContractArticle } from '@/lib/contract/article';
 import { knownPlaces } from '@/lib/map/knownPlaces';
 import { type Answer, found, UNAVAILABLE } from '@/lib/provider/answer';
+import { keepLastGood } from '@/lib/provider/lastGood';
 import { getArticle } from '@/lib/provider/questions';
 
 /** Asked one after another: some forty calls in five minutes at most. */

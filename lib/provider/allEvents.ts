@@ -1,7 +1,7 @@
 import 'server-only';
-import { keepLastGood } from '@/lib/cache/lastGood';
 import type { ContractArticle } from '@/lib/contract/article';
 import { type Answer, found } from '@/lib/provider/answer';
+import { keepLastGood } from '@/lib/provider/lastGood';
 import { getEvents } from '@/lib/provider/questions';
 
 /** Pages read at most: some 480 events. */

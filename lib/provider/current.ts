@@ -1,6 +1,6 @@
 import 'server-only';
 import { join } from 'node:path';
-import { env } from '@/lib/env.mjs';
+import { env } from '@/lib/env';
 import type { Provider } from '@/lib/provider/provider';
 import { createRemoteProvider } from '@/lib/provider/remote/remoteProvider';
 import { createShippedProvider } from '@/lib/provider/shipped/shippedProvider';

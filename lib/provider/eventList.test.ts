@@ -11,7 +11,7 @@ import { selectArticles } from '@/lib/provider/shipped/select';
 import { createShippedProvider } from '@/lib/provider/shipped/shippedProvider';
 
 jest.mock('@/lib/provider/current', () => ({ provider: jest.fn() }));
-jest.mock('@/lib/cache/lastGood', () => ({ keepLastGood: (_name: string, make: unknown) => make }));
+jest.mock('@/lib/provider/lastGood', () => ({ keepLastGood: (_name: string, make: unknown) => make }));
 
 const UNDATED = 'No date yet';
 
@@ -41,8 +41,8 @@ async function readAll(language: Language, categoryId?: string) {
 const nextOnHome = async (language: Language) => foundIn(await getNextEvents(language)).map(({ _id }) => _id);
 
 const HOME: [now: string, next: string[]][] = [
-  ['2026-11-24T12:00:00Z', ['christmas-eve-in-the-cathedral', 'new-years-eve', 'orthodox-christmas-eve']],
-  ['2026-12-31T12:00:00Z', ['new-years-eve', 'orthodox-christmas-eve', 'st-tryphons-days']],
+  ['2026-11-24T12:00:00Z', ['from-christmas-to-christmas', 'christmas-eve-in-the-cathedral', 'new-years-eve']],
+  ['2026-12-31T12:00:00Z', ['from-christmas-to-christmas', 'new-years-eve', 'orthodox-christmas-eve']],
   ['2027-02-14T12:00:00Z', ['camellia-days', 'feast-of-blessed-ozana', 'shooting-of-the-cockerel']],
   ['2026-02-14T12:00:00Z', ['winter-carnival', 'childrens-masked-ball', 'camellia-days']],
   ['2028-02-29T12:00:00Z', ['winter-carnival', 'camellia-days', 'feast-of-blessed-ozana']],

@@ -10,7 +10,7 @@ import { selectArticles } from '@/lib/provider/shipped/select';
 import type { Route } from '@/lib/routing/table';
 
 jest.mock('@/lib/provider/current', () => ({ provider: jest.fn() }));
-jest.mock('@/lib/cache/lastGood', () => ({ keepLastGood: (_name: string, make: unknown) => make }));
+jest.mock('@/lib/provider/lastGood', () => ({ keepLastGood: (_name: string, make: unknown) => make }));
 
 const slugs = (en: string, sr?: string) => ({ seo: { slug: { en, sr } }, title: { en, sr } });
 

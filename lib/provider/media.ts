@@ -1,5 +1,5 @@
 import 'server-only';
-import { BUSY, createBench } from '@/lib/bench.mjs';
+import { BUSY, createConcurrencyLimit } from '@/lib/concurrencyLimit';
 import { readBytes, withDeadline } from '@/lib/http/deadline';
 
 /** Longest wait for a picture in full, milliseconds. */
@@ -9,7 +9,7 @@ const MAX_BYTES = 20_000_000;
 const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
 
 /** Pictures fetched at once, so that a flood of the largest stays within 160 MB, and pictures that may wait for it. */
-const bench = createBench({ places: 8, queue: 200 });
+const limit = createConcurrencyLimit({ concurrency: 8, queue: 200 });
 
 /** So many pictures in a row that hang, and nobody waits for another one for this long. */
 const HANGING = 3;
@@ -35,7 +35,7 @@ export const isMediaPath = (segments: readonly string[]): boolean =>
  */
 export async function fetchMedia(apiHost: string, segments: readonly string[], timeout = TIMEOUT_MS): Promise<Media> {
   if (hanging >= HANGING && Date.now() < restsUntil) return { state: 'unavailable' };
-  const media = await bench(() => readMedia(apiHost, segments, timeout));
+  const media = await limit(() => readMedia(apiHost, segments, timeout));
   return media === BUSY ? { state: 'unavailable' } : media;
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { isRendered } from '@/lib/cache/isRendered.mjs';
+import { isRendered } from '@/lib/cache/isRendered';
 import type { Answer } from '@/lib/provider/answer';
 
 /** A page rendered without one of its optional parts is rendered again this many seconds later. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isRendered } from '@/lib/cache/isRendered.mjs';
+import { isRendered } from '@/lib/cache/isRendered';
 import { lookUp } from '@/lib/provider/lookUp';
 import { resolve } from '@/lib/provider/resolve';
 import type { Resolution } from '@/lib/routing/answer';
@@ -7,8 +7,8 @@ import type { Page } from '@/lib/routing/internal';
 import type { Route } from '@/lib/routing/table';
 
 jest.mock('@/lib/provider/lookUp', () => ({ lookUp: jest.fn() }));
-jest.mock('@/lib/cache/isRendered.mjs', () => ({ isRendered: jest.fn() }));
-jest.mock('@/lib/cache/pageFolder.mjs', () => ({ pageFolder: () => null }));
+jest.mock('@/lib/cache/isRendered', () => ({ isRendered: jest.fn() }));
+jest.mock('@/lib/cache/pageFolder', () => ({ pageFolder: () => null }));
 
 const asked = jest.mocked(lookUp);
 const rendered = jest.mocked(isRendered);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { isRendered } from '@/lib/cache/isRendered.mjs';
-import { pageFolder } from '@/lib/cache/pageFolder.mjs';
+import { isRendered } from '@/lib/cache/isRendered';
+import { pageFolder } from '@/lib/cache/pageFolder';
 import type { Language } from '@/lib/language';
 import { createKeptAddresses } from '@/lib/provider/keptAddresses';
 import { lookUp } from '@/lib/provider/lookUp';

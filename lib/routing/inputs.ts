@@ -1,7 +1,7 @@
 import { NO_FILTERS, type PartnerFilters, readFilters, withFilters } from '@/lib/content/partnerFilters';
 import { STAY_FIELDS, type StayInputs } from '@/lib/content/residenceTax';
-import { toQuery } from '@/lib/content/search/query';
 import { isLanguage, type Language } from '@/lib/language';
+import { toQuery } from '@/lib/routing/queryText';
 import { SEARCH_WORDS } from '@/lib/routing/searchIndexHref';
 import { GUEST_SHEET } from '@/lib/routing/table';
 import { TRIP_ITEMS } from '@/lib/routing/tripHref';

@@ -1,7 +1,5 @@
 import 'server-only';
 import { formatDate } from '@/lib/content/dates';
-import type { SearchDocument, SearchKind } from '@/lib/content/search/entry';
-import { type NamesOfTitles, otherNames } from '@/lib/content/search/otherNames';
 import { subjectTags } from '@/lib/content/tags';
 import { pickText, type Text } from '@/lib/content/text';
 import type { ArticleType, ContractArticle } from '@/lib/contract/article';
@@ -9,11 +7,13 @@ import type { ContractCategory } from '@/lib/contract/category';
 import { articleHref, slugOf, titleOf } from '@/lib/convert/references';
 import { type Language, otherLanguage } from '@/lib/language';
 import { categoryHref, subcategoryHref } from '@/lib/routing/href';
+import { type OtherNames, otherNames } from '@/lib/search/otherNames';
 import { toPlainText, toSummary } from '@/lib/search/plainText';
+import type { SearchDocument, SearchKind } from '@/lib/search/searchEntry';
 
 const KINDS: Record<ArticleType, SearchKind> = { news: 'news', event: 'event', blog: 'guide' };
 
-/** Longest stretch of a body that is searched, and longest list of keywords, in characters. */
+/** What of a body and of the keywords is indexed, in characters. */
 const MAX_BODY = 6_000;
 const MAX_KEYWORDS = 300;
 
@@ -23,33 +23,24 @@ const summaryOf = (text: Text | null): Text | null => text && { ...text, text: t
 
 const joined = (words: readonly (string | null | undefined | false)[]): string => words.filter(Boolean).join(', ');
 
-/** What things are called by their titles: an article comes once for each language. */
-const named = new WeakMap<Named, NamesOfTitles>();
-
-function otherNamesOf(item: Named): NamesOfTitles {
-  const { en, sr } = item.title;
-  const names = named.get(item) ?? otherNames([en, sr].filter((title) => title !== undefined));
-  named.set(item, names);
-  return names;
-}
-
-/** The title in the other language and what else the place is called; what else those are called that it mentions. */
-function namesOf(item: Named, language: Language): NamesOfTitles {
-  const { own, mentioned } = otherNamesOf(item);
+/** The title in the other language, and other names of what the titles name. */
+function namesOf(item: Named, language: Language): OtherNames {
+  const titles = [item.title.en, item.title.sr].filter((title) => title !== undefined);
+  const { own, mentioned } = otherNames(titles);
   return { own: joined([item.title[otherLanguage(language)], own]), mentioned };
 }
 
 const bodyOf = (texts: ContractArticle['content'], language: Language): string =>
   toPlainText(pickText(texts, language)?.text ?? '').slice(0, MAX_BODY);
 
-/** What a visitor may find an article by. @param room for its body, in characters */
+/** @param room left for bodies, in characters */
 export function toArticleDocument(article: ContractArticle, language: Language, room: number): SearchDocument {
   const { category, subcategory, startDate, seo, place, tags } = article;
-  const shelves = [category, subcategory].flatMap((each) => (each ? [titleOf(each, language).text] : []));
+  const categories = [category, subcategory].flatMap((each) => (each ? [titleOf(each, language).text] : []));
   const keywords = [
     pickText(seo.keywords, language)?.text,
     place && pickText(place, language)?.text,
-    ...shelves,
+    ...categories,
     ...subjectTags(tags),
   ];
   const names = namesOf(article, language);
@@ -58,7 +49,7 @@ export function toArticleDocument(article: ContractArticle, language: Language, 
     entry: {
       href: articleHref(article, language),
       kind: KINDS[article.type ?? 'blog'],
-      detail: isEvent && startDate ? formatDate(startDate) : (shelves[0] ?? null),
+      detail: isEvent && startDate ? formatDate(startDate) : (categories[0] ?? null),
       title: titleOf(article, language),
       summary: summaryOf(pickText(article.description, language) ?? pickText(article.summary, language)),
       names: names.own,
@@ -74,14 +65,14 @@ function toDocument(
   href: string,
 ): SearchDocument {
   const names = namesOf(item, language);
-  const told = pickText(item.seo.description, language) ?? pickText(item.description, language);
+  const summary = pickText(item.seo.description, language) ?? pickText(item.description, language);
   return {
     entry: {
       href,
       kind: 'guide',
       detail: null,
       title: titleOf(item, language),
-      summary: summaryOf(told),
+      summary: summaryOf(summary),
       names: names.own,
       keywords: joined([pickText(item.seo.keywords, language)?.text.slice(0, MAX_KEYWORDS), names.mentioned]),
     },

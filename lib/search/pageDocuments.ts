@@ -1,6 +1,4 @@
 import 'server-only';
-import type { SearchDocument } from '@/lib/content/search/entry';
-import { otherNames } from '@/lib/content/search/otherNames';
 import { CITY_PASSES } from '@/lib/facts/cityPass';
 import { TAX_SECTIONS } from '@/lib/facts/tax';
 import { VISITOR_CHAPTERS } from '@/lib/facts/visitorChapters';
@@ -9,10 +7,12 @@ import { wordsOf } from '@/lib/i18n/wordsOf';
 import { type Language, otherLanguage } from '@/lib/language';
 import { eventsHref, guideHref, newsHref, residentCardHref, sharedHref } from '@/lib/routing/href';
 import type { SharedPage } from '@/lib/routing/table';
+import { otherNames } from '@/lib/search/otherNames';
 import { taxSummaries, visitorSummaries } from '@/lib/search/pageSummaries';
 import { textsOf, toSummary } from '@/lib/search/plainText';
+import type { SearchDocument } from '@/lib/search/searchEntry';
 
-/** Pages whose title, lead and keywords stand in the messages under this name. */
+/** The messages of each page: title, lead and keywords. */
 const NAMESPACES = {
   cityPass: 'CityPassPage',
   tax: 'TaxPage',
@@ -49,7 +49,7 @@ function toDocument(language: Language, page: Page, href: string): SearchDocumen
   };
 }
 
-/** Where on a page a section stands, what it is called in both languages, and what it says in a sentence. */
+/** A section of a page; `branch` is the messages it is found by. */
 type Section = { page: SharedPage; id: string; title: Record<Language, string>; summary: string; branch?: unknown };
 
 function toSectionDocument(language: Language, { page, id, title, summary, branch }: Section): SearchDocument {
@@ -122,7 +122,7 @@ function passSections(language: Language): Section[] {
   ];
 }
 
-/** The pages that stand whatever the provider does, and the answers on them, each with a link to its place. */
+/** The pages that don’t depend on the provider, and their sections, each with a link to its anchor. */
 export function pageDocuments(language: Language): SearchDocument[] {
   const pages = Object.entries(NAMESPACES).map(([page, namespace]) =>
     toDocument(language, namespace, sharedHref(language, page as SharedPage)),

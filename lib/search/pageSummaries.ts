@@ -11,7 +11,7 @@ import { wordsOf } from '@/lib/i18n/wordsOf';
 import type { Language } from '@/lib/language';
 import { site } from '@/lib/site';
 
-/** What each chapter of the visitor information says first, or the very numbers it is opened for. */
+/** The first sentence of each chapter of the visitor information, or its telephone numbers. */
 export function visitorSummaries(language: Language): Record<VisitorChapter, string> {
   const t = wordsOf(language);
   const page = 'VisitorsInfoPage';
@@ -34,7 +34,7 @@ export function visitorSummaries(language: Language): Record<VisitorChapter, str
   };
 }
 
-/** What each part of the tax page says, with the amounts it is opened for. */
+/** The first sentence of each section of the tax page, with its amounts. */
 export function taxSummaries(language: Language): Record<TaxSection | 'calculator' | 'sheet' | 'ask', string> {
   const t = wordsOf(language);
   const page = 'TaxPage';

@@ -1,7 +1,7 @@
 /** Longest summary a result shows, in characters. */
 const SUMMARY_LENGTH = 170;
 
-/** The characters of HTML as words for an index, which nobody is ever shown. */
+/** HTML as plain words, for the index only: entities are dropped. */
 export const toPlainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -9,7 +9,7 @@ export const toPlainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The beginning of a text: whole if it is short, else to the end of a word. */
+/** A short text whole, a long one cut at the end of a word. */
 export function toSummary(text: string): string {
   if (text.length <= SUMMARY_LENGTH) return text;
   const cut = text.slice(0, SUMMARY_LENGTH);
@@ -17,7 +17,7 @@ export function toSummary(text: string): string {
   return `${(end > SUMMARY_LENGTH / 2 ? cut.slice(0, end) : cut).replace(/[\p{Cs}\s,;:–.-]+$/u, '')}…`;
 }
 
-/** All words of a branch of the messages, without their placeholders. */
+/** All texts of a branch of the messages, without placeholders. */
 export function textsOf(branch: unknown): string {
   if (typeof branch === 'string') return branch.replace(/\{[^{}]*\}/g, ' ').replace(/[{}#]/g, ' ');
   return typeof branch === 'object' && branch !== null ? Object.values(branch).map(textsOf).join(' ') : '';

@@ -1,13 +1,13 @@
 import 'server-only';
-import { SEARCH_KINDS, type SearchKind } from '@/lib/content/search/entry';
-import { MAX_RESULTS } from '@/lib/content/search/query';
-import type { PopularPage, SearchWords } from '@/lib/content/search/searchIndex';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { wordsOf } from '@/lib/i18n/wordsOf';
 import type { Language } from '@/lib/language';
 import { eventsHref, guideHref, sharedHref } from '@/lib/routing/href';
+import type { PopularPage, SearchWords } from '@/lib/search/clientIndex';
+import { SEARCH_KINDS, type SearchKind } from '@/lib/search/searchEntry';
+import { MAX_RESULTS } from '@/lib/search/searchResponse';
 
-/** The words of the search page and of the dialog. */
+/** The texts of the search page and of the dialog. */
 export function searchWords(language: Language): SearchWords {
   const t = wordsOf(language);
   const { label, placeholder, none, incomplete, popular, all } = MESSAGES[language].SearchPage;
@@ -20,7 +20,7 @@ export function searchWords(language: Language): SearchWords {
   };
 }
 
-/** What visitors come for most: shown before anything is typed, and when nothing is found. */
+/** What most visitors look for: shown before anything is typed, and when nothing is found. */
 export function popularPages(language: Language): PopularPage[] {
   const { GuidePage, EventsPage, CityPassPage, TaxPage, VisitorsInfoPage } = MESSAGES[language];
   const chapter = (id: 'publicTransport' | 'taxis' | 'parking' | 'airports'): PopularPage => ({

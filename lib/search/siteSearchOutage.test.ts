@@ -4,7 +4,7 @@ import { type Answer, found, UNAVAILABLE } from '@/lib/provider/answer';
 import { provider } from '@/lib/provider/current';
 import { getSiteSearch, type SiteSearch } from '@/lib/search/siteSearch';
 
-const shared = globalThis as { kotorSearch?: unknown; kotorSearchBuilding?: Promise<unknown> };
+const shared = globalThis as { kotorSearch?: unknown; kotorSearchRefresh?: Promise<unknown> };
 
 const MINUTE_MS = 60_000;
 const START = new Date('2026-06-01T10:00:00Z');
@@ -12,8 +12,8 @@ const START = new Date('2026-06-01T10:00:00Z');
 const canFind = ({ search }: SiteSearch, query: string, address: string): boolean =>
   search(query).results.some(({ entry }) => entry.href.endsWith(address));
 
-/** A renewal behind the scenes comes to its end. */
-const settle = () => shared.kotorSearchBuilding;
+/** Waits for the refresh in the background. */
+const settle = () => shared.kotorSearchRefresh;
 
 const breakProvider = () => {
   const articles = jest.spyOn(provider(), 'articles').mockResolvedValue(UNAVAILABLE as Answer<never>);
@@ -38,16 +38,16 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test('while the provider never answered, the visitor pages are found, and the answer says that it is not all', async () => {
+test('before the provider ever responds, the fixed pages are found, and the index is incomplete', async () => {
   const { articles, mend } = breakProvider();
   const site = await getSiteSearch('en');
   expect(site.isComplete).toBe(false);
   expect(canFind(site, 'taxi', '#taxis')).toBe(true);
   expect(canFind(site, 'perast palaces', '?id=perast')).toBe(false);
 
-  const asked = articles.mock.calls.length;
+  const requests = articles.mock.calls.length;
   await getSiteSearch('en');
-  expect(articles.mock.calls.length).toBe(asked);
+  expect(articles.mock.calls.length).toBe(requests);
 
   mend();
   jest.setSystemTime(START.getTime() + MINUTE_MS);
@@ -58,7 +58,7 @@ test('while the provider never answered, the visitor pages are found, and the an
   expect(canFind(mended, 'perast', '?id=perast')).toBe(true);
 });
 
-test('while the first index takes long, the visitor pages are found, and then all', async () => {
+test('while the first index takes long, the fixed pages are found, and then all', async () => {
   const provided = await provider().articles({ page: 1, limit: 100 });
   let answer = (_: typeof provided): void => {};
   const answered = new Promise<typeof provided>((resolve) => {
@@ -71,7 +71,7 @@ test('while the first index takes long, the visitor pages are found, and then al
   expect(canFind(site, 'taxi', '#taxis')).toBe(true);
   expect(canFind(site, 'perast', '?id=perast')).toBe(false);
 
-  // Nobody waits a second time, and the provider is not asked again.
+  // No second timeout, and no second request to the provider.
   jest.setSystemTime(START.getTime() + MINUTE_MS);
   expect((await getSiteSearch('sr')).isComplete).toBe(false);
 
@@ -83,7 +83,7 @@ test('while the first index takes long, the visitor pages are found, and then al
   expect(articles.mock.calls.filter(([{ page }]) => page === 1)).toHaveLength(1);
 });
 
-test('what was known stays while the provider fails, however long', async () => {
+test('a complete index is served stale while the provider fails, however long', async () => {
   const before = await getSiteSearch('sr');
   expect(before.isComplete).toBe(true);
   const { articles } = breakProvider();
@@ -97,7 +97,7 @@ test('what was known stays while the provider fails, however long', async () => 
   expect(articles.mock.calls.length).toBeGreaterThan(1);
 });
 
-test('one index serves all who ask, and is renewed after five minutes, not before', async () => {
+test('concurrent requests share one index, which is refreshed after five minutes, not before', async () => {
   const articles = jest.spyOn(provider(), 'articles');
   await Promise.all([getSiteSearch('en'), getSiteSearch('sr'), getSiteSearch('en')]);
   const once = articles.mock.calls.length;
@@ -111,7 +111,7 @@ test('one index serves all who ask, and is renewed after five minutes, not befor
   expect(articles.mock.calls.length).toBe(2 * once);
 });
 
-test('an endless list is read to a bound', async () => {
+test('an endless list is read up to the limit', async () => {
   const real = await provider().articles({ page: 1, limit: 1 });
   if (real.state !== 'found') throw new Error('no content');
   const articles = jest

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { pickText } from '@/lib/content/text';
 import type { ContractCategory } from '@/lib/contract/category';
 import { slugOf, titleOf } from '@/lib/convert/references';
-import { env } from '@/lib/env.mjs';
+import { env } from '@/lib/env';
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/language';
 import {
   calendarHref,

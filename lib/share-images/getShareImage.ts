@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { BUSY, createBench } from '@/lib/bench.mjs';
+import { BUSY, createConcurrencyLimit } from '@/lib/concurrencyLimit';
 import { log } from '@/lib/log';
 import { type CardAddress, cardHref } from '@/lib/routing/cardAddress';
 import { pageShareImage } from '@/lib/share-images/pageShareImage';
@@ -29,7 +29,7 @@ const TIMEOUT_MS = 4_000;
 const INCOMPLETE_MS = 60_000;
 const MAX_INCOMPLETE = 50;
 
-const limit = createBench({ places: MAX_CONCURRENT, queue: MAX_QUEUED });
+const limit = createConcurrencyLimit({ concurrency: MAX_CONCURRENT, queue: MAX_QUEUED });
 const pending = new Map<string, Promise<ShareImageResult>>();
 const incomplete = new LRUCache<string, Uint8Array>({ max: MAX_INCOMPLETE, ttl: INCOMPLETE_MS });
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { join } from 'node:path';
 import { preparedFile } from '@/lib/content/preparedPicture';
-import { env } from '@/lib/env.mjs';
+import { env } from '@/lib/env';
 import { fetchMedia, isMediaPath } from '@/lib/provider/media';
 import { decodeSegment } from '@/lib/routing/languageRule';
 import type { SharePicture } from '@/lib/share-images/shareImage';

@@ -1,5 +1,5 @@
 import { clock } from '@/lib/clock';
-import { env } from '@/lib/env.mjs';
+import { env } from '@/lib/env';
 import { answerDocument } from '@/lib/http/answers';
 import { toSecurityText } from '@/lib/seo/securityText';
 

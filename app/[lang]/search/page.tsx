@@ -10,8 +10,8 @@ export default async function SearchPage() {
   return (
     <SearchView
       language={language}
-      typed=""
-      outcome={null}
+      query=""
+      response={null}
       words={searchWords(language)}
       popular={popularPages(language)}
     />

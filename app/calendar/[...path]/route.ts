@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { CalendarEvent } from '@/lib/content/calendarEvent';
 import { contractId } from '@/lib/contract/article';
 import { toCalendarEvent } from '@/lib/convert/toCalendarEvent';
-import { env } from '@/lib/env.mjs';
+import { env } from '@/lib/env';
 import { answerDocument, answerMissing, answerUnavailable } from '@/lib/http/answers';
 import { isLanguage, LANGUAGE_TAG, type Language } from '@/lib/language';
 import { type Answer, found, MISSING, mapAnswer } from '@/lib/provider/answer';

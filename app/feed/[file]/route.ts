@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { keepLastGood } from '@/lib/cache/lastGood';
-import { env } from '@/lib/env.mjs';
+import { env } from '@/lib/env';
 import { answerDocument, answerMissing, answerUnavailable } from '@/lib/http/answers';
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/language';
 import { mapAnswer } from '@/lib/provider/answer';
+import { keepLastGood } from '@/lib/provider/lastGood';
 import { getLatestNews } from '@/lib/provider/questions';
 import { toFeed } from '@/lib/seo/feed';
 

@@ -1,4 +1,4 @@
-import { env } from '@/lib/env.mjs';
+import { env } from '@/lib/env';
 import { fetchMedia, isMediaPath } from '@/lib/provider/media';
 
 export const dynamic = 'force-dynamic';

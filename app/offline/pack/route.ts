@@ -1,4 +1,4 @@
-import { env } from '@/lib/env.mjs';
+import { env } from '@/lib/env';
 import { answerDocument, answerMissing, answerUnavailable } from '@/lib/http/answers';
 import { isLanguage } from '@/lib/language';
 import { getPackOffer } from '@/lib/offline/offer/packOffer';

@@ -1,6 +1,6 @@
-import { env } from '@/lib/env.mjs';
+import { env } from '@/lib/env';
 import { answerDocument, answerMissing, answerUnavailable } from '@/lib/http/answers';
-import { answerPacked } from '@/lib/http/packed';
+import { answerGzipFile } from '@/lib/http/gzipFile';
 import { LANGUAGES } from '@/lib/language';
 import { toPagesSitemap } from '@/lib/seo/sitemap/pages';
 import { pagesName } from '@/lib/seo/sitemap/sitemapIndex';
@@ -25,7 +25,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (!set) return answerUnavailable();
   const file = set.files.find((each) => each.name === name);
   if (!file) return answerMissing();
-  return answerPacked(request, {
+  return answerGzipFile(request, {
     file: fileOf(set.folder, name),
     etag: file.etag,
     type: TYPE,

@@ -1,6 +1,5 @@
 import 'server-only';
-import { keepLastGood } from '@/lib/cache/lastGood';
-import { buildId } from '@/lib/cache/pageFolder.mjs';
+import { buildId } from '@/lib/cache/pageFolder';
 import { preparedUrl } from '@/lib/content/preparedPicture';
 import { LANGUAGES, type Language } from '@/lib/language';
 import { buildFiles } from '@/lib/offline/offer/buildFiles';
@@ -9,6 +8,7 @@ import { getGuidePages } from '@/lib/offline/offer/guidePages';
 import { toItems } from '@/lib/offline/offer/toItem';
 import type { PackManifest } from '@/lib/offline/pack/manifest';
 import { type Answer, mapAnswer } from '@/lib/provider/answer';
+import { keepLastGood } from '@/lib/provider/lastGood';
 
 const ownPages = (language: Language) =>
   PACK_PAGES.map(({ href, pictures = [] }) => ({

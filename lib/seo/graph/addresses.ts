@@ -1,4 +1,4 @@
-import { env } from '@/lib/env.mjs';
+import { env } from '@/lib/env';
 import { parseAddress } from '@/lib/routing/address';
 
 export const absolute = (path: string): string => new URL(path, env().siteUrl).href;

@@ -4,7 +4,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { toEtag } from '@/lib/http/conditional.mjs';
+import { toEtag } from '@/lib/http/conditional';
 import type { Language } from '@/lib/language';
 import { type SitemapEntry, toUrlXml, URLSET_FOOT, URLSET_HEAD } from '@/lib/seo/sitemap/entry';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sitemapFolder } from '@/lib/cache/pageFolder.mjs';
-import { env } from '@/lib/env.mjs';
+import { sitemapFolder } from '@/lib/cache/pageFolder';
+import { env } from '@/lib/env';
 import { provider } from '@/lib/provider/current';
 import { buildSitemaps } from '@/lib/seo/sitemap/build';
 import { readCurrentSet, renewSet, type SitemapSet } from '@/lib/seo/sitemap/sets';

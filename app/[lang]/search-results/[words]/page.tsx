@@ -5,25 +5,25 @@ import { popularPages, searchWords } from '@/lib/search/searchWords';
 import { getSiteSearch } from '@/lib/search/siteSearch';
 import { searchResultsMetadata } from '@/lib/seo/visitorMetadata';
 
-/** What is found for any words a visitor types: rendered for each request and never kept. */
+/** Queries are unbounded, so results are rendered for each request and never cached. */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[lang]/search-results/[words]'>;
 
-const typedIn = async (params: Props['params']): Promise<string> =>
+const queryOf = async (params: Props['params']): Promise<string> =>
   toSearchWords(decodeURIComponent((await params).words));
 
-export const generateMetadata = async ({ params }: Props) => searchResultsMetadata(await typedIn(params));
+export const generateMetadata = async ({ params }: Props) => searchResultsMetadata(await queryOf(params));
 
 export default async function SearchResultsPage({ params }: Props) {
   const language = await pageLanguage();
-  const typed = await typedIn(params);
+  const query = await queryOf(params);
   const { search, isComplete } = await getSiteSearch(language);
   return (
     <SearchView
       language={language}
-      typed={typed}
-      outcome={{ ...search(typed), isComplete }}
+      query={query}
+      response={{ ...search(query), isComplete }}
       words={searchWords(language)}
       popular={popularPages(language)}
     />

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { clock } from '@/lib/clock';
 import { readTrip } from '@/lib/content/trip/trip';
-import { env } from '@/lib/env.mjs';
+import { env } from '@/lib/env';
 import { answerDocument, answerMissing, answerUnavailable } from '@/lib/http/answers';
 import { wordsOf } from '@/lib/i18n/wordsOf';
 import { LANGUAGES } from '@/lib/language';

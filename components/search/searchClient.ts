@@ -1,0 +1,51 @@
+import { getWorkerSearch } from '@/components/search/workerSearch';
+import type { Language } from '@/lib/language';
+import { searchIndexHref } from '@/lib/routing/searchIndexHref';
+import type { ClientIndex } from '@/lib/search/clientIndex';
+import { parseClientIndex, parseSearchResponse } from '@/lib/search/parseSearch';
+import { MIN_QUERY_LENGTH, NO_RESULTS, type SearchResponse } from '@/lib/search/searchResponse';
+
+/** Pause in typing before a request to the server. */
+const DEBOUNCE_MS = 150;
+
+/** The search in the browser. A search rejects when aborted, or when the server fails. */
+export type SearchClient = {
+  index: ClientIndex;
+  search: (query: string, signal: AbortSignal) => Promise<SearchResponse>;
+};
+
+async function fetchJson(url: string, signal?: AbortSignal): Promise<unknown> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.json();
+}
+
+async function searchOnServer(language: Language, query: string, signal: AbortSignal): Promise<SearchResponse> {
+  if (query.length < MIN_QUERY_LENGTH) return NO_RESULTS;
+  await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
+  signal.throwIfAborted();
+  return parseSearchResponse(await fetchJson(searchIndexHref(language, query), signal));
+}
+
+async function load(language: Language): Promise<SearchClient> {
+  // Its script loads in parallel with the index.
+  const worker = getWorkerSearch();
+  const index = parseClientIndex(await fetchJson(searchIndexHref(language)));
+  const onServer: SearchClient['search'] = (query, signal) => searchOnServer(language, query, signal);
+  if (!index.entries) return { index, search: onServer };
+  worker.setEntries(language, index.entries);
+  return { index, search: (query, signal) => worker.search(language, query).catch(() => onServer(query, signal)) };
+}
+
+const cache = new Map<Language, Promise<SearchClient>>();
+
+/** Loads the index once for each language; one that failed or is incomplete is loaded again by the next call. */
+export function loadSearchClient(language: Language): Promise<SearchClient> {
+  const cached = cache.get(language);
+  if (cached) return cached;
+  const loading = load(language);
+  cache.set(language, loading);
+  const evict = (): void => void cache.delete(language);
+  loading.then(({ index }) => index.isComplete || evict(), evict);
+  return loading;
+}

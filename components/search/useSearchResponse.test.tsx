@@ -1,0 +1,42 @@
+import { act, renderHook } from '@testing-library/react';
+import type { SearchClient } from '@/components/search/searchClient';
+import { useSearchResponse } from '@/components/search/useSearchResponse';
+import { NO_RESULTS, type SearchResponse } from '@/lib/search/searchResponse';
+
+type Request = { resolve: (response: SearchResponse) => void; reject: (reason: Error) => void; signal: AbortSignal };
+
+const requests = new Map<string, Request>();
+
+const CLIENT = {
+  search: (query: string, signal: AbortSignal) =>
+    new Promise((resolve, reject) => requests.set(query, { resolve, reject, signal })),
+} as unknown as SearchClient;
+
+const requestOf = (query: string): Request => {
+  const request = requests.get(query);
+  if (!request) throw new Error(`no request for ${query}`);
+  return request;
+};
+
+const respond = (query: string, count: number) => act(async () => requestOf(query).resolve({ ...NO_RESULTS, count }));
+
+const renderSearch = (query: string) =>
+  renderHook((props) => useSearchResponse(CLIENT, props.query), { initialProps: { query } });
+
+test('a late response to an earlier query is ignored, and its request aborted', async () => {
+  const { result, rerender } = renderSearch('to');
+  rerender({ query: 'tower' });
+  expect(requestOf('to').signal.aborted).toBe(true);
+  await respond('tower', 2);
+  await respond('to', 9);
+  expect(result.current).toEqual({ query: 'tower', response: { ...NO_RESULTS, count: 2 } });
+});
+
+test('the previous response stays until the next, and when that fails', async () => {
+  const { result, rerender } = renderSearch('gate');
+  await respond('gate', 3);
+  rerender({ query: 'gates' });
+  expect(result.current.query).toBe('gate');
+  await act(async () => requestOf('gates').reject(new Error('offline')));
+  expect(result.current).toEqual({ query: 'gate', response: { ...NO_RESULTS, count: 3 } });
+});

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+/** An origin such as `https://api.example.org`: scheme, host and port, nothing after it. */
+const origin = z.string().transform((value, context) => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isOrigin =
+    url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
+  if (isOrigin) return url.origin;
+  context.addIssue({ code: 'custom', message: 'must be an origin such as https://api.example.org' });
+  return z.NEVER;
+});
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')
+  .transform(Number)
+  .refine((value) => value <= 65_535, 'must be a number from 0 to 65535');
+
+const hostname = z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address');
+
+const cacheUrl = z.string().refine((value) => URL.canParse(value) && /^rediss?:\/\/[^/]/.test(value), {
+  message: 'must be an address such as redis://cache:6379',
+});
+
+/** Passwords must not reach the log. */
+const withoutPassword = (value: string | undefined): string | undefined => value?.replace(/\/\/[^@/]*@/, '//…@');
+
+/** An empty variable counts as unset, as shells and container files write it. */
+const unset = (value: unknown): unknown => (value === '' ? undefined : value);
+
+const schema = z
+  .object({
+    PORT: z.preprocess(unset, port.default(3000)),
+    HOSTNAME: z.preprocess(unset, hostname.default('0.0.0.0')),
+    API_HOST: z.preprocess(unset, origin.optional()),
+    SITE_URL: z.preprocess(unset, origin.optional()),
+    METRICS_PORT: z.preprocess(unset, port.optional()),
+    CACHE_URL: z.preprocess(unset, cacheUrl.optional()),
+    OFFLINE: z.preprocess(unset, z.enum(['on', 'off'], 'must be on or off').default('on')),
+  })
+  .transform(({ PORT, HOSTNAME, API_HOST, SITE_URL, METRICS_PORT, CACHE_URL, OFFLINE }) => ({
+    port: PORT,
+    hostname: HOSTNAME,
+    apiHost: API_HOST ?? null,
+    siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
+    metricsPort: METRICS_PORT ?? null,
+    cacheUrl: CACHE_URL ?? null,
+    offline: OFFLINE === 'on',
+  }));
+
+type Env = z.infer<typeof schema>;
+
+/**
+ * Parses the configuration (docs/requirements.md, Running).
+ *
+ * @throws {Error} one line with the variable, its value and what it must be
+ */
+export function parseEnv(variables: Record<string, string | undefined>): Env {
+  const result = schema.safeParse(variables);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const name = String(issue?.path[0]);
+  throw new Error(`${name}=${JSON.stringify(withoutPassword(variables[name]))}: ${issue?.message}`);
+}
+
+let current: Env | undefined;
+
+/** The configuration of this process, parsed at the first call, never by the build. */
+export function env(): Env {
+  current ??= parseEnv(process.env);
+  return current;
+}

@@ -1,0 +1,16 @@
+import { createHash, type Hash } from 'node:crypto';
+
+/** A weak entity tag, since the same text is sent with and without compression. */
+export const toEtag = (hash: Hash): string => `W/"${hash.digest('base64url').slice(0, 22)}"`;
+
+export const etagOf = (body: string): string => toEtag(createHash('sha256').update(body));
+
+const opaque = (etag: string): string => etag.trim().replace(/^W\//, '');
+
+/**
+ * Whether the client has this version already (RFC 9110, section 13.1.2).
+ *
+ * @param ifNoneMatch the request header
+ */
+export const isKnown = (ifNoneMatch: string | null | undefined, etag: string): boolean =>
+  ifNoneMatch?.trim() === '*' || Boolean(ifNoneMatch?.split(',').some((each) => opaque(each) === opaque(etag)));

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const filesIn = (folder: string, recursive: boolean): string[] =>
+  readdirSync(folder, { recursive, encoding: 'utf8' }).map((name) => join(folder, name));
+
+const sources = [...filesIn('.', false), ...['app', 'components', 'lib'].flatMap((folder) => filesIn(folder, true))]
+  .filter((name) => /\.(mjs|tsx?)$/.test(name) && !/\.(test|cases|suite)\./.test(name))
+  .map((name) => readFileSync(name, 'utf8'))
+  .join('\n');
+
+const matches = (text: string, pattern: RegExp): string[] =>
+  [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort();
+
+/** The first cells of the table under a heading. */
+const firstCells = (heading: string): string =>
+  (readFileSync('docs/runbook.md', 'utf8').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '').replace(
+    /^(\|[^|]*\|).*$/gm,
+    '$1',
+  );
+
+test('the runbook has every event of the log, and no other', () => {
+  const events = matches(sources, /\blog\.(?:info|warn|error)\(\s*'([\w.]+)'/g);
+  expect(events.length).toBeGreaterThan(12);
+  const all = [...events, 'uncaughtException', 'unhandledRejection'].sort();
+  expect(matches(firstCells('Log lines'), /`([\w.]+)`/g)).toEqual(all);
+});
+
+test('the runbook has every metric of the site, and no other', () => {
+  const metrics = matches(sources, /^\s*name: '(site_\w+)'/gm);
+  expect(metrics.length).toBeGreaterThan(2);
+  expect(matches(firstCells('Metrics'), /`(site_\w+)/g)).toEqual(metrics);
+});

@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { MAX_QUERY_LENGTH, toQuery } from '@/lib/routing/queryText';
+
+test.each([
+  ['  Sea \n Gate ', 'Sea Gate'],
+  ['\u0000\u0007', ''],
+  ['a\ud800b', 'a b'],
+  ['', ''],
+])('%j is looked for as %j', (typed, expected) => {
+  expect(toQuery(typed)).toBe(expected);
+});
+
+test('a long one is cut between letters, never through one', () => {
+  const letters = [...toQuery('😀'.repeat(MAX_QUERY_LENGTH + 5))];
+  expect(letters).toHaveLength(MAX_QUERY_LENGTH);
+  expect(new Set(letters)).toEqual(new Set(['😀']));
+});

@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { cutAt } from '@/lib/content/pieces';
+import { createSearch } from '@/lib/search/createSearch';
+import type { SearchDocument, SearchEntry } from '@/lib/search/searchEntry';
+import { MAX_RESULTS, type Search } from '@/lib/search/searchResponse';
+
+const document = (title: string, rest: Partial<SearchEntry> & { body?: string } = {}): SearchDocument => {
+  const { body = '', ...entry } = rest;
+  const plain = { kind: 'guide', detail: null, summary: null, names: '', keywords: '' } as const;
+  return { entry: { href: `/${title}`, title: { text: title }, ...plain, ...entry }, body };
+};
+
+const titlesOf = (search: Search, query: string): string[] =>
+  search(query).results.map(({ entry }) => entry.title.text);
+
+const marked = (search: Search, query: string): string[] =>
+  search(query).results.flatMap(({ entry, marks }) =>
+    [
+      { text: entry.title.text, ranges: marks.title },
+      { text: entry.summary?.text ?? '', ranges: marks.summary },
+    ].flatMap(({ text, ranges }) =>
+      cutAt(text, ranges)
+        .filter(({ isMarked }) => isMarked)
+        .map((piece) => piece.text),
+    ),
+  );
+
+let search: Search;
+
+beforeAll(async () => {
+  search = await createSearch(
+    [
+      document('The Sea Gate', { summary: { text: 'Through this gate everybody comes.' }, names: 'Vrata od mora' }),
+      document('Fortress', { keywords: 'walls', body: 'From the fortress one sees the gate.' }),
+      document('Tvrđava Sveti Ivan', { kind: 'page' }),
+      document('Cathedral', { summary: { text: 'The cathedrals of the coast.' } }),
+    ],
+    'en',
+  );
+});
+
+test.each([
+  ['a word of the title', 'fortress', ['Fortress']],
+  ['a prefix', 'fortr', ['Fortress']],
+  ['the title before the body', 'gate', ['The Sea Gate', 'Fortress']],
+  ['another name', 'vrata', ['The Sea Gate']],
+  ['all words, in any field', 'gate walls', ['Fortress']],
+  ['any of the words when no document has all', 'cathedral fortress', ['Fortress', 'Cathedral']],
+  ['without stop words', 'where is the sea', ['The Sea Gate']],
+  ['stop words when there are no others', 'od', ['The Sea Gate']],
+  ['one letter wrong', 'fortrass', ['Fortress']],
+  ['one letter too many', 'cathedrall', ['Cathedral']],
+  ['two letters swapped', 'cathderal', ['Cathedral']],
+  ['no letter wrong in a short word', 'gite', []],
+  ['đ in two letters', 'tvrdjava', ['Tvrđava Sveti Ivan']],
+  ['đ written as d', 'tvrdava', ['Tvrđava Sveti Ivan']],
+  ['Cyrillic', 'свети иван', ['Tvrđava Sveti Ivan']],
+  ['nothing for one letter', 'f', []],
+  ['one letter as a word, not as a prefix', '<f>zzz', []],
+  ['nothing for punctuation', '"*(%<!', []],
+  ['nothing for nonsense', 'qqqqq zzzzz', []],
+  ['nothing for an empty query', '', []],
+])('finds %s', (_what, query, expected) => {
+  expect(titlesOf(search, query).sort()).toEqual([...expected].sort());
+});
+
+test('a title that equals the query comes first, however often others mention it', async () => {
+  const find = await createSearch(
+    [
+      document('Perast, Perast and Perast', { kind: 'page', names: 'Perast', keywords: 'Perast' }),
+      document('The Perast', { kind: 'news' }),
+      document('Tvrdjava i tvrdjava', { kind: 'page' }),
+      document('Tvrđava', { kind: 'news' }),
+      document('Pass M', { body: 's s s' }),
+      document('Pass S'),
+    ],
+    'sr',
+  );
+  expect(titlesOf(find, 'perast')[0]).toBe('The Perast');
+  expect(titlesOf(find, 'Тврђава')[0]).toBe('Tvrđava');
+  expect(titlesOf(find, 'pass s')[0]).toBe('Pass S');
+});
+
+test('a match in the title counts more than one in the body', () => {
+  expect(titlesOf(search, 'gate')[0]).toBe('The Sea Gate');
+});
+
+test.each([
+  ['gate', ['Gate', 'gate']],
+  ['cathedrals', ['Cathedral', 'cathedrals']],
+  ['tvrdj', ['Tvrđava']],
+  ['fortrass', ['Fortress']],
+])('matches of %s are marked', (query, expected) => {
+  expect(marked(search, query)).toEqual(expected);
+});
+
+test('the results are limited, and the response says so', async () => {
+  const many = await createSearch(
+    Array.from({ length: MAX_RESULTS + 1 }, (_, number) => document(`Tower ${number}`)),
+    'en',
+  );
+  expect(many('tower').results).toHaveLength(MAX_RESULTS);
+  expect(many('tower').hasMore).toBe(true);
+  expect(many('tower 7').hasMore).toBe(false);
+});
+
+test('a long query is searched by its first words', () => {
+  expect(search(`${'fortress '.repeat(200)}${'x'.repeat(5_000)}`).results).toHaveLength(1);
+});

@@ -1,0 +1,120 @@
+import MiniSearch from 'minisearch';
+import type { Range } from '@/lib/content/partnerSearch';
+import type { Language } from '@/lib/language';
+import type { ResultEntry, SearchDocument, SearchKind } from '@/lib/search/searchEntry';
+import { toLine, toQueries, toQueryTerms } from '@/lib/search/searchQuery';
+import {
+  MAX_RESULTS,
+  MIN_QUERY_LENGTH,
+  NO_RESULTS,
+  type Search,
+  type SearchHit,
+  type SearchResponse,
+} from '@/lib/search/searchResponse';
+import { isStopWord } from '@/lib/search/stopWords';
+import { toTerms, toWords } from '@/lib/search/words';
+
+/** How much a match counts by its field. */
+const WEIGHTS = { title: 8, names: 6, keywords: 2.5, summary: 1.5, body: 0.4 };
+
+/** Fields indexed without stop words, which are in nearly all long texts. */
+const LONG_FIELDS = new Set(['summary', 'body']);
+
+/** Answers before stories, and both before what matters today only. */
+const KIND_WEIGHTS: Record<SearchKind, number> = { page: 1.25, guide: 1.2, event: 1.05, news: 1 };
+
+/** A title that begins with the query is most likely about it. */
+const HEAD_WEIGHT = 1.5;
+
+/** The length of a field matters less than by default: lists of names are long. */
+const BM25 = { k: 1.2, b: 0.4, d: 0.5 };
+
+/** Documents indexed between two turns of the event loop, so that other requests are served meanwhile. */
+const CHUNK_SIZE = 10;
+
+/** What is stored of each document beside the index. */
+type Stored = { entry: ResultEntry; titleLine: string; headTerms: readonly string[] };
+
+type Numbered = SearchDocument & { id: number };
+
+function toStored({ entry: { names, keywords, ...entry } }: SearchDocument, language: Language): Stored {
+  const title = toWords(entry.title.text).map(({ folded }) => folded);
+  const head = title.find((word) => !isStopWord(word, language)) ?? '';
+  return { entry, titleLine: toLine(entry.title.text), headTerms: toTerms(head, language) };
+}
+
+function readField({ id, entry, body }: Numbered, field: string): string | number {
+  if (field === 'id') return id;
+  if (field === 'body') return body;
+  const value = entry[field as 'title' | 'summary' | 'names' | 'keywords'];
+  return typeof value === 'string' ? value : (value?.text ?? '');
+}
+
+function createIndex(stored: readonly Stored[], language: Language): MiniSearch<Numbered> {
+  return new MiniSearch<Numbered>({
+    fields: Object.keys(WEIGHTS),
+    extractField: readField,
+    tokenize: (text) => toWords(text).map(({ folded }) => folded),
+    processTerm: (folded, field) =>
+      LONG_FIELDS.has(field ?? '') && isStopWord(folded, language) ? null : toTerms(folded, language),
+    searchOptions: {
+      boost: WEIGHTS,
+      bm25: BM25,
+      boostDocument: (id: number, term) => {
+        const { entry, headTerms } = stored[id] as Stored;
+        return KIND_WEIGHTS[entry.kind] * (headTerms.includes(term) ? HEAD_WEIGHT : 1);
+      },
+      tokenize: (term) => [term],
+      processTerm: (term) => term,
+    },
+  });
+}
+
+/** The ranges of the words that are found by one of the terms. */
+const findMarks = (text: string, terms: ReadonlySet<string>, language: Language): Range[] =>
+  toWords(text)
+    .filter(({ folded }) => toTerms(folded, language).some((term) => terms.has(term)))
+    .map(({ from, to }) => [from, to]);
+
+function toHit(entry: ResultEntry, matched: readonly string[], language: Language): SearchHit {
+  const terms = new Set(matched);
+  const { title, summary } = entry;
+  return {
+    entry,
+    marks: {
+      title: findMarks(title.text, terms, language),
+      summary: findMarks(summary?.text ?? '', terms, language),
+    },
+  };
+}
+
+/**
+ * Indexes documents. The search ignores case, accents, script and word endings, takes `dj` and `d` for `đ`, completes the
+ * last letters of a word, and forgives one wrong letter in a long word. A title that equals the query comes first.
+ */
+export async function createSearch(documents: readonly SearchDocument[], language: Language): Promise<Search> {
+  const stored = documents.map((document) => toStored(document, language));
+  const index = createIndex(stored, language);
+  await index.addAllAsync(
+    documents.map((document, id) => ({ ...document, id })),
+    { chunkSize: CHUNK_SIZE },
+  );
+
+  return (query): SearchResponse => {
+    const terms = toQueryTerms(query, language);
+    if (terms.join('').length < MIN_QUERY_LENGTH) return NO_RESULTS;
+    const line = toLine(query);
+    for (const attempt of toQueries(terms, language)) {
+      const matches = index.search(attempt).map(({ id, terms }) => ({ ...(stored[id] as Stored), terms }));
+      if (matches.length === 0) continue;
+      const isExact = ({ titleLine }: Stored): boolean => titleLine === line;
+      const sorted = [...matches.filter(isExact), ...matches.filter((match) => !isExact(match))];
+      return {
+        results: sorted.slice(0, MAX_RESULTS).map(({ entry, terms }) => toHit(entry, terms, language)),
+        count: Math.min(matches.length, MAX_RESULTS),
+        hasMore: matches.length > MAX_RESULTS,
+      };
+    }
+    return NO_RESULTS;
+  };
+}

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { otherNames } from '@/lib/search/otherNames';
+
+test.each([
+  [['St Tryphon’s Cathedral', 'Katedrala Svetog Tripuna'], 'San Trifone'],
+  [['Katedrala Svetog Tripuna', 'The St Tryphon’s Cathedral'], 'Sv. Tripun'],
+  [['Perast, a town without walls'], 'Perasto'],
+  [['CAR-FREE OLD TOWN, PARKING OUTSIDE'], 'car park'],
+])('%j is also called %s', (titles, name) => {
+  expect(otherNames(titles).own).toContain(name);
+});
+
+test('what a title only mentions has other names too, that are not its own', () => {
+  const { own, mentioned } = otherNames(['The Cats Museum and Perast', 'Muzej mačaka']);
+  expect(own).toContain('kittens');
+  expect(own).not.toContain('Perasto');
+  expect(mentioned).toBe('Perasto');
+});
+
+test('whole words only, and nothing for what has no other name', () => {
+  expect(otherNames(['Perastine of nowhere'])).toEqual({ own: '', mentioned: '' });
+  expect(otherNames([])).toEqual({ own: '', mentioned: '' });
+});

@@ -1,0 +1,51 @@
+import { parseClientIndex, parseSearchResponse } from '@/lib/search/parseSearch';
+
+const SHOWN = {
+  href: '/perast',
+  kind: 'guide',
+  detail: null,
+  title: { text: 'Perast', language: 'sr' },
+  summary: null,
+};
+
+const INDEX = {
+  entries: [{ ...SHOWN, names: 'Perasto', keywords: '' }],
+  isComplete: true,
+  words: {
+    label: 'Search',
+    placeholder: '…',
+    none: 'None',
+    incomplete: 'Incomplete',
+    popular: 'Popular',
+    all: 'All',
+    kinds: { guide: 'Guide', news: 'News', event: 'Event', page: 'Page' },
+    counts: ['0', '1'],
+    first: 'First',
+  },
+  popular: [{ href: '/taxi', title: 'Taxi' }],
+};
+
+const RESPONSE = { results: [{ entry: SHOWN, marks: { title: [[0, 6]], summary: [] } }], count: 1, hasMore: false };
+
+test('what the server sends is parsed as it is', () => {
+  expect(parseClientIndex(INDEX)).toEqual(INDEX);
+  expect(parseClientIndex({ ...INDEX, entries: null }).entries).toBeNull();
+  expect(parseSearchResponse(RESPONSE)).toEqual(RESPONSE);
+});
+
+test.each([
+  ['no object', null],
+  ['no words', { ...INDEX, words: undefined }],
+  ['an unknown kind', { ...INDEX, entries: [{ ...INDEX.entries[0], kind: 'blog' }] }],
+  ['an unknown language', { ...INDEX, entries: [{ ...INDEX.entries[0], title: { text: 'x', language: 'de' } }] }],
+])('an index with %s is refused', (_what, value) => {
+  expect(() => parseClientIndex(value)).toThrow(TypeError);
+});
+
+test.each([
+  ['no list', { ...RESPONSE, results: {} }],
+  ['a mark without an end', { ...RESPONSE, results: [{ entry: SHOWN, marks: { title: [[0]], summary: [] } }] }],
+  ['no number', { ...RESPONSE, count: '1' }],
+])('a response with %s is refused', (_what, value) => {
+  expect(() => parseSearchResponse(value)).toThrow(TypeError);
+});

@@ -1,0 +1,60 @@
+import type { Query } from 'minisearch';
+import type { Language } from '@/lib/language';
+import { isStopWord } from '@/lib/search/stopWords';
+import { toStem, toWords } from '@/lib/search/words';
+
+/** Shorter words are too like each other to forgive a letter. */
+const MIN_FUZZY_LENGTH = 5;
+
+/** A single letter is the prefix of too many words. */
+const MIN_PREFIX = 2;
+
+/** So is the stem of a short word. */
+const MIN_PREFIX_STEM = 4;
+
+/** Words of a query that are searched; further ones hardly narrow the results. */
+const MAX_WORDS = 6;
+
+/** The words of a text in one spelling each, `dj` for `đ`. */
+const toSpelled = (text: string): string[] => toWords(text).map(({ folded }) => folded.replaceAll('đ', 'dj'));
+
+/** The different words of a query, without stop words unless there are no others. */
+export function toQueryTerms(query: string, language: Language): string[] {
+  const words = toSpelled(query);
+  const telling = words.filter((word) => !isStopWord(word, language));
+  return [...new Set(telling.length > 0 ? telling : words)].slice(0, MAX_WORDS);
+}
+
+/** A text reduced to its words, to compare a title with a query; without the article before it. */
+export const toLine = (text: string): string => toSpelled(text).join(' ').replace(/^the /, '');
+
+/** The term with two neighbouring letters swapped, for each pair: the commonest slip on a keyboard. */
+const withSwaps = (term: string): string[] =>
+  Array.from({ length: term.length - 1 }, (_, at) => {
+    const [first = '', second = ''] = term.slice(at, at + 2);
+    return `${term.slice(0, at)}${second}${first}${term.slice(at + 2)}`;
+  });
+
+/** One term: as typed, as a prefix, or with another ending; when fuzzy, with one letter wrong or two swapped. */
+function toTermQuery(term: string, language: Language, isFuzzy: boolean): Query {
+  const stem = toStem(term, language);
+  const isForgiven = isFuzzy && term.length >= MIN_FUZZY_LENGTH;
+  return {
+    combineWith: 'OR',
+    queries: [
+      { queries: [term], prefix: term.length >= MIN_PREFIX, fuzzy: isForgiven && 1 },
+      ...(stem === term ? [] : [{ queries: [stem], prefix: stem.length >= MIN_PREFIX_STEM }]),
+      ...(isForgiven ? [{ queries: withSwaps(term) }] : []),
+    ],
+  };
+}
+
+/** The queries to try until one has results: all terms, all of them fuzzy, any of them. */
+export function toQueries(terms: readonly string[], language: Language): Query[] {
+  const all = (isFuzzy: boolean) => terms.map((term) => toTermQuery(term, language, isFuzzy));
+  return [
+    { combineWith: 'AND', queries: all(false) },
+    { combineWith: 'AND', queries: all(true) },
+    { combineWith: 'OR', queries: all(true) },
+  ];
+}

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { toStem, toTerms, toWords } from '@/lib/search/words';
+
+const foldedWords = (text: string): string[] => toWords(text).map(({ folded }) => folded);
+
+test.each([
+  ['Škrpjela Čćžš ŠĆ', ['skrpjela', 'cczs', 'sc']],
+  ['c\u030cas', ['cas']],
+  ['Đorđe ÐURIĆ', ['đorđe', 'đuric']],
+  ['Котор, Пераст', ['kotor', 'perast']],
+  ['тврђава њива љето џак', ['tvrđava', 'njiva', 'ljeto', 'dzak']],
+  ['щука йод Мария', ['scuka', 'jod', 'marija']],
+  ['St John’s d’Armi', ['st', 'john', 'darmi']],
+  ['1,350 steps in 8.3 km', ['1350', 'steps', 'in', '83', 'km']],
+  ['Straße Øresund œuvre', ['strasse', 'oresund', 'oeuvre']],
+  ['Wi-Fi', ['wi', 'fi']],
+  [' … – ’ 🙂 \u0301', []],
+])('the words of %j are %j', (text, expected) => {
+  expect(foldedWords(text)).toEqual(expected);
+});
+
+test('a word has its range in the original text', () => {
+  const text = 'Gospa od Škrpjela, ć\u0301 Иван’s';
+  const stretches = toWords(text).map(({ from, to }) => text.slice(from, to));
+  expect(stretches).toEqual(['Gospa', 'od', 'Škrpjela', 'ć\u0301', 'Иван’s']);
+});
+
+test.each([
+  ['museums', 'museum', 'en'],
+  ['churches', 'church', 'en'],
+  ['bus', 'bus', 'en'],
+  ['buses', 'bus', 'en'],
+  ['pass', 'pass', 'en'],
+  ['crkve', 'crkv', 'sr'],
+  ['zidinama', 'zidin', 'sr'],
+  ['Perastu', 'Perast', 'sr'],
+  ['muo', 'muo', 'sr'],
+  ['more', 'mor', 'sr'],
+] as const)('the stem of %s is %s in %s', (word, stem, language) => {
+  expect(toStem(word, language)).toBe(stem);
+});
+
+test('đ is found in both of its spellings, a word by itself and by its stem', () => {
+  expect(toTerms('tvrđava', 'sr')).toEqual(['tvrdjava', 'tvrdjav', 'tvrdava', 'tvrdav']);
+  expect(toTerms('gate', 'en')).toEqual(['gate']);
+});

@@ -1,0 +1,64 @@
+import type { Language } from '@/lib/language';
+
+/** A folded word of a text, and its range there in UTF-16 units, the end not included. */
+export type Word = { folded: string; from: number; to: number };
+
+/** The Cyrillic letters of Montenegrin, and what Russian and Ukrainian have beside them, as Latin ones. */
+const CYRILLIC: Record<string, string> = {
+  ...{ а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', ђ: 'đ', е: 'e', ж: 'ž', з: 'z', и: 'i', ј: 'j', к: 'k', л: 'l' },
+  ...{ љ: 'lj', м: 'm', н: 'n', њ: 'nj', о: 'o', п: 'p', р: 'r', с: 's', т: 't', ћ: 'ć', у: 'u', ф: 'f', х: 'h' },
+  ...{ ц: 'c', ч: 'č', џ: 'dž', ш: 'š', ё: 'e', щ: 'šč', ъ: '', ы: 'i', ь: '', э: 'e', ю: 'ju', я: 'ja' },
+  ...{ й: 'j', і: 'i', ї: 'ji', є: 'je', ґ: 'g' },
+};
+
+/** Latin letters that are no plain letter with an accent. `đ` stays: it has two spellings. */
+const LATIN: Record<string, string> = { ð: 'đ', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', ı: 'i' };
+
+/** Separators within a number and apostrophes within a word belong to it. */
+const WORD = /\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:['’ʼ][\p{L}\p{M}]+)*/gu;
+
+/** Most words need no more than lower case. */
+const PLAIN = /^[a-z\d]*$/;
+
+/** Lower case, Latin, without accents, apostrophes and the English ’s; only `đ` is left as it is. */
+function fold(word: string): string {
+  const small = word.normalize('NFC').toLowerCase();
+  if (PLAIN.test(small)) return small;
+  const latin = [...small].map((letter) => CYRILLIC[letter] ?? LATIN[letter] ?? letter).join('');
+  return latin
+    .normalize('NFKD')
+    .replace(/['’ʼ]s$/, '')
+    .replace(/[\p{M}.,'’ʼ]/gu, '');
+}
+
+/** The words of a text or a query, in order. */
+export function toWords(text: string): Word[] {
+  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+    const folded = fold(word);
+    return folded ? [{ folded, from: index, to: index + word.length }] : [];
+  });
+}
+
+/** Endings of a word: plurals in English, cases in Montenegrin, the longest first. */
+const ENDINGS: Record<Language, RegExp> = {
+  en: /(?<=ch|sh|x|s)es$|(?<![sui])s$/,
+  sr: /(?:ovima|evima|ovi|evi|ama|ima|oga|ega|ome|om|em|og|eg|oj|im|ih|[aeiou])$/,
+};
+
+/** Shorter stems are ambiguous. */
+const MIN_STEM = 3;
+
+/** A word without its ending, so that `crkve` finds `crkva` and `museums` the museum. */
+export function toStem(folded: string, language: Language): string {
+  const stem = folded.replace(ENDINGS[language], '');
+  return stem.length >= MIN_STEM ? stem : folded;
+}
+
+/** Both ways to write `đ` without it. */
+const withoutDj = (folded: string): string[] =>
+  folded.includes('đ') ? [folded.replaceAll('đ', 'dj'), folded.replaceAll('đ', 'd')] : [folded];
+
+/** The index terms of a word: itself and its stem, with `đ` in either spelling. */
+export const toTerms = (folded: string, language: Language): string[] => [
+  ...new Set(withoutDj(folded).flatMap((plain) => [plain, toStem(plain, language)])),
+];

@@ -1,0 +1,30 @@
+const YEAR_SECONDS = 31_536_000;
+
+/** Paths that other sites and programs may embed: pictures, cards, feeds, calendars, open data. */
+const SHARED = /^\/(_next\/image$|api\/|calendar\/|feed\/|icons\/|media\/|og\/|pictures\/|places|share-card)/;
+
+/** Additions to the base policy for some paths. */
+function policyException(path: string): string {
+  // The service worker fetches what it caches.
+  if (path === '/sw.js') return "; connect-src 'self'";
+  // A worker starts from one script, which imports others.
+  if (path.startsWith('/_next/static/')) return "; script-src 'self'";
+  // A provider's file that is opened by itself must not act as a document of this site.
+  return path.startsWith('/media/') ? '; sandbox' : '';
+}
+
+/**
+ * Security headers of every response: pages, files, redirects, errors. The policy is the one of responses that are not
+ * documents; pages have their own (contentPolicy.ts).
+ */
+export const responseHeaders = (path: string): Record<string, string> => ({
+  'Content-Security-Policy': `default-src 'none'; frame-ancestors 'none'${policyException(path)}`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'DENY',
+  'Strict-Transport-Security': `max-age=${YEAR_SECONDS}; includeSubDomains`,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': SHARED.test(path) ? 'cross-origin' : 'same-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), payment=(), usb=(), browsing-topics=(), geolocation=(self), gyroscope=(self)',
+});

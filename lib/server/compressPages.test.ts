@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import zlib from 'node:zlib';
+import { compressPages, preferredEncoding } from '@/lib/server/compressPages';
+
+const PAGE = '<p>Čaršija</p>'.repeat(100);
+
+let respond: (response: ServerResponse) => void;
+const server = createServer((call, response) => {
+  compressPages(call, response);
+  respond(response);
+}).listen(0);
+afterAll(() => void server.close());
+
+async function get(headers: Record<string, string>, next: (response: ServerResponse) => void) {
+  respond = next;
+  const call = request({ port: (server.address() as AddressInfo).port, headers, agent: false }).end();
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, bytes: await buffer(response) };
+}
+
+const sendPage =
+  (html: string, status = 200) =>
+  (response: ServerResponse): void => {
+    response.statusCode = status;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').setHeader('Content-Language', 'sr-Latn-ME');
+    response.setHeader('Content-Length', Buffer.byteLength(html)).end(html);
+  };
+
+test.each([
+  ['br', zlib.brotliDecompressSync],
+  ['gzip', zlib.gunzipSync],
+  ['', (bytes: Buffer) => bytes],
+])('a page is sent as %p with its length', async (encoding, decompress) => {
+  const { headers, bytes } = await get({ 'accept-encoding': encoding }, sendPage(PAGE));
+  expect([headers['content-encoding'] ?? '', headers.vary]).toEqual([encoding, 'Accept-Encoding']);
+  expect(Number(headers['content-length'])).toBe(bytes.byteLength);
+  expect(decompress(bytes).toString()).toBe(PAGE);
+});
+
+test('a page is compressed once', async () => {
+  const brotli = jest.spyOn(zlib, 'brotliCompressSync');
+  const pages = [PAGE, PAGE, `${PAGE}!`].map((page) => page.replace('p', 'i'));
+  for (const page of pages) await get({ 'accept-encoding': 'br' }, sendPage(page));
+  expect(brotli).toHaveBeenCalledTimes(2);
+});
+
+test('a client that has the page gets 304; another page and an error are sent in full', async () => {
+  const { headers } = await get({ 'accept-encoding': 'br' }, sendPage(PAGE));
+  const again = { 'if-none-match': `"other", ${headers.etag}` };
+  const known = await get(again, sendPage(PAGE));
+  expect([known.status, known.bytes.byteLength, known.headers.etag]).toEqual([304, 0, headers.etag]);
+  expect((await get(again, sendPage(`${PAGE}!`))).status).toBe(200);
+  expect((await get(again, sendPage(PAGE, 404))).status).toBe(404);
+});
+
+test('streams, long pages and other files are compressed as they are sent; images are not', async () => {
+  const gzip = { 'accept-encoding': 'gzip' };
+  const long = 'čaršija '.repeat(60_000);
+  const file = (type: string) => (response: ServerResponse) => void response.setHeader('Content-Type', type).end(PAGE);
+  const stream = await get(gzip, (response) => {
+    response.setHeader('Content-Type', 'text/html').write(PAGE);
+    response.end(PAGE);
+  });
+  expect(zlib.gunzipSync(stream.bytes).toString()).toBe(PAGE + PAGE);
+  expect(zlib.gunzipSync((await get(gzip, sendPage(long))).bytes).toString()).toBe(long);
+  expect(zlib.gunzipSync((await get(gzip, file('text/javascript'))).bytes).toString()).toBe(PAGE);
+  expect((await get(gzip, file('image/avif'))).headers['content-encoding']).toBeUndefined();
+});
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br ; q=0.0,GZIP', 'gzip'],
+  ['brotli, xgzip, gzip;q=0', undefined],
+])('of %j the encoding is %s', (accepted, encoding) => expect(preferredEncoding(accepted)).toBe(encoding));

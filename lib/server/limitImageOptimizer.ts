@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BUSY, createConcurrencyLimit } from '@/lib/concurrencyLimit';
+
+export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Each image in work holds its original in memory; the queue is longer than many visitors need at a time. */
+const CONCURRENCY = 16;
+const QUEUE = 400;
+const RETRY_AFTER_SECONDS = '5';
+
+/** Paths that Next would redirect or cut, and then fail to read as an image. */
+const NOT_NORMALIZED = /\/\/|\\|#/;
+
+/** Limits how many images Next resizes at once, so that a flood of them leaves memory and threads for pages. */
+export function limitImageOptimizer(handle: Handle): Handle {
+  const limit = createConcurrencyLimit({ concurrency: CONCURRENCY, queue: QUEUE });
+  return async (request, response) => {
+    const [path, query] = (request.url ?? '').split('?', 2);
+    if (path !== '/_next/image') return handle(request, response);
+    if (NOT_NORMALIZED.test(new URLSearchParams(query).get('url') ?? '')) {
+      return void response.writeHead(400, { 'Cache-Control': 'no-store' }).end();
+    }
+    // A client may disconnect while it waits.
+    const result = await limit(async () => (response.destroyed ? undefined : handle(request, response)));
+    if (result === BUSY) {
+      response.writeHead(503, { 'Retry-After': RETRY_AFTER_SECONDS, 'Cache-Control': 'no-store' }).end();
+    }
+  };
+}

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { log } from '@/lib/log';
+import { createRequestListener, normalizeTarget } from '@/lib/server/requestListener';
+
+let handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+let reason: string | null = null;
+let isStopping = false;
+const server = createServer(
+  createRequestListener({
+    handle: (call, response) => handle(call, response),
+    notReady: async () => reason,
+    isStopping: () => isStopping,
+  }),
+).listen(0);
+afterAll(() => void server.close());
+beforeEach(() => {
+  jest.spyOn(log, 'info').mockImplementation(() => {});
+  handle = async ({ url }, response) => void response.end(url);
+});
+
+async function send(path: string, method = 'GET') {
+  const call = request({ port: (server.address() as AddressInfo).port, path, method, agent: false }).end();
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
+}
+
+test.each([
+  ['/', '/'],
+  ['/news?id=%ff', '/news?id=%ff'],
+  ['/api/%?a=%', '/api/%25?a=%'],
+  ['/_next/./image?url=a', '/_next/image?url=a'],
+  ['/x/../_next/image?url=a', '/_next/image?url=a'],
+  ['/x/%2e%2E/_next/image', '/_next/image'],
+  ['//evil.example/', '//evil.example/'],
+  ['http://host/news?page=2', '/news?page=2'],
+  ['https://host', '/'],
+  ['*', null],
+  ['host:443', null],
+])('the target %s is %s', (target, url) => {
+  expect(normalizeTarget(target)).toBe(url);
+});
+
+test.each(['POST', 'TRACE', 'PROPFIND', 'OPTIONS'])('%s is refused', async (method) => {
+  expect(await send('/news', method)).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+});
+
+test('a target that is no address and one that is too long are refused', async () => {
+  expect((await send('*')).status).toBe(400);
+  expect((await send(`/${'a'.repeat(5_000)}`)).status).toBe(414);
+});
+
+test('/readyz says whether the site can serve', async () => {
+  expect(await send('/readyz')).toMatchObject({ status: 200, body: '{"status":"ready"}' });
+  reason = 'pages cannot be rendered';
+  expect(await send('/readyz?x')).toMatchObject({ status: 503, body: '{"status":"pages cannot be rendered"}' });
+  isStopping = true;
+  expect((await send('/readyz')).headers.connection).toBe('close');
+});
+
+test('an error is logged and answered', async () => {
+  const error = jest.spyOn(log, 'error').mockImplementation(() => {});
+  handle = () => Promise.reject(new Error('broken'));
+  expect(await send('/news')).toMatchObject({ status: 500, body: 'Internal Server Error' });
+  expect(error.mock.calls).toEqual([['request.failed', { reason: expect.stringMatching(/^Error: broken/) }]]);
+});
+
+test('each request is one log line, without its query', async () => {
+  await send('/news?secret=1');
+  expect(log.info).toHaveBeenCalledWith('request', {
+    method: 'GET',
+    path: '/news',
+    status: 200,
+    ms: expect.any(Number),
+  });
+});

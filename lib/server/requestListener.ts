@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { channel } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { log, requestId } from '@/lib/log';
+import { responseHeaders } from '@/lib/security/responseHeaders';
+import type { Handle } from '@/lib/server/limitImageOptimizer';
+
+const METHODS = ['GET', 'HEAD'];
+/** Longer than any address of the site with all its inputs. */
+const MAX_URL_LENGTH = 4_096;
+const MAX_LOGGED_PATH = 200;
+
+/** Finished requests, for the metrics: `{ status, seconds }`. */
+const requests = channel('kotor:request');
+
+/** A path that cannot be decoded names nothing; with escaped percent signs it is an unknown path where Next would throw. */
+function toDecodable(path: string): string {
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch {
+    return path.replaceAll('%', '%25');
+  }
+}
+
+/** The path and query of a request target (RFC 9112, section 3.2), without dot segments; null for `*` and the like. */
+export function normalizeTarget(target: string): string | null {
+  const url = target.startsWith('/') ? `http://localhost${target}` : target;
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return null;
+  const { pathname, search } = new URL(url);
+  return `${toDecodable(pathname)}${search}`;
+}
+
+/** The id that a proxy gave the request, so that both logs have the same one; else a new one. */
+function idOf({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+function send(response: ServerResponse, status: number, body: string, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', ...headers });
+  response.end(body);
+}
+
+type Options = {
+  handle: Handle;
+  /** Why the site must get no requests now; null when it is ready. */
+  notReady: () => Promise<string | null>;
+  isStopping: () => boolean;
+};
+
+/**
+ * The request listener around Next: an id, security headers and a log line for each request, limits on method and URL,
+ * `/readyz`, and a response even when Next throws.
+ */
+export function createRequestListener({ handle, notReady, isStopping }: Options) {
+  async function respond(request: IncomingMessage, response: ServerResponse, url: string | null): Promise<void> {
+    if (url === null) return send(response, 400, 'Bad Request');
+    if (url.length > MAX_URL_LENGTH) return send(response, 414, 'URI Too Long');
+    if (!METHODS.includes(request.method ?? '')) {
+      return send(response, 405, 'Method Not Allowed', { Allow: METHODS.join(', ') });
+    }
+    request.url = url;
+    try {
+      if (/^\/readyz(?:\?|$)/.test(url)) {
+        const reason = await notReady();
+        const body = JSON.stringify({ status: reason ?? 'ready' });
+        return send(response, reason ? 503 : 200, body, { 'Content-Type': 'application/json' });
+      }
+      await handle(request, response);
+    } catch (error) {
+      log.error('request.failed', { reason: error instanceof Error ? error.stack : String(error) });
+      if (response.headersSent) response.destroy();
+      else send(response, 500, 'Internal Server Error');
+    }
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const id = idOf(request);
+    const started = performance.now();
+    const { method = '', url: target = '/' } = request;
+    const url = normalizeTarget(target);
+    const path = (url ?? target).split('?', 1)[0] ?? '';
+    response.setHeader('X-Request-Id', id);
+    for (const [name, value] of Object.entries(responseHeaders(path))) response.setHeader(name, value);
+    if (isStopping()) response.setHeader('Connection', 'close');
+    response.on('close', () => {
+      const milliseconds = performance.now() - started;
+      // 499: the client closed the connection before the response, as in nginx's log.
+      const status = response.writableFinished ? response.statusCode : 499;
+      requests.publish({ status, seconds: milliseconds / 1_000 });
+      const fields = { method, path: path.slice(0, MAX_LOGGED_PATH), status, ms: Math.round(milliseconds) };
+      requestId.run(id, () => log.info('request', fields));
+    });
+    void requestId.run(id, () => respond(request, response, url));
+  };
+}

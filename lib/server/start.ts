@@ -1,0 +1,119 @@
+// Starts the built site: checks the configuration, then serves. `npm start` runs it.
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
+import nextEnv from '@next/env';
+import next from 'next';
+import { buildId, PAGES_ROOT, SITEMAPS_ROOT } from '@/lib/cache/pageFolder';
+import { sharedStore } from '@/lib/cache/sharedStore';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log';
+import { captureConsole } from '@/lib/server/captureConsole';
+import { compressPages } from '@/lib/server/compressPages';
+import { limitImageOptimizer } from '@/lib/server/limitImageOptimizer';
+import { createRequestListener } from '@/lib/server/requestListener';
+
+/** Longest wait for open requests once the process is told to stop. */
+const SHUTDOWN_MS = 10_000;
+/** Longest time that rendering a page may take in a process that is ready. */
+const RENDER_TIMEOUT_MS = 5_000;
+
+/** Limits of one connection. Keep-alive outlasts the idle time of usual proxies, which is a minute. */
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+/** Each takes some 20 kB; further ones are closed at once. */
+const MAX_CONNECTIONS = 4_000;
+
+function fail(reason: unknown): never {
+  process.stderr.write(`The site cannot start: ${reason instanceof Error ? reason.message : reason}\n`);
+  process.exit(1);
+}
+
+function readEnv() {
+  nextEnv.loadEnvConfig(process.cwd());
+  try {
+    return env();
+  } catch (error) {
+    return fail(error);
+  }
+}
+
+/** Deletes what other builds have cached. */
+function deleteOldBuilds(root: string): void {
+  try {
+    const old = existsSync(root) ? readdirSync(root).filter((name) => name !== buildId()) : [];
+    for (const name of old) rmSync(join(root, name), { recursive: true, force: true });
+  } catch (error) {
+    log.warn('cache.cleanupFailed', { reason: String(error) });
+  }
+}
+
+const { port, hostname, metricsPort } = readEnv();
+if (!buildId()) fail('there is no build; run `npm run build` first');
+for (const root of [PAGES_ROOT, SITEMAPS_ROOT]) deleteOldBuilds(root);
+captureConsole();
+
+// `localhost` whatever address is bound: with 127.0.0.1 Next would send its own rewrites through the network.
+const app = next({ dev: false, hostname: 'localhost', port, quiet: true });
+// With the shared cache connected, the first visitor gets pages as new as those of other instances.
+await Promise.all([app.prepare(), sharedStore()?.settled()]);
+
+/** Requests a page that is rendered for each request, without the provider. */
+async function canRender(): Promise<boolean> {
+  const { address, family, port } = server.address() as AddressInfo;
+  const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+  return fetch(`${origin}/tax?adults=1&nights=1`, {
+    method: 'HEAD',
+    signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
+  }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+let isStopping = false;
+const handleLimited = limitImageOptimizer(app.getRequestHandler());
+const server = createServer(
+  LIMITS,
+  createRequestListener({
+    handle: (request, response) => {
+      compressPages(request, response);
+      return handleLimited(request, response);
+    },
+    notReady: async () => (isStopping ? 'stopping' : (await canRender()) ? null : 'pages cannot be rendered'),
+    isStopping: () => isStopping,
+  }),
+);
+
+// Next would close the connection without a response.
+server.on('upgrade', (_request, socket: Duplex) => {
+  socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+});
+server.maxConnections = MAX_CONNECTIONS;
+server.on('error', (error) => fail(`${hostname}:${port}: ${error.message}`));
+server.listen(port, hostname, () => {
+  process.stdout.write(`The site answers at http://localhost:${(server.address() as AddressInfo).port}\n`);
+});
+
+if (metricsPort !== null) {
+  const { serveMetrics } = await import('@/lib/server/metrics');
+  serveMetrics(metricsPort).on('error', (error) => fail(`METRICS_PORT ${metricsPort}: ${error.message}`));
+}
+
+for (const signal of ['SIGTERM', 'SIGINT']) {
+  process.once(signal, () => {
+    isStopping = true;
+    log.info('stopping', { signal });
+    server.close(() => process.exit(0));
+    setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
+    // Keep-alive connections become idle one by one, as their requests finish.
+    setInterval(() => server.closeIdleConnections(), 100).unref();
+  });
+}
