@@ -1,7 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/visitor/PartnerFields.module.scss';
-import { CATEGORY_SLUGS, FILTER_NAMES, MAX_QUERY_LENGTH, type PartnerFilters } from '@/lib/content/partnerFilters';
-import { PARTNER_CATEGORIES } from '@/lib/content/partnerSearch';
+import {
+  CATEGORY_SLUGS,
+  FILTER_NAMES,
+  MAX_QUERY_LENGTH,
+  PARTNER_CATEGORIES,
+  type PartnerFilters,
+} from '@/lib/content/partnerFilters';
 
 type Props = { filters: PartnerFilters };
 

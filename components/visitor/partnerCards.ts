@@ -1,5 +1,6 @@
 import type { PartnerFilters } from '@/lib/content/partnerFilters';
-import { BETWEEN_FIELDS, fold, type Range as Stretch, toSearch } from '@/lib/content/partnerSearch';
+import { BETWEEN_FIELDS, fold, toSearch } from '@/lib/content/partnerSearch';
+import type { Range as Stretch } from '@/lib/content/pieces';
 
 /** A text node of a card, and its place in all that is searched of the card. */
 type Part = { node: Node; from: number; to: number };

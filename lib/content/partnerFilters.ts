@@ -1,4 +1,7 @@
-import { PARTNER_CATEGORIES, type PartnerCategory } from '@/lib/content/partnerSearch';
+/** The three kinds of partners (docs/requirements.md, Resident card), in the order they are shown. */
+export const PARTNER_CATEGORIES = ['health', 'hospitality', 'other'] as const;
+
+export type PartnerCategory = (typeof PARTNER_CATEGORIES)[number];
 
 /** What a visitor of the resident card page looks for; category null is all (‘Sve’). */
 export type PartnerFilters = { query: string; category: PartnerCategory | null };

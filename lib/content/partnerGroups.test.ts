@@ -1,5 +1,6 @@
+import type { PartnerCategory } from '@/lib/content/partnerFilters';
 import { toPartnerGroups } from '@/lib/content/partnerGroups';
-import type { Partner, PartnerCategory } from '@/lib/content/partnerSearch';
+import type { Partner } from '@/lib/content/partnerSearch';
 import type { Piece } from '@/lib/content/pieces';
 
 const partner = (name: string, address: string, offer: string[], category: PartnerCategory = 'other'): Partner => ({

@@ -1,14 +1,6 @@
-import type { PartnerFilters } from '@/lib/content/partnerFilters';
-import {
-  BETWEEN_FIELDS,
-  fold,
-  PARTNER_CATEGORIES,
-  type Partner,
-  type PartnerCategory,
-  type Range,
-  toSearch,
-} from '@/lib/content/partnerSearch';
-import { cutAt, type Piece } from '@/lib/content/pieces';
+import { PARTNER_CATEGORIES, type PartnerCategory, type PartnerFilters } from '@/lib/content/partnerFilters';
+import { BETWEEN_FIELDS, fold, type Partner, toSearch } from '@/lib/content/partnerSearch';
+import { cutAt, type Piece, type Range } from '@/lib/content/pieces';
 
 /** A partner, whether the filters find it, and its texts in pieces. */
 export type SoughtPartner = { partner: Partner; isFound: boolean; name: Piece[]; address: Piece[]; offer: Piece[][] };

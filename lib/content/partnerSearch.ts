@@ -1,13 +1,8 @@
-/** The three kinds of partners (docs/requirements.md, Resident card), in the order they are shown. */
-export const PARTNER_CATEGORIES = ['health', 'hospitality', 'other'] as const;
-
-export type PartnerCategory = (typeof PARTNER_CATEGORIES)[number];
+import type { PartnerCategory } from '@/lib/content/partnerFilters';
+import type { Range } from '@/lib/content/pieces';
 
 /** A business that gives card holders a discount. The address may be empty, the offer has one line or several. */
 export type Partner = { name: string; address: string; offer: string[]; category: PartnerCategory };
-
-/** A stretch of a text in UTF-16 units, its end not included. */
-export type Range = readonly [from: number, to: number];
 
 /** What stands between name, address and the lines of the offer where they are searched as one text. */
 export const BETWEEN_FIELDS = ' ';

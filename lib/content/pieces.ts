@@ -1,4 +1,5 @@
-import type { Range } from '@/lib/content/partnerSearch';
+/** A range of a text in UTF-16 units, its end not included. */
+export type Range = readonly [from: number, to: number];
 
 /** A stretch of a text that is searched for, or one between two such. */
 export type Piece = { text: string; isMarked: boolean };

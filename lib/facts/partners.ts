@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { PARTNER_CATEGORIES, type Partner } from '@/lib/content/partnerSearch';
+import { PARTNER_CATEGORIES } from '@/lib/content/partnerFilters';
+import type { Partner } from '@/lib/content/partnerSearch';
 
 /** Composed, as the search needs it. */
 const text = z.string().normalize('NFC').trim();

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { Range } from '@/lib/content/partnerSearch';
+import type { Range } from '@/lib/content/pieces';
 import type { Language } from '@/lib/language';
 import type { ResultEntry, SearchDocument, SearchKind } from '@/lib/search/searchEntry';
 import { toLine, toQueries, toQueryTerms } from '@/lib/search/searchQuery';

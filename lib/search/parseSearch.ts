@@ -1,4 +1,4 @@
-import type { Range } from '@/lib/content/partnerSearch';
+import type { Range } from '@/lib/content/pieces';
 import type { Text } from '@/lib/content/text';
 import { isLanguage } from '@/lib/language';
 import type { ClientIndex, PopularPage, SearchWords } from '@/lib/search/clientIndex';
