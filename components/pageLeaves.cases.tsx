@@ -71,7 +71,7 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
     <DrawerButton key="x" label="Open menu" fallbackHref="#site-links">
       Menu
     </DrawerButton>,
-    ['href="#site-links"', 'aria-label="Open menu"'],
+    [/^<a [^>]*href="#site-links" aria-label="Open menu">Menu<\/a>$/],
   ],
   'chrome/HeaderFrame': [<HeaderFrame key="x">Kotor</HeaderFrame>, [/^<header>Kotor<\/header>$/]],
   'chrome/LanguageLink': [
