@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { articleHref } from '@/lib/convert/references';
 import { foundIn } from '@/lib/provider/contract.suite';
 import type { Provider } from '@/lib/provider/provider';
 import { ContentSystem, sendJson } from '@/lib/provider/remote/contentSystem.cases';
@@ -115,6 +116,29 @@ describe('what old content systems get wrong', () => {
       expect(each.image?.url).toBe('/media/uploads/c.jpg');
       expect(each.description.sr).toBe('<img src="/media/uploads/d.jpg">');
     }
+  });
+
+  test('half an emoji in any text is replaced, so that addresses and documents can be made of it', async () => {
+    const broken = 'pier-\ud83c';
+    const texts = { en: broken, sr: broken };
+    const category = { _id: 'c1', title: texts, seo: { slug: texts } };
+    const article = {
+      _id: 'a1',
+      title: texts,
+      seo: { slug: texts },
+      content: broken,
+      author: broken,
+      tags: [broken],
+      category,
+    };
+    system.respond = (url, response) =>
+      sendJson(response, { data: url.pathname.includes('/content/') ? broken : article });
+    const whole = foundIn(await provider.article('a1'));
+    expect(articleHref({ ...whole, type: 'news' }, 'en')).toBe('/news/pier-%EF%BF%BD/pier-%EF%BF%BD?id=a1');
+    expect(JSON.stringify(whole)).not.toContain('\\ud83c');
+    expect(foundIn(await provider.content('en', 'a1'))).toBe('pier-\ufffd');
+    answerWith([{ _id: 'a1', title: { en: 'Whole: \ud83c\udf1e' } }]);
+    expect(foundIn(await provider.articles({})).data[0]?.title.en).toBe('Whole: \ud83c\udf1e');
   });
 
   test('no trace of the provider’s host is passed on', async () => {
