@@ -3,6 +3,7 @@ import { channel } from 'node:diagnostics_channel';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
+import { parseAnswer } from '@/lib/contract/repair';
 import { log } from '@/lib/log';
 import { type Answer, found, MISSING, UNAVAILABLE } from '@/lib/provider/answer';
 import { createBreaker, ProviderRests } from '@/lib/provider/remote/breaker';
@@ -50,7 +51,7 @@ export function createRequester(origin: string, config: z.ZodType) {
     const answer = await readJson(`${origin}/api${path}`);
     if (!answer && ALWAYS_THERE.test(path)) throw new ProviderFailure('status 404');
     if (!answer) return null;
-    const parsed = schema.safeParse(answer.value);
+    const parsed = parseAnswer(path, schema, answer.value);
     if (!parsed.success) throw new ProviderFailure(`nonsense, ${parsed.error.issues[0]?.message}`);
     return { value: parsed.data, bytes: answer.bytes };
   }
