@@ -5,6 +5,7 @@ import type { Block } from '@/lib/content/body/block';
 import { toChunks } from '@/lib/content/body/chunks';
 import { clean, embedUrl, ownPicture } from '@/lib/content/body/clean';
 import { flatten, paragraph } from '@/lib/content/body/flatten';
+import { resolveLazyPictures } from '@/lib/content/body/lazyPictures';
 import { finish } from '@/lib/content/body/links';
 import { parse } from '@/lib/content/body/parse';
 import { isTag, onlyPictures, textOf } from '@/lib/content/body/tree';
@@ -85,14 +86,16 @@ const MOST_CHARACTERS = 2_000_000;
 const DATA_PICTURE = /(\ssrc\s*=\s*)(["'])data:[^"']*\2/gi;
 
 /**
- * Provider HTML as a list of clean blocks: parse, clean, flatten, convert, bound, group. No throw, whatever the HTML.
+ * Provider HTML as a list of clean blocks: parse, resolve, clean, flatten, convert, bound, group. No throw, whatever the HTML.
  *
  * @returns null for a body too large for a page
  */
 export async function toBlocks(source: string): Promise<Block[] | null> {
   const html = source.replace(DATA_PICTURE, '$1""');
   if (html.length > MOST_CHARACTERS) return null;
-  const elements = flatten(clean(await parse(html)).children);
+  const tree = await parse(html);
+  resolveLazyPictures(tree);
+  const elements = flatten(clean(tree).children);
   const blocks: Block[] = [];
   let characters = 0;
   for (const [index, element] of elements.entries()) {
