@@ -9,6 +9,8 @@ import { withMediaHtml } from '@/lib/provider/remote/images';
 
 jest.mock('@/lib/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
+jest.setTimeout(30_000);
+
 /** Twice the text may take this many times the processor, unless both are over in no time. */
 const MOST = 2.5;
 const NO_TIME_MS = 200;
@@ -35,7 +37,7 @@ const STEPS: [what: string, run: (text: string) => unknown, characters: number][
       const blocks = (await toBlocks(text)) ?? [];
       return [readingMinutes(blocks), toRuns(blocks)];
     },
-    100_000,
+    50_000,
   ],
   ['addresses', (text) => withMediaHtml(text, 'https://api.example.org'), 500_000],
   ['line', (text) => contractLine('title').parse(text), 500_000],

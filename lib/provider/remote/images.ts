@@ -68,15 +68,9 @@ function withMediaAttribute(apiHost: string) {
   };
 }
 
-/**
- * Points the pictures of an HTML text at this site; one that may not be fetched loses its address. Links to the
- * provider itself become paths of this site too: its host shows nowhere.
- */
-export function withMediaHtml(html: string, apiHost: string): string {
-  const pictures = html.replace(PICTURE, (picture) => picture.replace(ATTRIBUTE, withMediaAttribute(apiHost)));
-  const host = new URL(apiHost).host.replace(/[.[\]]/g, '\\$&');
-  return pictures.replace(new RegExp(`(?:https?:)?//${host}(?![\\w:-]|\\.\\w)`, 'gi'), '/media');
-}
+/** Points the pictures of an HTML text at this site; one that may not be fetched loses its address. */
+export const withMediaHtml = (html: string, apiHost: string): string =>
+  html.replace(PICTURE, (picture) => picture.replace(ATTRIBUTE, withMediaAttribute(apiHost)));
 
 const withMediaText = (text: ContractText, apiHost: string): ContractText => ({
   en: text.en && withMediaHtml(text.en, apiHost),
