@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
-import { OPTIMISED_WIDTHS } from './lib/content/pictureSizes.mjs';
+import { MAX_PIXELS, OPTIMISED_WIDTHS } from './lib/content/pictureSizes.mjs';
 
 const YEAR_SECONDS = 31_536_000;
 const MONTH_SECONDS = 2_592_000;
@@ -26,7 +26,7 @@ const config = {
   // A stale page outlives any outage of the provider.
   expireTime: YEAR_SECONDS,
   // A page is loaded when it is first asked for: with all of them loaded before, the first answer came half a second later.
-  experimental: { preloadEntriesOnStart: false },
+  experimental: { preloadEntriesOnStart: false, imgOptMaxInputPixels: MAX_PIXELS },
   // Read once for the server, the middleware and all pages, not once for each bundle: the first answer came 0.1 s later.
   serverExternalPackages: ['@redis/client', 'zod', 'lru-cache', 'marked', 'parse5'],
   compiler: {

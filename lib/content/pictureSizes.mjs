@@ -9,6 +9,9 @@ export const FALLBACK_WIDTH = 960;
 /** The widths the optimiser makes of the provider’s pictures: the smallest are for squares beside a text. */
 export const OPTIMISED_WIDTHS = [120, 180, ...PREPARED_WIDTHS];
 
+/** Larger pictures are refused before they are decoded: room for a good camera, not for a file made to fill the memory. */
+export const MAX_PIXELS = 50_000_000;
+
 /**
  * Parts of wide pictures, prepared by themselves for boxes that show no more of them: sharp at a fraction of the bytes. The
  * tall one fills a phone held upright and is made of pictures that say so; the upright one stands at the top of a page there,

@@ -1,8 +1,7 @@
 import sharp from 'sharp';
+import { MAX_PIXELS } from '../../content/pictureSizes.mjs';
 import { coverCrop } from './crop.mjs';
 
-/** Larger pictures are refused: room for a good camera, not for a file made to fill the memory. */
-const MAX_PIXELS = 50_000_000;
 const DECODE_SECONDS = 4;
 
 /** Under the transparent parts of a picture. */
