@@ -99,7 +99,7 @@ test('the navigation marks the current page or section, in header and menu', asy
     await expect(marks().first()).toHaveAttribute('aria-current', value);
     await expect(marks().first()).toHaveCSS('text-decoration-line', 'underline');
   }
-  await page.goto('/');
+  await page.goto('/?lang=en');
   await settle(page);
   await expect(marks()).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: WORDS.en.Navigation.news }).click();
