@@ -29,7 +29,7 @@ const config = {
   // A stale page outlives any outage of the provider.
   expireTime: YEAR_SECONDS,
   // A page is loaded when it is first asked for: with all of them loaded before, the first answer came half a second later.
-  experimental: { preloadEntriesOnStart: false },
+  experimental: { preloadEntriesOnStart: false, imgOptMaxInputPixels: pictureSizes.maxPixels },
   // Read once for the server, the middleware and all pages, not once for each bundle: the first answer came 0.1 s later.
   serverExternalPackages: ['@redis/client', 'beasties', 'zod', 'lru-cache', 'marked', 'parse5'],
   turbopack: {

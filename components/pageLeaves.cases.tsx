@@ -9,6 +9,7 @@ import { HeaderFrame } from '@/components/chrome/HeaderFrame.client';
 import { LanguageLink } from '@/components/chrome/LanguageLink.client';
 import { LanguageMemory } from '@/components/chrome/LanguageMemory.client';
 import { ServiceWorker } from '@/components/chrome/ServiceWorker.client';
+import { SiteLinkList } from '@/components/chrome/SiteLinkList.client';
 import { ErrorNotice } from '@/components/feedback/ErrorNotice.client';
 import { CarouselStage } from '@/components/home/CarouselStage.client';
 import { TourStage } from '@/components/home/TourStage.client';
@@ -71,7 +72,7 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
     <DrawerButton key="x" label="Open menu" fallbackHref="#site-links">
       Menu
     </DrawerButton>,
-    ['href="#site-links"', 'aria-label="Open menu"'],
+    [/^<a [^>]*href="#site-links" aria-label="Open menu">Menu<\/a>$/],
   ],
   'chrome/HeaderFrame': [<HeaderFrame key="x">Kotor</HeaderFrame>, [/^<header>Kotor<\/header>$/]],
   'chrome/LanguageLink': [
@@ -82,6 +83,10 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
   ],
   'chrome/LanguageMemory': [<LanguageMemory key="x" language="sr" />, [/^$/]],
   'chrome/ServiceWorker': [<ServiceWorker key="x" language="en" />, [/^$/]],
+  'chrome/SiteLinkList': [
+    <SiteLinkList key="x" links={[{ entry: 'news', href: '/news', name: 'News' }]} />,
+    ['<li><a href="/news">News</a></li>'],
+  ],
   'feedback/ErrorNotice': [<ErrorNotice key="x" onRetry={() => {}} />, ['Unexpected Application Error!', 'href="/"']],
   'home/CarouselStage': [
     <CarouselStage

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { Drawer } from '@/components/chrome/Drawer.client';
 import { DrawerButton } from '@/components/chrome/DrawerButton.client';
 
@@ -62,7 +63,19 @@ test('a click on something else in it leaves it open', async () => {
   expect(drawer()).toBeInTheDocument();
 });
 
-test('without a script the same button is a link to the same links', () => {
+test('the space bar opens it, as it does with any button', async () => {
   show();
+  screen.getByRole('button', { name: 'Open menu' }).focus();
+  await userEvent.keyboard(' ');
+  expect(drawer()).toBeInTheDocument();
+});
+
+test('before hydration the same element is a link to the same links', () => {
+  document.body.innerHTML = renderToString(
+    <DrawerButton label="Open menu" fallbackHref="#site-links">
+      Menu
+    </DrawerButton>,
+  );
   expect(screen.getByRole('link', { name: 'Open menu' })).toHaveAttribute('href', '#site-links');
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -22,13 +22,7 @@ export function Drawer({ label, closeLabel, closeMark, children }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is comfort; Esc closes a dialog natively
     <dialog id={DRAWER_ID} ref={dialog} className={styles.drawer} aria-label={label} onClick={closeOnLinkOrBackdrop}>
       <div className={styles.content}>
-        <button
-          type="button"
-          aria-label={closeLabel}
-          command="close"
-          commandfor={DRAWER_ID}
-          onClick={() => dialog.current?.close()}
-        >
+        <button type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
           {closeMark}
         </button>
         {children}

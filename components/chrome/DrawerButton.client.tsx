@@ -1,42 +1,49 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useSyncExternalStore } from 'react';
 import styles from '@/components/chrome/DrawerButton.module.scss';
 import { DRAWER_ID } from '@/components/chrome/drawerId';
 
 type Props = {
   label: string;
-  /** Where it leads without JavaScript: the same links at the foot of the page. */
+  /** Where it leads before hydration and without JavaScript: the same links at the foot of the page. */
   fallbackHref: string;
   children: ReactNode;
 };
 
+const subscribe = () => () => {};
+
 /**
- * Opens the menu. It says in HTML what it does, for whoever touches it before the scripts have come; browsers that do not
- * know that need those.
+ * Opens the menu. In HTML it is a link, so that no press is lost; hydration makes a button of the same element, which
+ * thus keeps its focus.
  */
 export function DrawerButton({ label, fallbackHref, children }: Props) {
-  const open = (): void => {
+  const isHydrated = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+
+  const open = (event: SyntheticEvent): void => {
+    event.preventDefault();
     const drawer = document.getElementById(DRAWER_ID) as HTMLDialogElement;
     if (!drawer.open) drawer.showModal();
   };
 
+  const openBySpace = (event: KeyboardEvent): void => {
+    if (event.key === ' ') open(event);
+  };
+
   return (
-    <div className={styles.place}>
-      <button
-        className={styles.button}
-        type="button"
-        aria-label={label}
-        aria-haspopup="dialog"
-        command="show-modal"
-        commandfor={DRAWER_ID}
-        onClick={open}
-      >
-        {children}
-      </button>
-      <a className={styles.fallback} href={fallbackHref}>
-        {label}
-      </a>
-    </div>
+    <a
+      className={styles.button}
+      href={fallbackHref}
+      aria-label={label}
+      {...(isHydrated && { role: 'button', 'aria-haspopup': 'dialog' })}
+      onClick={open}
+      onKeyDown={openBySpace}
+    >
+      {children}
+    </a>
   );
 }

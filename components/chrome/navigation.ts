@@ -1,10 +1,11 @@
 import type { Language } from '@/lib/language';
 import { eventsHref, guideHref, newsHref, residentCardHref, sharedHref } from '@/lib/routing/href';
 
-type Entry = 'guide' | 'visitorsInfo' | 'residentCard' | 'cityPass' | 'events' | 'news' | 'tax';
+/** What the navigation leads to. */
+export type NavigationEntry = 'guide' | 'visitorsInfo' | 'residentCard' | 'cityPass' | 'events' | 'news' | 'tax';
 
 /** The header’s links in their order; the resident card’s only in Serbian (docs/requirements.md, Chrome). */
-export function navigationLinks(language: Language): { entry: Entry; href: string }[] {
+export function navigationLinks(language: Language): { entry: NavigationEntry; href: string }[] {
   const residentCard = language === 'sr' ? [{ entry: 'residentCard' as const, href: residentCardHref() }] : [];
   return [
     { entry: 'guide', href: guideHref(language) },

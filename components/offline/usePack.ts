@@ -63,7 +63,8 @@ export function usePack(language: Language, onNothing: () => void) {
     setState((before) => ({ ...before, kind: 'saving', trouble: null }));
     let trouble: PackState['trouble'] = null;
     try {
-      await navigator.storage?.persist?.();
+      // Firefox asks the visitor, and settles when that is answered.
+      void navigator.storage?.persist?.().catch(() => false);
       const manifest = await fetchManifest(language, signal);
       if (!manifest) throw new Error('The site offers no pack');
       await fillPack(manifest, {

@@ -2,10 +2,10 @@ import { telHref } from '@/lib/content/telephone';
 
 type Props = { number: string; className?: string };
 
-/** A number to read and to tap; it never breaks in the middle. */
+/** A number to read and to tap; `globals.scss` keeps it on one line. */
 export function PhoneLink({ number, className }: Props) {
   return (
-    <a className={className} href={telHref(number)} style={{ whiteSpace: 'nowrap' }}>
+    <a className={className} href={telHref(number)}>
       {number}
     </a>
   );

@@ -5,7 +5,7 @@ import { NO_FILTERS } from '@/lib/content/partnerFilters';
 const WORDS = { title: 'Search', results: 'Partners', found: 'Found:', none: 'None', clear: 'Clear', all: 'Show all' };
 
 /** A directory as the server renders it, of so many hotels and as many others. */
-function show(each: number): void {
+function show(each: number, filters = NO_FILTERS): void {
   const group = (category: string, name: string) => (
     <section data-category={category} aria-label={category}>
       <span data-count>{each}</span>
@@ -25,7 +25,7 @@ function show(each: number): void {
     </>
   );
   render(
-    <PartnerDirectory start={{ filters: NO_FILTERS, count: 2 * each }} fields={fields} href="/" words={WORDS}>
+    <PartnerDirectory start={{ filters, count: 2 * each }} fields={fields} href="/" words={WORDS}>
       {group('hospitality', 'Hotel')}
       {group('other', 'Kayak')}
     </PartnerDirectory>,
@@ -107,4 +107,22 @@ test('of letters typed in haste only what they come to is looked for', async () 
   expect(screen.getByRole('status')).toHaveTextContent('Found: 200');
   await type('11');
   expect(screen.getByRole('status')).toHaveTextContent('Found: 2');
+});
+
+test('fields that the browser emptied on the way back are filled from the address, and agree with the list', () => {
+  window.history.replaceState(null, '', '?q=kayak+11');
+  const query = 'kayak 11';
+  show(50, { query, category: null });
+  expect(screen.getByRole('textbox')).toHaveValue(query);
+  screen.getByRole<HTMLInputElement>('textbox').value = '';
+  fireEvent(window, new Event('pageshow'));
+  expect(screen.getByRole('textbox')).toHaveValue(query);
+  window.history.replaceState(null, '', '?');
+});
+
+test('what was typed stands when the browser filled the fields again', () => {
+  show(50);
+  screen.getByRole<HTMLInputElement>('textbox').value = 'hotel 11';
+  fireEvent(window, new Event('pageshow'));
+  expect(shown()).toBe(1);
 });

@@ -83,20 +83,22 @@ export function PartnerDirectory({ start, fields, href, words, children }: Props
     form.current.querySelector('input')?.focus();
   };
 
-  // A page from the router’s memory knows nothing of the filters in its address, nor any page of what a visitor typed
-  // before scripts ran.
+  // The router’s cache knows nothing of the filters in the address, the server nothing of what was typed before
+  // hydration, and on the way back a browser may empty the fields or fill them again.
   const catchUp = useEffectEvent(() => {
     if (!form.current) return;
     const typed = readFields(form.current);
     const filters = isNarrowing(typed) ? typed : readFilters(new URLSearchParams(window.location.search));
-    if (filters.query === shown.filters.query && filters.category === shown.filters.category) return;
-    fillFields(form.current, filters);
-    show(filters);
+    if (filters !== typed) fillFields(form.current, filters);
+    if (filters.query !== shown.filters.query || filters.category !== shown.filters.category) show(filters);
   });
 
   useEffect(() => {
+    const onPageShow = (): void => catchUp();
     catchUp();
+    window.addEventListener('pageshow', onPageShow);
     return () => {
+      window.removeEventListener('pageshow', onPageShow);
       clearTimeout(rest.current);
       pending.current?.abort();
       highlight([]);

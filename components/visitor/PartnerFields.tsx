@@ -23,7 +23,6 @@ export async function PartnerFields({ filters: { query, category } }: Props) {
           defaultValue={query}
           placeholder={t('filters.searchPlaceholder')}
           maxLength={MAX_QUERY_LENGTH}
-          autoComplete="off"
           enterKeyHint="search"
         />
       </label>

@@ -10,7 +10,7 @@ type Card = { item: HTMLElement; folded: string; parts: Part[] };
 /** A category in the page: its section, where its number stands, and its cards. */
 export type CardGroup = { section: HTMLElement; number: Element | null; cards: Card[] };
 
-/** The highlight that `PartnerCard.module.scss` colours. */
+/** The highlight that `globals.scss` colours. */
 const HIGHLIGHT = 'found';
 
 /** Marks the cards that `PartnerGroups.module.scss` shows. */

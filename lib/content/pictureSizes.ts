@@ -9,6 +9,9 @@ export const FALLBACK_WIDTH = 960;
 /** Widths in which the image optimizer serves the provider’s pictures; next.config.mjs has the same. */
 export const OPTIMISED_WIDTHS: readonly number[] = [...sizes.thumbnails, ...sizes.prepared];
 
+/** Larger pictures are refused before they are decoded: room for a good camera, not for a decompression bomb. */
+export const MAX_PIXELS: number = sizes.maxPixels;
+
 /**
  * Crops of wide pictures, prepared for boxes that show no more of them: sharp at a fraction of the bytes. `tall` fills a
  * phone held upright and is made of pictures marked so; `upright` is for the top of a page on phones, and for cards.

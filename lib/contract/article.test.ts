@@ -2,8 +2,11 @@
 import { contractArticle, contractId } from '@/lib/contract/article';
 import { contractCategory, contractConfig } from '@/lib/contract/category';
 import { contractPaged } from '@/lib/contract/paged';
-import { contractText } from '@/lib/contract/text';
+import { parseAnswer } from '@/lib/contract/repair';
+import { contractLine, contractText } from '@/lib/contract/text';
+import { toCalendarEvent } from '@/lib/convert/toCalendarEvent';
 import { log } from '@/lib/log';
+import { toICalendar } from '@/lib/seo/icalendar';
 
 jest.mock('@/lib/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
@@ -73,8 +76,32 @@ describe('an article', () => {
     ['category', { _id: 'not an id' }],
     ['subcategory', 'c1'],
   ])('drops %s that makes no sense, and the log says so', (field, value) => {
-    expect(contractArticle.parse({ _id: 'a1', [field]: value })).toEqual(BARE);
-    expect(log.warn).toHaveBeenCalledWith('provider.repaired', expect.objectContaining({ field }));
+    expect(parseAnswer('/article/a1', contractArticle, { _id: 'a1', [field]: value }).data).toEqual(BARE);
+    expect(jest.mocked(log.warn).mock.calls).toEqual([
+      ['provider.repaired', { path: '/article/a1', count: 1, first: expect.stringMatching(`^${field}: `) }],
+    ]);
+  });
+
+  const DATES: [date: string, expected: string | null][] = [
+    ['2026-07-22T18:00:00.000Z', '2026-07-22T18:00:00.000Z'],
+    ['9998-12-30T00:00:00.000Z', '9998-12-30T00:00:00.000Z'],
+    ['9999-12-31T23:59:59.999Z', '9998-12-30T23:00:00.000Z'],
+    ['+275760-09-13T00:00:00.000Z', '9998-12-30T23:00:00.000Z'],
+    ['+275760-09-14T00:00:00.000Z', null],
+    ['0001-01-01T00:00:00Z', null],
+    ['-000001-01-01T00:00:00Z', null],
+  ];
+
+  test.each(DATES)('has the date %s as %s', (endDate, expected) => {
+    const article = contractArticle.parse({ _id: 'a1', type: 'event', startDate: endDate, endDate });
+    expect([article.startDate, article.endDate]).toEqual([expected, expected]);
+    const event = toCalendarEvent(article, 'en');
+    const words = { name: 'Events', description: 'All', notConfirmed: 'Check' };
+    const calendar = event ? toICalendar([event], 'en', 'https://site.example', words) : '';
+    expect(calendar.match(/^(DT\w+|SEQUENCE).*/gm)?.join('\n') ?? '').toMatch(
+      /^([A-Z;=/-]*[^:]*:(\d{8}(T\d{6}Z?)?|\d{1,10})\n?)*$/,
+    );
+    expect(Number(calendar.match(/SEQUENCE:(\d+)/)?.[1] ?? 0)).toBeLessThan(2 ** 31);
   });
 
   test('keeps what is good beside what is not', () => {
@@ -149,14 +176,44 @@ test.each(TEXTS)('the text %j is read as %j', (value, expected) => {
   expect(contractText('title').parse(value)).toEqual({ ...NO_TEXT, ...expected });
 });
 
+test('a title stands in one line, a text may have several', () => {
+  const value = { en: 'Fire\n\n at\u2028the\tgate' };
+  expect(contractLine('title').parse(value).en).toBe('Fire at the gate');
+  expect(contractText('summary').parse(value).en).toBe(value.en);
+  const broken = { en: 'a\r\n# b', sr: 'a\u0085b' };
+  const article = contractArticle.parse({ _id: 'a1', title: broken, seo: { title: broken }, author: broken.en });
+  expect(JSON.stringify(article)).not.toMatch(/\\[nr]|\u0085/);
+});
+
 describe('a list', () => {
   const paged = contractPaged('article', contractArticle);
   const items = [{ _id: 'a1' }, { title: 'no id' }, null, 'x', { _id: 'bad id' }, [], { _id: 'a2', title: 7 }];
 
-  test('leaves out the items that cannot be repaired, and the log says how many', () => {
-    const { data } = paged.parse({ data: items, meta: { current_page: 2, last_page: 3, per_page: 5, total: 13 } });
-    expect(data.map(({ _id }) => _id)).toEqual(['a1', 'a2']);
-    expect(logged().filter((event) => event === 'provider.skipped')).toHaveLength(5);
+  test('leaves out the items that cannot be repaired, and the log says so in one line', () => {
+    const meta = { current_page: 2, last_page: 3, per_page: 5, total: 13 };
+    const { data } = parseAnswer('/article', paged, { data: items, meta });
+    expect(data?.data.map(({ _id }) => _id)).toEqual(['a1', 'a2']);
+    expect(jest.mocked(log.warn).mock.calls).toEqual([
+      [
+        'provider.repaired',
+        { path: '/article', count: 6, first: expect.stringMatching(/^(article skipped: [^;]*(; |$)){3}$/) },
+      ],
+    ]);
+  });
+
+  test.each([
+    ['items of another shape', Array(1_500_000).fill({})],
+    ['tags that are numbers', [{ _id: 'a1', tags: Array(2_000_000).fill(1) }]],
+    ['tags of many items', Array(10_000).fill({ _id: 'a1', tags: Array(200).fill(1) })],
+    [
+      'fields of the wrong type',
+      Array(6_000).fill(Object.fromEntries([...FIELDS.map((name) => [name, 7]), ['_id', 'a']])),
+    ],
+  ])('of 5 MB of %s is read in time, and logged in one line', (_what, data) => {
+    const begin = performance.now();
+    parseAnswer('/article', paged, { data });
+    expect(performance.now() - begin).toBeLessThan(2_000);
+    expect(log.warn).toHaveBeenCalledTimes(1);
   });
 
   test('that comes bare is its only page', () => {

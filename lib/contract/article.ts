@@ -1,28 +1,24 @@
 import { z } from 'zod';
-import { lenientList, repaired } from '@/lib/contract/repair';
-import { contractText } from '@/lib/contract/text';
+import { repaired, stringList } from '@/lib/contract/repair';
+import { contractLine, contractString, contractText } from '@/lib/contract/text';
 
 /** An id of the contract: 1 to 64 of `A-Z a-z 0-9 _ -`. */
 export const contractId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
+/** The years a date may lie in: systems write 0001 for one that is not set, and 9999 for one that never comes. */
+const FIRST_YEAR = 1000;
+/** Midnight in the town. */
+const LAST_DAY = '9998-12-30T23:00:00.000Z';
+
+/** Calendars need the day after as well, and know years of four digits only: later dates become the last day. */
 const date = (name: string) =>
   repaired(
     name,
     z
       .string()
-      .refine((value) => !Number.isNaN(Date.parse(value)), 'not a date')
+      .refine((value) => new Date(value).getUTCFullYear() >= FIRST_YEAR, 'not a date')
       .nullish()
-      .transform((value) => value ?? null),
-    null,
-  );
-
-const optionalString = (name: string) =>
-  repaired(
-    name,
-    z
-      .string()
-      .nullish()
-      .transform((value) => value?.trim() || null),
+      .transform((value) => (value && Date.parse(value) > Date.parse(LAST_DAY) ? LAST_DAY : (value ?? null))),
     null,
   );
 
@@ -33,11 +29,11 @@ const fraction = z.number().min(0).max(1);
  * the shipped content has them, any provider may send them, and every one may be missing.
  */
 export const contractImage = z.object({
-  _id: optionalString('image._id'),
-  alt: contractText('image.alt'),
-  caption: contractText('image.caption').optional(),
+  _id: contractString('image._id'),
+  alt: contractLine('image.alt'),
+  caption: contractLine('image.caption').optional(),
   url: z.string().min(1),
-  name: optionalString('image.name'),
+  name: contractString('image.name'),
   updatedAt: date('image.updatedAt').optional(),
   width: repaired('image.width', z.int().positive().optional(), undefined),
   height: repaired('image.height', z.int().positive().optional(), undefined),
@@ -53,10 +49,10 @@ export const contractImage = z.object({
 });
 
 const seo = z.object({
-  title: contractText('seo.title'),
-  description: contractText('seo.description'),
-  keywords: contractText('seo.keywords'),
-  slug: contractText('seo.slug'),
+  title: contractLine('seo.title'),
+  description: contractLine('seo.description'),
+  keywords: contractLine('seo.keywords'),
+  slug: contractLine('seo.slug'),
 });
 
 const noText = { en: undefined, sr: undefined };
@@ -68,7 +64,7 @@ export const contractSeo = repaired(
   noSeo,
 );
 
-const reference = z.object({ _id: contractId, title: contractText('category.title'), seo: contractSeo });
+const reference = z.object({ _id: contractId, title: contractLine('category.title'), seo: contractSeo });
 
 const nullable = <T extends z.ZodType>(name: string, schema: T) =>
   repaired(
@@ -82,17 +78,17 @@ const nullable = <T extends z.ZodType>(name: string, schema: T) =>
  */
 export const contractArticle = z.object({
   _id: contractId,
-  title: contractText('title'),
+  title: contractLine('title'),
   description: contractText('description'),
   summary: contractText('summary'),
   content: contractText('content'),
   seo: contractSeo,
   type: nullable('type', z.enum(['news', 'event', 'blog'])),
-  status: optionalString('status'),
-  author: optionalString('author'),
+  status: contractString('status'),
+  author: contractString('author'),
   tags: repaired(
     'tags',
-    lenientList('tag', z.string())
+    stringList('tag')
       .nullish()
       .transform((tags) => tags ?? []),
     [],
@@ -106,7 +102,7 @@ export const contractArticle = z.object({
   updatedAt: date('updatedAt'),
   startDate: date('startDate'),
   endDate: date('endDate'),
-  place: contractText('place').optional(),
+  place: contractLine('place').optional(),
 });
 
 export type ContractArticle = z.output<typeof contractArticle>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { contractId, contractImage, contractSeo } from '@/lib/contract/article';
 import { lenientList, repaired } from '@/lib/contract/repair';
-import { contractText } from '@/lib/contract/text';
+import { contractLine, contractString, contractText } from '@/lib/contract/text';
 
 const shared = {
   _id: contractId,
-  title: contractText('category.title'),
+  title: contractLine('category.title'),
   description: contractText('category.description'),
   image: repaired(
     'category.image',
@@ -13,14 +13,7 @@ const shared = {
     null,
   ),
   seo: contractSeo,
-  status: repaired(
-    'category.status',
-    z
-      .string()
-      .nullish()
-      .transform((value) => value ?? null),
-    null,
-  ),
+  status: contractString('category.status'),
 };
 
 /** A subcategory; `categoryId` may be missing where the category lists it. */

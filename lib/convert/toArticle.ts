@@ -1,7 +1,5 @@
 import 'server-only';
 import type { Article, Crumb } from '@/lib/content/article';
-import type { Block } from '@/lib/content/body/block';
-import { toBlocks } from '@/lib/content/body/toBlocks';
 import { toRuns } from '@/lib/content/columns';
 import { formatDate, toEventTime } from '@/lib/content/dates';
 import { readingMinutes } from '@/lib/content/readingTime';
@@ -9,6 +7,7 @@ import { DATE_NOT_CONFIRMED } from '@/lib/content/tags';
 import { pickText } from '@/lib/content/text';
 import type { ArticleType, ContractArticle } from '@/lib/contract/article';
 import { articleHref, badgeHref, slugOf, titleOf, toBadge } from '@/lib/convert/references';
+import { toBody } from '@/lib/convert/toBody';
 import { publishedIso, toCardPicture } from '@/lib/convert/toCard';
 import type { Language } from '@/lib/language';
 import { eventCalendarHref, subcategoryHref } from '@/lib/routing/href';
@@ -55,7 +54,7 @@ function toSeo(article: ContractArticle, language: Language): Article['seo'] {
 /** An article in one language, its body cleaned, cut into blocks and balanced. */
 export async function toArticle(article: ContractArticle, language: Language, now: Date): Promise<Article> {
   const content = pickText(article.content, language);
-  const blocks: Block[] = content ? await toBlocks(content.text) : [];
+  const blocks = await toBody(content, article._id);
   const badge = toBadge(article.category, language);
   const href = badgeHref(article, language);
   const published = publishedIso(article);

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Category } from '@/lib/content/article';
-import { toBlocks } from '@/lib/content/body/toBlocks';
 import { balance, type Run, toRuns } from '@/lib/content/columns';
 import { pickText } from '@/lib/content/text';
 import type { ContractCategory, ContractSubcategory } from '@/lib/contract/category';
 import { slugOf, titleOf } from '@/lib/convert/references';
+import { toBody } from '@/lib/convert/toBody';
 import { toCardPicture } from '@/lib/convert/toCard';
 import { LANGUAGES, type Language } from '@/lib/language';
 import { categoryHref, newsCategoryHref, subcategoryHref } from '@/lib/routing/href';
@@ -12,7 +12,7 @@ import { categoryHref, newsCategoryHref, subcategoryHref } from '@/lib/routing/h
 /** The first balanced part of a description, and the rest for behind ‘Read more’ (docs/requirements.md, Guide). */
 async function toDescription(category: ContractSubcategory, language: Language): Promise<Category['description']> {
   const html = pickText(category.description, language);
-  const { first, second } = balance(html ? await toBlocks(html.text) : []);
+  const { first, second } = balance(await toBody(html, category._id));
   const oneColumn = (blocks: typeof first): Run[] =>
     blocks.length > 0 ? [{ kind: 'columns', first: blocks, second: [] }] : [];
   const hasGallery = [...first, ...second].some(({ kind }) => kind === 'gallery' || kind === 'embed');

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
 import { fetchMedia, isMediaPath } from '@/lib/provider/media';
 
 const PATHS: [path: string[], isMedia: boolean][] = [
@@ -31,10 +32,14 @@ test.each(PATHS)('%j is the path of a picture: %s', (path, isMedia) => {
 describe('a picture of the provider', () => {
   let server: Server;
   let origin: string;
+  let picture: Buffer;
   let asked: string[];
   let respond: (response: ServerResponse) => void;
 
   beforeAll(async () => {
+    picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#246' } })
+      .jpeg()
+      .toBuffer();
     server = createServer((request, response) => {
       asked.push(request.url ?? '');
       if (request.url === '/elsewhere.jpg') response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end('x');
@@ -55,7 +60,16 @@ describe('a picture of the provider', () => {
     asked = [];
   });
 
-  const send = (type: string, status = 200, body = 'bytes') => {
+  /** The same picture, whose head tells another size. */
+  function claiming(width: number, height: number): Buffer {
+    const bytes = Buffer.from(picture);
+    const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+    bytes.writeUInt16BE(height, frame + 5);
+    bytes.writeUInt16BE(width, frame + 7);
+    return bytes;
+  }
+
+  const send = (type: string, status = 200, body = picture) => {
     respond = (response) => void response.writeHead(status, { 'Content-Type': type }).end(body);
   };
 
@@ -65,7 +79,7 @@ describe('a picture of the provider', () => {
       send(type);
       const media = await fetchMedia(origin, ['uploads', 'a b.jpg']);
       expect(media).toMatchObject({ state: 'found', type: type.split(';')[0]?.toLowerCase() });
-      expect(media.state === 'found' && Buffer.from(media.bytes).toString()).toBe('bytes');
+      expect(media.state === 'found' && Buffer.from(media.bytes).equals(picture)).toBe(true);
       expect(asked).toEqual(['/uploads/a%20b.jpg']);
     },
   );
@@ -86,6 +100,22 @@ describe('a picture of the provider', () => {
   ])('answered with %i is %s', async (status, state) => {
     send('image/jpeg', status);
     expect(await fetchMedia(origin, ['a.jpg'])).toEqual({ state });
+  });
+
+  test.each([
+    ['empty', 200, () => Buffer.alloc(0)],
+    ['without content', 204, () => Buffer.alloc(0)],
+    ['no picture at all', 200, () => Buffer.from('<html>')],
+    ['12000 by 8000 pixels large', 200, () => claiming(12_000, 8_000)],
+    ['30000 by 30000 pixels large', 200, () => claiming(30_000, 30_000)],
+  ])('that is %s is none', async (_what, status, body) => {
+    send('image/jpeg', status, body());
+    expect(await fetchMedia(origin, ['a.jpg'])).toEqual({ state: 'missing' });
+  });
+
+  test('of 48 million pixels is passed on', async () => {
+    send('image/jpeg', 200, claiming(8_000, 6_000));
+    expect(await fetchMedia(origin, ['a.jpg'])).toMatchObject({ state: 'found' });
   });
 
   test('is never followed elsewhere', async () => {

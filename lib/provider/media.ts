@@ -1,5 +1,7 @@
 import 'server-only';
+import sharp from 'sharp';
 import { BUSY, createConcurrencyLimit } from '@/lib/concurrencyLimit';
+import { MAX_PIXELS } from '@/lib/content/pictureSizes';
 import { readBytes, withDeadline } from '@/lib/http/deadline';
 
 /** Longest wait for a picture in full, milliseconds. */
@@ -65,5 +67,16 @@ async function readPicture(apiHost: string, segments: readonly string[], signal:
     return { state: response.status >= 500 ? 'unavailable' : 'missing' };
   }
   const bytes = await readBytes(response, MAX_BYTES, signal);
-  return bytes ? { state: 'found', type, bytes: new Uint8Array(bytes) } : { state: 'missing' };
+  if (!bytes || !(await isPicture(bytes))) return { state: 'missing' };
+  return { state: 'found', type, bytes: new Uint8Array(bytes) };
+}
+
+/** Whether the head of a file says that it is a picture, and no larger than can be decoded. */
+async function isPicture(bytes: Buffer): Promise<boolean> {
+  try {
+    await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
+    return true;
+  } catch {
+    return false;
+  }
 }

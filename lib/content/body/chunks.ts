@@ -7,23 +7,34 @@ const SENTENCE = /[^.!?…]+[.!?…]*["”’»)\]]*\s*|[.!?…]+\s*/gu;
 /** A sentence in parts that are short enough: cut between words, and through a word only when it alone is too long. */
 function cut(sentence: string): string[] {
   const parts: string[] = [];
-  for (let rest = sentence; rest; ) {
-    if (rest.trimEnd().length <= LONGEST) return [...parts, rest];
-    const space = rest.lastIndexOf(' ', LONGEST);
-    const end = space > 0 ? space + 1 : LONGEST;
-    parts.push(rest.slice(0, end));
-    rest = rest.slice(end);
+  const end = sentence.trimEnd().length;
+  let start = 0;
+  while (end - start > LONGEST) {
+    const space = sentence.slice(start, start + LONGEST + 1).lastIndexOf(' ');
+    const next = start + (space > 0 ? space + 1 : LONGEST);
+    parts.push(sentence.slice(start, next));
+    start = next;
   }
-  return parts;
+  return [...parts, sentence.slice(start)];
 }
 
-/** A text as chunks of whole sentences, each at most 100 characters long; together they are the text. */
+/**
+ * A text as chunks of whole sentences, each at most 100 characters long without the white space at its end; together
+ * they are the text. The time grows with the length of the text, whatever it is made of.
+ */
 export function toChunks(text: string): string[] {
   const chunks: string[] = [];
+  let chunk = '';
+  let filled = 0;
   for (const part of (text.match(SENTENCE) ?? []).flatMap(cut)) {
-    const joined = `${chunks.at(-1) ?? ''}${part}`;
-    if (chunks.length > 0 && joined.trimEnd().length <= LONGEST) chunks[chunks.length - 1] = joined;
-    else chunks.push(part);
+    const length = part.trimEnd().length;
+    const joined = length > 0 ? chunk.length + length : filled;
+    if (chunk && joined > LONGEST) {
+      chunks.push(chunk);
+      chunk = '';
+    }
+    filled = chunk ? joined : length;
+    chunk += part;
   }
-  return chunks;
+  return chunk ? [...chunks, chunk] : chunks;
 }

@@ -84,20 +84,7 @@ const TAGS = [
 const SCHEMA: Schema = {
   ...defaultSchema,
   tagNames: TAGS,
-  strip: [
-    'script',
-    'style',
-    'title',
-    'template',
-    'noscript',
-    'svg',
-    'math',
-    'select',
-    'textarea',
-    'xmp',
-    'noembed',
-    'noframes',
-  ],
+  strip: ['script', 'style', 'title', 'template', 'svg', 'math', 'select', 'textarea', 'xmp', 'noembed', 'noframes'],
   attributes: {
     '*': ['lang', 'dir'],
     a: ['href'],
@@ -142,7 +129,10 @@ function settle(element: Element, depth: number): Element {
   return { ...element, tagName, children };
 }
 
-/** Keeps what the allow-list knows and nothing else; the text of what it drops stays, scripts and styles apart. */
+/**
+ * Keeps what the allow-list knows and nothing else; the text of what it drops stays, scripts and styles apart. So a
+ * `noscript` is opened: no script of the provider runs here.
+ */
 export function clean(tree: Root): Root {
   const children = tree.children.map((child) => (child.type === 'element' ? settle(child, 1) : child));
   return sanitize({ ...tree, children }, SCHEMA) as Root;

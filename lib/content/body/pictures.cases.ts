@@ -6,6 +6,75 @@ export const PICTURES: Case[] = [
   ['one picture alone', IMG('a'), [['image', 'a']]],
   ['one picture in a paragraph', `<p>${IMG('a')}</p>`, [['image', 'a']]],
   ['one picture in wrappers and a link', `<div><p><a href="/x"><b>${IMG('a')}</b></a></p></div>`, [['image', 'a']]],
+  [
+    'WordPress: a lazy picture and its copy for browsers without scripts',
+    `<p>One</p><img src="data:image/gif;base64,R0lGOD" data-src="/media/a.jpg" class="lazyload"><noscript>${IMG('a')}</noscript><p>Two</p>`,
+    [
+      ['text', '<p>One</p>'],
+      ['image', 'a'],
+      ['text', '<p>Two</p>'],
+    ],
+  ],
+  [
+    'WP Rocket: data-lazy-src, with a placeholder that is a picture of the site',
+    `<figure><img src="/media/blank.jpg" data-lazy-src="/media/a.jpg"><noscript>${IMG('a')}</noscript></figure>`,
+    [['image', 'a']],
+  ],
+  [
+    'lazysizes: a set of addresses and nothing else',
+    '<img class="lazyload" data-sizes="auto" data-srcset="/media/a-300.jpg 300w, /media/a.jpg 1200w">',
+    [['image', 'a']],
+  ],
+  [
+    'jQuery lazyload: data-original',
+    '<p><img src="/media/grey.jpg" data-original="/media/a.jpg"></p>',
+    [['image', 'a']],
+  ],
+  [
+    'a noscript before its lazy picture',
+    `<noscript>${IMG('a')}</noscript><img data-src="/media/a.jpg">`,
+    [['image', 'a']],
+  ],
+  [
+    'a picture in a noscript alone',
+    `<p>One</p><noscript>${IMG('a')}</noscript>`,
+    [
+      ['text', '<p>One</p>'],
+      ['image', 'a'],
+    ],
+  ],
+  [
+    'a pixel that counts visitors without scripts goes',
+    '<p>One</p><noscript><img height="1" width="1" src="https://x.example/tr?id=1&ev=PageView"></noscript>',
+    [['text', '<p>One</p>']],
+  ],
+  ['a set without src', '<img srcset="/media/a-480.jpg 480w, /media/a.jpg 960w">', [['image', 'a']]],
+  [
+    'a <picture> whose img is a placeholder',
+    '<picture><source srcset="/media/a.jpg" type="image/webp"><img src="data:image/gif;base64,R0lGOD"></picture>',
+    [['image', 'a']],
+  ],
+  [
+    'a gallery of WordPress: figures in a list in a figure',
+    `<figure class="wp-block-gallery"><ul class="blocks-gallery-grid"><li><figure>${IMG('a')}</figure></li><li><figure>${IMG('b')}</figure></li></ul></figure>`,
+    [['gallery', 'a', 'b']],
+  ],
+  [
+    'a picture of Blogger in a box and a link',
+    `<div class="separator" style="clear: both;"><a href="/media/a.jpg" imageanchor="1">${IMG('a')}</a></div><p>One</p>`,
+    [
+      ['image', 'a'],
+      ['text', '<p>One</p>'],
+    ],
+  ],
+  [
+    'a caption of WordPress below its picture',
+    `<div class="wp-caption alignnone">${IMG('a')}<p class="wp-caption-text">One</p></div>`,
+    [
+      ['image', 'a'],
+      ['text', '<p>One</p>'],
+    ],
+  ],
   ['one picture of a <picture>', `<picture><source srcset="/media/a.webp">${IMG('a')}</picture>`, [['image', 'a']]],
   ['two in a paragraph are a gallery', `<p>${IMG('a')} ${IMG('b')}</p>`, [['gallery', 'a', 'b']]],
   [

@@ -172,8 +172,44 @@ export const AWKWARD: Case[] = [
   ['letters of both languages', '<p>Čćžšđ, Котор, “–”</p>', [['text', '<p>Čćžšđ, Котор, “–”</p>']]],
   [
     'scripts and styles, which leave no words behind',
-    '<p>One<script>two()</script></p><style>p { color: red }</style><noscript>three</noscript><template>four</template>',
+    '<p>One<script>two()</script></p><style>p { color: red }</style><template>four</template>',
     [['text', '<p>One</p>']],
+  ],
+  [
+    'what stands there for a browser without scripts',
+    '<p>One</p><noscript><p>Two</p></noscript><p>Three <noscript>four</noscript></p>',
+    [
+      ['text', '<p>One</p>'],
+      ['text', '<p>Two</p>'],
+      ['text', '<p>Three four</p>'],
+    ],
+  ],
+  [
+    'an unclosed paragraph in a noscript, which a parser never closes then',
+    '<noscript><p>One</noscript><p>Two</p>Three',
+    [
+      ['text', '<p>One</p>'],
+      ['text', '<p>Two</p>'],
+      ['text', '<p>Three</p>'],
+    ],
+  ],
+  [
+    'the end of a noscript in an attribute',
+    '<noscript><p title="</noscript>"></noscript><p>One</p>',
+    [['text', '<p>One</p>']],
+  ],
+  [
+    'blocks of WordPress between their comments',
+    '<!-- wp:heading {"level":2} --><h2 class="wp-block-heading">A</h2><!-- /wp:heading --><!-- wp:paragraph --><p>One</p><!-- /wp:paragraph -->',
+    [
+      ['heading', '<h2>A</h2>'],
+      ['text', '<p>One</p>'],
+    ],
+  ],
+  [
+    'the marks TinyMCE and Quill leave in empty paragraphs',
+    '<p><br data-mce-bogus="1"></p><p class="ql-align-center"><br></p><p><span class="ql-cursor">\uFEFF</span>One</p>',
+    [['text', '<p><span>\uFEFF</span>One</p>']],
   ],
   ['comments', '<p>One<!-- two --></p><!-- <p>three</p> -->', [['text', '<p>One</p>']]],
   [

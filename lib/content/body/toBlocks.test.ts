@@ -2,9 +2,16 @@ import { ATTACKS } from '@/lib/content/body/attacks.cases';
 import type { Block } from '@/lib/content/body/block';
 import { EMBEDS, PICTURES } from '@/lib/content/body/pictures.cases';
 import { AWKWARD, PLAIN, type Short } from '@/lib/content/body/text.cases';
-import { toBlocks } from '@/lib/content/body/toBlocks';
+import { toBlocks as convert } from '@/lib/content/body/toBlocks';
 import type { Picture } from '@/lib/content/picture';
 import { below, createRandom, oneOf, seeds } from '@/lib/content/seededRandom.cases';
+
+/** The blocks of a body that is not too large. */
+async function toBlocks(html: string): Promise<Block[]> {
+  const blocks = await convert(html);
+  if (!blocks) throw new Error('too large');
+  return blocks;
+}
 
 /** `a` of a picture at `/media/a.jpg`. */
 const nameOf = ({ src }: Picture): string =>
@@ -208,7 +215,8 @@ describe('whatever the size and depth, there is an answer', () => {
     ['1 MB of paragraphs', '<p>Lorem <b>ipsum</b> dolor sit</p>'.repeat(30_000), 30_000],
     ['1 MB of one text', `<p>${'word '.repeat(200_000)}</p>`, 1],
     ['1 MB of pictures', '<p><img src="/media/a.jpg"></p>'.repeat(32_000), 1],
-    ['1 MB of opening brackets', '<'.repeat(1_000_000), 1],
+    ['300 kB of opening brackets', '<'.repeat(300_000), 1],
+    ['3 MB of pictures as data', `<p>word<img src="data:image/png;base64,${'A'.repeat(3_000_000)}"></p>`, 1],
     // As a browser would read these, the work and the memory grow with the square of the length.
     ['1 MB of wrappers in wrappers', `${'<div>'.repeat(200_000)}word`, 1],
     ['500 open bold texts before 200,000 paragraphs', `${manyOpen}${'<p>word'.repeat(200_000)}`, 1],
@@ -217,6 +225,14 @@ describe('whatever the size and depth, there is an answer', () => {
     ['5,000 tables in tables', `${'<table><tr><td>'.repeat(5_000)}word`, 1],
   ])('%s', async (_what, html, blocks) => {
     expect(await toBlocks(html)).toHaveLength(blocks);
+  });
+
+  test.each([
+    ['of more than 2 MB', '<p>word</p>'.repeat(200_000)],
+    ['that cleaning makes larger than that', '<'.repeat(1_000_000)],
+    ['of 4.5 MB of ampersands', '&'.repeat(4_500_000)],
+  ])('but none to a body %s', async (_what, html) => {
+    expect(await convert(html)).toBeNull();
   });
 
   test('nesting beyond any use is cut, so that no later step works through it again and again', async () => {

@@ -5,6 +5,7 @@ import type { Block } from '@/lib/content/body/block';
 import { toChunks } from '@/lib/content/body/chunks';
 import { clean, embedUrl, ownPicture } from '@/lib/content/body/clean';
 import { flatten, paragraph } from '@/lib/content/body/flatten';
+import { resolveLazyPictures } from '@/lib/content/body/lazyPictures';
 import { finish } from '@/lib/content/body/links';
 import { parse } from '@/lib/content/body/parse';
 import { isTag, onlyPictures, textOf } from '@/lib/content/body/tree';
@@ -78,13 +79,32 @@ function boundPictures(blocks: readonly Block[]): Block[] {
 /** Elements converted at once; between two slices the server answers others. */
 const SLICE = 1_000;
 
-/** Provider HTML as a list of clean blocks: parse, clean, flatten, convert, bound, group. No throw, whatever the HTML. */
-export async function toBlocks(html: string): Promise<Block[]> {
-  const elements = flatten(clean(await parse(html)).children);
+/** Characters of a body, as it comes and as clean HTML, in which one `<` is six: the page holds it twice. */
+const MOST_CHARACTERS = 2_000_000;
+
+/** Pictures pasted into a text as data, which are never shown. */
+const DATA_PICTURE = /(\ssrc\s*=\s*)(["'])data:[^"']*\2/gi;
+
+/**
+ * Provider HTML as a list of clean blocks: parse, resolve, clean, flatten, convert, bound, group. No throw, whatever the HTML.
+ *
+ * @returns null for a body too large for a page
+ */
+export async function toBlocks(source: string): Promise<Block[] | null> {
+  const html = source.replace(DATA_PICTURE, '$1""');
+  if (html.length > MOST_CHARACTERS) return null;
+  const tree = await parse(html);
+  resolveLazyPictures(tree);
+  const elements = flatten(clean(tree).children);
   const blocks: Block[] = [];
+  let characters = 0;
   for (const [index, element] of elements.entries()) {
     if (index > 0 && index % SLICE === 0) await breathe();
-    blocks.push(...toBlock(element));
+    for (const block of toBlock(element)) {
+      blocks.push(block);
+      if ('html' in block) characters += block.html.length;
+    }
+    if (characters > MOST_CHARACTERS) return null;
   }
   return groupPictures(boundPictures(blocks));
 }

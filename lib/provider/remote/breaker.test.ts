@@ -7,13 +7,15 @@ jest.mock('@/lib/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: 
 const working = async () => 'answer';
 const failing = () => Promise.reject(new Error('broken'));
 
+let check: jest.Mock<Promise<unknown>>;
 let run: ReturnType<typeof createBreaker>;
 let now: number;
 
 beforeEach(() => {
   now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
-  run = createBreaker();
+  check = jest.fn(failing);
+  run = createBreaker(check);
 });
 
 /** Fails for so many addresses, one after the other. */
@@ -21,7 +23,16 @@ async function failFor(addresses: number): Promise<void> {
   for (let number = 0; number < addresses; number += 1) {
     await expect(run(`/article/${number}`, failing)).rejects.toThrow('broken');
   }
+  await new Promise(setImmediate);
 }
+
+test('any number of failing addresses rest nobody else while the check is answered', async () => {
+  check.mockImplementation(working);
+  await failFor(100);
+  expect(check).toHaveBeenCalledTimes(20);
+  expect(await run('/config', working)).toBe('answer');
+  expect(log.error).not.toHaveBeenCalled();
+});
 
 test('four failing addresses rest nobody else', async () => {
   await failFor(4);
@@ -52,29 +63,30 @@ describe('a provider that is down', () => {
     expect(log.error).toHaveBeenCalledWith('provider.down');
   });
 
-  test('is asked by one call a second, whose failure all share who waited', async () => {
+  test('is checked once a second, for all who come meanwhile', async () => {
     now = 1_000;
-    const call = jest.fn(failing);
-    const asked = ['/a', '/b', '/c'].map((path) => run(path, call).catch((error) => error));
-    const [first, ...others] = await Promise.all(asked);
-    expect(first).toEqual(new Error('broken'));
-    for (const other of others) expect(other).toBeInstanceOf(ProviderRests);
-    expect(call).toHaveBeenCalledTimes(1);
+    check.mockClear();
+    const call = jest.fn(working);
+    const asked = await Promise.all(['/a', '/b', '/c'].map((path) => run(path, call).catch((error) => error)));
+    for (const each of asked) expect(each).toBeInstanceOf(ProviderRests);
     now = 1_999;
     await expect(run('/a', call)).rejects.toThrow(ProviderRests);
+    expect(check).toHaveBeenCalledTimes(1);
+    expect(call).not.toHaveBeenCalled();
   });
 
-  test('and answers again is up again, for all who waited too', async () => {
+  test('and answers the check is up again, for all who waited too', async () => {
     now = 1_000;
+    check.mockImplementation(working);
     expect(await Promise.all(['/a', '/b', '/c'].map((path) => run(path, working)))).toEqual(Array(3).fill('answer'));
     expect(log.info).toHaveBeenCalledWith('provider.up');
     await failFor(4);
     expect(await run('/config', working)).toBe('answer');
   });
 
-  test('and hangs makes nobody but the one who asks wait for it', async () => {
+  test('and hangs makes nobody wait for long', async () => {
     now = 1_000;
-    void run('/a', () => new Promise(() => {}));
+    check.mockImplementation(() => new Promise(() => {}));
     await expect(run('/b', working)).rejects.toThrow(ProviderRests);
   });
 });

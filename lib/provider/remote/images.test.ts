@@ -49,7 +49,18 @@ const TEXTS: [what: string, html: string, expected: string][] = [
   ['line breaks', '<img\nalt=""\nsrc="/a.jpg">', '<img\nalt=""\nsrc="/media/a.jpg">'],
   ['escaped ampersands', '<img src="/a.jpg?b=1&amp;c=2">', '<img src="/media/a.jpg">'],
   ['a bracket in another attribute', '<img alt="a > b" src="/a.jpg">', '<img alt="a > b" src="/media/a.jpg">'],
-  ['a lazy loader’s attribute', '<img data-src="/b.jpg" src="/a.jpg">', '<img data-src="/b.jpg" src="/media/a.jpg">'],
+  [
+    'a lazy loader’s attribute',
+    '<img data-src="/b.jpg" src="/a.jpg">',
+    '<img data-src="/media/b.jpg" src="/media/a.jpg">',
+  ],
+  ['a lazy loader’s placeholder', '<img src="data:x" data-src=/b.jpg>', '<img src="" data-src="/media/b.jpg">'],
+  [
+    'a set of addresses',
+    '<img srcset="/a.jpg 480w, https://elsewhere.example/b.jpg 700w,\n/c.jpg 960w">',
+    '<img srcset="/media/a.jpg 480w, /media/c.jpg 960w">',
+  ],
+  ['a source', '<source data-srcset="/a.webp">', '<source data-srcset="/media/a.webp">'],
   ['src written in another attribute', '<img alt=" src=x" src="/a.jpg">', '<img alt=" src=x" src="/media/a.jpg">'],
   [
     'several',

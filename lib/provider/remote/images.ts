@@ -41,27 +41,36 @@ export function withMediaImage(image: ContractImage | null, apiHost: string): Co
   return image && url ? { ...image, url } : null;
 }
 
-const PICTURE = /<img\b(?:[^>"']|"[^"]*"|'[^']*')*/gi;
+const PICTURE = /<(?:img|source)\b(?:[^>"']|"[^"]*"|'[^']*')*/gi;
 const ATTRIBUTE = /(?<![^\s"'/])([^\s"'<>/=]+)(\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
-/** An attribute of a picture: `src` points at this site afterwards, the others stay as they are. */
+/** The attributes that hold an address or a set of them, also of pictures that a script loads late. */
+const ADDRESS = /^(?:src|data-src|data-lazy-src|data-original)$/i;
+const SET = /^(?:srcset|data-srcset|data-lazy-srcset)$/i;
+
+/** A set of addresses, each with its width or density; those from elsewhere go. */
+const withMediaSet = (set: string, apiHost: string): string =>
+  set
+    .split(/,\s+/)
+    .flatMap((candidate) => {
+      const [url = '', ...size] = candidate.trim().split(/\s+/);
+      const media = toMediaUrl(url, apiHost);
+      return media ? [[media, ...size].join(' ')] : [];
+    })
+    .join(', ');
+
+/** An attribute of a picture: addresses point at this site afterwards, the others stay as they are. */
 function withMediaAttribute(apiHost: string) {
   return (whole: string, name: string, equals: string, ...values: (string | undefined)[]): string => {
-    if (name.toLowerCase() !== 'src') return whole;
-    const url = values.slice(0, 3).find((value) => value !== undefined) ?? '';
-    return `${name}${equals}"${toMediaUrl(url.replaceAll('&amp;', '&'), apiHost) ?? ''}"`;
+    const value = (values.slice(0, 3).find((each) => each !== undefined) ?? '').replaceAll('&amp;', '&');
+    if (ADDRESS.test(name)) return `${name}${equals}"${toMediaUrl(value, apiHost) ?? ''}"`;
+    return SET.test(name) ? `${name}${equals}"${withMediaSet(value, apiHost)}"` : whole;
   };
 }
 
-/**
- * Points the pictures of an HTML text at this site; one that may not be fetched loses its address. Links to the
- * provider itself become paths of this site too: its host shows nowhere.
- */
-export function withMediaHtml(html: string, apiHost: string): string {
-  const pictures = html.replace(PICTURE, (picture) => picture.replace(ATTRIBUTE, withMediaAttribute(apiHost)));
-  const host = new URL(apiHost).host.replace(/[.[\]]/g, '\\$&');
-  return pictures.replace(new RegExp(`(?:https?:)?//${host}(?![\\w:-]|\\.\\w)`, 'gi'), '/media');
-}
+/** Points the pictures of an HTML text at this site; one that may not be fetched loses its address. */
+export const withMediaHtml = (html: string, apiHost: string): string =>
+  html.replace(PICTURE, (picture) => picture.replace(ATTRIBUTE, withMediaAttribute(apiHost)));
 
 const withMediaText = (text: ContractText, apiHost: string): ContractText => ({
   en: text.en && withMediaHtml(text.en, apiHost),

@@ -11,6 +11,15 @@ const MAX_BYTES = 5_000_000;
 
 export class ProviderFailure extends Error {}
 
+/** Half of a pair that stands for one character, such as an emoji, written as an escape. */
+const SURROGATE = /\\ud[89a-f]/i;
+
+const toWellFormed = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed() : value;
+
+/** JSON whose texts are well formed: `encodeURIComponent` throws on an emoji that a content system cut in half. */
+const parseJson = (text: string): unknown => JSON.parse(text, SURROGATE.test(text) ? toWellFormed : undefined);
+
 /**
  * The JSON at an address, within bounds of time and size and in UTF-8: another encoding would show as broken letters.
  *
@@ -33,5 +42,5 @@ export const readJson = (url: string): Promise<{ value: unknown; bytes: number }
     const bytes = await readBytes(response, MAX_BYTES, signal);
     if (!bytes) throw new ProviderFailure(`answer over ${MAX_BYTES} bytes`);
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { value: JSON.parse(text), bytes: bytes.byteLength };
+    return { value: parseJson(text), bytes: bytes.byteLength };
   });

@@ -65,6 +65,24 @@ describe('calls', () => {
     expect(system.asked).toHaveLength(2);
   });
 
+  test('that fail for what visitors ask leave the provider up as long as its categories answer', async () => {
+    system.respond = (url, response) => {
+      if (url.pathname === '/api/config') sendJson(response, { categories: [] });
+      else if (url.pathname.includes('bad')) sendJson(response, {}, url.pathname.endsWith('0') ? 400 : 500);
+      else answerArticle(url, response, undefined as never);
+    };
+    for (let number = 0; number < 40; number += 1) {
+      expect(await provider.article(`bad-${number}`)).toEqual({ state: 'unavailable' });
+      expect(await Promise.all([1, 2].map((each) => provider.article(`good-${number}-${each}`)))).toMatchObject([
+        { state: 'found' },
+        { state: 'found' },
+      ]);
+    }
+    const bad = Array.from({ length: 30 }, (_, number) => provider.article(`bad-again-${number}`));
+    await Promise.all(bad);
+    expect(await provider.article('good')).toMatchObject({ state: 'found' });
+  });
+
   test('of other addresses do not rest with the one that failed', async () => {
     system.respond = (url, response) =>
       url.pathname.endsWith('/a1') ? sendJson(response, {}, 500) : sendJson(response, { data: { _id: 'a2' } });

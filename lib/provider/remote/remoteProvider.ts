@@ -1,12 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
 import { type ContractArticle, contractArticle } from '@/lib/contract/article';
-import { contractCategory, contractConfig } from '@/lib/contract/category';
+import { type ContractCategory, contractCategory, contractConfig } from '@/lib/contract/category';
 import { contractPaged, type Paged } from '@/lib/contract/paged';
 import { toSearch } from '@/lib/contract/query';
-import { type Answer, found, MISSING, mapAnswer } from '@/lib/provider/answer';
+import { type Answer, MISSING, mapAnswer } from '@/lib/provider/answer';
 import type { Provider } from '@/lib/provider/provider';
 import { isShownArticle, isShownCategory, onlyShown, onlyShownSubcategories } from '@/lib/provider/published';
+import { createHostRemover, mapStrings } from '@/lib/provider/remote/hostTraces';
 import { withMediaArticle, withMediaCategory, withMediaHtml } from '@/lib/provider/remote/images';
 import { createRequester } from '@/lib/provider/remote/request';
 
@@ -17,26 +18,36 @@ const wrapped = <T extends z.ZodType>(schema: T) =>
     schema,
   );
 
-const pagedArticles = contractPaged('article', contractArticle);
-const oneArticle = wrapped(contractArticle);
-const oneCategory = wrapped(contractCategory);
-const config = wrapped(contractConfig);
-const content = wrapped(z.string());
+/** The answers of the contract, without a trace of the provider’s host: done once, when an answer comes. */
+function schemasFor(apiHost: string) {
+  const removeHost = createHostRemover(apiHost);
+  const article = contractArticle.transform((value) => mapStrings(withMediaArticle(value, apiHost), removeHost));
+  const toOwnCategory = (value: ContractCategory) => mapStrings(withMediaCategory(value, apiHost), removeHost);
+  return {
+    articles: contractPaged('article', article),
+    article: wrapped(article),
+    category: wrapped(contractCategory.transform((value) => toOwnCategory(onlyShownSubcategories(value)))),
+    config: wrapped(
+      contractConfig.transform((value) => {
+        const categories = onlyShown(value).categories.map(toOwnCategory);
+        return { categories, subcategories: categories.flatMap((category) => category.subcategories) };
+      }),
+    ),
+    content: wrapped(z.string().transform((html) => removeHost(withMediaHtml(html, apiHost)))),
+  };
+}
 
 /** The content system that `API_HOST` names, over its contract (docs/requirements.md, Provider). */
 export function createRemoteProvider(apiHost: string): Provider {
-  const ask = createRequester(apiHost, config);
+  const schemas = schemasFor(apiHost);
+  const ask = createRequester(apiHost, schemas.config);
 
   const askArticles = async (path: string): Promise<Answer<Paged<ContractArticle>>> =>
-    mapAnswer(await ask(path, pagedArticles), (paged) => ({
-      ...paged,
-      data: paged.data.filter(isShownArticle).map((article) => withMediaArticle(article, apiHost)),
-    }));
+    mapAnswer(await ask(path, schemas.articles), (paged) => ({ ...paged, data: paged.data.filter(isShownArticle) }));
 
   const askArticle = async (id: string): Promise<Answer<ContractArticle>> => {
-    const answer = await ask(`/article/${id}`, oneArticle);
-    if (answer.state !== 'found') return answer;
-    return isShownArticle(answer.value) ? found(withMediaArticle(answer.value, apiHost)) : MISSING;
+    const answer = await ask(`/article/${id}`, schemas.article);
+    return answer.state === 'found' && !isShownArticle(answer.value) ? MISSING : answer;
   };
 
   return {
@@ -45,23 +56,15 @@ export function createRemoteProvider(apiHost: string): Provider {
     articlesOfCategory: (id, query) => askArticles(`/article/category/${id}${toSearch(query)}`),
     articlesOfSubcategory: (id, query) => askArticles(`/article/subcategory/${id}${toSearch(query)}`),
     article: askArticle,
-    config: async () =>
-      mapAnswer(await ask('/config', config), (value) => {
-        const shown = onlyShown(value);
-        const categories = shown.categories.map((category) => withMediaCategory(category, apiHost));
-        return { categories, subcategories: categories.flatMap((category) => category.subcategories) };
-      }),
+    config: () => ask('/config', schemas.config),
     category: async (name) => {
-      const answer = await ask(`/category/${encodeURIComponent(name)}`, oneCategory);
-      if (answer.state !== 'found') return answer;
-      if (!isShownCategory(answer.value)) return MISSING;
-      return found(withMediaCategory(onlyShownSubcategories(answer.value), apiHost));
+      const answer = await ask(`/category/${encodeURIComponent(name)}`, schemas.category);
+      return answer.state === 'found' && !isShownCategory(answer.value) ? MISSING : answer;
     },
     // A text says nothing of its status: whether it may be shown, its article knows.
     content: async (language, id) => {
       const article = await askArticle(id);
-      if (article.state !== 'found') return article;
-      return mapAnswer(await ask(`/content/${language}/${id}`, content), (html) => withMediaHtml(html, apiHost));
+      return article.state === 'found' ? ask(`/content/${language}/${id}`, schemas.content) : article;
     },
   };
 }

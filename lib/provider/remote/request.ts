@@ -3,6 +3,7 @@ import { channel } from 'node:diagnostics_channel';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
+import { parseAnswer } from '@/lib/contract/repair';
 import { log } from '@/lib/log';
 import { type Answer, found, MISSING, UNAVAILABLE } from '@/lib/provider/answer';
 import { createBreaker, ProviderRests } from '@/lib/provider/remote/breaker';
@@ -38,35 +39,41 @@ const reasonOf = (error: unknown): string => {
  * @param config the shape of `/config`, which tells whether the provider is well
  */
 export function createRequester(origin: string, config: z.ZodType) {
-  const runSpared = createBreaker();
+  const runSpared = createBreaker(() => read(CONFIG, config));
   const failedAt = new LRUCache<string, true>({ max: 2_000, ttl: REST_MS });
   /** When the last call for the categories that was answered well began. */
   let aliveAt = Number.NEGATIVE_INFINITY;
   let provedAt = Number.NEGATIVE_INFINITY;
   let proof: Promise<void> | null = null;
 
-  /** @returns null for a 404 */
-  async function read(path: string, schema: z.ZodType): Promise<{ value: unknown; bytes: number } | null> {
+  async function readChecked(path: string, schema: z.ZodType) {
     const answer = await readJson(`${origin}/api${path}`);
     if (!answer && ALWAYS_THERE.test(path)) throw new ProviderFailure('status 404');
     if (!answer) return null;
-    const parsed = schema.safeParse(answer.value);
+    const parsed = parseAnswer(path, schema, answer.value);
     if (!parsed.success) throw new ProviderFailure(`nonsense, ${parsed.error.issues[0]?.message}`);
     return { value: parsed.data, bytes: answer.bytes };
   }
 
-  async function call(path: string, schema: z.ZodType): ReturnType<typeof read> {
+  /** @returns null for a 404 */
+  async function read(path: string, schema: z.ZodType): Promise<{ value: unknown; bytes: number } | null> {
     const started = performance.now();
     let result = 'failed';
     try {
-      const answer = await runSpared(path, () => read(path, schema));
+      const answer = await readChecked(path, schema);
       result = answer ? 'found' : 'missing';
       return answer;
-    } catch (error) {
-      if (error instanceof ProviderRests) result = 'spared';
-      throw error;
     } finally {
       calls.publish({ result, seconds: (performance.now() - started) / 1_000 });
+    }
+  }
+
+  async function call(path: string, schema: z.ZodType): ReturnType<typeof read> {
+    try {
+      return await runSpared(path, () => read(path, schema));
+    } catch (error) {
+      if (error instanceof ProviderRests) calls.publish({ result: 'spared', seconds: 0 });
+      throw error;
     }
   }
 

@@ -1,11 +1,10 @@
 import sharp from 'sharp';
+import { MAX_PIXELS } from '@/lib/content/pictureSizes';
 import { coverCrop, type FocalPoint, type Size } from '@/lib/share-images/render/coverCrop';
 
 /** The path of a file of the site, or the bytes of a picture of the provider. */
 export type SourcePicture = { source: string | Uint8Array; focal: FocalPoint };
 
-/** Enough for a good camera; larger ones are rejected as decompression bombs. */
-const MAX_PIXELS = 50_000_000;
 const DECODE_SECONDS = 4;
 
 /** Behind the transparent parts of a picture. */
