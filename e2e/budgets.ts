@@ -1,0 +1,104 @@
+/**
+ * Budgets of the site. Bytes are after gzip for text and as transferred for the rest, on a first visit with a phone 412
+ * pixels wide; a kB is 1000 bytes. A value far below its budget is as suspicious as one above: something is missing then,
+ * or the budget is too wide. Hence the floors.
+ */
+export type Bounds = { floor: number; ceiling: number };
+
+export type PageKind = 'home' | 'list' | 'directory' | 'map' | 'article' | 'text';
+
+/** Budget of each kind of page in `kindsOfPage`; all others are texts. */
+const KINDS: Readonly<Record<string, PageKind>> = {
+  home: 'home',
+  guide: 'list',
+  category: 'list',
+  subcategory: 'list',
+  news: 'list',
+  'all news': 'list',
+  'news of a category': 'list',
+  events: 'list',
+  'resident card': 'directory',
+  map: 'map',
+  article: 'article',
+  'article of a subcategory': 'article',
+  'news article': 'article',
+  'event article': 'article',
+};
+
+/** @param name of a page in `kindsOfPage` */
+export const pageKindOf = (name: string): PageKind => KINDS[name] ?? 'text';
+
+const between = (floor: number, ceiling: number): Bounds => ({ floor, ceiling });
+
+/** The scripts of a page with one heading, built with next 16.4.6. Measure again after an update of Next. */
+export const FRAMEWORK_SCRIPTS = 134_904;
+
+export type PageBudget = {
+  /** The document with its critical CSS and flight data. */
+  html: Bounds;
+  /** Style elements of the document. */
+  criticalCss: Bounds;
+  /** The whole CSS, as files. */
+  styleSheets: Bounds;
+  /** Scripts beyond `FRAMEWORK_SCRIPTS`. */
+  javascript: Bounds;
+  fonts: Bounds;
+  /** The largest picture of the first view. */
+  hero?: Bounds;
+  /** The largest picture below it. */
+  card?: Bounds;
+  /** The document and what blocks its rendering. */
+  requestsBeforeText: Bounds;
+  layoutShift: Bounds;
+};
+
+const EVERY_PAGE = {
+  criticalCss: between(2_000, 8_000),
+  styleSheets: between(4_000, 22_000),
+  javascript: between(1_000, 12_000),
+  fonts: between(10_000, 45_000),
+  requestsBeforeText: between(1, 3),
+  layoutShift: between(0, 0.02),
+};
+const HERO = between(3_000, 60_000);
+const CARD = between(1_000, 14_000);
+
+export const PAGE_BUDGETS: Readonly<Record<PageKind, PageBudget>> = {
+  home: { ...EVERY_PAGE, html: between(6_000, 24_000), hero: HERO, card: CARD },
+  list: { ...EVERY_PAGE, html: between(5_000, 20_000), hero: HERO, card: CARD },
+  // Seventy partners.
+  directory: { ...EVERY_PAGE, html: between(8_000, 26_000), hero: HERO },
+  // Two drawings, and fifty places as text.
+  map: { ...EVERY_PAGE, html: between(15_000, 52_000), hero: HERO },
+  article: { ...EVERY_PAGE, html: between(6_000, 21_000), hero: HERO },
+  text: { ...EVERY_PAGE, html: between(5_000, 14_000), javascript: between(500, 7_000) },
+};
+
+/** Lighthouse on a simulated slow 4G phone; times in milliseconds. */
+export const LIGHTHOUSE = {
+  performance: 98,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+  firstPaint: 1_100,
+  largestPaint: 1_400,
+  layoutShift: 0.02,
+  blockingTime: 150,
+};
+
+/** At 400 kbit/s and 400 ms latency, relative to a page of the same content written by hand. */
+export const SLOW_NETWORK = { firstText: 1.3, largestPaint: 1.15 };
+
+/** From an input to the next frame on a four times slower processor, milliseconds. */
+export const INTERACTION_MS = 100;
+
+export const SERVER = {
+  firstResponseMs: 900,
+  cpuMsPerPage: 1.6,
+  /** Requests per second behind nginx, relative to nginx with a file of the same size. */
+  shareOfPlainFile: 0.7,
+  idleMB: 200,
+  afterLoadMB: 350,
+  /** Memory of 10,000 articles above that of the shipped content. */
+  articlesMB: 60,
+};
