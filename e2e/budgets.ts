@@ -99,6 +99,6 @@ export const SERVER = {
   shareOfPlainFile: 0.7,
   idleMB: 200,
   afterLoadMB: 350,
-  /** Memory of 10,000 articles above that of the shipped content. */
+  /** Memory after a load with 10,000 articles, above that with the shipped content. */
   articlesMB: 60,
 };

@@ -37,7 +37,7 @@ export async function servePlainFile(page: Buffer) {
     join(folder, 'nginx.conf'),
     `daemon off; user root; worker_processes 2; pid ${folder}/pid; error_log stderr crit;
     events { worker_connections 1024; }
-    http { sendfile on; tcp_nopush on; open_file_cache max=100; access_log ${folder}/access.log; default_type text/html;
+    http { sendfile on; open_file_cache max=100; access_log ${folder}/access.log; default_type text/html;
       server { listen 127.0.0.1:${port}; root ${folder}; add_header Content-Encoding gzip; } }`,
   );
   const nginx = await startProgram('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], port);
