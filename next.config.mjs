@@ -5,8 +5,8 @@ import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 const YEAR_SECONDS = 31_536_000;
 const MONTH_SECONDS = 2_592_000;
 
-/** Read as a file: Node 20 imports no JSON without a warning. Pages read it by lib/content/pictureSizes.ts. */
-const pictureSizes = JSON.parse(readFileSync(new URL('./lib/content/pictureSizes.json', import.meta.url), 'utf8'));
+/** Read as a file: Node 20 imports no JSON without a warning. Pages read it by lib/pictures/pictureSizes.ts. */
+const pictureSizes = JSON.parse(readFileSync(new URL('./lib/pictures/pictureSizes.json', import.meta.url), 'utf8'));
 
 /** Pages named `page.dev.tsx` are there while working on the site, and in no build. */
 const PAGE_EXTENSIONS = process.env.NODE_ENV === 'development' ? ['tsx', 'ts', 'dev.tsx'] : ['tsx', 'ts'];

@@ -2,8 +2,8 @@ import styles from '@/components/article/Body.module.scss';
 import { Columns } from '@/components/article/Columns';
 import { Embed } from '@/components/article/Embed';
 import { GalleryBlock } from '@/components/article/GalleryBlock';
-import type { Run } from '@/lib/content/columns';
-import { LANGUAGE_TAG, type Language } from '@/lib/language';
+import type { Run } from '@/lib/articles/columns';
+import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 
 type Props = {
   runs: readonly Run[];

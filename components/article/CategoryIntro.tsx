@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Body } from '@/components/article/Body';
 import styles from '@/components/article/CategoryIntro.module.scss';
-import type { Category } from '@/lib/content/article';
+import type { Category } from '@/lib/articles/article';
 
 type Props = { description: Category['description'] };
 

@@ -1,8 +1,8 @@
 import styles from '@/components/article/Columns.module.scss';
-import { Picture } from '@/components/picture/Picture';
-import { Words } from '@/components/text/Words';
-import type { Block } from '@/lib/content/body/block';
-import { type Part, toParts } from '@/lib/content/columns';
+import { Picture } from '@/components/ui/picture/Picture';
+import { Words } from '@/components/ui/text/Words';
+import type { Block } from '@/lib/articles/body/block';
+import { type Part, toParts } from '@/lib/articles/columns';
 
 type Props = { first: readonly Block[]; second: readonly Block[] };
 
@@ -10,7 +10,7 @@ const COLUMN_SIZES = '(min-width: 1024px) 420px, (min-width: 768px) 46vw, 92vw';
 
 function ColumnPart({ part }: { part: Part }) {
   if ('html' in part) {
-    // The HTML went through the allow-list of lib/content/body/clean.ts.
+    // The HTML went through the allow-list of lib/articles/body/clean.ts.
     // biome-ignore lint/security/noDangerouslySetInnerHtml: clean by then, and React has no other way to place markup
     return <div dangerouslySetInnerHTML={{ __html: part.html }} />;
   }

@@ -1,11 +1,11 @@
 import { Badge } from '@/components/cards/Badge';
 import styles from '@/components/cards/ContentCard.module.scss';
 import type { CardSizes } from '@/components/cards/cardSizes';
-import { PageLink } from '@/components/page/PageLink.client';
-import { Picture } from '@/components/picture/Picture';
-import { Words } from '@/components/text/Words';
-import type { Card } from '@/lib/content/card';
-import { inWords } from '@/lib/content/dates';
+import { PageLink } from '@/components/ui/page/PageLink.client';
+import { Picture } from '@/components/ui/picture/Picture';
+import { Words } from '@/components/ui/text/Words';
+import type { Card } from '@/lib/articles/card';
+import { inWords } from '@/lib/i18n/dates';
 
 type Props = CardSizes & {
   card: Card;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 import { fetchManifest, fillPack, PackUnavailable } from '@/lib/offline/pack/fillPack';
 import { bytesOf } from '@/lib/offline/pack/manifest';
 import { bytesHeld, packsOf, removePacks } from '@/lib/offline/pack/packStore';

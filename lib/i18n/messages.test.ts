@@ -1,5 +1,5 @@
+import { LANGUAGES } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
-import { LANGUAGES } from '@/lib/language';
 
 type Words = typeof MESSAGES.en;
 

@@ -1,6 +1,6 @@
-import { TOWN_ZONE } from '@/lib/clock';
-import type { CalendarEvent, CalendarTime } from '@/lib/content/calendarEvent';
-import { LANGUAGE_TAG, type Language } from '@/lib/language';
+import type { CalendarEvent, CalendarTime } from '@/lib/events/calendarEvent';
+import { TOWN_ZONE } from '@/lib/i18n/clock';
+import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { escapeCalendarText, foldLine } from '@/lib/seo/icalendarText';
 import { site } from '@/lib/site';
 

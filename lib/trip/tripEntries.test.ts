@@ -3,9 +3,9 @@ import ICAL from 'ical.js';
 import type { NextRequest } from 'next/server';
 import { GET as getCalendar } from '@/app/calendar/trip/[file]/route';
 import { GET as getEntries } from '@/app/trip/v1/[file]/route';
-import type { TripEntries } from '@/lib/content/trip/tripEntry';
-import { MISSING, UNAVAILABLE } from '@/lib/provider/answer';
-import { provider } from '@/lib/provider/current';
+import { MISSING, UNAVAILABLE } from '@/lib/cms/answer';
+import { provider } from '@/lib/cms/current';
+import type { TripEntries } from '@/lib/trip/tripEntry';
 
 type Get = (request: NextRequest, context: { params: Promise<{ file: string }> }) => Promise<Response>;
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Article } from '@/lib/content/article';
+import type { Article } from '@/lib/articles/article';
 import { articleText, toHeadline } from '@/lib/seo/graph/article';
 
 test('a headline too long is cut between words', () => {
