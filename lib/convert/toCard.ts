@@ -6,7 +6,7 @@ import { DATE_NOT_CONFIRMED } from '@/lib/content/tags';
 import { pickText } from '@/lib/content/text';
 import type { ContractArticle, ContractImage } from '@/lib/contract/article';
 import type { ContractCategory, ContractSubcategory } from '@/lib/contract/category';
-import { articleHref, slugOf, titleOf, toBadge } from '@/lib/convert/references';
+import { articleHref, badgeHref, slugOf, titleOf, toBadge } from '@/lib/convert/references';
 import type { Language } from '@/lib/language';
 import { categoryHref, subcategoryHref } from '@/lib/routing/href';
 
@@ -16,6 +16,13 @@ export const toCardPicture = (image: ContractImage | null, language: Language): 
 /** Publication date, else creation date (specification section 2, “Article detail”). */
 export const publishedIso = (article: ContractArticle): string | null =>
   article.publishDate ?? article.publishedAt ?? article.createdAt;
+
+/** The badge of an event narrows the list of events to its category. */
+function toCardBadge(article: ContractArticle, language: Language): Card['badge'] {
+  const badge = toBadge(article.category, language);
+  const href = article.type === 'event' ? badgeHref(article, language) : null;
+  return badge && href ? { ...badge, href } : badge;
+}
 
 type EventDates = Pick<Card, 'start' | 'end' | 'isOver' | 'isUsualTime'>;
 
@@ -43,7 +50,7 @@ export function toCard(article: ContractArticle, language: Language): Card {
     title: titleOf(article, language),
     description: pickText(article.description, language) ?? pickText(article.summary, language),
     picture: toCardPicture(article.image, language),
-    badge: toBadge(article.category, language),
+    badge: toCardBadge(article, language),
     published: published && formatDate(published),
     ...toEventDates(article, language, clock.now()),
   };
