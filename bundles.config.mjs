@@ -4,8 +4,8 @@ import { build } from 'esbuild';
 /** The programs that Node loads by itself, outside of Next: the server, Next's cache handler and the render process. */
 const NODE_ENTRIES = {
   server: 'lib/server/start.ts',
-  cacheHandler: 'lib/cache/cacheHandler.ts',
-  renderShareImages: 'lib/share-images/render/main.ts',
+  cacheHandler: 'lib/server/page-cache/cacheHandler.ts',
+  renderShareImages: 'lib/seo/share-images/render/main.ts',
 };
 
 /** Bundles the Node entries into `dist`. Shared modules become shared chunks, so that their state is shared too. */
@@ -28,7 +28,7 @@ export async function bundleForNode() {
 /** Bundles the script that stands inline in cached pages into `dist/loader.js`. */
 export async function bundleLoader() {
   await build({
-    entryPoints: { loader: 'lib/document/loader.ts' },
+    entryPoints: { loader: 'lib/server/document/loader.ts' },
     outdir: 'dist',
     bundle: true,
     minify: true,

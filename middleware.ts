@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { buildId } from '@/lib/cache/pageFolder';
+import { resolve } from '@/lib/cms/resolve';
 import { BUILD_HEADER } from '@/lib/offline/mayKeep';
-import { resolve } from '@/lib/provider/resolve';
 import { answerPage } from '@/lib/routing/answer';
+import { buildId } from '@/lib/server/page-cache/pageFolder';
 
 /** The style guide is there while working on the site; in a build this is false at compile time. */
 const isStyleGuide = ({ nextUrl }: NextRequest): boolean =>

@@ -5,8 +5,8 @@ import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 const YEAR_SECONDS = 31_536_000;
 const MONTH_SECONDS = 2_592_000;
 
-/** Read as a file: Node 20 imports no JSON without a warning. Pages read it by lib/content/pictureSizes.ts. */
-const pictureSizes = JSON.parse(readFileSync(new URL('./lib/content/pictureSizes.json', import.meta.url), 'utf8'));
+/** Read as a file: Node 20 imports no JSON without a warning. Pages read it by lib/pictures/pictureSizes.ts. */
+const pictureSizes = JSON.parse(readFileSync(new URL('./lib/pictures/pictureSizes.json', import.meta.url), 'utf8'));
 
 /** Pages named `page.dev.tsx` are there while working on the site, and in no build. */
 const PAGE_EXTENSIONS = process.env.NODE_ENV === 'development' ? ['tsx', 'ts', 'dev.tsx'] : ['tsx', 'ts'];
@@ -29,7 +29,7 @@ const config = {
   // A stale page outlives any outage of the provider.
   expireTime: YEAR_SECONDS,
   // A page is loaded when it is first asked for: with all of them loaded before, the first answer came half a second later.
-  experimental: { preloadEntriesOnStart: false },
+  experimental: { preloadEntriesOnStart: false, imgOptMaxInputPixels: pictureSizes.maxPixels },
   // Read once for the server, the middleware and all pages, not once for each bundle: the first answer came 0.1 s later.
   serverExternalPackages: ['@redis/client', 'beasties', 'zod', 'lru-cache', 'marked', 'parse5'],
   turbopack: {

@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorNotice } from '@/components/feedback/ErrorNotice.client';
+import { ErrorNotice } from '@/components/ui/feedback/ErrorNotice.client';
 
 /** The last net of all, when not even the layout can be rendered. */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {

@@ -2,21 +2,22 @@ import { EmbedFrame } from '@/components/article/EmbedFrame.client';
 import { Gallery } from '@/components/article/Gallery.client';
 import { RelatedCarousel } from '@/components/article/RelatedCarousel.client';
 import { ShareButton } from '@/components/article/ShareButton.client';
-import { CookieBanner } from '@/components/chrome/CookieBanner.client';
-import { Drawer } from '@/components/chrome/Drawer.client';
-import { DrawerButton } from '@/components/chrome/DrawerButton.client';
-import { HeaderFrame } from '@/components/chrome/HeaderFrame.client';
-import { LanguageLink } from '@/components/chrome/LanguageLink.client';
-import { LanguageMemory } from '@/components/chrome/LanguageMemory.client';
-import { ServiceWorker } from '@/components/chrome/ServiceWorker.client';
-import { ErrorNotice } from '@/components/feedback/ErrorNotice.client';
 import { CarouselStage } from '@/components/home/CarouselStage.client';
 import { TourStage } from '@/components/home/TourStage.client';
 import type { LeafCase } from '@/components/leafCase.cases';
 import { CardList } from '@/components/lists/CardList.client';
-import { AddressId } from '@/components/page/AddressId.client';
-import { PageAgeWatch } from '@/components/page/PageAgeWatch.client';
-import { PageLink } from '@/components/page/PageLink.client';
+import { CookieBanner } from '@/components/ui/chrome/CookieBanner.client';
+import { Drawer } from '@/components/ui/chrome/Drawer.client';
+import { DrawerButton } from '@/components/ui/chrome/DrawerButton.client';
+import { HeaderFrame } from '@/components/ui/chrome/HeaderFrame.client';
+import { LanguageLink } from '@/components/ui/chrome/LanguageLink.client';
+import { LanguageMemory } from '@/components/ui/chrome/LanguageMemory.client';
+import { ServiceWorker } from '@/components/ui/chrome/ServiceWorker.client';
+import { SiteLinkList } from '@/components/ui/chrome/SiteLinkList.client';
+import { ErrorNotice } from '@/components/ui/feedback/ErrorNotice.client';
+import { AddressId } from '@/components/ui/page/AddressId.client';
+import { PageAgeWatch } from '@/components/ui/page/PageAgeWatch.client';
+import { PageLink } from '@/components/ui/page/PageLink.client';
 
 /** Parts of pages that reach the browser, each with an example and what of it must stand in the page before any script. */
 export const PAGE_LEAVES: Record<string, LeafCase> = {
@@ -71,7 +72,7 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
     <DrawerButton key="x" label="Open menu" fallbackHref="#site-links">
       Menu
     </DrawerButton>,
-    ['href="#site-links"', 'aria-label="Open menu"'],
+    [/^<a [^>]*href="#site-links" aria-label="Open menu">Menu<\/a>$/],
   ],
   'chrome/HeaderFrame': [<HeaderFrame key="x">Kotor</HeaderFrame>, [/^<header>Kotor<\/header>$/]],
   'chrome/LanguageLink': [
@@ -82,6 +83,10 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
   ],
   'chrome/LanguageMemory': [<LanguageMemory key="x" language="sr" />, [/^$/]],
   'chrome/ServiceWorker': [<ServiceWorker key="x" language="en" />, [/^$/]],
+  'chrome/SiteLinkList': [
+    <SiteLinkList key="x" links={[{ entry: 'news', href: '/news', name: 'News' }]} />,
+    ['<li><a href="/news">News</a></li>'],
+  ],
   'feedback/ErrorNotice': [<ErrorNotice key="x" onRetry={() => {}} />, ['Unexpected Application Error!', 'href="/"']],
   'home/CarouselStage': [
     <CarouselStage

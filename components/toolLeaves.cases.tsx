@@ -1,19 +1,19 @@
 import type { LeafCase } from '@/components/leafCase.cases';
+import { WithdrawConsent } from '@/components/legal/WithdrawConsent.client';
 import { Distance } from '@/components/map/Distance.client';
 import { MapLinks } from '@/components/map/MapLinks.client';
 import { MapStage } from '@/components/map/MapStage.client';
 import { NearMe } from '@/components/map/NearMe.client';
 import { SavedPages } from '@/components/offline/SavedPages.client';
 import { TakeAlongControl } from '@/components/offline/TakeAlongControl.client';
+import { PartnerDirectory } from '@/components/resident-card/PartnerDirectory.client';
 import { SearchLink } from '@/components/search/SearchLink.client';
 import { PrintButton } from '@/components/tax/PrintButton.client';
 import { KeepAll } from '@/components/trip/KeepAll.client';
 import { KeepButton } from '@/components/trip/KeepButton.client';
 import { TripPlanner } from '@/components/trip/TripPlanner.client';
 import { PLANNER_WORDS } from '@/components/trip/trip.cases';
-import { DriverCards } from '@/components/visitor/DriverCards.client';
-import { PartnerDirectory } from '@/components/visitor/PartnerDirectory.client';
-import { WithdrawConsent } from '@/components/visitor/WithdrawConsent.client';
+import { DriverCards } from '@/components/visitor-info/DriverCards.client';
 
 const TAKE_ALONG = {
   save: 'Save',

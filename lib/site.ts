@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 
 const town = 'Kotor';
 const street = { en: 'Old Town', sr: 'Stari grad' };

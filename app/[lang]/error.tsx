@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorNotice } from '@/components/feedback/ErrorNotice.client';
+import { ErrorNotice } from '@/components/ui/feedback/ErrorNotice.client';
 
 /** Shown in place of a page that throws in the browser. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {

@@ -4,18 +4,18 @@ import { Fragment, type ReactNode } from 'react';
 import { preload } from 'react-dom';
 import './globals.scss';
 import './notes.scss';
-import { CookieBanner } from '@/components/chrome/CookieBanner.client';
-import { LanguageMemory } from '@/components/chrome/LanguageMemory.client';
-import { ServiceWorker } from '@/components/chrome/ServiceWorker.client';
-import { SiteDrawer } from '@/components/chrome/SiteDrawer';
-import { SiteFooter } from '@/components/chrome/SiteFooter';
-import { SiteHeader } from '@/components/chrome/SiteHeader';
-import { SkipLink } from '@/components/chrome/SkipLink';
-import { FONT_SHEET, WIDE_SCREEN } from '@/lib/document/names';
-import { env } from '@/lib/env';
+import { CookieBanner } from '@/components/ui/chrome/CookieBanner.client';
+import { LanguageMemory } from '@/components/ui/chrome/LanguageMemory.client';
+import { ServiceWorker } from '@/components/ui/chrome/ServiceWorker.client';
+import { SiteDrawer } from '@/components/ui/chrome/SiteDrawer';
+import { SiteFooter } from '@/components/ui/chrome/SiteFooter';
+import { SiteHeader } from '@/components/ui/chrome/SiteHeader';
+import { SkipLink } from '@/components/ui/chrome/SkipLink';
+import { LANGUAGE_TAG } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { LANGUAGE_TAG } from '@/lib/language';
 import { sharedHref } from '@/lib/routing/href';
+import { FONT_SHEET, WIDE_SCREEN } from '@/lib/server/document/names';
+import { env } from '@/lib/server/env';
 
 /**
  * Pages are rendered on demand, kept, and renewed behind the scenes after five minutes

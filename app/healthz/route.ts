@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { env } from '@/lib/env';
+import { env } from '@/lib/server/env';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
-import { answerDocument } from '@/lib/http/answers';
-import { getConfig } from '@/lib/provider/questions';
+import { getConfig } from '@/lib/cms/questions';
 import { toLlmsText } from '@/lib/seo/llmsText';
+import { answerDocument } from '@/lib/server/http/answers';
 
 export const dynamic = 'force-dynamic';
 

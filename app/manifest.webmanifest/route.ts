@@ -1,4 +1,4 @@
-import { LANGUAGE_TAG } from '@/lib/language';
+import { LANGUAGE_TAG } from '@/lib/i18n/language';
 import { site } from '@/lib/site';
 import en from '@/messages/en.json';
 

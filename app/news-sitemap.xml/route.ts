@@ -1,8 +1,8 @@
-import { env } from '@/lib/env';
-import { answerDocument, answerUnavailable } from '@/lib/http/answers';
-import { mapAnswer } from '@/lib/provider/answer';
-import { keepLastGood } from '@/lib/provider/lastGood';
+import { mapAnswer } from '@/lib/cms/answer';
+import { keepLastGood } from '@/lib/cms/lastGood';
 import { getLatestTwoDays, toNewsSitemap } from '@/lib/seo/sitemap/latestNews';
+import { env } from '@/lib/server/env';
+import { answerDocument, answerUnavailable } from '@/lib/server/http/answers';
 
 export const dynamic = 'force-dynamic';
 

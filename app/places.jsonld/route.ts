@@ -1,7 +1,7 @@
-import { env } from '@/lib/env';
-import { answerDocument } from '@/lib/http/answers';
-import { getOpenPlaces } from '@/lib/map/openPlaces';
+import { getOpenPlaces } from '@/lib/cms/openPlaces';
 import { toPlacesJsonLd } from '@/lib/seo/placesJsonLd';
+import { env } from '@/lib/server/env';
+import { answerDocument } from '@/lib/server/http/answers';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
-import { env } from '@/lib/env';
-import { answerDocument } from '@/lib/http/answers';
+import { env } from '@/lib/server/env';
+import { answerDocument } from '@/lib/server/http/answers';
 
 /** Not baked into the build: the public address is known at start. */
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
-import { env } from '@/lib/env';
-import { answerDocument } from '@/lib/http/answers';
 import { toSitemapIndex } from '@/lib/seo/sitemap/sitemapIndex';
 import { getSitemaps } from '@/lib/seo/sitemap/sitemaps';
+import { env } from '@/lib/server/env';
+import { answerDocument } from '@/lib/server/http/answers';
 
 /** Asked for at run time only: the build knows neither the provider nor the public address. */
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
-import { buildId } from '@/lib/cache/pageFolder';
-import { env } from '@/lib/env';
 import main from '@/lib/offline/worker/main.ts?worker';
 import off from '@/lib/offline/worker/off.ts?worker';
+import { env } from '@/lib/server/env';
+import { buildId } from '@/lib/server/page-cache/pageFolder';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/article/Advertisement.module.scss';
-import { Picture } from '@/components/picture/Picture';
-import type { Language } from '@/lib/language';
+import { Picture } from '@/components/ui/picture/Picture';
+import type { Language } from '@/lib/i18n/language';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { site } from '@/lib/site';
 

@@ -3,11 +3,11 @@ import styles from '@/components/article/ArticleMeta.module.scss';
 import { ShareButton } from '@/components/article/ShareButton.client';
 import { Badge } from '@/components/cards/Badge';
 import { KeepButton } from '@/components/trip/KeepButton.client';
-import type { Article } from '@/lib/content/article';
-import { toIsoDay } from '@/lib/content/dates';
-import { writeTrip } from '@/lib/content/trip/trip';
-import type { Language } from '@/lib/language';
+import type { Article } from '@/lib/articles/article';
+import { toIsoDay } from '@/lib/i18n/dates';
+import type { Language } from '@/lib/i18n/language';
 import { tripHref } from '@/lib/routing/tripHref';
+import { writeTrip } from '@/lib/trip/trip';
 
 type Props = { article: Article; language: Language };
 

@@ -5,14 +5,14 @@ import styles from '@/components/article/ArticleView.module.scss';
 import { Body } from '@/components/article/Body';
 import { EventFacts } from '@/components/article/EventFacts';
 import { PlaceFacts } from '@/components/article/PlaceFacts';
-import { Breadcrumbs } from '@/components/page/Breadcrumbs';
-import { Hero } from '@/components/page/Hero';
-import { PageAge } from '@/components/page/PageAge';
-import { Words } from '@/components/text/Words';
-import { PrintedAddress } from '@/components/visitor/PrintedAddress';
-import type { Article, Crumb } from '@/lib/content/article';
-import type { Place } from '@/lib/content/place';
-import type { Language } from '@/lib/language';
+import { Breadcrumbs } from '@/components/ui/page/Breadcrumbs';
+import { Hero } from '@/components/ui/page/Hero';
+import { PageAge } from '@/components/ui/page/PageAge';
+import { Words } from '@/components/ui/text/Words';
+import { PrintedAddress } from '@/components/visitor-info/PrintedAddress';
+import type { Article, Crumb } from '@/lib/articles/article';
+import type { Place } from '@/lib/articles/place';
+import type { Language } from '@/lib/i18n/language';
 
 type Props = {
   article: Article;
@@ -49,7 +49,7 @@ export function ArticleView({ article, place, language, crumbs, children }: Prop
               </div>
             )}
             <div className={styles.body}>
-              <Body runs={article.body.runs} language={article.body.language} />
+              <Body sections={article.body.sections} language={article.body.language} />
             </div>
           </article>
           <aside className={styles.side}>

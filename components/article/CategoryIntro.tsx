@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Body } from '@/components/article/Body';
 import styles from '@/components/article/CategoryIntro.module.scss';
-import type { Category } from '@/lib/content/article';
+import type { Category } from '@/lib/articles/article';
 
 type Props = { description: Category['description'] };
 
@@ -11,11 +11,11 @@ export async function CategoryIntro({ description: { first, rest, language } }: 
   if (first.length === 0) return null;
   return (
     <div className={styles.intro}>
-      <Body runs={first} language={language} />
+      <Body sections={first} language={language} />
       {rest.length > 0 && (
         <details>
           <summary>{t('readMore')}</summary>
-          <Body runs={rest} language={language} />
+          <Body sections={rest} language={language} />
         </details>
       )}
     </div>

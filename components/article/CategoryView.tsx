@@ -4,17 +4,17 @@ import { CardGrid } from '@/components/cards/CardGrid';
 import { ContentCard } from '@/components/cards/ContentCard';
 import { GRID_SIZES } from '@/components/cards/cardSizes';
 import { ArticleList } from '@/components/lists/ArticleList';
-import { AddressId } from '@/components/page/AddressId.client';
-import { Band } from '@/components/page/Band';
-import { Breadcrumbs } from '@/components/page/Breadcrumbs';
-import { Hero } from '@/components/page/Hero';
-import { PageAge } from '@/components/page/PageAge';
-import { Section } from '@/components/page/Section';
 import { PageData } from '@/components/seo/PageData';
-import type { Category, Crumb } from '@/lib/content/article';
-import { type Card, undivided } from '@/lib/content/card';
-import type { Paged } from '@/lib/contract/paged';
-import type { Language } from '@/lib/language';
+import { AddressId } from '@/components/ui/page/AddressId.client';
+import { Band } from '@/components/ui/page/Band';
+import { Breadcrumbs } from '@/components/ui/page/Breadcrumbs';
+import { Hero } from '@/components/ui/page/Hero';
+import { PageAge } from '@/components/ui/page/PageAge';
+import { Section } from '@/components/ui/page/Section';
+import type { Category, Crumb } from '@/lib/articles/article';
+import { type Card, undivided } from '@/lib/articles/card';
+import type { Paged } from '@/lib/cms/schema/paged';
+import type { Language } from '@/lib/i18n/language';
 import { toPagedAddresses } from '@/lib/seo/pagedAddresses';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/article/EventFacts.module.scss';
-import { Words } from '@/components/text/Words';
-import type { EventFacts as Facts } from '@/lib/content/article';
-import { toIsoDay } from '@/lib/content/dates';
+import { Words } from '@/components/ui/text/Words';
+import type { EventFacts as Facts } from '@/lib/articles/article';
+import { toIsoDay } from '@/lib/i18n/dates';
 
 type Props = { event: Facts };
 

@@ -2,8 +2,8 @@
 
 import { Children, type KeyboardEvent, type ReactNode, type TouchEvent, useRef, useState } from 'react';
 import styles from '@/components/article/Gallery.module.scss';
-import { afterPaint } from '@/components/page/afterPaint';
-import { GALLERY_SWIPE_PX, swipeStep, wrapIndex } from '@/lib/content/swipe';
+import { afterPaint } from '@/components/ui/page/afterPaint';
+import { GALLERY_SWIPE_PX, swipeStep, wrapIndex } from '@/lib/pictures/swipe';
 
 type Props = {
   words: {

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Gallery } from '@/components/article/Gallery.client';
 import styles from '@/components/article/Gallery.module.scss';
-import { Picture } from '@/components/picture/Picture';
-import { Words } from '@/components/text/Words';
-import type { Picture as PictureData } from '@/lib/content/picture';
+import { Picture } from '@/components/ui/picture/Picture';
+import { Words } from '@/components/ui/text/Words';
+import type { Picture as PictureData } from '@/lib/pictures/picture';
 
 const GALLERY_SIZES = '(min-width: 1376px) 900px, (min-width: 1024px) 58vw, 92vw';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/article/PlaceCoordinates.module.scss';
-import { OutwardLink } from '@/components/text/OutwardLink';
-import type { Coordinates, Dated } from '@/lib/content/place';
+import { OutwardLink } from '@/components/ui/text/OutwardLink';
+import type { Coordinates, Dated } from '@/lib/articles/place';
 
 type Props = { coordinates: Dated<Coordinates> };
 

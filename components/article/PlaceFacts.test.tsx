@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
 import { PlaceFacts } from '@/components/article/PlaceFacts';
 import { renderOnServer } from '@/components/serverPage.cases';
-import { LANGUAGE_TAG, type Language } from '@/lib/language';
-import { WHOLE_PLACE } from '@/lib/places/place.cases';
-import type { PlaceFile } from '@/lib/places/placeFile';
-import { toPlace } from '@/lib/places/toPlace';
+import { toPlace } from '@/lib/cms/mappers/toPlace';
+import { WHOLE_PLACE } from '@/lib/cms/schema/place.cases';
+import type { PlaceFile } from '@/lib/cms/schema/placeFile';
+import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import en from '@/messages/en.json';
 import sr from '@/messages/sr.json';
 

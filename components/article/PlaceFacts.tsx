@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PlaceCoordinates } from '@/components/article/PlaceCoordinates';
 import styles from '@/components/article/PlaceFacts.module.scss';
-import type { Dated, OnFoot, Place, Worded } from '@/lib/content/place';
+import type { Dated, OnFoot, Place, Worded } from '@/lib/articles/place';
 
 type Props = { place: Place };
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/article/ReadOn.module.scss';
-import { PageLink } from '@/components/page/PageLink.client';
-import { Words } from '@/components/text/Words';
-import type { Card } from '@/lib/content/card';
+import { PageLink } from '@/components/ui/page/PageLink.client';
+import { Words } from '@/components/ui/text/Words';
+import type { Card } from '@/lib/articles/card';
 
 type Props = { previous: Card | null; next: Card | null };
 

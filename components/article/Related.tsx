@@ -3,8 +3,8 @@ import { RelatedCarousel } from '@/components/article/RelatedCarousel.client';
 import styles from '@/components/article/RelatedCarousel.module.scss';
 import { ContentCard } from '@/components/cards/ContentCard';
 import { uprightCard } from '@/components/cards/cardSizes';
-import { Section } from '@/components/page/Section';
-import type { Card } from '@/lib/content/card';
+import { Section } from '@/components/ui/page/Section';
+import type { Card } from '@/lib/articles/card';
 
 const SIZES = uprightCard('(min-width: 1376px) 406px, (min-width: 1024px) 28vw, (min-width: 768px) 43vw, 88vw');
 

@@ -3,7 +3,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect } from 'react';
 import styles from '@/components/article/RelatedCarousel.module.scss';
-import { CALM_CAROUSEL } from '@/lib/content/carousel';
+import { CALM_CAROUSEL } from '@/lib/pictures/carousel';
 
 export type RelatedMotionProps = {
   viewport: HTMLElement;

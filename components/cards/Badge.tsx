@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import styles from '@/components/cards/Badge.module.scss';
-import { PageLink } from '@/components/page/PageLink.client';
-import { Words } from '@/components/text/Words';
-import type { Badge as BadgeData } from '@/lib/content/card';
+import { PageLink } from '@/components/ui/page/PageLink.client';
+import { Words } from '@/components/ui/text/Words';
+import type { Badge as BadgeData } from '@/lib/articles/card';
 
 type Props = { badge: BadgeData; href?: string };
 

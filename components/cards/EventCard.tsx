@@ -1,8 +1,8 @@
 import styles from '@/components/cards/EventCard.module.scss';
-import { PageLink } from '@/components/page/PageLink.client';
-import { Words } from '@/components/text/Words';
-import type { Card } from '@/lib/content/card';
-import { inWords } from '@/lib/content/dates';
+import { PageLink } from '@/components/ui/page/PageLink.client';
+import { Words } from '@/components/ui/text/Words';
+import type { Card } from '@/lib/articles/card';
+import { inWords } from '@/lib/i18n/dates';
 
 type Props = {
   card: Card;

@@ -1,9 +1,9 @@
 import { wholeSizes } from '@/components/cards/cardSizes';
 import styles from '@/components/cards/HorizontalCard.module.scss';
-import { PageLink } from '@/components/page/PageLink.client';
-import { Picture } from '@/components/picture/Picture';
-import { Words } from '@/components/text/Words';
-import type { Card } from '@/lib/content/card';
+import { PageLink } from '@/components/ui/page/PageLink.client';
+import { Picture } from '@/components/ui/picture/Picture';
+import { Words } from '@/components/ui/text/Words';
+import type { Card } from '@/lib/articles/card';
 
 type Props = {
   card: Card;

@@ -6,7 +6,7 @@ import type { CarouselMotionProps } from '@/components/home/carousel';
 import styles from '@/components/home/HomeCarousel.module.scss';
 import { useAutoplay } from '@/components/home/useAutoplay';
 import { useSwipe } from '@/components/home/useSwipe';
-import { CALM_CAROUSEL } from '@/lib/content/carousel';
+import { CALM_CAROUSEL } from '@/lib/pictures/carousel';
 
 /** Lets the picture that is shown load, and those on both sides of it. */
 function loadNear(viewport: HTMLElement, shown: number): void {

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { EventCard } from '@/components/cards/EventCard';
 import { HorizontalCard } from '@/components/cards/HorizontalCard';
 import styles from '@/components/home/EventsAndExperiences.module.scss';
-import { Section } from '@/components/page/Section';
-import type { Card } from '@/lib/content/card';
-import type { Language } from '@/lib/language';
+import { Section } from '@/components/ui/page/Section';
+import type { Card } from '@/lib/articles/card';
+import type { Language } from '@/lib/i18n/language';
 import { eventsHref, guideHref } from '@/lib/routing/href';
 
 const SIZES = '(min-width: 1376px) 185px, (min-width: 768px) 12.8vw, 28vw';

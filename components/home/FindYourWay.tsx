@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/home/FindYourWay.module.scss';
 import { BayDrawing } from '@/components/map/BayDrawing';
-import { PageLink } from '@/components/page/PageLink.client';
-import { OutwardLink } from '@/components/text/OutwardLink';
-import type { Language } from '@/lib/language';
+import { PageLink } from '@/components/ui/page/PageLink.client';
+import { OutwardLink } from '@/components/ui/text/OutwardLink';
+import type { Language } from '@/lib/i18n/language';
 import { mapHref } from '@/lib/routing/href';
 import { site } from '@/lib/site';
 

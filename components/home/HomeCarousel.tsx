@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { CarouselStage } from '@/components/home/CarouselStage.client';
 import styles from '@/components/home/HomeCarousel.module.scss';
-import { Picture } from '@/components/picture/Picture';
-import type { Language } from '@/lib/language';
+import { Picture } from '@/components/ui/picture/Picture';
+import type { Language } from '@/lib/i18n/language';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 
 /**

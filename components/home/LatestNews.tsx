@@ -1,7 +1,7 @@
 import { HorizontalCard } from '@/components/cards/HorizontalCard';
 import styles from '@/components/home/LatestNews.module.scss';
-import { Section } from '@/components/page/Section';
-import type { Card } from '@/lib/content/card';
+import { Section } from '@/components/ui/page/Section';
+import type { Card } from '@/lib/articles/card';
 
 const SIZES = '(min-width: 1376px) 120px, (min-width: 1024px) 8.7vw, (min-width: 768px) 13.7vw, 28vw';
 

@@ -1,8 +1,8 @@
 import { ContentCard } from '@/components/cards/ContentCard';
 import { type CardSizes, ON_PHONES, UPRIGHT_ON_PHONES, wholeSizes } from '@/components/cards/cardSizes';
 import styles from '@/components/home/TopAttractions.module.scss';
-import { Section } from '@/components/page/Section';
-import type { Card } from '@/lib/content/card';
+import { Section } from '@/components/ui/page/Section';
+import type { Card } from '@/lib/articles/card';
 
 /** The first is large, and on a phone nearly square. */
 const LARGE: CardSizes = {

@@ -3,9 +3,9 @@ import { ON_PHONES } from '@/components/cards/cardSizes';
 import { TourStage } from '@/components/home/TourStage.client';
 import { TOUR_SPOTS } from '@/components/home/tourSpots';
 import styles from '@/components/home/VirtualTour.module.scss';
-import { PageLink } from '@/components/page/PageLink.client';
-import { Picture } from '@/components/picture/Picture';
-import type { Language } from '@/lib/language';
+import { PageLink } from '@/components/ui/page/PageLink.client';
+import { Picture } from '@/components/ui/picture/Picture';
+import type { Language } from '@/lib/i18n/language';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { site } from '@/lib/site';
 

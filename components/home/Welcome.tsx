@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/home/Welcome.module.scss';
-import { PageLink } from '@/components/page/PageLink.client';
-import { CITY_PASSES } from '@/lib/facts/cityPass';
-import { ADULT_PER_NIGHT_EUR } from '@/lib/facts/tax';
-import type { Language } from '@/lib/language';
+import { PageLink } from '@/components/ui/page/PageLink.client';
+import type { Language } from '@/lib/i18n/language';
 import { sharedHref } from '@/lib/routing/href';
+import { ADULT_PER_NIGHT_EUR } from '@/lib/tax/tax';
+import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
 
 type Props = { language: Language };
 

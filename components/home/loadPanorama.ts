@@ -1,5 +1,5 @@
 import type { PanoramaFiles } from '@/components/home/tour';
-import { savesData } from '@/lib/savesData';
+import { savesData } from '@/lib/server/document/savesData';
 
 /** Pixels across a window from which the large picture shows more than the small one. */
 const LARGE_FROM = 700;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { savesData } from '@/lib/savesData';
+import { savesData } from '@/lib/server/document/savesData';
 
 /** Time between slides, milliseconds (docs/requirements.md, Carousel). */
 const AUTOPLAY_MS = 2_000;

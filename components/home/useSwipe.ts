@@ -1,6 +1,6 @@
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useEffectEvent } from 'react';
-import { HOME_SWIPE_PX, swipeStep, wrapIndex } from '@/lib/content/swipe';
+import { HOME_SWIPE_PX, swipeStep, wrapIndex } from '@/lib/pictures/swipe';
 
 /**
  * Decides by its length alone where a swipe leads: one picture on or back, or to where it began. Embla decides by its

@@ -4,8 +4,8 @@ import { CardGroups } from '@/components/lists/CardGroups';
 import { CardList } from '@/components/lists/CardList.client';
 import type { ListKind } from '@/components/lists/growth';
 import { ListCard } from '@/components/lists/ListCard';
-import type { CardGroup } from '@/lib/content/card';
-import type { Language } from '@/lib/language';
+import type { CardGroup } from '@/lib/articles/card';
+import type { Language } from '@/lib/i18n/language';
 
 /** Most cards on one page: for the announcement, which is a finished string. */
 const MOST_CARDS = 12;

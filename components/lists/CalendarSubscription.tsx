@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/lists/CalendarSubscription.module.scss';
-import { env } from '@/lib/env';
+import { env } from '@/lib/server/env';
 
 type Props = {
   /** Path of the calendar on this site. */

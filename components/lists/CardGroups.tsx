@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import gridStyles from '@/components/cards/CardGrid.module.scss';
 import styles from '@/components/lists/CardGroups.module.scss';
-import type { Card, CardGroup } from '@/lib/content/card';
+import type { Card, CardGroup } from '@/lib/articles/card';
 
 type Props = {
   groups: readonly CardGroup[];

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { CardList } from '@/components/lists/CardList.client';
 import type { Growth } from '@/components/lists/growth';
-import { contractArticle } from '@/lib/contract/article';
+import { contractArticle } from '@/lib/cms/schema/article';
 
 const WORDS = {
   more: 'Load more',

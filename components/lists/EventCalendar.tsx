@@ -1,6 +1,6 @@
 import { ArticleList } from '@/components/lists/ArticleList';
-import type { CardGroup } from '@/lib/content/card';
-import type { Language } from '@/lib/language';
+import type { CardGroup } from '@/lib/articles/card';
+import type { Language } from '@/lib/i18n/language';
 import { eventsHref } from '@/lib/routing/href';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/lists/EventFilter.module.scss';
-import type { DayRange } from '@/lib/content/eventRange';
-import type { Language } from '@/lib/language';
+import type { DayRange } from '@/lib/events/eventRange';
+import type { Language } from '@/lib/i18n/language';
 import { eventsHref } from '@/lib/routing/href';
 import { NAMED_RANGES, type RangeKey } from '@/lib/routing/rangeKey';
 

@@ -9,7 +9,7 @@ import { fetchCards, pageUrl, RETRIES, retryDelay } from '@/components/lists/fet
 import type { MoreCardsProps } from '@/components/lists/growth';
 import { joinGroups } from '@/components/lists/joinGroups';
 import { ListCard } from '@/components/lists/ListCard';
-import type { Card } from '@/lib/content/card';
+import type { Card } from '@/lib/articles/card';
 
 /** Freshness of loaded pages, milliseconds (docs/requirements.md, Failures). */
 const FRESH_MS = 300_000;
@@ -68,7 +68,8 @@ export function MoreCards({ growth, list }: MoreCardsProps) {
   }, [isBarren, isWaiting, setSize, size]);
 
   useEffect(() => {
-    if (data.length > shownAtStart.current) first.current?.querySelector('a')?.focus({ preventScroll: true });
+    if (data.length > shownAtStart.current)
+      first.current?.querySelector<HTMLElement>(':is(h3, h4) a')?.focus({ preventScroll: true });
   }, [data.length]);
 
   const item = (card: Card) => (

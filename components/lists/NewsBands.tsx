@@ -3,9 +3,9 @@ import { CardGrid } from '@/components/cards/CardGrid';
 import { ContentCard } from '@/components/cards/ContentCard';
 import { type CardSizes, GRID_SIZES, ON_PHONES, UPRIGHT_ON_PHONES, wholeSizes } from '@/components/cards/cardSizes';
 import styles from '@/components/lists/NewsBands.module.scss';
-import { Band } from '@/components/page/Band';
-import { Section } from '@/components/page/Section';
-import type { Card } from '@/lib/content/card';
+import { Band } from '@/components/ui/page/Band';
+import { Section } from '@/components/ui/page/Section';
+import type { Card } from '@/lib/articles/card';
 
 type Props = { top: readonly Card[]; current: readonly Card[]; other: readonly Card[]; allHref: string };
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/lists/NewsFeedLink.module.scss';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 import { feedHref } from '@/lib/routing/href';
 
 /** The news in a visitor’s own reader. */

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { ArticleList } from '@/components/lists/ArticleList';
 import { NewsFeedLink } from '@/components/lists/NewsFeedLink';
-import { Band } from '@/components/page/Band';
-import { ListHeading } from '@/components/page/ListHeading';
-import { type Card, undivided } from '@/lib/content/card';
-import type { Paged } from '@/lib/contract/paged';
-import type { Language } from '@/lib/language';
+import { Band } from '@/components/ui/page/Band';
+import { ListHeading } from '@/components/ui/page/ListHeading';
+import { type Card, undivided } from '@/lib/articles/card';
+import type { Paged } from '@/lib/cms/schema/paged';
+import type { Language } from '@/lib/i18n/language';
 
 type Props = { language: Language; news: Paged<Card>; endpoint: string; nextHref: string };
 

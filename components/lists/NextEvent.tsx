@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/lists/NextEvent.module.scss';
-import { PageLink } from '@/components/page/PageLink.client';
-import { Words } from '@/components/text/Words';
-import type { Card } from '@/lib/content/card';
-import { inWords } from '@/lib/content/dates';
+import { PageLink } from '@/components/ui/page/PageLink.client';
+import { Words } from '@/components/ui/text/Words';
+import type { Card } from '@/lib/articles/card';
+import { inWords } from '@/lib/i18n/dates';
 
 /** The next event, where there is none on the days a visitor chose. */
 export async function NextEvent({ card }: { card: Card }) {

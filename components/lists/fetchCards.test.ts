@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { fetchCards, isListed, pageUrl, RETRIES, retryDelay } from '@/components/lists/fetchCards';
-import { contractArticle } from '@/lib/contract/article';
+import { contractArticle } from '@/lib/cms/schema/article';
 
 test('retries come after one second, doubling up to thirty', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 20].map(retryDelay)).toEqual([

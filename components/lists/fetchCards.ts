@@ -1,8 +1,8 @@
 import type { ListKind } from '@/components/lists/growth';
-import { type CardGroup, undivided } from '@/lib/content/card';
-import type { ContractArticle } from '@/lib/contract/article';
-import { toCard } from '@/lib/convert/toCard';
-import type { Language } from '@/lib/language';
+import { type CardGroup, undivided } from '@/lib/articles/card';
+import { toCard } from '@/lib/cms/mappers/toCard';
+import type { ContractArticle } from '@/lib/cms/schema/article';
+import type { Language } from '@/lib/i18n/language';
 
 /** A failed page is requested again this often, from 1 s doubling up to 30 s (docs/requirements.md, Lists). */
 export const RETRIES = 3;

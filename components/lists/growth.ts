@@ -1,5 +1,5 @@
-import type { CardGroup } from '@/lib/content/card';
-import type { Language } from '@/lib/language';
+import type { CardGroup } from '@/lib/articles/card';
+import type { Language } from '@/lib/i18n/language';
 
 /** Which cards a list is made of; each has its own look. */
 export type ListKind = 'news' | 'events' | 'articles';

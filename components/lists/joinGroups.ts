@@ -1,4 +1,4 @@
-import type { Card, CardGroup } from '@/lib/content/card';
+import type { Card, CardGroup } from '@/lib/articles/card';
 
 /** Pages of a list joined behind the part that is shown: the rest of its last group, and the groups after it. */
 export type JoinedGroups = { rest: Card[]; groups: CardGroup[] };

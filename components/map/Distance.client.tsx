@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react';
 import { UNASKED, whereabouts } from '@/components/map/whereabouts';
-import { formatMetres } from '@/lib/content/measures';
-import type { Language } from '@/lib/language';
+import { formatMetres } from '@/lib/articles/measures';
+import type { Language } from '@/lib/i18n/language';
 import { metresBetween, type Position, roundDistance } from '@/lib/map/geometry';
 
 type Props = { to: Position; language: Language };

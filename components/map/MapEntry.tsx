@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Distance } from '@/components/map/Distance.client';
 import styles from '@/components/map/MapEntry.module.scss';
-import { PageLink } from '@/components/page/PageLink.client';
-import { OutwardLink } from '@/components/text/OutwardLink';
-import type { Language } from '@/lib/language';
+import { PageLink } from '@/components/ui/page/PageLink.client';
+import { OutwardLink } from '@/components/ui/text/OutwardLink';
+import type { Language } from '@/lib/i18n/language';
 import type { MapPlace } from '@/lib/map/mapPlace';
 
 type Props = { language: Language; place: MapPlace };

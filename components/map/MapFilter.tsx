@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/map/MapFilter.module.scss';
-import { PageLink } from '@/components/page/PageLink.client';
-import type { Language } from '@/lib/language';
+import { PageLink } from '@/components/ui/page/PageLink.client';
+import type { Language } from '@/lib/i18n/language';
 import { mapHref } from '@/lib/routing/href';
 import { MAP_GROUPS, type MapGroup } from '@/lib/routing/mapGroup';
 

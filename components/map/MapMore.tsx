@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/map/MapMore.module.scss';
-import { OutwardLink } from '@/components/text/OutwardLink';
+import { OutwardLink } from '@/components/ui/text/OutwardLink';
 import { placesHref } from '@/lib/routing/href';
 import { site } from '@/lib/site';
 

@@ -8,7 +8,7 @@ import styles from '@/components/map/MapSheet.module.scss';
 import { MapStage } from '@/components/map/MapStage.client';
 import { TownDrawing } from '@/components/map/TownDrawing';
 import { TOWN_VIEW_BOX } from '@/components/map/townPlan';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 import type { MapPlace } from '@/lib/map/mapPlace';
 import type { Sheet } from '@/lib/map/sheets';
 import { site } from '@/lib/site';

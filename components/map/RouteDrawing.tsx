@@ -1,7 +1,7 @@
 import styles from '@/components/map/RouteDrawing.module.scss';
 import { RouteStop } from '@/components/map/RouteStop';
 import { AIRPORT_POINTS, KOTOR, ROADS, ROUTE_VIEW_BOX, SEA, type StopKey } from '@/components/map/routeGeometry';
-import type { AirportKey, RouteKey } from '@/lib/facts/transport';
+import type { AirportKey, RouteKey } from '@/lib/visitor-info/transport';
 
 const PLANE = 'M0-8 1.5-2.5 8 2v2L1.5 2.5 1 5.5 3 7v1.5L0 7.5l-3 1V7l2-1.5-.5-3L-8 4V2l6.5-4.5Z';
 

@@ -1,4 +1,4 @@
-import type { AirportKey, RouteKey } from '@/lib/facts/transport';
+import type { AirportKey, RouteKey } from '@/lib/visitor-info/transport';
 
 /** Where a name stands from its stop. */
 type Side = 'right' | 'above';

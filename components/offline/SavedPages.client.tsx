@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import styles from '@/components/offline/SavedPages.module.scss';
 import { fill } from '@/components/offline/takeAlongWords';
-import { formatDate } from '@/lib/content/dates';
-import type { Language } from '@/lib/language';
+import { formatDate } from '@/lib/i18n/dates';
+import type { Language } from '@/lib/i18n/language';
 import { savedPages } from '@/lib/offline/findSaved';
 import { savedAt, savedTitle } from '@/lib/offline/savedPage';
 import { offlineHref } from '@/lib/routing/href';

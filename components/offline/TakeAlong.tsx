@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/offline/TakeAlong.module.scss';
 import { TakeAlongControl } from '@/components/offline/TakeAlongControl.client';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 import { offlineHref } from '@/lib/routing/href';
 
 type Props = { language: Language };

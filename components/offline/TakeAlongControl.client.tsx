@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import styles from '@/components/offline/TakeAlong.module.scss';
 import type { TakeAlongPanelProps } from '@/components/offline/TakeAlongPanel.client';
 import type { TakeAlongWords } from '@/components/offline/takeAlongWords';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 
 type Props = { language: Language; words: TakeAlongWords; listHref: string };
 

@@ -3,8 +3,8 @@
 import styles from '@/components/offline/TakeAlong.module.scss';
 import { fill, type TakeAlongWords } from '@/components/offline/takeAlongWords';
 import { type PackState, usePack } from '@/components/offline/usePack';
-import { formatDate } from '@/lib/content/dates';
-import { LANGUAGE_TAG, type Language } from '@/lib/language';
+import { formatDate } from '@/lib/i18n/dates';
+import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 
 export type TakeAlongPanelProps = {
   language: Language;

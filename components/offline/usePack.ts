@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 import { fetchManifest, fillPack, PackUnavailable } from '@/lib/offline/pack/fillPack';
 import { bytesOf } from '@/lib/offline/pack/manifest';
 import { bytesHeld, packsOf, removePacks } from '@/lib/offline/pack/packStore';
@@ -63,7 +63,8 @@ export function usePack(language: Language, onNothing: () => void) {
     setState((before) => ({ ...before, kind: 'saving', trouble: null }));
     let trouble: PackState['trouble'] = null;
     try {
-      await navigator.storage?.persist?.();
+      // Firefox asks the visitor, and settles when that is answered.
+      void navigator.storage?.persist?.().catch(() => false);
       const manifest = await fetchManifest(language, signal);
       if (!manifest) throw new Error('The site offers no pack');
       await fillPack(manifest, {

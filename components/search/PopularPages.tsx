@@ -1,5 +1,5 @@
-import { PageLink } from '@/components/page/PageLink.client';
 import styles from '@/components/search/PopularPages.module.scss';
+import { PageLink } from '@/components/ui/page/PageLink.client';
 import type { PopularPage } from '@/lib/search/clientIndex';
 
 type Props = { pages: readonly PopularPage[]; title: string };

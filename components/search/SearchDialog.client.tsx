@@ -6,7 +6,7 @@ import { SearchField } from '@/components/search/SearchField';
 import { SearchOutcome } from '@/components/search/SearchOutcome';
 import { loadSearchClient, type SearchClient } from '@/components/search/searchClient';
 import { useSearchResponse } from '@/components/search/useSearchResponse';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 import { toQuery } from '@/lib/routing/queryText';
 
 type Props = { language: Language; href: string; label: string; closeLabel: string; onClose: () => void };

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchLink } from '@/components/search/SearchLink.client';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 import type { ClientIndex } from '@/lib/search/clientIndex';
 import type { SearchEntry } from '@/lib/search/searchEntry';
 import type { SearchResponse } from '@/lib/search/searchResponse';

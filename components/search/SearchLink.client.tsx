@@ -3,7 +3,7 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { SearchDialog } from '@/components/search/SearchDialog.client';
 import styles from '@/components/search/SearchLink.module.scss';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 
 type Props = {
   language: Language;

@@ -1,8 +1,8 @@
-import { PageLink } from '@/components/page/PageLink.client';
 import styles from '@/components/search/SearchResults.module.scss';
-import { MarkedText } from '@/components/text/MarkedText';
-import { cutAt } from '@/lib/content/pieces';
-import { LANGUAGE_TAG, type Language } from '@/lib/language';
+import { PageLink } from '@/components/ui/page/PageLink.client';
+import { MarkedText } from '@/components/ui/text/MarkedText';
+import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+import { cutAt } from '@/lib/search/pieces';
 import type { SearchKind } from '@/lib/search/searchEntry';
 import type { SearchHit } from '@/lib/search/searchResponse';
 

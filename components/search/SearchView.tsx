@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { Band } from '@/components/page/Band';
-import { Hero } from '@/components/page/Hero';
 import { PopularPages } from '@/components/search/PopularPages';
 import { SearchForm } from '@/components/search/SearchForm';
 import { SearchResults } from '@/components/search/SearchResults';
 import styles from '@/components/search/SearchView.module.scss';
 import { PageData } from '@/components/seo/PageData';
-import type { Language } from '@/lib/language';
+import { Band } from '@/components/ui/page/Band';
+import { Hero } from '@/components/ui/page/Hero';
+import type { Language } from '@/lib/i18n/language';
 import { searchHref } from '@/lib/routing/searchHref';
 import { countText, type PopularPage, type SearchWords } from '@/lib/search/clientIndex';
 import type { SearchResponse } from '@/lib/search/searchResponse';

@@ -1,5 +1,5 @@
 import { getWorkerSearch } from '@/components/search/workerSearch';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 import { searchIndexHref } from '@/lib/routing/searchIndexHref';
 import type { ClientIndex } from '@/lib/search/clientIndex';
 import { parseClientIndex, parseSearchResponse } from '@/lib/search/parseSearch';

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 import { createSearch } from '@/lib/search/createSearch';
 import type { SearchEntry } from '@/lib/search/searchEntry';
 import type { Search, SearchResponse } from '@/lib/search/searchResponse';

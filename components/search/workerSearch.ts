@@ -1,5 +1,5 @@
 import type { WorkerRequest, WorkerResponse } from '@/components/search/searchWorker';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 import type { SearchEntry } from '@/lib/search/searchEntry';
 import type { SearchResponse } from '@/lib/search/searchResponse';
 

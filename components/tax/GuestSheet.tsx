@@ -3,9 +3,9 @@ import styles from '@/components/tax/GuestSheet.module.scss';
 import { GuestSheetAmounts } from '@/components/tax/GuestSheetAmounts';
 import { GuestSheetDesk } from '@/components/tax/GuestSheetDesk';
 import { GuestSheetNumbers } from '@/components/tax/GuestSheetNumbers';
-import { REGISTRATION_DEADLINE_HOURS } from '@/lib/facts/tax';
-import { EMERGENCY_NUMBERS, TAXI_DIAL_PREFIX, TAXIS } from '@/lib/facts/transport';
-import { LANGUAGE_TAG, type Language } from '@/lib/language';
+import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+import { REGISTRATION_DEADLINE_HOURS } from '@/lib/tax/tax';
+import { EMERGENCY_NUMBERS, TAXI_DIAL_PREFIX, TAXIS } from '@/lib/visitor-info/transport';
 
 const BLANKS = ['host', 'hostPhone', 'wifi'] as const;
 

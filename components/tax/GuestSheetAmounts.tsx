@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/tax/GuestSheet.module.scss';
+import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import {
   ADULT_PER_NIGHT_EUR,
   CHILD_FROM_AGE_YEARS,
   CHILD_PER_NIGHT_EUR,
   CHILD_TO_AGE_YEARS,
   EXEMPT_STAY_OVER_DAYS,
-} from '@/lib/facts/tax';
-import { LANGUAGE_TAG, type Language } from '@/lib/language';
+} from '@/lib/tax/tax';
 
 type Props = { language: Language };
 

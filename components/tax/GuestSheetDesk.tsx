@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/tax/GuestSheet.module.scss';
-import { PhoneLink } from '@/components/text/PhoneLink';
-import { MailLink } from '@/components/visitor/MailLink';
-import { env } from '@/lib/env';
-import { LANGUAGE_TAG, type Language } from '@/lib/language';
+import { MailLink } from '@/components/ui/text/MailLink';
+import { PhoneLink } from '@/components/ui/text/PhoneLink';
+import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { sharedHref } from '@/lib/routing/href';
+import { env } from '@/lib/server/env';
 import { site } from '@/lib/site';
 
 type Props = { language: Language };

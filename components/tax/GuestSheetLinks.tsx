@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/tax/GuestSheetLinks.module.scss';
-import { REGISTRATION_DEADLINE_HOURS } from '@/lib/facts/tax';
-import { HREFLANG, LANGUAGES, type Language } from '@/lib/language';
+import { HREFLANG, LANGUAGES, type Language } from '@/lib/i18n/language';
 import { guestSheetHref } from '@/lib/routing/href';
+import { REGISTRATION_DEADLINE_HOURS } from '@/lib/tax/tax';
 
 type Props = { language: Language };
 

@@ -1,5 +1,5 @@
 import styles from '@/components/tax/GuestSheet.module.scss';
-import { PhoneLink } from '@/components/text/PhoneLink';
+import { PhoneLink } from '@/components/ui/text/PhoneLink';
 
 type Props = { title: string; entries: readonly { label: string; number: string }[]; note?: string };
 

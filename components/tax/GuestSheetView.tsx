@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { Band } from '@/components/page/Band';
-import { Hero } from '@/components/page/Hero';
 import { GuestSheet } from '@/components/tax/GuestSheet';
 import styles from '@/components/tax/GuestSheetView.module.scss';
 import { PrintButton } from '@/components/tax/PrintButton.client';
-import { HREFLANG, LANGUAGES, type Language } from '@/lib/language';
+import { Band } from '@/components/ui/page/Band';
+import { Hero } from '@/components/ui/page/Hero';
+import { HREFLANG, LANGUAGES, type Language } from '@/lib/i18n/language';
 import { guestSheetHref, sharedHref } from '@/lib/routing/href';
 
 const NAMES = { en: 'inEnglish', sr: 'inMontenegrin' } as const satisfies Record<Language, string>;

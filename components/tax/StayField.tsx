@@ -1,5 +1,5 @@
 import styles from '@/components/tax/StayForm.module.scss';
-import type { StayField as Field } from '@/lib/content/residenceTax';
+import type { StayField as Field } from '@/lib/tax/residenceTax';
 
 type Props = {
   field: Field;

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { StayField } from '@/components/tax/StayField';
 import styles from '@/components/tax/StayForm.module.scss';
+import type { Language } from '@/lib/i18n/language';
+import { SHARED_PAGES } from '@/lib/routing/table';
 import {
   type StayField as Field,
   MAX_GUESTS,
@@ -8,10 +10,8 @@ import {
   STAY_FIELDS,
   type StayErrors,
   type StayInputs,
-} from '@/lib/content/residenceTax';
-import { CHILD_FROM_AGE_YEARS, CHILD_TO_AGE_YEARS } from '@/lib/facts/tax';
-import type { Language } from '@/lib/language';
-import { SHARED_PAGES } from '@/lib/routing/table';
+} from '@/lib/tax/residenceTax';
+import { CHILD_FROM_AGE_YEARS, CHILD_TO_AGE_YEARS } from '@/lib/tax/tax';
 
 const AGES = { from: CHILD_FROM_AGE_YEARS, to: CHILD_TO_AGE_YEARS, age: CHILD_FROM_AGE_YEARS };
 

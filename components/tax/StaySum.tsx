@@ -1,8 +1,8 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import styles from '@/components/tax/StaySum.module.scss';
-import { TableBox } from '@/components/visitor/TableBox';
-import type { StayLine, StaySum as Sum } from '@/lib/content/residenceTax';
-import { CHILD_FROM_AGE_YEARS, CHILD_TO_AGE_YEARS, EXEMPT_STAY_OVER_DAYS } from '@/lib/facts/tax';
+import { TableBox } from '@/components/ui/text/TableBox';
+import type { StayLine, StaySum as Sum } from '@/lib/tax/residenceTax';
+import { CHILD_FROM_AGE_YEARS, CHILD_TO_AGE_YEARS, EXEMPT_STAY_OVER_DAYS } from '@/lib/tax/tax';
 
 const FACTS = {
   from: CHILD_FROM_AGE_YEARS,

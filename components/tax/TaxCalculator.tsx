@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { StayForm } from '@/components/tax/StayForm';
 import { StaySum } from '@/components/tax/StaySum';
 import styles from '@/components/tax/TaxCalculator.module.scss';
-import { readStay, type StayInputs, sumStay } from '@/lib/content/residenceTax';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
+import { readStay, type StayInputs, sumStay } from '@/lib/tax/residenceTax';
 
 /** Names the calculator for links to it; unique on the page. */
 export const CALCULATOR = 'calculator';

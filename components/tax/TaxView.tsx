@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server';
-import { Hero } from '@/components/page/Hero';
 import { GuestSheetLinks } from '@/components/tax/GuestSheetLinks';
 import { CALCULATOR, TaxCalculator } from '@/components/tax/TaxCalculator';
-import { Chapter } from '@/components/visitor/Chapter';
-import { Chapters } from '@/components/visitor/Chapters';
-import { Contents } from '@/components/visitor/Contents';
-import { DeskContact } from '@/components/visitor/DeskContact';
-import { PrintedAddress } from '@/components/visitor/PrintedAddress';
-import { TaxSections } from '@/components/visitor/TaxSections';
-import type { StayInputs } from '@/lib/content/residenceTax';
-import { TAX_SECTIONS } from '@/lib/facts/tax';
-import type { Language } from '@/lib/language';
+import { TaxSections } from '@/components/tax/TaxSections';
+import { Hero } from '@/components/ui/page/Hero';
+import { Chapter } from '@/components/ui/text/Chapter';
+import { Chapters } from '@/components/ui/text/Chapters';
+import { Contents } from '@/components/ui/text/Contents';
+import { DeskContact } from '@/components/visitor-info/DeskContact';
+import { PrintedAddress } from '@/components/visitor-info/PrintedAddress';
+import type { Language } from '@/lib/i18n/language';
 import { sharedHref } from '@/lib/routing/href';
 import { site } from '@/lib/site';
+import type { StayInputs } from '@/lib/tax/residenceTax';
+import { TAX_SECTIONS } from '@/lib/tax/tax';
 
 type Props = {
   language: Language;

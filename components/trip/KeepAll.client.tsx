@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import styles from '@/components/trip/KeepAll.module.scss';
-import { changeStored } from '@/lib/content/trip/changeStored';
-import { hasKept, merged, type Trip } from '@/lib/content/trip/trip';
+import { changeStored } from '@/lib/trip/changeStored';
+import { hasKept, merged, type Trip } from '@/lib/trip/trip';
 
 export type KeepAllWords = Record<'keepToo' | 'keptToo' | 'keptSome' | 'refused' | 'own', string>;
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import styles from '@/components/trip/KeepButton.module.scss';
-import type { Outcome } from '@/lib/content/trip/keepThing';
-import { isStored } from '@/lib/content/trip/storedTrip';
+import type { Outcome } from '@/lib/trip/keepThing';
+import { isStored } from '@/lib/trip/storedTrip';
 
 type Props = {
   /** The article as a trip writes it: its id, and the day of an event. */
@@ -21,7 +21,7 @@ export function KeepButton({ thing, href, words }: Props) {
   useEffect(() => setKept(isStored(thing)), [thing]);
 
   const toggle = async (): Promise<void> => {
-    const late = await import('@/lib/content/trip/keepThing').catch(() => null);
+    const late = await import('@/lib/trip/keepThing').catch(() => null);
     setOutcome(late ? late.keepThing(thing, !isKept) : 'refused');
     setKept(isStored(thing));
   };

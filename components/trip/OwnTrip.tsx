@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { Gate } from '@/components/design/Gate';
-import { Band } from '@/components/page/Band';
-import { Hero } from '@/components/page/Hero';
-import { PageLink } from '@/components/page/PageLink.client';
 import { PageData } from '@/components/seo/PageData';
 import { TripPlanner } from '@/components/trip/TripPlanner.client';
 import styles from '@/components/trip/TripPlanner.module.scss';
 import { tripWords } from '@/components/trip/tripWords';
-import type { Language } from '@/lib/language';
+import { Gate } from '@/components/ui/design/Gate';
+import { Band } from '@/components/ui/page/Band';
+import { Hero } from '@/components/ui/page/Hero';
+import { PageLink } from '@/components/ui/page/PageLink.client';
+import type { Language } from '@/lib/i18n/language';
 import { eventsHref, guideHref } from '@/lib/routing/href';
 import { tripHref } from '@/lib/routing/tripHref';
 

@@ -1,7 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { Band } from '@/components/page/Band';
-import { Hero } from '@/components/page/Hero';
-import { PageLink } from '@/components/page/PageLink.client';
 import { PageData } from '@/components/seo/PageData';
 import { KeepAll } from '@/components/trip/KeepAll.client';
 import styles from '@/components/trip/SharedTrip.module.scss';
@@ -9,12 +6,15 @@ import { TRIP_MAP, TripActions } from '@/components/trip/TripActions';
 import { TripDays } from '@/components/trip/TripDays';
 import { TripMap } from '@/components/trip/TripMap';
 import { tripWords } from '@/components/trip/tripWords';
-import { PrintedAddress } from '@/components/visitor/PrintedAddress';
-import { hasKept, type ReadTrip, writeTrip } from '@/lib/content/trip/trip';
-import type { Planned, TripEntries } from '@/lib/content/trip/tripEntry';
-import type { Language } from '@/lib/language';
+import { Band } from '@/components/ui/page/Band';
+import { Hero } from '@/components/ui/page/Hero';
+import { PageLink } from '@/components/ui/page/PageLink.client';
+import { PrintedAddress } from '@/components/visitor-info/PrintedAddress';
+import type { Language } from '@/lib/i18n/language';
 import type { MapPlace } from '@/lib/map/mapPlace';
 import { tripHref } from '@/lib/routing/tripHref';
+import { hasKept, type ReadTrip, writeTrip } from '@/lib/trip/trip';
+import type { Planned, TripEntries } from '@/lib/trip/tripEntry';
 
 type Props = { language: Language; read: ReadTrip; found: TripEntries; places: readonly MapPlace[] };
 

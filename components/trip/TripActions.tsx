@@ -1,9 +1,9 @@
 import { ShareButton } from '@/components/article/ShareButton.client';
 import { PrintButton } from '@/components/tax/PrintButton.client';
 import styles from '@/components/trip/TripActions.module.scss';
-import { type Trip, writeTrip } from '@/lib/content/trip/trip';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 import { tripCalendarHref, tripHref } from '@/lib/routing/tripHref';
+import { type Trip, writeTrip } from '@/lib/trip/trip';
 
 export type TripActionsWords = Record<
   'actions' | 'map' | 'share' | 'copied' | 'calendar' | 'print' | 'sharedTitle',

@@ -1,7 +1,7 @@
 import { type FocusEvent, useRef } from 'react';
 import styles from '@/components/trip/TripDays.module.scss';
-import { isDay } from '@/lib/content/trip/trip';
-import type { Planned } from '@/lib/content/trip/tripEntry';
+import { isDay } from '@/lib/trip/trip';
+import type { Planned } from '@/lib/trip/tripEntry';
 
 export type TripControlsWords = { day: string; remove: string; putBack: string };
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '@/components/page/PageLink.client';
-import { Picture } from '@/components/picture/Picture';
-import { Words } from '@/components/text/Words';
 import styles from '@/components/trip/TripDays.module.scss';
-import { byDay } from '@/lib/content/trip/trip';
-import { isOffDay, type Planned } from '@/lib/content/trip/tripEntry';
+import { PageLink } from '@/components/ui/page/PageLink.client';
+import { Picture } from '@/components/ui/picture/Picture';
+import { Words } from '@/components/ui/text/Words';
+import { byDay } from '@/lib/trip/trip';
+import { isOffDay, type Planned } from '@/lib/trip/tripEntry';
 
 const SIZES = '(min-width: 480px) 96px, 20vw';
 

@@ -1,7 +1,7 @@
 import { MapLinks } from '@/components/map/MapLinks.client';
 import { MapSheet } from '@/components/map/MapSheet';
 import { TRIP_MAP } from '@/components/trip/TripActions';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 import type { MapPlace } from '@/lib/map/mapPlace';
 import { SHEETS } from '@/lib/map/sheets';
 

@@ -8,10 +8,10 @@ import { TripFailure, type TripFailureWords } from '@/components/trip/TripFailur
 import styles from '@/components/trip/TripPlanner.module.scss';
 import type { StoredTrip, TripState } from '@/components/trip/useStoredTrip';
 import { useTripEntries } from '@/components/trip/useTripEntries';
-import { hasKept, type Kept, withDay, without, writeTrip } from '@/lib/content/trip/trip';
-import type { Planned } from '@/lib/content/trip/tripEntry';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 import { tripHref } from '@/lib/routing/tripHref';
+import { hasKept, type Kept, withDay, without, writeTrip } from '@/lib/trip/trip';
+import type { Planned } from '@/lib/trip/tripEntry';
 
 export type PlannerWords = TripActionsWords &
   TripControlsWords &

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { TripPlanner } from '@/components/trip/TripPlanner.client';
 import { PLANNER_WORDS as words } from '@/components/trip/trip.cases';
-import type { TripEntries, TripEntry } from '@/lib/content/trip/tripEntry';
+import type { TripEntries, TripEntry } from '@/lib/trip/tripEntry';
 
 const entry = (id: string, title: string, event?: Partial<TripEntry>): TripEntry => ({
   id,

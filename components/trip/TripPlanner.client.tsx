@@ -5,7 +5,7 @@ import { TripFailure } from '@/components/trip/TripFailure';
 import type { PlannerWords, TripPlan } from '@/components/trip/TripPlan.client';
 import styles from '@/components/trip/TripPlanner.module.scss';
 import { useStoredTrip } from '@/components/trip/useStoredTrip';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 
 type Props = {
   language: Language;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { changeStored, readStoredTrip } from '@/lib/content/trip/changeStored';
-import type { Kept, ReadTrip, Trip } from '@/lib/content/trip/trip';
+import { changeStored, readStoredTrip } from '@/lib/trip/changeStored';
+import type { Kept, ReadTrip, Trip } from '@/lib/trip/trip';
 
 export type TripState = {
   read: ReadTrip;

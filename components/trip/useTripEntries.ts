@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { type Trip, writeTrip } from '@/lib/content/trip/trip';
-import type { TripEntries, TripEntry } from '@/lib/content/trip/tripEntry';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 import { tripEntriesHref } from '@/lib/routing/tripHref';
+import { type Trip, writeTrip } from '@/lib/trip/trip';
+import type { TripEntries, TripEntry } from '@/lib/trip/tripEntry';
 
 async function fetchEntries(language: Language, items: string, signal: AbortSignal): Promise<TripEntries> {
   const response = await fetch(tripEntriesHref(language, items), { signal });

@@ -4,6 +4,7 @@ import { violationsEverywhere } from '../support/axe';
 import { smallTargetsOf, textFaultsOf } from '../support/layout';
 import { NARROWEST } from '../support/screens';
 import { expect, settle, test } from '../support/test';
+import { tellTextSize } from '../support/textSize';
 import { LANGUAGES, type Language } from '../support/words';
 
 /** Where text is likeliest to lack room. */
@@ -16,11 +17,6 @@ const VIEWS: Record<string, (page: Page) => Promise<void>> = {
     await tellTextSize(page, 32);
   },
 };
-
-async function tellTextSize(page: Page, standard: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard } });
-}
 
 const addresses = (language: Language): Record<string, string> => ({
   ...kindsOfPage('shipped', language),

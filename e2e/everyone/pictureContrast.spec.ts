@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { measureTextOverPictures } from '../bench/textOverPictures.mjs';
 import { ask } from '../support/http';
 import { PHONE, SCREEN } from '../support/screens';
 import { expect, settle, test } from '../support/test';
+import { measureTextOverPictures } from '../support/textOverPictures';
 import { WORDS } from '../support/words';
 
 /** What WCAG asks of small text; large titles hold it too. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ATTACKS } from '../../lib/content/body/attacks.cases';
+import { ATTACKS } from '../../lib/articles/body/attacks.cases';
 import { cardsOf, readToEnd } from '../support/lists';
 import { expect, settle, test } from '../support/test';
 import { LANGUAGES, WORDS } from '../support/words';

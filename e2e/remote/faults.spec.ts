@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { abreast } from '../bench/abreast.mjs';
 import { FAULTS } from '../provider/faults';
 import { kindsOfPage, SHARED } from '../support/addresses';
 import { CERTIFICATE_FAULTS, type CertificateFault } from '../support/certificates';
+import { forEachConcurrently } from '../support/concurrently';
 import { headingsOf, languageOf } from '../support/html';
 import type { Answer } from '../support/http';
 import { expectUnavailable } from '../support/outage';
@@ -62,7 +62,7 @@ const PAGES = KINDS.filter(({ isStanding }) => !isStanding);
 
 async function visit(site: Site): Promise<Visit[]> {
   const visits: Visit[] = [];
-  await abreast([...PAGES.entries()], ABREAST, async ([index, page]) => {
+  await forEachConcurrently([...PAGES.entries()], ABREAST, async ([index, page]) => {
     visits[index] = { ...page, answer: await site.ask(page.path) };
   });
   return visits;

@@ -1,19 +1,8 @@
 import { devices } from '@playwright/test';
-import {
-  type Bounds,
-  budgetOf,
-  CARD,
-  CSS,
-  FONTS,
-  HERO,
-  HTML,
-  JAVASCRIPT,
-  REQUESTS_BEFORE_TEXT,
-  UNUSED_CSS,
-} from '../budgets';
+import { type Bounds, PAGE_BUDGETS, type PageBudget, pageKindOf } from '../budgets';
 import { kindsOfPage } from '../support/addresses';
 import { expect, test } from '../support/test';
-import { type Weight, weigh } from '../support/weigh';
+import { weigh } from '../support/weigh';
 import { LANGUAGES } from '../support/words';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
@@ -21,21 +10,13 @@ test.use({ ...phone, viewport: { width: 412, height: 823 } });
 
 for (const language of LANGUAGES) {
   for (const [name, path] of Object.entries(kindsOfPage('shipped', language))) {
-    test(`what a first visit of a page costs: ${name}, ${language}`, async ({ page, origin }) => {
-      const kind = budgetOf(name);
-      const weight = await weigh(page, origin, path);
-      const expectWithin = (what: keyof Weight, { floor, ceiling }: Bounds): void => {
-        expect.soft(weight[what], `${what}, budget ${ceiling}`).toBeLessThanOrEqual(ceiling);
-        expect.soft(weight[what], `${what}, floor`).toBeGreaterThanOrEqual(floor);
-      };
-      expectWithin('javascript', JAVASCRIPT[kind]);
-      expectWithin('html', HTML[kind]);
-      expectWithin('css', CSS[kind]);
-      expectWithin('unusedCss', UNUSED_CSS);
-      expectWithin('fonts', FONTS);
-      expectWithin('requestsBeforeText', REQUESTS_BEFORE_TEXT[kind]);
-      if (kind !== 'text') expectWithin('hero', HERO[kind]);
-      if (kind === 'home' || kind === 'list') expectWithin('card', CARD[kind]);
+    test(`a first visit stays within its budget: ${name}, ${language}`, async ({ page }) => {
+      const weight = await weigh(page, path);
+      const budget = PAGE_BUDGETS[pageKindOf(name)];
+      for (const [key, { floor, ceiling }] of Object.entries(budget) as [keyof PageBudget, Bounds][]) {
+        expect.soft(weight[key], `${key}, budget ${ceiling}`).toBeLessThanOrEqual(ceiling);
+        expect.soft(weight[key], `${key}, floor ${floor}`).toBeGreaterThanOrEqual(floor);
+      }
       expect(weight.otherHosts).toEqual([]);
     });
   }

@@ -88,6 +88,47 @@ test('the header leads everywhere, to the resident card in Serbian only', async 
   }
 });
 
+/** The entry of the navigation that each kind of page is marked at, and how. */
+const CURRENT: Record<string, [entry: keyof typeof WORDS.sr.Navigation, kind: 'page' | 'true']> = {
+  guide: ['guide', 'page'],
+  category: ['guide', 'true'],
+  'article of a subcategory': ['guide', 'true'],
+  'resident card': ['residentCard', 'page'],
+  'city-card': ['cityPass', 'page'],
+  'all news': ['news', 'true'],
+  'news article': ['news', 'true'],
+  events: ['events', 'page'],
+  'event article': ['events', 'true'],
+  tax: ['tax', 'page'],
+};
+
+test('the navigation marks the current page or section, in header and menu', async ({ page }) => {
+  const marks = () => page.locator('header nav [aria-current], dialog nav [aria-current]');
+  for (const [kind, [entry, value]] of Object.entries(CURRENT)) {
+    await page.goto(kindsOfPage('shipped', 'sr')[kind] ?? '');
+    await expect(marks(), kind).toHaveText([WORDS.sr.Navigation[entry], WORDS.sr.Navigation[entry]]);
+    await expect(marks().first()).toHaveAttribute('aria-current', value);
+    await expect(marks().first()).toHaveCSS('text-decoration-line', 'underline');
+  }
+  await page.goto('/?lang=en');
+  await settle(page);
+  await expect(marks()).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: WORDS.en.Navigation.news }).click();
+  await expect(marks().first()).toHaveText(WORDS.en.Navigation.news);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the server marks the section of every page but articles', async ({ page }) => {
+    for (const [kind, [entry]] of Object.entries(CURRENT)) {
+      if (kind.includes('article')) continue;
+      await page.goto(kindsOfPage('shipped', 'sr')[kind] ?? '');
+      await expect(page.locator('header nav [aria-current]'), kind).toHaveText(WORDS.sr.Navigation[entry]);
+    }
+  });
+});
+
 test.describe('with service workers', () => {
   test.use({ serviceWorkers: 'allow' });
 

@@ -30,6 +30,14 @@ test('a page read once opens again, hydrated and with its pictures', async ({ pa
   await expect(page.locator('#saved-copy')).toHaveCount(0);
 });
 
+test('navigations are not preloaded: Firefox fails those whose preload fails', async ({ page }) => {
+  await read(page, '/tax', 'en');
+  const state = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistration())?.navigationPreload.getState(),
+  );
+  expect(state?.enabled).toBe(false);
+});
+
 test('every spelling of an address leads to the copy', async ({ page, line }) => {
   const [words, id] = ARTICLE.split('?');
   await read(page, ARTICLE, 'en');

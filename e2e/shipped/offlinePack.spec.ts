@@ -88,6 +88,14 @@ test('saving can be stopped, goes on where it stopped, and what is saved can be 
   expect(await held()).toEqual([]);
 });
 
+test('saving does not wait for the answer to a permission prompt', async ({ page, line }) => {
+  await page.addInitScript(() => {
+    navigator.storage.persist = () => new Promise(() => {});
+  });
+  line.offer(3);
+  await takeAlong(page, 'en');
+});
+
 test('after an update of the site the pack is renewed quietly, and nothing is lost meanwhile', async ({
   page,
   line,

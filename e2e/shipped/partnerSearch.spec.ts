@@ -19,11 +19,13 @@ const highlighted = (page: Page): Promise<string[]> =>
     return texts;
   });
 
-const backgroundOf = (page: Page, selector: string): Promise<string> =>
+const NO_BACKGROUND = 'rgba(0, 0, 0, 0)';
+
+const backgroundOf = (page: Page, selector: string, pseudo?: string): Promise<string> =>
   page
     .locator(selector)
     .first()
-    .evaluate((element) => getComputedStyle(element).backgroundColor);
+    .evaluate((element, part) => getComputedStyle(element, part).backgroundColor, pseudo);
 
 test.describe('the partner search with scripts', () => {
   test.beforeEach(async ({ page }) => {
@@ -42,6 +44,7 @@ test.describe('the partner search with scripts', () => {
       ResidentCardPage.categories.hospitality,
     ]);
     await expect.poll(() => highlighted(page)).toEqual(['Đardin']);
+    expect(await backgroundOf(page, 'main article:visible h4', '::highlight(found)')).not.toBe(NO_BACKGROUND);
     await search(page).fill('');
     await expect(cards(page)).toHaveCount(70);
     await expect.poll(() => highlighted(page)).toEqual([]);
@@ -117,10 +120,10 @@ test('a shared search goes on from where it was: marked by the server, then high
   await settle(page);
   await expect(cards(page)).toHaveCount(1);
   await expect(page.locator('mark')).toHaveText('Cvjećara');
-  expect(await backgroundOf(page, 'mark')).not.toBe('rgba(0, 0, 0, 0)');
+  expect(await backgroundOf(page, 'mark')).not.toBe(NO_BACKGROUND);
   await search(page).fill('mimoza');
   await expect.poll(() => highlighted(page)).toEqual(['Mimoza']);
-  await expect.poll(() => backgroundOf(page, 'mark')).toBe('rgba(0, 0, 0, 0)');
+  await expect.poll(() => backgroundOf(page, 'mark')).toBe(NO_BACKGROUND);
   await search(page).fill('');
   await expect(cards(page)).toHaveCount(70);
   expect(complaints).toEqual([]);

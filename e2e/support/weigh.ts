@@ -1,141 +1,99 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { FRAMEWORK } from '../budgets';
+import { FRAMEWORK_SCRIPTS, type PageBudget } from '../budgets';
 
-/** What a page costs a visitor who was never here: bytes as they travel, packed. */
-export type Weight = {
-  /** The document without the styles that stand in it. */
-  html: number;
-  /** Scripts beyond those that a page with nothing on it has. */
-  javascript: number;
-  /** What the page hydrates with, which stood in its HTML (lib/document/seal.mjs). */
-  hydrationData: number;
-  /** Styles: those that stand in the page, and files. */
-  css: number;
-  /** The share of the styles in the page, in percent, that nothing in it could wear in any state. */
-  unusedCss: number;
-  fonts: number;
-  /** The picture at the top of the page; the largest of a card. */
-  hero: number;
-  card: number;
-  pictures: number;
+export type Weight = Required<Record<keyof PageBudget, number>> & {
+  /** Bytes of every response. */
   total: number;
-  /** The document and what it waits for before it shows text. */
-  requestsBeforeText: number;
+  /** URLs that were requested from other hosts. */
   otherHosts: string[];
 };
 
-/** Longest wait for the scripts, which come after the first view. */
-const SCRIPTS_MS = 15_000;
-/** A page that has asked for nothing for so long has all it wants. */
-const REST_MS = 700;
+/** Scripts load after the first paint. */
+const SCRIPT_TIMEOUT_MS = 15_000;
+/** A page without a response for so long has loaded everything. */
+const QUIET_MS = 700;
 
-type Loaded = { path: string; type: string; bytes: number };
+type Loaded = { url: string; type: string; bytes: number };
+type Picture = { url: string; top: number; left: number; bottom: number; area: number };
 
-const sum = (files: Loaded[]): number => files.reduce((total, { bytes }) => total + bytes, 0);
-const largest = (files: Loaded[]): number => Math.max(0, ...files.map(({ bytes }) => bytes));
+const sumOf = (files: Loaded[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
+const largestOf = (files: Loaded[]): number => Math.max(0, ...files.map(({ bytes }) => bytes));
+const gzipped = (text: string | Buffer): number => gzipSync(text).length;
 
-/** The addresses of the picture at the top of the page, and of those below it that are there. */
-async function picturesOf(page: Page): Promise<{ hero: string; cards: string[] }> {
-  // No function in it has a name: some compilers would want a helper for that in the page.
-  const shown = await page.evaluate(() =>
-    [...document.images]
-      .filter((image) => image.currentSrc && image.complete)
-      .map((image) => ({ address: image.currentSrc, box: image.getBoundingClientRect().toJSON() as DOMRect })),
-  );
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const inView = shown.filter(({ box }) => box.top < height && box.left >= 0 && box.left < width);
-  const hero = inView.sort((one, other) => other.box.width * other.box.height - one.box.width * one.box.height)[0];
-  const below = shown.filter(({ box }) => box.top >= (hero?.box.bottom ?? 0));
-  return { hero: hero?.address ?? '', cards: below.map(({ address }) => address) };
+/** Text after gzip, however it was compressed on its way; the rest as transferred. */
+async function sizeOf(response: Response): Promise<Loaded> {
+  const type = response.request().resourceType();
+  const isText = /^(text\/|application\/|image\/svg)/.test(response.headers()['content-type'] ?? '');
+  const bytes = isText ? gzipped(await response.body()) : (await response.request().sizes()).responseBodySize;
+  return { url: response.url(), type, bytes };
 }
 
-/**
- * How much of the styles in a page no element wears in any state of its own, of the pointer, the screen or the printer: of
- * their text, in percent. No function in it has a name, as above.
- */
-const unusedShare = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const styles = [...document.querySelectorAll('style')].map(({ sheet }) => sheet as unknown as CSSGroupingRule);
-    const all = { used: 0, unused: 0 };
-    // A list that grows is walked to its end.
-    for (const group of styles) {
-      for (const rule of group.cssRules) {
-        if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) styles.push(rule);
-        if (!(rule instanceof CSSStyleRule)) continue;
-        const plain = rule.selectorText
-          .replace(/::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?|\[[^\]]*\]/g, '')
-          .replace(/(^|[\s>+~,])(?=[\s>+~,]|$)/g, '$1*');
-        all[document.querySelector(plain) ? 'used' : 'unused'] += rule.cssText.length;
-      }
-    }
-    return Math.round((100 * all.unused) / (all.used + all.unused));
+/** Pictures that have loaded and their boxes on the page. */
+const loadedPictures = (page: Page): Promise<Picture[]> =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.currentSrc && image.complete)
+      .map((image) => {
+        const { top, left, bottom, width, height } = image.getBoundingClientRect();
+        return { url: image.currentSrc, top, left, bottom, area: width * height };
+      }),
+  );
+
+/** Opens a page as a first visitor and weighs everything that loads without any input. */
+export async function weigh(page: Page, path: string): Promise<Weight> {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  const firstScript = page.waitForResponse((response) => response.request().resourceType() === 'script', {
+    timeout: SCRIPT_TIMEOUT_MS,
+  });
+  const [document] = await Promise.all([page.goto(path, { waitUntil: 'load' }), firstScript]);
+  for (let before = 0; before < responses.length; ) {
+    before = responses.length;
+    await page.waitForTimeout(QUIET_MS);
+  }
+
+  const { origin } = new URL(page.url());
+  const isOwn = (response: Response): boolean => response.url().startsWith(`${origin}/`);
+  const files = await Promise.all(responses.filter((response) => isOwn(response) && response.ok()).map(sizeOf));
+  const ofType = (type: string): Loaded[] => files.filter((file) => file.type === type);
+
+  const html = (await document?.text()) ?? '';
+  const criticalCss = gzipped([...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('\n'));
+
+  const pictures = await loadedPictures(page);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const inView = pictures.filter(({ top, left }) => top < height && left >= 0 && left < width);
+  const hero = inView.sort((one, other) => other.area - one.area)[0];
+  const cards = new Set(pictures.filter(({ top }) => top >= (hero?.bottom ?? 0)).map(({ url }) => url));
+
+  const { blocking, layoutShift } = await page.evaluate(async () => {
+    const resources = performance.getEntriesByType('resource') as (PerformanceEntry & {
+      renderBlockingStatus: string;
+    })[];
+    const shifts = await new Promise<PerformanceEntryList>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type: 'layout-shift', buffered: true });
+      setTimeout(resolve, 100, []);
+    });
+    return {
+      blocking: resources.filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking').length,
+      layoutShift: shifts.reduce((sum, shift) => sum + (shift as PerformanceEntry & { value: number }).value, 0),
+    };
   });
 
-/** What the styles that stand in a document add to it. */
-const stylesIn = (html: string): number =>
-  gzipSync(html).length - gzipSync(html.replace(/<style[^>]*>.*?<\/style>/gs, '')).length;
-
-/** Text after gzip, whoever packs it in what way on its way; the rest as it travels. */
-const bytesOf = async (response: Response): Promise<number> =>
-  /document|script|stylesheet/.test(response.request().resourceType())
-    ? gzipSync(await response.body()).length
-    : (await response.request().sizes()).responseBodySize;
-
-/** Opens a page as a new visitor does, and weighs what comes for its first view and the scripts after it. */
-export async function weigh(page: Page, origin: string, path: string): Promise<Weight> {
-  const answers: Response[] = [];
-  page.on('response', (response) => answers.push(response));
-  const answer = await page.goto(path, { waitUntil: 'load' });
-  const { hero } = await picturesOf(page);
-  // As sent: what comes later adds its own.
-  const html = (await answer?.text()) ?? '';
-  const styles = stylesIn(html);
-  const stylesheets = html.match(/<link rel="stylesheet"(?![^>]* disabled)/g)?.length ?? 0;
-  await page.waitForFunction(
-    () => {
-      const list = JSON.parse(document.getElementById('late')?.textContent ?? '[]') as string[];
-      const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
-      return list.every((address) => loaded.has(address));
-    },
-    undefined,
-    { timeout: SCRIPTS_MS },
-  );
-  // What they ask for themselves once they run belongs to the visit.
-  for (let before = 0; before < answers.length; ) {
-    before = answers.length;
-    await page.waitForTimeout(REST_MS);
-  }
-  const { cards } = await picturesOf(page);
-  const files: Loaded[] = await Promise.all(
-    answers
-      .filter((response) => response.url().startsWith(origin))
-      .map(async (response) => ({
-        path: new URL(response.url()).pathname,
-        type: response.request().resourceType(),
-        bytes: await bytesOf(response),
-      })),
-  );
-  const of = (type: string): Loaded[] => files.filter((file) => file.type === type);
-  const scripts = of('script');
-  const at = (addresses: string[]): Loaded[] => {
-    const paths = new Set(addresses.filter(Boolean).map((address) => new URL(address).pathname));
-    return files.filter((file) => paths.has(file.path));
-  };
   return {
-    html: sum(of('document')) - styles,
-    javascript: sum(scripts.filter((file) => file.path.startsWith('/_next/'))) - FRAMEWORK,
-    hydrationData: sum(scripts.filter((file) => file.path.startsWith('/scripts/'))),
-    css: styles + sum(of('stylesheet')),
-    unusedCss: await unusedShare(page),
-    fonts: sum(of('font')),
-    hero: largest(at([hero])),
-    card: largest(at(cards)),
-    pictures: sum(of('image')),
-    total: sum(files),
-    requestsBeforeText: 1 + stylesheets,
-    otherHosts: answers
+    html: gzipped(html),
+    criticalCss,
+    styleSheets: sumOf(ofType('stylesheet')),
+    javascript: sumOf(ofType('script')) - FRAMEWORK_SCRIPTS,
+    fonts: sumOf(ofType('font')),
+    hero: largestOf(files.filter(({ url }) => url === hero?.url)),
+    card: largestOf(files.filter(({ url }) => cards.has(url))),
+    requestsBeforeText: 1 + blocking,
+    layoutShift,
+    total: sumOf(files),
+    otherHosts: responses
       .map((response) => response.url())
-      .filter((url) => !url.startsWith(origin) && !/^(data|blob):/.test(url)),
+      .filter((url) => !url.startsWith(`${origin}/`) && !/^(data|blob):/.test(url)),
   };
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 import en from '@/messages/en.json';
 import sr from '@/messages/sr.json';
 

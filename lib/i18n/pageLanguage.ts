@@ -1,6 +1,6 @@
 import 'server-only';
 import { lang } from 'next/root-params';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/language';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/i18n/language';
 
 /** The first segment of an internal path as a language; middleware never sends another one. */
 export function toLanguage(segment: string | undefined): Language {

@@ -1,9 +1,9 @@
 import { getRequestConfig } from 'next-intl/server';
-import { TOWN_ZONE } from '@/lib/clock';
+import { TOWN_ZONE } from '@/lib/i18n/clock';
 import { formats } from '@/lib/i18n/formats';
+import { DEFAULT_LANGUAGE, LANGUAGE_TAG, LANGUAGES } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { DEFAULT_LANGUAGE, LANGUAGE_TAG, LANGUAGES } from '@/lib/language';
 
 /** The words of a page, in the language of its internal route; route handlers name their locale. */
 export default getRequestConfig(async ({ locale }) => {

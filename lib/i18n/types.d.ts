@@ -1,5 +1,5 @@
 import type { formats } from '@/lib/i18n/formats';
-import type { LANGUAGE_TAG } from '@/lib/language';
+import type { LANGUAGE_TAG } from '@/lib/i18n/language';
 import type messages from '@/messages/en.json';
 
 declare module 'next-intl' {

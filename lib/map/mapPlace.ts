@@ -1,4 +1,4 @@
-import type { Place, PlaceKind } from '@/lib/content/place';
+import type { Place, PlaceKind } from '@/lib/articles/place';
 import { type Point, toBayPoint } from '@/lib/map/geometry';
 import { BAY_PINS, GROUPS, type Sheet, TOWN_SPOTS } from '@/lib/map/sheets';
 import type { MapGroup, MapGroups } from '@/lib/routing/mapGroup';

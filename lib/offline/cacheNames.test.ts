@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@/lib/language';
+import { LANGUAGES } from '@/lib/i18n/language';
 import { cacheName, outdatedCaches, readCacheName } from '@/lib/offline/cacheNames';
 
 test.each([['kotor-files', undefined], ...LANGUAGES.map((language) => ['kotor-pages', language] as const)] as const)(

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@/lib/language';
+import { isLanguage, type Language } from '@/lib/i18n/language';
 
 /**
  * What the site keeps on a device for times without a connection. Each build has caches of its own, so that pages and

@@ -1,4 +1,4 @@
-import { PARTS, PREPARED_WIDTHS } from '@/lib/content/pictureSizes';
+import { PARTS, PREPARED_WIDTHS } from '@/lib/pictures/pictureSizes';
 
 /** Scripts, styles and fonts: named by what is in them, or the same for years. */
 const FILE = /^\/(?:_next\/static|fonts)\//;

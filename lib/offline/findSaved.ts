@@ -1,9 +1,9 @@
-import { PAGE_DAYS } from '@/lib/facts/storage';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 import { type CacheKind, readCacheName } from '@/lib/offline/cacheNames';
 import { isSamePage } from '@/lib/offline/samePage';
 import { savedAt } from '@/lib/offline/savedPage';
 import { type Address, parseAddress } from '@/lib/routing/address';
+import { PAGE_DAYS } from '@/lib/visitor-info/storage';
 
 const DAY_MS = 86_400_000;
 

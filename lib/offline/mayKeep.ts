@@ -1,4 +1,4 @@
-import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/language';
+import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
 
 /** Names the build a page was made by, on every page the site answers with. */
 export const BUILD_HEADER = 'X-Build';

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 
 /** What a page tells the worker: the language it is remembered in; with `read`, that it is being read. */
 export type Message = {

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { FALLBACK_WIDTH, PARTS, PREPARED_WIDTHS } from '@/lib/content/pictureSizes';
+import { FALLBACK_WIDTH, PARTS, PREPARED_WIDTHS } from '@/lib/pictures/pictureSizes';
 
 const TARGET = 'public/pictures';
 const AVIF = { quality: 45, effort: 4 };

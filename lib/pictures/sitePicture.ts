@@ -1,8 +1,8 @@
 import 'server-only';
 import pictures from '@/content/pictures.json';
-import { type Picture, toPicture } from '@/lib/content/picture';
-import { preparedUrl } from '@/lib/content/preparedPicture';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
+import { type Picture, toPicture } from '@/lib/pictures/picture';
+import { preparedUrl } from '@/lib/pictures/preparedPicture';
 
 /**
  * What is known of a picture that belongs to the site itself.

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 import type { Route } from '@/lib/routing/table';
 
 type Case = [address: string, route: Route, language: Language | null];

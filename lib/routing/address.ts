@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES, type Language } from '@/lib/language';
+import { isLanguage, LANGUAGES, type Language } from '@/lib/i18n/language';
 import {
   readGuestSheet,
   readPartnerInputs,

@@ -1,12 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { LANGUAGE_TAG, type Language } from '@/lib/language';
+import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { parseAddress } from '@/lib/routing/address';
 import { readCardAddress, toCardRoute } from '@/lib/routing/cardAddress';
 import { internalPath, isKept, type Page } from '@/lib/routing/internal';
 import { decideLanguage } from '@/lib/routing/languageRule';
 import { lowerCasePath } from '@/lib/routing/lowerCasePath';
 import type { Route } from '@/lib/routing/table';
-import { CACHED_PAGE_POLICY, dynamicPagePolicy } from '@/lib/security/contentPolicy';
+import { CACHED_PAGE_POLICY, dynamicPagePolicy } from '@/lib/server/security/contentPolicy';
 
 /** What a route turned out to be, once the provider was asked. */
 export type Resolution = { state: 'found'; page: Page } | { state: 'missing' } | { state: 'unavailable' };

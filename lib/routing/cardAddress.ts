@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@/lib/language';
+import { isLanguage, type Language } from '@/lib/i18n/language';
 import { FOLDERS } from '@/lib/routing/internal';
 import { type Route, SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
 

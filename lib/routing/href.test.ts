@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { LANGUAGES, type Language } from '@/lib/language';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { parseAddress } from '@/lib/routing/address';
 import {
   allNewsHref,

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '@/lib/language';
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/i18n/language';
 import type { MapGroup } from '@/lib/routing/mapGroup';
 import {
   CALENDAR,

@@ -1,10 +1,10 @@
-import { NO_FILTERS, type PartnerFilters, readFilters, withFilters } from '@/lib/content/partnerFilters';
-import { STAY_FIELDS, type StayInputs } from '@/lib/content/residenceTax';
-import { isLanguage, type Language } from '@/lib/language';
+import { isLanguage, type Language } from '@/lib/i18n/language';
+import { NO_FILTERS, type PartnerFilters, readFilters, withFilters } from '@/lib/routing/partnerFilters';
 import { toQuery } from '@/lib/routing/queryText';
 import { SEARCH_WORDS } from '@/lib/routing/searchIndexHref';
 import { GUEST_SHEET } from '@/lib/routing/table';
 import { TRIP_ITEMS } from '@/lib/routing/tripHref';
+import { STAY_FIELDS, type StayInputs } from '@/lib/tax/residenceTax';
 
 /** Longest thing typed into a field of a form that is carried on and shown again. */
 const MAX_TYPED = 24;

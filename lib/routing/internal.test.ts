@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { LANGUAGES } from '@/lib/language';
+import { LANGUAGES } from '@/lib/i18n/language';
 import { parseAddress } from '@/lib/routing/address';
 import { internalPath, type Page } from '@/lib/routing/internal';
 

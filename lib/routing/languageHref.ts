@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 
 /**
  * Where the language switch leads while no script writes its cookie: the home page, in this language whatever the

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 import { decideLanguage, languageOfSegment } from '@/lib/routing/languageRule';
 
 type Case = [address: string, cookie: string | undefined, language: Language, fromVisitor: boolean];

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@/lib/language';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@/lib/i18n/language';
 import { RESIDENT_CARD, SEGMENTS } from '@/lib/routing/table';
 
 /** A segment of a path as it is meant; null when its escapes are broken. */

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 import { withWords } from '@/lib/routing/searchIndexHref';
 import { SEGMENTS } from '@/lib/routing/table';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 
 /** The words of a search in its address: the field of its form. */
 export const SEARCH_WORDS = 'q';

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 import type { MapGroup } from '@/lib/routing/mapGroup';
 import type { RangeKey } from '@/lib/routing/rangeKey';
 

@@ -1,7 +1,7 @@
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 import { CALENDAR, SEGMENTS } from '@/lib/routing/table';
 
-/** The kept things and their days in an address; how they are written says `lib/content/trip/trip.ts`. */
+/** The kept things and their days in an address; how they are written says `lib/trip/trip.ts`. */
 export const TRIP_ITEMS = 'items';
 
 /** None of its characters needs an escape: the address stays short enough to send, and legible. */

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { ContractArticle } from '@/lib/contract/article';
-import { LANGUAGES, type Language } from '@/lib/language';
-import { provider } from '@/lib/provider/current';
+import { provider } from '@/lib/cms/current';
+import type { ContractArticle } from '@/lib/cms/schema/article';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { toArticleDocument, toCategoryDocuments } from '@/lib/search/contentDocuments';
 import { pageDocuments } from '@/lib/search/pageDocuments';
 import type { SearchDocument } from '@/lib/search/searchEntry';

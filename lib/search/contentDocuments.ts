@@ -1,11 +1,11 @@
 import 'server-only';
-import { formatDate } from '@/lib/content/dates';
-import { subjectTags } from '@/lib/content/tags';
-import { pickText, type Text } from '@/lib/content/text';
-import type { ArticleType, ContractArticle } from '@/lib/contract/article';
-import type { ContractCategory } from '@/lib/contract/category';
-import { articleHref, slugOf, titleOf } from '@/lib/convert/references';
-import { type Language, otherLanguage } from '@/lib/language';
+import { subjectTags } from '@/lib/articles/tags';
+import { articleHref, slugOf, titleOf } from '@/lib/cms/mappers/references';
+import type { ArticleType, ContractArticle } from '@/lib/cms/schema/article';
+import type { ContractCategory } from '@/lib/cms/schema/category';
+import { formatDate } from '@/lib/i18n/dates';
+import { type Language, otherLanguage } from '@/lib/i18n/language';
+import { pickText, type Text } from '@/lib/i18n/text';
 import { categoryHref, subcategoryHref } from '@/lib/routing/href';
 import { type OtherNames, otherNames } from '@/lib/search/otherNames';
 import { toPlainText, toSummary } from '@/lib/search/plainText';

@@ -1,16 +1,16 @@
 import 'server-only';
-import { CITY_PASSES } from '@/lib/facts/cityPass';
-import { TAX_SECTIONS } from '@/lib/facts/tax';
-import { VISITOR_CHAPTERS } from '@/lib/facts/visitorChapters';
+import { type Language, otherLanguage } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { wordsOf } from '@/lib/i18n/wordsOf';
-import { type Language, otherLanguage } from '@/lib/language';
 import { eventsHref, guideHref, newsHref, residentCardHref, sharedHref } from '@/lib/routing/href';
 import type { SharedPage } from '@/lib/routing/table';
 import { otherNames } from '@/lib/search/otherNames';
 import { taxSummaries, visitorSummaries } from '@/lib/search/pageSummaries';
 import { textsOf, toSummary } from '@/lib/search/plainText';
 import type { SearchDocument } from '@/lib/search/searchEntry';
+import { TAX_SECTIONS } from '@/lib/tax/tax';
+import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
+import { VISITOR_CHAPTERS } from '@/lib/visitor-info/visitorChapters';
 
 /** The messages of each page: title, lead and keywords. */
 const NAMESPACES = {

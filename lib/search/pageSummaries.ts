@@ -1,15 +1,15 @@
 import 'server-only';
+import type { Language } from '@/lib/i18n/language';
+import { wordsOf } from '@/lib/i18n/wordsOf';
+import { site } from '@/lib/site';
 import {
   ADULT_PER_NIGHT_EUR,
   EXCURSION_PER_PERSON_EUR,
   REGISTRATION_DEADLINE_HOURS,
   type TaxSection,
-} from '@/lib/facts/tax';
-import { AIRPORTS, EMERGENCY_NUMBERS, TAXIS } from '@/lib/facts/transport';
-import type { VisitorChapter } from '@/lib/facts/visitorChapters';
-import { wordsOf } from '@/lib/i18n/wordsOf';
-import type { Language } from '@/lib/language';
-import { site } from '@/lib/site';
+} from '@/lib/tax/tax';
+import { AIRPORTS, EMERGENCY_NUMBERS, TAXIS } from '@/lib/visitor-info/transport';
+import type { VisitorChapter } from '@/lib/visitor-info/visitorChapters';
 
 /** The first sentence of each chapter of the visitor information, or its telephone numbers. */
 export function visitorSummaries(language: Language): Record<VisitorChapter, string> {

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 
 /** What a visitor types, and the end of the address that must be among the first three results. */
 export type SearchCase = readonly [query: string, expected: string];

@@ -1,4 +1,4 @@
-import type { Text } from '@/lib/content/text';
+import type { Text } from '@/lib/i18n/text';
 
 /** What a result is, as a visitor would call it. */
 export const SEARCH_KINDS = ['guide', 'news', 'event', 'page'] as const;

@@ -1,5 +1,5 @@
 import type { Query } from 'minisearch';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 import { isStopWord } from '@/lib/search/stopWords';
 import { toStem, toWords } from '@/lib/search/words';
 

@@ -1,7 +1,7 @@
 import 'server-only';
+import type { Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { wordsOf } from '@/lib/i18n/wordsOf';
-import type { Language } from '@/lib/language';
 import { eventsHref, guideHref, sharedHref } from '@/lib/routing/href';
 import type { PopularPage, SearchWords } from '@/lib/search/clientIndex';
 import { SEARCH_KINDS, type SearchKind } from '@/lib/search/searchEntry';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib';
-import { LANGUAGES, type Language } from '@/lib/language';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { createSearch } from '@/lib/search/createSearch';
 import { PLAIN_CASES, type SearchCase, SPELLING_CASES } from '@/lib/search/search.cases';
 import type { Search } from '@/lib/search/searchResponse';

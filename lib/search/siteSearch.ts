@@ -1,12 +1,12 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { Language } from '@/lib/language';
-import { log } from '@/lib/log';
+import type { Language } from '@/lib/i18n/language';
 import { type Collection, collectDocuments, collectPages } from '@/lib/search/collectDocuments';
 import { createSearch } from '@/lib/search/createSearch';
 import type { SearchDocument, SearchEntry } from '@/lib/search/searchEntry';
 import type { Search, SearchResponse } from '@/lib/search/searchResponse';
+import { log } from '@/lib/server/log';
 
 /** An index is revalidated after this time … */
 const FRESH_MS = 300_000;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import timers from 'node:timers/promises';
-import { type Answer, found, UNAVAILABLE } from '@/lib/provider/answer';
-import { provider } from '@/lib/provider/current';
+import { type Answer, found, UNAVAILABLE } from '@/lib/cms/answer';
+import { provider } from '@/lib/cms/current';
 import { getSiteSearch, type SiteSearch } from '@/lib/search/siteSearch';
 
 const shared = globalThis as { kotorSearch?: unknown; kotorSearchRefresh?: Promise<unknown> };

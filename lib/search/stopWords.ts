@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 
 /** Folded words that say nothing about the subject of a query. The town’s name is one: everything here is about it. */
 const STOP_WORDS: Record<Language, ReadonlySet<string>> = {

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 
 /** A folded word of a text, and its range there in UTF-16 units, the end not included. */
 export type Word = { folded: string; from: number; to: number };

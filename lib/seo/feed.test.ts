@@ -1,4 +1,4 @@
-import { contractArticle } from '@/lib/contract/article';
+import { contractArticle } from '@/lib/cms/schema/article';
 import { toFeed } from '@/lib/seo/feed';
 
 const SITE = 'https://site.example';

@@ -1,8 +1,8 @@
-import { pickText } from '@/lib/content/text';
-import type { ContractArticle } from '@/lib/contract/article';
-import { articleHref, titleOf } from '@/lib/convert/references';
-import { publishedIso } from '@/lib/convert/toCard';
-import { HREFLANG, LANGUAGE_TAG, type Language } from '@/lib/language';
+import { articleHref, titleOf } from '@/lib/cms/mappers/references';
+import { publishedIso } from '@/lib/cms/mappers/toCard';
+import type { ContractArticle } from '@/lib/cms/schema/article';
+import { HREFLANG, LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+import { pickText } from '@/lib/i18n/text';
 import { feedHref, newsHref } from '@/lib/routing/href';
 import { element, escapeXml, XML_HEAD } from '@/lib/seo/xml';
 import { site } from '@/lib/site';

@@ -1,6 +1,6 @@
-import { TOWN_ZONE } from '@/lib/clock';
-import type { CalendarEvent, CalendarTime } from '@/lib/content/calendarEvent';
-import { LANGUAGE_TAG, type Language } from '@/lib/language';
+import type { CalendarEvent, CalendarTime } from '@/lib/events/calendarEvent';
+import { TOWN_ZONE } from '@/lib/i18n/clock';
+import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { escapeCalendarText, foldLine } from '@/lib/seo/icalendarText';
 import { site } from '@/lib/site';
 
@@ -54,8 +54,11 @@ function timeLines(time: CalendarTime): string[] {
 
 const yearOf = (time: CalendarTime): string => (time.kind === 'days' ? time.from : toLocal(time.start)).slice(0, 4);
 
+const MAX_SEQUENCE = 2 ** 31 - 1;
+
 /** Grows with every change, as calendars want it: the minute of the last one. */
-const toSequence = (modified: string): number => Math.max(0, Math.floor(Date.parse(modified) / 60_000));
+const toSequence = (modified: string): number =>
+  Math.min(MAX_SEQUENCE, Math.max(0, Math.floor(Date.parse(modified) / 60_000)));
 
 export type CalendarWords = {
   name: string;

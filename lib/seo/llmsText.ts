@@ -1,10 +1,9 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { pickText } from '@/lib/content/text';
-import type { ContractCategory } from '@/lib/contract/category';
-import { slugOf, titleOf } from '@/lib/convert/references';
-import { env } from '@/lib/env';
-import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/language';
+import { slugOf, titleOf } from '@/lib/cms/mappers/references';
+import type { ContractCategory } from '@/lib/cms/schema/category';
+import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
+import { pickText } from '@/lib/i18n/text';
 import {
   calendarHref,
   categoryHref,
@@ -17,6 +16,7 @@ import {
   residentCardHref,
   sharedHref,
 } from '@/lib/routing/href';
+import { env } from '@/lib/server/env';
 import { site } from '@/lib/site';
 
 const NAMES = { en: 'English', sr: 'Crnogorski' } as const satisfies Record<Language, string>;

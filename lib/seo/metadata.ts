@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { HREFLANG, LANGUAGE_TAG, LANGUAGES, type Language, otherLanguage } from '@/lib/language';
+import { HREFLANG, LANGUAGE_TAG, LANGUAGES, type Language, otherLanguage } from '@/lib/i18n/language';
 import { type CardSubject, cardHref } from '@/lib/routing/cardAddress';
 import { feedHref } from '@/lib/routing/href';
-import { pageShareImage } from '@/lib/share-images/pageShareImage';
-import { shareImageVersion } from '@/lib/share-images/shareImage';
+import { pageShareImage } from '@/lib/seo/share-images/pageShareImage';
+import { shareImageVersion } from '@/lib/seo/share-images/shareImage';
 import { site } from '@/lib/site';
 
 /** Facebook’s names of the languages; it knows no Montenegrin. */

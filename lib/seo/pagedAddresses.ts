@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@/lib/language';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
 
 const withPage = (address: string, page: number): string =>
   page === 1 ? address : `${address}${address.includes('?') ? '&' : '?'}page=${page}`;

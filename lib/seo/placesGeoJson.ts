@@ -1,4 +1,4 @@
-import type { OpenPlace } from '@/lib/map/openPlaces';
+import type { OpenPlace } from '@/lib/cms/openPlaces';
 import { placesHref } from '@/lib/routing/href';
 import { site } from '@/lib/site';
 

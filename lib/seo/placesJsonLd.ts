@@ -1,5 +1,5 @@
-import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/language';
-import type { OpenPlace } from '@/lib/map/openPlaces';
+import type { OpenPlace } from '@/lib/cms/openPlaces';
+import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
 import { placesHref } from '@/lib/routing/href';
 import { site } from '@/lib/site';
 

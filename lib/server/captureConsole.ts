@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { log } from '@/lib/log';
+import { log } from '@/lib/server/log';
 
 /** Writes what Next and Node print to the console as log lines, and keeps the process alive whatever one request breaks. */
 export function captureConsole(): void {

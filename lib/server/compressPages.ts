@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import compression from 'compression';
 import { LRUCache } from 'lru-cache';
-import { etagOf, isKnown } from '@/lib/http/conditional';
+import { etagOf, isKnown } from '@/lib/server/http/conditional';
 
 type Encoding = 'br' | 'gzip';
 type Compressed = { etag: string } & Partial<Record<Encoding, Buffer>>;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BUSY, createConcurrencyLimit } from '@/lib/concurrencyLimit';
+import { BUSY, createConcurrencyLimit } from '@/lib/server/concurrencyLimit';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 

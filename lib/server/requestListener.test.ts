@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { log } from '@/lib/log';
+import { log } from '@/lib/server/log';
 import { createRequestListener, normalizeTarget } from '@/lib/server/requestListener';
 
 let handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { log, requestId } from '@/lib/log';
-import { responseHeaders } from '@/lib/security/responseHeaders';
 import type { Handle } from '@/lib/server/limitImageOptimizer';
+import { log, requestId } from '@/lib/server/log';
+import { responseHeaders } from '@/lib/server/security/responseHeaders';
 
 const METHODS = ['GET', 'HEAD'];
 /** Longer than any address of the site with all its inputs. */

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import nextEnv from '@next/env';
 import next from 'next';
-import { buildId, PAGES_ROOT, SITEMAPS_ROOT } from '@/lib/cache/pageFolder';
-import { sharedStore } from '@/lib/cache/sharedStore';
-import { env } from '@/lib/env';
-import { log } from '@/lib/log';
 import { captureConsole } from '@/lib/server/captureConsole';
 import { compressPages } from '@/lib/server/compressPages';
+import { env } from '@/lib/server/env';
 import { limitImageOptimizer } from '@/lib/server/limitImageOptimizer';
+import { log } from '@/lib/server/log';
+import { buildId, PAGES_ROOT, SITEMAPS_ROOT } from '@/lib/server/page-cache/pageFolder';
+import { sharedStore } from '@/lib/server/page-cache/sharedStore';
 import { createRequestListener } from '@/lib/server/requestListener';
 
 /** Longest wait for open requests once the process is told to stop. */

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { Trip } from '@/lib/content/trip/trip';
-import type { TripEntries } from '@/lib/content/trip/tripEntry';
-import { toTripEntry } from '@/lib/convert/toTripEntry';
+import { knownPlaces } from '@/lib/cms/knownPlaces';
+import type { Language } from '@/lib/i18n/language';
 import { wordsOf } from '@/lib/i18n/wordsOf';
-import type { Language } from '@/lib/language';
-import { knownPlaces } from '@/lib/map/knownPlaces';
-import { getKeptArticles } from '@/lib/provider/keptArticles';
+import { toTripEntry } from '@/lib/trip/toTripEntry';
+import type { Trip } from '@/lib/trip/trip';
+import { getKeptArticles } from '@/lib/trip/tripArticles';
+import type { TripEntries } from '@/lib/trip/tripEntry';
 
 /** What there is to show of a trip, for its page and for the browser. */
 export async function getTripEntries(trip: Trip, language: Language): Promise<TripEntries> {

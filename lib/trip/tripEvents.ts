@@ -1,11 +1,11 @@
 import 'server-only';
-import { type CalendarEvent, dayAfter } from '@/lib/content/calendarEvent';
-import { pickText } from '@/lib/content/text';
-import type { Trip } from '@/lib/content/trip/trip';
-import { toTripEntry } from '@/lib/convert/toTripEntry';
-import type { Language } from '@/lib/language';
-import type { KeptArticles } from '@/lib/provider/keptArticles';
+import { type CalendarEvent, dayAfter } from '@/lib/events/calendarEvent';
+import type { Language } from '@/lib/i18n/language';
+import { pickText } from '@/lib/i18n/text';
 import { site } from '@/lib/site';
+import { toTripEntry } from '@/lib/trip/toTripEntry';
+import type { Trip } from '@/lib/trip/trip';
+import type { KeptArticles } from '@/lib/trip/tripArticles';
 
 const NO_LABELS = { guide: '', news: '', event: '' };
 

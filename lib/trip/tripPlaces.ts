@@ -1,8 +1,8 @@
 import 'server-only';
-import type { TripEntry } from '@/lib/content/trip/tripEntry';
-import type { Language } from '@/lib/language';
-import { getMapPlaces } from '@/lib/map/getMapPlaces';
+import { getMapPlaces } from '@/lib/cms/getMapPlaces';
+import type { Language } from '@/lib/i18n/language';
 import type { MapPlace } from '@/lib/map/mapPlace';
+import type { TripEntry } from '@/lib/trip/tripEntry';
 
 /** The places of a trip on the map’s drawings, in the order in which one walks them, numbered anew. */
 export async function getTripPlaces(entries: readonly TripEntry[], language: Language): Promise<MapPlace[]> {

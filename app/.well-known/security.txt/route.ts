@@ -1,7 +1,7 @@
-import { clock } from '@/lib/clock';
-import { env } from '@/lib/env';
-import { answerDocument } from '@/lib/http/answers';
+import { clock } from '@/lib/i18n/clock';
 import { toSecurityText } from '@/lib/seo/securityText';
+import { env } from '@/lib/server/env';
+import { answerDocument } from '@/lib/server/http/answers';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Band } from '@/components/page/Band';
-import { Hero } from '@/components/page/Hero';
-import { Section } from '@/components/page/Section';
+import { PassComparison } from '@/components/city-pass/PassComparison';
+import { Passes } from '@/components/city-pass/Passes';
+import { PassHelp } from '@/components/city-pass/PassHelp';
 import { PageData } from '@/components/seo/PageData';
-import { Intro } from '@/components/visitor/Intro';
-import { PassComparison } from '@/components/visitor/PassComparison';
-import { Passes } from '@/components/visitor/Passes';
-import { PassHelp } from '@/components/visitor/PassHelp';
-import { CITY_PASSES, PASS_M_ADDED_ATTRACTIONS } from '@/lib/facts/cityPass';
+import { Band } from '@/components/ui/page/Band';
+import { Hero } from '@/components/ui/page/Hero';
+import { Section } from '@/components/ui/page/Section';
+import { Intro } from '@/components/ui/text/Intro';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { sharedHref } from '@/lib/routing/href';
 import { passThing } from '@/lib/seo/graph/passes';
 import { toMetadata } from '@/lib/seo/metadata';
+import { CITY_PASSES, PASS_M_ADDED_ATTRACTIONS } from '@/lib/visitor-info/cityPass';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('CityPassPage');

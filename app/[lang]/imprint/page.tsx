@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Hero } from '@/components/page/Hero';
 import { PageData } from '@/components/seo/PageData';
-import { Chapter } from '@/components/visitor/Chapter';
-import { Chapters } from '@/components/visitor/Chapters';
-import { DeskContact } from '@/components/visitor/DeskContact';
+import { Hero } from '@/components/ui/page/Hero';
+import { Chapter } from '@/components/ui/text/Chapter';
+import { Chapters } from '@/components/ui/text/Chapters';
+import { DeskContact } from '@/components/visitor-info/DeskContact';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sharedHref } from '@/lib/routing/href';
 import { toMetadata } from '@/lib/seo/metadata';

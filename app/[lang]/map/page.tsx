@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { MapView } from '@/components/map/MapView';
 import { PageData } from '@/components/seo/PageData';
+import { getMapPlaces } from '@/lib/cms/getMapPlaces';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { getMapPlaces } from '@/lib/map/getMapPlaces';
 import { mapHref } from '@/lib/routing/href';
 import { placesDataset } from '@/lib/seo/graph/placesDataset';
 import { mapMetadata } from '@/lib/seo/mapMetadata';

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NewsBands } from '@/components/lists/NewsBands';
-import { Hero } from '@/components/page/Hero';
-import { PageAge } from '@/components/page/PageAge';
 import { PageData } from '@/components/seo/PageData';
-import { sliceNews } from '@/lib/content/slices';
-import { toCard } from '@/lib/convert/toCard';
+import { Hero } from '@/components/ui/page/Hero';
+import { PageAge } from '@/components/ui/page/PageAge';
+import { sliceNews } from '@/lib/articles/slices';
+import { toCard } from '@/lib/cms/mappers/toCard';
+import { getLatestNews } from '@/lib/cms/questions';
+import { required } from '@/lib/cms/require';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
-import { getLatestNews } from '@/lib/provider/questions';
-import { required } from '@/lib/provider/require';
 import { allNewsHref, newsHref } from '@/lib/routing/href';
 import { toMetadata } from '@/lib/seo/metadata';
 

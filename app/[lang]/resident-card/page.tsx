@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { ResidentCardView } from '@/components/resident-card/ResidentCardView';
 import { PageData } from '@/components/seo/PageData';
-import { ResidentCardView } from '@/components/visitor/ResidentCardView';
-import { NO_FILTERS } from '@/lib/content/partnerFilters';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { residentCardHref } from '@/lib/routing/href';
+import { NO_FILTERS } from '@/lib/routing/partnerFilters';
 import { residentCardMetadata } from '@/lib/seo/visitorMetadata';
 
 export const generateMetadata = () => residentCardMetadata();

@@ -1,8 +1,8 @@
 import { StayField } from '@/components/tax/StayField';
-import { OutwardLink } from '@/components/text/OutwardLink';
-import { Facts } from '@/components/visitor/Facts';
-import { Note } from '@/components/visitor/Note';
-import { TaxDetails } from '@/components/visitor/TaxDetails';
+import { TaxDetails } from '@/components/tax/TaxDetails';
+import { Facts } from '@/components/ui/text/Facts';
+import { Note } from '@/components/ui/text/Note';
+import { OutwardLink } from '@/components/ui/text/OutwardLink';
 import styles from './styleguide.module.scss';
 
 /** Buttons, links, fields, what folds and what tells. */

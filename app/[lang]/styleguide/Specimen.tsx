@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Section } from '@/components/page/Section';
+import { Section } from '@/components/ui/page/Section';
 
 type Props = { title: string; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import { GalleryBlock } from '@/components/article/GalleryBlock';
 import { Badge } from '@/components/cards/Badge';
 import { HomeCarousel } from '@/components/home/HomeCarousel';
-import { BADGE_COLOURS } from '@/lib/content/badge';
+import { BADGE_COLOURS } from '@/lib/articles/badge';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { Cards } from './Cards';
 import { Controls } from './Controls';

@@ -1,4 +1,4 @@
-import type { Card } from '@/lib/content/card';
+import type { Card } from '@/lib/articles/card';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 
 const CARD: Card = {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { WayOn } from '@/components/feedback/WayOn';
+import { WayOn } from '@/components/ui/feedback/WayOn';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { NOT_KEPT } from '@/lib/seo/metadata';
 

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { TakeAlong } from '@/components/offline/TakeAlong';
-import { Hero } from '@/components/page/Hero';
 import { PageData } from '@/components/seo/PageData';
-import { Chapters } from '@/components/visitor/Chapters';
-import { Contents } from '@/components/visitor/Contents';
-import { PrintedAddress } from '@/components/visitor/PrintedAddress';
-import { VisitorChapters } from '@/components/visitor/VisitorChapters';
-import { VISITOR_CHAPTERS } from '@/lib/facts/visitorChapters';
+import { Hero } from '@/components/ui/page/Hero';
+import { Chapters } from '@/components/ui/text/Chapters';
+import { Contents } from '@/components/ui/text/Contents';
+import { PrintedAddress } from '@/components/visitor-info/PrintedAddress';
+import { VisitorChapters } from '@/components/visitor-info/VisitorChapters';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { sharedHref } from '@/lib/routing/href';
 import { toMetadata } from '@/lib/seo/metadata';
+import { VISITOR_CHAPTERS } from '@/lib/visitor-info/visitorChapters';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('VisitorsInfoPage');

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { answerApi } from '@/lib/provider/answerApi';
+import { answerApi } from '@/lib/cms/answerApi';
 
 /** Each answer is asked for anew; what the provider said a moment ago is shared within the process. */
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { getTranslations } from 'next-intl/server';
-import { isLanguage, LANGUAGE_TAG } from '@/lib/language';
-import { getEventList } from '@/lib/provider/eventList';
+import { getEventList } from '@/lib/cms/eventList';
+import { isLanguage, LANGUAGE_TAG } from '@/lib/i18n/language';
 import { readId, readPage } from '@/lib/routing/address';
 
 /** What is over is decided for each request. */

@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import type { CalendarEvent } from '@/lib/content/calendarEvent';
-import { contractId } from '@/lib/contract/article';
-import { toCalendarEvent } from '@/lib/convert/toCalendarEvent';
-import { env } from '@/lib/env';
-import { answerDocument, answerMissing, answerUnavailable } from '@/lib/http/answers';
-import { isLanguage, LANGUAGE_TAG, type Language } from '@/lib/language';
-import { type Answer, found, MISSING, mapAnswer } from '@/lib/provider/answer';
-import { getCalendarEvents } from '@/lib/provider/calendarEvents';
-import { getArticle } from '@/lib/provider/questions';
+import { type Answer, found, MISSING, mapAnswer } from '@/lib/cms/answer';
+import { getCalendarEvents } from '@/lib/cms/calendarEvents';
+import { toCalendarEvent } from '@/lib/cms/mappers/toCalendarEvent';
+import { getArticle } from '@/lib/cms/questions';
+import { contractId } from '@/lib/cms/schema/article';
+import type { CalendarEvent } from '@/lib/events/calendarEvent';
+import { isLanguage, LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { calendarHref } from '@/lib/routing/href';
 import { type CalendarWords, toICalendar } from '@/lib/seo/icalendar';
+import { env } from '@/lib/server/env';
+import { answerDocument, answerMissing, answerUnavailable } from '@/lib/server/http/answers';
 
 export const dynamic = 'force-dynamic';
 

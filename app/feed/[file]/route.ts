@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { env } from '@/lib/env';
-import { answerDocument, answerMissing, answerUnavailable } from '@/lib/http/answers';
-import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/language';
-import { mapAnswer } from '@/lib/provider/answer';
-import { keepLastGood } from '@/lib/provider/lastGood';
-import { getLatestNews } from '@/lib/provider/questions';
+import { mapAnswer } from '@/lib/cms/answer';
+import { keepLastGood } from '@/lib/cms/lastGood';
+import { getLatestNews } from '@/lib/cms/questions';
+import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
 import { toFeed } from '@/lib/seo/feed';
+import { env } from '@/lib/server/env';
+import { answerDocument, answerMissing, answerUnavailable } from '@/lib/server/http/answers';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
-import { env } from '@/lib/env';
-import { fetchMedia, isMediaPath } from '@/lib/provider/media';
+import { fetchMedia, isMediaPath } from '@/lib/cms/media';
+import { env } from '@/lib/server/env';
 
 export const dynamic = 'force-dynamic';
 

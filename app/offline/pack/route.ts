@@ -1,7 +1,7 @@
-import { env } from '@/lib/env';
-import { answerDocument, answerMissing, answerUnavailable } from '@/lib/http/answers';
-import { isLanguage } from '@/lib/language';
+import { isLanguage } from '@/lib/i18n/language';
 import { getPackOffer } from '@/lib/offline/offer/packOffer';
+import { env } from '@/lib/server/env';
+import { answerDocument, answerMissing, answerUnavailable } from '@/lib/server/http/answers';
 
 export const dynamic = 'force-dynamic';
 

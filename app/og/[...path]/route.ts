@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { readCardAddress } from '@/lib/routing/cardAddress';
-import { getShareImage } from '@/lib/share-images/getShareImage';
+import { getShareImage } from '@/lib/seo/share-images/getShareImage';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,11 +1,11 @@
-import { env } from '@/lib/env';
-import { answerDocument, answerMissing, answerUnavailable } from '@/lib/http/answers';
-import { answerGzipFile } from '@/lib/http/gzipFile';
-import { LANGUAGES } from '@/lib/language';
+import { LANGUAGES } from '@/lib/i18n/language';
 import { toPagesSitemap } from '@/lib/seo/sitemap/pages';
 import { pagesName } from '@/lib/seo/sitemap/sitemapIndex';
 import { fileOf } from '@/lib/seo/sitemap/sitemapSeries';
 import { getSitemaps } from '@/lib/seo/sitemap/sitemaps';
+import { env } from '@/lib/server/env';
+import { answerDocument, answerMissing, answerUnavailable } from '@/lib/server/http/answers';
+import { answerGzipFile } from '@/lib/server/http/gzipFile';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,9 +1,9 @@
-import { CITY_PASSES } from '@/lib/facts/cityPass';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { guestSheetHref, guideHref, mapHref, sharedHref } from '@/lib/routing/href';
 import { searchHref } from '@/lib/routing/searchHref';
 import { searchIndexHref } from '@/lib/routing/searchIndexHref';
+import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
 
 /** A page of the pack and the pictures of content/pictures.json in it. */
 type PackPage = { href: (language: Language) => string; pictures?: readonly string[] };

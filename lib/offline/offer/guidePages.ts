@@ -1,14 +1,14 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { pickText } from '@/lib/content/text';
-import type { ContractArticle } from '@/lib/contract/article';
-import type { ContractConfig } from '@/lib/contract/category';
-import { articleHref, slugOf } from '@/lib/convert/references';
-import type { Language } from '@/lib/language';
+import { type Answer, found } from '@/lib/cms/answer';
+import { provider } from '@/lib/cms/current';
+import { articleHref, slugOf } from '@/lib/cms/mappers/references';
+import { getConfig } from '@/lib/cms/questions';
+import type { ContractArticle } from '@/lib/cms/schema/article';
+import type { ContractConfig } from '@/lib/cms/schema/category';
+import type { Language } from '@/lib/i18n/language';
+import { pickText } from '@/lib/i18n/text';
 import type { Offered } from '@/lib/offline/offer/toItem';
-import { type Answer, found } from '@/lib/provider/answer';
-import { provider } from '@/lib/provider/current';
-import { getConfig } from '@/lib/provider/questions';
 import { categoryHref, subcategoryHref } from '@/lib/routing/href';
 
 const PAGE_SIZE = 100;

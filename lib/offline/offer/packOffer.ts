@@ -1,14 +1,14 @@
 import 'server-only';
-import { buildId } from '@/lib/cache/pageFolder';
-import { preparedUrl } from '@/lib/content/preparedPicture';
-import { LANGUAGES, type Language } from '@/lib/language';
+import { type Answer, mapAnswer } from '@/lib/cms/answer';
+import { keepLastGood } from '@/lib/cms/lastGood';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { buildFiles } from '@/lib/offline/offer/buildFiles';
 import { PACK_FILES, PACK_PAGES } from '@/lib/offline/offer/contents';
 import { getGuidePages } from '@/lib/offline/offer/guidePages';
 import { toItems } from '@/lib/offline/offer/toItem';
 import type { PackManifest } from '@/lib/offline/pack/manifest';
-import { type Answer, mapAnswer } from '@/lib/provider/answer';
-import { keepLastGood } from '@/lib/provider/lastGood';
+import { preparedUrl } from '@/lib/pictures/preparedPicture';
+import { buildId } from '@/lib/server/page-cache/pageFolder';
 
 const ownPages = (language: Language) =>
   PACK_PAGES.map(({ href, pictures = [] }) => ({

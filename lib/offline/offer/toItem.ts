@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { preparedFile } from '@/lib/content/preparedPicture';
 import { PACK_PICTURE_WIDTH, type PackItem } from '@/lib/offline/pack/manifest';
+import { preparedFile } from '@/lib/pictures/preparedPicture';
 
 /** A page as it is offered: what its size is told from. */
 export type Offered = {

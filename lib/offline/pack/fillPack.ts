@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 import { type Filling, fetchItem } from '@/lib/offline/pack/fetchItem';
 import { bytesOf, type PackItem, type PackManifest, packHref } from '@/lib/offline/pack/manifest';
 import { keysOf, noteManifest, packCacheName, packsOf, removePacks } from '@/lib/offline/pack/packStore';

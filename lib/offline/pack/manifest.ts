@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 
 /** One thing of the pack. A page brings its pictures, styles and scripts with it; its bytes are an estimate. */
 export type PackItem = {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@/lib/language';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { cacheName, readCacheName } from '@/lib/offline/cacheNames';
 import { bytesOf, type PackManifest, packHref } from '@/lib/offline/pack/manifest';
 import { savedAt, savedOnDevice } from '@/lib/offline/savedPage';

@@ -1,10 +1,10 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist';
-import { FILE_DAYS } from '@/lib/facts/storage';
 import { cacheName } from '@/lib/offline/cacheNames';
 import { filesIn, isFile, readPicture } from '@/lib/offline/files';
 import { mayKeepFile } from '@/lib/offline/mayKeep';
 import { BUILD } from '@/lib/offline/worker/build';
 import { replaced } from '@/lib/offline/worker/replaced';
+import { FILE_DAYS } from '@/lib/visitor-info/storage';
 
 const MAX_FILES = 300;
 const MAX_PICTURES = 120;

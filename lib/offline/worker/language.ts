@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@/lib/language';
+import { isLanguage, type Language } from '@/lib/i18n/language';
 import { cacheName } from '@/lib/offline/cacheNames';
 import { BUILD } from '@/lib/offline/worker/build';
 import { decideLanguage } from '@/lib/routing/languageRule';

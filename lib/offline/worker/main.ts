@@ -1,4 +1,4 @@
-import { CacheExpiration, Serwist } from 'serwist';
+import { CacheExpiration, disableNavigationPreload, Serwist } from 'serwist';
 import { outdatedCaches } from '@/lib/offline/cacheNames';
 import { isData, isFile, readPicture } from '@/lib/offline/files';
 import { isMessage } from '@/lib/offline/message';
@@ -21,7 +21,6 @@ declare const self: ServiceWorkerGlobalScope;
 const serwist = new Serwist({
   skipWaiting: true,
   clientsClaim: true,
-  navigationPreload: true,
   runtimeCaching: [
     {
       matcher: ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
@@ -47,6 +46,10 @@ async function tidy(): Promise<void> {
     await new CacheExpiration(name, { maxEntries: 1 }).delete();
   }
 }
+
+// Firefox fails a navigation whose preload fails, though the page is cached. A registration remembers that an earlier
+// worker enabled it.
+disableNavigationPreload();
 
 self.addEventListener('install', (event) => event.waitUntil(keepOfflinePages()));
 self.addEventListener('activate', (event) => event.waitUntil(tidy()));

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@/lib/language';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { cacheName } from '@/lib/offline/cacheNames';
 import { filesIn } from '@/lib/offline/files';
 import { keptLanguage, mayKeepFile } from '@/lib/offline/mayKeep';

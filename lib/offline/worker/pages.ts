@@ -1,6 +1,5 @@
 import { CacheOnly, ExpirationPlugin, Strategy, StrategyHandler } from 'serwist';
-import { PAGE_DAYS } from '@/lib/facts/storage';
-import { LANGUAGES, type Language } from '@/lib/language';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { cacheName } from '@/lib/offline/cacheNames';
 import { findSaved, forgetSaved } from '@/lib/offline/findSaved';
 import { keptLanguage } from '@/lib/offline/mayKeep';
@@ -10,6 +9,7 @@ import { languageOf } from '@/lib/offline/worker/language';
 import { offlinePage } from '@/lib/offline/worker/offlinePage';
 import { showSavedPage } from '@/lib/offline/worker/showSavedPage';
 import { parseAddress } from '@/lib/routing/address';
+import { PAGE_DAYS } from '@/lib/visitor-info/storage';
 
 /** Pages kept of what was read, in each language. */
 const MAX_PAGES = 40;

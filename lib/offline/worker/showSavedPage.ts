@@ -1,5 +1,5 @@
-import { formatDate } from '@/lib/content/dates';
-import type { Language } from '@/lib/language';
+import { formatDate } from '@/lib/i18n/dates';
+import type { Language } from '@/lib/i18n/language';
 import { SAVED_COPY_ID } from '@/lib/offline/savedCopy';
 import { savedAt } from '@/lib/offline/savedPage';
 import { SavedCopy as en } from '@/messages/en.json';

@@ -1,5 +1,5 @@
-import { env } from '@/lib/env';
 import { parseAddress } from '@/lib/routing/address';
+import { env } from '@/lib/server/env';
 
 export const absolute = (path: string): string => new URL(path, env().siteUrl).href;
 

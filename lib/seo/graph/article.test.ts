@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Article } from '@/lib/content/article';
+import type { Article } from '@/lib/articles/article';
 import { articleText, toHeadline } from '@/lib/seo/graph/article';
 
 test('a headline too long is cut between words', () => {
@@ -15,7 +15,7 @@ const ARTICLE = {
   section: 'news',
   title: { text: 'Works on the quay' },
   summary: null,
-  body: { runs: [], language: 'sr' },
+  body: { sections: [], language: 'sr' },
   picture: {
     src: '/pictures/a-960.webp',
     avif: '/pictures/a-320.avif 320w, /pictures/a-1600.avif 1600w',

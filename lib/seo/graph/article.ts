@@ -1,7 +1,7 @@
 import type { ArticleLeaf, NewsArticleLeaf } from 'schema-dts';
-import type { Article } from '@/lib/content/article';
-import { toTownIso } from '@/lib/content/dates';
-import { LANGUAGE_TAG, type Language } from '@/lib/language';
+import type { Article } from '@/lib/articles/article';
+import { toTownIso } from '@/lib/i18n/dates';
+import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { organizationId, pageUrl, partId } from '@/lib/seo/graph/addresses';
 import { imagesOf } from '@/lib/seo/graph/images';
 

@@ -1,6 +1,6 @@
-import type { Article } from '@/lib/content/article';
-import type { Place } from '@/lib/content/place';
-import type { Language } from '@/lib/language';
+import type { Article } from '@/lib/articles/article';
+import type { Place } from '@/lib/articles/place';
+import type { Language } from '@/lib/i18n/language';
 import { articleText } from '@/lib/seo/graph/article';
 import { event } from '@/lib/seo/graph/event';
 import { placeId, placeThing } from '@/lib/seo/graph/place';

@@ -1,6 +1,6 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
-import type { Crumb } from '@/lib/content/article';
-import type { Language } from '@/lib/language';
+import type { Crumb } from '@/lib/articles/article';
+import type { Language } from '@/lib/i18n/language';
 import { sharedHref } from '@/lib/routing/href';
 import { pageUrl } from '@/lib/seo/graph/addresses';
 import { site } from '@/lib/site';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Article } from '@/lib/content/article';
+import type { Article } from '@/lib/articles/article';
 import { event } from '@/lib/seo/graph/event';
 
 type Times = NonNullable<Article['event']>;

@@ -1,8 +1,8 @@
 import type { EventLeaf, Place } from 'schema-dts';
-import type { Article } from '@/lib/content/article';
-import { toIsoDay, toTownIso } from '@/lib/content/dates';
-import { subjectTags } from '@/lib/content/tags';
-import type { Language } from '@/lib/language';
+import type { Article } from '@/lib/articles/article';
+import { subjectTags } from '@/lib/articles/tags';
+import { toIsoDay, toTownIso } from '@/lib/i18n/dates';
+import type { Language } from '@/lib/i18n/language';
 import { pageUrl, partId } from '@/lib/seo/graph/addresses';
 import { type EventType, eventType } from '@/lib/seo/graph/eventType';
 import { imagesOf } from '@/lib/seo/graph/images';

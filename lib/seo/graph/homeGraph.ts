@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
-import type { Card } from '@/lib/content/card';
-import { LANGUAGE_TAG, type Language } from '@/lib/language';
+import type { Card } from '@/lib/articles/card';
+import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { sharedHref } from '@/lib/routing/href';
 import { absolute, pageUrl, partId, websiteId } from '@/lib/seo/graph/addresses';
 import { imagesOf } from '@/lib/seo/graph/images';

@@ -1,4 +1,4 @@
-import type { Picture } from '@/lib/content/picture';
+import type { Picture } from '@/lib/pictures/picture';
 import { absolute } from '@/lib/seo/graph/addresses';
 
 const widest = (srcSet: string | null): string[] => srcSet?.split(', ').at(-1)?.split(' ').slice(0, 1) ?? [];

@@ -1,5 +1,5 @@
 import type { ItemList } from 'schema-dts';
-import type { Card } from '@/lib/content/card';
+import type { Card } from '@/lib/articles/card';
 import { pageUrl } from '@/lib/seo/graph/addresses';
 
 /** What a page lists, in its order. */

@@ -6,7 +6,7 @@ import type {
   WebSiteLeaf,
   WithActionConstraints,
 } from 'schema-dts';
-import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/language';
+import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
 import { searchHref } from '@/lib/routing/searchHref';
 import { SEARCH_WORDS } from '@/lib/routing/searchIndexHref';
 import { absolute, organizationId, websiteId } from '@/lib/seo/graph/addresses';

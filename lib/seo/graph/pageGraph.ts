@@ -1,7 +1,7 @@
 import type { CollectionPageLeaf, Graph, SearchResultsPageLeaf, WebPageLeaf } from 'schema-dts';
-import type { Crumb } from '@/lib/content/article';
-import type { Card } from '@/lib/content/card';
-import { LANGUAGE_TAG, type Language } from '@/lib/language';
+import type { Crumb } from '@/lib/articles/article';
+import type { Card } from '@/lib/articles/card';
+import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { pageUrl, partId, websiteId } from '@/lib/seo/graph/addresses';
 import { breadcrumbs } from '@/lib/seo/graph/breadcrumbs';
 import { itemList } from '@/lib/seo/graph/itemList';

@@ -1,11 +1,11 @@
 import type { ProductLeaf } from 'schema-dts';
-import type { CityPass } from '@/lib/facts/cityPass';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { sharedHref } from '@/lib/routing/href';
 import { partId } from '@/lib/seo/graph/addresses';
 import { imagesOf } from '@/lib/seo/graph/images';
 import { site } from '@/lib/site';
+import type { CityPass } from '@/lib/visitor-info/cityPass';
 
 /** A city pass at its price, bought outside this site. */
 export const passThing = (

@@ -1,7 +1,7 @@
-import type { Article } from '@/lib/content/article';
-import { WHOLE_PLACE } from '@/lib/places/place.cases';
-import type { PlaceFile } from '@/lib/places/placeFile';
-import { toPlace } from '@/lib/places/toPlace';
+import type { Article } from '@/lib/articles/article';
+import { toPlace } from '@/lib/cms/mappers/toPlace';
+import { WHOLE_PLACE } from '@/lib/cms/schema/place.cases';
+import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { placeThing } from '@/lib/seo/graph/place';
 
 const ARTICLE = {

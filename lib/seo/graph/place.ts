@@ -1,7 +1,7 @@
 import type { TouristAttractionLeaf } from 'schema-dts';
-import type { Article } from '@/lib/content/article';
-import type { Place } from '@/lib/content/place';
-import type { Language } from '@/lib/language';
+import type { Article } from '@/lib/articles/article';
+import type { Place } from '@/lib/articles/place';
+import type { Language } from '@/lib/i18n/language';
 import { pageUrl, partId } from '@/lib/seo/graph/addresses';
 import { imagesOf } from '@/lib/seo/graph/images';
 import type { Described } from '@/lib/seo/graph/thing';

@@ -1,5 +1,5 @@
 import type { DataDownloadLeaf, DatasetLeaf } from 'schema-dts';
-import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/language';
+import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
 import { mapHref, placesHref } from '@/lib/routing/href';
 import { absolute, organizationId, partId } from '@/lib/seo/graph/addresses';
 import { site } from '@/lib/site';

@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { type ContractArticle, contractArticle } from '@/lib/contract/article';
-import { contractConfig } from '@/lib/contract/category';
+import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
+import { contractConfig } from '@/lib/cms/schema/category';
 import { buildSitemaps } from '@/lib/seo/sitemap/build';
 import { fileOf, LIMITS } from '@/lib/seo/sitemap/sitemapSeries';
 

@@ -1,6 +1,6 @@
-import type { ContractArticle } from '@/lib/contract/article';
-import type { ContractConfig } from '@/lib/contract/category';
-import { LANGUAGES } from '@/lib/language';
+import type { ContractArticle } from '@/lib/cms/schema/article';
+import type { ContractConfig } from '@/lib/cms/schema/category';
+import { LANGUAGES } from '@/lib/i18n/language';
 import {
   KINDS,
   type Kind,

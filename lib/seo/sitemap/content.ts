@@ -1,8 +1,8 @@
-import type { ContractArticle, ContractReference } from '@/lib/contract/article';
-import type { ContractConfig } from '@/lib/contract/category';
-import { articleHref, slugOf } from '@/lib/convert/references';
-import { publishedIso } from '@/lib/convert/toCard';
-import { toNewsCategory } from '@/lib/convert/toCategory';
+import { articleHref, slugOf } from '@/lib/cms/mappers/references';
+import { publishedIso } from '@/lib/cms/mappers/toCard';
+import { toNewsCategory } from '@/lib/cms/mappers/toCategory';
+import type { ContractArticle, ContractReference } from '@/lib/cms/schema/article';
+import type { ContractConfig } from '@/lib/cms/schema/category';
 import { categoryHref, subcategoryHref } from '@/lib/routing/href';
 import { inEach, type SitemapEntry } from '@/lib/seo/sitemap/entry';
 

@@ -1,4 +1,4 @@
-import { HREFLANG, LANGUAGES, type Language } from '@/lib/language';
+import { HREFLANG, LANGUAGES, type Language } from '@/lib/i18n/language';
 import { element, escapeXml, XML_HEAD } from '@/lib/seo/xml';
 
 /** One page of the site: its address in each language it exists in, when it last changed, and its picture. */

@@ -1,12 +1,12 @@
 import 'server-only';
-import { clock } from '@/lib/clock';
-import type { ContractArticle } from '@/lib/contract/article';
-import { articleHref } from '@/lib/convert/references';
-import { publishedIso } from '@/lib/convert/toCard';
-import { LANGUAGES } from '@/lib/language';
-import type { Answer } from '@/lib/provider/answer';
-import { found } from '@/lib/provider/answer';
-import { provider } from '@/lib/provider/current';
+import type { Answer } from '@/lib/cms/answer';
+import { found } from '@/lib/cms/answer';
+import { provider } from '@/lib/cms/current';
+import { articleHref } from '@/lib/cms/mappers/references';
+import { publishedIso } from '@/lib/cms/mappers/toCard';
+import type { ContractArticle } from '@/lib/cms/schema/article';
+import { clock } from '@/lib/i18n/clock';
+import { LANGUAGES } from '@/lib/i18n/language';
 import { element, XML_HEAD } from '@/lib/seo/xml';
 import { site } from '@/lib/site';
 

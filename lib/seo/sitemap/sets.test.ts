@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { log } from '@/lib/log';
 import { readCurrentSet, renewSet, type SitemapSet } from '@/lib/seo/sitemap/sets';
+import { log } from '@/lib/server/log';
 
 let root: string;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { log } from '@/lib/log';
+import { log } from '@/lib/server/log';
 
 /** A complete set of sitemaps on disk. */
 const sitemapSet = z.object({

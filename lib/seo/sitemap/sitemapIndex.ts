@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@/lib/language';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { toSitemapDate } from '@/lib/seo/sitemap/entry';
 import type { SitemapSet } from '@/lib/seo/sitemap/sets';
 import { element, XML_HEAD } from '@/lib/seo/xml';

@@ -4,9 +4,9 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { toEtag } from '@/lib/http/conditional';
-import type { Language } from '@/lib/language';
+import type { Language } from '@/lib/i18n/language';
 import { type SitemapEntry, toUrlXml, URLSET_FOOT, URLSET_HEAD } from '@/lib/seo/sitemap/entry';
+import { toEtag } from '@/lib/server/http/conditional';
 
 /** What one sitemap may hold (sitemaps.org), short of its 50 MB by room for the last address. */
 export const LIMITS = { addresses: 50_000, bytes: 50_000_000 };

@@ -1,11 +1,11 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sitemapFolder } from '@/lib/cache/pageFolder';
-import { env } from '@/lib/env';
-import { provider } from '@/lib/provider/current';
+import { provider } from '@/lib/cms/current';
 import { buildSitemaps } from '@/lib/seo/sitemap/build';
 import { readCurrentSet, renewSet, type SitemapSet } from '@/lib/seo/sitemap/sets';
 import { walkArticles } from '@/lib/seo/sitemap/walk';
+import { env } from '@/lib/server/env';
+import { sitemapFolder } from '@/lib/server/page-cache/pageFolder';
 
 /** As fresh as a page, save where the walk is long: walking takes a tenth of the time at most. */
 const FRESH_MS = 300_000;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ContractArticle, contractArticle } from '@/lib/contract/article';
-import type { Paged } from '@/lib/contract/paged';
-import type { ArticlesQuery } from '@/lib/contract/query';
-import { type Answer, found, MISSING, UNAVAILABLE } from '@/lib/provider/answer';
+import { type Answer, found, MISSING, UNAVAILABLE } from '@/lib/cms/answer';
+import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
+import type { Paged } from '@/lib/cms/schema/paged';
+import type { ArticlesQuery } from '@/lib/cms/schema/query';
 import { walkArticles } from '@/lib/seo/sitemap/walk';
 
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(async () => {}) }));

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ContractArticle } from '@/lib/contract/article';
-import type { Paged } from '@/lib/contract/paged';
-import type { ArticlesQuery } from '@/lib/contract/query';
-import type { Answer } from '@/lib/provider/answer';
+import type { Answer } from '@/lib/cms/answer';
+import type { ContractArticle } from '@/lib/cms/schema/article';
+import type { Paged } from '@/lib/cms/schema/paged';
+import type { ArticlesQuery } from '@/lib/cms/schema/query';
 
 const PAGE_SIZE = 100;
 /** A provider that counts wrongly does not keep us for ever. */

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NewsList } from '@/components/lists/NewsList';
-import { Breadcrumbs } from '@/components/page/Breadcrumbs';
-import { Hero } from '@/components/page/Hero';
-import { PageAge } from '@/components/page/PageAge';
 import { PageData } from '@/components/seo/PageData';
-import { mapPaged } from '@/lib/contract/paged';
-import { toCard } from '@/lib/convert/toCard';
+import { Breadcrumbs } from '@/components/ui/page/Breadcrumbs';
+import { Hero } from '@/components/ui/page/Hero';
+import { PageAge } from '@/components/ui/page/PageAge';
+import { toCard } from '@/lib/cms/mappers/toCard';
+import { getNews, NEWS_PAGE_SIZE } from '@/lib/cms/questions';
+import { required } from '@/lib/cms/require';
+import { mapPaged } from '@/lib/cms/schema/paged';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
-import { getNews, NEWS_PAGE_SIZE } from '@/lib/provider/questions';
-import { required } from '@/lib/provider/require';
 import { allNewsHref, newsHref } from '@/lib/routing/href';
 import { toMetadata } from '@/lib/seo/metadata';
 

@@ -1,6 +1,6 @@
 import { MapView } from '@/components/map/MapView';
+import { getMapPlaces } from '@/lib/cms/getMapPlaces';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { getMapPlaces } from '@/lib/map/getMapPlaces';
 import type { MapGroup } from '@/lib/routing/mapGroup';
 import { mapOfMetadata } from '@/lib/seo/mapMetadata';
 

@@ -1,4 +1,4 @@
-import { ResidentCardView } from '@/components/visitor/ResidentCardView';
+import { ResidentCardView } from '@/components/resident-card/ResidentCardView';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { toPartnerFilters } from '@/lib/routing/inputs';
 import { residentCardSearchMetadata } from '@/lib/seo/visitorMetadata';

@@ -1,8 +1,8 @@
 import { SharedTrip } from '@/components/trip/SharedTrip';
-import { type ReadTrip, readTrip, writeTrip } from '@/lib/content/trip/trip';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { toTripItems } from '@/lib/routing/inputs';
 import { sharedTripMetadata } from '@/lib/seo/visitorMetadata';
+import { type ReadTrip, readTrip, writeTrip } from '@/lib/trip/trip';
 import { getTripEntries } from '@/lib/trip/tripEntries';
 import { getTripPlaces } from '@/lib/trip/tripPlaces';
 

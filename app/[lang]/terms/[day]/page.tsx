@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Hero } from '@/components/page/Hero';
+import { TermsChapters } from '@/components/legal/TermsChapters';
 import { PageData } from '@/components/seo/PageData';
-import { Chapters } from '@/components/visitor/Chapters';
-import { Note } from '@/components/visitor/Note';
-import { TermsChapters } from '@/components/visitor/TermsChapters';
-import { formatDate } from '@/lib/content/dates';
+import { Hero } from '@/components/ui/page/Hero';
+import { Chapters } from '@/components/ui/text/Chapters';
+import { Note } from '@/components/ui/text/Note';
+import { formatDate } from '@/lib/i18n/dates';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sharedHref } from '@/lib/routing/href';
 import { toMetadata } from '@/lib/seo/metadata';

@@ -1,13 +1,13 @@
 import type { NextRequest } from 'next/server';
-import { clock } from '@/lib/clock';
-import { readTrip } from '@/lib/content/trip/trip';
-import { env } from '@/lib/env';
-import { answerDocument, answerMissing, answerUnavailable } from '@/lib/http/answers';
+import { clock } from '@/lib/i18n/clock';
+import { LANGUAGES } from '@/lib/i18n/language';
 import { wordsOf } from '@/lib/i18n/wordsOf';
-import { LANGUAGES } from '@/lib/language';
-import { getKeptArticles } from '@/lib/provider/keptArticles';
 import { TRIP_ITEMS } from '@/lib/routing/tripHref';
 import { toICalendar } from '@/lib/seo/icalendar';
+import { env } from '@/lib/server/env';
+import { answerDocument, answerMissing, answerUnavailable } from '@/lib/server/http/answers';
+import { readTrip } from '@/lib/trip/trip';
+import { getKeptArticles } from '@/lib/trip/tripArticles';
 import { toTripEvents } from '@/lib/trip/tripEvents';
 
 export const dynamic = 'force-dynamic';

@@ -1,11 +1,11 @@
 import type { NextRequest } from 'next/server';
-import { answerDocument, answerMissing } from '@/lib/http/answers';
-import { LANGUAGES } from '@/lib/language';
+import { LANGUAGES } from '@/lib/i18n/language';
 import { toQuery } from '@/lib/routing/queryText';
 import { SEARCH_WORDS } from '@/lib/routing/searchIndexHref';
 import type { ClientIndex } from '@/lib/search/clientIndex';
 import { popularPages, searchWords } from '@/lib/search/searchWords';
 import { getSiteSearch } from '@/lib/search/siteSearch';
+import { answerDocument, answerMissing } from '@/lib/server/http/answers';
 
 /** Depends on the provider’s content, so it is never rendered at build. */
 export const dynamic = 'force-dynamic';

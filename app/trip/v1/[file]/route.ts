@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
-import { readTrip } from '@/lib/content/trip/trip';
-import { answerDocument, answerMissing } from '@/lib/http/answers';
-import { LANGUAGES } from '@/lib/language';
+import { LANGUAGES } from '@/lib/i18n/language';
 import { TRIP_ITEMS } from '@/lib/routing/tripHref';
+import { answerDocument, answerMissing } from '@/lib/server/http/answers';
+import { readTrip } from '@/lib/trip/trip';
 import { getTripEntries } from '@/lib/trip/tripEntries';
 
 /** Made from what the provider says now; never at build. */

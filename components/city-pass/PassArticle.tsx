@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server';
+import styles from '@/components/city-pass/PassArticle.module.scss';
+import { PassAttractions } from '@/components/city-pass/PassAttractions';
+import { Picture } from '@/components/ui/picture/Picture';
+import { OutwardAction } from '@/components/ui/text/OutwardAction';
+import type { Language } from '@/lib/i18n/language';
+import { sitePicture } from '@/lib/pictures/sitePicture';
+import { site } from '@/lib/site';
+import type { CityPass } from '@/lib/visitor-info/cityPass';
+
+const PICTURE_SIZES = '(min-width: 1376px) 608px, (min-width: 768px) 46vw, 92vw';
+
+type Props = {
+  pass: CityPass;
+  /** The pass whose places this one holds too. */
+  smaller: CityPass | null;
+  language: Language;
+};
+
+/** One pass: picture under the arch of the town gate, price, length, what it is for, where to buy it, what it opens. */
+export async function PassArticle({ pass, smaller, language }: Props) {
+  const t = await getTranslations('CityPassPage');
+  const id = `pass-${pass.id}`;
+  return (
+    <article className={styles.pass} aria-labelledby={id}>
+      <div className={styles.arch}>
+        <Picture picture={sitePicture(pass.picture, language)} sizes={PICTURE_SIZES} />
+      </div>
+      <div className={styles.head}>
+        <h2 id={id}>{t(`passes.${pass.id}.title`)}</h2>
+        <dl className={styles.facts}>
+          <div className={styles.price}>
+            <dt>{t('priceLabel')}</dt>
+            <dd>{t('price', { amount: pass.priceEur })}</dd>
+          </div>
+          <div>
+            <dt>{t('durationLabel')}</dt>
+            <dd>{t('duration', { months: pass.durationMonths })}</dd>
+          </div>
+          <div>
+            <dt>{t('placesLabel')}</dt>
+            <dd>{pass.attractions.length}</dd>
+          </div>
+        </dl>
+      </div>
+      <p className={styles.intro}>{t(`passes.${pass.id}.intro`)}</p>
+      <OutwardAction
+        href={site.cityPassLinks[language][pass.id]}
+        label={t('buy', { pass: pass.id })}
+        note={t('buyNote')}
+        look="button"
+      />
+      <PassAttractions pass={pass} smaller={smaller} />
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server';
+import styles from '@/components/city-pass/PassComparison.module.scss';
+import { PassMark } from '@/components/city-pass/PassMark';
+import { TableBox } from '@/components/ui/text/TableBox';
+import { CITY_PASSES, PASS_M_ADDED_ATTRACTIONS, PASS_S_ATTRACTIONS } from '@/lib/visitor-info/cityPass';
+
+/** What the larger pass adds, at a glance: the places of both, then those it alone opens, then the prices. */
+export async function PassComparison() {
+  const t = await getTranslations('CityPassPage');
+  const [small, large] = CITY_PASSES;
+  const added = PASS_M_ADDED_ATTRACTIONS;
+  return (
+    <div className={styles.comparison}>
+      <p className={styles.difference}>
+        {t('comparison.difference', { amount: large.priceEur - small.priceEur, count: added.length })}
+      </p>
+      <TableBox caption={t('comparison.caption')} id="comparison-caption">
+        <thead>
+          <tr>
+            <th scope="col">{t('comparison.place')}</th>
+            {CITY_PASSES.map(({ id }) => (
+              <th key={id} scope="col">
+                {t(`passes.${id}.title`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {[PASS_S_ATTRACTIONS, added].map((places) => (
+          <tbody key={places[0]}>
+            {places === added && (
+              <tr className={styles.group}>
+                <th scope="rowgroup" colSpan={CITY_PASSES.length + 1}>
+                  {t('comparison.onlyIn', { pass: large.id })}
+                </th>
+              </tr>
+            )}
+            {places.map((key) => (
+              <tr key={key}>
+                <th scope="row">{t(`attractions.${key}.name`)}</th>
+                {CITY_PASSES.map(({ id, attractions }) => (
+                  <PassMark key={id} pass={id} isIncluded={(attractions as readonly string[]).includes(key)} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+        <tfoot>
+          <tr>
+            <th scope="row">{t('priceLabel')}</th>
+            {CITY_PASSES.map(({ id, priceEur }) => (
+              <td key={id}>{t('price', { amount: priceEur })}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </TableBox>
+    </div>
+  );
+}

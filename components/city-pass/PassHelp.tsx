@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { Chapter } from '@/components/ui/text/Chapter';
+import { Chapters } from '@/components/ui/text/Chapters';
+import { Steps } from '@/components/ui/text/Steps';
+import { DeskContact } from '@/components/visitor-info/DeskContact';
+import type { Language } from '@/lib/i18n/language';
+import { site } from '@/lib/site';
+
+const STEPS = ['1', '2', '3', '4'] as const;
+
+type Props = { language: Language };
+
+/** How a pass is bought and used, and whom to ask. */
+export async function PassHelp({ language }: Props) {
+  const t = await getTranslations('CityPassPage');
+  return (
+    <Chapters>
+      <Chapter title={t('howItWorks.title')} id="how-it-works">
+        <Steps steps={STEPS.map((step) => t(`howItWorks.steps.${step}`))} />
+      </Chapter>
+      <Chapter title={t('help.title')} id="help">
+        <p>{t('help.text', { address: site.address[language] })}</p>
+        <DeskContact call={t('help.call', { phone: site.phone })} write={t('help.write', { email: site.email })} />
+      </Chapter>
+    </Chapters>
+  );
+}

@@ -1,0 +1,17 @@
+import { PassArticle } from '@/components/city-pass/PassArticle';
+import styles from '@/components/city-pass/Passes.module.scss';
+import type { Language } from '@/lib/i18n/language';
+import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
+
+type Props = { language: Language };
+
+/** Both passes side by side, their parts level with each other. */
+export function Passes({ language }: Props) {
+  return (
+    <div className={styles.passes}>
+      {CITY_PASSES.map((pass, index) => (
+        <PassArticle key={pass.id} pass={pass} smaller={CITY_PASSES[index - 1] ?? null} language={language} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import styles from '@/components/legal/StorageTable.module.scss';
+import { TableBox } from '@/components/ui/text/TableBox';
+import { STORED } from '@/lib/visitor-info/storage';
+
+/** What the site keeps on the visitor’s device: every entry of the one list, and nothing else. */
+export async function StorageTable() {
+  const t = await getTranslations('CookiePolicyPage');
+  return (
+    <TableBox caption={t('table.caption')} id="storage-caption">
+      <thead>
+        <tr>
+          <th scope="col">{t('table.name')}</th>
+          <th scope="col">{t('table.purpose')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {STORED.map(({ key, kind, days }) => (
+          <tr key={key}>
+            <th scope="row">
+              <code className={styles.key}>{key}</code>
+              <span className={styles.label}>{t(`items.${key}.label`)}</span>
+            </th>
+            <td>
+              {t(`items.${key}.purpose`)}
+              <span className={styles.label}>
+                {t('table.kept', {
+                  type: t(`types.${kind}`),
+                  duration: t(`items.${key}.duration`, { days: days ?? 0 }),
+                })}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </TableBox>
+  );
+}

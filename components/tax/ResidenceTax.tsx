@@ -1,0 +1,81 @@
+import { getTranslations } from 'next-intl/server';
+import { ResidenceAmounts } from '@/components/tax/ResidenceAmounts';
+import { ResidenceContact } from '@/components/tax/ResidenceContact';
+import { Clause } from '@/components/ui/text/Clause';
+import { OutwardAction } from '@/components/ui/text/OutwardAction';
+import { Points } from '@/components/ui/text/Points';
+import { Steps } from '@/components/ui/text/Steps';
+import type { Language } from '@/lib/i18n/language';
+import { site } from '@/lib/site';
+import {
+  APP_STEPS,
+  APPOINTMENTS_FROM,
+  APPOINTMENTS_TO,
+  CHILD_FROM_AGE_YEARS,
+  EXEMPT_STAY_OVER_DAYS,
+  PROVIDER_FINE_MAX_EUR,
+  PROVIDER_FINE_MIN_EUR,
+  REGISTRATION_DEADLINE_HOURS,
+  RESIDENCE_EXEMPTIONS,
+} from '@/lib/tax/tax';
+
+const PLACES = ['desk', 'points', 'app'] as const;
+
+type Props = { language: Language };
+
+/** All about the residence tax, for guests first and hosts after them (docs/requirements.md, Tourist tax). */
+export async function ResidenceTax({ language }: Props) {
+  const t = await getTranslations('TaxPage.residence');
+  const values = {
+    address: site.address[language],
+    days: EXEMPT_STAY_OVER_DAYS,
+    from: APPOINTMENTS_FROM,
+    to: APPOINTMENTS_TO,
+    hours: REGISTRATION_DEADLINE_HOURS,
+  };
+  return (
+    <>
+      <Clause title={t('what.title')}>
+        <p>{t('what.text')}</p>
+      </Clause>
+      <Clause title={t('who.title')}>
+        <p>{t('who.text')}</p>
+      </Clause>
+      <Clause title={t('amounts.title')}>
+        <ResidenceAmounts />
+      </Clause>
+      <Clause title={t('exemptions.title')}>
+        <p>{t('exemptions.intro', { age: CHILD_FROM_AGE_YEARS })}</p>
+        <Points points={RESIDENCE_EXEMPTIONS.map((key) => ({ id: key, text: t(`exemptions.items.${key}`, values) }))} />
+        <p>{t('exemptions.note')}</p>
+      </Clause>
+      <Clause title={t('payment.title')}>
+        <p>{t('payment.intro')}</p>
+        <Points points={PLACES.map((key) => ({ id: key, text: t(`payment.places.${key}`, values) }))} />
+        <OutwardAction
+          href={site.maps.taxPoints}
+          label={t('payment.mapLink')}
+          note={t('payment.mapNote')}
+          look="link"
+        />
+      </Clause>
+      <Clause title={t('app.title')}>
+        <p>{t('app.intro')}</p>
+        <Steps steps={APP_STEPS.map((step) => t(`app.steps.${step}`, values))} />
+        <OutwardAction href={site.taxApp} label={t('app.link')} note={t('app.linkNote')} look="link" />
+      </Clause>
+      <Clause title={t('contact.title')}>
+        <ResidenceContact language={language} />
+      </Clause>
+      <Clause title={t('obligations.title')}>
+        <Points
+          points={[
+            { id: 'register', text: t('obligations.register', values) },
+            { id: 'collect', text: t('obligations.collect') },
+          ]}
+        />
+        <p>{t('obligations.penalty', { min: PROVIDER_FINE_MIN_EUR, max: PROVIDER_FINE_MAX_EUR })}</p>
+      </Clause>
+    </>
+  );
+}

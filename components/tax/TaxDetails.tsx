@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from '@/components/tax/TaxDetails.module.scss';
+import { TAX_SECTION_OPEN_AT_START, type TaxSection } from '@/lib/tax/tax';
+
+type Props = { section: TaxSection; title: string; children: ReactNode };
+
+/** One tax, folded away until asked for; its id is inside, so that a link to it also opens it. */
+export function TaxDetails({ section, title, children }: Props) {
+  return (
+    <details className={styles.tax} open={section === TAX_SECTION_OPEN_AT_START}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      <div className={styles.body} id={section}>
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { BusinessTax } from '@/components/tax/BusinessTax';
+import { ExcursionTax } from '@/components/tax/ExcursionTax';
+import { ResidenceTax } from '@/components/tax/ResidenceTax';
+import { TaxDetails } from '@/components/tax/TaxDetails';
+import type { Language } from '@/lib/i18n/language';
+import { TAX_SECTIONS, type TaxSection } from '@/lib/tax/tax';
+
+type Props = { language: Language };
+
+/** The four taxes, each in its own section that opens and closes. */
+export async function TaxSections({ language }: Props) {
+  const t = await getTranslations('TaxPage');
+  const bodies = {
+    residence: <ResidenceTax language={language} />,
+    excursion: <ExcursionTax language={language} />,
+    membership: <BusinessTax section="membership" />,
+    tourist: <BusinessTax section="tourist" />,
+  } satisfies Record<TaxSection, ReactNode>;
+  return TAX_SECTIONS.map((section) => (
+    <TaxDetails key={section} section={section} title={t(`${section}.title`)}>
+      {bodies[section]}
+    </TaxDetails>
+  ));
+}

@@ -1,9 +1,0 @@
-import type { Text } from '@/lib/content/text';
-import { LANGUAGE_TAG } from '@/lib/language';
-
-type Props = { of: Text };
-
-/** A text from the content; where it is not in the page’s language it carries a `lang` of its own (WCAG 3.1.2). */
-export function Words({ of: { text, language } }: Props) {
-  return language ? <span lang={LANGUAGE_TAG[language]}>{text}</span> : text;
-}

@@ -1,0 +1,72 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import styles from '@/components/ui/chrome/CookieBanner.module.scss';
+import { CONSENT_KEY } from '@/lib/visitor-info/storage';
+
+/** How long ‘Preferences saved’ stays (docs/requirements.md, Consent). */
+const CONFIRMATION_MS = 3_000;
+
+type Props = {
+  words: { title: string; text: ReactNode; accept: string; more: string; saved: string };
+  moreHref: string;
+};
+
+const isAccepted = (): boolean => {
+  try {
+    return window.localStorage.getItem(CONSENT_KEY) === 'true';
+  } catch {
+    return true;
+  }
+};
+
+const accept = (): void => {
+  try {
+    window.localStorage.setItem(CONSENT_KEY, 'true');
+  } catch {
+    // A browser that keeps nothing asks again on the next page.
+  }
+};
+
+/** The consent banner (docs/requirements.md, Consent): shown until accepted, then a confirmation for three seconds. */
+export function CookieBanner({ words, moreHref }: Props) {
+  const [state, setState] = useState<'hidden' | 'asking' | 'saved'>('hidden');
+
+  useEffect(() => {
+    if (!isAccepted()) setState('asking');
+  }, []);
+
+  useEffect(() => {
+    if (state !== 'saved') return;
+    const timer = setTimeout(() => setState('hidden'), CONFIRMATION_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  return (
+    <>
+      {state === 'asking' && (
+        <section className={styles.banner} aria-labelledby="cookie-banner">
+          <div className={styles.words}>
+            <h2 id="cookie-banner">{words.title}</h2>
+            <p>
+              {words.text} <a href={moreHref}>{words.more}</a>
+            </p>
+          </div>
+          <button
+            className={styles.accept}
+            type="button"
+            onClick={() => {
+              accept();
+              setState('saved');
+            }}
+          >
+            {words.accept}
+          </button>
+        </section>
+      )}
+      <p className={styles.toast} role="status" data-shown={state === 'saved' || undefined}>
+        {state === 'saved' && words.saved}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Drawer } from '@/components/ui/chrome/Drawer.client';
+import { DrawerButton } from '@/components/ui/chrome/DrawerButton.client';
+
+const show = () =>
+  render(
+    <>
+      <DrawerButton label="Open menu" fallbackHref="#site-links">
+        Menu
+      </DrawerButton>
+      <Drawer label="Menu" closeLabel="Close menu" closeMark={null}>
+        <p>Words</p>
+        <a href="#news">
+          <span>News</span>
+        </a>
+      </Drawer>
+    </>,
+  );
+
+const drawer = () => screen.queryByRole('dialog');
+
+async function open() {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+}
+
+test('the drawer is closed at first, and its button says what it opens', () => {
+  show();
+  expect(drawer()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-haspopup', 'dialog');
+});
+
+test('the button opens it', async () => {
+  await open();
+  expect(within(drawer() as HTMLElement).getByRole('link', { name: 'News' })).toBeInTheDocument();
+});
+
+test('a link in it closes it', async () => {
+  await open();
+  await userEvent.click(screen.getByText('News'));
+  expect(drawer()).toBeNull();
+});
+
+test('its own button closes it, and it opens again', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+  expect(drawer()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  expect(drawer()).toBeInTheDocument();
+});
+
+test('a click beside it closes it', async () => {
+  await open();
+  await userEvent.click(drawer() as HTMLElement);
+  expect(drawer()).toBeNull();
+});
+
+test('a click on something else in it leaves it open', async () => {
+  await open();
+  await userEvent.click(screen.getByText('Words'));
+  expect(drawer()).toBeInTheDocument();
+});
+
+test('the space bar opens it, as it does with any button', async () => {
+  show();
+  screen.getByRole('button', { name: 'Open menu' }).focus();
+  await userEvent.keyboard(' ');
+  expect(drawer()).toBeInTheDocument();
+});
+
+test('before hydration the same element is a link to the same links', () => {
+  document.body.innerHTML = renderToString(
+    <DrawerButton label="Open menu" fallbackHref="#site-links">
+      Menu
+    </DrawerButton>,
+  );
+  expect(screen.getByRole('link', { name: 'Open menu' })).toHaveAttribute('href', '#site-links');
+  expect(screen.queryByRole('button')).toBeNull();
+});

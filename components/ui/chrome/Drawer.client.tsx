@@ -1,0 +1,32 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import styles from '@/components/ui/chrome/Drawer.module.scss';
+import { DRAWER_ID } from '@/components/ui/chrome/drawerId';
+
+type Props = { label: string; closeLabel: string; closeMark: ReactNode; children: ReactNode };
+
+/**
+ * The menu on narrow screens: a native dialog, so that Esc, focus and the page behind are the browser’s business. It
+ * stands at the end of a page, where what it holds does not keep the first words waiting (DrawerButton opens it).
+ */
+export function Drawer({ label, closeLabel, closeMark, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  const closeOnLinkOrBackdrop = (event: MouseEvent<HTMLDialogElement>): void => {
+    const target = event.target as HTMLElement;
+    if (target === dialog.current || target.closest('a')) dialog.current?.close();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is comfort; Esc closes a dialog natively
+    <dialog id={DRAWER_ID} ref={dialog} className={styles.drawer} aria-label={label} onClick={closeOnLinkOrBackdrop}>
+      <div className={styles.content}>
+        <button type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+          {closeMark}
+        </button>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useSyncExternalStore } from 'react';
+import styles from '@/components/ui/chrome/DrawerButton.module.scss';
+import { DRAWER_ID } from '@/components/ui/chrome/drawerId';
+
+type Props = {
+  label: string;
+  /** Where it leads before hydration and without JavaScript: the same links at the foot of the page. */
+  fallbackHref: string;
+  children: ReactNode;
+};
+
+const subscribe = () => () => {};
+
+/**
+ * Opens the menu. In HTML it is a link, so that no press is lost; hydration makes a button of the same element, which
+ * thus keeps its focus.
+ */
+export function DrawerButton({ label, fallbackHref, children }: Props) {
+  const isHydrated = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+
+  const open = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    const drawer = document.getElementById(DRAWER_ID) as HTMLDialogElement;
+    if (!drawer.open) drawer.showModal();
+  };
+
+  const openBySpace = (event: KeyboardEvent): void => {
+    if (event.key === ' ') open(event);
+  };
+
+  return (
+    <a
+      className={styles.button}
+      href={fallbackHref}
+      aria-label={label}
+      {...(isHydrated && { role: 'button', 'aria-haspopup': 'dialog' })}
+      onClick={open}
+      onKeyDown={openBySpace}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import type { ComponentProps, MouseEvent } from 'react';
+import { chooseLanguage } from '@/components/ui/chrome/languageCookie';
+import type { Language } from '@/lib/i18n/language';
+
+type Props = ComponentProps<'a'> & { href: string; language: Language };
+
+/** Writes the cookie and goes to the home page in full, which also empties what the router keeps of the other language. */
+export function LanguageLink({ href, language, ...link }: Props) {
+  const choose = async (event: MouseEvent): Promise<void> => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    await chooseLanguage(language);
+    window.location.assign('/');
+  };
+
+  return <a {...link} href={href} onClick={(event) => void choose(event)} />;
+}

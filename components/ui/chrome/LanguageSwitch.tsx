@@ -1,0 +1,31 @@
+import { LanguageLink } from '@/components/ui/chrome/LanguageLink.client';
+import styles from '@/components/ui/chrome/LanguageSwitch.module.scss';
+import { HREFLANG, LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
+import { languageHref } from '@/lib/routing/languageHref';
+
+/** What stands on the switch (docs/requirements.md, Language: sr is labelled MNE). */
+const SHORT: Record<Language, string> = { en: 'EN', sr: 'MNE' };
+
+type Props = { current: Language; label: string; names: Record<Language, string> };
+
+/** The languages of the site, each a link to its home page. */
+export function LanguageSwitch({ current, label, names }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: links belong to no fieldset; a landmark for two of them would be one too many
+    <div className={styles.switch} role="group" aria-label={label}>
+      {LANGUAGES.map((language) => (
+        <LanguageLink
+          key={language}
+          language={language}
+          href={languageHref(language)}
+          hrefLang={HREFLANG[language]}
+          lang={LANGUAGE_TAG[language]}
+          aria-current={language === current ? 'true' : undefined}
+          aria-label={`${SHORT[language]}, ${names[language]}`}
+        >
+          {SHORT[language]}
+        </LanguageLink>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { act, render } from '@testing-library/react';
+import { ServiceWorker } from '@/components/ui/chrome/ServiceWorker.client';
+import { SAVED_COPY_ID } from '@/lib/offline/savedCopy';
+
+let path = '/tax';
+jest.mock('next/navigation', () => ({ usePathname: () => path }));
+
+const register = jest.fn(() => Promise.resolve());
+const postMessage = jest.fn();
+const worker = Object.assign(new EventTarget(), { register, controller: null as { postMessage: jest.Mock } | null });
+
+beforeAll(() => {
+  Object.defineProperty(window.navigator, 'serviceWorker', { configurable: true, value: worker });
+  Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ name: 'http://localhost/fonts/a.woff2' }] });
+});
+
+beforeEach(() => {
+  worker.controller = null;
+  postMessage.mockClear();
+});
+
+function go(to: string): void {
+  path = to;
+  window.history.pushState(null, '', to);
+}
+
+test('the service worker is registered from /sw.js', () => {
+  render(<ServiceWorker language="en" />);
+  expect(register).toHaveBeenCalledTimes(1);
+  expect(register).toHaveBeenCalledWith('/sw.js');
+});
+
+test('a worker is told what is being read: when it takes the page over, and with every further page', () => {
+  go('/tax');
+  const { rerender } = render(<ServiceWorker language="sr" />);
+  expect(postMessage).not.toHaveBeenCalled();
+  worker.controller = { postMessage };
+  act(() => void worker.dispatchEvent(new Event('controllerchange')));
+  const loaded = ['http://localhost/fonts/a.woff2'];
+  expect(postMessage).toHaveBeenCalledWith({
+    kind: 'kotor',
+    language: 'sr',
+    read: { address: 'http://localhost/tax', loaded, savesData: false },
+  });
+  go('/legal');
+  rerender(<ServiceWorker language="sr" />);
+  expect(postMessage.mock.lastCall[0].read.address).toBe('http://localhost/legal');
+});
+
+test('the note on a page from the device goes with that page', () => {
+  go('/tax');
+  document.body.insertAdjacentHTML('beforeend', `<aside id="${SAVED_COPY_ID}"></aside>`);
+  const { rerender } = render(<ServiceWorker language="en" />);
+  expect(document.getElementById(SAVED_COPY_ID)).not.toBeNull();
+  go('/legal');
+  rerender(<ServiceWorker language="en" />);
+  expect(document.getElementById(SAVED_COPY_ID)).toBeNull();
+});

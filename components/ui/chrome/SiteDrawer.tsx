@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import { Drawer } from '@/components/ui/chrome/Drawer.client';
+import { CloseMark } from '@/components/ui/chrome/DrawerMarks';
+import { SiteLanguages } from '@/components/ui/chrome/SiteLanguages';
+import { SiteLinks } from '@/components/ui/chrome/SiteLinks';
+import type { Language } from '@/lib/i18n/language';
+
+type Props = { language: Language };
+
+/** What the header has no room for on narrow screens. */
+export async function SiteDrawer({ language }: Props) {
+  const t = await getTranslations('Navigation');
+  return (
+    <Drawer label={t('menu')} closeLabel={t('closeMenu')} closeMark={<CloseMark />}>
+      <nav aria-label={t('label')}>
+        <SiteLinks language={language} />
+      </nav>
+      <SiteLanguages language={language} />
+    </Drawer>
+  );
+}

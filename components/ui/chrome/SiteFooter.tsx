@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server';
+import styles from '@/components/ui/chrome/SiteFooter.module.scss';
+import { SiteLanguages } from '@/components/ui/chrome/SiteLanguages';
+import { SiteLinks } from '@/components/ui/chrome/SiteLinks';
+import { WallLine } from '@/components/ui/design/WallLine';
+import { PageLink } from '@/components/ui/page/PageLink.client';
+import { OutwardLink } from '@/components/ui/text/OutwardLink';
+import { PhoneLink } from '@/components/ui/text/PhoneLink';
+import type { Language } from '@/lib/i18n/language';
+import { mapHref, sharedHref } from '@/lib/routing/href';
+import { tripHref } from '@/lib/routing/tripHref';
+import { site } from '@/lib/site';
+
+type Props = { language: Language };
+
+export async function SiteFooter({ language }: Props) {
+  const t = await getTranslations('Footer');
+  const trip = await getTranslations('TripPage');
+  const legal = [
+    { href: mapHref(language), name: t('map') },
+    { href: tripHref(language), name: trip('title') },
+    { href: sharedHref(language, 'terms'), name: t('terms') },
+    { href: sharedHref(language, 'cookiePolicy'), name: t('cookiePolicy') },
+    { href: sharedHref(language, 'legal'), name: t('legal') },
+    { href: sharedHref(language, 'imprint'), name: t('imprint') },
+    { href: sharedHref(language, 'home'), name: t('faq') },
+  ];
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <WallLine />
+        <div className={styles.columns}>
+          <section aria-labelledby="desk">
+            <h2 id="desk">{site.desk[language]}</h2>
+            <address className={styles.desk}>
+              <p>{site.address[language]}</p>
+              <p>
+                <PhoneLink number={site.phone} />
+              </p>
+              <p>
+                <a href={`mailto:${site.email}`}>{site.email}</a>
+              </p>
+            </address>
+          </section>
+          <nav id="site-links" aria-label={t('sections')}>
+            <SiteLinks language={language} />
+          </nav>
+          <nav aria-label={t('label')}>
+            <ul>
+              {legal.map(({ href, name }) => (
+                <li key={name}>
+                  <PageLink href={href}>{name}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label={t('social')}>
+            <ul>
+              {site.social.map(({ name, href }) => (
+                <li key={name}>
+                  <OutwardLink href={href}>{name}</OutwardLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className={styles.fine}>
+          <p>{site.name[language]}</p>
+          <SiteLanguages language={language} />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import { SearchIcon } from '@/components/search/SearchIcon';
+import { SearchLink } from '@/components/search/SearchLink.client';
+import { DrawerButton } from '@/components/ui/chrome/DrawerButton.client';
+import { MenuMark } from '@/components/ui/chrome/DrawerMarks';
+import { HeaderFrame } from '@/components/ui/chrome/HeaderFrame.client';
+import { Logo } from '@/components/ui/chrome/Logo';
+import styles from '@/components/ui/chrome/SiteHeader.module.scss';
+import { SiteLanguages } from '@/components/ui/chrome/SiteLanguages';
+import { SiteLinks } from '@/components/ui/chrome/SiteLinks';
+import { PageLink } from '@/components/ui/page/PageLink.client';
+import type { Language } from '@/lib/i18n/language';
+import { sharedHref } from '@/lib/routing/href';
+import { searchHref } from '@/lib/routing/searchHref';
+
+type Props = { language: Language };
+
+export async function SiteHeader({ language }: Props) {
+  const t = await getTranslations('Navigation');
+  const site = await getTranslations('Site');
+  const search = await getTranslations('SearchPage');
+  return (
+    <HeaderFrame className={styles.header}>
+      <div className={styles.inner}>
+        <PageLink className={styles.home} href={sharedHref(language, 'home')} aria-label={site('logo')}>
+          <Logo />
+        </PageLink>
+        <nav className={styles.nav} aria-label={t('label')}>
+          <SiteLinks language={language} />
+        </nav>
+        <SearchLink language={language} href={searchHref(language)} label={search('open')} closeLabel={search('close')}>
+          <SearchIcon />
+        </SearchLink>
+        <SiteLanguages language={language} />
+        <DrawerButton label={t('openMenu')} fallbackHref="#site-links">
+          <MenuMark />
+        </DrawerButton>
+      </div>
+    </HeaderFrame>
+  );
+}

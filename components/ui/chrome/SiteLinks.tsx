@@ -1,0 +1,12 @@
+import { getTranslations } from 'next-intl/server';
+import { navigationLinks } from '@/components/ui/chrome/navigation';
+import { SiteLinkList } from '@/components/ui/chrome/SiteLinkList.client';
+import type { Language } from '@/lib/i18n/language';
+
+type Props = { language: Language };
+
+/** The links to the parts of the site, for the header, the menu and the footer. */
+export async function SiteLinks({ language }: Props) {
+  const t = await getTranslations('Navigation');
+  return <SiteLinkList links={navigationLinks(language).map((link) => ({ ...link, name: t(link.entry) }))} />;
+}

@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { currentLink } from '@/components/ui/chrome/currentLink';
+import { navigationLinks } from '@/components/ui/chrome/navigation';
+import { FOLDERS } from '@/lib/routing/internal';
+
+const links = navigationLinks('sr');
+
+test.each([
+  ['the guide', 'guide', '/vidi-i-uradi', { entry: 'guide', kind: 'page' }],
+  ['a category', 'category', '/vidi-i-uradi/boka', { entry: 'guide', kind: 'true' }],
+  ['an article of the guide', 'article', '/vidi-i-uradi/boka/article/perast', { entry: 'guide', kind: 'true' }],
+  ['news', 'article', '/vijesti/bezbjednost/kisa', { entry: 'news', kind: 'true' }],
+  ['an event', 'article', '/dogadjaji/karneval', { entry: 'events', kind: 'true' }],
+  ['an article whose address is not known yet', 'article', null, null],
+  ['a search for partners', 'resident-card-search', '/volim-kotor', { entry: 'residentCard', kind: 'page' }],
+  ['the home page', null, '/', null],
+  ['a page in no section', 'legal', '/legal', null],
+])('on %s', (_page, folder, pathname, expected) => {
+  expect(currentLink(links, folder, pathname)).toEqual(expected);
+});
+
+test('it knows no folder but those of internal routes', () => {
+  const folders = readdirSync('app/[lang]');
+  for (const folder of Object.values(FOLDERS)) {
+    if (currentLink(links, folder, null)) expect(folders).toContain(folder);
+  }
+});

@@ -1,0 +1,40 @@
+import type { NavigationEntry } from '@/components/ui/chrome/navigation';
+
+/** The values of `aria-current`: the link leads to this page, or to the section this page is in. */
+type Current = { entry: NavigationEntry; kind: 'page' | 'true' };
+
+/** The entry that each internal route belongs to, by its folder under `app/[lang]`. */
+const ROUTES: Record<string, [entry: NavigationEntry, kind: Current['kind']]> = {
+  guide: ['guide', 'page'],
+  category: ['guide', 'true'],
+  subcategory: ['guide', 'true'],
+  'visitors-info': ['visitorsInfo', 'page'],
+  'resident-card': ['residentCard', 'page'],
+  'resident-card-search': ['residentCard', 'page'],
+  'city-pass': ['cityPass', 'page'],
+  events: ['events', 'page'],
+  'event-range': ['events', 'page'],
+  news: ['news', 'page'],
+  'all-news': ['news', 'true'],
+  'news-category': ['news', 'true'],
+  tax: ['tax', 'page'],
+  'tax-sum': ['tax', 'page'],
+  'guest-sheet': ['tax', 'true'],
+};
+
+/**
+ * The link that leads to the current page or section.
+ *
+ * @param folder of the internal route, null on the home page
+ * @param pathname of the public address, which tells the section of an article; null where it is not known
+ */
+export function currentLink(
+  links: readonly { entry: NavigationEntry; href: string }[],
+  folder: string | null,
+  pathname: string | null,
+): Current | null {
+  const route = ROUTES[folder ?? ''];
+  if (route) return { entry: route[0], kind: route[1] };
+  const section = folder === 'article' && links.find(({ href }) => pathname?.startsWith(`${href}/`));
+  return section ? { entry: section.entry, kind: 'true' } : null;
+}

@@ -1,0 +1,21 @@
+import styles from '@/components/ui/design/WallLine.module.scss';
+
+/** The zig-zag of the town walls up the mountain: divides home sections and closes the page above the footer. */
+export function WallLine() {
+  return (
+    <svg
+      className={styles.line}
+      viewBox="0 0 1280 44"
+      preserveAspectRatio="none"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+      aria-hidden="true"
+    >
+      <path
+        d="M0 40h420l40-14 18 8 34-20 16 8 36-18 14 8 30-10 14 6 26 0 14 8 30-6 18 14 40-4 22 14 44 6h472"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}

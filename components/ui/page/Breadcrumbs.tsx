@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import styles from '@/components/ui/page/Breadcrumbs.module.scss';
+import { PageLink } from '@/components/ui/page/PageLink.client';
+import { Words } from '@/components/ui/text/Words';
+import type { Crumb } from '@/lib/articles/article';
+
+type Props = { crumbs: readonly Crumb[] };
+
+/** The way down to this page; the page itself is its heading. */
+export async function Breadcrumbs({ crumbs }: Props) {
+  const t = await getTranslations('Site');
+  return (
+    <nav className={styles.crumbs} aria-label={t('breadcrumbs')}>
+      <ol>
+        {crumbs.map(({ name, href }) => (
+          <li key={href}>
+            <PageLink href={href}>
+              <Words of={name} />
+            </PageLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import styles from '@/components/ui/page/Hero.module.scss';
+import { Picture } from '@/components/ui/picture/Picture';
+import { Words } from '@/components/ui/text/Words';
+import type { Text } from '@/lib/i18n/text';
+import type { Picture as PictureData } from '@/lib/pictures/picture';
+
+type Props = {
+  title: Text;
+  picture: PictureData | null;
+  /** One or two sentences under the title. */
+  lead?: Text | null;
+  /** What stands above the title: breadcrumbs. */
+  children?: ReactNode;
+  /** What stands under it: the field of the search. */
+  foot?: ReactNode;
+};
+
+/** On a phone held upright; a little less wide than the box: what is asked for is what a phone can wait for. */
+const ON_PHONES = {
+  part: 'upright',
+  sizes: '88vw',
+  media: '(max-width: 47.99em) and (orientation: portrait)',
+} as const;
+
+/** The top of a page: picture full width, title bottom left, a shade under the words; a plain band without a picture. */
+export function Hero({ title, picture, lead, children, foot }: Props) {
+  return (
+    <div className={picture ? styles.hero : `${styles.hero} ${styles.plain}`}>
+      {picture && <Picture picture={picture} sizes="100vw" cut={ON_PHONES} isFirst />}
+      <div className={styles.words}>
+        <div className={styles.inner}>
+          {children}
+          <h1>
+            <Words of={title} />
+          </h1>
+          {lead && (
+            <p className={styles.lead}>
+              <Words of={lead} />
+            </p>
+          )}
+          {foot}
+        </div>
+      </div>
+    </div>
+  );
+}

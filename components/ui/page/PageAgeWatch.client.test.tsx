@@ -1,0 +1,34 @@
+import { act, render, screen } from '@testing-library/react';
+import { OldPage } from '@/components/ui/page/OldPage.client';
+import { PageAgeWatch } from '@/components/ui/page/PageAgeWatch.client';
+
+const refresh = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+
+const TEXT = 'As of 01.05.2026';
+const HOUR_MS = 3_600_000;
+
+test('a page of today says nothing', async () => {
+  const { container } = render(<PageAgeWatch renderedAt={Date.now() - 23 * HOUR_MS} text={TEXT} />);
+  await act(async () => void (await import('@/components/ui/page/OldPage.client')));
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('a page older than a day brings its note, which goes once the page is renewed', async () => {
+  const { container, rerender } = render(<PageAgeWatch renderedAt={Date.now() - 25 * HOUR_MS} text={TEXT} />);
+  expect(await screen.findByRole('status')).toBeInTheDocument();
+  rerender(<PageAgeWatch renderedAt={Date.now()} text={TEXT} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('the note asks for the renewed page first, and shows where there is none', () => {
+  jest.useFakeTimers();
+  render(<OldPage text={TEXT} />);
+  act(() => void jest.advanceTimersByTime(3_000));
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => void jest.advanceTimersByTime(10_000));
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status')).toHaveTextContent(TEXT);
+  jest.useRealTimers();
+});

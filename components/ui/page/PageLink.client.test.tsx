@@ -1,0 +1,39 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { PageLink } from '@/components/ui/page/PageLink.client';
+
+jest.mock('next/link', () => ({
+  __esModule: true,
+  default: ({ prefetch, ...link }: { prefetch: boolean | null; children: ReactNode }) => (
+    <a {...link} data-prefetch={prefetch === null} />
+  ),
+}));
+
+const link = () => screen.getByRole('link', { name: 'Tax' });
+
+const setSaveData = (saveData: boolean): unknown =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+
+beforeEach(() => {
+  setSaveData(false);
+  render(<PageLink href="/tax">Tax</PageLink>);
+});
+
+test('a link that is merely in view prefetches nothing', () => {
+  expect(link()).toHaveAttribute('data-prefetch', 'false');
+});
+
+test.each([
+  ['a pointer', () => fireEvent.mouseEnter(link())],
+  ['a touch', () => fireEvent.touchStart(link())],
+  ['the focus', () => fireEvent.focus(link())],
+])('%s on the link prefetches its page', (_sign, give) => {
+  give();
+  expect(link()).toHaveAttribute('data-prefetch', 'true');
+});
+
+test('nothing is prefetched for a visitor who saves data', () => {
+  setSaveData(true);
+  fireEvent.mouseEnter(link());
+  expect(link()).toHaveAttribute('data-prefetch', 'false');
+});

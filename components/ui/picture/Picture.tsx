@@ -1,0 +1,65 @@
+import { type CSSProperties, ViewTransition } from 'react';
+import { preload } from 'react-dom';
+import styles from '@/components/ui/picture/Picture.module.scss';
+import { LANGUAGE_TAG } from '@/lib/i18n/language';
+import type { Picture as PictureData } from '@/lib/pictures/picture';
+import type { PARTS } from '@/lib/pictures/pictureSizes';
+import { preparedPart } from '@/lib/pictures/preparedPicture';
+import { transitionName } from '@/lib/pictures/transitionName';
+
+/** A part of a shipped picture for a box that shows no more of it, sharp at a fraction of the bytes. */
+type Cut = {
+  part: keyof typeof PARTS;
+  sizes: string;
+  /** On which screens the box does; on all without it. */
+  media?: string;
+};
+
+type Props = {
+  picture: PictureData;
+  /** How wide the picture is shown, as in the `sizes` attribute. */
+  sizes: string;
+  cut?: Cut;
+  /** The first picture of a page: it loads at once, before others. */
+  isFirst?: boolean;
+  /** For pictures whose card already says what they show. */
+  isDecorative?: boolean;
+};
+
+/**
+ * A picture that fills its box: dominant colour until it arrives, focal point kept, the right file for every width. It
+ * grows into the same picture of the next page, from a card into a hero.
+ */
+export function Picture({ picture, sizes, cut, isFirst = false, isDecorative = false }: Props) {
+  const { src, srcSet, avif, alt, position, colour, width, height } = picture;
+  const look = { '--picture-position': position, '--picture-colour': colour ?? undefined } as CSSProperties;
+  const part = cut && preparedPart(src, height, cut.part);
+  const isWhole = !part || cut.media !== undefined;
+  const fetchFirst = (imageSrcSet: string | undefined, imageSizes: string, media?: string): void => {
+    const type = avif ? 'image/avif' : undefined;
+    if (isFirst) preload(src, { as: 'image', imageSrcSet, imageSizes, media, type, fetchPriority: 'high' });
+  };
+  if (part) fetchFirst(part, cut.sizes, cut.media);
+  if (isWhole) fetchFirst(avif ?? srcSet ?? undefined, sizes, part ? `not all and ${cut.media}` : undefined);
+  return (
+    <ViewTransition name={transitionName(src)} default="none" share="auto">
+      <picture className={styles.picture} style={look}>
+        {part && <source media={cut.media} type="image/avif" srcSet={part} sizes={cut.sizes} />}
+        {isWhole && avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+        <img
+          src={src}
+          srcSet={srcSet ?? undefined}
+          sizes={srcSet ? sizes : undefined}
+          alt={isDecorative ? '' : (alt?.text ?? '')}
+          lang={!isDecorative && alt?.language ? LANGUAGE_TAG[alt.language] : undefined}
+          width={width ?? undefined}
+          height={height ?? undefined}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
+          // The first is drawn with its words whenever the page is drawn anew: when a phone is turned, or all of it captured.
+          decoding={isFirst ? 'sync' : 'async'}
+        />
+      </picture>
+    </ViewTransition>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from '@/components/ui/text/Clause.module.scss';
+
+type Props = { title: string; children: ReactNode };
+
+/** One question about a tax and its answer, side by side where there is room. */
+export function Clause({ title, children }: Props) {
+  return (
+    <section className={styles.clause}>
+      <h3>{title}</h3>
+      <div className={styles.answer}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import styles from '@/components/ui/text/Contents.module.scss';
+
+type Props = { label: string; entries: readonly { id: string; title: string }[] };
+
+/** What a long page of answers holds, one tap from each answer. */
+export function Contents({ label, entries }: Props) {
+  return (
+    <nav className={styles.contents} aria-label={label}>
+      <ul>
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from '@/components/ui/text/Facts.module.scss';
+
+type Props = { facts: readonly { label: string; value: ReactNode }[] };
+
+/** Labels and what they stand for: a name, an address, a number. */
+export function Facts({ facts }: Props) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import styles from '@/components/ui/text/Intro.module.scss';
+
+type Props = { children: ReactNode };
+
+/** The first words of a page, in the book face. */
+export function Intro({ children }: Props) {
+  return <p className={styles.intro}>{children}</p>;
+}

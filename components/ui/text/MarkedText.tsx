@@ -1,0 +1,13 @@
+import type { Piece } from '@/lib/search/pieces';
+
+type Props = { pieces: readonly Piece[] };
+
+/** A text in which what was searched for is marked. */
+export function MarkedText({ pieces }: Props) {
+  let at = 0;
+  return pieces.map(({ text, isMarked }) => {
+    const key = at;
+    at += text.length;
+    return isMarked ? <mark key={key}>{text}</mark> : text;
+  });
+}

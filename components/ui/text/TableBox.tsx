@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from '@/components/ui/text/TableBox.module.scss';
+
+type Props = {
+  caption: string;
+  /** Names the caption; unique on the page. */
+  id: string;
+  children: ReactNode;
+};
+
+/** A table with its caption that scrolls in a box of its own where the screen is narrower than it. */
+export function TableBox({ caption, id, children }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard (WCAG 2.1.1)
+    <section className={styles.box} aria-labelledby={id} tabIndex={0}>
+      <table>
+        <caption id={id}>{caption}</caption>
+        {children}
+      </table>
+    </section>
+  );
+}

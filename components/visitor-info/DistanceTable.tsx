@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { TableBox } from '@/components/ui/text/TableBox';
+import styles from '@/components/visitor-info/DistanceTable.module.scss';
+import { RouteMap } from '@/components/visitor-info/RouteMap';
+import { DISTANCES } from '@/lib/visitor-info/transport';
+
+/** How far it is by road, and by which road: drawn, and in words. */
+export async function DistanceTable() {
+  const t = await getTranslations('VisitorsInfoPage.distances');
+  return (
+    <>
+      <p>{t('intro')}</p>
+      <div className={styles.sides}>
+        <RouteMap />
+        <TableBox caption={t('caption')} id="distance-caption">
+          <thead>
+            <tr>
+              <th scope="col">{t('to')}</th>
+              <th scope="col">{t('road')}</th>
+              <th scope="col">{t('distance')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {DISTANCES.map(({ to, route, km }) => (
+              <tr key={route}>
+                <th scope="row">{t(`places.${to}`)}</th>
+                <td>{t(`routes.${route}`)}</td>
+                <td>{t('value', { km })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </TableBox>
+      </div>
+      <p>{t('note')}</p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import { PhoneLink } from '@/components/ui/text/PhoneLink';
+import { DriverCard } from '@/components/visitor-info/DriverCard';
+import { DriverCards } from '@/components/visitor-info/DriverCards.client';
+import styles from '@/components/visitor-info/DriverCards.module.scss';
+import { DRIVER_PLACES } from '@/lib/visitor-info/driverCards';
+import { TAXIS } from '@/lib/visitor-info/transport';
+
+/** Where to, for a driver to read: the places guests ask for, and the taxis to call. */
+export async function DriverChapter() {
+  const t = await getTranslations('VisitorsInfoPage.drivers');
+  const calls = (
+    <div className={styles.calls}>
+      <p>{t('calls')}</p>
+      <ul>
+        {TAXIS.map(({ key, number }) => (
+          <li key={key}>
+            <PhoneLink number={number} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+  return (
+    <>
+      <p>{t('intro')}</p>
+      <DriverCards
+        words={{ label: t('label'), show: t('show'), close: t('close') }}
+        names={DRIVER_PLACES.map(({ key }) => t(`places.${key}`))}
+        calls={calls}
+      >
+        {DRIVER_PLACES.map(({ key, name, address }) => (
+          <DriverCard key={key} known={t(`places.${key}`)} name={name} address={address} />
+        ))}
+      </DriverCards>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import { NumberList } from '@/components/ui/text/NumberList';
+import { EMERGENCY_NUMBERS } from '@/lib/visitor-info/transport';
+
+/** The emergency numbers. They are dialled as they stand: the calling code before them would lead nowhere. */
+export async function EmergencyNumbers() {
+  const t = await getTranslations('VisitorsInfoPage.emergency');
+  return (
+    <>
+      <p>{t('intro')}</p>
+      <NumberList
+        entries={EMERGENCY_NUMBERS.map(({ key, number }) => ({
+          id: key,
+          content: (
+            <>
+              {t(`items.${key}`)} <a href={`tel:${number}`}>{number}</a>
+            </>
+          ),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { Linked } from '@/components/ui/text/Linked';
+import { NumberList } from '@/components/ui/text/NumberList';
+import { PhoneLink } from '@/components/ui/text/PhoneLink';
+import { TAXI_DIAL_PREFIX, TAXIS } from '@/lib/visitor-info/transport';
+
+/** The five taxi numbers, large enough to tap with a suitcase in one hand. */
+export async function TaxiList() {
+  const t = await getTranslations('VisitorsInfoPage.taxis');
+  return (
+    <>
+      <p>{t('intro', { count: TAXIS.length })}</p>
+      <NumberList
+        entries={TAXIS.map(({ key, number, kind }) => ({
+          id: key,
+          isLong: kind === 'mobile',
+          content: (
+            <Linked text={t(kind, { number })} part={number}>
+              <PhoneLink number={number} />
+            </Linked>
+          ),
+        }))}
+      />
+      <p>{t('note', { prefix: TAXI_DIAL_PREFIX })}</p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { PageLink } from '@/components/ui/page/PageLink.client';
+import { Chapter } from '@/components/ui/text/Chapter';
+import { Paragraphs } from '@/components/ui/text/Paragraphs';
+import { Airports } from '@/components/visitor-info/Airports';
+import { DeskContact } from '@/components/visitor-info/DeskContact';
+import { DistanceTable } from '@/components/visitor-info/DistanceTable';
+import { DriverChapter } from '@/components/visitor-info/DriverChapter';
+import { EmergencyNumbers } from '@/components/visitor-info/EmergencyNumbers';
+import { TaxiList } from '@/components/visitor-info/TaxiList';
+import { TransportCard } from '@/components/visitor-info/TransportCard';
+import type { Language } from '@/lib/i18n/language';
+import { mapHref } from '@/lib/routing/href';
+import { site } from '@/lib/site';
+import { VISITOR_CHAPTERS, type VisitorChapter } from '@/lib/visitor-info/visitorChapters';
+
+type Props = { language: Language };
+
+/** What a visitor asks, in the order of a journey: on foot and by bus, by taxi, from the airport, in need. */
+export async function VisitorChapters({ language }: Props) {
+  const t = await getTranslations('VisitorsInfoPage');
+  const bodies = {
+    publicTransport: <TransportCard />,
+    city: <Paragraphs texts={[t('city.onFoot'), t('city.buses'), t('city.boats')]} />,
+    intercity: <Paragraphs texts={[t('intercity.station'), t('intercity.coaches'), t('intercity.trains')]} />,
+    taxis: <TaxiList />,
+    drivers: <DriverChapter />,
+    distances: <DistanceTable />,
+    airports: <Airports />,
+    ferry: <Paragraphs texts={[t('ferry.text'), t('ferry.note')]} />,
+    parking: (
+      <>
+        <Paragraphs texts={[t('parking.oldTown'), t('parking.outside'), t('parking.perast')]} />
+        <p>{t.rich('parking.map', { link: (words) => <PageLink href={mapHref(language)}>{words}</PageLink> })}</p>
+      </>
+    ),
+    emergency: <EmergencyNumbers />,
+    help: (
+      <>
+        <p>{t('help.text', { address: site.address[language] })}</p>
+        <DeskContact call={t('help.call', { phone: site.phone })} write={t('help.write', { email: site.email })} />
+      </>
+    ),
+  } satisfies Record<VisitorChapter, ReactNode>;
+  return VISITOR_CHAPTERS.map((chapter) => (
+    <Chapter key={chapter} title={t(`${chapter}.title`)} id={chapter}>
+      {bodies[chapter]}
+    </Chapter>
+  ));
+}

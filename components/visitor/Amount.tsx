@@ -1,8 +1,0 @@
-import styles from '@/components/visitor/Amount.module.scss';
-
-type Props = { children: string };
-
-/** The sum a visitor came for, large. */
-export function Amount({ children }: Props) {
-  return <p className={styles.amount}>{children}</p>;
-}

@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react';
-import styles from '@/components/visitor/Chapters.module.scss';
-
-type Props = { children: ReactNode };
-
-/** The chapters of a page of answers, divided by hairlines. */
-export function Chapters({ children }: Props) {
-  return <div className={styles.chapters}>{children}</div>;
-}

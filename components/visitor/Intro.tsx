@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react';
-import styles from '@/components/visitor/Intro.module.scss';
-
-type Props = { children: ReactNode };
-
-/** The first words of a page, in the book face. */
-export function Intro({ children }: Props) {
-  return <p className={styles.intro}>{children}</p>;
-}

@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react';
-import styles from '@/components/visitor/Note.module.scss';
-
-type Props = { children: ReactNode };
-
-/** A remark about the page itself, in small print. */
-export function Note({ children }: Props) {
-  return <p className={styles.note}>{children}</p>;
-}

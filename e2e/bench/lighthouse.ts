@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { findBrowser } from '../browser';
+import { LIGHTHOUSE } from '../budgets';
+import { median, PAGES, repeat, withSite } from './measure';
+import type { Table } from './results';
+
+/**
+ * The last version for Node 20, downloaded on the first run: as a dependency it would bring 172 packages into every
+ * `npm ci` for a tool that no test uses, and an older @opentelemetry/api for the Redis client.
+ */
+const PACKAGE = 'lighthouse@12.8.2';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const AUDITS = {
+  'first-contentful-paint': LIGHTHOUSE.firstPaint,
+  'largest-contentful-paint': LIGHTHOUSE.largestPaint,
+  'cumulative-layout-shift': LIGHTHOUSE.layoutShift,
+  'total-blocking-time': LIGHTHOUSE.blockingTime,
+};
+
+type Report = { categories: Record<string, { score: number }>; audits: Record<string, { numericValue: number }> };
+
+async function runLighthouse(url: string, chromePath: string): Promise<Report> {
+  const options = ['--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox --disable-gpu'];
+  const { stdout } = await promisify(execFile)('npx', ['--yes', PACKAGE, url, ...options], {
+    env: { ...process.env, CHROME_PATH: chromePath },
+    timeout: 180_000,
+    maxBuffer: 50_000_000,
+  });
+  return JSON.parse(stdout) as Report;
+}
+
+/** Lighthouse with its mobile defaults on one page of each kind. */
+export const lighthouse = (): Promise<Table> =>
+  withSite(async (site) => {
+    const chromePath = await findBrowser();
+    const rows: Table['rows'] = [];
+    for (const { name, path } of PAGES) {
+      const url = site.origin + path;
+      await site.ask(path);
+      // Lighthouse sometimes fails to read its own trace.
+      const reports = await repeat(() => runLighthouse(url, chromePath).catch(() => runLighthouse(url, chromePath)));
+      const medianOf = (read: (report: Report) => number | undefined): number =>
+        median(reports.map((report) => read(report) ?? Number.NaN));
+      const scores = CATEGORIES.map((id) => ({
+        value: medianOf(({ categories }) => Math.round((categories[id]?.score ?? 0) * 100)),
+        atLeast: LIGHTHOUSE[id],
+      }));
+      const times = Object.entries(AUDITS).map(([id, atMost]) => ({
+        value: medianOf(({ audits }) => audits[id]?.numericValue),
+        atMost,
+      }));
+      rows.push([name, ...scores, ...times]);
+    }
+    const least = CATEGORIES.map((id) => `at least ${LIGHTHOUSE[id]}`);
+    rows.push(['budget', ...least, ...Object.values(AUDITS).map((most) => `at most ${most}`)]);
+    const columns = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP', 'LCP', 'CLS', 'TBT'];
+    return { note: 'Mobile, simulated slow 4G; milliseconds.', columns, rows };
+  });

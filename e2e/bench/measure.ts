@@ -1,0 +1,46 @@
+import { type Browser, chromium, devices } from '@playwright/test';
+import { findBrowser } from '../browser';
+import { type PageKind, pageKindOf } from '../budgets';
+import { kindsOfPage } from '../support/addresses';
+import { type Site, startSite } from '../support/site';
+import { LANGUAGES } from '../support/words';
+
+const RUNS = 3;
+
+/** One page of each kind, by its name in `kindsOfPage`. */
+const SAMPLES = ['home', 'guide', 'resident card', 'map', 'article of a subcategory', 'visitors-info'];
+
+/** The samples in both languages; the resident card is in Montenegrin only. */
+export const PAGES = LANGUAGES.flatMap((language): { name: string; kind: PageKind; path: string }[] => {
+  const paths = kindsOfPage('shipped', language);
+  return SAMPLES.flatMap((name) => {
+    const path = paths[name];
+    return path ? [{ name: `${name} (${language})`, kind: pageKindOf(name), path }] : [];
+  });
+});
+
+/** A phone on its first visit. */
+export const PHONE = { ...devices['Pixel 7'], viewport: { width: 412, height: 823 }, serviceWorkers: 'block' } as const;
+
+/** Measures with a browser and a site on the shipped content, and stops both. */
+export async function withSite<T>(measure: (site: Site, browser: Browser) => Promise<T>): Promise<T> {
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args });
+  const site = await startSite();
+  try {
+    return await measure(site, browser);
+  } finally {
+    await site.stop();
+    await browser.close();
+  }
+}
+
+/** Measures several times, one after the other; the median is what counts. */
+export async function repeat<T>(measure: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let run = 0; run < RUNS; run += 1) results.push(await measure());
+  return results;
+}
+
+export const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,0 +1,120 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { SERVER } from '../budgets';
+import { startFront } from '../deploy/front';
+import { kindsOfPage } from '../support/addresses';
+import { forEachConcurrently } from '../support/concurrently';
+import { cpuMs, memoryMB } from '../support/processUsage';
+import { startProvider } from '../support/provider';
+import { type Site, startSite } from '../support/site';
+import type { Source } from '../support/test';
+import { WORDS } from '../support/words';
+import { isInstalled, load, servePlainFile } from './load';
+import { median, repeat, withSite } from './measure';
+import { SINGLE, singleRow, type Table } from './results';
+
+const REQUESTS = 5_000;
+const CONCURRENCY = 16;
+/** Freed memory shows after a while. */
+const REST_MS = 10_000;
+const INDEX_SECONDS = 120;
+const ARTICLES = { stories: 4_000, news: 4_000, events: 2_000 };
+
+type Rows = Table['rows'];
+
+async function firstResponse(): Promise<Rows> {
+  const times = await repeat(async () => {
+    const started = performance.now();
+    // Without the movable clock of the tests, which loads before the server.
+    const site = await startSite({ firstPath: '/imprint', variables: { NODE_OPTIONS: '' } });
+    const time = performance.now() - started;
+    await site.stop();
+    return time;
+  });
+  return [singleRow('first response after the start', 'ms', median(times), { atMost: SERVER.firstResponseMs })];
+}
+
+/** Requests per second and processor time of the cached home page. */
+async function direct(site: Site): Promise<Rows> {
+  await load(`${site.origin}/`);
+  const runs = await repeat(async () => {
+    const before = cpuMs(site.pid);
+    const { requests, perSecond } = await load(`${site.origin}/`);
+    return { perSecond, cpu: (cpuMs(site.pid) - before) / requests };
+  });
+  const cpu = median(runs.map((run) => run.cpu));
+  return [
+    singleRow('home, direct', 'requests/s', median(runs.map(({ perSecond }) => perSecond))),
+    singleRow('home, processor time', 'ms/request', cpu, { atMost: SERVER.cpuMsPerPage }),
+  ];
+}
+
+/** The home page behind nginx beside a plain file of the same bytes, in turns. */
+async function behindNginx(site: Site): Promise<Rows> {
+  const front = await startFront([Number(new URL(site.origin).port)]);
+  const { bytes } = await front.ask('/', { 'accept-encoding': 'gzip' });
+  const file = await servePlainFile(bytes);
+  const runs = await repeat(async () => ({ front: await load(`${front.origin}/`), file: await load(file.url) }));
+  await file.stop();
+  await front.stop();
+  const behind = median(runs.map((run) => run.front.perSecond));
+  const plain = median(runs.map((run) => run.file.perSecond));
+  return [
+    singleRow('home, behind nginx', 'requests/s', behind),
+    singleRow('a plain file of nginx', 'requests/s', plain),
+    singleRow('share of the plain file', '', behind / plain, { atLeast: SERVER.shareOfPlainFile }),
+  ];
+}
+
+async function throughput(): Promise<Rows> {
+  if (!isInstalled('wrk') || !isInstalled('nginx')) return [['throughput: not measured without nginx and wrk']];
+  return withSite(async (site) => [...(await direct(site)), ...(await behindNginx(site))]);
+}
+
+/** Memory before and after requests to every kind of page, every tenth to an unknown address. */
+async function memoryOf(site: Site, source: Source): Promise<{ idle: number; after: number }> {
+  const paths = [...Object.values(kindsOfPage(source, 'en')), ...Object.values(kindsOfPage(source, 'sr'))];
+  await wait(REST_MS);
+  const idle = memoryMB(site.pid);
+  await forEachConcurrently(Array(REQUESTS).keys(), CONCURRENCY, async (number) => {
+    const path = number % 10 === 0 ? `/see-and-do/article/x?id=unknown-${number}` : paths[number % paths.length];
+    await site.ask(path ?? '/', { 'accept-encoding': 'gzip' });
+  });
+  await wait(REST_MS);
+  return { idle, after: memoryMB(site.pid) };
+}
+
+/** Memory of a site on a provider with 10,000 articles, once the search has all of them. */
+async function memoryOfLargeSite(): Promise<{ idle: number; after: number }> {
+  const provider = await startProvider(ARTICLES);
+  const site = await startSite({ apiHost: provider.origin });
+  const isIndexed = async () => !(await site.ask('/search?q=lantern')).text.includes(WORDS.en.SearchPage.incomplete);
+  try {
+    for (let second = 0; !(await isIndexed()); second += 1) {
+      if (second > INDEX_SECONDS) throw new Error('the search has not indexed the articles');
+      await wait(1_000);
+    }
+    return await memoryOf(site, 'remote');
+  } finally {
+    await site.stop();
+    await provider.stop();
+  }
+}
+
+async function memory(): Promise<Rows> {
+  const runs = await repeat(() => withSite((site) => memoryOf(site, 'shipped')));
+  const large = await memoryOfLargeSite();
+  const [idle, after] = [median(runs.map((run) => run.idle)), median(runs.map((run) => run.after))];
+  const { idleMB, afterLoadMB, articlesMB } = SERVER;
+  return [
+    singleRow('memory, idle', 'MB', idle, { atMost: idleMB }),
+    singleRow('memory after a load', 'MB', after, { atMost: afterLoadMB }),
+    singleRow('10,000 articles: memory, idle', 'MB', large.idle, { atMost: idleMB }),
+    singleRow('10,000 articles: memory after a load', 'MB', large.after, { atMost: after + articlesMB }),
+  ];
+}
+
+export const server = async (): Promise<Table> => ({
+  note: 'Cached pages, gzip. 10,000 articles are measured once.',
+  columns: SINGLE,
+  rows: [...(await firstResponse()), ...(await throughput()), ...(await memory())],
+});

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+type Rect = { x: number; y: number; width: number; height: number };
+type Text = { text: string; colour: number[]; rects: Rect[] };
+export type TextContrast = { text: string; contrast: number };
+
+/** The share of pixels under a text that may have less contrast than reported: single highlights in a photo. */
+const OUTLIERS = 0.02;
+
+/**
+ * Texts that lie on a picture with nothing opaque between, and their boxes. Runs in the browser, so it refers to nothing
+ * outside itself.
+ */
+function findTexts(): Text[] {
+  const pictures = [...document.querySelectorAll('picture, [data-panorama]')]
+    .filter((picture) => picture.checkVisibility() && getComputedStyle(picture).position === 'absolute')
+    .concat([...document.querySelectorAll('[aria-roledescription="slide"] picture')]);
+  const overlap = (a: DOMRect, b: DOMRect): boolean =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const isVisuallyHidden = (element: Element): boolean => getComputedStyle(element).clipPath !== 'none';
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || !node.textContent?.trim() || parent.closest('dialog, noscript, [inert]')) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isVisuallyHidden(parent))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter(({ width, height }) => width > 2 && height > 2);
+    const isOnPicture = pictures.some((picture) => {
+      if (!rects.some((rect) => overlap(rect, picture.getBoundingClientRect()))) return false;
+      let each: Element | null = parent;
+      for (; each && !each.contains(picture); each = each.parentElement) {
+        const [, , , alpha = 1] = (getComputedStyle(each).backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
+        if (alpha === 1) return false;
+      }
+      return true;
+    });
+    if (!isOnPicture) continue;
+    texts.push({
+      text: node.textContent.trim(),
+      colour: (getComputedStyle(parent).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number),
+      rects: rects.map(({ x, y, width, height }) => ({ x: x + scrollX, y: y + scrollY, width, height })),
+    });
+  }
+  return texts;
+}
+
+/** Loads every lazy picture. */
+async function loadPictures(): Promise<void> {
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all(
+    [...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode().catch(() => {})),
+  );
+  await document.fonts.ready;
+}
+
+/** Makes the text transparent. A constructed style sheet is the one kind the page’s policy does not block. */
+function hideText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '*, ::before, ::after { color: transparent !important; transition: none !important; animation: none !important }',
+  );
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Relative luminance of each channel value, as WCAG defines it. */
+const LUMINANCE = Array.from({ length: 256 }, (_, value) => {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+});
+
+const luminance = (red = 0, green = 0, blue = 0): number =>
+  0.2126 * (LUMINANCE[red] ?? 0) + 0.7152 * (LUMINANCE[green] ?? 0) + 0.0722 * (LUMINANCE[blue] ?? 0);
+
+const contrastOf = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/**
+ * The WCAG contrast of each text on a picture to the pixels under it, the lowest first.
+ *
+ * @param isWhole the whole page instead of the viewport
+ */
+export async function measureTextOverPictures(page: Page, { isWhole = false } = {}): Promise<TextContrast[]> {
+  await page.evaluate(loadPictures);
+  const texts = await page.evaluate(findTexts);
+  await page.evaluate(hideText);
+  const shot = await page.screenshot({ fullPage: isWhole, scale: 'css' });
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const measure = ({ text, colour, rects }: Text): TextContrast => {
+    const own = luminance(...colour);
+    const contrasts: number[] = [];
+    for (const rect of rects) {
+      const bottom = Math.min(info.height, Math.floor(rect.y + rect.height));
+      const right = Math.min(info.width, Math.floor(rect.x + rect.width));
+      for (let y = Math.max(0, Math.ceil(rect.y)); y < bottom; y += 1) {
+        for (let x = Math.max(0, Math.ceil(rect.x)); x < right; x += 1) {
+          const at = (y * info.width + x) * 3;
+          contrasts.push(contrastOf(own, luminance(data[at], data[at + 1], data[at + 2])));
+        }
+      }
+    }
+    const sorted = Float32Array.from(contrasts).sort();
+    return { text, contrast: sorted[Math.floor(sorted.length * OUTLIERS)] ?? Number.POSITIVE_INFINITY };
+  };
+  return texts
+    .map(measure)
+    .filter(({ contrast }) => Number.isFinite(contrast))
+    .sort((a, b) => a.contrast - b.contrast);
+}

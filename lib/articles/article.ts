@@ -1,0 +1,55 @@
+import type { Badge } from '@/lib/articles/card';
+import type { BodySection } from '@/lib/articles/columns';
+import type { EventTime } from '@/lib/i18n/dates';
+import type { Language } from '@/lib/i18n/language';
+import type { Text } from '@/lib/i18n/text';
+import type { Picture } from '@/lib/pictures/picture';
+import type { Section } from '@/lib/routing/table';
+
+export type Crumb = { name: Text; href: string };
+
+/** Words of a page for search engines and shared links. */
+export type Seo = { title: string; description: string | null; keywords: string | null };
+
+export type EventFacts = EventTime & {
+  startIso: string;
+  endIso: string | null;
+  isConfirmed: boolean;
+  place: Text | null;
+  /** Path of the event as a calendar file. */
+  calendar: string;
+};
+
+/** An article as its page shows it, in one language, its body already clean. */
+export type Article = {
+  id: string;
+  section: Section;
+  title: Text;
+  summary: Text | null;
+  body: { sections: BodySection[]; language?: Language };
+  minutes: number;
+  picture: Picture | null;
+  badge: (Badge & { href: string }) | null;
+  crumbs: Crumb[];
+  author: string | null;
+  /** `DD.MM.YYYY`, and the same moments in ISO 8601 for machines. */
+  published: string | null;
+  publishedIso: string | null;
+  modifiedIso: string | null;
+  event: EventFacts | null;
+  tags: string[];
+  seo: Seo;
+  /** The one address of the article in each language. */
+  addresses: Record<Language, string>;
+};
+
+/** A category or subcategory as its page shows it. */
+export type Category = {
+  id: string;
+  title: Text;
+  description: { first: BodySection[]; rest: BodySection[]; language?: Language };
+  picture: Picture | null;
+  crumbs: Crumb[];
+  seo: Seo;
+  addresses: Record<Language, string>;
+};

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { toChunks } from '@/lib/articles/body/chunks';
+import { below, createRandom, oneOf, seeds } from '@/lib/articles/seededRandom.cases';
+
+const A40 = `${'a'.repeat(38)}. `;
+const B40 = `${'b'.repeat(38)}! `;
+const C40 = `${'c'.repeat(38)}?`;
+
+const CASES: [what: string, text: string, chunks: string[]][] = [
+  ['nothing', '', []],
+  ['a word', 'Kotor', ['Kotor']],
+  ['a sentence', 'The gate is old.', ['The gate is old.']],
+  ['short sentences share a chunk', 'One. Two! Three?', ['One. Two! Three?']],
+  ['a chunk ends where the next sentence would pass 100 characters', A40 + B40 + C40, [A40 + B40, C40]],
+  [
+    'exactly 100 characters are one chunk',
+    `${'x'.repeat(49)}. ${'y'.repeat(48)}.`,
+    [`${'x'.repeat(49)}. ${'y'.repeat(48)}.`],
+  ],
+  ['the space after a chunk does not count', `${'x'.repeat(99)}. Next.`, [`${'x'.repeat(99)}. `, 'Next.']],
+  ['a quotation keeps its closing mark', `${'x'.repeat(96)}.” Next.`, [`${'x'.repeat(96)}.” `, 'Next.']],
+  ['a long sentence is cut between words', 'word '.repeat(30).trim(), ['word '.repeat(20), 'word '.repeat(10).trim()]],
+  ['a word longer than a chunk is cut through', 'w'.repeat(250), ['w'.repeat(100), 'w'.repeat(100), 'w'.repeat(50)]],
+  ['full stops alone', '...', ['...']],
+];
+
+test.each(CASES)('%s', (_what, text, chunks) => {
+  expect(toChunks(text)).toEqual(chunks);
+});
+
+test('whatever the text: nothing is lost, and no chunk is too long', () => {
+  for (const seed of seeds(300)) {
+    const random = createRandom(seed);
+    const parts = ['. ', '! ', '?', '…', ' ', ' ', 'riječ', 'the', '\n', '»', 'ž'.repeat(40), 'long'.repeat(40)];
+    const text = Array.from({ length: below(random, 60) }, () => oneOf(random, parts)).join('');
+    const chunks = toChunks(text);
+    expect(chunks.join('')).toBe(text);
+    for (const chunk of chunks) expect(chunk.trimEnd().length).toBeLessThanOrEqual(100);
+  }
+});

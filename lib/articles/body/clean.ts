@@ -1,0 +1,139 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
+import { EMBED_HOSTS } from '@/lib/server/security/embedHosts';
+
+/** The address of an embed that may be offered, over https; null for any other. Old pages leave the scheme out. */
+export function embedUrl(src: unknown): URL | null {
+  const address = String(src ?? '').replace(/^(http:)?\/\//i, 'https://');
+  const url = URL.canParse(address) ? new URL(address) : null;
+  return url?.protocol === 'https:' && EMBED_HOSTS.includes(url.host) ? url : null;
+}
+
+/** The address of a picture of this site; null for one from elsewhere, which is never shown. */
+export const ownPicture = (src: unknown): string | null =>
+  typeof src === 'string' && /^\/(media|pictures)\//.test(src) ? src : null;
+
+/** Deepest nesting that is read: no editor nests like that, and every later step calls itself for each level. */
+const MAX_DEPTH = 60;
+
+/** Boxes of other kinds open like a `div`, so that the words of neighbours do not run together. */
+const BOXES = new Set([
+  ...['header', 'footer', 'main', 'nav', 'aside', 'address', 'hgroup', 'details', 'summary', 'fieldset', 'legend'],
+  'form',
+]);
+
+const TAGS = [
+  ...[
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'p',
+    'br',
+    'hr',
+    'blockquote',
+    'pre',
+    'code',
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+    'dd',
+  ],
+  ...[
+    'a',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'small',
+    'sub',
+    'sup',
+    'mark',
+    'abbr',
+    'cite',
+    'q',
+    'time',
+    'span',
+    'div',
+  ],
+  ...[
+    'img',
+    'figure',
+    'figcaption',
+    'picture',
+    'table',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'th',
+    'td',
+    'caption',
+    'iframe',
+  ],
+  ...['section', 'article', 'center', 'font', 'bdi', 'bdo'],
+];
+
+/** The allow-list of the site. No style, no event handler, no form, no `javascript:` or `data:` address survives. */
+const SCHEMA: Schema = {
+  ...defaultSchema,
+  tagNames: TAGS,
+  strip: ['script', 'style', 'title', 'template', 'svg', 'math', 'select', 'textarea', 'xmp', 'noembed', 'noframes'],
+  attributes: {
+    '*': ['lang', 'dir'],
+    a: ['href'],
+    img: ['src', 'alt', 'title', 'width', 'height'],
+    iframe: ['src', 'title'],
+    ol: ['start', 'reversed'],
+    td: ['colSpan', 'rowSpan'],
+    th: ['colSpan', 'rowSpan', 'scope'],
+    time: ['dateTime'],
+    abbr: ['title'],
+  },
+  clobber: [],
+  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
+  required: {},
+  ancestors: {
+    li: ['ul', 'ol'],
+    td: ['table'],
+    th: ['table'],
+    tr: ['table'],
+    tbody: ['table'],
+    thead: ['table'],
+    tfoot: ['table'],
+  },
+};
+
+/** What lies below an element without its wrappers: text, pictures, embeds, line breaks. */
+function leaves(element: Element): ElementContent[] {
+  const result: ElementContent[] = [];
+  const open = element.children.toReversed();
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (node.type !== 'element' || node.children.length === 0) result.push(node);
+    else if (!SCHEMA.strip?.includes(node.tagName)) for (const child of node.children.toReversed()) open.push(child);
+  }
+  return result;
+}
+
+/** Makes boxes of other kinds `div`s and takes out of its wrappers what lies too deep. */
+function settle(element: Element, depth: number): Element {
+  const tagName = BOXES.has(element.tagName) ? 'div' : element.tagName;
+  if (depth === MAX_DEPTH) return { ...element, tagName, children: leaves(element) };
+  const children = element.children.map((child) => (child.type === 'element' ? settle(child, depth + 1) : child));
+  return { ...element, tagName, children };
+}
+
+/**
+ * Keeps what the allow-list knows and nothing else; the text of what it drops stays, scripts and styles apart. So a
+ * `noscript` is opened: no script of the provider runs here.
+ */
+export function clean(tree: Root): Root {
+  const children = tree.children.map((child) => (child.type === 'element' ? settle(child, 1) : child));
+  return sanitize({ ...tree, children }, SCHEMA) as Root;
+}

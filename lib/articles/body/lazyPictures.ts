@@ -1,0 +1,55 @@
+import type { Element, Root } from 'hast';
+import { ownPicture } from '@/lib/articles/body/clean';
+import { isElement, isTag } from '@/lib/articles/body/tree';
+
+/** Where lazy loaders put the address; `src` is a placeholder then. */
+const ADDRESSES = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'src'];
+const SETS = ['dataSrcset', 'dataLazySrcset', 'srcSet'];
+
+/** The last address of a set, which systems list from small to large. */
+function lastOf(set: unknown): string | undefined {
+  const candidates = Array.isArray(set) ? set.map(String) : String(set ?? '').split(/,\s+/);
+  return candidates.at(-1)?.trim().split(/\s/)[0];
+}
+
+/** The address of a picture, by whatever attribute it comes. */
+function addressOf({ properties }: Element): string | null {
+  const addresses = [...ADDRESSES.map((name) => properties[name]), ...SETS.map((name) => lastOf(properties[name]))];
+  return addresses.map(ownPicture).find((address) => address !== null) ?? null;
+}
+
+type Found = { image: Element; isInNoscript: boolean };
+
+/** All pictures; one without an address gets that of its `<picture>`. */
+function findPictures(tree: Root): Found[] {
+  const found: Found[] = [];
+  const open: { element: Element | Root; isInNoscript: boolean; source: string | null }[] = [
+    { element: tree, isInNoscript: false, source: null },
+  ];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { element, isInNoscript } = next;
+    let { source } = next;
+    for (const child of element.children) {
+      if (!isElement(child)) continue;
+      if (isTag(child, 'source')) source ??= addressOf(child);
+      if (isTag(child, 'img')) {
+        child.properties.src = addressOf(child) ?? source ?? child.properties.src;
+        found.push({ image: child, isInNoscript });
+      }
+      open.push({ element: child, isInNoscript: isInNoscript || isTag(child, 'noscript'), source: null });
+    }
+  }
+  return found;
+}
+
+/**
+ * Gives the pictures of lazy loaders their address, in place. Their loaders never run here; what they repeat in a
+ * `noscript` loses its address, so that it shows once.
+ */
+export function resolveLazyPictures(tree: Root): void {
+  const pictures = findPictures(tree);
+  const shown = new Set(pictures.filter(({ isInNoscript }) => !isInNoscript).map(({ image }) => image.properties.src));
+  for (const { image, isInNoscript } of pictures) {
+    if (isInNoscript && shown.has(image.properties.src)) image.properties.src = '';
+  }
+}

@@ -1,0 +1,54 @@
+import type { Element, ElementContent } from 'hast';
+import { embedUrl, ownPicture } from '@/lib/articles/body/clean';
+import { isElement, isTag } from '@/lib/articles/body/tree';
+import { pictureSources } from '@/lib/pictures/picture';
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+
+const isOutside = (href: unknown): boolean => typeof href === 'string' && /^(https?:)?\/\//i.test(href);
+
+const scrollBox = (table: Element): Element => ({
+  type: 'element',
+  tagName: 'div',
+  properties: { className: ['table'], tabIndex: 0, role: 'group' },
+  children: [table],
+});
+
+/** A picture within a list or a table; one from elsewhere goes. */
+function toPicture(image: Element): Element[] {
+  const url = ownPicture(image.properties.src);
+  if (!url) return [];
+  return [{ ...image, properties: { ...image.properties, src: pictureSources(url, null).src, loading: 'lazy' } }];
+}
+
+/** An embed within a list or a table becomes a link, so that nothing of it loads unasked; one from elsewhere goes. */
+function toLink({ properties }: Element): Element[] {
+  const url = embedUrl(properties.src);
+  if (!url) return [];
+  const name = String(properties.title ?? '').trim() || url.host;
+  const children: Element['children'] = [{ type: 'text', value: name }];
+  return [{ type: 'element', tagName: 'a', properties: { href: url.href, rel: ['noopener'] }, children }];
+}
+
+function finishChild(child: ElementContent): ElementContent[] {
+  if (!isElement(child)) return [child];
+  if (isTag(child, 'img')) return toPicture(child);
+  return isTag(child, 'iframe') ? toLink(child) : [finish(child)];
+}
+
+/**
+ * Finishes the elements of a text: links that leave the site carry `rel`, tables scroll in a box of their own,
+ * headings begin at `h2`, since the page’s title is the only `h1`, and nothing of another site loads with the page.
+ */
+export function finish(element: Element): Element {
+  const children = element.children.flatMap(finishChild);
+  if (isTag(element, 'a') && isOutside(element.properties.href)) {
+    return { ...element, properties: { ...element.properties, rel: ['noopener'] }, children };
+  }
+  if (isTag(element, ...HEADINGS)) {
+    const level = Math.max(2, Number(element.tagName.slice(1)));
+    return { ...element, tagName: `h${level}`, children };
+  }
+  if (isTag(element, 'table')) return scrollBox({ ...element, children });
+  return { ...element, children };
+}

@@ -1,0 +1,110 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Element } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { Block } from '@/lib/articles/body/block';
+import { toChunks } from '@/lib/articles/body/chunks';
+import { clean, embedUrl, ownPicture } from '@/lib/articles/body/clean';
+import { flatten, paragraph } from '@/lib/articles/body/flatten';
+import { resolveLazyPictures } from '@/lib/articles/body/lazyPictures';
+import { finish } from '@/lib/articles/body/links';
+import { parse } from '@/lib/articles/body/parse';
+import { isTag, onlyPictures, textOf } from '@/lib/articles/body/tree';
+import { type Picture, toPicture } from '@/lib/pictures/picture';
+
+const wholeNumber = (value: unknown): number | undefined => {
+  const number = Number(value);
+  return Number.isInteger(number) && number > 0 ? number : undefined;
+};
+
+/** The pictures of a figure or paragraph; those from elsewhere than this site are left out. The caption is the figure’s, else the title. */
+function toPictures(element: Element, images: readonly Element[]): Picture[] {
+  const figcaption = isTag(element, 'figure') && element.children.find((child) => isTag(child, 'figcaption'));
+  return images.flatMap(({ properties }) => {
+    const url = ownPicture(properties.src);
+    if (!url) return [];
+    const caption = (figcaption && textOf(figcaption).trim()) || String(properties.title ?? '').trim();
+    const alt = String(properties.alt ?? '').trim();
+    const size = { width: wholeNumber(properties.width), height: wholeNumber(properties.height) };
+    return [toPicture({ url, ...size }, alt ? { text: alt } : null, caption ? { text: caption } : null)];
+  });
+}
+
+function toEmbed({ properties }: Element): Block[] {
+  const url = embedUrl(properties.src);
+  return url ? [{ kind: 'embed', src: url.href, host: url.host }] : [];
+}
+
+function toBlock(element: Element): Block[] {
+  if (isTag(element, 'iframe')) return toEmbed(element);
+  const images = onlyPictures(element);
+  if (images) {
+    const pictures = toPictures(element, images);
+    return pictures.map((picture) => ({ kind: 'image', picture }));
+  }
+  const finished = finish(element);
+  const text = textOf(finished).trim();
+  const shared = { html: toHtml(finished), length: text.length };
+  if (/^h[1-6]$/.test(element.tagName)) return [{ kind: 'heading', ...shared }];
+  return [{ kind: 'text', ...shared, chunks: toChunks(text).length }];
+}
+
+/** Consecutive pictures form one gallery; a single one stays alone (docs/requirements.md, Article). */
+function groupPictures(blocks: readonly Block[]): Block[] {
+  const grouped: Block[] = [];
+  for (const block of blocks) {
+    const last = grouped.at(-1);
+    if (block.kind === 'image' && last?.kind === 'gallery') last.pictures.push(block.picture);
+    else if (block.kind === 'image' && last?.kind === 'image') {
+      grouped[grouped.length - 1] = { kind: 'gallery', pictures: [last.picture, block.picture] };
+    } else grouped.push(block);
+  }
+  return grouped;
+}
+
+/** Pictures a page draws of one body: an editor’s longest gallery has some dozens, a thousand would stall the server. */
+const MOST_PICTURES = 300;
+
+/** Pictures beyond the bound are left out; the captions among them are words, and stay. */
+function boundPictures(blocks: readonly Block[]): Block[] {
+  let pictures = 0;
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'image') return [block];
+    pictures += 1;
+    if (pictures <= MOST_PICTURES) return [block];
+    const caption = block.picture.caption?.text;
+    return caption ? toBlock(paragraph([{ type: 'text', value: caption }])) : [];
+  });
+}
+
+/** Elements converted at once; between two slices the server answers others. */
+const SLICE = 1_000;
+
+/** Characters of a body, as it comes and as clean HTML, in which one `<` is six: the page holds it twice. */
+const MOST_CHARACTERS = 2_000_000;
+
+/** Pictures pasted into a text as data, which are never shown. */
+const DATA_PICTURE = /(\ssrc\s*=\s*)(["'])data:[^"']*\2/gi;
+
+/**
+ * Provider HTML as a list of clean blocks: parse, resolve, clean, flatten, convert, bound, group. No throw, whatever the HTML.
+ *
+ * @returns null for a body too large for a page
+ */
+export async function toBlocks(source: string): Promise<Block[] | null> {
+  const html = source.replace(DATA_PICTURE, '$1""');
+  if (html.length > MOST_CHARACTERS) return null;
+  const tree = await parse(html);
+  resolveLazyPictures(tree);
+  const elements = flatten(clean(tree).children);
+  const blocks: Block[] = [];
+  let characters = 0;
+  for (const [index, element] of elements.entries()) {
+    if (index > 0 && index % SLICE === 0) await breathe();
+    for (const block of toBlock(element)) {
+      blocks.push(block);
+      if ('html' in block) characters += block.html.length;
+    }
+    if (characters > MOST_CHARACTERS) return null;
+  }
+  return groupPictures(boundPictures(blocks));
+}

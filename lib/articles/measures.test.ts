@@ -1,0 +1,26 @@
+import { formatMetres, formatMinutes } from '@/lib/articles/measures';
+
+test.each([
+  [5, 5, '5 minutes', '5 minuta'],
+  [30, 45, '30–45 minutes', '30–45 minuta'],
+  [60, 60, '1 hour', '1 sat'],
+  [60, 90, '60–90 minutes', '60–90 minuta'],
+  [90, 120, '90–120 minutes', '90–120 minuta'],
+  [120, 120, '2 hours', '2 sata'],
+  [180, 240, '3–4 hours', '3–4 sata'],
+  [150, 180, '150–180 minutes', '150–180 minuta'],
+])('%d to %d minutes read “%s” and “%s”', (from, to, en, sr) => {
+  expect(formatMinutes(from, to, 'en')).toBe(en);
+  expect(formatMinutes(from, to, 'sr')).toBe(sr);
+});
+
+test.each([
+  [150, '150 m', '150 m'],
+  [999, '999 m', '999 m'],
+  [1000, '1 km', '1 km'],
+  [1240, '1.2 km', '1,2 km'],
+])('%d metres read “%s” and “%s”', (metres, en, sr) => {
+  const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
+  expect(withPlainSpaces(formatMetres(metres, 'en'))).toBe(en);
+  expect(withPlainSpaces(formatMetres(metres, 'sr'))).toBe(sr);
+});

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import type { BodySection } from '@/lib/articles/columns';
+import { pickRelated, picturesShown } from '@/lib/articles/related';
+import { toPicture } from '@/lib/pictures/picture';
+
+const articles = (ids: string) => ids.split('').map((id) => ({ id, picture: null }));
+
+const CASES: [rule: string, list: string, current: string, expected: string][] = [
+  ['at most five are shown', 'abcdefg', 'z', 'abcde'],
+  ['the current article is left out', 'abc', 'b', 'ac'],
+  ['leaving it out makes room for the sixth', 'abcdef', 'a', 'bcdef'],
+  ['an article that comes twice is shown once', 'aabba', 'z', 'ab'],
+  ['the current one is left out however often it comes', 'bababa', 'b', 'a'],
+  ['order stays', 'dcba', 'z', 'dcba'],
+  ['the current one alone gives nothing', 'a', 'a', ''],
+  ['nothing gives nothing', '', 'a', ''],
+];
+
+test.each(CASES)('%s', (_rule, list, current, expected) => {
+  expect(pickRelated(articles(list), current, [])).toEqual(articles(expected));
+});
+
+/** Articles by id and picture, such as `a1 b2 c-`. */
+const pictured = (list: string) =>
+  list.split(' ').map(([id = '', src]) => ({ id, picture: src && src !== '-' ? { src } : null }));
+
+test.each([
+  ['one whose picture the article shows comes after the others', 'a1 b2 c3', '1', 'b2 c3 a1'],
+  ['it makes room for the sixth', 'a1 b2 c3 d4 e5 f6', '1', 'b2 c3 d4 e5 f6'],
+  ['of two with one picture the second comes after the others', 'a1 b1 c3', '', 'a1 c3 b1'],
+  ['articles without a picture keep their place', 'a- b- c1', '1', 'a- b- c1'],
+])('%s', (_rule, list, shown, expected) => {
+  expect(pickRelated(pictured(list), 'z', shown.split(''))).toEqual(pictured(expected));
+});
+
+test('an article shows its own picture, those in its text and those of its galleries', () => {
+  const picture = (url: string) => toPicture({ url }, null, null);
+  const text = { kind: 'text', html: '<p>Word</p>', length: 4, chunks: 1 } as const;
+  const sections: BodySection[] = [
+    { kind: 'columns', first: [text, { kind: 'image', picture: picture('/media/b.jpg') }], second: [text] },
+    { kind: 'wide', block: { kind: 'gallery', pictures: [picture('/media/c.jpg'), picture('/media/d.jpg')] } },
+  ];
+  const expected = ['a', 'b', 'c', 'd'].map((name) => picture(`/media/${name}.jpg`).src);
+  expect(picturesShown({ picture: picture('/media/a.jpg'), body: { sections } })).toEqual(expected);
+  expect(picturesShown({ picture: null, body: { sections: [] } })).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { picturesOf } from '@/lib/articles/body/block';
+import type { BodySection } from '@/lib/articles/columns';
+import type { Picture } from '@/lib/pictures/picture';
+
+/** Related articles of one page, at most (docs/requirements.md, Article). */
+export const MAX_RELATED = 5;
+
+/** What is needed to know of an article: a picture is known by its address. */
+type Candidate = { id: string; picture: Pick<Picture, 'src'> | null };
+
+/** The addresses of the pictures that an article shows itself. */
+export function picturesShown({
+  picture,
+  body,
+}: {
+  picture: Picture | null;
+  body: { sections: readonly BodySection[] };
+}): string[] {
+  const blocks = body.sections.flatMap((section) =>
+    section.kind === 'columns' ? [...section.first, ...section.second] : [section.block],
+  );
+  const inBody = blocks.flatMap((block) => picturesOf(block));
+  return [...(picture ? [picture] : []), ...inBody].map(({ src }) => src);
+}
+
+/**
+ * The first five articles that are not the current one, each once. One whose picture the page shows already comes
+ * only where there are too few others.
+ *
+ * @param shown addresses of the pictures on the page
+ */
+export function pickRelated<T extends Candidate>(
+  articles: readonly T[],
+  currentId: string,
+  shown: readonly string[],
+): T[] {
+  const others = new Map(articles.filter(({ id }) => id !== currentId).map((article) => [article.id, article]));
+  const seen = new Set(shown);
+  const fresh: T[] = [];
+  const repeating: T[] = [];
+  for (const article of others.values()) {
+    const { picture } = article;
+    (picture && seen.has(picture.src) ? repeating : fresh).push(article);
+    if (picture) seen.add(picture.src);
+  }
+  return [...fresh, ...repeating].slice(0, MAX_RELATED);
+}

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { toSlug } from '@/lib/articles/slug';
+
+const CASES: [title: string, slug: string][] = [
+  ['Noć muzeja', 'noc-muzeja'],
+  ['ČĆŽŠĐ čćžšđ', 'cczsdj-cczsdj'],
+  ['Đurđevi stupovi', 'djurdjevi-stupovi'],
+  ['Događaji', 'dogadjaji'],
+  ['Z\u030cabljak', 'zabljak'],
+  ['St Tryphon’s cathedral', 'st-tryphons-cathedral'],
+  ["Sailor's rest", 'sailors-rest'],
+  ['‘Quoted’', 'quoted'],
+  ['“Gospa od Škrpjela”', 'gospa-od-skrpjela'],
+  ['Summer 2026: 10 walks!', 'summer-2026-10-walks'],
+  ['Kotor – Perast / Risan', 'kotor-perast-risan'],
+  ['  spaces   and\ttabs\n', 'spaces-and-tabs'],
+  ['---a---b---', 'a-b'],
+  ['50% off & more', '50-off-more'],
+  ['snake_case', 'snake-case'],
+  ['🎉 Carnival 🎭 night', 'carnival-night'],
+  ['Café Ærø, Łódź, Straße', 'cafe-aero-lodz-strasse'],
+  ['İstanbul', 'istanbul'],
+  ['Котор', 'котор'],
+  ['東京 2026', '東京-2026'],
+  ['Αθήνα', 'αθηνα'],
+  ['', ''],
+  ['   ', ''],
+  ['🎉🎭', ''],
+  ['?!', ''],
+  ['../../etc/passwd', 'etc-passwd'],
+  ['<b>bold</b>', 'b-bold-b'],
+];
+
+test.each(CASES)('%j becomes %j', (title, slug) => {
+  expect(toSlug(title)).toBe(slug);
+});
+
+test.each(CASES)('the slug of %j stays what it is when made again', (title) => {
+  expect(toSlug(toSlug(title))).toBe(toSlug(title));
+});

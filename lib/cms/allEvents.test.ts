@@ -1,0 +1,47 @@
+/** @jest-environment node */
+
+import { getAllEvents } from '@/lib/cms/allEvents';
+import { found, UNAVAILABLE } from '@/lib/cms/answer';
+import { getEvents } from '@/lib/cms/questions';
+import { contractArticle } from '@/lib/cms/schema/article';
+
+jest.mock('@/lib/cms/questions', () => ({ getEvents: jest.fn() }));
+
+const LATER_MS = 600_000;
+
+/** Pages of events, each with one of its own and one that moves while the list is read. */
+const provide = (lastPage: number, failing: (page: number) => boolean): void => {
+  jest.mocked(getEvents).mockImplementation(async (page) => {
+    if (failing(page)) return UNAVAILABLE;
+    const data = [`event-${page}`, 'moved'].map((_id) => contractArticle.parse({ _id, type: 'event' }));
+    return found({ data, page, lastPage, perPage: 2, total: 2 * lastPage });
+  });
+};
+
+async function readIds(): Promise<string[] | string> {
+  const answer = await getAllEvents();
+  return answer.state === 'found' ? answer.value.map(({ _id }) => _id) : answer.state;
+}
+
+const eventsTo = (last: number): string[] => Array.from({ length: last }, (_, index) => `event-${index + 1}`);
+
+test('all pages or none, each event once, at most forty pages; the last list is served through an outage', async () => {
+  provide(3, () => true);
+  expect(await readIds()).toBe('unavailable');
+  provide(3, (page) => page === 3);
+  expect(await readIds()).toBe('unavailable');
+
+  provide(50, () => false);
+  jest.mocked(getEvents).mockClear();
+  const ids = await readIds();
+  expect(new Set(ids)).toEqual(new Set([...eventsTo(40), 'moved']));
+  expect(ids).toHaveLength(41);
+  expect(jest.mocked(getEvents).mock.calls.map(([page]) => page)).toEqual(
+    Array.from({ length: 40 }, (_, index) => index + 1),
+  );
+
+  provide(50, () => true);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + LATER_MS);
+  expect(await readIds()).toEqual(ids);
+  expect(await readIds()).toEqual(ids);
+});

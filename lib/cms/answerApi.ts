@@ -1,0 +1,59 @@
+import 'server-only';
+import { type Answer, MISSING, mapAnswer } from '@/lib/cms/answer';
+import { provider } from '@/lib/cms/current';
+import { contractId } from '@/lib/cms/schema/article';
+import type { Paged } from '@/lib/cms/schema/paged';
+import { type ArticlesQuery, parseQuery, toSearch } from '@/lib/cms/schema/query';
+import { toPagedJson } from '@/lib/cms/schema/toJson';
+import { readPage } from '@/lib/routing/address';
+
+const SLUG = /^[\p{L}\p{N}_-]{1,200}$/u;
+
+/** What a request to `/api` comes to: an answer of the provider, or a query the contract does not know. */
+export type ApiAnswer = Answer<unknown> | { state: 'malformed' };
+
+const isId = (value: string | undefined): value is string => contractId.safeParse(value).success;
+
+async function answerList(
+  ask: (query: ArticlesQuery) => Promise<Answer<Paged<unknown>>>,
+  path: string,
+  search: URLSearchParams,
+): Promise<ApiAnswer> {
+  if (readPage(search) === undefined) return MISSING;
+  const query = parseQuery(search);
+  if (!query) return { state: 'malformed' };
+  const known = new URLSearchParams(toSearch({ ...query, page: undefined }));
+  return mapAnswer(await ask(query), (paged) => toPagedJson(paged, path, known));
+}
+
+/**
+ * Answers a call of the contract (docs/requirements.md, Provider) from whichever provider the site has: known paths and
+ * known parameters only, ids by their form, unpublished items left out, no trace of the provider’s host.
+ *
+ * @param segments of the path below `/api`, decoded
+ */
+export async function answerApi(segments: readonly string[], search: URLSearchParams): Promise<ApiAnswer> {
+  const [resource, second, third, ...more] = segments;
+  if (more.length > 0) return MISSING;
+  const path = `/api/${segments.map(encodeURIComponent).join('/')}`;
+  const source = provider();
+
+  if (resource === 'article') {
+    if (second === undefined) return answerList((query) => source.articles(query), path, search);
+    if (third === undefined)
+      return isId(second) ? mapAnswer(await source.article(second), (data) => ({ data })) : MISSING;
+    if (!isId(third)) return MISSING;
+    if (second === 'category') return answerList((query) => source.articlesOfCategory(third, query), path, search);
+    if (second === 'subcategory')
+      return answerList((query) => source.articlesOfSubcategory(third, query), path, search);
+    return MISSING;
+  }
+  if (resource === 'config' && second === undefined) return mapAnswer(await source.config(), (data) => ({ data }));
+  if (resource === 'category' && third === undefined && SLUG.test(second ?? '')) {
+    return mapAnswer(await source.category(second ?? ''), (data) => ({ data }));
+  }
+  if (resource === 'content' && second && isId(third)) {
+    return mapAnswer(await source.content(second === 'me' ? 'me' : 'en', third), (data) => ({ data }));
+  }
+  return MISSING;
+}

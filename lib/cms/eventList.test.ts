@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { type Answer, found, UNAVAILABLE } from '@/lib/cms/answer';
+import { provider } from '@/lib/cms/current';
+import { getEventList, getNextEvents } from '@/lib/cms/eventList';
+import { selectArticles } from '@/lib/cms/files/select';
+import { createShippedProvider } from '@/lib/cms/files/shippedProvider';
+import type { Provider } from '@/lib/cms/provider';
+import { contractArticle } from '@/lib/cms/schema/article';
+import { clock } from '@/lib/i18n/clock';
+import type { Language } from '@/lib/i18n/language';
+
+jest.mock('@/lib/cms/current', () => ({ provider: jest.fn() }));
+jest.mock('@/lib/cms/lastGood', () => ({ keepLastGood: (_name: string, make: unknown) => make }));
+
+const UNDATED = 'No date yet';
+
+/** It does not go back in time: one for each test. */
+const createShipped = (): Provider => createShippedProvider(join(process.cwd(), 'content'));
+
+const useProvider = (source: Partial<Provider>, now: string): void => {
+  jest.mocked(provider).mockReturnValue(source as Provider);
+  jest.spyOn(clock, 'now').mockReturnValue(new Date(now));
+};
+
+function foundIn<T>(answer: Answer<T>): T {
+  if (answer.state !== 'found') throw new Error(answer.state);
+  return answer.value;
+}
+
+/** The cards of all pages, one after another. */
+async function readAll(language: Language, categoryId?: string) {
+  const first = foundIn(await getEventList(language, { page: 1, categoryId }, UNDATED));
+  const groups = [...first.groups];
+  for (let page = 2; page <= first.lastPage; page += 1) {
+    groups.push(...foundIn(await getEventList(language, { page, categoryId }, UNDATED)).groups);
+  }
+  return groups.flatMap(({ cards, isOver }) => cards.map(({ id, start }) => ({ id, day: start?.iso ?? null, isOver })));
+}
+
+const nextOnHome = async (language: Language) => foundIn(await getNextEvents(language)).map(({ _id }) => _id);
+
+const HOME: [now: string, next: string[]][] = [
+  ['2026-11-24T12:00:00Z', ['from-christmas-to-christmas', 'christmas-eve-in-the-cathedral', 'new-years-eve']],
+  ['2026-12-31T12:00:00Z', ['from-christmas-to-christmas', 'new-years-eve', 'orthodox-christmas-eve']],
+  ['2027-02-14T12:00:00Z', ['camellia-days', 'feast-of-blessed-ozana', 'shooting-of-the-cockerel']],
+  ['2026-02-14T12:00:00Z', ['winter-carnival', 'childrens-masked-ball', 'camellia-days']],
+  ['2028-02-29T12:00:00Z', ['winter-carnival', 'camellia-days', 'feast-of-blessed-ozana']],
+  ['2026-08-15T12:00:00Z', ['kotorart', 'assumption-on-the-islet', 'boka-night']],
+];
+
+test.each(HOME)('at %s the next three on the home page are %j, in both languages', async (now, next) => {
+  useProvider(createShipped(), now);
+  expect(await nextOnHome('en')).toEqual(next);
+  expect(new Set(await nextOnHome('sr'))).toEqual(new Set(next));
+});
+
+test.each(HOME.map(([now]) => now))('at %s the list is in order over all its pages, each event once', async (now) => {
+  useProvider(createShipped(), now);
+  for (const language of ['en', 'sr'] as const) {
+    const events = await readAll(language);
+    expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+    expect(events.length).toBeGreaterThan(24);
+    const days = events.map(({ day }) => day);
+    expect(days).toEqual([...days].sort());
+    expect(events.slice(0, 3).map(({ id }) => id)).toEqual(await nextOnHome(language));
+  }
+});
+
+/** Events of a content system, newest first as such systems list them: 20 to come, two without a day, 14 over. */
+const REMOTE = [
+  ...Array.from({ length: 20 }, (_, index) => ({
+    _id: `coming-${index}`,
+    startDate: new Date(Date.UTC(2027, index, 3)),
+  })),
+  ...Array.from({ length: 2 }, (_, index) => ({ _id: `undated-${index}`, startDate: null })),
+  ...Array.from({ length: 14 }, (_, index) => ({
+    _id: `over-${index}`,
+    startDate: new Date(Date.UTC(2026, -index, 3)),
+  })),
+].map(({ _id, startDate }, index) =>
+  contractArticle.parse({
+    _id,
+    type: 'event',
+    title: { en: _id },
+    startDate: startDate?.toISOString(),
+    publishDate: new Date(Date.UTC(2026, 0, 1 + ((index * 7) % 36))).toISOString(),
+    category: index % 3 === 0 ? { _id: 'music', title: { en: 'Music' } } : null,
+  }),
+);
+
+const remote: Partial<Provider> = { articles: async (query) => found(selectArticles(REMOTE, query)) };
+
+test('the pages of a content system go on where the one before ended, what is over at the end', async () => {
+  useProvider(remote, '2026-11-24T12:00:00Z');
+  const events = await readAll('en');
+  expect(events.map(({ id }) => id)).toEqual(REMOTE.map(({ _id }) => _id));
+  expect(events.filter(({ isOver }) => isOver)).toHaveLength(14);
+  expect(await getEventList('en', { page: 4 }, UNDATED)).toEqual({ state: 'missing' });
+});
+
+test('a category narrows the list; one that no event has is missing', async () => {
+  useProvider(remote, '2026-11-24T12:00:00Z');
+  const ofMusic = REMOTE.filter(({ category }) => category?._id === 'music').map(({ _id }) => _id);
+  expect((await readAll('en', 'music')).map(({ id }) => id)).toEqual(ofMusic);
+  expect(foundIn(await getEventList('en', { page: 1, categoryId: 'music' }, UNDATED)).category?.title.en).toBe('Music');
+  expect(await getEventList('en', { page: 1, categoryId: 'nobody' }, UNDATED)).toEqual({ state: 'missing' });
+  expect(await getEventList('en', { page: 3, categoryId: 'music' }, UNDATED)).toEqual({ state: 'missing' });
+});
+
+test('a provider without events has one empty page', async () => {
+  useProvider({ articles: async (query) => found(selectArticles([], query)) }, '2026-11-24T12:00:00Z');
+  expect(foundIn(await getEventList('en', { page: 1 }, UNDATED))).toMatchObject({ groups: [], lastPage: 1 });
+});
+
+test('without the list the home page shows what the home call answers', async () => {
+  useProvider(
+    { articles: async (query) => (query.sort_by ? found(selectArticles(REMOTE, query)) : UNAVAILABLE) },
+    '2026-11-24T12:00:00Z',
+  );
+  expect(await nextOnHome('en')).toEqual(['coming-19', 'coming-18', 'coming-17']);
+  useProvider({ articles: async () => UNAVAILABLE }, '2026-11-24T12:00:00Z');
+  expect(await getNextEvents('en')).toEqual(UNAVAILABLE);
+});

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+
+import { checkDates } from '@/lib/cms/files/check/dates';
+import { createSample } from '@/lib/cms/files/check/sample.cases';
+import { clock } from '@/lib/i18n/clock';
+
+const sample = createSample();
+
+/** In the town it is the 6th already. */
+beforeEach(() => jest.spyOn(clock, 'now').mockReturnValue(new Date('2026-05-05T22:30:00Z')));
+
+test.each([
+  [{ published: '2026-05-07' }, 'published: 2026-05-07 is still to come; the article would show today already'],
+  [{ updated: '2026-05-07' }, 'updated: 2026-05-07 is still to come; write the day of the change'],
+  [
+    { published: '2026-03-02', updated: '2026-03-01' },
+    'updated: 2026-03-01 is before published; leave it out or mend one of them',
+  ],
+])('%o is told', (facts, fault) => {
+  sample.folder('event-categories/music', { facts });
+  expect(sample.faults(checkDates)).toEqual([`content/event-categories/music/entry.yaml: ${fault}`]);
+});
+
+test.each([{ published: '2026-05-06' }, { published: '2026-05-06', updated: '2026-05-06' }])(
+  '%o is in order',
+  (facts) => {
+    sample.folder('guide/gate', { facts });
+    expect(sample.faults(checkDates)).toEqual([]);
+  },
+);

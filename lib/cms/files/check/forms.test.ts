@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { checkForms, wrongForms } from '@/lib/cms/files/check/forms';
+import { createSample } from '@/lib/cms/files/check/sample.cases';
+
+const sample = createSample();
+
+test('a form the texts do not use is told with the one to write, and the other one stands', () => {
+  sample.folder('guide/muo', { sr: { text: 'Iz Mua se ide pored suvozida.' }, en: { text: 'The city card.' } });
+  expect(sample.faults(checkForms)).toEqual([
+    'content/guide/muo/en.md: text: “city card” is not the form the texts use; write “city pass”',
+    'content/guide/muo/sr.md: text: “Mua” is not the form the texts use; write “Mula, Mulu, Mulom”',
+    'content/guide/muo/sr.md: text: “suvozid” is not the form the texts use; write “suhozid”',
+  ]);
+  sample.folder('guide/muo', { sr: { text: 'Iz Mula se ide pored suhozida.' }, en: { text: 'The city pass.' } });
+  expect(sample.faults(checkForms)).toEqual([]);
+});
+
+const told = (text: string, language: 'en' | 'sr' = 'sr') =>
+  wrongForms([{ file: 'messages/sr.json', field: 'a', language, text }], language).length;
+
+test.each([
+  'u cistijerni',
+  'na Trgu Svetog Luke',
+  'u crkvi svetog Luke',
+  'mošti Svetog Tripuna',
+  'tvrđava sv. Ivana',
+  'Strana nije pronađena',
+  'na karti zaliva',
+  'u turističkom birou',
+  'brigom „Splendido“',
+  'Nisu otvorena',
+  'na samom dnu zaliva',
+  'Dana 22. jula',
+  'Do oko 1800. godine',
+  'Udaljenost drumom',
+  '{amount} za noć',
+  'izdavalac',
+  'na Debelom brijegu',
+])('a wrong form is told: %s', (text) => {
+  expect(told(text)).toBe(1);
+});
+
+test.each([
+  'Muo, iz Mula, u Mulu',
+  'Trg svetog Luke, crkva Svetog Luke, sveti Luka',
+  'lična karta, kartu kupite ranije',
+  'mapa grada, mapa zaliva',
+  'jedna A4 strana, sa ove strane',
+  'nijesu, nijeste',
+  'na dnu se vidi kamenje',
+  'Izdavač; Dana ima mnogo.',
+  'Turistički info centri',
+])('a right form stands: %s', (text) => {
+  expect(told(text)).toBe(0);
+});
+
+test('English has its own forms', () => {
+  expect(told('After 22 o’clock', 'en')).toBe(1);
+  expect(told('asleep by five o’clock', 'en')).toBe(0);
+});

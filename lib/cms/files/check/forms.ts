@@ -1,0 +1,71 @@
+import type { Check } from '@/lib/cms/files/check/check';
+import { type Passage, passagesIn } from '@/lib/cms/files/check/passages';
+import type { Language } from '@/lib/i18n/language';
+import { LANGUAGES } from '@/lib/i18n/language';
+import en from '@/messages/en.json';
+import sr from '@/messages/sr.json';
+
+type WrongForm = { wrong: RegExp; right: string };
+
+/** Where two forms of a word are in use, the texts take one: the other, and what to write instead. */
+const WRONG_FORMS: Record<Language, readonly WrongForm[]> = {
+  en: [
+    { wrong: /\bcity cards?\b/i, right: 'city pass' },
+    { wrong: /\bvisitors info\b/i, right: 'visitor information' },
+    { wrong: /\b(?:1[3-9]|2[0-4]) o’clock\b/, right: 'the hour with am or pm' },
+    { wrong: /\beither hand\b/, right: 'each side' },
+    { wrong: /\bbathing things\b/, right: 'swimming things' },
+    { wrong: /\bkitchens? rests?\b/, right: 'restaurants close' },
+  ],
+  sr: [
+    { wrong: /\b(?:Mua|Muu|Muom)\b/, right: 'Mula, Mulu, Mulom' },
+    { wrong: /suvozid/i, right: 'suhozid' },
+    { wrong: /cistijern|čatrnj/i, right: 'bistijerna' },
+    { wrong: /\bsv\. /i, right: 'sveti' },
+    { wrong: /\bTrg(?:a|u|om)? Svet(?:og|e)\b/, right: 'Trg svetog' },
+    { wrong: /\b(?:[Kk]atedral|[Cc]rkv)\p{L}* svet(?:og|e|om|oj)\b/u, right: 'crkva Svetog' },
+    { wrong: /\bmošti(?:ma)? Svet/, right: 'mošti svetog' },
+    {
+      wrong:
+        /\b(?:(?:početn|prethodn|tražen)\p{L}* stran[aeu]|stran[ae] nije (?:pronađena|dostupna)|na strani (?:o|sa))\b/iu,
+      right: 'stranica',
+    },
+    { wrong: /\b(?:na kart[iu]|kart[aeiu] (?:grada|zaliva|Kotora|Boke))\b/i, right: 'mapa' },
+    { wrong: /\bturističk\p{L}* (?:biro|info-cent)\p{L}*/iu, right: 'info pult' },
+    { wrong: /\bbrigom\b/i, right: 'brikom' },
+    { wrong: /\bnis(?:am|i|mo|te|u)\b/i, right: 'nijesam, nijesi, nijesmo, nijeste, nijesu' },
+    { wrong: /\bna (?:samom )?dnu (?:zaliva|Boke)\b/i, right: 'u dnu zaliva' },
+    { wrong: /\bDana \d+\. \p{L}/u, right: 'the date alone' },
+    { wrong: /\bdo oko \d/i, right: 'otprilike do' },
+    { wrong: /\bdrumom\b/i, right: 'putem' },
+    { wrong: /(?:\bosobi (?:i po noći|za noć)|\} (?:po noći|za noć))/, right: 'po noćenju' },
+    { wrong: /\bizdava(?:lac|oc)/i, right: 'davalac smještaja' },
+    { wrong: /\bDebel\p{L}+ brijeg/u, right: 'Debeli Brijeg' },
+  ],
+};
+
+type Messages = { [key: string]: string | Messages };
+
+const MESSAGES: Record<Language, Messages> = { en, sr };
+
+const passagesOfMessages = (messages: Messages, language: Language, path = ''): Passage[] =>
+  Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [{ file: `messages/${language}.json`, field: `${path}${key}`, language, text: value }]
+      : passagesOfMessages(value, language, `${path}${key}.`),
+  );
+
+/** The wrong forms in texts of one language, each as one line. */
+export const wrongForms = (passages: readonly Passage[], language: Language): string[] =>
+  passages.flatMap(({ file, field, text }) =>
+    WRONG_FORMS[language].flatMap(({ wrong, right }) => {
+      const found = wrong.exec(text)?.[0];
+      return found ? [`${file}: ${field}: “${found.trim()}” is not the form the texts use; write “${right}”`] : [];
+    }),
+  );
+
+/** The content, and the messages of the pages too: a visitor reads both as one text. */
+export const checkForms: Check = ({ library }) =>
+  LANGUAGES.flatMap((language) =>
+    wrongForms([...passagesIn(library, language), ...passagesOfMessages(MESSAGES[language], language)], language),
+  );

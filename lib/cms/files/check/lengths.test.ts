@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { checkDescriptions, checkSearchFields, checkTextLengths } from '@/lib/cms/files/check/lengths';
+import { createSample, prose } from '@/lib/cms/files/check/sample.cases';
+
+const sample = createSample();
+
+test.each([
+  ['guide', 299, 'has 299 words, at least 300 are expected; write more'],
+  ['guide', 901, 'has 901 words, at most 900 are expected; shorten it'],
+  ['news', 109, 'has 109 words, at least 110 are expected; write more'],
+  ['events', 99, 'has 99 words, at least 100 are expected; write more'],
+])('a text of %s with %i words is told', (kind, words, fault) => {
+  sample.folder(`${kind}/gate`, { sr: { text: prose('sr', words, 1) } });
+  expect(sample.faults(checkTextLengths)).toEqual([`content/${kind}/gate/sr.md: text: ${fault}`]);
+});
+
+test.each([
+  ['guide', 300],
+  ['guide', 900],
+  ['news', 110],
+  ['events', 100],
+])('a text of %s with %i words is in order', (kind, words) => {
+  sample.folder(`${kind}/gate`, { en: { text: prose('en', words, 1) }, sr: { text: prose('sr', words, 1) } });
+  expect(sample.faults(checkTextLengths)).toEqual([]);
+});
+
+test('pictures and addresses are no words', () => {
+  sample.folder('news/quay', {
+    en: { text: `${prose('en', 109, 1)}\n\n![](picture:quay-at-night.jpg)\n\n[x](page:tax)` },
+  });
+  expect(sample.faults(checkTextLengths)).toEqual([]);
+  sample.folder('news/quay', { en: { text: `${prose('en', 109, 1)}\n\n![](picture:quay-at-night.jpg)` } });
+  expect(sample.faults(checkTextLengths)).toHaveLength(1);
+});
+
+test('a description that a card would cut is told, of any folder', () => {
+  sample.folder('event-categories/music', { en: { front: { description: 'x'.repeat(200) } } });
+  sample.folder('guide/gate', { sr: { front: { description: 'x'.repeat(201) } } });
+  expect(sample.faults(checkDescriptions)).toEqual([
+    'content/guide/gate/sr.md: description: has 201 letters, at most 200 are expected; shorten it',
+  ]);
+});
+
+test.each([
+  ['seoTitle', 'x'.repeat(66), 'has 66 letters, at most 65 are expected; shorten it'],
+  ['seoTitle', undefined, 'is missing; write it'],
+  ['seoDescription', 'x'.repeat(69), 'has 69 letters, at least 70 are expected; write more'],
+  ['seoDescription', 'x'.repeat(171), 'has 171 letters, at most 170 are expected; shorten it'],
+  ['keywords', undefined, 'is missing; write it'],
+  ['keywords', 'x'.repeat(201), 'has 201 letters, at most 200 are expected; shorten it'],
+])('%s that is %s is told', (field, value, fault) => {
+  sample.folder('news/quay', { en: { front: { [field]: value } } });
+  sample.folder('categories/old-town', { en: { front: { [field]: value } } });
+  sample.folder('news-categories/works', { en: { front: { [field]: value } } });
+  expect(sample.faults(checkSearchFields)).toEqual([
+    `content/news/quay/en.md: ${field}: ${fault}`,
+    `content/categories/old-town/en.md: ${field}: ${fault}`,
+  ]);
+});
+
+test('fields for search engines of the longest kind are in order', () => {
+  const front = { seoTitle: 'x'.repeat(65), seoDescription: 'x'.repeat(170), keywords: 'x'.repeat(200) };
+  sample.folder('news/quay', { en: { front }, sr: { front: { ...front, seoDescription: 'x'.repeat(70) } } });
+  expect(sample.faults(checkSearchFields)).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import type { Check } from '@/lib/cms/files/check/check';
+import { allArticles, allFolders, guideCategories, plainText, wordsOf } from '@/lib/cms/files/check/passages';
+import type { TextFront } from '@/lib/cms/files/files';
+import { LANGUAGES } from '@/lib/i18n/language';
+
+/** Words of a text, by kind: short news will do, a long article tires. */
+const WORDS = { guide: [300, 900], news: [110, 900], events: [100, 900] } as const;
+
+/** Letters of a description on a card, before it is cut. */
+const LONGEST_DESCRIPTION = 200;
+
+/** Letters of the fields for search engines, which cut what is longer. */
+const SEARCH_FIELDS = { seoTitle: [10, 65], seoDescription: [70, 170], keywords: [10, 200] } as const;
+
+function lengthFault(length: number, [least, most]: readonly [number, number], unit: string): string | undefined {
+  if (length < least) return `has ${length} ${unit}, at least ${least} are expected; write more`;
+  if (length > most) return `has ${length} ${unit}, at most ${most} are expected; shorten it`;
+  return undefined;
+}
+
+export const checkTextLengths: Check = ({ library }) =>
+  (['guide', 'news', 'events'] as const).flatMap((kind) =>
+    library[kind].flatMap(({ path, texts }) =>
+      LANGUAGES.flatMap((language) => {
+        const fault = lengthFault(wordsOf(plainText(texts[language].markdown)).length, WORDS[kind], 'words');
+        return fault ? [`${join(path, `${language}.md`)}: text: ${fault}`] : [];
+      }),
+    ),
+  );
+
+export const checkDescriptions: Check = ({ library }) =>
+  allFolders(library).flatMap(({ path, texts }) =>
+    LANGUAGES.flatMap((language) => {
+      const fault = lengthFault(texts[language].front.description.length, [1, LONGEST_DESCRIPTION], 'letters');
+      return fault ? [`${join(path, `${language}.md`)}: description: ${fault}`] : [];
+    }),
+  );
+
+function searchFaults(front: TextFront): string[] {
+  return (['seoTitle', 'seoDescription', 'keywords'] as const).flatMap((field) => {
+    const value = front[field];
+    const fault = value ? lengthFault(value.length, SEARCH_FIELDS[field], 'letters') : 'is missing; write it';
+    return fault ? [`${field}: ${fault}`] : [];
+  });
+}
+
+/** Categories of news and events are left out: their pages word these fields themselves. */
+export const checkSearchFields: Check = ({ library }) =>
+  [...allArticles(library), ...guideCategories(library)].flatMap(({ path, texts }) =>
+    LANGUAGES.flatMap((language) =>
+      searchFaults(texts[language].front).map((fault) => `${join(path, `${language}.md`)}: ${fault}`),
+    ),
+  );

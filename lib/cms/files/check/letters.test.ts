@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { EKAVIAN } from '@/lib/cms/files/check/ekavian';
+import { checkEkavian, checkFiller, checkLetters } from '@/lib/cms/files/check/letters';
+import { createSample, samplePicture } from '@/lib/cms/files/check/sample.cases';
+
+const sample = createSample();
+
+test('Cyrillic letters are told, even one inside a word', () => {
+  sample.folder('news/quay', { sr: { text: 'Stari Kоtor.' }, en: { front: { summary: 'Котор' } } });
+  expect(sample.faults(checkLetters)).toEqual([
+    'content/news/quay/en.md: summary: “Котор” has Cyrillic letters; write Latin',
+    'content/news/quay/sr.md: text: “Kоtor” has Cyrillic letters; write Latin',
+  ]);
+  sample.folder('news/quay', { sr: { text: 'Stari Kotor: č ć ž š đ, naïve café.' } });
+  expect(sample.faults(checkLetters)).toEqual([]);
+});
+
+test('filler is told, and words that only hold it are not', () => {
+  sample.folder('news-categories/works', { en: { text: 'TODO: ask the harbour office' } });
+  expect(sample.faults(checkFiller)).toEqual([
+    'content/news-categories/works/en.md: text: “TODO” is filler; write the real text',
+  ]);
+  sample.folder('news-categories/works', { en: { text: 'The Todorović family' } });
+  expect(sample.faults(checkFiller)).toEqual([]);
+});
+
+test('an ekavian word is told with the word to write, wherever it stands', () => {
+  sample.folder('guide/gate', { sr: { front: { summary: 'Lepo mesto' }, text: 'Lepo mesto na reci, lepo.' } });
+  sample.folder('events/night', { facts: { place: { en: 'Kotor', sr: 'Most na vetru' } } });
+  sample.write('pictures.json', JSON.stringify([samplePicture('a.jpg', { alt: { en: 'Snow', sr: 'Sneg' } })]));
+  expect(sample.faults(checkEkavian)).toEqual([
+    'content/guide/gate/sr.md: summary: “Lepo” is ekavian; write “lijepo”',
+    'content/guide/gate/sr.md: summary: “mesto” is ekavian; write “mjesto”',
+    'content/guide/gate/sr.md: text: “Lepo” is ekavian; write “lijepo”',
+    'content/guide/gate/sr.md: text: “mesto” is ekavian; write “mjesto”',
+    'content/guide/gate/sr.md: text: “lepo” is ekavian; write “lijepo”',
+    'content/events/night/entry.yaml: place.sr: “vetru” is ekavian; write “vjetru”',
+    'content/pictures.json: a.jpg: alt.sr: “Sneg” is ekavian; write “snijeg”',
+  ]);
+});
+
+test.each([
+  'Prethodno, svjetlo, mjesto, vijek, oprema, Slepa.',
+  'Cesta do tvrđave, sve do mora, drvo i crepovi; vremena ima.',
+  'Poslije ljeta ovdje, gdje je uvijek lijepo, pada snijeg, bijeli svijet.',
+  'Sveta Ana, u svetu nedjelju, četvrt leta aviona, dva deci vina, video zapis, sedam mesnih jela, srednji vjekovi.',
+  'Kralj Bela i car Septimije Sever; turski beg; njen bijeg.',
+])('ijekavian stands: %s', (text) => {
+  sample.folder('guide/gate', { sr: { text } });
+  expect(sample.faults(checkEkavian)).toEqual([]);
+});
+
+test('English may use words that are ekavian in the other language', () => {
+  sample.folder('guide/gate', { en: { text: 'A rebel pope, Vest and obe.' } });
+  expect(sample.faults(checkEkavian)).toEqual([]);
+});
+
+test('what it says to write is never ekavian itself', () => {
+  expect(EKAVIAN.size).toBeGreaterThan(1_000);
+  expect([...EKAVIAN.values()].filter((word) => EKAVIAN.has(word))).toEqual([]);
+});
+
+test.each([
+  ['mesto', 'mjesto'],
+  ['vreme', 'vrijeme'],
+  ['rekama', 'rijekama'],
+  ['vekovima', 'vjekovima'],
+  ['dvesta', 'dvjesta'],
+  ['najlepši', 'najljepši'],
+  ['letnjih', 'ljetnjih'],
+  ['crepa', 'crijepa'],
+  ['stenama', 'stijenama'],
+  ['zameniti', 'zamijeniti'],
+  ['hteo', 'htio'],
+  ['srednjovekovnih', 'srednjovjekovnih'],
+])('for %s it says %s', (ekavian, ijekavian) => {
+  expect(EKAVIAN.get(ekavian)).toBe(ijekavian);
+});

@@ -1,0 +1,30 @@
+import type { Check } from '@/lib/cms/files/check/check';
+import { EKAVIAN, NAMES } from '@/lib/cms/files/check/ekavian';
+import { allPassages, type Passage, passagesIn } from '@/lib/cms/files/check/passages';
+
+const CYRILLIC = /\p{L}*\p{Script=Cyrillic}\p{L}*/u;
+
+const FILLER = /\b(?:lorem|ipsum|dolor sit|consectetur|adipiscing|todo|tbd|fixme)\b/i;
+
+/** The fault of each passage that holds the pattern, once. */
+const findIn = (passages: readonly Passage[], pattern: RegExp, fault: (found: string) => string): string[] =>
+  passages.flatMap(({ file, field, text }) => {
+    const found = pattern.exec(text)?.[0];
+    return found ? [`${file}: ${field}: ${fault(found)}`] : [];
+  });
+
+export const checkLetters: Check = ({ library }) =>
+  findIn(allPassages(library), CYRILLIC, (found) => `“${found}” has Cyrillic letters; write Latin`);
+
+export const checkFiller: Check = ({ library }) =>
+  findIn(allPassages(library), FILLER, (found) => `“${found}” is filler; write the real text`);
+
+export const checkEkavian: Check = ({ library }) =>
+  passagesIn(library, 'sr').flatMap(({ file, field, text }) => {
+    const found = new Set(
+      text.match(/\p{L}+/gu)?.filter((word) => !NAMES.has(word) && EKAVIAN.has(word.toLowerCase())),
+    );
+    return [...found].map(
+      (word) => `${file}: ${field}: “${word}” is ekavian; write “${EKAVIAN.get(word.toLowerCase())}”`,
+    );
+  });

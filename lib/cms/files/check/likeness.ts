@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { Check } from '@/lib/cms/files/check/check';
+import { allArticles, plainText, wordsOf } from '@/lib/cms/files/check/passages';
+import { LANGUAGES } from '@/lib/i18n/language';
+
+/** Words of a shingle: so many in the same order are seldom chance. */
+const SHINGLE = 5;
+
+/** Share of the shorter text that may stand in another one too. */
+const MOST_ALIKE = 0.3;
+
+type Shingled = { file: string; shingles: ReadonlySet<string> };
+
+function shinglesOf(markdown: string): Set<string> {
+  const words = wordsOf(plainText(markdown).toLowerCase());
+  return new Set(words.slice(SHINGLE - 1).map((_, index) => words.slice(index, index + SHINGLE).join(' ')));
+}
+
+/** Pairs that share more than they may, found through the shingles they share: most pairs share none and cost nothing. */
+function* alike(texts: readonly Shingled[]): Generator<[later: Shingled, earlier: Shingled, share: number]> {
+  const holders = new Map<string, Shingled[]>();
+  for (const text of texts) {
+    const shared = new Map<Shingled, number>();
+    for (const shingle of text.shingles) {
+      const others = holders.get(shingle) ?? [];
+      for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1);
+      holders.set(shingle, [...others, text]);
+    }
+    for (const [other, count] of shared) {
+      const share = count / Math.min(text.shingles.size, other.shingles.size);
+      if (share > MOST_ALIKE) yield [text, other, share];
+    }
+  }
+}
+
+export const checkLikeness: Check = ({ library }) =>
+  LANGUAGES.flatMap((language) => {
+    const texts = allArticles(library).map(({ path, texts: { [language]: text } }) => ({
+      file: join(path, `${language}.md`),
+      shingles: shinglesOf(text.markdown),
+    }));
+    return [...alike(texts)].map(
+      ([{ file }, other, share]) =>
+        `${file}: text: ${Math.round(share * 100)} % of it stands in ${other.file} too; write it anew or merge the two`,
+    );
+  });

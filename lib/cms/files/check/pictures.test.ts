@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import {
+  checkAlternativeTexts,
+  checkPictureReferences,
+  checkPrepared,
+  checkRepeatedInLists,
+  checkRepeatedOnPages,
+} from '@/lib/cms/files/check/pictures';
+import { createSample, PICTURES, samplePicture } from '@/lib/cms/files/check/sample.cases';
+
+const sample = createSample();
+const [first = '', second = '', third = ''] = PICTURES;
+
+test('a picture that is not listed is told, as hero and in a text', () => {
+  sample.folder('categories/old-town', { facts: { picture: 'nowhere.jpg' } });
+  sample.folder('guide/gate', { en: { text: `![](picture:nowhere.jpg)\n![](picture:${second})` } });
+  const remedy = 'content/pictures.json has no nowhere.jpg; add it there or take another';
+  expect(sample.faults(checkPictureReferences)).toEqual([
+    `content/guide/gate/en.md: text: ${remedy}`,
+    `content/categories/old-town/entry.yaml: picture: ${remedy}`,
+  ]);
+});
+
+test('a picture whose own entry has a fault is not told as well', () => {
+  sample.write('pictures.json', JSON.stringify([samplePicture(first, { colour: 'blue' })]));
+  sample.folder('guide/gate');
+  expect(sample.faults(checkPictureReferences)).toEqual([]);
+});
+
+test('a picture that was not prepared is told', () => {
+  expect(sample.faults(checkPrepared)).toEqual([]);
+  sample.write('pictures.json', JSON.stringify([samplePicture('raw.jpg'), samplePicture(first)]));
+  expect(sample.faults(checkPrepared)).toEqual([
+    'content/pictures.json: raw.jpg: is not prepared; run npm run pictures -- <folder with it>',
+  ]);
+});
+
+test('a picture that fills a phone’s screen is prepared for that too', () => {
+  sample.write('pictures.json', JSON.stringify([samplePicture(first, { tall: true })]));
+  expect(sample.faults(checkPrepared)).toEqual([
+    `content/pictures.json: ${first}: is not prepared; run npm run pictures -- <folder with it>`,
+  ]);
+  sample.write('pictures.json', JSON.stringify([samplePicture('hero-islets.jpg', { tall: true })]));
+  expect(sample.faults(checkPrepared)).toEqual([]);
+});
+
+test('a picture with the same alt text in both languages is told', () => {
+  expect(sample.faults(checkAlternativeTexts)).toEqual([]);
+  sample.write('pictures.json', JSON.stringify([samplePicture(first, { alt: { en: 'Perast', sr: 'perast' } })]));
+  expect(sample.faults(checkAlternativeTexts)).toEqual([
+    `content/pictures.json: ${first}: alt: is the same in both languages; translate it`,
+  ]);
+});
+
+test.each(['guide', 'news', 'events', 'categories', 'categories/old-town'])(
+  'two of %s may not show one picture',
+  (path) => {
+    sample.folder('categories/old-town');
+    sample.folder(`${path}/gate`, { facts: { picture: first } });
+    sample.folder(`${path}/tower`, { facts: { picture: second } });
+    expect(sample.faults(checkRepeatedInLists)).toEqual([]);
+    sample.folder(`${path}/tower`, { facts: { picture: first } });
+    expect(sample.faults(checkRepeatedInLists)).toEqual([
+      `content/${path}/tower/entry.yaml: picture: ${first} stands for content/${path}/gate too; take another`,
+    ]);
+  },
+);
+
+test('lists may share a picture, and a category may have none', () => {
+  sample.folder('guide/gate', { facts: { picture: first } });
+  sample.folder('news/quay', { facts: { picture: first } });
+  sample.folder('categories/old-town');
+  sample.folder('categories/outdoors');
+  expect(sample.faults(checkRepeatedInLists)).toEqual([]);
+});
+
+test('a picture stands on a page once', () => {
+  const text = (...files: string[]) => ({ text: files.map((file) => `![](picture:${file})`).join('\n') });
+  sample.folder('guide/gate', { facts: { picture: first }, en: text(second, third), sr: text(third, second) });
+  expect(sample.faults(checkRepeatedOnPages)).toEqual([]);
+  sample.folder('guide/gate', { facts: { picture: first }, en: text(second, first), sr: text(third, third, third) });
+  expect(sample.faults(checkRepeatedOnPages)).toEqual([
+    `content/guide/gate/en.md: text: ${first} is on this page already; take another`,
+    `content/guide/gate/sr.md: text: ${third} is on this page already; take another`,
+  ]);
+});

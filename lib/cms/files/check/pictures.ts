@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Check } from '@/lib/cms/files/check/check';
+import { referencesIn } from '@/lib/cms/files/check/links';
+import { allFolders, PICTURES_FILE } from '@/lib/cms/files/check/passages';
+import type { PictureEntry } from '@/lib/cms/files/files';
+import type { Folder } from '@/lib/cms/files/readFolder';
+import { LANGUAGES } from '@/lib/i18n/language';
+import { preparedPart, preparedUrl } from '@/lib/pictures/preparedPicture';
+
+type Pictured = Folder<{ picture?: string }>;
+
+const bare = (reference: string): string => reference.replace(/^picture:/, '');
+
+export const checkPictureReferences: Check = ({ library, leftOut }) => {
+  const lost = (file: string) => !library.pictures.has(file) && !leftOut.has(file);
+  const remedy = (file: string) => `${PICTURES_FILE} has no ${file}; add it there or take another`;
+  return allFolders(library).flatMap(({ path, facts, texts }) => [
+    ...(facts.picture && lost(facts.picture) ? [`${path}/entry.yaml: picture: ${remedy(facts.picture)}`] : []),
+    ...LANGUAGES.flatMap((language) =>
+      referencesIn(texts[language].markdown)
+        .pictures.map(bare)
+        .filter(lost)
+        .map((file) => `${join(path, `${language}.md`)}: text: ${remedy(file)}`),
+    ),
+  ]);
+};
+
+export const checkPrepared: Check = ({ library }) => {
+  const prepared = new Set(readdirSync(join(process.cwd(), 'public', 'pictures')).map((name) => `/pictures/${name}`));
+  const isPrepared = ({ file, height, tall }: PictureEntry): boolean => {
+    const url = preparedUrl(file);
+    const parts = tall ? (['upright', 'tall'] as const) : (['upright'] as const);
+    const firsts = parts.map((part) => preparedPart(url, height, part)?.split(' ')[0] ?? '');
+    return [url, ...firsts].every((address) => prepared.has(address));
+  };
+  return [...library.pictures.values()]
+    .filter((picture) => !isPrepared(picture))
+    .map(({ file }) => `${PICTURES_FILE}: ${file}: is not prepared; run npm run pictures -- <folder with it>`);
+};
+
+export const checkAlternativeTexts: Check = ({ library }) =>
+  [...library.pictures.values()]
+    .filter(({ alt }) => alt.en.toLowerCase() === alt.sr.toLowerCase())
+    .map(({ file }) => `${PICTURES_FILE}: ${file}: alt: is the same in both languages; translate it`);
+
+function repeated(folders: readonly Pictured[]): string[] {
+  const owners = new Map<string, string>();
+  return folders.flatMap(({ path, facts: { picture } }) => {
+    if (!picture) return [];
+    const owner = owners.get(picture);
+    owners.set(picture, owner ?? path);
+    return owner ? [`${path}/entry.yaml: picture: ${picture} stands for ${owner} too; take another`] : [];
+  });
+}
+
+/** A picture stands for one thing in a list of cards. */
+export const checkRepeatedInLists: Check = ({ library }) => {
+  const { guide, news, events, categories } = library;
+  const lists: (readonly Pictured[])[] = [guide, news, events, categories];
+  return [...lists, ...categories.map(({ subcategories }) => subcategories)].flatMap(repeated);
+};
+
+export const checkRepeatedOnPages: Check = ({ library }) =>
+  allFolders(library).flatMap(({ path, facts, texts }) =>
+    LANGUAGES.flatMap((language) => {
+      const shown = [facts.picture ?? '', ...referencesIn(texts[language].markdown).pictures.map(bare)];
+      return [...new Set(shown.filter((file, index) => shown.indexOf(file) < index))].map(
+        (file) => `${join(path, `${language}.md`)}: text: ${file} is on this page already; take another`,
+      );
+    }),
+  );

@@ -1,0 +1,19 @@
+import type { Check } from '@/lib/cms/files/check/check';
+import { POINTS_FILE } from '@/lib/cms/files/readPoints';
+import { FACT_NAMES } from '@/lib/cms/mappers/placeValidity';
+
+/** How a source begins that nobody can open: such a fact is an estimate, whatever day it was written. */
+const NOT_A_SOURCE =
+  /^(?:general knowledge|editorial|editors’|reckoned|position of|the middle of|travel sites|memory|\d)/i;
+
+/** Facts that claim a check without a source to check them against. */
+export const checkPlaceSources: Check = ({ library: { places, points } }) =>
+  [...places, ...points.map(({ id, place }) => ({ file: `content/${POINTS_FILE}: ${id}`, place }))].flatMap(
+    ({ file, place }) =>
+      FACT_NAMES.flatMap((name) => {
+        const fact = place[name];
+        return fact?.checked && NOT_A_SOURCE.test(fact.source)
+          ? [`${file}: ${name}.checked: “${fact.source}” cannot be checked; write estimated instead`]
+          : [];
+      }),
+  );

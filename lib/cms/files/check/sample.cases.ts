@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createRandom, oneOf } from '@/lib/articles/seededRandom.cases';
+import { toSlug } from '@/lib/articles/slug';
+import type { Check } from '@/lib/cms/files/check/check';
+import { COMMON_WORDS } from '@/lib/cms/files/check/commonWords';
+import { readContent } from '@/lib/cms/files/library';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import { FALLBACK_WIDTH } from '@/lib/pictures/pictureSizes';
+
+const KINDS = ['categories', 'news-categories', 'event-categories', 'guide', 'news', 'events'];
+
+/** Pictures that are prepared, so that a sample may show them. */
+export const PICTURES = readdirSync(join(process.cwd(), 'public', 'pictures'))
+  .filter((name) => name.endsWith(`-${FALLBACK_WIDTH}.webp`))
+  .map((name) => name.replace(`-${FALLBACK_WIDTH}.webp`, '.jpg'));
+
+/** So many words of a language in sentences of ten, no two texts alike. */
+export function prose(language: Language, words: number, seed: number): string {
+  const random = createRandom(seed * 2 + LANGUAGES.indexOf(language));
+  const choices = [...COMMON_WORDS[language]];
+  return Array.from({ length: words }, (_, index) => oneOf(random, choices) + (index % 10 === 9 ? '.' : '')).join(' ');
+}
+
+const seedOf = (id: string): number => [...id].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) | 0, 0);
+
+const TITLE = { en: (id: string) => `The ${id}`, sr: (id: string) => `${id} u gradu` };
+
+type Text = { front?: Record<string, string | undefined>; text?: string };
+type Parts = { facts?: Record<string, unknown>; en?: Text; sr?: Text };
+
+/** Front matter and text in order, but for what is asked for. */
+function toText(id: string, language: Language, { front, text }: Text): string {
+  const title = front?.title ?? TITLE[language](id);
+  const fields = {
+    title,
+    slug: toSlug(title),
+    description: prose(language, 12, 1),
+    seoTitle: `Kotor: ${title}`,
+    seoDescription: prose(language, 25, 2),
+    keywords: `Kotor, Perast, ${id}`,
+    ...front,
+  };
+  return `---\n${JSON.stringify(fields)}\n---\n${text ?? prose(language, 300, seedOf(id))}\n`;
+}
+
+export const samplePicture = (file: string, more: object = {}) => ({
+  file,
+  width: 2400,
+  height: 1350,
+  alt: { en: `A view of the ${file}`, sr: `Pogled na ${file}` },
+  caption: { en: 'The islets.', sr: 'Ostrva.' },
+  focal: { x: 0.5, y: 0.5 },
+  colour: '#285868',
+  ...more,
+});
+
+const ARTICLE = { category: 'old-town', tags: ['walls'], picture: PICTURES[0] };
+
+const EVENT = { when: { from: '07-22', to: '07-23', certain: true }, place: { en: 'Kotor', sr: 'Kotor' } };
+
+/** A folder of content that begins without an article, new for each test. */
+export function createSample() {
+  let root = '';
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'kotor-content-'));
+    for (const kind of KINDS) mkdirSync(join(root, kind));
+    write('pictures.json', JSON.stringify(PICTURES.map((file) => samplePicture(file))));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+  return {
+    root: () => root,
+    write,
+    remove: (path: string): void => rmSync(join(root, path), { recursive: true }),
+    /** Writes a folder in order, but for the parts given. */
+    folder: (path: string, { facts, en = {}, sr = {} }: Parts = {}): void => {
+      const [id = ''] = path.split('/').slice(-1);
+      const sound = { published: '2026-01-01', ...(path.includes('categories/') ? { order: 1 } : ARTICLE) };
+      const event = path.startsWith('events/') ? EVENT : {};
+      write(`${path}/entry.yaml`, JSON.stringify({ ...sound, ...event, ...facts }));
+      write(`${path}/en.md`, toText(id, 'en', en));
+      write(`${path}/sr.md`, toText(id, 'sr', sr));
+    },
+    /** What one rule finds. */
+    faults: (check: Check): string[] => check(readContent(root)).map((fault) => fault.replaceAll(root, 'content')),
+  };
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { toSlug } from '@/lib/articles/slug';
+import type { Check } from '@/lib/cms/files/check/check';
+import { allArticles, allFolders, allSubcategories } from '@/lib/cms/files/check/passages';
+import type { Folder } from '@/lib/cms/files/readFolder';
+import { POINTS_FILE } from '@/lib/cms/files/readPoints';
+import { LANGUAGES } from '@/lib/i18n/language';
+
+export const checkSlugWords: Check = ({ library }) =>
+  allFolders(library).flatMap(({ path, texts }) =>
+    LANGUAGES.flatMap((language) => {
+      const { slug, title } = texts[language].front;
+      const fault = `${join(path, `${language}.md`)}: slug: must be ${toSlug(title)}, the words of the title`;
+      return slug === toSlug(title) ? [] : [fault];
+    }),
+  );
+
+/** Folders whose `key` another folder of the list has. */
+function* taken(folders: readonly Folder<unknown>[], key: (folder: Folder<unknown>) => string) {
+  const owners = new Map<string, string>();
+  for (const folder of folders) {
+    const name = key(folder);
+    const owner = owners.get(name);
+    if (owner) yield { folder, name, owner };
+    else owners.set(name, folder.path);
+  }
+}
+
+/** Slugs address a list of their own each: articles of the guide, pages of news … */
+export const checkSlugsTaken: Check = ({ library }) => {
+  const { guide, news, events, categories, newsCategories, eventCategories } = library;
+  const lists = [guide, news, events, categories, allSubcategories(library), newsCategories, eventCategories];
+  return lists.flatMap((folders) =>
+    LANGUAGES.flatMap((language) =>
+      [...taken(folders, ({ texts }) => texts[language].front.slug)].map(
+        ({ folder, name, owner }) =>
+          `${join(folder.path, `${language}.md`)}: slug: ${name} is taken by ${owner}; choose another title`,
+      ),
+    ),
+  );
+};
+
+/**
+ * Ids of articles are one list, whatever their kind; so are those of categories, and of subcategories. A point of the map
+ * stands beside the places of the guide.
+ */
+export const checkIds: Check = ({ library }) => [
+  ...[
+    allArticles(library),
+    [...library.categories, ...library.newsCategories, ...library.eventCategories],
+    allSubcategories(library),
+  ].flatMap((folders) =>
+    [...taken(folders, ({ id }) => id)].map(
+      ({ folder, name, owner }) => `${folder.path}: the name ${name} is taken by ${owner}; rename the folder`,
+    ),
+  ),
+  ...library.points
+    .filter(({ id }) => library.guide.some((article) => article.id === id))
+    .map(({ id }) => `content/${POINTS_FILE}: ${id}: is the name of an article of the guide; choose another`),
+];

@@ -1,0 +1,73 @@
+import { checkCategories } from '@/lib/cms/files/check/categories';
+import type { Check } from '@/lib/cms/files/check/check';
+import { checkDates } from '@/lib/cms/files/check/dates';
+import { checkForms } from '@/lib/cms/files/check/forms';
+import { checkBands, checkShelves } from '@/lib/cms/files/check/fullness';
+import { checkDescriptions, checkSearchFields, checkTextLengths } from '@/lib/cms/files/check/lengths';
+import { checkEkavian, checkFiller, checkLetters } from '@/lib/cms/files/check/letters';
+import { checkLikeness } from '@/lib/cms/files/check/likeness';
+import { checkLinks } from '@/lib/cms/files/check/links';
+import {
+  checkAlternativeTexts,
+  checkPictureReferences,
+  checkPrepared,
+  checkRepeatedInLists,
+  checkRepeatedOnPages,
+} from '@/lib/cms/files/check/pictures';
+import { checkPlaceAges } from '@/lib/cms/files/check/placeAges';
+import { checkPlaceSources } from '@/lib/cms/files/check/placeSources';
+import { checkIds, checkSlugsTaken, checkSlugWords } from '@/lib/cms/files/check/slugs';
+import { checkRelated, checkTagNames, checkTagsAlone, checkTagsTwice } from '@/lib/cms/files/check/tags';
+import { checkSame, checkUntranslated } from '@/lib/cms/files/check/untranslated';
+import { type Library, readContent } from '@/lib/cms/files/library';
+
+/** The rules an editor can rely on, each with a test beside it; a new one is added here. */
+const CHECKS: readonly Check[] = [
+  checkSlugWords,
+  checkSlugsTaken,
+  checkIds,
+  checkCategories,
+  checkDates,
+  checkTextLengths,
+  checkDescriptions,
+  checkSearchFields,
+  checkLetters,
+  checkFiller,
+  checkEkavian,
+  checkForms,
+  checkUntranslated,
+  checkSame,
+  checkLikeness,
+  checkLinks,
+  checkPictureReferences,
+  checkPrepared,
+  checkAlternativeTexts,
+  checkRepeatedInLists,
+  checkRepeatedOnPages,
+  checkTagNames,
+  checkTagsTwice,
+  checkTagsAlone,
+  checkRelated,
+  checkBands,
+  checkShelves,
+  checkPlaceAges,
+  checkPlaceSources,
+];
+
+/** What was read, and the verdict. */
+function summaryOf({ guide, news, events, pictures }: Library, faults: number): string {
+  const verdict = faults === 0 ? 'no faults' : `${faults} ${faults === 1 ? 'fault' : 'faults'}`;
+  return `${guide.length} guide articles, ${news.length} news, ${events.length} events, ${pictures.size} pictures: ${verdict}`;
+}
+
+/**
+ * Reads and checks everything under `root`.
+ *
+ * @returns all faults, each as one line of file, field and remedy, by file; and one line to end with
+ */
+export function checkContent(root: string): { faults: string[]; summary: string } {
+  const reading = readContent(root);
+  const found = [...reading.faults, ...CHECKS.flatMap((check) => check(reading))];
+  const faults = found.map((line) => line.replaceAll(root, 'content')).sort();
+  return { faults, summary: summaryOf(reading.library, faults.length) };
+}

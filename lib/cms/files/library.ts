@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import {
+  type ArticleEntry,
+  articleEntry,
+  type CategoryEntry,
+  categoryEntry,
+  type EventEntry,
+  eventEntry,
+  type PictureEntry,
+  pictureEntry,
+} from '@/lib/cms/files/files';
+import { createNotes, type Notes } from '@/lib/cms/files/notes';
+import { type Folder, parseAs, parseJson, readFolders } from '@/lib/cms/files/readFolder';
+import { byArticleId, type PlaceEntry, readPlaces } from '@/lib/cms/files/readPlaces';
+import { type MapPoint, readPoints } from '@/lib/cms/files/readPoints';
+
+export type CategoryFolder = Folder<CategoryEntry> & { subcategories: Folder<CategoryEntry>[] };
+
+/** Everything under `content/` that the provider answers from. */
+export type Library = {
+  pictures: Map<string, PictureEntry>;
+  categories: CategoryFolder[];
+  newsCategories: Folder<CategoryEntry>[];
+  eventCategories: Folder<CategoryEntry>[];
+  guide: Folder<ArticleEntry>[];
+  news: Folder<ArticleEntry>[];
+  events: Folder<EventEntry>[];
+  /** No part of the contract: pages ask for them whichever provider the article comes from. */
+  places: PlaceEntry[];
+  points: MapPoint[];
+};
+
+const byOrder = (a: Folder<CategoryEntry>, b: Folder<CategoryEntry>): number => a.facts.order - b.facts.order;
+
+/** What was read, and what could not be. */
+export type Reading = { library: Library } & Pick<Notes, 'faults' | 'leftOut'>;
+
+function readPictures(file: string, notes: Notes): Map<string, PictureEntry> {
+  const list = notes.attempt(() => parseAs(z.array(z.looseObject({ file: z.string() })), parseJson(file), file)) ?? [];
+  const pictures = new Map<string, PictureEntry>();
+  for (const item of list) {
+    if (pictures.has(item.file)) notes.add(`${file}: ${item.file}: is listed twice; leave one out`);
+    const entry = notes.attempt(() => parseAs(pictureEntry, item, `${file}: ${item.file}`));
+    if (entry) pictures.set(entry.file, entry);
+    else notes.leaveOut(item.file);
+  }
+  return pictures;
+}
+
+/** Reads all that can be read: a file with a fault is noted and left out. */
+export function readContent(root: string): Reading {
+  const notes = createNotes();
+  const categoryFolders = (path: string) => readFolders(path, categoryEntry, notes).sort(byOrder);
+  const library: Library = {
+    pictures: readPictures(join(root, 'pictures.json'), notes),
+    categories: categoryFolders(join(root, 'categories')).map((folder) => ({
+      ...folder,
+      subcategories: categoryFolders(folder.path),
+    })),
+    newsCategories: categoryFolders(join(root, 'news-categories')),
+    eventCategories: categoryFolders(join(root, 'event-categories')),
+    guide: readFolders(join(root, 'guide'), articleEntry, notes),
+    news: readFolders(join(root, 'news'), articleEntry, notes),
+    events: readFolders(join(root, 'events'), eventEntry, notes),
+    places: readPlaces(root, notes.attempt),
+    points: readPoints(root, notes.attempt),
+  };
+  notes.attempt(() => byArticleId(library.places));
+  return { library, faults: notes.faults, leftOut: notes.leftOut };
+}
+
+/** @throws {Error} with a line for each fault, naming file, field and remedy */
+export function readLibrary(root: string): Library {
+  const { library, faults } = readContent(root);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return library;
+}

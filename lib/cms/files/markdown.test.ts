@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { toBlocks } from '@/lib/articles/body/toBlocks';
+import { type Targets, toHtml } from '@/lib/cms/files/markdown';
+
+const TARGETS: Targets = {
+  articleHref: (language, id) => (id === 'perast' ? `/${language}/perast?a=1&id=perast` : undefined),
+  pageHref: (language, name) => (name === 'city-card' ? `/city-card?lang=${language}` : undefined),
+  picture: (file) =>
+    file === 'lane.jpg'
+      ? {
+          file,
+          width: 1600,
+          height: 900,
+          alt: { en: 'A "narrow" lane', sr: 'Uska ulica <i>' },
+          caption: { en: 'Lane & steps', sr: 'Ulica' },
+          focal: { x: 0.5, y: 0.5 },
+          colour: '#000000',
+        }
+      : undefined,
+};
+
+const html = (markdown: string, language: 'en' | 'sr' = 'en'): string => toHtml(markdown, language, TARGETS).trim();
+
+const CASES: [what: string, markdown: string, language: 'en' | 'sr', expected: string][] = [
+  ['an article', '[Perast](article:perast)', 'en', '<p><a href="/en/perast?a=1&amp;id=perast">Perast</a></p>'],
+  [
+    'an article in the other language',
+    '[Perast](article:perast)',
+    'sr',
+    '<p><a href="/sr/perast?a=1&amp;id=perast">Perast</a></p>',
+  ],
+  ['a page', '[pass](page:city-card)', 'sr', '<p><a href="/city-card?lang=sr">pass</a></p>'],
+  [
+    'a page outside',
+    '[x](https://x.example/a?b=1&c=2)',
+    'en',
+    '<p><a href="https://x.example/a?b=1&amp;c=2">x</a></p>',
+  ],
+  ['a telephone number', '[x](tel:+38232)', 'en', '<p><a href="tel:+38232">x</a></p>'],
+  [
+    'marked words',
+    '[the **old** town](article:perast)',
+    'en',
+    '<p><a href="/en/perast?a=1&amp;id=perast">the <strong>old</strong> town</a></p>',
+  ],
+];
+
+test.each(CASES)('a link to %s leads there', (_what, markdown, language, expected) => {
+  expect(html(markdown, language)).toBe(expected);
+});
+
+test('a picture brings its words in the language of the text, and its size', () => {
+  expect(html('![](picture:lane.jpg)')).toBe(
+    '<p><img src="/pictures/lane-960.webp" alt="A &quot;narrow&quot; lane" title="Lane &amp; steps" width="1600" height="900"></p>',
+  );
+  expect(html('![](picture:lane.jpg)', 'sr')).toContain('alt="Uska ulica &lt;i>" title="Ulica"');
+});
+
+test('pictures one after the other become one gallery of the page', async () => {
+  const blocks = (await toBlocks(html('One\n\n![](picture:lane.jpg)\n\n![](picture:lane.jpg)\n\nTwo'))) ?? [];
+  expect(blocks.map(({ kind }) => kind)).toEqual(['text', 'gallery', 'text']);
+  expect(blocks[1]).toMatchObject({
+    pictures: [{ alt: { text: 'A "narrow" lane' }, caption: { text: 'Lane & steps' } }, {}],
+  });
+});
+
+test.each([
+  ['[x](article:nowhere)', 'article:nowhere'],
+  ['[x](article:)', 'article:'],
+  ['[x](page:nowhere)', 'page:nowhere'],
+  ['[x](page:home)', 'page:home'],
+  ['![](picture:nowhere.jpg)', 'picture:nowhere.jpg'],
+  ['![](nowhere.jpg)', 'nowhere.jpg'],
+  ['![](https://x.example/a.jpg)', 'https://x.example/a.jpg'],
+])('%s leads nowhere, and the fault names it', (markdown, name) => {
+  expect(() => html(markdown)).toThrow(`${name} leads nowhere`);
+});
+
+test('all that leads nowhere is named at once', () => {
+  expect(() => html('[x](article:a) [y](page:b) ![](picture:c.jpg) [z](article:perast)')).toThrow(
+    'article:a, page:b, picture:c.jpg leads nowhere',
+  );
+});
+
+test('headings, lists and tables become HTML', () => {
+  expect(html('## One\n\n- a\n- b\n\n| A | B |\n| - | - |\n| 1 | 2 |')).toMatch(
+    /^<h2>One<\/h2>\s*<ul>[\s\S]*<\/ul>\s*<table>[\s\S]*<\/table>$/,
+  );
+});

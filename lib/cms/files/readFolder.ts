@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { type TextFront, textFront } from '@/lib/cms/files/files';
+import type { Notes } from '@/lib/cms/files/notes';
+import type { Language } from '@/lib/i18n/language';
+
+/** One folder of `content/`: its facts, and its text with front matter in each language. The folder’s name is the id. */
+export type Folder<T> = {
+  id: string;
+  path: string;
+  facts: T;
+  texts: Record<Language, { front: TextFront; markdown: string }>;
+};
+
+const FRONT = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
+
+type Issue = { code?: string; input?: unknown; keys?: string[] };
+
+/** What an editor is told where the schema’s own words would not help. */
+function remedyOf({ code, input, keys }: Issue): string | undefined {
+  if (code === 'unrecognized_keys') return `nobody reads ${keys?.join(', ')}; mend the spelling or leave it out`;
+  return input === undefined ? 'is missing; write it' : undefined;
+}
+
+/** @throws {Error} with a line for each fault, naming the file, the field and what it must be */
+export function parseAs<T extends z.ZodType>(schema: T, value: unknown, file: string): z.output<T> {
+  const result = schema.safeParse(value, { error: remedyOf });
+  if (result.success) return result.data;
+  const lines = result.error.issues.map(({ path, message }) =>
+    [file, path.join('.'), message].filter(Boolean).join(': '),
+  );
+  throw new Error(lines.join('\n'));
+}
+
+/** @throws {Error} naming the file that is missing */
+function readFile(file: string): string {
+  if (!existsSync(file)) throw new Error(`${file}: is missing; write it`);
+  return readFileSync(file, 'utf8');
+}
+
+/** @throws {Error} naming the file, and the line that is no YAML */
+export function parseYaml(text: string, file: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    const [first] = String((error as Error).message).split('\n');
+    throw new Error(`${file}: is no YAML; ${first?.replace(/:$/, '')}`);
+  }
+}
+
+export function parseJson(file: string): unknown {
+  const text = readFile(file);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file}: is no JSON; ${(error as Error).message}`);
+  }
+}
+
+function readText(file: string): { front: TextFront; markdown: string } {
+  const [, front, markdown = ''] = FRONT.exec(readFile(file)) ?? [];
+  if (front === undefined) throw new Error(`${file}: must begin with front matter between two lines of ---`);
+  return { front: parseAs(textFront, parseYaml(front, file), file), markdown };
+}
+
+/** Reads each file of a folder, so that the faults of all are noted. */
+function readFolder<T extends z.ZodType>(path: string, id: string, schema: T, notes: Notes): Folder<z.output<T>>[] {
+  const folder = join(path, id);
+  const file = join(folder, 'entry.yaml');
+  const facts = notes.attempt(() => parseAs(schema, parseYaml(readFile(file), file), file));
+  const en = notes.attempt(() => readText(join(folder, 'en.md')));
+  const sr = notes.attempt(() => readText(join(folder, 'sr.md')));
+  if (facts && en && sr) return [{ id, path: folder, facts, texts: { en, sr } }];
+  notes.leaveOut(id);
+  return [];
+}
+
+/** All folders directly under `path`, by name. */
+export function readFolders<T extends z.ZodType>(path: string, schema: T, notes: Notes): Folder<z.output<T>>[] {
+  if (!existsSync(path)) {
+    notes.add(`${path}: is missing; make the folder`);
+    return [];
+  }
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => readFolder(path, name, schema, notes));
+}

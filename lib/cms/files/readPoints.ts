@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { id } from '@/lib/cms/files/files';
+import { parseAs, parseYaml } from '@/lib/cms/files/readFolder';
+import type { Attempt } from '@/lib/cms/files/readPlaces';
+import { bothWords, type PlaceFile, placeFile } from '@/lib/cms/schema/placeFile';
+import { PLAN } from '@/lib/map/sheets';
+import { POINT_GROUPS } from '@/lib/routing/mapGroup';
+
+/** A point of the map in `content/points.yaml`, described for editors in content/README.md. */
+const point = z
+  .strictObject({
+    id,
+    /** The first is what it is, the others what it is good for too. */
+    groups: z.tuple([z.enum(POINT_GROUPS)], z.enum(POINT_GROUPS)),
+    name: bothWords,
+    /** Where it stands on the plan of the old town, in that drawing’s units from its left and its top. */
+    plan: z.strictObject({ x: z.number().min(0).max(PLAN.width), y: z.number().min(0).max(PLAN.height) }).optional(),
+    ...placeFile.pick({ coordinates: true, address: true }).shape,
+  })
+  .refine(({ plan, coordinates }) => plan || coordinates, 'stands nowhere; write plan or coordinates');
+
+/** Enough of each to name it when the rest is wrong. */
+const named = z.array(z.looseObject({ id: z.string() }));
+
+type PointEntry = z.output<typeof point>;
+
+/** A point of the map that is no article: its name, where it stands, and the facts of a place it has. */
+export type MapPoint = Pick<PointEntry, 'id' | 'groups' | 'name' | 'plan'> & { place: PlaceFile };
+
+const toPoint = ({ id, groups, name, plan, ...place }: PointEntry): MapPoint => ({ id, groups, name, plan, place });
+
+function refuseTwice(points: readonly MapPoint[], file: string): void {
+  const ids = points.map(({ id }) => id);
+  const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
+  if (twice.length > 0) throw new Error(twice.map((id) => `${file}: ${id}: is listed twice; leave one out`).join('\n'));
+}
+
+/** Where the points stand, below the folder of the content. */
+export const POINTS_FILE = 'points.yaml';
+
+/**
+ * The points of the map that are no articles: where one arrives, parks, waits, pays. None without the file.
+ *
+ * @throws {Error} with a line for each fault, naming file, entry, field and remedy
+ */
+export function readPoints(root: string, attempt: Attempt = (read) => read()): MapPoint[] {
+  const file = join(root, POINTS_FILE);
+  if (!existsSync(file)) return [];
+  const list = attempt(() => parseAs(named, parseYaml(readFileSync(file, 'utf8'), file), file)) ?? [];
+  const points = list.flatMap((item) => attempt(() => toPoint(parseAs(point, item, `${file}: ${item.id}`))) ?? []);
+  attempt(() => refuseTwice(points, file));
+  return points;
+}

@@ -1,0 +1,31 @@
+import { dayInYear, type YearlyDay } from '@/lib/cms/files/yearlyDay';
+import { TOWN_ZONE } from '@/lib/i18n/clock';
+import { townDay } from '@/lib/i18n/dates';
+
+const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: TOWN_ZONE, timeZoneName: 'longOffset' });
+
+/** The instant of a wall-clock moment in the town, as ISO 8601 in UTC. */
+function toInstant(day: string, time: string): string {
+  const guess = new Date(`${day}T${time}Z`);
+  const name = offsetFormat.formatToParts(guess).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const offset = name.replace('GMT', '') || '+00:00';
+  return new Date(`${day}T${time}${offset}`).toISOString();
+}
+
+/**
+ * The next time a yearly event takes place: this year’s, or next year’s once it is over. So the shipped calendar always
+ * shows the twelve months ahead. Days are whole: they begin and end at the town’s midnight.
+ */
+export function nextOccurrence(from: YearlyDay, to: YearlyDay, now: Date): { startDate: string; endDate: string } {
+  const year = Number(townDay(now).slice(0, 4));
+  const inYear = (first: number) => {
+    const start = dayInYear(from, first);
+    const end = dayInYear(to, first);
+    return {
+      startDate: toInstant(start, '00:00:00.000'),
+      endDate: toInstant(end < start ? dayInYear(to, first + 1) : end, '23:59:00.000'),
+    };
+  };
+  const candidates = [inYear(year - 1), inYear(year), inYear(year + 1)];
+  return candidates.find(({ endDate }) => new Date(endDate) >= now) ?? inYear(year + 1);
+}

@@ -1,0 +1,32 @@
+import type { ContractArticle } from '@/lib/cms/schema/article';
+import type { Paged } from '@/lib/cms/schema/paged';
+import type { ArticlesQuery } from '@/lib/cms/schema/query';
+
+/** Items a page holds when the query names no limit (docs/requirements.md, Provider). */
+const DEFAULT_LIMIT = 10;
+
+const publishedAt = (article: ContractArticle): string =>
+  article.publishDate ?? article.publishedAt ?? article.createdAt ?? '';
+
+/** Filters, sorts and cuts articles as the contract says: newest first unless told otherwise; articles without the sorted field last. */
+export function selectArticles(articles: readonly ContractArticle[], query: ArticlesQuery): Paged<ContractArticle> {
+  const { page = 1, limit = DEFAULT_LIMIT, type, tags, sort = 'desc', sort_by, sort_order = 'desc' } = query;
+  const key = (article: ContractArticle): string => (sort_by ? (article[sort_by] ?? '') : publishedAt(article));
+  const direction = (sort_by ? sort_order : sort) === 'asc' ? 1 : -1;
+  const matching = articles
+    .filter((article) => !type || article.type === type)
+    .filter((article) => !tags || tags.some((tag) => article.tags.includes(tag)))
+    .map((article) => ({ article, key: key(article) }))
+    .sort((a, b) => {
+      if (a.key === '' || b.key === '') return Number(a.key === '') - Number(b.key === '');
+      return direction * (a.key < b.key ? -1 : Number(a.key > b.key)) || a.article._id.localeCompare(b.article._id);
+    })
+    .map(({ article }) => article);
+  return {
+    data: matching.slice((page - 1) * limit, page * limit),
+    page,
+    lastPage: Math.max(1, Math.ceil(matching.length / limit)),
+    perPage: limit,
+    total: matching.length,
+  };
+}

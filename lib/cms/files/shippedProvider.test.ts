@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
+import { describeProvider, foundIn } from '@/lib/cms/contract.suite';
+import { createShippedProvider } from '@/lib/cms/files/shippedProvider';
+import { clock } from '@/lib/i18n/clock';
+import { formatDate } from '@/lib/i18n/dates';
+
+const create = () => createShippedProvider(join(process.cwd(), 'content'));
+
+describeProvider('the shipped content', async () => create());
+
+test('it says that it is the content of the site', () => {
+  expect(create().kind).toBe('embedded');
+});
+
+const eventsAt = async (now: string, provider = create()) => {
+  jest.spyOn(clock, 'now').mockReturnValue(new Date(now));
+  return foundIn(await provider.articles({ type: 'event', limit: 100 })).data;
+};
+
+test.each(['2026-01-01T00:00:00Z', '2026-07-22T12:00:00Z', '2031-12-31T23:59:59Z'])(
+  'at %s every event is still to end, within about a year',
+  async (now) => {
+    for (const { startDate, endDate } of await eventsAt(now)) {
+      expect(Date.parse(endDate ?? '')).toBeGreaterThanOrEqual(Date.parse(now));
+      expect(Date.parse(startDate ?? '') - Date.parse(now)).toBeLessThan(367 * 86_400_000);
+    }
+  },
+);
+
+test('an event moves on to the next year once it is over, without a restart', async () => {
+  const provider = create();
+  const [first] = await eventsAt('2026-03-01T12:00:00Z', provider);
+  const after = new Date(Date.parse(first?.endDate ?? '') + 60_000).toISOString();
+  const moved = (await eventsAt(after, provider)).find(({ _id }) => _id === first?._id);
+  const [day, month, year] = formatDate(first?.startDate ?? '').split('.');
+  expect(formatDate(moved?.startDate ?? '')).toBe(`${day}.${month}.${Number(year) + 1}`);
+});
+
+test('only events whose day moves from year to year are marked as not confirmed', async () => {
+  const events = await eventsAt('2026-03-01T12:00:00Z');
+  const marked = events.filter(({ tags }) => tags.includes(DATE_NOT_CONFIRMED));
+  expect(marked.length).toBeGreaterThan(0);
+  expect(marked.length).toBeLessThan(events.length);
+});
+
+test('asking does not change what is asked again', async () => {
+  const provider = create();
+  const first = foundIn(await provider.articles({}));
+  first.data.length = 0;
+  expect(foundIn(await provider.articles({})).data).toHaveLength(10);
+});

@@ -1,0 +1,32 @@
+import type { Library } from '@/lib/cms/files/library';
+import type { Targets } from '@/lib/cms/files/markdown';
+import type { Language } from '@/lib/i18n/language';
+import { guideArticleHref, sharedHref } from '@/lib/routing/href';
+import { SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
+
+/** Where the texts of a library may lead. */
+export function createTargets(library: Library): Targets {
+  const guide = new Map(library.guide.map((folder) => [folder.id, folder]));
+  const categories = new Map(library.categories.map((folder) => [folder.id, folder]));
+  return {
+    articleHref: (language: Language, id) => {
+      const article = guide.get(id);
+      const category = categories.get(article?.facts.category ?? '');
+      const subcategory = category?.subcategories.find((folder) => folder.id === article?.facts.subcategory);
+      return (
+        article &&
+        guideArticleHref(language, {
+          category: category?.texts[language].front.slug,
+          subcategory: subcategory?.texts[language].front.slug,
+          slug: article.texts[language].front.slug,
+          id,
+        })
+      );
+    },
+    pageHref: (language, name) => {
+      const page = (Object.keys(SHARED_PAGES) as SharedPage[]).find((key) => SHARED_PAGES[key] === name);
+      return page && sharedHref(language, page);
+    },
+    picture: (file) => library.pictures.get(file),
+  };
+}

@@ -1,0 +1,118 @@
+import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
+import type { ArticleEntry, CategoryEntry, EventEntry, PictureEntry, TextFront } from '@/lib/cms/files/files';
+import type { CategoryFolder } from '@/lib/cms/files/library';
+import { type Targets, toHtml } from '@/lib/cms/files/markdown';
+import type { Folder } from '@/lib/cms/files/readFolder';
+import { nextOccurrence } from '@/lib/cms/files/schedule';
+import type { ArticleType, ContractArticle, ContractImage, ContractReference } from '@/lib/cms/schema/article';
+import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
+import type { ContractText } from '@/lib/cms/schema/text';
+import { preparedUrl } from '@/lib/pictures/preparedPicture';
+
+/** Who signs shipped articles that name nobody: the organisation, in the form both languages use. */
+const AUTHOR = 'TO Kotor';
+
+const bothTexts = (folder: Folder<unknown>, field: keyof TextFront): ContractText => ({
+  en: folder.texts.en.front[field],
+  sr: folder.texts.sr.front[field],
+});
+
+const bothBodies = (folder: Folder<unknown>, targets: Targets): ContractText => {
+  const body = (language: 'en' | 'sr'): string | undefined => {
+    try {
+      return toHtml(folder.texts[language].markdown, language, targets) || undefined;
+    } catch (error) {
+      throw new Error(`${folder.path}/${language}.md: ${error instanceof Error ? error.message : error}`);
+    }
+  };
+  return { en: body('en'), sr: body('sr') };
+};
+
+const toSeo = (folder: Folder<unknown>): ContractArticle['seo'] => ({
+  title: bothTexts(folder, 'seoTitle'),
+  description: bothTexts(folder, 'seoDescription'),
+  keywords: bothTexts(folder, 'keywords'),
+  slug: bothTexts(folder, 'slug'),
+});
+
+const midnight = (day: string): string => `${day}T00:00:00.000Z`;
+
+export function toContractImage(picture: PictureEntry): ContractImage {
+  const { file, width, height, alt, caption, focal, colour } = picture;
+  return {
+    _id: file.replace(/\.\w+$/, ''),
+    alt,
+    caption,
+    url: preparedUrl(file),
+    name: file,
+    width,
+    height,
+    focal,
+    colour,
+  };
+}
+
+const imageOf = (file: string | undefined, targets: Targets): ContractImage | null => {
+  const picture = file ? targets.picture(file) : undefined;
+  return picture ? toContractImage(picture) : null;
+};
+
+export const toReference = (folder: Folder<CategoryEntry>): ContractReference => ({
+  _id: folder.id,
+  title: bothTexts(folder, 'title'),
+  seo: toSeo(folder),
+});
+
+const sharedOfCategory = (folder: Folder<CategoryEntry>, targets: Targets) => ({
+  ...toReference(folder),
+  description: bothBodies(folder, targets),
+  image: imageOf(folder.facts.picture, targets),
+  status: 'published',
+});
+
+export function toContractCategory(folder: Folder<CategoryEntry> | CategoryFolder, targets: Targets): ContractCategory {
+  const subfolders = 'subcategories' in folder ? folder.subcategories : [];
+  const subcategories = subfolders.map(
+    (subfolder): ContractSubcategory => ({ ...sharedOfCategory(subfolder, targets), categoryId: folder.id }),
+  );
+  return { ...sharedOfCategory(folder, targets), subcategories };
+}
+
+type References = { category: ContractReference | null; subcategory: ContractReference | null };
+
+export function toContractArticle(
+  folder: Folder<ArticleEntry>,
+  type: ArticleType,
+  { category, subcategory }: References,
+  targets: Targets,
+): ContractArticle {
+  const { tags, picture, author, published, updated } = folder.facts;
+  const created = midnight(published);
+  return {
+    _id: folder.id,
+    title: bothTexts(folder, 'title'),
+    description: bothTexts(folder, 'description'),
+    summary: bothTexts(folder, 'summary'),
+    content: bothBodies(folder, targets),
+    seo: toSeo(folder),
+    type,
+    status: 'published',
+    author: author ?? AUTHOR,
+    tags,
+    image: imageOf(picture, targets),
+    category,
+    subcategory,
+    publishDate: created,
+    publishedAt: created,
+    createdAt: created,
+    updatedAt: midnight(updated ?? published),
+    startDate: null,
+    endDate: null,
+  };
+}
+
+/** Gives an event the dates of its next occurrence, seen from `now`. */
+export function withDates(event: ContractArticle, { when, place }: EventEntry, now: Date): ContractArticle {
+  const tags = when.certain ? event.tags : [...event.tags, DATE_NOT_CONFIRMED];
+  return { ...event, ...nextOccurrence(when.from, when.to, now), tags, place };
+}

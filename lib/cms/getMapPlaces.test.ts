@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { getMapPlaces } from '@/lib/cms/getMapPlaces';
+import { knownPlaces } from '@/lib/cms/knownPlaces';
+import { getOpenPlaces } from '@/lib/cms/openPlaces';
+import { BAY_PINS, GROUPS, TOWN_SPOTS } from '@/lib/map/sheets';
+import { MAP_GROUPS } from '@/lib/routing/mapGroup';
+import { toPlacesGeoJson } from '@/lib/seo/placesGeoJson';
+import { toPlacesJsonLd } from '@/lib/seo/placesJsonLd';
+import en from '@/messages/en.json';
+import sr from '@/messages/sr.json';
+
+const NAMES: Record<string, Record<string, string>> = { en: en.MapPage.places, 'sr-Latn-ME': sr.MapPage.places };
+
+/** Translations need a request in next-intl; here the words come straight from the files. */
+jest.mock('next-intl/server', () => ({
+  getTranslations: async ({ locale }: { locale: string }) =>
+    Object.assign((key: string) => NAMES[locale]?.[key], { has: (key: string) => key in (NAMES[locale] ?? {}) }),
+}));
+
+test('every place the map draws is one the site knows, and every known place has a name', () => {
+  const places = knownPlaces();
+  const ids = places.map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+  for (const id of [TOWN_SPOTS, BAY_PINS, GROUPS].flatMap(Object.keys)) expect(ids).toContain(id);
+  const named = places.flatMap(({ id, name }) => (name ? [] : [id])).sort();
+  expect(Object.keys(en.MapPage.places).sort()).toEqual(named);
+  expect(Object.keys(sr.MapPage.places).sort()).toEqual(named);
+});
+
+test('the shipped guide fills the map: numbered through, linked to its articles, each group with a place', async () => {
+  const places = await getMapPlaces('sr');
+  expect(places.map(({ number }) => number)).toEqual(places.map((_, index) => index + 1));
+  expect(places.length).toBeGreaterThanOrEqual(35);
+  expect(places.find(({ id }) => id === 'perast')).toMatchObject({
+    name: 'Perast',
+    groups: ['towns'],
+    sheet: 'bay',
+    href: expect.stringMatching(/^\/vidi-i-uradi\/.+\?id=perast$/),
+    coordinates: { precision: '300 m' },
+  });
+  expect(places.find(({ id }) => id === 'cats-museum')?.coordinates).toBeNull();
+  expect(places.find(({ id }) => id === 'info-desk')).toMatchObject({ href: null, groups: ['help', 'tax'] });
+  expect(places.find(({ id }) => id === 'coach-station')).toMatchObject({
+    name: 'Autobuska stanica',
+    groups: ['arrival', 'buses', 'toilets'],
+    sheet: 'town',
+    coordinates: null,
+  });
+  for (const group of MAP_GROUPS) expect(places.flatMap(({ groups }) => groups)).toContain(group);
+});
+
+test('no pin covers another', async () => {
+  const places = await getMapPlaces('en');
+  for (const [index, { id, sheet, pin }] of places.entries()) {
+    const near = places
+      .slice(index + 1)
+      .filter((other) => other.sheet === sheet && Math.hypot(other.pin.x - pin.x, other.pin.y - pin.y) < 30);
+    expect([id, near.map((other) => other.id)]).toEqual([id, []]);
+  }
+});
+
+test('the open data has every known place, with a source for whatever it says of where it is', async () => {
+  const places = await getOpenPlaces();
+  expect(places).toHaveLength(knownPlaces().length);
+  const collection = JSON.parse(toPlacesGeoJson(places, 'https://site.example'));
+  expect(collection).toMatchObject({
+    type: 'FeatureCollection',
+    licence: 'https://creativecommons.org/licenses/by/4.0/',
+    source: 'https://site.example/places.geojson',
+  });
+  for (const { geometry, properties } of collection.features) {
+    expect(properties.name_en && properties.name_sr).toBeTruthy();
+    if (!geometry) continue;
+    const [longitude, latitude] = geometry.coordinates;
+    expect([longitude > 18 && longitude < 20.5, latitude > 41.5 && latitude < 43.6]).toEqual([true, true]);
+    expect(properties.position_source).toBeTruthy();
+    expect(properties.precision_metres).toBeGreaterThan(0);
+  }
+  const [dataset, ...things] = JSON.parse(toPlacesJsonLd(places, 'https://site.example'))['@graph'];
+  expect(dataset).toMatchObject({ '@type': 'Dataset', license: 'https://creativecommons.org/licenses/by/4.0/' });
+  expect(things).toHaveLength(places.length);
+  expect(things.find((thing: { '@id': string }) => thing['@id'].endsWith('#sea-gate'))).toMatchObject({
+    '@type': ['Place', 'LandmarksOrHistoricalBuildings'],
+    name: [
+      { '@language': 'en', '@value': 'Sea Gate' },
+      { '@language': 'sr-Latn-ME', '@value': 'Vrata od mora' },
+    ],
+    geo: { latitude: 42.425, longitude: 18.77 },
+  });
+});

@@ -1,0 +1,45 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { type KnownPlace, knownPlaces } from '@/lib/cms/knownPlaces';
+import { articleHref, titleOf } from '@/lib/cms/mappers/references';
+import { toPlace } from '@/lib/cms/mappers/toPlace';
+import { placeArticles } from '@/lib/cms/placeArticles';
+import type { ContractArticle } from '@/lib/cms/schema/article';
+import { clock } from '@/lib/i18n/clock';
+import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+import { inOrder, type MapPlace, toSpot } from '@/lib/map/mapPlace';
+
+type Name = (known: KnownPlace, article: ContractArticle | undefined) => string | null;
+
+/** What places are called on a map, in few words: their own name, one of the messages, the title of their article. */
+export async function placeNames(language: Language): Promise<Name> {
+  const t = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'MapPage.places' });
+  return ({ id, name }, article) => {
+    if (name) return name[language];
+    const key = id as Parameters<typeof t>[0];
+    return t.has(key) ? t(key) : article ? titleOf(article, language).text : null;
+  };
+}
+
+/** The places the two drawings have, with their numbers; a place nobody can name or lay on a drawing is left out. */
+export async function getMapPlaces(language: Language): Promise<MapPlace[]> {
+  const [articles, nameOf] = await Promise.all([placeArticles(), placeNames(language)]);
+  const now = clock.now();
+  const places = knownPlaces().flatMap((known) => {
+    const article = articles.get(known.id);
+    const name = nameOf(known, article);
+    const place = toPlace(known.place, language, now);
+    const spot = toSpot(known.id, place?.coordinates ?? null, known.plan);
+    if (!name || !spot) return [];
+    return {
+      id: known.id,
+      name,
+      href: article ? articleHref(article, language) : null,
+      groups: known.groups,
+      address: place?.address?.words ?? null,
+      coordinates: place?.coordinates ?? null,
+      ...spot,
+    };
+  });
+  return inOrder(places).map((place, index) => ({ ...place, number: index + 1 }));
+}

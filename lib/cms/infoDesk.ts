@@ -1,0 +1,14 @@
+import type { MapPoint } from '@/lib/cms/files/readPoints';
+import { site } from '@/lib/site';
+
+const ORIGIN = { source: 'the organisation', checked: '2026-11-21' };
+
+/** The organisation’s own desk, where the tax is paid too: where the site says that it is (`lib/site.ts`). */
+export const INFO_DESK: Pick<MapPoint, 'id' | 'groups' | 'place'> = {
+  id: 'info-desk',
+  groups: ['help', 'tax'],
+  place: {
+    coordinates: { ...site.coordinates, precision: 150, ...ORIGIN },
+    address: { words: site.address, ...ORIGIN },
+  },
+};

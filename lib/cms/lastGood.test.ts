@@ -1,0 +1,54 @@
+/** @jest-environment node */
+
+import { type Answer, found, UNAVAILABLE } from '@/lib/cms/answer';
+import { keepLastGood } from '@/lib/cms/lastGood';
+import { log } from '@/lib/server/log';
+
+const MINUTE_MS = 60_000;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Something whose next answers are set from outside. */
+function setUp(...answers: Answer<string>[]) {
+  const make = jest.fn(async (): Promise<Answer<string>> => answers.shift() ?? UNAVAILABLE);
+  return { make, get: keepLastGood('test', make) };
+}
+
+test('it is made once for all who ask, and again after five minutes, behind them', async () => {
+  const { make, get } = setUp(found('old'), found('new'));
+  expect(await Promise.all([get(), get(), get()])).toEqual([found('old'), found('old'), found('old')]);
+  jest.advanceTimersByTime(4 * MINUTE_MS);
+  expect(await get()).toEqual(found('old'));
+  expect(make).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(2 * MINUTE_MS);
+  expect(await get()).toEqual(found('old'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(await get()).toEqual(found('new'));
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test('the last good is served while renewing fails, and the provider is asked again within a minute', async () => {
+  const { make, get } = setUp(found('good'), UNAVAILABLE, UNAVAILABLE, found('new'));
+  await get();
+  jest.advanceTimersByTime(6 * MINUTE_MS);
+  for (let second = 0; second < 60; second += 1) {
+    expect((await get()).state).toBe('found');
+    await jest.advanceTimersByTimeAsync(1_000);
+  }
+  expect(make).toHaveBeenCalledTimes(4);
+  expect(await get()).toEqual(found('new'));
+});
+
+test('a first failure is told, and not kept', async () => {
+  const { get } = setUp(UNAVAILABLE, found('good'));
+  expect(await get()).toEqual(UNAVAILABLE);
+  expect(await get()).toEqual(found('good'));
+});
+
+test('what throws counts as an outage', async () => {
+  jest.spyOn(log, 'error').mockImplementation(() => {});
+  const make = jest.fn(async (): Promise<Answer<string>> => Promise.reject(new Error('no words')));
+  expect(await keepLastGood('test', make)()).toEqual(UNAVAILABLE);
+  expect(log.error).toHaveBeenCalledWith('lastGood.failed', { name: 'test', reason: 'Error: no words' });
+});

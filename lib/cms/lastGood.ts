@@ -1,0 +1,39 @@
+import { type Answer, found, UNAVAILABLE } from '@/lib/cms/answer';
+import { log } from '@/lib/server/log';
+
+/** The same as for pages. */
+const FRESH_MS = 300_000;
+/** Pause after a failure: short, so that the value is fresh soon after the provider's recovery. */
+const RETRY_MS = 20_000;
+
+/**
+ * Caches the last good value made from the provider's responses. Concurrent calls share one run; a stale value is served
+ * while it is revalidated, and for as long as that fails.
+ */
+export function keepLastGood<T>(name: string, make: () => Promise<Answer<T>>): () => Promise<Answer<T>> {
+  let cached: { value: T; until: number } | null = null;
+  let running: Promise<Answer<T>> | null = null;
+
+  const revalidate = (): Promise<Answer<T>> => {
+    running ??= make()
+      .catch((error: unknown) => {
+        log.error('lastGood.failed', { name, reason: String(error) });
+        return UNAVAILABLE;
+      })
+      .then((answer) => {
+        if (answer.state === 'found') cached = { value: answer.value, until: Date.now() + FRESH_MS };
+        else if (cached) cached.until = Date.now() + RETRY_MS;
+        return answer;
+      })
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  };
+
+  return async () => {
+    if (!cached) return revalidate();
+    if (Date.now() >= cached.until) void revalidate();
+    return found(cached.value);
+  };
+}

@@ -1,0 +1,165 @@
+/** @jest-environment node */
+
+import { eventsWithin, firstAfter, groupEvents, orderEvents } from '@/lib/cms/mappers/eventCalendar';
+import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
+import { toDays } from '@/lib/events/eventRange';
+import { clock } from '@/lib/i18n/clock';
+
+const NOW = new Date('2026-11-24T12:00:00Z');
+
+const event = (_id: string, startDate: string | null, endDate: string | null = null, title = _id): ContractArticle =>
+  contractArticle.parse({ _id, type: 'event', startDate, endDate, title: { en: title, sr: title } });
+
+const idsOf = (events: readonly ContractArticle[]): string[] => events.map(({ _id }) => _id);
+
+const order = (events: ContractArticle[], now = NOW): string[] => idsOf(orderEvents(events, 'en', now));
+
+type Case = [rule: string, events: ContractArticle[], ids: string[]];
+
+const ORDERS: Case[] = [
+  [
+    'the soonest start comes first',
+    [event('c', '2027-02-01T19:00:00Z'), event('a', '2026-11-25T19:00:00Z'), event('b', '2026-12-31T19:00:00Z')],
+    ['a', 'b', 'c'],
+  ],
+  [
+    'what runs now comes before what is to come, the longest running first',
+    [
+      event('to-come', '2026-11-24T19:00:00Z', '2026-11-24T21:00:00Z'),
+      event('since-monday', '2026-11-23T08:00:00Z', '2026-11-30T20:00:00Z'),
+      event('since-july', '2026-07-01T08:00:00Z', '2027-03-01T20:00:00Z'),
+    ],
+    ['since-july', 'since-monday', 'to-come'],
+  ],
+  [
+    'what is over comes last, the latest first',
+    [
+      event('march', '2026-03-01T19:00:00Z', '2026-03-01T21:00:00Z'),
+      event('yesterday', '2026-11-23T19:00:00Z', '2026-11-23T21:00:00Z'),
+      event('to-come', '2027-08-15T19:00:00Z'),
+      event('last-year', '2025-12-31T19:00:00Z', '2026-01-01T02:00:00Z'),
+    ],
+    ['to-come', 'yesterday', 'march', 'last-year'],
+  ],
+  [
+    'without a start it comes last of those to come',
+    [event('over', '2026-03-01T19:00:00Z'), event('undated', null), event('later', '2031-01-01T19:00:00Z')],
+    ['later', 'undated', 'over'],
+  ],
+  [
+    'of two that begin at once the title decides',
+    [
+      event('1', '2026-12-24T18:00:00Z', null, 'Vespers'),
+      event('2', '2026-12-24T18:00:00Z', null, 'Ćiro’s concert'),
+      event('3', '2026-12-24T18:00:00Z', null, 'Bazaar'),
+    ],
+    ['3', '2', '1'],
+  ],
+  [
+    'the same moment with another offset is the same start',
+    [
+      event('b', '2026-12-24T19:00:00+01:00', null, 'Bazaar'),
+      event('a', '2026-12-24T18:00:00Z', null, 'Advent'),
+      event('c', '2026-12-24T18:00:00.000Z', null, 'Carols'),
+    ],
+    ['a', 'b', 'c'],
+  ],
+  [
+    'an end before its beginning counts as none',
+    [event('a', '2026-12-01T19:00:00Z', '2026-01-01T19:00:00Z'), event('b', '2026-12-02T19:00:00Z')],
+    ['a', 'b'],
+  ],
+];
+
+test.each(ORDERS)('%s, whatever the order of the provider', (_rule, events, ids) => {
+  expect(order(events)).toEqual(ids);
+  expect(order([...events].reverse())).toEqual(ids);
+});
+
+test('an event without an end is over when the town’s day is', () => {
+  const events = [event('evening', '2026-11-24T19:00:00Z'), event('next', '2026-11-26T19:00:00Z')];
+  expect(order(events, new Date('2026-11-24T22:59:59Z'))).toEqual(['evening', 'next']);
+  expect(order(events, new Date('2026-11-24T23:00:00Z'))).toEqual(['next', 'evening']);
+});
+
+const outline = (events: ContractArticle[], now = NOW, language: 'en' | 'sr' = 'en') => {
+  jest.spyOn(clock, 'now').mockReturnValue(now);
+  return groupEvents(orderEvents(events, language, now), language, now, 'No date yet').map(
+    ({ heading, isOver, cards }) => [heading, isOver, cards.map(({ id }) => id).join(' ')],
+  );
+};
+
+const YEAR = [
+  event('advent', '2026-11-28T17:00:00Z'),
+  event('christmas', '2026-12-24T18:00:00Z'),
+  event('new-year', '2026-12-31T23:00:00Z'),
+  event('carnival', '2027-02-06T17:00:00Z'),
+  event('undated', null),
+  event('town-day', '2026-11-21T09:00:00Z'),
+  event('museums', '2025-05-18T17:00:00Z'),
+];
+
+test('each month has a heading, with its year when that is not the current one', () => {
+  expect(outline(YEAR)).toEqual([
+    ['November', false, 'advent'],
+    ['December', false, 'christmas'],
+    // Midnight of the town is the evening before in UTC.
+    ['January 2027', false, 'new-year'],
+    ['February 2027', false, 'carnival'],
+    ['No date yet', false, 'undated'],
+    ['November', true, 'town-day'],
+    ['May 2025', true, 'museums'],
+  ]);
+  expect(outline(YEAR, NOW, 'sr').map(([heading]) => heading)).toEqual([
+    'Novembar',
+    'Decembar',
+    'Januar 2027.',
+    'Februar 2027.',
+    'No date yet',
+    'Novembar',
+    'Maj 2025.',
+  ]);
+});
+
+test('what began in an earlier month and still runs stands under the present one', () => {
+  const summer = [
+    event('festival', '2026-07-05T10:00:00Z', '2026-08-15T21:59:00Z'),
+    event('night', '2026-08-15T18:00:00Z'),
+  ];
+  expect(outline(summer, new Date('2026-08-15T12:00:00Z'))).toEqual([['August', false, 'festival night']]);
+});
+
+test('a card shows both days of an event that lasts longer, and that its day is only the usual one', () => {
+  jest.spyOn(clock, 'now').mockReturnValue(NOW);
+  const days = { ...event('days', '2027-01-26T23:00:00Z', '2027-02-03T22:59:00Z'), tags: ['DATE_NOT_CONFIRMED'] };
+  const evening = event('evening', '2026-12-24T18:00:00Z', '2026-12-24T22:00:00Z');
+  const [december, january] = groupEvents([evening, days], 'en', NOW, '');
+  expect(january?.cards[0]).toMatchObject({
+    start: { iso: '2027-01-27', day: '27', month: 'January', year: '2027' },
+    end: { iso: '2027-02-03', day: '3', month: 'February', year: '2027' },
+    isUsualTime: true,
+  });
+  expect(december?.cards[0]).toMatchObject({
+    start: { iso: '2026-12-24', day: '24', month: 'December', year: null },
+    end: null,
+    isUsualTime: false,
+  });
+});
+
+const NOVEMBER = [
+  event('boats', '2026-11-26T17:00:00Z'),
+  event('advent', '2026-12-05T17:00:00Z'),
+  event('undated', null),
+];
+
+test.each([
+  ['today', [], 'boats'],
+  ['weekend', [], 'advent'],
+  ['month', ['boats'], 'advent'],
+  ['2026-12-24_2026-12-26', [], null],
+  ['2031-01-01_', [], null],
+] as const)('on 24 November, %s has %j, and after it comes %s', (key, within, after) => {
+  const days = toDays(key, NOW);
+  expect(idsOf(eventsWithin(NOVEMBER, days))).toEqual(within);
+  expect(firstAfter(NOVEMBER, days)?._id ?? null).toBe(after);
+});

@@ -1,0 +1,64 @@
+import { badgeColour } from '@/lib/articles/badge';
+import type { Badge } from '@/lib/articles/card';
+import { toSlug } from '@/lib/articles/slug';
+import type { ContractArticle, ContractReference } from '@/lib/cms/schema/article';
+import type { Language } from '@/lib/i18n/language';
+import { pickText, type Text } from '@/lib/i18n/text';
+import {
+  categoryHref,
+  eventHref,
+  eventsHref,
+  guideArticleHref,
+  newsArticleHref,
+  newsCategoryHref,
+} from '@/lib/routing/href';
+
+type Named = { _id: string; title: ContractArticle['title']; seo: ContractArticle['seo'] };
+
+const NO_TITLE: Text = { text: '…' };
+
+/** The title of anything, in the page’s language where there is one. A provider without a title shows an ellipsis. */
+export const titleOf = (item: Named, language: Language): Text =>
+  pickText(item.title, language) ?? pickText(item.seo.title, language) ?? NO_TITLE;
+
+/** The slug of a category: of the page’s language, else of the other one, else its title as a slug. */
+export const slugOf = (item: Named, language: Language): string =>
+  pickText(item.seo.slug, language)?.text ?? (toSlug(titleOf(item, language).text) || item._id);
+
+/**
+ * The slug of an article in an address: of the page’s language, else the title made into a slug
+ * (docs/requirements.md, Addresses).
+ */
+export const articleSlug = (item: Named, language: Language): string =>
+  item.seo.slug[language] ?? (toSlug(titleOf(item, language).text) || item._id);
+
+/** A slug only where the provider has one in the page’s language: related links leave a missing one out. */
+const ownSlug = (reference: ContractReference | null, language: Language): string | undefined => {
+  if (!reference) return undefined;
+  return reference.seo.slug[language] ?? (toSlug(reference.title[language] ?? '') || undefined);
+};
+
+/** The one public address of an article in a language; canonical links, cards and the sitemap use it. */
+export function articleHref(article: ContractArticle, language: Language): string {
+  const slug = articleSlug(article, language);
+  const id = article._id;
+  const category = ownSlug(article.category, language);
+  if (article.type === 'event') return eventHref(language, { slug, id });
+  if (article.type === 'news') return newsArticleHref(language, { category, slug, id });
+  return guideArticleHref(language, { category, subcategory: ownSlug(article.subcategory, language), slug, id });
+}
+
+/** Where the badge of an article leads: its category, by id (docs/requirements.md, Addresses). */
+export function badgeHref(article: ContractArticle, language: Language): string | null {
+  if (!article.category) return null;
+  const id = article.category._id;
+  const slug = slugOf(article.category, language);
+  if (article.type === 'event') return eventsHref(language, { id });
+  return article.type === 'news' ? newsCategoryHref(language, slug, { id }) : categoryHref(language, slug, { id });
+}
+
+export function toBadge(reference: ContractReference | null, language: Language): Badge | null {
+  if (!reference) return null;
+  const name = titleOf(reference, language);
+  return { name, colour: badgeColour(name.text) };
+}

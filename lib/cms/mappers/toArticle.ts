@@ -1,0 +1,80 @@
+import 'server-only';
+import type { Article, Crumb } from '@/lib/articles/article';
+import { toSections } from '@/lib/articles/columns';
+import { readingMinutes } from '@/lib/articles/readingTime';
+import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
+import { articleHref, badgeHref, slugOf, titleOf, toBadge } from '@/lib/cms/mappers/references';
+import { toBody } from '@/lib/cms/mappers/toBody';
+import { publishedIso, toCardPicture } from '@/lib/cms/mappers/toCard';
+import type { ArticleType, ContractArticle } from '@/lib/cms/schema/article';
+import { formatDate, toEventTime } from '@/lib/i18n/dates';
+import type { Language } from '@/lib/i18n/language';
+import { pickText } from '@/lib/i18n/text';
+import { eventCalendarHref, subcategoryHref } from '@/lib/routing/href';
+import type { Section } from '@/lib/routing/table';
+
+const SECTIONS: Record<ArticleType, Section> = { news: 'news', event: 'events', blog: 'guide' };
+
+function toCrumbs(article: ContractArticle, language: Language): Crumb[] {
+  const { category, subcategory } = article;
+  const href = badgeHref(article, language);
+  if (!category || !href) return [];
+  const crumbs = [{ name: titleOf(category, language), href }];
+  if (!subcategory || article.type === 'news' || article.type === 'event') return crumbs;
+  const name = pickText(subcategory.title, language);
+  const address = subcategoryHref(language, slugOf(category, language), slugOf(subcategory, language), {
+    id: subcategory._id,
+  });
+  return name ? [...crumbs, { name, href: address }] : crumbs;
+}
+
+function toEvent(article: ContractArticle, language: Language, now: Date): Article['event'] {
+  if (article.type !== 'event' || !article.startDate) return null;
+  return {
+    ...toEventTime(article.startDate, article.endDate, now),
+    startIso: article.startDate,
+    endIso: article.endDate,
+    isConfirmed: !article.tags.includes(DATE_NOT_CONFIRMED),
+    place: article.place ? pickText(article.place, language) : null,
+    calendar: eventCalendarHref(language, article._id),
+  };
+}
+
+function toSeo(article: ContractArticle, language: Language): Article['seo'] {
+  const { seo, description, summary } = article;
+  return {
+    title: pickText(seo.title, language)?.text ?? titleOf(article, language).text,
+    description:
+      (pickText(seo.description, language) ?? pickText(description, language) ?? pickText(summary, language))?.text ??
+      null,
+    keywords: pickText(seo.keywords, language)?.text ?? null,
+  };
+}
+
+/** An article in one language, its body cleaned, cut into blocks and balanced. */
+export async function toArticle(article: ContractArticle, language: Language, now: Date): Promise<Article> {
+  const content = pickText(article.content, language);
+  const blocks = await toBody(content, article._id);
+  const badge = toBadge(article.category, language);
+  const href = badgeHref(article, language);
+  const published = publishedIso(article);
+  return {
+    id: article._id,
+    section: SECTIONS[article.type ?? 'blog'],
+    title: titleOf(article, language),
+    summary: pickText(article.summary, language) ?? pickText(article.description, language),
+    body: { sections: toSections(blocks), language: content?.language },
+    minutes: readingMinutes(blocks),
+    picture: toCardPicture(article.image, language),
+    badge: badge && href ? { ...badge, href } : null,
+    crumbs: toCrumbs(article, language),
+    author: article.author,
+    published: published && formatDate(published),
+    publishedIso: published,
+    modifiedIso: article.updatedAt ?? published,
+    event: toEvent(article, language, now),
+    tags: article.tags.filter((tag) => tag !== DATE_NOT_CONFIRMED),
+    seo: toSeo(article, language),
+    addresses: { en: articleHref(article, 'en'), sr: articleHref(article, 'sr') },
+  };
+}

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+
+import { toArticle } from '@/lib/cms/mappers/toArticle';
+import { contractArticle } from '@/lib/cms/schema/article';
+import { log } from '@/lib/server/log';
+
+jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+
+test('an article whose body is too large shows its summary, and the log names it', async () => {
+  const article = contractArticle.parse({
+    _id: 'a1',
+    summary: { en: 'In short' },
+    content: { en: '<'.repeat(4_500_000) },
+  });
+  expect(await toArticle(article, 'en', new Date())).toMatchObject({
+    summary: { text: 'In short' },
+    body: { sections: [] },
+  });
+  expect(log.warn).toHaveBeenCalledWith('body.tooLarge', { id: 'a1' });
+});

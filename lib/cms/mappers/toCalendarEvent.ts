@@ -1,0 +1,26 @@
+import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
+import { articleHref, titleOf } from '@/lib/cms/mappers/references';
+import { publishedIso } from '@/lib/cms/mappers/toCard';
+import type { ContractArticle } from '@/lib/cms/schema/article';
+import { type CalendarEvent, toCalendarTime } from '@/lib/events/calendarEvent';
+import type { Language } from '@/lib/i18n/language';
+import { pickText } from '@/lib/i18n/text';
+import { site } from '@/lib/site';
+
+/** An event for a calendar; null for what is no event, or has no day yet. */
+export function toCalendarEvent(article: ContractArticle, language: Language): CalendarEvent | null {
+  const { type, startDate, endDate, updatedAt, tags } = article;
+  if (type !== 'event' || !startDate) return null;
+  const summary = pickText(article.summary, language) ?? pickText(article.description, language);
+  const place = article.place && pickText(article.place, language);
+  return {
+    id: article._id,
+    title: titleOf(article, language).text,
+    summary: summary?.text ?? null,
+    place: place?.text ?? site.town,
+    address: articleHref(article, language),
+    time: toCalendarTime(startDate, endDate),
+    isConfirmed: !tags.includes(DATE_NOT_CONFIRMED),
+    modified: updatedAt ?? publishedIso(article) ?? startDate,
+  };
+}

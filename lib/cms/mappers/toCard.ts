@@ -1,0 +1,83 @@
+import type { Card } from '@/lib/articles/card';
+import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
+import { articleHref, badgeHref, slugOf, titleOf, toBadge } from '@/lib/cms/mappers/references';
+import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
+import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
+import { clock } from '@/lib/i18n/clock';
+import { formatDate, isEventOver, toCardDay, townDay, validEnd } from '@/lib/i18n/dates';
+import type { Language } from '@/lib/i18n/language';
+import { pickText } from '@/lib/i18n/text';
+import { type Picture, toPicture } from '@/lib/pictures/picture';
+import { categoryHref, subcategoryHref } from '@/lib/routing/href';
+
+export const toCardPicture = (image: ContractImage | null, language: Language): Picture | null =>
+  image && toPicture(image, pickText(image.alt, language), image.caption ? pickText(image.caption, language) : null);
+
+/** Publication date, else creation date (docs/requirements.md, Article). */
+export const publishedIso = (article: ContractArticle): string | null =>
+  article.publishDate ?? article.publishedAt ?? article.createdAt;
+
+/** The badge of an event narrows the list of events to its category. */
+function toCardBadge(article: ContractArticle, language: Language): Card['badge'] {
+  const badge = toBadge(article.category, language);
+  const href = article.type === 'event' ? badgeHref(article, language) : null;
+  return badge && href ? { ...badge, href } : badge;
+}
+
+type EventDates = Pick<Card, 'start' | 'end' | 'isOver' | 'isUsualTime'>;
+
+const NO_DATES: EventDates = { start: null, end: null, isOver: false, isUsualTime: false };
+
+function toEventDates({ startDate, endDate, tags }: ContractArticle, language: Language, now: Date): EventDates {
+  if (!startDate) return NO_DATES;
+  const end = validEnd(startDate, endDate);
+  const isOver = isEventOver(startDate, endDate, now);
+  const isOneDay = !end || townDay(new Date(end)) === townDay(new Date(startDate));
+  return {
+    start: toCardDay(startDate, language, now),
+    end: isOneDay ? null : toCardDay(end, language, now),
+    isOver,
+    isUsualTime: !isOver && tags.includes(DATE_NOT_CONFIRMED),
+  };
+}
+
+/** Cuts an article down to what its card shows. */
+export function toCard(article: ContractArticle, language: Language): Card {
+  const published = publishedIso(article);
+  return {
+    id: article._id,
+    href: articleHref(article, language),
+    title: titleOf(article, language),
+    description: pickText(article.description, language) ?? pickText(article.summary, language),
+    picture: toCardPicture(article.image, language),
+    badge: toCardBadge(article, language),
+    published: published && formatDate(published),
+    ...toEventDates(article, language, clock.now()),
+  };
+}
+
+const cardOfCategory = (category: ContractSubcategory | ContractCategory, language: Language, href: string): Card => ({
+  id: category._id,
+  href,
+  title: titleOf(category, language),
+  description: null,
+  picture: toCardPicture(category.image, language),
+  badge: null,
+  published: null,
+  ...NO_DATES,
+});
+
+/** A category of the hub: its card links to `{category slug}?id={category id}`. */
+export const toCategoryCard = (category: ContractCategory, language: Language): Card =>
+  cardOfCategory(category, language, categoryHref(language, slugOf(category, language), { id: category._id }));
+
+export const toSubcategoryCard = (
+  subcategory: ContractSubcategory,
+  category: ContractCategory,
+  language: Language,
+): Card =>
+  cardOfCategory(
+    subcategory,
+    language,
+    subcategoryHref(language, slugOf(category, language), slugOf(subcategory, language), { id: subcategory._id }),
+  );

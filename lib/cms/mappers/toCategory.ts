@@ -1,0 +1,70 @@
+import 'server-only';
+import type { Category } from '@/lib/articles/article';
+import { type BodySection, balance, toSections } from '@/lib/articles/columns';
+import { slugOf, titleOf } from '@/lib/cms/mappers/references';
+import { toBody } from '@/lib/cms/mappers/toBody';
+import { toCardPicture } from '@/lib/cms/mappers/toCard';
+import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import { pickText } from '@/lib/i18n/text';
+import { categoryHref, newsCategoryHref, subcategoryHref } from '@/lib/routing/href';
+
+/** The first balanced part of a description, and the rest for behind ‘Read more’ (docs/requirements.md, Guide). */
+async function toDescription(category: ContractSubcategory, language: Language): Promise<Category['description']> {
+  const html = pickText(category.description, language);
+  const { first, second } = balance(await toBody(html, category._id));
+  const oneColumn = (blocks: typeof first): BodySection[] =>
+    blocks.length > 0 ? [{ kind: 'columns', first: blocks, second: [] }] : [];
+  const hasGallery = [...first, ...second].some(({ kind }) => kind === 'gallery' || kind === 'embed');
+  return {
+    first: hasGallery ? toSections(first) : oneColumn(first),
+    rest: hasGallery ? toSections(second) : oneColumn(second),
+    language: html?.language,
+  };
+}
+
+const inEach = (address: (language: Language) => string): Record<Language, string> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, address(language)])) as Record<Language, string>;
+
+async function toShared(category: ContractSubcategory, language: Language) {
+  return {
+    id: category._id,
+    title: titleOf(category, language),
+    description: await toDescription(category, language),
+    picture: toCardPicture(category.image, language),
+    seo: {
+      title: pickText(category.seo.title, language)?.text ?? titleOf(category, language).text,
+      description: pickText(category.seo.description, language)?.text ?? null,
+      keywords: pickText(category.seo.keywords, language)?.text ?? null,
+    },
+  };
+}
+
+/** A category of the guide. Its canonical address carries no id. */
+export const toCategory = async (category: ContractCategory, language: Language): Promise<Category> => ({
+  ...(await toShared({ ...category, categoryId: null }, language)),
+  crumbs: [],
+  addresses: inEach((each) => categoryHref(each, slugOf(category, each))),
+});
+
+export const toSubcategory = async (
+  subcategory: ContractSubcategory,
+  category: ContractCategory,
+  language: Language,
+): Promise<Category> => ({
+  ...(await toShared(subcategory, language)),
+  crumbs: [
+    {
+      name: titleOf(category, language),
+      href: categoryHref(language, slugOf(category, language), { id: category._id }),
+    },
+  ],
+  addresses: inEach((each) => subcategoryHref(each, slugOf(category, each), slugOf(subcategory, each))),
+});
+
+/** A category of news, whose address carries its id: `/config` need not know it. */
+export const toNewsCategory = (category: Pick<ContractCategory, '_id' | 'title' | 'seo'>, language: Language) => ({
+  id: category._id,
+  title: titleOf(category, language),
+  addresses: inEach((each) => newsCategoryHref(each, slugOf(category, each), { id: category._id })),
+});

@@ -1,0 +1,94 @@
+import { formatMetres, formatMinutes } from '@/lib/articles/measures';
+import type { Coordinates, Dated, OnFoot, Place, StepFree, Worded } from '@/lib/articles/place';
+import { FACT_NAMES, type FactName, originOf, type Standing, standingOf } from '@/lib/cms/mappers/placeValidity';
+import type { PlaceFile } from '@/lib/cms/schema/placeFile';
+import { formatDate } from '@/lib/i18n/dates';
+import type { Language } from '@/lib/i18n/language';
+
+type Facts = Required<PlaceFile>;
+
+/** A map shows a spot no closer than it is known: a few streets for 150 m, a district for more. */
+const zoomFor = (precision: number): number => (precision <= 200 ? 16 : 14);
+
+/** Three decimals of a degree are about a hundred metres, five are one. */
+const decimalsFor = (precision: number): number => (precision < 100 ? 5 : 3);
+
+function toCoordinates(language: Language, { latitude, longitude, precision }: Facts['coordinates']): Coordinates {
+  const [north, east] = [latitude, longitude].map((degrees) => degrees.toFixed(decimalsFor(precision)));
+  return {
+    latitude,
+    longitude,
+    shown: `${north}° N, ${east}° E`,
+    precision: formatMetres(precision, language),
+    mapHref: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoomFor(precision)}/${latitude}/${longitude}`,
+    geoHref: `geo:${latitude},${longitude}?q=${latitude},${longitude}`,
+  };
+}
+
+const toOnFoot = (language: Language, { walk, words }: Facts['onFoot']): OnFoot => ({
+  walk: walk
+    ? {
+        from: walk.from[language],
+        time: formatMinutes(walk.minutes, walk.minutes, language),
+        distance: walk.metres ? formatMetres(walk.metres, language) : null,
+      }
+    : null,
+  words: words?.[language] ?? null,
+});
+
+const toStepFree = (language: Language, { answer, words }: Facts['stepFree']): StepFree => ({
+  answer,
+  words: words?.[language] ?? null,
+});
+
+const toWorded = (language: Language, { words }: Facts['address']): Worded => ({ words: words[language] });
+
+const toDuration = (language: Language, { minutes, upTo = minutes }: Facts['duration']): Worded => ({
+  words: formatMinutes(minutes, upTo, language),
+});
+
+/** What is known about a place, in one language, as of now; null where nothing of it is of use any more. */
+export function toPlace(file: PlaceFile, language: Language, now: Date): Place | null {
+  const known: { name: FactName; day: string; isEstimate: boolean; standing: Standing }[] = FACT_NAMES.flatMap(
+    (name) => {
+      const origin = originOf(file, name);
+      if (!origin) return [];
+      const standing = standingOf(name, origin.day, now);
+      return standing === 'left out'
+        ? []
+        : { name, day: origin.day, isEstimate: origin.kind === 'estimated', standing };
+    },
+  );
+  if (known.length === 0) return null;
+  const [oldest] = known
+    .flatMap(({ day, isEstimate, standing }) => (standing === 'certain' && !isEstimate ? day : []))
+    .sort();
+
+  const fact = <N extends FactName, T>(
+    name: N,
+    convert: (language: Language, value: Facts[N]) => T,
+  ): Dated<T> | null => {
+    const entry = known.find((each) => each.name === name);
+    if (!entry) return null;
+    const { standing, day, isEstimate } = entry;
+    const notCheckedSince = standing === 'dated' && !isEstimate ? formatDate(day).slice(3) : null;
+    return { ...convert(language, file[name] as Facts[N]), notCheckedSince, isEstimate };
+  };
+
+  return {
+    kind: file.kind ?? null,
+    wikidata: file.wikidata ?? null,
+    address: fact('address', toWorded),
+    coordinates: fact('coordinates', toCoordinates),
+    onFoot: fact('onFoot', toOnFoot),
+    byBus: fact('byBus', toWorded),
+    byBoat: fact('byBoat', toWorded),
+    stepFree: fact('stepFree', toStepFree),
+    shade: fact('shade', toWorded),
+    toilets: fact('toilets', toWorded),
+    duration: fact('duration', toDuration),
+    light: fact('light', toWorded),
+    checked: oldest ? formatDate(oldest) : null,
+    hasEstimates: known.some(({ isEstimate }) => isEstimate),
+  };
+}

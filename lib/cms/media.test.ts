@@ -1,0 +1,165 @@
+/** @jest-environment node */
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { fetchMedia, isMediaPath } from '@/lib/cms/media';
+
+const PATHS: [path: string[], isMedia: boolean][] = [
+  [['uploads', 'a.jpg'], true],
+  [['uploads', '2026', 'šetnja uz more (1).jpg'], true],
+  [['a'], true],
+  [['..', 'a.jpg'], false],
+  [['uploads', '..', '..', 'etc'], false],
+  [['.'], false],
+  [['...'], false],
+  [['a/b.jpg'], false],
+  [['a\\b.jpg'], false],
+  [['a?b=1'], false],
+  [['a#b'], false],
+  [['%2e%2e'], false],
+  [['a\u0000.jpg'], false],
+  [['@evil.example:80'], false],
+  [[''], false],
+  [['x'.repeat(201)], false],
+  [Array(13).fill('a'), false],
+  [Array(12).fill('a'), true],
+];
+
+test.each(PATHS)('%j is the path of a picture: %s', (path, isMedia) => {
+  expect(isMediaPath(path)).toBe(isMedia);
+});
+
+describe('a picture of the provider', () => {
+  let server: Server;
+  let origin: string;
+  let picture: Buffer;
+  let asked: string[];
+  let respond: (response: ServerResponse) => void;
+
+  beforeAll(async () => {
+    picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#246' } })
+      .jpeg()
+      .toBuffer();
+    server = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      if (request.url === '/elsewhere.jpg') response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end('x');
+      else respond(response);
+    });
+    await new Promise<void>((done) => {
+      server.listen(0, '127.0.0.1', done);
+    });
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  beforeEach(() => {
+    asked = [];
+  });
+
+  /** The same picture, whose head tells another size. */
+  function claiming(width: number, height: number): Buffer {
+    const bytes = Buffer.from(picture);
+    const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+    bytes.writeUInt16BE(height, frame + 5);
+    bytes.writeUInt16BE(width, frame + 7);
+    return bytes;
+  }
+
+  const send = (type: string, status = 200, body = picture) => {
+    respond = (response) => void response.writeHead(status, { 'Content-Type': type }).end(body);
+  };
+
+  test.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'IMAGE/JPEG; charset=x'])(
+    'of the type %s is passed on',
+    async (type) => {
+      send(type);
+      const media = await fetchMedia(origin, ['uploads', 'a b.jpg']);
+      expect(media).toMatchObject({ state: 'found', type: type.split(';')[0]?.toLowerCase() });
+      expect(media.state === 'found' && Buffer.from(media.bytes).equals(picture)).toBe(true);
+      expect(asked).toEqual(['/uploads/a%20b.jpg']);
+    },
+  );
+
+  test.each(['image/svg+xml', 'text/html', 'application/javascript', 'application/pdf', ''])(
+    'of the type %j is none',
+    async (type) => {
+      send(type);
+      expect(await fetchMedia(origin, ['a.svg'])).toEqual({ state: 'missing' });
+    },
+  );
+
+  test.each([
+    [404, 'missing'],
+    [403, 'missing'],
+    [500, 'unavailable'],
+    [503, 'unavailable'],
+  ])('answered with %i is %s', async (status, state) => {
+    send('image/jpeg', status);
+    expect(await fetchMedia(origin, ['a.jpg'])).toEqual({ state });
+  });
+
+  test.each([
+    ['empty', 200, () => Buffer.alloc(0)],
+    ['without content', 204, () => Buffer.alloc(0)],
+    ['no picture at all', 200, () => Buffer.from('<html>')],
+    ['12000 by 8000 pixels large', 200, () => claiming(12_000, 8_000)],
+    ['30000 by 30000 pixels large', 200, () => claiming(30_000, 30_000)],
+  ])('that is %s is none', async (_what, status, body) => {
+    send('image/jpeg', status, body());
+    expect(await fetchMedia(origin, ['a.jpg'])).toEqual({ state: 'missing' });
+  });
+
+  test('of 48 million pixels is passed on', async () => {
+    send('image/jpeg', 200, claiming(8_000, 6_000));
+    expect(await fetchMedia(origin, ['a.jpg'])).toMatchObject({ state: 'found' });
+  });
+
+  test('is never followed elsewhere', async () => {
+    respond = (response) => void response.writeHead(302, { Location: '/elsewhere.jpg' }).end();
+    expect(await fetchMedia(origin, ['a.jpg'])).toEqual({ state: 'unavailable' });
+    expect(asked).toEqual(['/a.jpg']);
+  });
+
+  test('that is far too large is none', async () => {
+    respond = (response) =>
+      void response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(Buffer.alloc(21_000_000));
+    expect(await fetchMedia(origin, ['a.jpg'])).toEqual({ state: 'missing' });
+  });
+
+  test('that hangs like two before it is the last anybody waits for, until one comes again', async () => {
+    const start = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
+    respond = () => {};
+    for (let count = 0; count < 5; count += 1) {
+      expect(await fetchMedia(origin, ['a.jpg'], 30)).toEqual({ state: 'unavailable' });
+    }
+    expect(asked).toHaveLength(3);
+    clock.mockReturnValue(start + 5_000);
+    send('image/jpeg');
+    expect(await fetchMedia(origin, ['a.jpg'])).toMatchObject({ state: 'found' });
+    expect(await fetchMedia(origin, ['a.jpg'])).toMatchObject({ state: 'found' });
+  });
+
+  test('is fetched beside seven others, and beyond a queue none is', async () => {
+    const held: ServerResponse[] = [];
+    respond = (response) => void held.push(response);
+    const all = Promise.all(Array.from({ length: 250 }, () => fetchMedia(origin, ['a.jpg'])));
+    while (held.length < 8) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(held).toHaveLength(8);
+    send('image/jpeg');
+    for (const response of held) respond(response);
+    const states = (await all).map(({ state }) => state);
+    expect(states.filter((state) => state === 'unavailable')).toHaveLength(42);
+  });
+
+  test('that does not come in time is unavailable', async () => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
+    respond = () => {};
+    expect(await fetchMedia(origin, ['a.jpg'])).toEqual({ state: 'unavailable' });
+  });
+});

@@ -1,0 +1,31 @@
+import 'server-only';
+import { getAllEvents } from '@/lib/cms/allEvents';
+import { type Answer, MISSING, mapAnswer } from '@/lib/cms/answer';
+import { orderEvents } from '@/lib/cms/mappers/eventCalendar';
+import { getArticlesOfCategory, getArticlesOfSubcategory, getLatestNews } from '@/lib/cms/questions';
+import type { ContractArticle } from '@/lib/cms/schema/article';
+import { clock } from '@/lib/i18n/clock';
+import type { Language } from '@/lib/i18n/language';
+
+/** The articles before and after an article in the list it is read from; null at the ends. */
+export type Neighbours = { previous: ContractArticle | null; next: ContractArticle | null };
+
+/** The list an article is read from: of news and the guide the first page, all events in the order of the calendar. */
+async function listOf(article: ContractArticle, language: Language): Promise<Answer<ContractArticle[]>> {
+  if (article.type === 'event') {
+    return mapAnswer(await getAllEvents(), (events) => orderEvents(events, language, clock.now()));
+  }
+  if (article.type === 'news') return mapAnswer(await getLatestNews(), ({ data }) => data);
+  const { category, subcategory } = article;
+  if (subcategory) return mapAnswer(await getArticlesOfSubcategory(subcategory._id, 1), ({ data }) => data);
+  return category ? mapAnswer(await getArticlesOfCategory(category._id, 1), ({ data }) => data) : MISSING;
+}
+
+/** Previous and next reading. An article that is not on the first page of its list has no neighbours. */
+export async function getNeighbours(article: ContractArticle, language: Language): Promise<Answer<Neighbours>> {
+  return mapAnswer(await listOf(article, language), (articles) => {
+    const place = articles.findIndex(({ _id }) => _id === article._id);
+    if (place === -1) return { previous: null, next: null };
+    return { previous: articles[place - 1] ?? null, next: articles[place + 1] ?? null };
+  });
+}

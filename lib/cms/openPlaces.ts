@@ -1,0 +1,46 @@
+import 'server-only';
+import type { PlaceKind } from '@/lib/articles/place';
+import { placeNames } from '@/lib/cms/getMapPlaces';
+import { knownPlaces } from '@/lib/cms/knownPlaces';
+import { articleHref } from '@/lib/cms/mappers/references';
+import { placeArticles } from '@/lib/cms/placeArticles';
+import type { PlaceFile } from '@/lib/cms/schema/placeFile';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import type { MapGroups } from '@/lib/routing/mapGroup';
+import { env } from '@/lib/server/env';
+
+type InBoth = Record<Language, string>;
+
+/** A place as others may take it: in both languages, with where each fact comes from. */
+export type OpenPlace = {
+  id: string;
+  groups: MapGroups;
+  kind: PlaceKind | null;
+  name: InBoth;
+  /** Its pages on this site. */
+  pages: InBoth | null;
+  address: PlaceFile['address'] | null;
+  coordinates: PlaceFile['coordinates'] | null;
+  wikidata: string | null;
+};
+
+/** Every place the site knows and can name, whether or not a position of it is known. */
+export async function getOpenPlaces(): Promise<OpenPlace[]> {
+  const [articles, en, sr] = await Promise.all([placeArticles(), placeNames('en'), placeNames('sr')]);
+  return knownPlaces().flatMap((known) => {
+    const article = articles.get(known.id);
+    const name = { en: en(known, article), sr: sr(known, article) };
+    if (!name.en || !name.sr) return [];
+    const page = (language: Language): string => (article ? env().siteUrl + articleHref(article, language) : '');
+    return {
+      id: known.id,
+      groups: known.groups,
+      kind: known.kind,
+      name: { en: name.en, sr: name.sr },
+      pages: article ? (Object.fromEntries(LANGUAGES.map((each) => [each, page(each)])) as InBoth) : null,
+      address: known.place.address ?? null,
+      coordinates: known.place.coordinates ?? null,
+      wikidata: known.place.wikidata ?? null,
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import type { Answer } from '@/lib/cms/answer';
+import type { ContractArticle } from '@/lib/cms/schema/article';
+import type { ContractCategory, ContractConfig } from '@/lib/cms/schema/category';
+import type { Paged } from '@/lib/cms/schema/paged';
+import type { ArticlesQuery } from '@/lib/cms/schema/query';
+
+/** The languages of `/content/{lang}/{id}`: `me` for Montenegrin, else `en`. */
+export type ContentLanguage = 'me' | 'en';
+
+/**
+ * The content provider: one function per row of the calls table (docs/requirements.md, Provider). Items whose status is
+ * set and not published are already left out; pictures already point at this site.
+ */
+export type Provider = {
+  /** `embedded` is the content that ships with the site, `remote` the system named by `API_HOST`. */
+  kind: 'embedded' | 'remote';
+  articles(query: ArticlesQuery): Promise<Answer<Paged<ContractArticle>>>;
+  articlesOfCategory(categoryId: string, query: ArticlesQuery): Promise<Answer<Paged<ContractArticle>>>;
+  articlesOfSubcategory(subcategoryId: string, query: ArticlesQuery): Promise<Answer<Paged<ContractArticle>>>;
+  article(id: string): Promise<Answer<ContractArticle>>;
+  config(): Promise<Answer<ContractConfig>>;
+  /** @param name a slug in either language */
+  category(name: string): Promise<Answer<ContractCategory>>;
+  /** The HTML of one article in one language. */
+  content(language: ContentLanguage, id: string): Promise<Answer<string>>;
+};

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+
+import { isShownArticle, isShownCategory, onlyShown } from '@/lib/cms/published';
+import { contractConfig } from '@/lib/cms/schema/category';
+
+test.each([
+  ['published', true, true],
+  [null, true, false],
+  ['draft', false, false],
+  ['', false, false],
+])('of the status %j an article shows: %s, a category: %s', (status, article, category) => {
+  expect(isShownArticle({ status })).toBe(article);
+  expect(isShownCategory({ status })).toBe(category);
+});
+
+test('subcategories come together from both lists, published ones of published categories only', () => {
+  const published = { status: 'published' };
+  const config = contractConfig.parse({
+    categories: [
+      { _id: 'c1', ...published, subcategories: [{ _id: 's1', ...published }, { _id: 's2' }] },
+      { _id: 'c2', status: 'draft', subcategories: [{ _id: 's3', ...published }] },
+      { _id: 'c3' },
+    ],
+    subcategories: [
+      { _id: 's1', ...published, categoryId: 'c1' },
+      { _id: 's4', ...published, categoryId: 'c1' },
+      { _id: 's5', ...published, categoryId: 'c2' },
+      { _id: 's6', ...published },
+    ],
+  });
+  const { categories, subcategories } = onlyShown(config);
+  expect(categories.map(({ _id }) => _id)).toEqual(['c1']);
+  expect(subcategories.map(({ _id, categoryId }) => [_id, categoryId])).toEqual([
+    ['s1', 'c1'],
+    ['s4', 'c1'],
+  ]);
+  expect(categories[0]?.subcategories).toEqual(subcategories);
+});

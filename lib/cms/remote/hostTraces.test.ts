@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { createHostRemover } from '@/lib/cms/remote/hostTraces';
+
+const TEXTS: [apiHost: string, text: string, expected: string][] = [
+  ['http://127.0.0.1:5900', 'Ask 127.0.0.1:5900 or 127.0.0.1 today', 'Ask  or  today'],
+  ['http://127.0.0.1:5900', '<a href="http://127.0.0.1:5900/x.pdf">x</a>', '<a href="/media/x.pdf">x</a>'],
+  ['http://127.0.0.1:5900', '<p>127.0.0.1&#58;5900 127&period;0.0&#x2e;1</p>', '<p> </p>'],
+  ['http://127.0.0.1:5900', 'http:\\/\\/127.0.0.1:5900\\/x', '/media\\/x'],
+  ['http://127.0.0.1:5900', 'http%3A%2F%2F127.0.0.1%3A5900%2Fx', '/media%2Fx'],
+  ['http://127.0.0.1:5900', 'http://user:secret@127.0.0.1:5900/x', '/media/x'],
+  ['http://127.0.0.1:5900', 'user@127.0.0.1:5900', 'user@'],
+  ['http://127.0.0.1:5900', '127.0.0.10, 1127.0.0.1, 127.0.0.1.example', '127.0.0.10, 1127.0.0.1, 127.0.0.1.example'],
+  ['https://api.example.org', 'HTTPS://API.Example.Org:8443/x', '/media/x'],
+  ['https://api.example.org', '&#97;pi.example.org/x &#65;PI.EXAMPLE.ORG', '/x '],
+  ['https://api.example.org', 'https://api.example.org.evil.example', 'https://api.example.org.evil.example'],
+  [
+    'https://api.example.org',
+    'my-api.example.org and www.api.example.org',
+    'my-api.example.org and www.api.example.org',
+  ],
+  ['http://api:5000', 'An api for all: http://api:5000/x, api:5000', 'An api for all: /media/x, '],
+  ['http://[::1]:5000', 'http://[::1]:5000/x', '/media/x'],
+];
+
+test.each(TEXTS)('of %s nothing is left in %j', (apiHost, text, expected) => {
+  expect(createHostRemover(apiHost)(text)).toBe(expected);
+});
+
+test('a hostile text does not take for ever', () => {
+  const remove = createHostRemover('http://127.0.0.1:5900');
+  const begin = performance.now();
+  for (const piece of ['http://', '//a', '127.0.0.', '&#0', '&#0000', '//user', '\\/', '%2F', '127.0.0.1:']) {
+    remove(piece.repeat(1_000_000 / piece.length));
+  }
+  expect(performance.now() - begin).toBeLessThan(5_000);
+});

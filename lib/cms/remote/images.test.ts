@@ -1,0 +1,83 @@
+/** @jest-environment node */
+
+import { toMediaUrl, withMediaHtml } from '@/lib/cms/remote/images';
+import { log } from '@/lib/server/log';
+
+jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+
+const HOST = 'https://api.example.org';
+
+const URLS: [url: string, media: string | null][] = [
+  ['https://api.example.org/uploads/a.jpg', '/media/uploads/a.jpg'],
+  ['https://api.example.org:443/uploads/a.jpg', '/media/uploads/a.jpg'],
+  ['https://API.example.org/uploads/a.jpg?v=2#x', '/media/uploads/a.jpg'],
+  ['http://203.0.113.9:5000/uploads/a.jpg', '/media/uploads/a.jpg'],
+  ['http://203.0.113.9/uploads/a.jpg', '/media/uploads/a.jpg'],
+  ['/uploads/a.jpg', '/media/uploads/a.jpg'],
+  ['uploads/a.jpg', '/media/uploads/a.jpg'],
+  ['/uploads/ljeto 2026/šetnja.jpg', '/media/uploads/ljeto%202026/%C5%A1etnja.jpg'],
+  ['/uploads/../../etc/passwd', '/media/etc/passwd'],
+  ['https://203.0.113.9/uploads/a.jpg', null],
+  ['https://elsewhere.example/a.jpg', null],
+  ['//elsewhere.example/a.jpg', null],
+  ['https://api.example.org.evil.example/a.jpg', null],
+  ['https://api.example.org@evil.example/a.jpg', null],
+  ['https://api.example.org:8443/a.jpg', null],
+  ['http://203.0.113.9.evil.example/a.jpg', null],
+  ['data:image/png;base64,AAAA', null],
+  ['javascript:alert(1)', null],
+  ['file:///etc/passwd', null],
+  ['blob:https://api.example.org/1', null],
+  ['http://', null],
+];
+
+test.each(URLS)('the picture %s is %s on this site', (url, media) => {
+  expect(toMediaUrl(url, HOST)).toBe(media);
+});
+
+test('a picture from elsewhere is logged by its host, once', () => {
+  jest.mocked(log.warn).mockClear();
+  for (const name of ['a', 'b']) toMediaUrl(`https://other.example/secret/${name}.jpg`, HOST);
+  toMediaUrl('javascript:secret()', HOST);
+  expect(jest.mocked(log.warn).mock.calls).toEqual([['provider.foreignPicture', { host: 'other.example' }]]);
+});
+
+const TEXTS: [what: string, html: string, expected: string][] = [
+  ['double quotes', '<img alt="x" src="/a.jpg" width="5">', '<img alt="x" src="/media/a.jpg" width="5">'],
+  ['single quotes', "<img src='/a.jpg'>", '<img src="/media/a.jpg">'],
+  ['no quotes', '<img src=/a.jpg>', '<img src="/media/a.jpg">'],
+  ['capital letters and spaces', '<IMG SRC = "/a.jpg">', '<IMG SRC = "/media/a.jpg">'],
+  ['line breaks', '<img\nalt=""\nsrc="/a.jpg">', '<img\nalt=""\nsrc="/media/a.jpg">'],
+  ['escaped ampersands', '<img src="/a.jpg?b=1&amp;c=2">', '<img src="/media/a.jpg">'],
+  ['a bracket in another attribute', '<img alt="a > b" src="/a.jpg">', '<img alt="a > b" src="/media/a.jpg">'],
+  [
+    'a lazy loader’s attribute',
+    '<img data-src="/b.jpg" src="/a.jpg">',
+    '<img data-src="/media/b.jpg" src="/media/a.jpg">',
+  ],
+  ['a lazy loader’s placeholder', '<img src="data:x" data-src=/b.jpg>', '<img src="" data-src="/media/b.jpg">'],
+  [
+    'a set of addresses',
+    '<img srcset="/a.jpg 480w, https://elsewhere.example/b.jpg 700w,\n/c.jpg 960w">',
+    '<img srcset="/media/a.jpg 480w, /media/c.jpg 960w">',
+  ],
+  ['a source', '<source data-srcset="/a.webp">', '<source data-srcset="/media/a.webp">'],
+  ['src written in another attribute', '<img alt=" src=x" src="/a.jpg">', '<img alt=" src=x" src="/media/a.jpg">'],
+  [
+    'several',
+    '<p><img src="/a.jpg">x<img src="/b.jpg"></p>',
+    '<p><img src="/media/a.jpg">x<img src="/media/b.jpg"></p>',
+  ],
+  ['a picture from elsewhere', '<img src="https://elsewhere.example/a.jpg">', '<img src="">'],
+  ['no picture', '<p>src="/a.jpg"</p>', '<p>src="/a.jpg"</p>'],
+  ['another tag', '<image src="/a.jpg">', '<image src="/a.jpg">'],
+];
+
+test.each(TEXTS)('in a text with %s pictures point at this site', (_what, html, expected) => {
+  expect(withMediaHtml(html, HOST)).toBe(expected);
+});
+
+test('a hostile text does not take for ever', () => {
+  expect(withMediaHtml('<img '.repeat(40_000), HOST)).toHaveLength(200_000);
+  expect(withMediaHtml(`<img ${'a="'.repeat(40_000)}`, HOST)).toHaveLength(120_005);
+});

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { foundIn } from '@/lib/cms/contract.suite';
+import type { Provider } from '@/lib/cms/provider';
+import { ContentSystem, type Respond, sendJson, stopTime } from '@/lib/cms/remote/contentSystem.cases';
+import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
+
+jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+
+const system = new ContentSystem();
+
+beforeAll(() => system.start());
+afterAll(() => system.stop());
+
+let provider: Provider;
+
+beforeEach(() => {
+  system.asked = [];
+  provider = createRemoteProvider(system.origin);
+});
+
+describe('calls', () => {
+  const answerArticle: Respond = (_url, response) => sendJson(response, { data: { _id: 'a1' } });
+
+  test('in flight are shared', async () => {
+    system.respond = (url, response, request) => void setTimeout(() => answerArticle(url, response, request), 20);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => provider.article('a1')));
+    expect(answers.map(({ state }) => state)).toEqual(Array(10).fill('found'));
+    expect(system.asked).toHaveLength(1);
+  });
+
+  test('that fail in flight are shared too', async () => {
+    system.respond = (_url, response) => void setTimeout(() => response.destroy(), 20);
+    await Promise.all(Array.from({ length: 10 }, () => provider.article('a1')));
+    expect(system.asked).toHaveLength(1);
+  });
+
+  test('of different addresses are not mixed up', async () => {
+    system.respond = (url, response) => sendJson(response, { data: { _id: url.pathname.split('/').at(-1) } });
+    const answers = await Promise.all(['a1', 'a2', 'a3'].map((id) => provider.article(id)));
+    expect(answers.map((answer) => foundIn(answer)._id)).toEqual(['a1', 'a2', 'a3']);
+  });
+
+  test('answered a moment ago are not made again, and are made again within a minute', async () => {
+    const moveTo = stopTime();
+    system.respond = answerArticle;
+    await provider.article('a1');
+    await moveTo(1_000);
+    await provider.article('a1');
+    expect(system.asked).toHaveLength(1);
+    await moveTo(60_000);
+    await provider.article('a1');
+    expect(system.asked).toHaveLength(2);
+  });
+
+  test('that failed rest for a second, whoever asks, and are then made again', async () => {
+    const moveTo = stopTime();
+    system.respond = (_url, response) => sendJson(response, {}, 500);
+    expect(await provider.article('a1')).toEqual({ state: 'unavailable' });
+    await moveTo(900);
+    system.respond = answerArticle;
+    expect(await provider.article('a1')).toEqual({ state: 'unavailable' });
+    expect(system.asked).toHaveLength(1);
+    await moveTo(1_100);
+    expect(await provider.article('a1')).toMatchObject({ state: 'found' });
+    expect(system.asked).toHaveLength(2);
+  });
+
+  test('that fail for what visitors ask leave the provider up as long as its categories answer', async () => {
+    system.respond = (url, response) => {
+      if (url.pathname === '/api/config') sendJson(response, { categories: [] });
+      else if (url.pathname.includes('bad')) sendJson(response, {}, url.pathname.endsWith('0') ? 400 : 500);
+      else answerArticle(url, response, undefined as never);
+    };
+    for (let number = 0; number < 40; number += 1) {
+      expect(await provider.article(`bad-${number}`)).toEqual({ state: 'unavailable' });
+      expect(await Promise.all([1, 2].map((each) => provider.article(`good-${number}-${each}`)))).toMatchObject([
+        { state: 'found' },
+        { state: 'found' },
+      ]);
+    }
+    const bad = Array.from({ length: 30 }, (_, number) => provider.article(`bad-again-${number}`));
+    await Promise.all(bad);
+    expect(await provider.article('good')).toMatchObject({ state: 'found' });
+  });
+
+  test('of other addresses do not rest with the one that failed', async () => {
+    system.respond = (url, response) =>
+      url.pathname.endsWith('/a1') ? sendJson(response, {}, 500) : sendJson(response, { data: { _id: 'a2' } });
+    expect(await provider.article('a1')).toEqual({ state: 'unavailable' });
+    expect(await provider.article('a2')).toMatchObject({ state: 'found' });
+  });
+});

@@ -1,0 +1,211 @@
+/** @jest-environment node */
+
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { describeProvider, foundIn } from '@/lib/cms/contract.suite';
+import type { Provider } from '@/lib/cms/provider';
+import { ContentSystem, type Respond, sendJson, stopTime } from '@/lib/cms/remote/contentSystem.cases';
+import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
+import { serveShipped } from '@/lib/cms/remote/serveShipped.cases';
+import { log } from '@/lib/server/log';
+
+jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+
+const system = new ContentSystem();
+
+beforeAll(() => system.start());
+afterAll(() => system.stop());
+
+describeProvider('a content system over HTTP', async () => {
+  system.respond = serveShipped;
+  return createRemoteProvider(system.origin);
+});
+
+/** Every question a provider is asked, with an answer that would do. */
+const QUESTIONS: [name: string, ask: (provider: Provider) => Promise<{ state: string }>][] = [
+  ['a list', (provider) => provider.articles({ page: 1 })],
+  ['a category’s list', (provider) => provider.articlesOfCategory('c1', {})],
+  ['a subcategory’s list', (provider) => provider.articlesOfSubcategory('s1', {})],
+  ['an article', (provider) => provider.article('a1')],
+  ['the categories', (provider) => provider.config()],
+  ['a category', (provider) => provider.category('old-town')],
+  ['a text', (provider) => provider.content('en', 'a1')],
+];
+
+let provider: Provider;
+
+beforeEach(() => {
+  system.asked = [];
+  provider = createRemoteProvider(system.origin);
+});
+
+describe('what it asks', () => {
+  test('is the calls of the contract, below /api, for JSON and without credentials', async () => {
+    const headers: IncomingMessage['headers'][] = [];
+    system.respond = (_url, response, request) => {
+      headers.push(request.headers);
+      sendJson(response, []);
+    };
+    await provider.articles({ page: 1, limit: 50, type: 'news', sort: 'desc' });
+    await provider.articles({ page: 1, limit: 3, type: 'event', sort_by: 'startDate', sort_order: 'desc' });
+    await provider.articles({ page: 1, tags: ['TOP_ATTRACTIONS', 'šetnje i more'] });
+    await provider.articlesOfCategory('c1', { page: 2, limit: 5, type: 'news' });
+    await provider.articlesOfSubcategory('s1', { page: 1, type: 'blog' });
+    await provider.article('a1');
+    await provider.config();
+    await provider.category('šetnje/..?x');
+    expect(system.asked).toEqual([
+      '/api/article?page=1&limit=50&type=news&sort=desc',
+      '/api/article?page=1&limit=3&type=event&sort_by=startDate&sort_order=desc',
+      '/api/article?page=1&tags=TOP_ATTRACTIONS&tags=%C5%A1etnje+i+more',
+      '/api/article/category/c1?page=2&limit=5&type=news',
+      '/api/article/subcategory/s1?page=1&type=blog',
+      '/api/article/a1',
+      '/api/config',
+      '/api/category/%C5%A1etnje%2F..%3Fx',
+    ]);
+    for (const { accept, cookie, authorization } of headers) {
+      expect({ accept, cookie, authorization }).toEqual({ accept: 'application/json' });
+    }
+  });
+
+  test('the text of an article is asked for in the language of the contract', async () => {
+    system.respond = (url, response) =>
+      sendJson(response, { data: url.pathname.includes('content') ? '<p>x</p>' : { _id: 'a1' } });
+    await provider.content('me', 'a1');
+    expect(system.asked).toContain('/api/content/me/a1');
+  });
+});
+
+describe.each(QUESTIONS)('asked for %s', (_name, ask) => {
+  test('404 everywhere is an outage', async () => {
+    system.respond = (_url, response) => sendJson(response, { message: 'no' }, 404);
+    expect(await ask(provider)).toEqual({ state: 'unavailable' });
+    expect(log.warn).toHaveBeenCalled();
+  });
+
+  const FAILURES: [what: string, respond: Respond][] = [
+    ['500', (_url, response) => sendJson(response, { data: [] }, 500)],
+    ['503', (_url, response) => sendJson(response, { data: [] }, 503)],
+    ['403', (_url, response) => sendJson(response, { data: [] }, 403)],
+    ['429', (_url, response) => sendJson(response, { data: [] }, 429)],
+    ['HTML with status 200', (_url, response) => void response.end('<!doctype html><h1>Maintenance</h1>')],
+    ['nothing with status 200', (_url, response) => void response.end()],
+    ['half a JSON document', (_url, response) => void response.end('{"data":[{"_id":"a1","title":{"en":"Ga')],
+    [
+      'an answer cut off',
+      (_url, response) => {
+        response.writeHead(200, { 'Content-Length': '1000' }).write('{"data":[]');
+        setTimeout(() => response.destroy(), 10);
+      },
+    ],
+    [
+      'a redirect',
+      (url, response) => {
+        if (url.searchParams.has('again')) sendJson(response, { data: [] });
+        else response.writeHead(302, { Location: `${url.pathname}?again` }).end();
+      },
+    ],
+    ['a closed connection', (_url, response) => void response.destroy()],
+    [
+      'another encoding',
+      (_url, response) => void response.end(Buffer.from('{"data":[],"x":"Kotor – čaršija"}', 'utf16le')),
+    ],
+    [
+      'letters of one byte each',
+      (_url, response) => void response.end(Buffer.from('{"_id":"a1","x":"\xe8"}', 'latin1')),
+    ],
+    ['null', (_url, response) => sendJson(response, null)],
+    ['a number', (_url, response) => sendJson(response, 7)],
+    ['something else in the wrapper', (_url, response) => sendJson(response, { data: 7 })],
+  ];
+
+  test.each(FAILURES)('%s is an outage, never a 404, and is logged', async (_what, respond) => {
+    system.respond = respond;
+    expect(await ask(provider)).toEqual({ state: 'unavailable' });
+    expect(log.warn).toHaveBeenCalled();
+  });
+
+  test('a refused connection is an outage', async () => {
+    const gone = new ContentSystem();
+    await gone.start();
+    await gone.stop();
+    expect(await ask(createRemoteProvider(gone.origin))).toEqual({ state: 'unavailable' });
+  });
+
+  test('a connection that cannot be made safe is an outage', async () => {
+    const safe = system.origin.replace('http:', 'https:');
+    expect(await ask(createRemoteProvider(safe))).toEqual({ state: 'unavailable' });
+  });
+});
+
+/** What may not exist: a provider that works otherwise says 404 for it. */
+test.each(QUESTIONS.filter(([name]) => !['a list', 'the categories'].includes(name)))(
+  'asked for %s, a provider that works may say 404: it is missing',
+  async (_name, ask) => {
+    system.respond = (url, response) =>
+      url.pathname === '/api/config' ? sendJson(response, { categories: [] }) : sendJson(response, {}, 404);
+    expect(await ask(provider)).toEqual({ state: 'missing' });
+    expect(log.warn).not.toHaveBeenCalled();
+  },
+);
+
+test('a 404 is no longer believed once the provider has lost its categories', async () => {
+  const moveTo = stopTime();
+  system.respond = (url, response) =>
+    url.pathname === '/api/config' ? sendJson(response, { categories: [] }) : sendJson(response, {}, 404);
+  expect(await provider.article('a1')).toEqual({ state: 'missing' });
+  system.respond = (_url, response) => sendJson(response, {}, 404);
+  await moveTo(1);
+  expect(await provider.article('a2')).toEqual({ state: 'unavailable' });
+});
+
+test('a 404 from before the provider came back is not believed', async () => {
+  let isDown = true;
+  system.respond = (url, response) => {
+    if (isDown) sendJson(response, {}, 404);
+    else sendJson(response, url.pathname === '/api/config' ? { categories: [] } : { _id: 'a1' });
+    isDown = false;
+  };
+  expect(foundIn(await provider.article('a1'))._id).toBe('a1');
+  expect(system.asked).toEqual(['/api/article/a1', '/api/config', '/api/article/a1']);
+});
+
+test('a list of which no item can be read is an outage, not an empty page', async () => {
+  system.respond = (_url, response) => sendJson(response, { data: [{ name: 1 }, { name: 2 }] });
+  expect(await provider.articles({})).toEqual({ state: 'unavailable' });
+});
+
+describe('a provider that hangs', () => {
+  const SLOW: [what: string, respond: Respond][] = [
+    ['before its first byte', () => {}],
+    ['in the middle of its answer', (_url, response) => void response.writeHead(200).write('{"data":')],
+  ];
+
+  test.each(SLOW)('%s counts as failed after five seconds', async (_what, respond) => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    const asked = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
+    system.respond = respond;
+    expect(await provider.config()).toEqual({ state: 'unavailable' });
+    expect(asked).toHaveBeenCalledWith(5_000);
+  });
+});
+
+test('an answer without bounds is not read to its end', async () => {
+  const piece = Buffer.alloc(100_000, ' ');
+  const endless = new Readable({
+    read() {
+      this.push(piece);
+    },
+  });
+  let cut = (_isCut: boolean): void => undefined;
+  const isCut = new Promise<boolean>((resolve) => {
+    cut = resolve;
+  });
+  system.respond = (_url, response) => {
+    response.on('close', () => cut(!response.writableFinished));
+    endless.pipe(response);
+  };
+  expect(await provider.config()).toEqual({ state: 'unavailable' });
+  expect(await isCut).toBe(true);
+});

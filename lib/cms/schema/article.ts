@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { repaired, stringList } from '@/lib/cms/schema/repair';
+import { contractLine, contractString, contractText } from '@/lib/cms/schema/text';
+
+/** An id of the contract: 1 to 64 of `A-Z a-z 0-9 _ -`. */
+export const contractId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+
+/** The years a date may lie in: systems write 0001 for one that is not set, and 9999 for one that never comes. */
+const FIRST_YEAR = 1000;
+/** Midnight in the town. */
+const LAST_DAY = '9998-12-30T23:00:00.000Z';
+
+/** Calendars need the day after as well, and know years of four digits only: later dates become the last day. */
+const date = (name: string) =>
+  repaired(
+    name,
+    z
+      .string()
+      .refine((value) => new Date(value).getUTCFullYear() >= FIRST_YEAR, 'not a date')
+      .nullish()
+      .transform((value) => (value && Date.parse(value) > Date.parse(LAST_DAY) ? LAST_DAY : (value ?? null))),
+    null,
+  );
+
+const fraction = z.number().min(0).max(1);
+
+/**
+ * A picture of the contract. `alt` may also come per language, and `width`, `height`, `focal` and `colour` are ours:
+ * the shipped content has them, any provider may send them, and every one may be missing.
+ */
+export const contractImage = z.object({
+  _id: contractString('image._id'),
+  alt: contractLine('image.alt'),
+  caption: contractLine('image.caption').optional(),
+  url: z.string().min(1),
+  name: contractString('image.name'),
+  updatedAt: date('image.updatedAt').optional(),
+  width: repaired('image.width', z.int().positive().optional(), undefined),
+  height: repaired('image.height', z.int().positive().optional(), undefined),
+  focal: repaired('image.focal', z.object({ x: fraction, y: fraction }).optional(), undefined),
+  colour: repaired(
+    'image.colour',
+    z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/i)
+      .optional(),
+    undefined,
+  ),
+});
+
+const seo = z.object({
+  title: contractLine('seo.title'),
+  description: contractLine('seo.description'),
+  keywords: contractLine('seo.keywords'),
+  slug: contractLine('seo.slug'),
+});
+
+const noText = { en: undefined, sr: undefined };
+const noSeo = { title: noText, description: noText, keywords: noText, slug: noText };
+
+export const contractSeo = repaired(
+  'seo',
+  seo.nullish().transform((value) => value ?? noSeo),
+  noSeo,
+);
+
+const reference = z.object({ _id: contractId, title: contractLine('category.title'), seo: contractSeo });
+
+const nullable = <T extends z.ZodType>(name: string, schema: T) =>
+  repaired(
+    name,
+    schema.nullish().transform((value) => value ?? null),
+    null,
+  );
+
+/**
+ * An article as the provider tells it, repaired field by field; only `_id` is sure (docs/requirements.md, Provider).
+ */
+export const contractArticle = z.object({
+  _id: contractId,
+  title: contractLine('title'),
+  description: contractText('description'),
+  summary: contractText('summary'),
+  content: contractText('content'),
+  seo: contractSeo,
+  type: nullable('type', z.enum(['news', 'event', 'blog'])),
+  status: contractString('status'),
+  author: contractString('author'),
+  tags: repaired(
+    'tags',
+    stringList('tag')
+      .nullish()
+      .transform((tags) => tags ?? []),
+    [],
+  ),
+  image: nullable('image', contractImage),
+  category: nullable('category', reference),
+  subcategory: nullable('subcategory', reference),
+  publishDate: date('publishDate'),
+  publishedAt: date('publishedAt'),
+  createdAt: date('createdAt'),
+  updatedAt: date('updatedAt'),
+  startDate: date('startDate'),
+  endDate: date('endDate'),
+  place: contractLine('place').optional(),
+});
+
+export type ContractArticle = z.output<typeof contractArticle>;
+export type ContractImage = z.output<typeof contractImage>;
+export type ContractReference = z.output<typeof reference>;
+export type ArticleType = 'news' | 'event' | 'blog';

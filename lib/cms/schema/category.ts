@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { contractId, contractImage, contractSeo } from '@/lib/cms/schema/article';
+import { lenientList, repaired } from '@/lib/cms/schema/repair';
+import { contractLine, contractString, contractText } from '@/lib/cms/schema/text';
+
+const shared = {
+  _id: contractId,
+  title: contractLine('category.title'),
+  description: contractText('category.description'),
+  image: repaired(
+    'category.image',
+    contractImage.nullish().transform((value) => value ?? null),
+    null,
+  ),
+  seo: contractSeo,
+  status: contractString('category.status'),
+};
+
+/** A subcategory; `categoryId` may be missing where the category lists it. */
+export const contractSubcategory = z.object({
+  ...shared,
+  categoryId: repaired(
+    'subcategory.categoryId',
+    contractId.nullish().transform((value) => value ?? null),
+    null,
+  ),
+});
+
+const subcategories = lenientList('subcategory', contractSubcategory)
+  .nullish()
+  .transform((value) => value ?? []);
+
+export const contractCategory = z.object({
+  ...shared,
+  subcategories: repaired('category.subcategories', subcategories, []),
+});
+
+/** The answer of `/config`; old systems leave the `data` wrapper out. */
+export const contractConfig = z.object({
+  categories: lenientList('category', contractCategory),
+  subcategories: repaired('config.subcategories', subcategories, []),
+});
+
+export type ContractSubcategory = z.output<typeof contractSubcategory>;
+export type ContractCategory = z.output<typeof contractCategory>;
+export type ContractConfig = z.output<typeof contractConfig>;

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { PLACE_KINDS } from '@/lib/articles/place';
+
+/** The shape of `content/guide/<id>/place.yaml`, described for editors in content/README.md. */
+const words = z.string().trim().min(1);
+/** A text in both languages. */
+export const bothWords = z.strictObject({ en: words, sr: words });
+
+/** Where a fact comes from, in short, and the day it was checked against that source or, without one, estimated. */
+const origin = { source: words, checked: z.iso.date().optional(), estimated: z.iso.date().optional() };
+
+type Origin = { checked?: string | undefined; estimated?: string | undefined };
+const hasOneDay = ({ checked, estimated }: Origin): boolean => Boolean(checked) !== Boolean(estimated);
+const ONE_DAY = 'needs either checked or estimated';
+
+const worded = z.strictObject({ words: bothWords, ...origin }).refine(hasOneDay, ONE_DAY);
+
+/** The country with its neighbours: latitude and longitude the wrong way round fall outside. */
+const coordinates = z
+  .strictObject({
+    latitude: z.number().min(41.5).max(43.6),
+    longitude: z.number().min(18).max(20.5),
+    /** In metres. */
+    precision: z.int().min(1),
+    ...origin,
+  })
+  .refine(hasOneDay, ONE_DAY);
+
+const walk = z.strictObject({ from: bothWords, minutes: z.int().min(1), metres: z.int().min(1).optional() });
+
+const onFoot = z
+  .strictObject({ walk: walk.optional(), words: bothWords.optional(), ...origin })
+  .refine((fact) => fact.walk || fact.words, 'needs a walk, words, or both')
+  .refine(hasOneDay, ONE_DAY);
+
+const stepFree = z
+  .strictObject({ answer: z.enum(['yes', 'partly', 'no']), words: bothWords.optional(), ...origin })
+  .refine(hasOneDay, ONE_DAY);
+
+const duration = z
+  .strictObject({ minutes: z.int().min(1), upTo: z.int().optional(), ...origin })
+  .refine(({ minutes, upTo = Infinity }) => upTo > minutes, { path: ['upTo'], error: 'must be more than minutes' })
+  .refine(hasOneDay, ONE_DAY);
+
+export const placeFile = z.strictObject({
+  /** Other ids of the article, where a content system knows it by its own. */
+  ids: z.array(z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'letters, digits, _ and -, at most 64')).optional(),
+  kind: z.enum(PLACE_KINDS).optional(),
+  wikidata: z
+    .string()
+    .regex(/^Q[1-9]\d*$/, 'an id such as "Q42"')
+    .optional(),
+  coordinates: coordinates.optional(),
+  address: worded.optional(),
+  onFoot: onFoot.optional(),
+  byBus: worded.optional(),
+  byBoat: worded.optional(),
+  stepFree: stepFree.optional(),
+  shade: worded.optional(),
+  toilets: worded.optional(),
+  duration: duration.optional(),
+  light: worded.optional(),
+});
+
+export type PlaceFile = z.output<typeof placeFile>;
+
+type Words = z.output<typeof bothWords>;
+
+/** Every text of a place, with the field it stands in. */
+export function wordsOfPlace({ onFoot, stepFree, address, byBus, byBoat, shade, toilets, light }: PlaceFile) {
+  const worded = { onFoot, stepFree, address, byBus, byBoat, shade, toilets, light };
+  const texts: [field: string, words: Words | undefined][] = [
+    ['onFoot.walk.from', onFoot?.walk?.from],
+    ...Object.entries(worded).map(([name, fact]): [string, Words | undefined] => [`${name}.words`, fact?.words]),
+  ];
+  return texts.flatMap(([field, words]) => (words ? [{ field, words }] : []));
+}

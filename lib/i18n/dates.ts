@@ -1,0 +1,124 @@
+import { TOWN_ZONE } from '@/lib/i18n/clock';
+import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+
+const parts = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: TOWN_ZONE, ...options });
+
+const numericDay = parts({ day: '2-digit', month: '2-digit', year: 'numeric' });
+const clockTime = parts({ hour: '2-digit', minute: '2-digit', hour12: false });
+
+/** `DD.MM.YYYY` in the town’s zone, in both languages (docs/requirements.md, Dates). */
+export function formatDate(iso: string): string {
+  const values = Object.fromEntries(numericDay.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
+  return `${values.day}.${values.month}.${values.year}`;
+}
+
+/** `DD.MM.YYYY` as `YYYY-MM-DD`, for machines: where only the day is known, only the day is said. */
+export const toIsoDay = (date: string): string => date.split('.').reverse().join('-');
+
+const townMoment = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: TOWN_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+const townOffset = parts({ timeZoneName: 'longOffset' });
+
+/** A moment as the town’s clocks tell it, with their offset: `2026-07-05T20:00:00+02:00`. */
+export function toTownIso(iso: string): string {
+  const date = new Date(iso);
+  const offset = townOffset.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return `${townMoment.format(date).replace(' ', 'T')}${offset.replace('GMT', '')}`;
+}
+
+/** `HH:MM` in the town’s zone, or null at midnight, which stands for a whole day. */
+export function formatTime(iso: string): string | null {
+  const time = clockTime.format(new Date(iso));
+  return time === '00:00' || time === '24:00' || time === '23:59' ? null : time;
+}
+
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: TOWN_ZONE });
+
+/** The town’s day of an instant, `YYYY-MM-DD`. */
+export const townDay = (date: Date): string => dayFormat.format(date);
+
+const monthName = (language: Language) => new Intl.DateTimeFormat(LANGUAGE_TAG[language], { month: 'long' });
+
+const monthNames = { en: monthName('en'), sr: monthName('sr') };
+
+/** In Montenegrin the numbers of days and years are ordinals, with a dot. */
+const ORDINAL_DOT: Record<Language, string> = { en: '', sr: '.' };
+
+const yearUnlessCurrent = (day: string, language: Language, now: Date): string | null =>
+  day.startsWith(townDay(now).slice(0, 4)) ? null : `${day.slice(0, 4)}${ORDINAL_DOT[language]}`;
+
+const monthOf = (day: string, language: Language): string =>
+  monthNames[language].format(new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1));
+
+/** A day as a card shows it, in the page’s language. */
+export type CardDay = {
+  /** `YYYY-MM-DD`, for machines. */
+  iso: string;
+  /** `22`, in Montenegrin `22.` */
+  day: string;
+  month: string;
+  /** Null in the current year. */
+  year: string | null;
+};
+
+/** The town’s day of an instant, with its year unless that is the current one. */
+export function toCardDay(instant: string, language: Language, now: Date): CardDay {
+  const iso = townDay(new Date(instant));
+  return {
+    iso,
+    day: `${Number(iso.slice(8))}${ORDINAL_DOT[language]}`,
+    month: monthOf(iso, language),
+    year: yearUnlessCurrent(iso, language, now),
+  };
+}
+
+/** `22 July` or `6 January 2027`; in Montenegrin `22. jul` and `6. januar 2027.` */
+export const inWords = ({ day, month, year }: CardDay): string => [day, month, year].filter(Boolean).join(' ');
+
+/**
+ * The heading of a month: `July` or `January 2027`; in Montenegrin `Jul` and `Januar 2027.`
+ *
+ * @param month `YYYY-MM`
+ */
+export function formatMonth(month: string, language: Language, now: Date): string {
+  const name = monthOf(month, language);
+  const heading = name.charAt(0).toUpperCase() + name.slice(1);
+  return [heading, yearUnlessCurrent(month, language, now)].filter(Boolean).join(' ');
+}
+
+/** An end before its beginning counts as none. */
+export const validEnd = (startDate: string, endDate: string | null): string | null =>
+  endDate && Date.parse(endDate) >= Date.parse(startDate) ? endDate : null;
+
+/** Whether an event has ended. One without an end lasts for the day it begins on. */
+export function isEventOver(startDate: string, endDate: string | null, now: Date): boolean {
+  const end = validEnd(startDate, endDate);
+  return end ? new Date(end) < now : townDay(new Date(startDate)) < townDay(now);
+}
+
+/** When an event takes place, as a visitor reads it. */
+export type EventTime = {
+  from: string;
+  to: string | null;
+  startTime: string | null;
+  endTime: string | null;
+  isOver: boolean;
+};
+
+/** Reads the dates of an event; `to` is null where it ends on the day it begins. */
+export function toEventTime(startDate: string, endDate: string | null, now: Date): EventTime {
+  const from = formatDate(startDate);
+  const end = validEnd(startDate, endDate);
+  const to = end && formatDate(end);
+  return {
+    from,
+    to: to === from ? null : to,
+    startTime: formatTime(startDate),
+    endTime: end && formatTime(end),
+    isOver: isEventOver(startDate, endDate, now),
+  };
+}

@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { pickText, type Text } from '@/lib/i18n/text';
+
+const CASES: [texts: { en?: string; sr?: string }, en: Text | null, sr: Text | null][] = [
+  [{ en: 'Gate', sr: 'Vrata' }, { text: 'Gate' }, { text: 'Vrata' }],
+  [{ en: 'Gate' }, { text: 'Gate' }, { text: 'Gate', language: 'en' }],
+  [{ sr: 'Vrata' }, { text: 'Vrata', language: 'sr' }, { text: 'Vrata' }],
+  [{ en: '', sr: 'Vrata' }, { text: 'Vrata', language: 'sr' }, { text: 'Vrata' }],
+  [{ en: undefined, sr: undefined }, null, null],
+  [{}, null, null],
+];
+
+test.each(CASES)('%j is shown in the page’s language, else in the other, marked as such', (texts, en, sr) => {
+  expect(pickText(texts, 'en')).toEqual(en);
+  expect(pickText(texts, 'sr')).toEqual(sr);
+});

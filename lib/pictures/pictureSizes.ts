@@ -1,0 +1,23 @@
+import sizes from '@/lib/pictures/pictureSizes.json';
+
+/** Widths in pixels of prepared pictures, ascending. Pictures are never enlarged: widths above their own are left out. */
+export const PREPARED_WIDTHS: readonly number[] = sizes.prepared;
+
+/** Width of the one WebP of each prepared picture, for browsers without AVIF. */
+export const FALLBACK_WIDTH = 960;
+
+/** Widths in which the image optimizer serves the provider’s pictures; next.config.mjs has the same. */
+export const OPTIMISED_WIDTHS: readonly number[] = [...sizes.thumbnails, ...sizes.prepared];
+
+/** Larger pictures are refused before they are decoded: room for a good camera, not for a decompression bomb. */
+export const MAX_PIXELS: number = sizes.maxPixels;
+
+/**
+ * Crops of wide pictures, prepared for boxes that show no more of them: sharp at a fraction of the bytes. `tall` fills a
+ * phone held upright and is made of pictures marked so; `upright` is for the top of a page on phones, and for cards.
+ * `shape` is width divided by height.
+ */
+export const PARTS = {
+  tall: { shape: 0.62, widths: [240, 480, 640, 800] },
+  upright: { shape: 0.9, widths: [120, 180, 240, 320, 480, 640, 960] },
+};

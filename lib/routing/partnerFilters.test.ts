@@ -1,0 +1,33 @@
+import { isNarrowing, NO_FILTERS, readFilters, withFilters } from '@/lib/routing/partnerFilters';
+
+describe('filters in the address', () => {
+  test('are read back as they were written', () => {
+    const filters = { query: 'Đardin 10 %', category: 'hospitality' } as const;
+    const address = withFilters(new URL('https://kotor.example/volim-kotor'), filters);
+    expect(address.search).toBe('?q=%C4%90ardin+10+%25&kategorija=ugostiteljstvo');
+    expect(readFilters(address.searchParams)).toEqual(filters);
+  });
+
+  test('vanish when they are empty, and leave the rest alone', () => {
+    const address = withFilters(new URL('https://kotor.example/volim-kotor?x=1&q=a&kategorija=ostalo#k'), {
+      query: ' ',
+      category: null,
+    });
+    expect(address.href).toBe('https://kotor.example/volim-kotor?x=1#k');
+  });
+
+  test('that make no sense are ignored', () => {
+    const read = readFilters(new URLSearchParams({ kategorija: 'sve-i-svasta', q: 'a'.repeat(1_000) }));
+    expect(read.category).toBeNull();
+    expect(read.query).toHaveLength(80);
+  });
+});
+
+test.each([
+  [NO_FILTERS, false],
+  [{ query: '  ', category: null }, false],
+  [{ query: 'a', category: null }, true],
+  [{ query: '', category: 'other' as const }, true],
+])('%j narrows the list: %s', (filters, expected) => {
+  expect(isNarrowing(filters)).toBe(expected);
+});

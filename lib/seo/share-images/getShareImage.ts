@@ -1,0 +1,93 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { type CardAddress, cardHref } from '@/lib/routing/cardAddress';
+import { pageShareImage } from '@/lib/seo/share-images/pageShareImage';
+import { pictureSource } from '@/lib/seo/share-images/pictureSource';
+import { renderInProcess } from '@/lib/seo/share-images/renderProcess';
+import { type ShareImage, shareImageVersion } from '@/lib/seo/share-images/shareImage';
+import { shareImageCache } from '@/lib/seo/share-images/shareImageCache';
+import { BUSY, createConcurrencyLimit } from '@/lib/server/concurrencyLimit';
+import { log } from '@/lib/server/log';
+import { site } from '@/lib/site';
+
+/** `fallback` stands in for an image that cannot be rendered now: the image without its picture, or a static one. */
+export type ShareImageResult =
+  | { state: 'rendered' | 'fallback'; jpeg: Uint8Array }
+  | { state: 'moved'; href: string }
+  | { state: 'missing' };
+
+/** Images rendered at once and images queued; beyond that the response is the static one. */
+const MAX_CONCURRENT = 2;
+const MAX_QUEUED = 16;
+/** The response to a slower one is the static image; the rendered one is cached for the next request. */
+const TIMEOUT_MS = 4_000;
+
+/** An image whose picture could not be loaded is served without it for this long, then rendered again. */
+const INCOMPLETE_MS = 60_000;
+const MAX_INCOMPLETE = 50;
+
+const limit = createConcurrencyLimit({ concurrency: MAX_CONCURRENT, queue: MAX_QUEUED });
+const pending = new Map<string, Promise<ShareImageResult>>();
+const incomplete = new LRUCache<string, Uint8Array>({ max: MAX_INCOMPLETE, ttl: INCOMPLETE_MS });
+
+let staticJpeg: Promise<Uint8Array> | undefined;
+
+async function staticImage(): Promise<ShareImageResult> {
+  staticJpeg ??= readFile(join(process.cwd(), 'public', 'share-card.jpg'));
+  return { state: 'fallback', jpeg: await staticJpeg };
+}
+
+async function render(href: string, { title, label, picture }: ShareImage): Promise<ShareImageResult> {
+  const source = picture && (await pictureSource(picture));
+  const { jpeg, hasPicture } = await renderInProcess({
+    town: site.town,
+    title,
+    label,
+    picture: picture && source ? { source, focal: picture.focal } : null,
+  });
+  if (picture && !hasPicture) {
+    log.warn('card.withoutPicture', { href, picture: picture.url });
+    incomplete.set(href, jpeg);
+    return { state: 'fallback', jpeg };
+  }
+  await shareImageCache().set(href, jpeg);
+  return { state: 'rendered', jpeg };
+}
+
+/** Concurrent requests for one image share one rendering. */
+function renderOnce(href: string, image: ShareImage): Promise<ShareImageResult> {
+  const running = pending.get(href);
+  if (running) return running;
+  const started = limit(() => render(href, image))
+    .then((result) => (result === BUSY ? staticImage() : result))
+    .catch((error: unknown) => {
+      log.error('card.failed', { href, reason: String(error) });
+      return staticImage();
+    })
+    .finally(() => pending.delete(href));
+  pending.set(href, started);
+  return started;
+}
+
+/**
+ * The share image at a URL: cached, rendered now, or a fallback when that is not possible. The URL of an earlier version
+ * redirects to the current one, so that each image is rendered once.
+ */
+export async function getShareImage(address: CardAddress): Promise<ShareImageResult> {
+  const { language, subject } = address;
+  const href = cardHref(address);
+  const image = await pageShareImage(language, subject);
+  if (image.state === 'missing') return image;
+  const cached = await shareImageCache().get(href);
+  if (image.state === 'unavailable') return cached ? { state: 'rendered', jpeg: cached } : staticImage();
+  const version = shareImageVersion(language, image.value);
+  if (version !== address.version) return { state: 'moved', href: cardHref({ ...address, version }) };
+  if (cached) return { state: 'rendered', jpeg: cached };
+  const withoutPicture = incomplete.get(href);
+  if (withoutPicture) return { state: 'fallback', jpeg: withoutPicture };
+  const timeout = wait(TIMEOUT_MS, undefined, { ref: false }).then(staticImage);
+  return Promise.race([renderOnce(href, image.value), timeout]);
+}

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { provider } from '@/lib/cms/current';
+import { contractArticle } from '@/lib/cms/schema/article';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import { preparedFile } from '@/lib/pictures/preparedPicture';
+import type { CardSubject } from '@/lib/routing/cardAddress';
+import { pageShareImage } from '@/lib/seo/share-images/pageShareImage';
+import type { ShareImage } from '@/lib/seo/share-images/shareImage';
+import en from '@/messages/en.json';
+import sr from '@/messages/sr.json';
+
+type Words = { [key: string]: Words | string };
+
+const MESSAGES: Record<string, Words> = { en, 'sr-Latn-ME': sr };
+
+/** Translations need a request in next-intl; here the messages are read straight from the files. */
+jest.mock('next-intl/server', () => ({
+  getTranslations: async ({ locale, namespace = '' }: { locale: string; namespace?: string }) => {
+    const read = (path: string) =>
+      path
+        .split('.')
+        .filter(Boolean)
+        .reduce<Words | string>((words, key) => (words as Words)[key] ?? '', MESSAGES[locale] ?? '');
+    return (key: string) => read(`${namespace}.${key}`);
+  },
+}));
+
+async function shareImageOf(language: Language, subject: CardSubject): Promise<ShareImage> {
+  const image = await pageShareImage(language, subject);
+  if (image.state !== 'found') throw new Error(`${subject.kind}: ${image.state}`);
+  return image.value;
+}
+
+const SITE_PAGES = [
+  'home',
+  'guide',
+  'news',
+  'allNews',
+  'events',
+  'cityPass',
+  'tax',
+  'visitorsInfo',
+  'map',
+  'residentCard',
+  'search',
+  'trip',
+  'cookiePolicy',
+  'terms',
+  'legal',
+  'imprint',
+] as const;
+
+test.each(SITE_PAGES)('the share image of the page %s has its words in both languages', async (kind) => {
+  const images = await Promise.all(LANGUAGES.map((language) => shareImageOf(language, { kind })));
+  for (const { title, label } of images) {
+    expect(title).toMatch(/\p{L}/u);
+    expect(label).toMatch(/\p{L}/u);
+    expect(label).not.toBe(title);
+  }
+  expect(images[0]?.label).not.toBe(images[1]?.label);
+});
+
+const WORDS: [subject: CardSubject, language: Language, words: { label: string; title: string }][] = [
+  [{ kind: 'article', id: 'perast' }, 'sr', { label: 'Mjesta u Boki', title: 'Perast, grad bez zidina' }],
+  [{ kind: 'category', id: 'towns-of-the-bay' }, 'en', { label: en.Navigation.guide, title: 'Towns of the bay' }],
+  [{ kind: 'subcategory', id: 'eastern-shore' }, 'sr', { label: 'Mjesta u Boki', title: 'Istočna obala' }],
+  [{ kind: 'newsCategory', id: 'safety' }, 'en', { label: en.Navigation.news, title: 'Safety' }],
+];
+
+test.each(WORDS)('%j in %s says %j', async (subject, language, words) => {
+  expect(await shareImageOf(language, subject)).toMatchObject(words);
+});
+
+test('an event shows its dates only when they are confirmed', async () => {
+  const base = { type: 'event' as const, startDate: '2027-02-13T23:00:00.000Z', endDate: '2027-02-22T20:00:00.000Z' };
+  const found = await provider().article('winter-carnival');
+  if (found.state !== 'found') throw new Error('the carnival is gone');
+  const article = jest.spyOn(provider(), 'article');
+  const labelOf = async (change: object): Promise<string> => {
+    article.mockResolvedValue({ state: 'found', value: { ...found.value, ...base, tags: [], ...change } });
+    return (await shareImageOf('sr', { kind: 'article', id: 'winter-carnival' })).label;
+  };
+  expect(await labelOf({})).toBe('Događaj · 14.02.2027 – 22.02.2027');
+  expect(await labelOf({ endDate: '2027-02-14T20:00:00.000Z' })).toBe('Događaj · 14.02.2027');
+  expect(await labelOf({ tags: ['DATE_NOT_CONFIRMED'] })).toBe('Događaj');
+  expect(await labelOf({ startDate: null })).toBe('Događaj');
+});
+
+test('a picture replaced at the same URL changes its date', async () => {
+  const found = await provider().article('perast');
+  if (found.state !== 'found') throw new Error('Perast is gone');
+  const image = { ...found.value.image, url: '/media/perast.jpg', updatedAt: '2026-07-01T10:00:00.000Z' };
+  const article = contractArticle.parse({ ...found.value, image });
+  jest.spyOn(provider(), 'article').mockResolvedValue({ state: 'found', value: article });
+  const { picture } = await shareImageOf('en', { kind: 'article', id: 'perast' });
+  expect(picture).toMatchObject({ url: '/media/perast.jpg', updatedAt: image.updatedAt });
+});
+
+test.each<CardSubject>([
+  { kind: 'article', id: 'nothing' },
+  { kind: 'category', id: 'nothing' },
+  { kind: 'subcategory', id: 'nothing' },
+  { kind: 'newsCategory', id: 'nothing' },
+])('%j has no share image', async (subject) => {
+  expect((await pageShareImage('en', subject)).state).toBe('missing');
+});
+
+test('every shipped picture of a share image exists', async () => {
+  const articles = await provider().articles({ page: 1, limit: 100 });
+  const ids = articles.state === 'found' ? articles.value.data.map(({ _id }) => _id) : [];
+  expect(ids.length).toBeGreaterThan(50);
+  const subjects: CardSubject[] = [
+    ...SITE_PAGES.map((kind) => ({ kind })),
+    ...ids.map((id) => ({ kind: 'article', id }) as const),
+  ];
+  for (const subject of subjects) {
+    const { picture } = await shareImageOf('en', subject);
+    const file = picture && preparedFile(picture.url, picture.width, 1200);
+    if (picture && !(file && existsSync(join('public', file))))
+      throw new Error(`${JSON.stringify(subject)}: no ${file}`);
+  }
+});

@@ -1,0 +1,78 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
+import { type Answer, found, MISSING, mapAnswer } from '@/lib/cms/answer';
+import { getCategory, getSubcategory } from '@/lib/cms/catalogue';
+import { titleOf } from '@/lib/cms/mappers/references';
+import { getArticle, getNewsOfCategory } from '@/lib/cms/questions';
+import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
+import { formatDate } from '@/lib/i18n/dates';
+import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+import { pickText } from '@/lib/i18n/text';
+import type { CardSubject } from '@/lib/routing/cardAddress';
+import { type ShareImage, toSharePicture } from '@/lib/seo/share-images/shareImage';
+import { siteShareImage, siteSharePicture } from '@/lib/seo/share-images/siteShareImage';
+
+const picture = (image: ContractImage | null, language: Language) =>
+  image && toSharePicture(image, pickText(image.alt, language)?.text ?? null);
+
+const navigation = (language: Language) => getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'Navigation' });
+
+/** The dates of an event, `DD.MM.YYYY`; null while they are not confirmed. */
+function datesOf({ startDate, endDate, tags }: ContractArticle): string | null {
+  if (!startDate || tags.includes(DATE_NOT_CONFIRMED)) return null;
+  const days = [startDate, ...(endDate ? [endDate] : [])].map(formatDate);
+  return [...new Set(days)].join(' – ');
+}
+
+async function articleLabel(article: ContractArticle, language: Language): Promise<string> {
+  if (article.type === 'event') {
+    const t = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'ShareCard' });
+    return [t('event'), datesOf(article)].filter(Boolean).join(' · ');
+  }
+  if (article.category) return titleOf(article.category, language).text;
+  return (await navigation(language))(article.type === 'news' ? 'news' : 'guide');
+}
+
+async function articleShareImage(id: string, language: Language): Promise<Answer<ShareImage>> {
+  const answer = await getArticle(id);
+  if (answer.state !== 'found') return answer;
+  const { value: article } = answer;
+  const label = await articleLabel(article, language);
+  return found({ label, title: titleOf(article, language).text, picture: picture(article.image, language) });
+}
+
+async function newsCategoryShareImage(id: string, language: Language): Promise<Answer<ShareImage>> {
+  const news = await getNewsOfCategory(id, 1);
+  if (news.state !== 'found') return news;
+  const category = news.value.data[0]?.category;
+  if (!category) return MISSING;
+  const label = (await navigation(language))('news');
+  return found({ label, title: titleOf(category, language).text, picture: siteSharePicture('news', language) });
+}
+
+/** The share image of a page: its metadata takes the version from it, and its route handler renders it. */
+export async function pageShareImage(language: Language, subject: CardSubject): Promise<Answer<ShareImage>> {
+  switch (subject.kind) {
+    case 'article':
+      return articleShareImage(subject.id, language);
+    case 'newsCategory':
+      return newsCategoryShareImage(subject.id, language);
+    case 'category': {
+      const label = (await navigation(language))('guide');
+      return mapAnswer(await getCategory(subject.id), (category) => ({
+        label,
+        title: titleOf(category, language).text,
+        picture: picture(category.image, language),
+      }));
+    }
+    case 'subcategory':
+      return mapAnswer(await getSubcategory(subject.id), ({ category, subcategory }) => ({
+        label: titleOf(category, language).text,
+        title: titleOf(subcategory, language).text,
+        picture: picture(subcategory.image, language),
+      }));
+    default:
+      return found(await siteShareImage(language, subject.kind));
+  }
+}

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { renderInProcess } from '@/lib/seo/share-images/renderProcess';
+
+const words = { town: 'Kotor', label: 'Vijesti', title: 'Čarolija žive šetnje po đardinima' };
+const focal = { x: 0.5, y: 0.5 };
+
+const sizeOf = async (jpeg: Uint8Array) => {
+  const { width, height } = await sharp(jpeg).metadata();
+  return { width, height };
+};
+
+test('images are rendered in a child process', async () => {
+  const picture = { source: 'public/pictures/hero-islets-1280.avif', focal };
+  const [withPicture, without] = await Promise.all([
+    renderInProcess({ ...words, picture }),
+    renderInProcess({ ...words, picture: null }),
+  ]);
+  expect(await sizeOf(withPicture.jpeg)).toEqual({ width: 1200, height: 630 });
+  expect(await sizeOf(without.jpeg)).toEqual({ width: 1200, height: 630 });
+  expect([withPicture.hasPicture, without.hasPicture]).toEqual([true, false]);
+});
+
+test('a picture that cannot be decoded gives an image without one, and the process goes on', async () => {
+  const picture = { source: new TextEncoder().encode('no picture'), focal };
+  const { jpeg, hasPicture } = await renderInProcess({ ...words, picture });
+  expect(hasPicture).toBe(false);
+  expect(Buffer.from(jpeg).equals(Buffer.from((await renderInProcess({ ...words, picture: null })).jpeg))).toBe(true);
+});

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { channel } from 'node:diagnostics_channel';
+import { readdirSync, statSync } from 'node:fs';
+import { mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { log } from '@/lib/server/log';
+
+/** Failed writes, for the metrics. */
+const failures = channel('kotor:cacheWriteFailed');
+
+/** The files of a folder with their sizes; none where it does not exist or cannot be read. */
+function listFiles(folder: string): [name: string, size: number][] {
+  try {
+    return readdirSync(folder).map((name) => [name, statSync(join(folder, name)).size]);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Files in a folder, bounded in bytes; the least recently used is deleted first. Nothing throws: a file that cannot be
+ * written is missing, which is logged once until a write succeeds again.
+ */
+export function openDiskFiles(folder: string, maxBytes: number) {
+  const fileOf = (name: string): string => join(folder, name);
+  const sizes = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    sizeCalculation: (size) => Math.max(1, size),
+    dispose: (_size, name, reason) => {
+      if (reason === 'evict') void unlink(fileOf(name)).catch(() => {});
+    },
+  });
+  for (const [name, size] of listFiles(folder)) sizes.set(name, size);
+  let isFailing = false;
+
+  return {
+    has: (name: string): boolean => sizes.has(name),
+
+    read: async (name: string): Promise<Buffer | null> =>
+      sizes.get(name) === undefined ? null : readFile(fileOf(name)).catch(() => null),
+
+    /** Writes a whole file or none. */
+    async write(name: string, bytes: Uint8Array): Promise<void> {
+      const draft = fileOf(`${name}.${randomUUID()}`);
+      try {
+        await mkdir(folder, { recursive: true });
+        await writeFile(draft, bytes);
+        await rename(draft, fileOf(name));
+        sizes.set(name, bytes.byteLength);
+        if (isFailing) log.info('cache.writeRestored');
+        isFailing = false;
+      } catch (error) {
+        await unlink(draft).catch(() => {});
+        failures.publish({});
+        if (!isFailing) log.error('cache.writeFailed', { reason: String(error) });
+        isFailing = true;
+      }
+    },
+
+    async remove(name: string): Promise<void> {
+      sizes.delete(name);
+      await unlink(fileOf(name)).catch(() => {});
+    },
+  };
+}

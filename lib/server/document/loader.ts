@@ -1,0 +1,76 @@
+import { DEFERRED_SCRIPTS_ID, FONT_SHEET } from '@/lib/server/document/names';
+import { savesData } from '@/lib/server/document/savesData';
+
+// Runs in the browser, inline at the end of every cached page: requests the web fonts and the scripts after the first paint,
+// so that they do not compete with the text and the first picture.
+
+/** No wait may hold the scripts back for longer, whatever a browser does not report (milliseconds). */
+const MAX_LOAD_MS = 10_000;
+const MAX_PAINT_MS = 1_000;
+const MAX_IDLE_MS = 2_000;
+
+const isSaving = savesData();
+
+const within = (milliseconds: number, event: Promise<unknown>): Promise<unknown> =>
+  Promise.race([event, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
+
+const pageLoad = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve(null);
+    else addEventListener('load', resolve, { once: true });
+  });
+
+const firstPaint = (): Promise<unknown> =>
+  new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
+
+async function firstView(): Promise<void> {
+  await pageLoad();
+  await document
+    .querySelector<HTMLImageElement>('img[loading=eager]')
+    ?.decode()
+    .catch(() => {});
+  await within(MAX_PAINT_MS, firstPaint());
+}
+
+function loadFonts(): void {
+  const sheet = document.querySelector<HTMLLinkElement>(`link[href="${FONT_SHEET}"]`);
+  if (sheet && !isSaving) sheet.media = 'all';
+}
+
+/** Requests the scripts once, in their order. With the `async` attribute React recognises them as the ones it rendered. */
+function loadScripts(): void {
+  const list = document.getElementById(DEFERRED_SCRIPTS_ID);
+  if (!list) return;
+  list.remove();
+  for (const src of JSON.parse(list.textContent) as string[]) {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = false;
+    document.head.append(script);
+    script.setAttribute('async', '');
+  }
+}
+
+const isInLink = ({ target }: Event): boolean => target instanceof Element && target.closest('a') !== null;
+
+/** A visitor who saves data gets scripts with the first press of anything but a link, everyone else with any sign of use. */
+function loadScriptsOnUse(): void {
+  const types = isSaving ? ['click', 'keydown'] : ['pointerdown', 'keydown', 'scroll'];
+  const onUse = (event: Event): void => {
+    if (!isSaving || !isInLink(event)) loadScripts();
+  };
+  for (const type of types) addEventListener(type, onUse, { capture: true, passive: true });
+}
+
+async function loadAfterFirstView(): Promise<void> {
+  await within(MAX_LOAD_MS, firstView());
+  loadFonts();
+  if (isSaving) return;
+  if ('requestIdleCallback' in window) requestIdleCallback(loadScripts, { timeout: MAX_IDLE_MS });
+  else setTimeout(loadScripts);
+}
+
+// With a service worker in control the fonts are on the device: they need not wait.
+if (navigator.serviceWorker?.controller) loadFonts();
+loadScriptsOnUse();
+void loadAfterFirstView();

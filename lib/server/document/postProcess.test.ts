@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { postProcess } from '@/lib/server/document/postProcess';
+
+const LOADER = 'start()';
+const FLIGHT = 'self.__next_f.push([1,"\\u003c/script>"])';
+const FONTS = '<link rel="stylesheet" href="/fonts/faces.css"/>';
+
+const PAGE = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>
+<link rel="stylesheet" href="/_next/static/a.css"/>${FONTS}
+<link rel="preload" as="script" fetchPriority="low" href="/_next/static/main.js"/>
+<script src="/_next/static/main.js" async=""></script><script src="/_next/static/old.js" noModule=""></script></head>
+<body><h1 class="title">Kotor &amp; Perast</h1><script type="application/ld+json">{"a":1}</script>
+<script>${FLIGHT}</script><script src="/_next/static/page.js?a=1&amp;b=2" async=""></script></body></html>`;
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'document-'));
+  mkdirSync(join(folder, 'static'));
+  writeFileSync(join(folder, 'static', 'a.css'), '.title{color:red}.added-by-script{color:blue}');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const process = (html = PAGE) => postProcess(html, { loader: LOADER, folder });
+
+test('the critical CSS stands in the head, and the whole style sheet is an ordinary link at the end of the body', async () => {
+  const { html } = await process();
+  const [head = '', body = ''] = html.split('</head>');
+  expect(head).toContain('<style>.title{color:red}</style>');
+  expect(html).not.toContain('added-by-script');
+  expect(body).toMatch(/<\/script>\s*<link fetchpriority="low" rel="stylesheet" href="\/_next\/static\/a\.css"[^>]*>/);
+  expect(html).not.toMatch(/disabled/);
+});
+
+test('external scripts become a list in their order, those for old browsers aside', async () => {
+  const { html } = await process();
+  expect(html).not.toMatch(/<script[^>]* src=/);
+  expect(html).not.toContain('as="script"');
+  const [, list = ''] = /<script id="deferred-scripts" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(list)).toEqual(['/_next/static/main.js', '/_next/static/page.js?a=1&b=2']);
+  expect(html).toMatch(/<script type="module">start\(\)<\/script><\/body><\/html>$/);
+});
+
+test('inline scripts, data and text stay as they are', async () => {
+  const { html } = await process();
+  expect(html).toContain(`<script>${FLIGHT}</script>`);
+  expect(html).toContain('<script type="application/ld+json">{"a":1}</script>');
+  expect(html).toContain('Kotor &amp; Perast');
+});
+
+test('the web fonts load with the page on wide screens only', async () => {
+  const { html } = await process();
+  expect(html.match(/<link[^>]*faces\.css[^>]*>/g)).toEqual([
+    FONTS.replace('<link', '<link media="(min-width: 48em)"'),
+  ]);
+});
+
+test('the policy names every inline script and style by its hash, and nothing else', async () => {
+  const { policy } = await process();
+  const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  expect(policy).toBe(
+    `script-src 'self' ${hash(FLIGHT)} ${hash(LOADER)}; style-src 'self' ${hash('.title{color:red}')}; style-src-attr 'unsafe-inline'`,
+  );
+});

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { answerDocument } from '@/lib/server/http/answers';
+import { etagOf, isKnown } from '@/lib/server/http/conditional';
+
+const TAGS: [sent: string | null, isKnown: boolean][] = [
+  [null, false],
+  ['W/"one"', true],
+  ['"one"', true],
+  ['"two", W/"one"', true],
+  ['*', true],
+  ['"two"', false],
+  ['one', false],
+  ['', false],
+];
+
+test.each(TAGS)('If-None-Match: %s', (sent, known) => {
+  expect(isKnown(sent, 'W/"one"')).toBe(known);
+});
+
+test('another text has another tag', () => {
+  expect(etagOf('a')).toBe(etagOf('a'));
+  expect(etagOf('a')).not.toBe(etagOf('b'));
+});
+
+const document = { body: 'words', type: 'text/plain; charset=utf-8', maxAge: 300 };
+
+test('a document says what it is, how long it may be kept, and is not sent twice', async () => {
+  const first = answerDocument(new Request('https://site.example/a'), document);
+  expect(first.status).toBe(200);
+  expect(await first.text()).toBe('words');
+  expect(first.headers.get('cache-control')).toBe('public, max-age=300');
+  expect(first.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+
+  const etag = first.headers.get('etag') ?? '';
+  const again = answerDocument(new Request('https://site.example/a', { headers: { 'If-None-Match': etag } }), document);
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+  expect(again.headers.get('etag')).toBe(etag);
+  const changed = answerDocument(new Request('https://site.example/a', { headers: { 'If-None-Match': etag } }), {
+    ...document,
+    body: 'other words',
+  });
+  expect(changed.status).toBe(200);
+});

@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serialize } from 'node:v8';
+import type { CachedValue } from '@/lib/server/page-cache/entry';
+
+jest.mock('@/lib/server/document/postProcess', () => ({
+  postProcess: async (html: string) => ({ html: `${html}!`, policy: `policy of ${html}` }),
+}));
+
+const APP_PAGE = { kind: 'APP_PAGE' };
+const CONTROL = { cacheControl: { revalidate: 300, expire: 31_536_000 } };
+const page = (html: string): CachedValue => ({
+  kind: 'APP_PAGE',
+  html,
+  rscData: Buffer.from([0, 255]),
+  segmentData: new Map([['/_tree', Buffer.from('čć')]]),
+});
+const stored = (html: string) => ({ ...page(`${html}!`), headers: { 'content-security-policy': `policy of ${html}` } });
+
+const home = process.cwd();
+const variables = { ...process.env };
+const shared = globalThis as typeof globalThis & { kotorPages?: object; kotorStore?: object | null };
+const redis = new Map<string, Buffer>();
+const fakeRedis = {
+  get: jest.fn(async (name: string) => redis.get(name) ?? null),
+  has: async (name: string) => redis.has(name),
+  set: async (name: string, bytes: Buffer) => void redis.set(name, bytes),
+};
+
+beforeEach(() => {
+  process.chdir(mkdtempSync(join(tmpdir(), 'kotor-cache-')));
+  mkdirSync('.next');
+  writeFileSync('.next/BUILD_ID', 'build-1');
+  shared.kotorStore = null;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  const folder = process.cwd();
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+  process.env = { ...variables };
+  redis.clear();
+});
+
+/** A process of its own, with an empty memory. */
+async function start(environment: Record<string, string> = {}) {
+  delete shared.kotorPages;
+  Object.assign(process.env, environment);
+  jest.resetModules();
+  const { default: CacheHandler } = await import('@/lib/server/page-cache/cacheHandler');
+  const { isRendered } = await import('@/lib/server/page-cache/isRendered');
+  const cache = new CacheHandler();
+  const get = async (key = '/en/news') => (await cache.get(key, APP_PAGE))?.value ?? null;
+  const set = (html: string, key = '/en/news') => cache.set(key, page(html), CONTROL);
+  return { cache, isRendered, get, set };
+}
+
+const files = (): string[] =>
+  readdirSync('.next', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /[0-9a-f]{32}.[0-9a-f]{32}$/.test(name))
+    .map((name) => join('.next', name));
+
+test('a page is post-processed once, for its first visitor too, and is the same from memory and from disk', async () => {
+  const first = await start();
+  const value = page('a');
+  await first.cache.set('/[lang]/news/$/en/news', value, CONTROL);
+  expect(value).toEqual(stored('a'));
+  expect(await first.get()).toEqual(stored('a'));
+  const second = await start();
+  expect([await second.isRendered('/en/news'), await second.isRendered('/sr/news')]).toEqual([true, false]);
+  expect(await second.cache.get('/en/news', APP_PAGE)).toMatchObject({ value: stored('a'), ...CONTROL });
+  await second.cache.set('/en/news', value, CONTROL);
+  expect(await second.get()).toEqual(stored('a'));
+  await second.set('b');
+  expect([await second.get(), await second.get('/sr/news')]).toEqual([stored('b'), null]);
+  expect(files()).toHaveLength(1);
+});
+
+test.each([
+  ['another provider', { API_HOST: 'https://api.example.org' }, 'build-1'],
+  ['another public address', { SITE_URL: 'https://kotor.example' }, 'build-1'],
+  ['another build', {}, 'build-2'],
+])('%s never reads the pages of this one', async (_what, environment, build) => {
+  await (await start()).set('a');
+  writeFileSync('.next/BUILD_ID', build);
+  expect(await (await start(environment)).get()).toBeNull();
+});
+
+test('a build writes nothing and leaves pages as they are', async () => {
+  const { get, set } = await start({ NEXT_PHASE: 'phase-production-build' });
+  await set('a');
+  expect([await get(), files()]).toEqual([page('a'), []]);
+});
+
+const entry = { lastModified: Date.now(), value: stored('a') };
+test.each([
+  ['empty', Buffer.alloc(0)],
+  ['cut off', serialize(entry).subarray(0, 40)],
+  ['not serialized', Buffer.from('<!doctype html>')],
+  ['of another shape', serialize({ ...entry, value: { kind: 'APP_PAGE', html: 7 } })],
+  ['of an unknown kind', serialize({ ...entry, value: { kind: 'OTHER' } })],
+  ['without a date', serialize({ value: entry.value })],
+  ['dated in the future', serialize({ ...entry, lastModified: 2 * Date.now() })],
+])('an entry that is %s is a miss, from disk and from Redis, and is replaced', async (_what, bytes) => {
+  await (await start()).set('a');
+  for (const file of files()) writeFileSync(file, bytes);
+  shared.kotorStore = { ...fakeRedis, get: async () => bytes };
+  const { get, set } = await start();
+  expect(await get()).toBeNull();
+  await set('b');
+  expect(await get()).toEqual(stored('b'));
+});
+
+test('where the disk cannot be written, pages are served from memory', async () => {
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  writeFileSync('.next/cache', 'a file where the folder should be');
+  const { get, set, isRendered } = await start();
+  await set('a');
+  expect([await get(), await isRendered('/en/news')]).toEqual([stored('a'), true]);
+});
+
+test('Redis is read for missing and stale pages only, and a newer version is stored', async () => {
+  shared.kotorStore = fakeRedis;
+  await (await start()).set('a');
+  rmSync('.next/cache', { recursive: true });
+  const { get, set, isRendered } = await start();
+  expect([await isRendered('/en/news'), await get(), files().length]).toEqual([true, stored('a'), 1]);
+  expect(await get()).toEqual(stored('a'));
+  expect(fakeRedis.get).toHaveBeenCalledTimes(1);
+  jest.useFakeTimers({ now: Date.now() + 3_600_000, doNotFake: ['nextTick', 'setImmediate'] });
+  const newer = serialize({ lastModified: Date.now(), value: stored('newer') });
+  for (const name of redis.keys()) redis.set(name, newer);
+  expect(await get()).toEqual(stored('newer'));
+  await set('own');
+  expect(await get()).toEqual(stored('own'));
+});

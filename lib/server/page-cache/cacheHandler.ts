@@ -1,0 +1,67 @@
+import { channel } from 'node:diagnostics_channel';
+import { serialize } from 'node:v8';
+import { postProcess } from '@/lib/server/document/postProcess';
+import { type CachedValue, type CacheEntry, isStale, parseEntry } from '@/lib/server/page-cache/entry';
+import { entryName, pageFolder } from '@/lib/server/page-cache/pageFolder';
+import { pageStore } from '@/lib/server/page-cache/pageStore';
+import { sharedStore } from '@/lib/server/page-cache/sharedStore';
+
+/** Kinds of entry that are stored; the site uses no data cache. */
+const KINDS = ['APP_PAGE', 'APP_ROUTE', 'PAGES'];
+
+const POLICY = 'content-security-policy';
+
+/** Reads of pages, for the metrics: `{ result: 'hit' | 'shared' | 'miss' }`. */
+const reads = channel('kotor:page');
+
+/** The internal path in a cache key, which may have its route and `/$` before it: `/[lang]/news/$/en/news`. */
+function pathOf(key: string): string {
+  const mark = key.indexOf('/$/');
+  return mark === -1 ? key : key.slice(mark + 2);
+}
+
+/** The version of another instance, where it is newer; it replaces our own. */
+async function readShared(name: string, own: CacheEntry | null): Promise<CacheEntry | null> {
+  const bytes = await sharedStore()?.get(name);
+  const entry = bytes && parseEntry(bytes);
+  if (!entry || entry.lastModified <= (own?.lastModified ?? 0)) return null;
+  await pageStore().set(name, entry, bytes);
+  return entry;
+}
+
+/** A page whose revalidation failed is stored again, and has its policy already; a build stores nothing. */
+async function postProcessOnce(page: Extract<CachedValue, { kind: 'APP_PAGE' }>): Promise<void> {
+  if (page.headers?.[POLICY] || !pageFolder()) return;
+  const { html, policy } = await postProcess(page.html);
+  page.html = html;
+  page.headers = { ...page.headers, [POLICY]: policy };
+}
+
+/**
+ * Next's `cacheHandler` (incremental cache): post-processed pages in memory and on disk, shared through Redis. Pages are
+ * revalidated by age only, never by tag.
+ */
+export default class CacheHandler {
+  async get(key: string, { kind }: { kind: string }): Promise<CacheEntry | null> {
+    const name = entryName(kind, pathOf(key));
+    const own = await pageStore().get(name);
+    const newer = !own || isStale(own) ? await readShared(name, own) : null;
+    if (kind === 'APP_PAGE') reads.publish({ result: newer ? 'shared' : own ? 'hit' : 'miss' });
+    return newer ?? own;
+  }
+
+  /** Post-processes the page in `value` itself: Next sends that object to the visitor whose request rendered it. */
+  async set(key: string, value: CachedValue | null, { cacheControl }: Pick<CacheEntry, 'cacheControl'>): Promise<void> {
+    if (!value || !KINDS.includes(value.kind)) return;
+    if (value.kind === 'APP_PAGE') await postProcessOnce(value);
+    const name = entryName(value.kind, pathOf(key));
+    const entry = { lastModified: Date.now(), value, cacheControl };
+    const bytes = serialize(entry);
+    await pageStore().set(name, entry, bytes);
+    void sharedStore()?.set(name, bytes);
+  }
+
+  async revalidateTag(): Promise<void> {}
+
+  resetRequestCache(): void {}
+}

@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache';
+import { openDiskFiles } from '@/lib/server/diskFiles';
+import { type CacheEntry, isFromFuture, parseEntry } from '@/lib/server/page-cache/entry';
+import { pageFolder } from '@/lib/server/page-cache/pageFolder';
+
+const MAX_MEMORY_BYTES = 16_000_000;
+const MAX_DISK_BYTES = 200_000_000;
+
+function createPageStore(folder: string | null) {
+  const memory = new LRUCache<string, CacheEntry>({ maxSize: MAX_MEMORY_BYTES });
+  const disk = folder === null ? null : openDiskFiles(folder, MAX_DISK_BYTES);
+
+  return {
+    has: (name: string): boolean => memory.has(name) || Boolean(disk?.has(name)),
+
+    async get(name: string): Promise<CacheEntry | null> {
+      const inMemory = memory.get(name);
+      if (inMemory) return isFromFuture(inMemory) ? null : inMemory;
+      const bytes = await disk?.read(name);
+      if (!bytes) return null;
+      const entry = parseEntry(bytes);
+      if (entry) memory.set(name, entry, { size: bytes.byteLength });
+      else await disk?.remove(name);
+      return entry;
+    },
+
+    /** @param bytes the serialized entry */
+    async set(name: string, entry: CacheEntry, bytes: Buffer): Promise<void> {
+      memory.set(name, entry, { size: bytes.byteLength });
+      await disk?.write(name, bytes);
+    },
+  };
+}
+
+/** Next loads the cache handler several times in one process: the copies share one store. */
+const shared = globalThis as typeof globalThis & { kotorPages?: ReturnType<typeof createPageStore> };
+
+/** This instance's pages, in memory and on disk; during a build in memory only. */
+export function pageStore() {
+  shared.kotorPages ??= createPageStore(pageFolder());
+  return shared.kotorPages;
+}

@@ -1,0 +1,77 @@
+import { env } from '@/lib/server/env';
+import { withDeadline } from '@/lib/server/http/deadline';
+import { log } from '@/lib/server/log';
+import { cacheNamespace } from '@/lib/server/page-cache/pageFolder';
+
+/** Longest wait for Redis. */
+const TIMEOUT_MS = 150;
+/** Pause after a timeout, so that a Redis that hangs does not delay every visitor. */
+const PAUSE_MS = 2_000;
+/** A connection that is silent for longer than some pings is replaced. */
+const CONNECTION = { pingInterval: 1_000, socket: { connectTimeout: 1_000, socketTimeout: 3_000 } };
+
+const EXPIRE_SECONDS = 7 * 24 * 60 * 60;
+
+/** Connects in the background. `settled` resolves once the first attempt has succeeded or failed. */
+async function connect(url: string) {
+  const { createClient, RESP_TYPES } = await import('@redis/client');
+  const client = createClient({ url, disableOfflineQueue: true, ...CONNECTION });
+  let isDown = false;
+  client.on('error', (error) => {
+    if (!isDown) log.warn('cache.down', { reason: String(error) });
+    isDown = true;
+  });
+  client.on('ready', () => {
+    if (isDown) log.info('cache.up');
+    isDown = false;
+  });
+  const settled = new Promise((resolve) => client.once('ready', resolve).once('error', resolve));
+  // The client reconnects by itself and reports errors by its event.
+  client.connect().catch(() => {});
+  return { client: client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }), settled };
+}
+
+type Client = Awaited<ReturnType<typeof connect>>['client'];
+
+/**
+ * Entries that all instances of one build and configuration share. Nothing throws or waits long: while Redis is down the
+ * store is empty.
+ */
+export function openSharedStore(url: string, namespace: string) {
+  const connecting = connect(url);
+  const keyOf = (name: string): string => `kotor:${namespace}:${name}`;
+  let pausedUntil = 0;
+
+  async function run<T>(command: (client: Client) => Promise<T>, fallback: T): Promise<T> {
+    const { client } = await connecting;
+    if (!client.isReady || performance.now() < pausedUntil) return fallback;
+    try {
+      return await withDeadline(TIMEOUT_MS, () => command(client));
+    } catch {
+      pausedUntil = performance.now() + PAUSE_MS;
+      return fallback;
+    }
+  }
+
+  return {
+    settled: async (): Promise<void> => void (await (await connecting).settled),
+    get: (name: string): Promise<Buffer | null> => run((client) => client.get(keyOf(name)), null),
+    has: (name: string): Promise<boolean> => run(async (client) => (await client.exists(keyOf(name))) === 1, false),
+    set: async (name: string, bytes: Buffer): Promise<void> =>
+      void (await run((client) => client.set(keyOf(name), bytes, { EX: EXPIRE_SECONDS }), null)),
+    close: async (): Promise<void> => (await connecting).client.destroy(),
+  };
+}
+
+/** The middleware, the pages and the cache handler are separate bundles in one process: they share one connection. */
+const shared = globalThis as typeof globalThis & { kotorStore?: ReturnType<typeof openSharedStore> | null };
+
+/** The Redis of `CACHE_URL`; null without one, and during a build. */
+export function sharedStore() {
+  if (shared.kotorStore === undefined) {
+    const { cacheUrl } = env();
+    const namespace = cacheNamespace();
+    shared.kotorStore = cacheUrl && namespace ? openSharedStore(cacheUrl, namespace) : null;
+  }
+  return shared.kotorStore;
+}

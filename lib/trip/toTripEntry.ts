@@ -1,0 +1,45 @@
+import { articleHref, titleOf } from '@/lib/cms/mappers/references';
+import { toCardPicture } from '@/lib/cms/mappers/toCard';
+import type { ContractArticle } from '@/lib/cms/schema/article';
+import { formatDate, formatTime, townDay, validEnd } from '@/lib/i18n/dates';
+import type { Language } from '@/lib/i18n/language';
+import { pickText } from '@/lib/i18n/text';
+import type { TripEntry } from '@/lib/trip/tripEntry';
+
+export type TripLabels = { guide: string; news: string; event: string };
+
+function eventDays({ type, startDate, endDate }: ContractArticle): TripEntry['days'] {
+  if (type !== 'event' || !startDate) return null;
+  const from = townDay(new Date(startDate));
+  const to = townDay(new Date(validEnd(startDate, endDate) ?? startDate));
+  return { from, to };
+}
+
+function eventWhen({ type, startDate, endDate }: ContractArticle): string | null {
+  if (type !== 'event' || !startDate) return null;
+  const from = formatDate(startDate);
+  const end = validEnd(startDate, endDate);
+  const to = end && formatDate(end);
+  if (to && to !== from) return `${from} – ${to}`;
+  return [from, formatTime(startDate)].filter(Boolean).join(', ');
+}
+
+/** Cuts an article or an event down to what a trip shows of it, all but where it lies. */
+export function toTripEntry(
+  article: ContractArticle,
+  language: Language,
+  labels: TripLabels,
+): Omit<TripEntry, 'isOnMap'> {
+  const kind = article.type === 'news' || article.type === 'event' ? article.type : 'guide';
+  const shelf = kind === 'guide' && article.category ? titleOf(article.category, language) : null;
+  return {
+    id: article._id,
+    href: articleHref(article, language),
+    title: titleOf(article, language),
+    label: shelf ?? { text: labels[kind] },
+    when: eventWhen(article),
+    place: article.place ? pickText(article.place, language) : null,
+    days: eventDays(article),
+    picture: toCardPicture(article.image, language),
+  };
+}

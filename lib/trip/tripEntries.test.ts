@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import ICAL from 'ical.js';
+import type { NextRequest } from 'next/server';
+import { GET as getCalendar } from '@/app/calendar/trip/[file]/route';
+import { GET as getEntries } from '@/app/trip/v1/[file]/route';
+import { MISSING, UNAVAILABLE } from '@/lib/cms/answer';
+import { provider } from '@/lib/cms/current';
+import type { TripEntries } from '@/lib/trip/tripEntry';
+
+type Get = (request: NextRequest, context: { params: Promise<{ file: string }> }) => Promise<Response>;
+
+const ask = (get: Get, file: string, items: string): Promise<Response> => {
+  const url = new URL(`https://kotor.example/${file}?items=${items}`);
+  const request = Object.assign(new Request(url), { nextUrl: url }) as unknown as NextRequest;
+  return get(request, { params: Promise.resolve({ file }) });
+};
+
+const entriesOf = async (items: string, language = 'en'): Promise<TripEntries> =>
+  (await ask(getEntries, `${language}.json`, items)).json();
+
+test('articles and events are told as a trip shows them, in their order', async () => {
+  const { entries, missing, isIncomplete } = await entriesOf('winter-carnival.perast~2026-07-22.nothing-of-ours', 'sr');
+  expect(entries.map(({ id, title, label }) => [id, title.text, label.text])).toEqual([
+    ['winter-carnival', 'Zimski karneval', 'Događaj'],
+    ['perast', 'Perast, grad bez zidina', 'Mjesta u Boki'],
+  ]);
+  const [carnival, perast] = entries;
+  expect(carnival?.href).toMatch(/^\/dogadjaji\/zimski-karneval\?id=/);
+  expect(carnival?.when).toMatch(/^\d\d\.\d\d\.\d{4}/);
+  expect(carnival?.days?.from).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(perast).toMatchObject({ when: null, days: null, isOnMap: true });
+  expect(carnival?.isOnMap).toBe(false);
+  expect(perast?.picture?.src).toMatch(/^\//);
+  expect(missing).toEqual(['nothing-of-ours']);
+  expect(isIncomplete).toBe(false);
+});
+
+test('the answer may be kept for a minute, one with a gap not at all', async () => {
+  const whole = await ask(getEntries, 'en.json', 'perast');
+  expect(whole.headers.get('cache-control')).toBe('public, max-age=60');
+  jest.spyOn(provider(), 'article').mockResolvedValue(UNAVAILABLE);
+  const gap = await ask(getEntries, 'en.json', 'perast');
+  expect(gap.headers.get('cache-control')).toBe('no-store');
+  expect(await gap.json()).toEqual({ entries: [], missing: [], isIncomplete: true });
+});
+
+test('no address asks for more than sixty, or for many at once', async () => {
+  let open = 0;
+  let most = 0;
+  const article = jest.spyOn(provider(), 'article').mockImplementation(async () => {
+    open += 1;
+    most = Math.max(most, open);
+    await new Promise((resolve) => setImmediate(resolve));
+    open -= 1;
+    return MISSING;
+  });
+  await entriesOf(Array.from({ length: 200 }, (_, number) => `t${number}`).join('.'));
+  expect(article).toHaveBeenCalledTimes(60);
+  expect(most).toBe(6);
+});
+
+test.each(['de.json', 'en', 'en.json.ics'])('there is no file %s', async (file) => {
+  expect((await ask(getEntries, file, 'perast')).status).toBe(404);
+  expect((await ask(getCalendar, file, 'perast~2026-07-22')).status).toBe(404);
+});
+
+test('what has a day stands in the calendar as a whole day, what has none does not', async () => {
+  const items = 'perast~2026-07-31.clock-tower.winter-carnival~2027-02-14.gone~2026-07-31';
+  const response = await ask(getCalendar, 'en.ics', items);
+  expect(response.headers.get('content-disposition')).toBe('inline; filename="kotor-trip.ics"');
+  const events = new ICAL.Component(ICAL.parse(await response.text()))
+    .getAllSubcomponents('vevent')
+    .map((each) => new ICAL.Event(each));
+  expect(events.map(({ startDate, endDate }) => [startDate.isDate, String(startDate), String(endDate)])).toEqual([
+    [true, '2026-07-31', '2026-08-01'],
+    [true, '2027-02-14', '2027-02-15'],
+  ]);
+  expect(events.map(({ uid }) => uid.split('@')[0])).toEqual(['trip-perast-2026', 'trip-winter-carnival-2027']);
+  expect(events[0]?.description).toContain('/see-and-do/');
+  expect(events[1]?.description).toMatch(/^\d\d\.\d\d\.\d{4}/);
+});
+
+test('a calendar without a day is none, and one with a gap is not given out', async () => {
+  expect((await ask(getCalendar, 'en.ics', 'perast.clock-tower')).status).toBe(404);
+  expect((await ask(getCalendar, 'en.ics', 'gone~2026-07-31')).status).toBe(404);
+  jest.spyOn(provider(), 'article').mockResolvedValue(UNAVAILABLE);
+  expect((await ask(getCalendar, 'en.ics', 'perast~2026-07-31')).status).toBe(503);
+});

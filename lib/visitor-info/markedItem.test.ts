@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { type MarkedItem, toMarkedItem } from '@/lib/visitor-info/markedItem';
+
+const CASES: [item: string, expected: MarkedItem][] = [
+  ['✓ Allowed', { mark: { sign: '✓', kind: 'tick' }, text: 'Allowed' }],
+  ['✔️ Allowed', { mark: { sign: '✔', kind: 'tick' }, text: 'Allowed' }],
+  ['✅Allowed', { mark: { sign: '✅', kind: 'tick' }, text: 'Allowed' }],
+  ['  ✗ Forbidden ', { mark: { sign: '✗', kind: 'cross' }, text: 'Forbidden' }],
+  ['❌ Forbidden', { mark: { sign: '❌', kind: 'cross' }, text: 'Forbidden' }],
+  ['✕ Forbidden', { mark: { sign: '✕', kind: 'cross' }, text: 'Forbidden' }],
+  ['Plain', { mark: null, text: 'Plain' }],
+  ['Plain ✓ later', { mark: null, text: 'Plain ✓ later' }],
+  ['', { mark: null, text: '' }],
+];
+
+test.each(CASES)('%j keeps the mark it begins with', (item, expected) => {
+  expect(toMarkedItem(item)).toEqual(expected);
+});
