@@ -17,7 +17,10 @@ type Props = CardSizes & {
   isUnderHeading?: boolean;
 };
 
-/** Picture, badge and title over a dark gradient, and the day of an event; the whole card is one link. */
+/**
+ * Picture, badge and title over a dark gradient, and the day of an event; the whole card is one link, but for the badge of
+ * an event, which leads to its category.
+ */
 export function ContentCard({ card, sizes, upright, isWide = false, usualTime, isUnderHeading = false }: Props) {
   const Title = isUnderHeading ? 'h4' : 'h3';
   return (
@@ -41,7 +44,7 @@ export function ContentCard({ card, sizes, upright, isWide = false, usualTime, i
         </p>
       )}
       <div className={styles.words}>
-        {card.badge && <Badge badge={card.badge} />}
+        {card.badge && <Badge badge={card.badge} href={card.badge.href} />}
         <Title>
           <PageLink className={styles.link} href={card.href}>
             <Words of={card.title} />

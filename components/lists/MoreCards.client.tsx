@@ -68,7 +68,8 @@ export function MoreCards({ growth, list }: MoreCardsProps) {
   }, [isBarren, isWaiting, setSize, size]);
 
   useEffect(() => {
-    if (data.length > shownAtStart.current) first.current?.querySelector('a')?.focus({ preventScroll: true });
+    if (data.length > shownAtStart.current)
+      first.current?.querySelector<HTMLElement>(':is(h3, h4) a')?.focus({ preventScroll: true });
   }, [data.length]);
 
   const item = (card: Card) => (

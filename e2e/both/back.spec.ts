@@ -37,7 +37,7 @@ for (const language of LANGUAGES) {
       await expect.poll(() => cards.count()).toBeGreaterThan(before);
     }
     const count = await cards.count();
-    const last = cards.last().getByRole('link');
+    const last = cards.last().getByRole('heading').getByRole('link');
     await last.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => Math.round(window.scrollY));
     expect(place).toBeGreaterThan(0);

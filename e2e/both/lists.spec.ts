@@ -34,7 +34,7 @@ for (const language of LANGUAGES) {
         const before = await cards.count();
         await page.getByRole(loaded === 1 ? 'link' : 'button', { name: words.more, exact: true }).click();
         await expect.poll(() => cards.count()).toBeGreaterThan(before);
-        await expect(cards.nth(before).getByRole('link')).toBeFocused();
+        await expect(cards.nth(before).getByRole('heading').getByRole('link')).toBeFocused();
       }
       await expect(page.getByText(words[ENDS[kind]], { exact: true })).toBeVisible();
       await expect(page.getByText(words.more, { exact: true })).toHaveCount(0);

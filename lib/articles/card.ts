@@ -11,7 +11,8 @@ export type Card = {
   title: Text;
   description: Text | null;
   picture: Picture | null;
-  badge: Badge | null;
+  /** With an address where it leads somewhere else than the card. */
+  badge: (Badge & { href?: string }) | null;
   /** Publication date, `DD.MM.YYYY`. */
   published: string | null;
   /** The day on which an event begins. */

@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/articles/card';
 import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
-import { articleHref, slugOf, titleOf, toBadge } from '@/lib/cms/mappers/references';
+import { articleHref, badgeHref, slugOf, titleOf, toBadge } from '@/lib/cms/mappers/references';
 import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
 import { clock } from '@/lib/i18n/clock';
@@ -16,6 +16,13 @@ export const toCardPicture = (image: ContractImage | null, language: Language): 
 /** Publication date, else creation date (docs/requirements.md, Article). */
 export const publishedIso = (article: ContractArticle): string | null =>
   article.publishDate ?? article.publishedAt ?? article.createdAt;
+
+/** The badge of an event narrows the list of events to its category. */
+function toCardBadge(article: ContractArticle, language: Language): Card['badge'] {
+  const badge = toBadge(article.category, language);
+  const href = article.type === 'event' ? badgeHref(article, language) : null;
+  return badge && href ? { ...badge, href } : badge;
+}
 
 type EventDates = Pick<Card, 'start' | 'end' | 'isOver' | 'isUsualTime'>;
 
@@ -43,7 +50,7 @@ export function toCard(article: ContractArticle, language: Language): Card {
     title: titleOf(article, language),
     description: pickText(article.description, language) ?? pickText(article.summary, language),
     picture: toCardPicture(article.image, language),
-    badge: toBadge(article.category, language),
+    badge: toCardBadge(article, language),
     published: published && formatDate(published),
     ...toEventDates(article, language, clock.now()),
   };
