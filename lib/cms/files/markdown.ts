@@ -14,28 +14,29 @@ export type Targets = {
 };
 
 /**
- * Turns a text of `content/` into the HTML a content system would deliver.
+ * Turns a text of `content/` into the HTML a content system would deliver. Of a link that leads nowhere the words stay,
+ * of such a picture nothing.
  *
- * @throws {Error} when a link or a picture leads nowhere
+ * @param onLost is told what leads nowhere
  */
-export function toHtml(markdown: string, language: Language, targets: Targets): string {
-  const lost: string[] = [];
-  const resolve = (href: string): string => {
+export function toHtml(markdown: string, language: Language, targets: Targets, onLost: (href: string) => void): string {
+  const resolve = (href: string): string | undefined => {
     const [scheme, name = ''] = href.split(':', 2);
     if (scheme !== 'article' && scheme !== 'page') return href;
-    const target = scheme === 'article' ? targets.articleHref(language, name) : targets.pageHref(language, name);
-    if (!target) lost.push(href);
-    return target ?? '';
+    return scheme === 'article' ? targets.articleHref(language, name) : targets.pageHref(language, name);
   };
   const marked = new Marked({
     renderer: {
       link({ href, tokens }: Tokens.Link) {
-        return `<a href="${escapeAttribute(resolve(href))}">${this.parser.parseInline(tokens)}</a>`;
+        const target = resolve(href);
+        if (!target) onLost(href);
+        const words = this.parser.parseInline(tokens);
+        return target ? `<a href="${escapeAttribute(target)}">${words}</a>` : words;
       },
       image({ href }: Tokens.Image) {
         const entry = targets.picture(href.replace(/^picture:/, ''));
         if (!entry) {
-          lost.push(href);
+          onLost(href);
           return '';
         }
         const alt = entry.alt[language] || entry.alt[otherLanguage(language)];
@@ -44,7 +45,5 @@ export function toHtml(markdown: string, language: Language, targets: Targets): 
       },
     },
   });
-  const html = marked.parse(markdown, { async: false });
-  if (lost.length > 0) throw new Error(`${lost.join(', ')} leads nowhere`);
-  return html;
+  return marked.parse(markdown, { async: false });
 }

@@ -6,15 +6,13 @@ import { type PlaceFile, placeFile } from '@/lib/cms/schema/placeFile';
 /** The facts about one place: the folder they stand in, which is the article’s id, and the file. */
 export type PlaceEntry = { id: string; file: string; place: PlaceFile };
 
-/** What becomes of a file with a fault: it is thrown here, or noted and left out by whoever checks them all. */
+/** What becomes of a part with a fault: undefined, and the fault is logged or noted. */
 export type Attempt = <T>(read: () => T) => T | undefined;
 
 /**
  * Every `place.yaml` of the guide. A site that lives on a content system may have no guide of its own.
- *
- * @throws {Error} with a line for each fault of a file, naming file, field and remedy
  */
-export function readPlaces(root: string, attempt: Attempt = (read) => read()): PlaceEntry[] {
+export function readPlaces(root: string, attempt: Attempt): PlaceEntry[] {
   const guide = join(root, 'guide');
   if (!existsSync(guide)) return [];
   return readdirSync(guide).flatMap((id) => {
@@ -25,18 +23,16 @@ export function readPlaces(root: string, attempt: Attempt = (read) => read()): P
   });
 }
 
-/**
- * Places by the ids of their articles: the name of the folder, and the others a place names.
- *
- * @throws {Error} where two places claim one id
- */
-export function byArticleId(entries: readonly PlaceEntry[]): Map<string, PlaceFile> {
+/** Places by the ids of their articles: the name of the folder, and the others a place names. The first has an id. */
+export function byArticleId(entries: readonly PlaceEntry[], attempt: Attempt): Map<string, PlaceFile> {
   const owners = new Map<string, PlaceEntry>();
   for (const entry of entries) {
     for (const id of [entry.id, ...(entry.place.ids ?? [])]) {
-      const other = owners.get(id);
-      if (other) throw new Error(`${entry.file}: ids: ${id} is taken by ${other.file}`);
-      owners.set(id, entry);
+      attempt(() => {
+        const other = owners.get(id);
+        if (other) throw new Error(`${entry.file}: ids: ${id} is taken by ${other.file}`);
+        owners.set(id, entry);
+      });
     }
   }
   return new Map([...owners].map(([id, { place }]) => [id, place]));

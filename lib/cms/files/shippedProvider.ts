@@ -1,7 +1,8 @@
 import 'server-only';
 import { found, MISSING } from '@/lib/cms/answer';
+import { logFault } from '@/lib/cms/files/attempt';
 import type { ArticleEntry, CategoryEntry } from '@/lib/cms/files/files';
-import { readLibrary } from '@/lib/cms/files/library';
+import { readContent } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import { selectArticles } from '@/lib/cms/files/select';
 import { createTargets } from '@/lib/cms/files/targets';
@@ -21,10 +22,11 @@ const shelve = (folders: readonly Folder<CategoryEntry>[]): Shelf =>
 /**
  * The content that ships with the site, as the same contract a content system speaks.
  *
- * @param root the folder `content/`, read once, now
+ * @param root the folder `content/`, read once, now; what has faults is left out, and the log says so
  */
 export function createShippedProvider(root: string): Provider {
-  const library = readLibrary(root);
+  const { library, faults } = readContent(root);
+  for (const fault of faults) logFault(fault);
   const targets = createTargets(library);
   const guideShelf = shelve(library.categories);
   const subcategoryShelf = shelve(library.categories.flatMap(({ subcategories }) => subcategories));
