@@ -1,4 +1,4 @@
-import type { Piece } from '@/lib/search/pieces';
+import type { Piece } from '@/lib/i18n/pieces';
 
 type Props = { pieces: readonly Piece[] };
 
