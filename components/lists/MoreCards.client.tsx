@@ -24,7 +24,7 @@ const countCards = ({ rest, groups }: ReturnType<typeof joinGroups>): number =>
 export function MoreCards({ growth, list }: MoreCardsProps) {
   const { kind, language, endpoint, page, lastPage, shownIds, lastGroup, words } = growth;
   const first = useRef<HTMLLIElement>(null);
-  const [lastShown] = useState(() => list.querySelector(':scope > ul:last-of-type'));
+  const [lastShown] = useState(() => list.querySelector(':scope > :last-child > ul'));
   const {
     data = [],
     error,
@@ -68,7 +68,8 @@ export function MoreCards({ growth, list }: MoreCardsProps) {
   }, [isBarren, isWaiting, setSize, size]);
 
   useEffect(() => {
-    if (data.length > shownAtStart.current) first.current?.querySelector<HTMLElement>(':is(h3, h4) a')?.focus({ preventScroll: true });
+    if (data.length > shownAtStart.current)
+      first.current?.querySelector<HTMLElement>(':is(h3, h4) a')?.focus({ preventScroll: true });
   }, [data.length]);
 
   const item = (card: Card) => (

@@ -5,7 +5,10 @@ export const cardsOf = (page: Page): Locator => page.locator('[data-kind] ul > l
 
 /** Where they lead. */
 export const hrefsOf = (cards: Locator): Promise<string[]> =>
-  cards.getByRole('heading').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  cards
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
 /** Loads more until the list says that all is loaded; `beforePage` is called with the number of pages so far. */
 export async function readToEnd(
