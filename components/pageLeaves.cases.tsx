@@ -152,9 +152,11 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
         },
       }}
     >
-      <ul>
-        <li>Gate</li>
-      </ul>
+      <div>
+        <ul>
+          <li>Gate</li>
+        </ul>
+      </div>
     </CardList>,
     [/<ul.*<li>Gate<\/li><\/ul>/, /<a [^>]*href="\/news\/all\?page=2"[^>]*>Load more<\/a>/],
   ],
