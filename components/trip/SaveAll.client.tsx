@@ -1,28 +1,28 @@
 'use client';
 
 import { useState } from 'react';
-import styles from '@/components/trip/KeepAll.module.scss';
+import styles from '@/components/trip/SaveAll.module.scss';
 import { changeStored } from '@/lib/trip/changeStored';
-import { hasKept, merged, type Trip } from '@/lib/trip/trip';
+import { hasItem, mergeTrips, type Trip } from '@/lib/trip/trip';
 
-export type KeepAllWords = Record<'keepToo' | 'keptToo' | 'keptSome' | 'refused' | 'own', string>;
+export type SaveAllWords = Record<'save' | 'saved' | 'savedSome' | 'refused' | 'own', string>;
 
-type Props = { trip: Trip; href: string; words: KeepAllWords };
+type Props = { trip: Trip; href: string; words: SaveAllWords };
 
-/** Takes a shared trip over into the visitor’s own, which may hold something already. */
-export function KeepAll({ trip, href, words }: Props) {
-  const [outcome, setOutcome] = useState<'keptToo' | 'keptSome' | 'refused'>();
+/** Merges a shared trip into the visitor’s own. */
+export function SaveAll({ trip, href, words }: Props) {
+  const [outcome, setOutcome] = useState<'saved' | 'savedSome' | 'refused'>();
 
-  const keep = (): void => {
-    const own = changeStored((before) => merged(before, trip));
+  const save = (): void => {
+    const own = changeStored((before) => mergeTrips(before, trip));
     if (!own) setOutcome('refused');
-    else setOutcome(trip.every(({ id }) => hasKept(own, id)) ? 'keptToo' : 'keptSome');
+    else setOutcome(trip.every(({ id }) => hasItem(own, id)) ? 'saved' : 'savedSome');
   };
 
   return (
-    <div className={styles.keepAll}>
-      <button type="button" onClick={keep}>
-        {words.keepToo}
+    <div className={styles.saveAll}>
+      <button type="button" onClick={save}>
+        {words.save}
       </button>
       <p role="status">
         {outcome && `${words[outcome]} `}

@@ -1,45 +1,46 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import styles from '@/components/trip/KeepButton.module.scss';
-import type { Outcome } from '@/lib/trip/keepThing';
+import styles from '@/components/trip/SaveButton.module.scss';
+import type { SaveOutcome } from '@/lib/trip/editTrip';
 import { isStored } from '@/lib/trip/storedTrip';
 
 type Props = {
-  /** The article as a trip writes it: its id, and the day of an event. */
-  thing: string;
-  /** The trip’s page. */
+  /** The serialized item: the id of the article, and the day of an event. */
+  item: string;
+  /** URL of the visitor’s trip. */
   href: string;
-  words: Record<Outcome | 'keep' | 'label' | 'trip', string>;
+  words: Record<SaveOutcome | 'save' | 'label' | 'trip', string>;
 };
 
-/** Keeps an article on the device or lets it go, says what came of it, and then leads to the trip. */
-export function KeepButton({ thing, href, words }: Props) {
-  const [isKept, setKept] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+/** Adds an article to the stored trip or removes it, and reports the outcome with a link to the trip. */
+export function SaveButton({ item, href, words }: Props) {
+  const [isSaved, setSaved] = useState(false);
+  const [outcome, setOutcome] = useState<SaveOutcome>();
 
-  useEffect(() => setKept(isStored(thing)), [thing]);
+  useEffect(() => setSaved(isStored(item)), [item]);
 
   const toggle = async (): Promise<void> => {
-    const late = await import('@/lib/trip/keepThing').catch(() => null);
-    setOutcome(late ? late.keepThing(thing, !isKept) : 'refused');
-    setKept(isStored(thing));
+    const edit = await import('@/lib/trip/editTrip').catch(() => null);
+    if (!edit) setOutcome('refused');
+    else setOutcome(isSaved ? edit.removeFromTrip(item) : edit.addToTrip(item));
+    setSaved(isStored(item));
   };
 
   return (
     <>
       <button
-        className={styles.keep}
+        className={styles.save}
         type="button"
-        aria-pressed={isKept}
+        aria-pressed={isSaved}
         aria-label={words.label}
         onClick={() => void toggle()}
       >
-        {words.keep}
+        {words.save}
       </button>
       <p className={styles.note} role="status">
         {outcome && `${words[outcome]} `}
-        {outcome === 'kept' && <a href={href}>{words.trip}</a>}
+        {outcome === 'saved' && <a href={href}>{words.trip}</a>}
       </p>
     </>
   );

@@ -1,21 +1,26 @@
 import { changeStored } from '@/lib/trip/changeStored';
-import { hasKept, MAX_KEPT, merged, readTrip, without } from '@/lib/trip/trip';
+import { hasItem, MAX_TRIP_ITEMS, mergeTrips, parseTrip, without } from '@/lib/trip/trip';
 
-/** What came of asking the device to keep or to forget something. */
-export type Outcome = 'kept' | 'removed' | 'full' | 'refused';
+/** Result of adding an item to the stored trip or removing it; `refused` where the browser denies storage. */
+export type SaveOutcome = 'saved' | 'removed' | 'full' | 'refused';
 
-/** @param text what is kept, as a trip writes it: its id, and the day it is for where it has one */
-export function keepThing(text: string, isWanted: boolean): Outcome {
-  const { items } = readTrip(text);
-  const [thing] = items;
-  if (!thing) return 'refused';
+/** @param text a serialized item: its id, and its day where it has one */
+export function addToTrip(text: string): SaveOutcome {
+  const { items } = parseTrip(text);
+  const [item] = items;
+  if (!item) return 'refused';
   let isFull = false;
   const trip = changeStored((before) => {
-    if (!isWanted) return without(before, thing.id);
-    isFull = before.length >= MAX_KEPT && !hasKept(before, thing.id);
-    return merged(before, items);
+    isFull = before.length >= MAX_TRIP_ITEMS && !hasItem(before, item.id);
+    return mergeTrips(before, items);
   });
   if (!trip) return 'refused';
-  if (isFull) return 'full';
-  return isWanted ? 'kept' : 'removed';
+  return isFull ? 'full' : 'saved';
+}
+
+/** @param text a serialized item; its day is ignored */
+export function removeFromTrip(text: string): SaveOutcome {
+  const [item] = parseTrip(text).items;
+  if (!item) return 'refused';
+  return changeStored((before) => without(before, item.id)) ? 'removed' : 'refused';
 }
