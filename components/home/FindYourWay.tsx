@@ -9,7 +9,7 @@ import { site } from '@/lib/site';
 
 type Props = { language: Language };
 
-/** The map block: the site’s own map and the two external ones (docs/requirements.md, Home). */
+/** Links to the map page and to the two external maps (docs/requirements.md, Home). */
 export async function FindYourWay({ language }: Props) {
   const t = await getTranslations('HomePage.map');
   return (

@@ -3,12 +3,12 @@
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { createPanorama, type Panorama } from '@/components/home/drawPanorama';
 import { loadPanorama } from '@/components/home/loadPanorama';
-import { dragged, START, toScreen, toView, turned, type View } from '@/components/home/panoramaView';
+import { START, toScreen, toView, type View, viewAfterDrag, viewAfterKey } from '@/components/home/panoramaView';
 import styles from '@/components/home/TourViewer.module.scss';
 import type { Hotspot, PanoramaFiles, TourWords } from '@/components/home/tour';
 import { useOrientation } from '@/components/home/useOrientation';
 
-/** More pixels than this the graphics of a phone draw late, and an eye does not tell. */
+/** A higher density is slow on phones and makes no visible difference. */
 const MAX_DENSITY = 2;
 
 type Props = {
@@ -16,13 +16,13 @@ type Props = {
   hotspots: readonly Hotspot[];
   words: TourWords;
   onClose: () => void;
-  /** The browser cannot draw it. */
+  /** Called when the panorama cannot be loaded or drawn. */
   onFailure: () => void;
 };
 
 /**
- * The panorama around its visitor. It moves when they move it and never by itself. A finger turns it from side to side
- * and leaves the way up and down to the page, which could not be scrolled past otherwise.
+ * The interactive panorama; it never moves by itself. A finger turns it sideways only: vertical moves scroll the page,
+ * which could not be scrolled past the panorama otherwise.
  */
 export function TourViewer({ files, hotspots, words, onClose, onFailure }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -62,48 +62,48 @@ export function TourViewer({ files, hotspots, words, onClose, onFailure }: Props
   );
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const stage = box.current;
-    const begin = async (): Promise<void> => {
+    const load = async (): Promise<void> => {
       const image = await loadPanorama(files, (stage?.clientWidth ?? 0) * window.devicePixelRatio);
-      if (isGone || !canvas.current) return;
+      if (isUnmounted || !canvas.current) return;
       panorama.current = createPanorama(canvas.current, image);
       if (!panorama.current) throw new Error('no WebGL');
       setReady(true);
       draw();
     };
-    begin().catch(() => {
-      if (!isGone) onFailure();
+    load().catch(() => {
+      if (!isUnmounted) onFailure();
     });
     stage?.focus({ preventScroll: true });
-    const resized = new ResizeObserver(draw);
-    if (stage) resized.observe(stage);
+    const resizeObserver = new ResizeObserver(draw);
+    if (stage) resizeObserver.observe(stage);
     return () => {
-      isGone = true;
-      resized.disconnect();
-      panorama.current?.end();
+      isUnmounted = true;
+      resizeObserver.disconnect();
+      panorama.current?.dispose();
     };
   }, [files, draw, onFailure]);
 
-  const phone = useOrientation((change) =>
+  const orientation = useOrientation((change) =>
     show(toView({ ...view.current, yaw: view.current.yaw + change.yaw, pitch: view.current.pitch + change.pitch })),
   );
 
-  const press = (event: KeyboardEvent): void => {
+  const handleKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onClose();
-    const next = event.altKey || event.ctrlKey || event.metaKey ? null : turned(view.current, event.key);
+    const next = event.altKey || event.ctrlKey || event.metaKey ? null : viewAfterKey(view.current, event.key);
     if (!next) return;
     event.preventDefault();
     show(next);
   };
 
-  const move = (event: PointerEvent<HTMLDivElement>): void => {
+  const handleDrag = (event: PointerEvent<HTMLDivElement>): void => {
     if (event.buttons !== 1) return;
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) event.currentTarget.setPointerCapture(event.pointerId);
-    show(dragged(view.current, event.movementX, event.movementY, event.currentTarget.clientHeight));
+    show(viewAfterDrag(view.current, event.movementX, event.movementY, event.currentTarget.clientHeight));
   };
 
-  const zoom = (key: '+' | '-') => () => show(turned(view.current, key) ?? view.current);
+  const zoom = (key: '+' | '-') => () => show(viewAfterKey(view.current, key) ?? view.current);
 
   return (
     <div className={styles.viewer}>
@@ -113,10 +113,10 @@ export function TourViewer({ files, hotspots, words, onClose, onFailure }: Props
         role="application"
         aria-label={words.label}
         aria-describedby="tour-hint"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what one turns with the arrow keys must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys turn it, so it must be focusable
         tabIndex={0}
-        onKeyDown={press}
-        onPointerMove={move}
+        onKeyDown={handleKey}
+        onPointerMove={handleDrag}
         onDragStart={(event) => event.preventDefault()}
       >
         <canvas ref={canvas} />
@@ -142,9 +142,9 @@ export function TourViewer({ files, hotspots, words, onClose, onFailure }: Props
         <button type="button" aria-label={words.out} onClick={zoom('-')}>
           <span aria-hidden="true">−</span>
         </button>
-        {phone.isAble && (
-          <button type="button" aria-pressed={phone.isFollowing} onClick={() => void phone.toggle()}>
-            {phone.isFollowing ? words.still : words.motion}
+        {orientation.isSupported && (
+          <button type="button" aria-pressed={orientation.isFollowing} onClick={() => void orientation.toggle()}>
+            {orientation.isFollowing ? words.still : words.motion}
           </button>
         )}
         <button type="button" onClick={onClose}>

@@ -8,7 +8,7 @@ import type { MapPlace } from '@/lib/map/mapPlace';
 
 type Props = { language: Language; place: MapPlace };
 
-/** A place in words: its number on the drawing, its article, where it is, and the way into the phone’s own maps. */
+/** List entry of a place: its number in the drawing, its article, its address, and links to map apps. */
 export async function MapEntry({ language, place: { id, number, name, href, groups, address, coordinates } }: Props) {
   const t = await getTranslations('MapPage');
   return (

@@ -4,7 +4,7 @@ import { OutwardLink } from '@/components/ui/text/OutwardLink';
 import { placesHref } from '@/lib/routing/href';
 import { site } from '@/lib/site';
 
-/** The two external maps (docs/requirements.md, Home), and the places for other programs. */
+/** Links to the two external maps (docs/requirements.md, Home), and to the places as open data. */
 export async function MapMore() {
   const t = await getTranslations('MapPage.more');
   const data = await getTranslations('MapPage.data');

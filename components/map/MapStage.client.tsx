@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import styles from '@/components/map/MapStage.module.scss';
-import { boundZoom, keepInPlace, MAX_ZOOM, MIN_ZOOM, ZOOM_STEP } from '@/components/map/zoom';
+import { boundZoom, MAX_ZOOM, MIN_ZOOM, ZOOM_STEP, zoomedScroll } from '@/components/map/zoom';
 import type { Sheet } from '@/lib/map/sheets';
 
 type Props = {
@@ -12,9 +12,9 @@ type Props = {
   children: ReactNode;
 };
 
-type Spot = { x: number; y: number };
+type Point = { x: number; y: number };
 
-const middle = (touches: TouchList): Spot => ({
+const middle = (touches: TouchList): Point => ({
   x: ((touches[0]?.clientX ?? 0) + (touches[1]?.clientX ?? 0)) / 2,
   y: ((touches[0]?.clientY ?? 0) + (touches[1]?.clientY ?? 0)) / 2,
 });
@@ -26,25 +26,24 @@ const spread = (touches: TouchList): number =>
   );
 
 /**
- * A window on a drawing that can be zoomed. It scrolls by itself where it is zoomed, so that one finger, a wheel and the
- * arrow keys do what they do everywhere, and a page under the finger moves on; only pinching is taken over, and the wheel
- * while Ctrl is held, which is what pinching a touch pad sends.
+ * A scrollable viewport for a drawing that can be zoomed. Scrolling with a finger, the wheel and the arrow keys is left to
+ * the browser; only a pinch and the wheel with Ctrl, which is how a touch pad reports a pinch, are handled here.
  */
 export function MapStage({ sheet, words, children }: Props) {
-  const window = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const current = useRef(MIN_ZOOM);
   const [zoom, setZoom] = useState(MIN_ZOOM);
 
-  const zoomTo = useCallback((asked: number, at?: Spot): void => {
-    const box = window.current;
+  const zoomTo = useCallback((wanted: number, at?: Point): void => {
+    const box = viewport.current;
     if (!box) return;
-    const next = boundZoom(asked);
+    const next = boundZoom(wanted);
     const factor = next / current.current;
     const frame = box.getBoundingClientRect();
     const x = at ? at.x - frame.left : frame.width / 2;
     const y = at ? at.y - frame.top : frame.height / 2;
-    const left = keepInPlace(box.scrollLeft, x, factor);
-    const top = keepInPlace(box.scrollTop, y, factor);
+    const left = zoomedScroll(box.scrollLeft, x, factor);
+    const top = zoomedScroll(box.scrollTop, y, factor);
     current.current = next;
     box.style.setProperty('--zoom', String(next));
     box.toggleAttribute('data-zoomed', next > MIN_ZOOM);
@@ -53,7 +52,7 @@ export function MapStage({ sheet, words, children }: Props) {
   }, []);
 
   useEffect(() => {
-    const box = window.current;
+    const box = viewport.current;
     if (!box) return;
     let pinch: { spread: number; zoom: number } | null = null;
     const start = ({ touches }: TouchEvent): void => {
@@ -79,14 +78,14 @@ export function MapStage({ sheet, words, children }: Props) {
     };
   }, [zoomTo]);
 
-  const drag = (event: PointerEvent<HTMLDivElement>): void => {
+  const handleDrag = (event: PointerEvent<HTMLDivElement>): void => {
     const box = event.currentTarget;
     if (event.pointerType === 'mouse' && event.buttons === 1 && zoom > MIN_ZOOM) {
       box.scrollBy({ left: -event.movementX, top: -event.movementY, behavior: 'instant' });
     }
   };
 
-  const press = (event: KeyboardEvent): void => {
+  const handleKey = (event: KeyboardEvent): void => {
     if (event.key === '+' || event.key === '=') zoomTo(zoom * ZOOM_STEP);
     if (event.key === '-') zoomTo(zoom / ZOOM_STEP);
     if (event.key === '0') zoomTo(MIN_ZOOM);
@@ -94,16 +93,16 @@ export function MapStage({ sheet, words, children }: Props) {
 
   return (
     <div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a window on a drawing is no fieldset */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a viewport is no fieldset */}
       <div
-        ref={window}
-        className={styles.window}
+        ref={viewport}
+        className={styles.viewport}
         data-sheet={sheet}
         role="group"
         aria-label={words.label}
         tabIndex={zoom > MIN_ZOOM ? 0 : undefined}
-        onPointerMove={drag}
-        onKeyDown={press}
+        onPointerMove={handleDrag}
+        onKeyDown={handleKey}
         onDragStart={(event) => event.preventDefault()}
       >
         {children}
