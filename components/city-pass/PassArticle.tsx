@@ -12,12 +12,12 @@ const PICTURE_SIZES = '(min-width: 1376px) 608px, (min-width: 768px) 46vw, 92vw'
 
 type Props = {
   pass: CityPass;
-  /** The pass whose places this one holds too. */
+  /** The smaller pass, whose attractions this one includes. */
   smaller: CityPass | null;
   language: Language;
 };
 
-/** One pass: picture under the arch of the town gate, price, length, what it is for, where to buy it, what it opens. */
+/** One pass: picture, price, validity, description, link to buy it, and its attractions. */
 export async function PassArticle({ pass, smaller, language }: Props) {
   const t = await getTranslations('CityPassPage');
   const id = `pass-${pass.id}`;

@@ -24,7 +24,7 @@ const FINES = {
 
 type Props = { language: Language };
 
-/** All about the excursion tax, which agencies and guides collect (docs/requirements.md, Tourist tax). */
+/** The excursion tax, which agencies and guides collect (docs/requirements.md, Tourist tax). */
 export async function ExcursionTax({ language }: Props) {
   const t = await getTranslations('TaxPage.excursion');
   const address = site.address[language];

@@ -8,7 +8,7 @@ import { site } from '@/lib/site';
 
 type Props = { language: Language };
 
-/** Where hosts get help with the residence tax. */
+/** Contacts for hosts about the residence tax. */
 export async function ResidenceContact({ language }: Props) {
   const t = await getTranslations('TaxPage.residence.contact');
   return (

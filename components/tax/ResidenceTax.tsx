@@ -23,7 +23,7 @@ const PLACES = ['desk', 'points', 'app'] as const;
 
 type Props = { language: Language };
 
-/** All about the residence tax, for guests first and hosts after them (docs/requirements.md, Tourist tax). */
+/** The residence tax, for guests first and then for hosts (docs/requirements.md, Tourist tax). */
 export async function ResidenceTax({ language }: Props) {
   const t = await getTranslations('TaxPage.residence');
   const values = {

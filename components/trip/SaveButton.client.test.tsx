@@ -4,10 +4,9 @@ import { SaveAll } from '@/components/trip/SaveAll.client';
 import { SaveButton } from '@/components/trip/SaveButton.client';
 import en from '@/messages/en.json';
 
-const { keep: save, kept: saved, ...others } = en.Keep;
-const words = { ...others, save, saved };
-const { keepToo, keptToo, keptSome, refused, own } = en.TripPage;
-const allWords = { save: keepToo, saved: keptToo, savedSome: keptSome, refused, own };
+const words = { ...en.Keep, save: en.Keep.keep, saved: en.Keep.kept };
+const t = en.TripPage;
+const allWords = { ...t, save: t.keepToo, saved: t.keptToo, savedSome: t.keptSome };
 
 beforeEach(() => window.localStorage.clear());
 

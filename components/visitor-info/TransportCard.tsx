@@ -3,7 +3,7 @@ import { OutwardAction } from '@/components/ui/text/OutwardAction';
 import styles from '@/components/visitor-info/TransportCard.module.scss';
 import { site } from '@/lib/site';
 
-/** Where the lines and times that count today are found: on the operator’s own site. */
+/** Link to the operator’s site, which has the current lines and timetables. */
 export async function TransportCard() {
   const t = await getTranslations('VisitorsInfoPage.publicTransport');
   return (

@@ -10,7 +10,7 @@ import { sharedHref } from '@/lib/routing/href';
 
 type Props = { language: Language; title: string; text: string };
 
-/** A page that has nothing to show says so in a sentence and leads on. */
+/** A page without content: one sentence and links to the sections of the site. */
 export async function WayOn({ language, title, text }: Props) {
   const site = await getTranslations('Site');
   const t = await getTranslations('Navigation');

@@ -4,18 +4,18 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import styles from '@/components/ui/page/OldPage.module.scss';
 
-/** A page nobody asked for since long is renewed behind this very visit, and can be had soon after. */
+/** This request has triggered the revalidation of the stale page, so a new one is available soon after. */
 const REFRESH_MS = 2_000;
-const TELL_MS = 7_000;
+const NOTE_MS = 7_000;
 
 type Props = { text: string };
 
-/** Asks once for the renewed page, which takes this note away; where there is none, the note shows. */
+/** Refreshes a stale page once. The note appears only if the page is still stale after that. */
 export function OldPage({ text }: Props) {
   const { refresh } = useRouter();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    const timers = [setTimeout(refresh, REFRESH_MS), setTimeout(() => setShown(true), TELL_MS)];
+    const timers = [setTimeout(refresh, REFRESH_MS), setTimeout(() => setShown(true), NOTE_MS)];
     return () => timers.forEach(clearTimeout);
   }, [refresh]);
   return <div role="status">{isShown && <p className={styles.note}>{text}</p>}</div>;

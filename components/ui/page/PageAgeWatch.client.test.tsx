@@ -8,20 +8,20 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 const TEXT = 'As of 01.05.2026';
 const HOUR_MS = 3_600_000;
 
-test('a page of today says nothing', async () => {
+test('a fresh page has no note', async () => {
   const { container } = render(<PageAgeWatch renderedAt={Date.now() - 23 * HOUR_MS} text={TEXT} />);
   await act(async () => void (await import('@/components/ui/page/OldPage.client')));
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a page older than a day brings its note, which goes once the page is renewed', async () => {
+test('a page older than a day loads the note, which is removed with a fresh page', async () => {
   const { container, rerender } = render(<PageAgeWatch renderedAt={Date.now() - 25 * HOUR_MS} text={TEXT} />);
   expect(await screen.findByRole('status')).toBeInTheDocument();
   rerender(<PageAgeWatch renderedAt={Date.now()} text={TEXT} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('the note asks for the renewed page first, and shows where there is none', () => {
+test('the note refreshes the page first, and appears if it is still stale', () => {
   jest.useFakeTimers();
   render(<OldPage text={TEXT} />);
   act(() => void jest.advanceTimersByTime(3_000));

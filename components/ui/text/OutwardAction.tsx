@@ -4,12 +4,12 @@ import { OutwardLink } from '@/components/ui/text/OutwardLink';
 type Props = {
   href: string;
   label: string;
-  /** What the link opens, said beside it. */
+  /** Name of the external site, shown beside the link. */
   note: string;
   look: 'button' | 'link';
 };
 
-/** A step that leads to another site, and says so before it is taken. */
+/** A call to action that leads to an external site and names it. */
 export function OutwardAction({ href, label, note, look }: Props) {
   return (
     <p className={styles.action}>

@@ -4,7 +4,7 @@ import styles from '@/components/ui/text/OutwardLink.module.scss';
 
 type Props = { href: string; className?: string; children: ReactNode };
 
-/** A link that leaves the site, and says so: with an arrow for those who see, in words for those who listen. */
+/** A link to an external site, marked by an arrow and by a text for screen readers. */
 export async function OutwardLink({ href, className, children }: Props) {
   const t = await getTranslations('Site');
   return (
