@@ -14,7 +14,7 @@ const LATE = [
   'home/TourViewer',
   'lists/MoreCards',
   'offline/TakeAlongPanel',
-  'ui/page/OldPage',
+  'ui/page/StalePageNote',
   'search/SearchDialog',
   'trip/TripPlan',
 ];

@@ -16,8 +16,8 @@ import { ServiceWorker } from '@/components/ui/chrome/ServiceWorker.client';
 import { SiteLinkList } from '@/components/ui/chrome/SiteLinkList.client';
 import { ErrorNotice } from '@/components/ui/feedback/ErrorNotice.client';
 import { AddressId } from '@/components/ui/page/AddressId.client';
-import { PageAgeWatch } from '@/components/ui/page/PageAgeWatch.client';
 import { PageLink } from '@/components/ui/page/PageLink.client';
+import { StalePageWatch } from '@/components/ui/page/StalePageWatch.client';
 
 /** Client components of pages, each with an example and the HTML it must render on the server. */
 export const PAGE_LEAVES: Record<string, LeafCase> = {
@@ -162,7 +162,7 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
     [/<ul.*<li>Gate<\/li><\/ul>/, /<a [^>]*href="\/news\/all\?page=2"[^>]*>Load more<\/a>/],
   ],
   'ui/page/AddressId': [<AddressId key="x" id="c1" />, [/^$/]],
-  'ui/page/PageAgeWatch': [<PageAgeWatch key="x" renderedAt={0} text="As of 01.05.2026" />, []],
+  'ui/page/StalePageWatch': [<StalePageWatch key="x" renderedAt={0} text="As of 01.05.2026" />, []],
   'ui/page/PageLink': [
     <PageLink key="x" href="/tax">
       Tax

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import styles from '@/components/city-pass/PassArticle.module.scss';
 import { PassAttractions } from '@/components/city-pass/PassAttractions';
 import { Picture } from '@/components/ui/picture/Picture';
-import { OutwardAction } from '@/components/ui/text/OutwardAction';
+import { ExternalAction } from '@/components/ui/text/ExternalAction';
 import type { Language } from '@/lib/i18n/language';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { site } from '@/lib/site';
@@ -44,7 +44,7 @@ export async function PassArticle({ pass, smaller, language }: Props) {
         </dl>
       </div>
       <p className={styles.intro}>{t(`passes.${pass.id}.intro`)}</p>
-      <OutwardAction
+      <ExternalAction
         href={site.cityPassLinks[language][pass.id]}
         label={t('buy', { pass: pass.id })}
         note={t('buyNote')}

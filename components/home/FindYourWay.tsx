@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import styles from '@/components/home/FindYourWay.module.scss';
 import { BayDrawing } from '@/components/map/BayDrawing';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import { OutwardLink } from '@/components/ui/text/OutwardLink';
+import { ExternalLink } from '@/components/ui/text/ExternalLink';
 import type { Language } from '@/lib/i18n/language';
 import { mapHref } from '@/lib/routing/href';
 import { site } from '@/lib/site';
@@ -23,12 +23,12 @@ export async function FindYourWay({ language }: Props) {
             <PageLink className={styles.primary} href={mapHref(language)}>
               {t('map')}
             </PageLink>
-            <OutwardLink className={styles.secondary} href={site.maps.infoPoints}>
+            <ExternalLink className={styles.secondary} href={site.maps.infoPoints}>
               {t('infoPoints')}
-            </OutwardLink>
-            <OutwardLink className={styles.secondary} href={site.maps.taxPoints}>
+            </ExternalLink>
+            <ExternalLink className={styles.secondary} href={site.maps.taxPoints}>
               {t('taxPoints')}
-            </OutwardLink>
+            </ExternalLink>
           </p>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Distance } from '@/components/map/Distance.client';
 import styles from '@/components/map/MapEntry.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import { OutwardLink } from '@/components/ui/text/OutwardLink';
+import { ExternalLink } from '@/components/ui/text/ExternalLink';
 import type { Language } from '@/lib/i18n/language';
 import type { MapPlace } from '@/lib/map/mapPlace';
 
@@ -35,10 +35,10 @@ export async function MapEntry({ language, place: { id, number, name, href, grou
           </a>
           {coordinates && (
             <>
-              <OutwardLink className={styles.way} href={coordinates.mapHref}>
+              <ExternalLink className={styles.way} href={coordinates.mapHref}>
                 {t('entry.openMap')}
                 <span className={styles.heard}>: {name}</span>
-              </OutwardLink>
+              </ExternalLink>
               <a className={styles.app} href={coordinates.geoHref} aria-label={t('entry.appNamed', { name })}>
                 {t('entry.app')}
               </a>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { OutwardAction } from '@/components/ui/text/OutwardAction';
+import { ExternalAction } from '@/components/ui/text/ExternalAction';
 import styles from '@/components/visitor-info/TransportCard.module.scss';
 import { site } from '@/lib/site';
 
@@ -9,7 +9,7 @@ export async function TransportCard() {
   return (
     <div className={styles.card}>
       <p>{t('text')}</p>
-      <OutwardAction href={site.publicTransport} label={t('link')} note={t('linkNote')} look="button" />
+      <ExternalAction href={site.publicTransport} label={t('link')} note={t('linkNote')} look="button" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PageAgeWatch } from '@/components/ui/page/PageAgeWatch.client';
+import { StalePageWatch } from '@/components/ui/page/StalePageWatch.client';
 import { clock } from '@/lib/i18n/clock';
 import { formatDate } from '@/lib/i18n/dates';
 
@@ -10,5 +10,5 @@ import { formatDate } from '@/lib/i18n/dates';
 export async function PageAge() {
   const t = await getTranslations('PageAge');
   const now = clock.now();
-  return <PageAgeWatch renderedAt={now.getTime()} text={t('text', { date: formatDate(now.toISOString()) })} />;
+  return <StalePageWatch renderedAt={now.getTime()} text={t('text', { date: formatDate(now.toISOString()) })} />;
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { OldPage } from '@/components/ui/page/OldPage.client';
-import { PageAgeWatch } from '@/components/ui/page/PageAgeWatch.client';
+import { StalePageNote } from '@/components/ui/page/StalePageNote.client';
+import { StalePageWatch } from '@/components/ui/page/StalePageWatch.client';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
@@ -9,21 +9,21 @@ const TEXT = 'As of 01.05.2026';
 const HOUR_MS = 3_600_000;
 
 test('a fresh page has no note', async () => {
-  const { container } = render(<PageAgeWatch renderedAt={Date.now() - 23 * HOUR_MS} text={TEXT} />);
-  await act(async () => void (await import('@/components/ui/page/OldPage.client')));
+  const { container } = render(<StalePageWatch renderedAt={Date.now() - 23 * HOUR_MS} text={TEXT} />);
+  await act(async () => void (await import('@/components/ui/page/StalePageNote.client')));
   expect(container).toBeEmptyDOMElement();
 });
 
 test('a page older than a day loads the note, which is removed with a fresh page', async () => {
-  const { container, rerender } = render(<PageAgeWatch renderedAt={Date.now() - 25 * HOUR_MS} text={TEXT} />);
+  const { container, rerender } = render(<StalePageWatch renderedAt={Date.now() - 25 * HOUR_MS} text={TEXT} />);
   expect(await screen.findByRole('status')).toBeInTheDocument();
-  rerender(<PageAgeWatch renderedAt={Date.now()} text={TEXT} />);
+  rerender(<StalePageWatch renderedAt={Date.now()} text={TEXT} />);
   expect(container).toBeEmptyDOMElement();
 });
 
 test('the note refreshes the page first, and appears if it is still stale', () => {
   jest.useFakeTimers();
-  render(<OldPage text={TEXT} />);
+  render(<StalePageNote text={TEXT} />);
   act(() => void jest.advanceTimersByTime(3_000));
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

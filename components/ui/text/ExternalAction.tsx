@@ -1,5 +1,5 @@
-import styles from '@/components/ui/text/OutwardAction.module.scss';
-import { OutwardLink } from '@/components/ui/text/OutwardLink';
+import styles from '@/components/ui/text/ExternalAction.module.scss';
+import { ExternalLink } from '@/components/ui/text/ExternalLink';
 
 type Props = {
   href: string;
@@ -10,12 +10,12 @@ type Props = {
 };
 
 /** A call to action that leads to an external site and names it. */
-export function OutwardAction({ href, label, note, look }: Props) {
+export function ExternalAction({ href, label, note, look }: Props) {
   return (
     <p className={styles.action}>
-      <OutwardLink className={look === 'button' ? styles.button : styles.link} href={href}>
+      <ExternalLink className={look === 'button' ? styles.button : styles.link} href={href}>
         {label}
-      </OutwardLink>
+      </ExternalLink>
       <span className={styles.note}>{note}</span>
     </p>
   );
