@@ -1,15 +1,11 @@
 'use client';
 
-import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { createPanorama, type Panorama } from '@/components/home/drawPanorama';
-import { loadPanorama } from '@/components/home/loadPanorama';
-import { START, toScreen, toView, type View, viewAfterDrag, viewAfterKey } from '@/components/home/panoramaView';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { toView, viewAfterDrag, viewAfterKey } from '@/components/home/panoramaView';
 import styles from '@/components/home/TourViewer.module.scss';
 import type { Hotspot, PanoramaFiles, TourWords } from '@/components/home/tour';
 import { useOrientation } from '@/components/home/useOrientation';
-
-/** A higher density is slow on phones and makes no visible difference. */
-const MAX_DENSITY = 2;
+import { usePanorama } from '@/components/home/usePanorama';
 
 type Props = {
   files: PanoramaFiles;
@@ -25,65 +21,7 @@ type Props = {
  * which could not be scrolled past the panorama otherwise.
  */
 export function TourViewer({ files, hotspots, words, onClose, onFailure }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const links = useRef(new Map<string, HTMLAnchorElement>());
-  const panorama = useRef<Panorama | null>(null);
-  const view = useRef<View>(START);
-  const [isReady, setReady] = useState(false);
-
-  const draw = useCallback((): void => {
-    const stage = box.current;
-    const target = canvas.current;
-    if (!stage || !target || !panorama.current) return;
-    const { clientWidth, clientHeight } = stage;
-    const density = Math.min(window.devicePixelRatio, MAX_DENSITY);
-    const [width, height] = [Math.round(clientWidth * density), Math.round(clientHeight * density)];
-    if (target.width !== width || target.height !== height) Object.assign(target, { width, height });
-    panorama.current.draw(view.current);
-    for (const hotspot of hotspots) {
-      const link = links.current.get(hotspot.id);
-      const at = toScreen(hotspot, view.current, clientWidth / clientHeight);
-      if (!link) continue;
-      link.hidden = !at;
-      if (at) {
-        link.style.left = `${((at.x + 1) / 2) * 100}%`;
-        link.style.top = `${((1 - at.y) / 2) * 100}%`;
-      }
-    }
-  }, [hotspots]);
-
-  const show = useCallback(
-    (next: View): void => {
-      view.current = next;
-      requestAnimationFrame(draw);
-    },
-    [draw],
-  );
-
-  useEffect(() => {
-    let isUnmounted = false;
-    const stage = box.current;
-    const load = async (): Promise<void> => {
-      const image = await loadPanorama(files, (stage?.clientWidth ?? 0) * window.devicePixelRatio);
-      if (isUnmounted || !canvas.current) return;
-      panorama.current = createPanorama(canvas.current, image);
-      if (!panorama.current) throw new Error('no WebGL');
-      setReady(true);
-      draw();
-    };
-    load().catch(() => {
-      if (!isUnmounted) onFailure();
-    });
-    stage?.focus({ preventScroll: true });
-    const resizeObserver = new ResizeObserver(draw);
-    if (stage) resizeObserver.observe(stage);
-    return () => {
-      isUnmounted = true;
-      resizeObserver.disconnect();
-      panorama.current?.dispose();
-    };
-  }, [files, draw, onFailure]);
+  const { box, canvas, links, view, isReady, show } = usePanorama(files, hotspots, onFailure);
 
   const orientation = useOrientation((change) =>
     show(toView({ ...view.current, yaw: view.current.yaw + change.yaw, pitch: view.current.pitch + change.pitch })),
