@@ -6,7 +6,7 @@ import { offlineHref } from '@/lib/routing/href';
 
 type Props = { language: Language };
 
-/** ‘Take Kotor along’: the guide and all that a visitor needs, saved on the device in one tap. Nothing without scripts. */
+/** ‘Take Kotor along’: saves the guide for offline use in one tap. Hidden without JavaScript. */
 export async function TakeAlong({ language }: Props) {
   const t = await getTranslations('TakeAlong');
   const words = {

@@ -17,13 +17,13 @@ const AGES = { from: CHILD_FROM_AGE_YEARS, to: CHILD_TO_AGE_YEARS, age: CHILD_FR
 
 type Props = {
   language: Language;
-  /** Where the answer stands on the page. */
+  /** Id of the result on the page. */
   target: string;
   inputs: StayInputs | null;
   errors: StayErrors | null;
 };
 
-/** Guests and nights: a plain form that asks the tax page again, with what was typed in the address. */
+/** The form of the calculator: a GET form that loads the tax page with the input in the URL. */
 export async function StayForm({ language, target, inputs, errors }: Props) {
   const t = await getTranslations('TaxPage.calculator');
   const hints: Partial<Record<Field, string>> = { adults: t('hints.adults', AGES), exempt: t('hints.exempt') };

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { WayOn } from '@/components/ui/feedback/WayOn';
+import { EmptyPage } from '@/components/ui/feedback/EmptyPage';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { NOT_KEPT } from '@/lib/seo/metadata';
 
@@ -11,5 +11,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function UnavailablePage() {
   const t = await getTranslations('UnavailablePage');
-  return <WayOn language={await pageLanguage()} title={t('title')} text={t('text')} />;
+  return <EmptyPage language={await pageLanguage()} title={t('title')} text={t('text')} />;
 }

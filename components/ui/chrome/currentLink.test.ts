@@ -19,7 +19,7 @@ test.each([
   expect(currentLink(links, folder, pathname)).toEqual(expected);
 });
 
-test('it knows no folder but those of internal routes', () => {
+test('every folder is one of an internal route', () => {
   const folders = readdirSync('app/[lang]');
   for (const folder of Object.values(FOLDERS)) {
     if (currentLink(links, folder, null)) expect(folders).toContain(folder);
