@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PassComparison } from '@/components/city-pass/PassComparison';
 import { Passes } from '@/components/city-pass/Passes';
@@ -13,20 +12,10 @@ import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { sharedHref } from '@/lib/routing/href';
 import { passThing } from '@/lib/seo/graph/passes';
-import { toMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
 import { CITY_PASSES, PASS_M_ADDED_ATTRACTIONS } from '@/lib/visitor-info/cityPass';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('CityPassPage');
-  return toMetadata({
-    language: await pageLanguage(),
-    subject: { kind: 'cityPass' },
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-    keywords: t('metaKeywords'),
-    addresses: { en: sharedHref('en', 'cityPass'), sr: sharedHref('sr', 'cityPass') },
-  });
-}
+export const generateMetadata = () => pageMetadata('cityPass');
 
 export default async function CityPassPage() {
   const language = await pageLanguage();
