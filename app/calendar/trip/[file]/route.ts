@@ -20,9 +20,9 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   const language = LANGUAGES.find((each) => file === `${each}.ics`);
   const trip = readTrip(request.nextUrl.searchParams.get(TRIP_ITEMS) ?? '').items.filter(({ day }) => day !== null);
   if (!language || trip.length === 0) return answerMissing();
-  const kept = await getKeptArticles(trip);
-  if (kept.isIncomplete) return answerUnavailable();
-  const events = toTripEvents(trip, kept, language, clock.now());
+  const articles = await getKeptArticles(trip);
+  if (articles.isIncomplete) return answerUnavailable();
+  const events = toTripEvents(trip, articles, language, clock.now());
   if (events.length === 0) return answerMissing();
   const t = wordsOf(language);
   const words = {
