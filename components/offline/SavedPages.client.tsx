@@ -7,7 +7,7 @@ import { formatDate } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import { savedPages } from '@/lib/offline/findSaved';
 import { savedAt, savedTitle } from '@/lib/offline/savedPage';
-import { offlineHref } from '@/lib/routing/href';
+import { offlineHref } from '@/lib/routing/offlineHref';
 
 type Props = {
   language: Language;

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import styles from '@/components/offline/TakeAlong.module.scss';
 import { TakeAlongControl } from '@/components/offline/TakeAlongControl.client';
 import type { Language } from '@/lib/i18n/language';
-import { offlineHref } from '@/lib/routing/href';
+import { offlineHref } from '@/lib/routing/offlineHref';
 
 type Props = { language: Language };
 

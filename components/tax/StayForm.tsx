@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { StayField } from '@/components/tax/StayField';
 import styles from '@/components/tax/StayForm.module.scss';
 import type { Language } from '@/lib/i18n/language';
-import { SHARED_PAGES } from '@/lib/routing/table';
+import { PAGE_KINDS } from '@/lib/routing/pageKinds';
 import {
   type StayField as Field,
   MAX_GUESTS,
@@ -42,7 +42,7 @@ export async function StayForm({ language, target, inputs, errors }: Props) {
     );
   };
   return (
-    <form className={styles.form} action={`/${SHARED_PAGES.tax}#${target}`} method="get" noValidate>
+    <form className={styles.form} action={`/${PAGE_KINDS.tax.path}#${target}`} method="get" noValidate>
       <input type="hidden" name="lang" value={language} />
       {STAY_FIELDS.map(toField)}
       <button type="submit">{t('submit')}</button>

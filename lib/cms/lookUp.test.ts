@@ -8,7 +8,7 @@ import type { Provider } from '@/lib/cms/provider';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { contractCategory } from '@/lib/cms/schema/category';
 import type { Language } from '@/lib/i18n/language';
-import type { Route } from '@/lib/routing/table';
+import type { Route } from '@/lib/routing/route';
 
 jest.mock('@/lib/cms/current', () => ({ provider: jest.fn() }));
 jest.mock('@/lib/cms/lastGood', () => ({ keepLastGood: (_name: string, make: unknown) => make }));

@@ -4,7 +4,7 @@ import { lookUp } from '@/lib/cms/lookUp';
 import { resolve } from '@/lib/cms/resolve';
 import type { Resolution } from '@/lib/routing/answer';
 import type { Page } from '@/lib/routing/internal';
-import type { Route } from '@/lib/routing/table';
+import type { Route } from '@/lib/routing/route';
 import { isRendered } from '@/lib/server/page-cache/isRendered';
 
 jest.mock('@/lib/cms/lookUp', () => ({ lookUp: jest.fn() }));

@@ -5,8 +5,8 @@ import { lookUp } from '@/lib/cms/lookUp';
 import { sharedPage } from '@/lib/cms/sharedPage';
 import type { Language } from '@/lib/i18n/language';
 import type { Resolution } from '@/lib/routing/answer';
-import { internalPath, type Page } from '@/lib/routing/internal';
-import type { InputPage, Route } from '@/lib/routing/table';
+import { type DynamicPage, internalPath, isDynamic, type Page } from '@/lib/routing/internal';
+import type { Route } from '@/lib/routing/route';
 import { isRendered } from '@/lib/server/page-cache/isRendered';
 import { pageFolder } from '@/lib/server/page-cache/pageFolder';
 
@@ -30,20 +30,6 @@ const known = shared.kotorKnown;
 const asking = shared.kotorAsking;
 const addresses = shared.kotorAddresses;
 
-/** Routes rendered for each request from what a visitor typed: no page of theirs is remembered. */
-type InputRoute = Extract<Route, { kind: 'eventRange' }> | InputPage;
-
-const INPUT_KINDS: readonly Route['kind'][] = [
-  'eventRange',
-  'taxSum',
-  'guestSheet',
-  'residentCardSearch',
-  'searchResults',
-  'sharedTrip',
-] satisfies InputRoute['kind'][];
-
-const isInputRoute = (route: Route): route is InputRoute => INPUT_KINDS.includes(route.kind);
-
 /** Routes of the site’s own pages, which are there whatever the provider has. */
 type OwnRoute = Extract<Route, { kind: 'residentCard' | 'search' | 'trip' | 'offline' | 'map' | 'mapOf' }>;
 
@@ -59,7 +45,7 @@ const OWN_KINDS: readonly Route['kind'][] = [
 const isOwnRoute = (route: Route): route is OwnRoute => OWN_KINDS.includes(route.kind);
 
 /** The page of a route whose ids stand in its address: it may have been rendered before a restart. */
-function pageByIds(route: Exclude<Route, InputRoute>): Page | null {
+function pageByIds(route: Exclude<Route, DynamicPage>): Page | null {
   if (route.kind === 'shared') return sharedPage(route.page);
   if (route.kind === 'guide' || route.kind === 'news' || isOwnRoute(route)) return route;
   if (route.kind === 'allNews' || route.kind === 'events') return { kind: route.kind, page: route.page };
@@ -96,7 +82,7 @@ function ask(key: string, language: Language, route: Route, hasIds: boolean): Pr
  */
 export async function resolve(language: Language, route: Route): Promise<Resolution> {
   // What was known a while ago is no answer to it.
-  if (isInputRoute(route)) return lookUp(language, route);
+  if (isDynamic(route)) return lookUp(language, route);
   const page = pageByIds(route);
   if (page && !('id' in page) && (isOwnRoute(route) || (route.kind === 'shared' && route.page !== 'home'))) {
     return { state: 'found', page };
