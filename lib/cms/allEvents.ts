@@ -1,8 +1,8 @@
 import 'server-only';
-import { type Answer, found } from '@/lib/cms/answer';
-import { keepLastGood } from '@/lib/cms/lastGood';
-import { getEvents } from '@/lib/cms/questions';
+import { getEvents } from '@/lib/cms/queries';
+import { found, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
+import { staleIfError } from '@/lib/cms/staleIfError';
 
 /** Pages read at most: some 480 events. */
 const MAX_PAGES = 40;
@@ -10,7 +10,7 @@ const MAX_PAGES = 40;
 const AT_ONCE = 4;
 
 /** All or nothing: without one of its pages, the list would be in the wrong order and have gaps. */
-async function readAllEvents(): Promise<Answer<ContractArticle[]>> {
+async function readAllEvents(): Promise<Result<ContractArticle[]>> {
   const first = await getEvents(1);
   if (first.state !== 'found') return first;
   const pages = [first.value];
@@ -31,7 +31,7 @@ async function readAllEvents(): Promise<Answer<ContractArticle[]>> {
 
 /** Middleware and pages are separate bundles in one process: the list they share hangs on `globalThis`. */
 const shared = globalThis as typeof globalThis & { kotorEvents?: typeof readAllEvents };
-shared.kotorEvents ??= keepLastGood('events', readAllEvents);
+shared.kotorEvents ??= staleIfError('events', readAllEvents);
 
 /** All events, as the provider orders them. The last complete list is served on while the provider fails. */
 export const getAllEvents = shared.kotorEvents;

@@ -1,5 +1,5 @@
-import type { Answer } from '@/lib/cms/answer';
 import type { Provider } from '@/lib/cms/provider';
+import type { Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { ArticlesQuery } from '@/lib/cms/schema/query';
 
@@ -15,7 +15,7 @@ const TYPES = ['news', 'event', 'blog'] as const;
 /** Ids of the right form that nobody has. */
 const UNKNOWN_IDS = ['nobody', 'x'.repeat(64), '0', '-', '__proto__', 'constructor', ...Object.values(UNPUBLISHED)];
 
-export function foundIn<T>(answer: Answer<T>): T {
+export function foundIn<T>(answer: Result<T>): T {
   if (answer.state !== 'found') throw new Error(`expected an answer, got ${answer.state}`);
   return answer.value;
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { CardGroup } from '@/lib/articles/card';
 import { getAllEvents } from '@/lib/cms/allEvents';
-import { type Answer, found, MISSING, mapAnswer } from '@/lib/cms/answer';
 import { groupEvents, orderEvents } from '@/lib/cms/mappers/eventCalendar';
-import { EVENTS_PAGE_SIZE, getHomeEvents, HOME_EVENTS } from '@/lib/cms/questions';
+import { EVENTS_PAGE_SIZE, getHomeEvents, HOME_EVENTS } from '@/lib/cms/queries';
+import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle, ContractReference } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
@@ -32,7 +32,7 @@ async function getPage(language: Language, { page, categoryId }: EventListPage) 
 }
 
 /** Whether a page of the events exists. */
-export const getEventListExists = (language: Language, asked: EventListPage): Promise<Answer<unknown>> =>
+export const getEventListExists = (language: Language, asked: EventListPage): Promise<Result<unknown>> =>
   getPage(language, asked);
 
 /** @param undated the heading over events without a start */
@@ -40,8 +40,8 @@ export async function getEventList(
   language: Language,
   asked: EventListPage,
   undated: string,
-): Promise<Answer<EventList>> {
-  return mapAnswer(await getPage(language, asked), ({ data, lastPage }) => ({
+): Promise<Result<EventList>> {
+  return mapResult(await getPage(language, asked), ({ data, lastPage }) => ({
     groups: groupEvents(data, language, clock.now(), undated),
     page: asked.page,
     lastPage,
@@ -50,8 +50,8 @@ export async function getEventList(
 }
 
 /** The events the home page shows: the first of the list or, where that cannot be had, what the home call answers. */
-export async function getNextEvents(language: Language): Promise<Answer<ContractArticle[]>> {
+export async function getNextEvents(language: Language): Promise<Result<ContractArticle[]>> {
   const all = await getAllEvents();
   if (all.state === 'found') return found(orderEvents(all.value, language, clock.now()).slice(0, HOME_EVENTS));
-  return mapAnswer(await getHomeEvents(), ({ data }) => data.slice(0, HOME_EVENTS));
+  return mapResult(await getHomeEvents(), ({ data }) => data.slice(0, HOME_EVENTS));
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { placeNames } from '@/lib/cms/getMapPlaces';
 import { knownPlaces } from '@/lib/cms/knownPlaces';
 import { articleHref } from '@/lib/cms/mappers/references';
-import { getArticle } from '@/lib/cms/questions';
+import { getArticle } from '@/lib/cms/queries';
 import type { Language } from '@/lib/i18n/language';
 
 export type LinkedPlace = { id: string; name: string; href: string };

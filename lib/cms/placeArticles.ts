@@ -1,12 +1,12 @@
 import 'server-only';
-import { type Answer, found, UNAVAILABLE } from '@/lib/cms/answer';
 import { knownPlaces } from '@/lib/cms/knownPlaces';
-import { keepLastGood } from '@/lib/cms/lastGood';
-import { getArticle } from '@/lib/cms/questions';
+import { getArticle } from '@/lib/cms/queries';
+import { found, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
+import { staleIfError } from '@/lib/cms/staleIfError';
 
 /** Asked one after another: some forty calls in five minutes at most. */
-async function askForAll(): Promise<Answer<Map<string, ContractArticle>>> {
+async function askForAll(): Promise<Result<Map<string, ContractArticle>>> {
   const articles = new Map<string, ContractArticle>();
   for (const { id, articleIds } of knownPlaces()) {
     for (const articleId of articleIds) {
@@ -18,7 +18,7 @@ async function askForAll(): Promise<Answer<Map<string, ContractArticle>>> {
   return found(articles);
 }
 
-const kept = keepLastGood('map.articles', askForAll);
+const kept = staleIfError('map.articles', askForAll);
 
 /** The articles about places, by place. The map stands without them: none while the provider fails. */
 export async function placeArticles(): Promise<ReadonlyMap<string, ContractArticle>> {

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 
-import { lookUp } from '@/lib/cms/lookUp';
 import { resolve } from '@/lib/cms/resolve';
+import { resolveUncached } from '@/lib/cms/resolveUncached';
 import type { Resolution } from '@/lib/routing/answer';
 import type { Page } from '@/lib/routing/internal';
 import type { Route } from '@/lib/routing/table';
 import { isRendered } from '@/lib/server/page-cache/isRendered';
 
-jest.mock('@/lib/cms/lookUp', () => ({ lookUp: jest.fn() }));
+jest.mock('@/lib/cms/resolveUncached', () => ({ resolveUncached: jest.fn() }));
 jest.mock('@/lib/server/page-cache/isRendered', () => ({ isRendered: jest.fn() }));
 jest.mock('@/lib/server/page-cache/pageFolder', () => ({ pageFolder: () => null }));
 
-const asked = jest.mocked(lookUp);
+const asked = jest.mocked(resolveUncached);
 const rendered = jest.mocked(isRendered);
 
 const MISSING: Resolution = { state: 'missing' };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { createKeptAddresses } from '@/lib/cms/keptAddresses';
-import { lookUp } from '@/lib/cms/lookUp';
+import { createKnownUrls } from '@/lib/cms/knownUrls';
+import { resolveUncached } from '@/lib/cms/resolveUncached';
 import { sharedPage } from '@/lib/cms/sharedPage';
 import type { Language } from '@/lib/i18n/language';
 import type { Resolution } from '@/lib/routing/answer';
@@ -21,11 +21,11 @@ type Known = { resolution: Resolution; until: number };
 const shared = globalThis as typeof globalThis & {
   kotorKnown?: LRUCache<string, Known>;
   kotorAsking?: Map<string, Promise<Resolution>>;
-  kotorAddresses?: ReturnType<typeof createKeptAddresses>;
+  kotorAddresses?: ReturnType<typeof createKnownUrls>;
 };
 shared.kotorKnown ??= new LRUCache<string, Known>({ max: MAX_KNOWN });
 shared.kotorAsking ??= new Map<string, Promise<Resolution>>();
-shared.kotorAddresses ??= createKeptAddresses(pageFolder() && `${pageFolder()}-addresses.json`);
+shared.kotorAddresses ??= createKnownUrls(pageFolder() && `${pageFolder()}-addresses.json`);
 const known = shared.kotorKnown;
 const asking = shared.kotorAsking;
 const addresses = shared.kotorAddresses;
@@ -78,7 +78,7 @@ function keep(key: string, resolution: Resolution): void {
 function ask(key: string, language: Language, route: Route, hasIds: boolean): Promise<Resolution> {
   const running = asking.get(key);
   if (running) return running;
-  const started = lookUp(language, route)
+  const started = resolveUncached(language, route)
     .then((resolution) => {
       const lifetime = resolution.state === 'found' ? FOUND_MS : MISSING_MS;
       if (!hasIds) keep(key, resolution);
@@ -96,7 +96,7 @@ function ask(key: string, language: Language, route: Route, hasIds: boolean): Pr
  */
 export async function resolve(language: Language, route: Route): Promise<Resolution> {
   // What was known a while ago is no answer to it.
-  if (isInputRoute(route)) return lookUp(language, route);
+  if (isInputRoute(route)) return resolveUncached(language, route);
   const page = pageByIds(route);
   if (page && !('id' in page) && (isOwnRoute(route) || (route.kind === 'shared' && route.page !== 'home'))) {
     return { state: 'found', page };

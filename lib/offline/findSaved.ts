@@ -40,7 +40,7 @@ export async function findSaved(url: URL, language: Language, now: number): Prom
 }
 
 /** Takes away the copies of a page: of what was read when a new copy comes, all when it is gone from the site. */
-export async function forgetSaved(url: URL, language: Language, kinds: readonly CacheKind[]): Promise<void> {
+export async function deleteSaved(url: URL, language: Language, kinds: readonly CacheKind[]): Promise<void> {
   for (const { kind, cache, request } of await copiesOf(url, language)) {
     if (kinds.includes(kind)) await cache.delete(request);
   }

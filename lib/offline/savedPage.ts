@@ -16,14 +16,14 @@ const titleOf = (html: string): string => {
 };
 
 /** Headers with the time something was put away. */
-export function savedOnDevice(headers: Headers, now: Date): Headers {
+export function withSavedAt(headers: Headers, now: Date): Headers {
   headers.set(AT, now.toISOString());
   return headers;
 }
 
 /** A page as it is put away: as it came, with the day it was saved and its title. */
 export function toSavedPage(response: Response, html: string, now: Date): Response {
-  const headers = savedOnDevice(new Headers(response.headers), now);
+  const headers = withSavedAt(new Headers(response.headers), now);
   // The body is unpacked already.
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
   headers.set(TITLE, encodeURIComponent(titleOf(html)));

@@ -60,7 +60,7 @@ function readField(field: StayField, typed: string): number | StayError {
 }
 
 /** Understands what was typed, or says what is wrong with each field that cannot be understood. */
-export function readStay(inputs: StayInputs): { stay: Stay; errors: null } | { stay: null; errors: StayErrors } {
+export function parseStay(inputs: StayInputs): { stay: Stay; errors: null } | { stay: null; errors: StayErrors } {
   const stay: Stay = { adults: 0, children: 0, young: 0, exempt: 0, nights: 0 };
   const errors: StayErrors = {};
   for (const field of STAY_FIELDS) {

@@ -6,8 +6,8 @@ import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { sliceNews } from '@/lib/articles/slices';
 import { toCard } from '@/lib/cms/mappers/toCard';
-import { getLatestNews } from '@/lib/cms/questions';
-import { required } from '@/lib/cms/require';
+import { getLatestNews } from '@/lib/cms/queries';
+import { unwrapOrThrow } from '@/lib/cms/unwrap';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
@@ -29,7 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NewsPage() {
   const language = await pageLanguage();
   const t = await getTranslations('NewsPage');
-  const { data } = required(await getLatestNews(), 'latest news');
+  const { data } = unwrapOrThrow(await getLatestNews(), 'latest news');
   const bands = sliceNews(data.map((article) => toCard(article, language)));
   const cards = [...bands.top, ...bands.current, ...bands.other];
   return (

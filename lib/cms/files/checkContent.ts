@@ -2,7 +2,7 @@ import { checkCategories } from '@/lib/cms/files/check/categories';
 import type { Check } from '@/lib/cms/files/check/check';
 import { checkDates } from '@/lib/cms/files/check/dates';
 import { checkForms } from '@/lib/cms/files/check/forms';
-import { checkBands, checkShelves } from '@/lib/cms/files/check/fullness';
+import { checkBands, checkCategorySizes } from '@/lib/cms/files/check/fullness';
 import { checkDescriptions, checkSearchFields, checkTextLengths } from '@/lib/cms/files/check/lengths';
 import { checkEkavian, checkFiller, checkLetters } from '@/lib/cms/files/check/letters';
 import { checkLikeness } from '@/lib/cms/files/check/likeness';
@@ -49,7 +49,7 @@ const CHECKS: readonly Check[] = [
   checkTagsAlone,
   checkRelated,
   checkBands,
-  checkShelves,
+  checkCategorySizes,
   checkPlaceAges,
   checkPlaceSources,
 ];

@@ -1,5 +1,4 @@
 import 'server-only';
-import { found, MISSING } from '@/lib/cms/answer';
 import type { ArticleEntry, CategoryEntry } from '@/lib/cms/files/files';
 import { readLibrary } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
@@ -7,6 +6,7 @@ import { selectArticles } from '@/lib/cms/files/select';
 import { createTargets } from '@/lib/cms/files/targets';
 import { toContractArticle, toContractCategory, toReference, withDates } from '@/lib/cms/files/toContract';
 import type { Provider } from '@/lib/cms/provider';
+import { found, MISSING } from '@/lib/cms/result';
 import type { ArticleType, ContractArticle, ContractReference } from '@/lib/cms/schema/article';
 import type { ContractConfig } from '@/lib/cms/schema/category';
 import { clock } from '@/lib/i18n/clock';

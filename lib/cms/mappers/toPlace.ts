@@ -1,6 +1,6 @@
 import { formatMetres, formatMinutes } from '@/lib/articles/measures';
 import type { Coordinates, Dated, OnFoot, Place, StepFree, Worded } from '@/lib/articles/place';
-import { FACT_NAMES, type FactName, originOf, type Standing, standingOf } from '@/lib/cms/mappers/placeValidity';
+import { FACT_NAMES, type FactName, type Freshness, freshnessOf, originOf } from '@/lib/cms/mappers/placeFreshness';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { formatDate } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
@@ -49,11 +49,11 @@ const toDuration = (language: Language, { minutes, upTo = minutes }: Facts['dura
 
 /** What is known about a place, in one language, as of now; null where nothing of it is of use any more. */
 export function toPlace(file: PlaceFile, language: Language, now: Date): Place | null {
-  const known: { name: FactName; day: string; isEstimate: boolean; standing: Standing }[] = FACT_NAMES.flatMap(
+  const known: { name: FactName; day: string; isEstimate: boolean; standing: Freshness }[] = FACT_NAMES.flatMap(
     (name) => {
       const origin = originOf(file, name);
       if (!origin) return [];
-      const standing = standingOf(name, origin.day, now);
+      const standing = freshnessOf(name, origin.day, now);
       return standing === 'left out'
         ? []
         : { name, day: origin.day, isEstimate: origin.kind === 'estimated', standing };

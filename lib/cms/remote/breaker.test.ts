@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { createBreaker, ProviderRests } from '@/lib/cms/remote/breaker';
+import { CircuitOpen, createBreaker } from '@/lib/cms/remote/breaker';
 import { log } from '@/lib/server/log';
 
 jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
@@ -58,7 +58,7 @@ describe('a provider that is down', () => {
   test('is not asked for a second, and the log says so once', async () => {
     const call = jest.fn(working);
     now = 999;
-    await expect(run('/config', call)).rejects.toThrow(ProviderRests);
+    await expect(run('/config', call)).rejects.toThrow(CircuitOpen);
     expect(call).not.toHaveBeenCalled();
     expect(log.error).toHaveBeenCalledTimes(1);
     expect(log.error).toHaveBeenCalledWith('provider.down');
@@ -69,9 +69,9 @@ describe('a provider that is down', () => {
     check.mockClear();
     const call = jest.fn(working);
     const asked = await Promise.all(['/a', '/b', '/c'].map((path) => run(path, call).catch((error) => error)));
-    for (const each of asked) expect(each).toBeInstanceOf(ProviderRests);
+    for (const each of asked) expect(each).toBeInstanceOf(CircuitOpen);
     now = 1_999;
-    await expect(run('/a', call)).rejects.toThrow(ProviderRests);
+    await expect(run('/a', call)).rejects.toThrow(CircuitOpen);
     expect(check).toHaveBeenCalledTimes(1);
     expect(call).not.toHaveBeenCalled();
   });
@@ -88,6 +88,6 @@ describe('a provider that is down', () => {
   test('and hangs makes nobody wait for long', async () => {
     now = 1_000;
     check.mockImplementation(() => new Promise(() => {}));
-    await expect(run('/b', working)).rejects.toThrow(ProviderRests);
+    await expect(run('/b', working)).rejects.toThrow(CircuitOpen);
   });
 });

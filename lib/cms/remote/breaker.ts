@@ -10,7 +10,7 @@ const REST_MS = 1_000;
 const PATIENCE_MS = 2_000;
 
 /** The provider was not asked, since it is down. */
-export class ProviderRests extends Error {}
+export class CircuitOpen extends Error {}
 
 /**
  * Spares a provider that is down, and its visitors the wait for it. Visitors choose addresses, which may fail for
@@ -44,11 +44,11 @@ export function createBreaker(check: () => Promise<unknown>) {
       });
   }
 
-  /** @throws {ProviderRests} without a call, while the provider is down */
+  /** @throws {CircuitOpen} without a call, while the provider is down */
   return async function run<T>(path: string, call: () => Promise<T>): Promise<T> {
     if (isDown && performance.now() >= restsUntil) startCheck();
     if (isDown && checking) await Promise.race([checking, wait(PATIENCE_MS, undefined, { ref: false })]);
-    if (isDown) throw new ProviderRests();
+    if (isDown) throw new CircuitOpen();
     try {
       const value = await call();
       failing.clear();

@@ -1,11 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import { type Answer, MISSING, mapAnswer } from '@/lib/cms/answer';
 import type { Provider } from '@/lib/cms/provider';
 import { isShownArticle, isShownCategory, onlyShown, onlyShownSubcategories } from '@/lib/cms/published';
+import { createProviderClient } from '@/lib/cms/remote/client';
 import { createHostRemover, mapStrings } from '@/lib/cms/remote/hostTraces';
 import { withMediaArticle, withMediaCategory, withMediaHtml } from '@/lib/cms/remote/images';
-import { createRequester } from '@/lib/cms/remote/request';
+import { MISSING, mapResult, type Result } from '@/lib/cms/result';
 import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import { type ContractCategory, contractCategory, contractConfig } from '@/lib/cms/schema/category';
 import { contractPaged, type Paged } from '@/lib/cms/schema/paged';
@@ -40,12 +40,12 @@ function schemasFor(apiHost: string) {
 /** The content system that `API_HOST` names, over its contract (docs/requirements.md, Provider). */
 export function createRemoteProvider(apiHost: string): Provider {
   const schemas = schemasFor(apiHost);
-  const ask = createRequester(apiHost, schemas.config);
+  const ask = createProviderClient(apiHost, schemas.config);
 
-  const askArticles = async (path: string): Promise<Answer<Paged<ContractArticle>>> =>
-    mapAnswer(await ask(path, schemas.articles), (paged) => ({ ...paged, data: paged.data.filter(isShownArticle) }));
+  const askArticles = async (path: string): Promise<Result<Paged<ContractArticle>>> =>
+    mapResult(await ask(path, schemas.articles), (paged) => ({ ...paged, data: paged.data.filter(isShownArticle) }));
 
-  const askArticle = async (id: string): Promise<Answer<ContractArticle>> => {
+  const askArticle = async (id: string): Promise<Result<ContractArticle>> => {
     const answer = await ask(`/article/${id}`, schemas.article);
     return answer.state === 'found' && !isShownArticle(answer.value) ? MISSING : answer;
   };

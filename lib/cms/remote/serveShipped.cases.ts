@@ -1,5 +1,5 @@
-import { answerApi } from '@/lib/cms/answerApi';
 import { UNPUBLISHED } from '@/lib/cms/contract.suite';
+import { handleApiRequest } from '@/lib/cms/handleApiRequest';
 import { type Respond, sendJson } from '@/lib/cms/remote/contentSystem.cases';
 
 type Named = { _id: string; status: string };
@@ -20,7 +20,7 @@ export const serveShipped: Respond = async (url, response) => {
   if (resource === 'category' && rest[0] === UNPUBLISHED.category) {
     return sendJson(response, { data: { _id: UNPUBLISHED.category, status: 'draft' } });
   }
-  const answer = await answerApi(segments, url.searchParams);
+  const answer = await handleApiRequest(segments, url.searchParams);
   if (answer.state !== 'found') return sendJson(response, { message: answer.state }, 404);
   const value = structuredClone(answer.value) as { data: unknown };
   if (resource === 'config') {

@@ -16,7 +16,7 @@ function note(flaw: string, count = 1): void {
 }
 
 /** Parses one answer of the provider; all its flaws are one line of the log. */
-export function parseAnswer<T extends z.ZodType>(path: string, schema: T, value: unknown) {
+export function parseResponse<T extends z.ZodType>(path: string, schema: T, value: unknown) {
   flaws = { count: 0, first: [] };
   const result = schema.safeParse(value);
   if (flaws.count > 0) log.warn('provider.repaired', { path, count: flaws.count, first: flaws.first.join('; ') });

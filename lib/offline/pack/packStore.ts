@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { cacheName, readCacheName } from '@/lib/offline/cacheNames';
 import { bytesOf, type PackManifest, packHref } from '@/lib/offline/pack/manifest';
-import { savedAt, savedOnDevice } from '@/lib/offline/savedPage';
+import { savedAt, withSavedAt } from '@/lib/offline/savedPage';
 
 /** Marks the manifest of a pack that has everything. */
 const WHOLE = 'X-Pack-Whole';
@@ -25,14 +25,14 @@ export async function packsOf(language: Language): Promise<Pack[]> {
 }
 
 /** The languages in which there is a pack, or part of one. */
-export async function packedLanguages(): Promise<Language[]> {
+export async function languagesWithPack(): Promise<Language[]> {
   const names = await caches.keys();
   return LANGUAGES.filter((language) => names.some(isPackOf(language)));
 }
 
 /** Notes what a pack is to hold, and whether it does. */
-export async function noteManifest(cache: Cache, manifest: PackManifest, isWhole: boolean): Promise<void> {
-  const headers = savedOnDevice(new Headers({ 'Content-Type': 'application/json' }), new Date());
+export async function storeManifest(cache: Cache, manifest: PackManifest, isWhole: boolean): Promise<void> {
+  const headers = withSavedAt(new Headers({ 'Content-Type': 'application/json' }), new Date());
   if (isWhole) headers.set(WHOLE, '1');
   await cache.put(packHref(manifest.language), new Response(JSON.stringify(manifest), { headers }));
 }
@@ -51,7 +51,7 @@ export async function keysOf(cache: Cache): Promise<Set<string>> {
 }
 
 /** How much of a pack is there already. */
-export async function bytesHeld({ name, manifest }: Pack): Promise<number> {
+export async function downloadedBytes({ name, manifest }: Pack): Promise<number> {
   const keys = await keysOf(await caches.open(name));
   return bytesOf(manifest.items.filter(({ href }) => keys.has(href)));
 }

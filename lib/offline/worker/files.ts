@@ -1,9 +1,9 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist';
 import { cacheName } from '@/lib/offline/cacheNames';
 import { filesIn, isFile, readPicture } from '@/lib/offline/files';
-import { mayKeepFile } from '@/lib/offline/mayKeep';
+import { isCacheableFile } from '@/lib/offline/isCacheable';
 import { BUILD } from '@/lib/offline/worker/build';
-import { replaced } from '@/lib/offline/worker/replaced';
+import { replacedSignal } from '@/lib/offline/worker/newerWorker';
 import { FILE_DAYS } from '@/lib/visitor-info/storage';
 
 const MAX_FILES = 300;
@@ -13,7 +13,7 @@ const PATIENCE_SECONDS = 4;
 
 /** Only whole answers of the site itself. */
 const onlyOwn: SerwistPlugin = {
-  cacheWillUpdate: async ({ response }) => (mayKeepFile(response) ? response : null),
+  cacheWillUpdate: async ({ response }) => (isCacheableFile(response) ? response : null),
 };
 
 /** What runs beside a page reads what stands behind the `#` of its address: what was kept has an address without. */
@@ -75,7 +75,7 @@ export const pictures = new NetworkFirst({
 });
 
 /** Puts away what a page names and what it has loaded, unless it is here: from the browser’s own store, mostly. */
-export async function keepFiles(event: ExtendableEvent, html: string, loaded: readonly string[]): Promise<void> {
+export async function cacheFiles(event: ExtendableEvent, html: string, loaded: readonly string[]): Promise<void> {
   const urls = [...filesIn(html), ...loaded].map((address) => new URL(address, location.origin));
   const own = urls.filter(({ origin }) => origin === location.origin);
   const wanted = [
@@ -83,7 +83,7 @@ export async function keepFiles(event: ExtendableEvent, html: string, loaded: re
     ...own.filter((url) => readPicture(url)).map((url) => ({ url, strategy: pictures })),
   ];
   for (const { url, strategy } of wanted) {
-    if (replaced.aborted) return;
+    if (replacedSignal.aborted) return;
     if (await caches.match(readPicture(url)?.key ?? url, { ignoreVary: true })) continue;
     const [, done] = strategy.handleAll({ event, request: new Request(url) });
     await done.catch(() => {});

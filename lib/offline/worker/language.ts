@@ -13,7 +13,7 @@ const NOTE = '/language';
 const shell = () => caches.open(cacheName('kotor-offline', BUILD));
 
 /** For browsers that show a worker no cookies: pages tell which language they remember. */
-export async function noteLanguage(language: unknown): Promise<void> {
+export async function storeLanguage(language: unknown): Promise<void> {
   if (!self.cookieStore && isLanguage(language)) await (await shell()).put(NOTE, new Response(language));
 }
 

@@ -3,13 +3,13 @@ import { outdatedCaches } from '@/lib/offline/cacheNames';
 import { isData, isFile, readPicture } from '@/lib/offline/files';
 import { isMessage } from '@/lib/offline/message';
 import { BUILD } from '@/lib/offline/worker/build';
+import { cacheReadPage } from '@/lib/offline/worker/cacheReadPage';
 import { data, files, pictures } from '@/lib/offline/worker/files';
-import { noteLanguage } from '@/lib/offline/worker/language';
-import { keepOfflinePages } from '@/lib/offline/worker/offlinePage';
+import { storeLanguage } from '@/lib/offline/worker/language';
+import { notifyWaitingWorker } from '@/lib/offline/worker/newerWorker';
+import { precacheOfflinePages } from '@/lib/offline/worker/offlinePage';
 import { PageStrategy } from '@/lib/offline/worker/pages';
-import { letGo } from '@/lib/offline/worker/replaced';
-import { takeNote } from '@/lib/offline/worker/takeNote';
-import '@/lib/offline/worker/takeOver';
+import '@/lib/offline/worker/skipWaiting';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -51,12 +51,12 @@ async function tidy(): Promise<void> {
 // worker enabled it.
 disableNavigationPreload();
 
-self.addEventListener('install', (event) => event.waitUntil(keepOfflinePages()));
+self.addEventListener('install', (event) => event.waitUntil(precacheOfflinePages()));
 self.addEventListener('activate', (event) => event.waitUntil(tidy()));
 self.addEventListener('message', (event) => {
   const { data } = event;
   if (!isMessage(data)) return;
-  event.waitUntil(Promise.all([noteLanguage(data.language), takeNote(event, data)]).finally(letGo));
+  event.waitUntil(Promise.all([storeLanguage(data.language), cacheReadPage(event, data)]).finally(notifyWaitingWorker));
 });
 
 // What is kept at installation is our own: the library’s list of that kind stays empty.

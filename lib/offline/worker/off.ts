@@ -1,4 +1,4 @@
-import '@/lib/offline/worker/takeOver';
+import '@/lib/offline/worker/skipWaiting';
 
 declare const self: ServiceWorkerGlobalScope;
 

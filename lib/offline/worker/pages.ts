@@ -1,8 +1,8 @@
 import { CacheOnly, ExpirationPlugin, Strategy, StrategyHandler } from 'serwist';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { cacheName } from '@/lib/offline/cacheNames';
-import { findSaved, forgetSaved } from '@/lib/offline/findSaved';
-import { keptLanguage } from '@/lib/offline/mayKeep';
+import { deleteSaved, findSaved } from '@/lib/offline/findSaved';
+import { cacheableLanguage } from '@/lib/offline/isCacheable';
 import { toSavedPage } from '@/lib/offline/savedPage';
 import { BUILD } from '@/lib/offline/worker/build';
 import { languageOf } from '@/lib/offline/worker/language';
@@ -36,15 +36,15 @@ const STORES = Object.fromEntries(LANGUAGES.map((language) => [language, toStore
 const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
 
 /** Puts a page away under the language it says it is in; gives its markup, or null when it may not be kept. */
-export async function keepPage(event: ExtendableEvent, url: URL, response: Response): Promise<string | null> {
+export async function cachePage(event: ExtendableEvent, url: URL, response: Response): Promise<string | null> {
   if (!parseAddress(url.pathname, url.searchParams)) return null;
-  if (isGone(response)) await forgetSaved(url, await languageOf(url), ['kotor-pages', 'kotor-pack']);
-  const language = keptLanguage(response, BUILD);
+  if (isGone(response)) await deleteSaved(url, await languageOf(url), ['kotor-pages', 'kotor-pack']);
+  const language = cacheableLanguage(response, BUILD);
   if (!language) return null;
   const html = await response.text();
   const handler = new StrategyHandler(STORES[language], { event, request: new Request(url) });
   try {
-    await forgetSaved(url, language, ['kotor-pages']);
+    await deleteSaved(url, language, ['kotor-pages']);
     await handler.cachePut(url.href, toSavedPage(response, html, new Date()));
   } finally {
     handler.destroy();
@@ -63,7 +63,7 @@ export class PageStrategy extends Strategy {
     const url = new URL(request.url);
     const network = handler.fetch(request).then(
       (response) => {
-        void handler.waitUntil(keepPage(handler.event, url, response.clone()).catch(() => null));
+        void handler.waitUntil(cachePage(handler.event, url, response.clone()).catch(() => null));
         return response;
       },
       () => null,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkBands, checkShelves } from '@/lib/cms/files/check/fullness';
+import { checkBands, checkCategorySizes } from '@/lib/cms/files/check/fullness';
 import { createSample } from '@/lib/cms/files/check/sample.cases';
 
 const sample = createSample();
@@ -37,14 +37,14 @@ test.each([
   sample.folder(path);
   write(kind, fewest - 1, facts);
   if (fewest === 2) sample.folder('guide/lakes', { facts: { category: 'outdoors' } });
-  expect(sample.faults(checkShelves).join()).toContain(
+  expect(sample.faults(checkCategorySizes).join()).toContain(
     `content/${path}: has ${fewest - 1} articles, at least ${fewest} are expected; write more`,
   );
   write(kind, fewest, facts);
-  expect(sample.faults(checkShelves).join()).not.toContain(`content/${path}:`);
+  expect(sample.faults(checkCategorySizes).join()).not.toContain(`content/${path}:`);
 });
 
 test('a category of events has no page that could look empty', () => {
   sample.folder('event-categories/music');
-  expect(sample.faults(checkShelves)).toEqual([]);
+  expect(sample.faults(checkCategorySizes)).toEqual([]);
 });

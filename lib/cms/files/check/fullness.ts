@@ -25,7 +25,7 @@ export const checkBands: Check = ({ library }) => {
 };
 
 /** Categories of events are left out: no page lists them. */
-export const checkShelves: Check = ({ library }) => {
+export const checkCategorySizes: Check = ({ library }) => {
   const { categories, newsCategories, guide, news } = library;
   const inCategory = (id: string): number => [...guide, ...news].filter(({ facts }) => facts.category === id).length;
   const inSubcategory = (id: string): number => guide.filter(({ facts }) => facts.subcategory === id).length;

@@ -1,6 +1,6 @@
 import type { Check } from '@/lib/cms/files/check/check';
 import { POINTS_FILE } from '@/lib/cms/files/readPoints';
-import { overdueFacts } from '@/lib/cms/mappers/placeValidity';
+import { overdueFacts } from '@/lib/cms/mappers/placeFreshness';
 import { clock } from '@/lib/i18n/clock';
 
 /** Facts about places and points that were looked at too long ago to be shown as certain. */

@@ -1,14 +1,14 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { type Answer, found } from '@/lib/cms/answer';
-import { provider } from '@/lib/cms/current';
+import { provider } from '@/lib/cms/currentProvider';
 import { articleHref, slugOf } from '@/lib/cms/mappers/references';
-import { getConfig } from '@/lib/cms/questions';
+import { getConfig } from '@/lib/cms/queries';
+import { found, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { ContractConfig } from '@/lib/cms/schema/category';
 import type { Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
-import type { Offered } from '@/lib/offline/offer/toItem';
+import type { PageSource } from '@/lib/offline/manifest/toItem';
 import { categoryHref, subcategoryHref } from '@/lib/routing/href';
 
 const PAGE_SIZE = 100;
@@ -20,7 +20,7 @@ const PICTURE = /<img[^>]*\ssrc="([^"]+)"/g;
 const versionOf = (thing: unknown): string =>
   createHash('sha256').update(JSON.stringify(thing)).digest('base64url').slice(0, 12);
 
-function toOffered(article: ContractArticle, language: Language): Offered {
+function toOffered(article: ContractArticle, language: Language): PageSource {
   const content = pickText(article.content, language)?.text ?? '';
   const own = article.image ? [article.image.url] : [];
   return {
@@ -31,7 +31,7 @@ function toOffered(article: ContractArticle, language: Language): Offered {
   };
 }
 
-const toLists = ({ categories }: ContractConfig, language: Language): Offered[] =>
+const toLists = ({ categories }: ContractConfig, language: Language): PageSource[] =>
   categories.flatMap((category) => {
     const slug = slugOf(category, language);
     const version = versionOf(category);
@@ -46,7 +46,7 @@ const toLists = ({ categories }: ContractConfig, language: Language): Offered[] 
     }));
   });
 
-async function getArticles(): Promise<Answer<ContractArticle[]>> {
+async function getArticles(): Promise<Result<ContractArticle[]>> {
   const articles: ContractArticle[] = [];
   for (let page = 1; articles.length < MAX_ARTICLES; page += 1) {
     const answer = await provider().articles({ page, limit: PAGE_SIZE, type: 'blog' });
@@ -58,7 +58,7 @@ async function getArticles(): Promise<Answer<ContractArticle[]>> {
 }
 
 /** The guide’s categories and articles, as one takes them along. */
-export async function getGuidePages(language: Language): Promise<Answer<Offered[]>> {
+export async function getGuidePages(language: Language): Promise<Result<PageSource[]>> {
   const [config, articles] = await Promise.all([getConfig(), getArticles()]);
   if (config.state !== 'found') return config;
   if (articles.state !== 'found') return articles;

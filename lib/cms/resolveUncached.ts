@@ -1,6 +1,5 @@
 import 'server-only';
 import { getAllEvents } from '@/lib/cms/allEvents';
-import type { Answer } from '@/lib/cms/answer';
 import { getEventListExists, getNextEvents } from '@/lib/cms/eventList';
 import { articleSlug, slugOf } from '@/lib/cms/mappers/references';
 import {
@@ -14,7 +13,8 @@ import {
   getNews,
   getNewsOfCategory,
   getTopAttractions,
-} from '@/lib/cms/questions';
+} from '@/lib/cms/queries';
+import type { Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { Paged } from '@/lib/cms/schema/paged';
 import { sharedPage } from '@/lib/cms/sharedPage';
@@ -30,11 +30,11 @@ const MAX_SEARCHED_PAGES = 20;
 
 const foundPage = (page: Page): Resolution => ({ state: 'found', page });
 
-const toResolution = (answer: Answer<unknown>, page: Page): Resolution =>
+const toResolution = (answer: Result<unknown>, page: Page): Resolution =>
   answer.state === 'found' ? foundPage(page) : answer;
 
 /** A page of a list exists up to the last one; the first one always does. */
-const toListResolution = (answer: Answer<Paged<unknown>>, page: Page & { page: number }): Resolution =>
+const toListResolution = (answer: Result<Paged<unknown>>, page: Page & { page: number }): Resolution =>
   answer.state === 'found' && page.page > answer.value.lastPage ? MISSING : toResolution(answer, page);
 
 async function lookUpHome(language: Language): Promise<Resolution> {
@@ -68,7 +68,7 @@ async function lookUpSubcategory(language: Language, { slug, id, page }: Listed)
     : toListResolution(await getArticlesOfSubcategory(subcategory._id, page), target);
 }
 
-async function findNewsCategoryId(language: Language, slug: string): Promise<Answer<string>> {
+async function findNewsCategoryId(language: Language, slug: string): Promise<Result<string>> {
   const news = await getLatestNews();
   if (news.state !== 'found') return news;
   const known = news.value.data.find(({ category }) => category && slugOf(category, language) === slug)?.category;
@@ -79,7 +79,7 @@ async function findNewsCategoryId(language: Language, slug: string): Promise<Ans
 }
 
 async function lookUpNewsCategory(language: Language, { slug, id, page }: Listed): Promise<Resolution> {
-  const categoryId: Answer<string> = id ? { state: 'found', value: id } : await findNewsCategoryId(language, slug);
+  const categoryId: Result<string> = id ? { state: 'found', value: id } : await findNewsCategoryId(language, slug);
   if (categoryId.state !== 'found') return categoryId;
   const target = { kind: 'newsCategory', id: categoryId.value, page } as const;
   const news = await getNewsOfCategory(categoryId.value, page);
@@ -88,9 +88,9 @@ async function lookUpNewsCategory(language: Language, { slug, id, page }: Listed
 }
 
 async function searchPages(
-  askPage: (page: number) => Promise<Answer<Paged<ContractArticle>>>,
+  askPage: (page: number) => Promise<Result<Paged<ContractArticle>>>,
   matches: (article: ContractArticle) => boolean,
-): Promise<Answer<string>> {
+): Promise<Result<string>> {
   for (let page = 1; page <= MAX_SEARCHED_PAGES; page += 1) {
     const answer = await askPage(page);
     if (answer.state !== 'found') return answer;
@@ -101,7 +101,7 @@ async function searchPages(
   return MISSING;
 }
 
-async function searchGuide(matches: (article: ContractArticle) => boolean): Promise<Answer<string>> {
+async function searchGuide(matches: (article: ContractArticle) => boolean): Promise<Result<string>> {
   const config = await getConfig();
   if (config.state !== 'found') return config;
   for (const category of config.value.categories) {
@@ -111,7 +111,7 @@ async function searchGuide(matches: (article: ContractArticle) => boolean): Prom
   return MISSING;
 }
 
-async function searchEvents(matches: (article: ContractArticle) => boolean): Promise<Answer<string>> {
+async function searchEvents(matches: (article: ContractArticle) => boolean): Promise<Result<string>> {
   const events = await getAllEvents();
   if (events.state !== 'found') return events;
   const event = events.value.find(matches);
@@ -131,7 +131,7 @@ async function lookUpArticle(language: Language, route: Route & { kind: 'article
 }
 
 /** Asks the provider whether a route leads to a page: the question the page itself will ask, so that it costs nothing more. */
-export async function lookUp(language: Language, route: Route): Promise<Resolution> {
+export async function resolveUncached(language: Language, route: Route): Promise<Resolution> {
   switch (route.kind) {
     case 'shared':
       return route.page === 'home' ? lookUpHome(language) : foundPage(sharedPage(route.page));

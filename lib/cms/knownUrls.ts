@@ -31,7 +31,7 @@ function read(file: string): [string, Page][] {
  * To which page an address without an id led, kept in a file: after a restart in an outage the page it led to is still
  * there, and only the provider could say which it was (docs/requirements.md, Failures).
  */
-export function createKeptAddresses(file: string | null) {
+export function createKnownUrls(file: string | null) {
   const pages = new LRUCache<string, Page>({ max: MAX_KEPT });
   if (file) for (const [key, page] of read(file)) pages.set(key, page);
   let isDue = false;

@@ -3,10 +3,10 @@ import { channel } from 'node:diagnostics_channel';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
-import { type Answer, found, MISSING, UNAVAILABLE } from '@/lib/cms/answer';
-import { createBreaker, ProviderRests } from '@/lib/cms/remote/breaker';
+import { CircuitOpen, createBreaker } from '@/lib/cms/remote/breaker';
 import { ProviderFailure, readJson } from '@/lib/cms/remote/readJson';
-import { parseAnswer } from '@/lib/cms/schema/repair';
+import { found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
+import { parseResponse } from '@/lib/cms/schema/repair';
 import { log } from '@/lib/server/log';
 
 /** Answers live this long, so that the existence check, the page and its metadata share one call. */
@@ -24,7 +24,7 @@ const ALWAYS_THERE = /^\/(config$|article(\?|$))/;
 /** Each call made, for the metrics: `{ result, seconds }`. */
 const calls = channel('kotor:provider');
 
-type Held = { answer: Answer<unknown>; bytes: number };
+type Held = { answer: Result<unknown>; bytes: number };
 
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown';
@@ -38,7 +38,7 @@ const reasonOf = (error: unknown): string => {
  *
  * @param config the shape of `/config`, which tells whether the provider is well
  */
-export function createRequester(origin: string, config: z.ZodType) {
+export function createProviderClient(origin: string, config: z.ZodType) {
   const runSpared = createBreaker(() => read(CONFIG, config));
   const failedAt = new LRUCache<string, true>({ max: 2_000, ttl: REST_MS });
   /** When the last call for the categories that was answered well began. */
@@ -50,7 +50,7 @@ export function createRequester(origin: string, config: z.ZodType) {
     const answer = await readJson(`${origin}/api${path}`);
     if (!answer && ALWAYS_THERE.test(path)) throw new ProviderFailure('status 404');
     if (!answer) return null;
-    const parsed = parseAnswer(path, schema, answer.value);
+    const parsed = parseResponse(path, schema, answer.value);
     if (!parsed.success) throw new ProviderFailure(`nonsense, ${parsed.error.issues[0]?.message}`);
     return { value: parsed.data, bytes: answer.bytes };
   }
@@ -72,7 +72,7 @@ export function createRequester(origin: string, config: z.ZodType) {
     try {
       return await runSpared(path, () => read(path, schema));
     } catch (error) {
-      if (error instanceof ProviderRests) calls.publish({ result: 'spared', seconds: 0 });
+      if (error instanceof CircuitOpen) calls.publish({ result: 'spared', seconds: 0 });
       throw error;
     }
   }
@@ -123,13 +123,13 @@ export function createRequester(origin: string, config: z.ZodType) {
     },
   });
 
-  return async <T extends z.ZodType>(path: string, schema: T): Promise<Answer<z.output<T>>> => {
+  return async <T extends z.ZodType>(path: string, schema: T): Promise<Result<z.output<T>>> => {
     if (failedAt.has(path)) return UNAVAILABLE;
     try {
       const kept = await held.fetch(path, { context: schema });
-      return (kept?.answer ?? UNAVAILABLE) as Answer<z.output<T>>;
+      return (kept?.answer ?? UNAVAILABLE) as Result<z.output<T>>;
     } catch (error) {
-      if (error instanceof ProviderRests) return UNAVAILABLE;
+      if (error instanceof CircuitOpen) return UNAVAILABLE;
       failedAt.set(path, true);
       log.warn('provider.failed', { path, reason: reasonOf(error) });
       return UNAVAILABLE;

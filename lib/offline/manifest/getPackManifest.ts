@@ -1,11 +1,11 @@
 import 'server-only';
-import { type Answer, mapAnswer } from '@/lib/cms/answer';
-import { keepLastGood } from '@/lib/cms/lastGood';
+import { mapResult, type Result } from '@/lib/cms/result';
+import { staleIfError } from '@/lib/cms/staleIfError';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
-import { buildFiles } from '@/lib/offline/offer/buildFiles';
-import { PACK_FILES, PACK_PAGES } from '@/lib/offline/offer/contents';
-import { getGuidePages } from '@/lib/offline/offer/guidePages';
-import { toItems } from '@/lib/offline/offer/toItem';
+import { buildFiles } from '@/lib/offline/manifest/buildFiles';
+import { PACK_FILES, PACK_PAGES } from '@/lib/offline/manifest/contents';
+import { getGuidePages } from '@/lib/offline/manifest/guidePages';
+import { toItems } from '@/lib/offline/manifest/toItem';
 import type { PackManifest } from '@/lib/offline/pack/manifest';
 import { preparedUrl } from '@/lib/pictures/preparedPicture';
 import { buildId } from '@/lib/server/page-cache/pageFolder';
@@ -18,9 +18,9 @@ const ownPages = (language: Language) =>
     version: '',
   }));
 
-async function makeOffer(language: Language): Promise<Answer<PackManifest>> {
+async function makeOffer(language: Language): Promise<Result<PackManifest>> {
   const build = buildId() ?? 'development';
-  return mapAnswer(await getGuidePages(language), (guide) => ({
+  return mapResult(await getGuidePages(language), (guide) => ({
     build,
     language,
     items: [
@@ -32,8 +32,8 @@ async function makeOffer(language: Language): Promise<Answer<PackManifest>> {
 }
 
 const offers = Object.fromEntries(
-  LANGUAGES.map((language) => [language, keepLastGood(`pack ${language}`, () => makeOffer(language))]),
-) as Record<Language, () => Promise<Answer<PackManifest>>>;
+  LANGUAGES.map((language) => [language, staleIfError(`pack ${language}`, () => makeOffer(language))]),
+) as Record<Language, () => Promise<Result<PackManifest>>>;
 
 /** What ‘Take Kotor along’ offers now in a language. */
-export const getPackOffer = (language: Language): Promise<Answer<PackManifest>> => offers[language]();
+export const getPackManifest = (language: Language): Promise<Result<PackManifest>> => offers[language]();

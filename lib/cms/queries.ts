@@ -1,6 +1,6 @@
 import 'server-only';
 import { EXPERIENCES_AND_ADVENTURES, TOP_ATTRACTIONS } from '@/lib/articles/tags';
-import { provider } from '@/lib/cms/current';
+import { provider } from '@/lib/cms/currentProvider';
 
 /**
  * The calls the site makes, one function per row of the table with exactly its query

@@ -1,4 +1,4 @@
-import { type Answer, found, UNAVAILABLE } from '@/lib/cms/answer';
+import { found, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { log } from '@/lib/server/log';
 
 /** The same as for pages. */
@@ -10,11 +10,11 @@ const RETRY_MS = 20_000;
  * Caches the last good value made from the provider's responses. Concurrent calls share one run; a stale value is served
  * while it is revalidated, and for as long as that fails.
  */
-export function keepLastGood<T>(name: string, make: () => Promise<Answer<T>>): () => Promise<Answer<T>> {
+export function staleIfError<T>(name: string, make: () => Promise<Result<T>>): () => Promise<Result<T>> {
   let cached: { value: T; until: number } | null = null;
-  let running: Promise<Answer<T>> | null = null;
+  let running: Promise<Result<T>> | null = null;
 
-  const revalidate = (): Promise<Answer<T>> => {
+  const revalidate = (): Promise<Result<T>> => {
     running ??= make()
       .catch((error: unknown) => {
         log.error('lastGood.failed', { name, reason: String(error) });

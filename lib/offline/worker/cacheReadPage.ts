@@ -1,13 +1,13 @@
 import { findSaved } from '@/lib/offline/findSaved';
 import type { Message } from '@/lib/offline/message';
-import { renewPacks } from '@/lib/offline/pack/renewPacks';
+import { updatePacks } from '@/lib/offline/pack/updatePacks';
 import { savedAt } from '@/lib/offline/savedPage';
 import { BUILD } from '@/lib/offline/worker/build';
-import { keepFiles } from '@/lib/offline/worker/files';
+import { cacheFiles } from '@/lib/offline/worker/files';
 import { languageOf } from '@/lib/offline/worker/language';
-import { mendOfflinePages } from '@/lib/offline/worker/offlinePage';
-import { keepPage } from '@/lib/offline/worker/pages';
-import { replaced } from '@/lib/offline/worker/replaced';
+import { replacedSignal } from '@/lib/offline/worker/newerWorker';
+import { restoreOfflinePages } from '@/lib/offline/worker/offlinePage';
+import { cachePage } from '@/lib/offline/worker/pages';
 
 /** A copy younger than this is the one that is being read. */
 const JUST_NOW_MS = 60_000;
@@ -16,7 +16,7 @@ const JUST_NOW_MS = 60_000;
  * Sees to it that a page being read can be read again: one that was opened before there was a worker, or that the
  * site’s own links led to without a new document. Then looks after the packs.
  */
-export async function takeNote(event: ExtendableEvent, { read }: Message): Promise<void> {
+export async function cacheReadPage(event: ExtendableEvent, { read }: Message): Promise<void> {
   if (!read) return;
   const url = new URL(read.address);
   url.hash = '';
@@ -25,9 +25,9 @@ export async function takeNote(event: ExtendableEvent, { read }: Message): Promi
   if (!isSaved && read.savesData) return;
   const html = isSaved
     ? await saved.text()
-    : await fetch(url, { signal: replaced }).then((response) => keepPage(event, url, response));
-  if (html) await keepFiles(event, html, read.loaded);
-  if (read.savesData || replaced.aborted) return;
-  await mendOfflinePages();
-  await renewPacks(BUILD, replaced);
+    : await fetch(url, { signal: replacedSignal }).then((response) => cachePage(event, url, response));
+  if (html) await cacheFiles(event, html, read.loaded);
+  if (read.savesData || replacedSignal.aborted) return;
+  await restoreOfflinePages();
+  await updatePacks(BUILD, replacedSignal);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import type { Answer } from '@/lib/cms/answer';
+import type { Result } from '@/lib/cms/result';
 import { isRendered } from '@/lib/server/page-cache/isRendered';
 
 /** A page rendered without one of its optional parts is rendered again this many seconds later. */
@@ -12,7 +12,7 @@ const INCOMPLETE_SECONDS = 10;
  *
  * @throws {Error} when the provider did not answer, or the page is gone since middleware asked
  */
-export function required<T>(answer: Answer<T>, what: string): T {
+export function unwrapOrThrow<T>(answer: Result<T>, what: string): T {
   if (answer.state === 'found') return answer.value;
   throw new Error(`${what}: ${answer.state}`);
 }
@@ -27,7 +27,7 @@ const renderAgainSoon = unstable_cache(async () => true, ['incomplete'], { reval
  * @param path the internal path of the page being rendered
  * @throws {Error} when the provider did not answer and an earlier copy of the page exists
  */
-export async function optional<T>(answer: Answer<T>, path: string): Promise<T | null> {
+export async function unwrapOrNull<T>(answer: Result<T>, path: string): Promise<T | null> {
   if (answer.state === 'found') return answer.value;
   if (answer.state === 'missing') return null;
   if (await isRendered(path)) throw new Error(`${path}: an optional part is unavailable`);

@@ -1,6 +1,6 @@
 import 'server-only';
-import { type Answer, MISSING, mapAnswer } from '@/lib/cms/answer';
-import { provider } from '@/lib/cms/current';
+import { provider } from '@/lib/cms/currentProvider';
+import { MISSING, mapResult, type Result } from '@/lib/cms/result';
 import { contractId } from '@/lib/cms/schema/article';
 import type { Paged } from '@/lib/cms/schema/paged';
 import { type ArticlesQuery, parseQuery, toSearch } from '@/lib/cms/schema/query';
@@ -10,20 +10,20 @@ import { readPage } from '@/lib/routing/address';
 const SLUG = /^[\p{L}\p{N}_-]{1,200}$/u;
 
 /** What a request to `/api` comes to: an answer of the provider, or a query the contract does not know. */
-export type ApiAnswer = Answer<unknown> | { state: 'malformed' };
+export type ApiResult = Result<unknown> | { state: 'malformed' };
 
 const isId = (value: string | undefined): value is string => contractId.safeParse(value).success;
 
 async function answerList(
-  ask: (query: ArticlesQuery) => Promise<Answer<Paged<unknown>>>,
+  ask: (query: ArticlesQuery) => Promise<Result<Paged<unknown>>>,
   path: string,
   search: URLSearchParams,
-): Promise<ApiAnswer> {
+): Promise<ApiResult> {
   if (readPage(search) === undefined) return MISSING;
   const query = parseQuery(search);
   if (!query) return { state: 'malformed' };
   const known = new URLSearchParams(toSearch({ ...query, page: undefined }));
-  return mapAnswer(await ask(query), (paged) => toPagedJson(paged, path, known));
+  return mapResult(await ask(query), (paged) => toPagedJson(paged, path, known));
 }
 
 /**
@@ -32,7 +32,7 @@ async function answerList(
  *
  * @param segments of the path below `/api`, decoded
  */
-export async function answerApi(segments: readonly string[], search: URLSearchParams): Promise<ApiAnswer> {
+export async function handleApiRequest(segments: readonly string[], search: URLSearchParams): Promise<ApiResult> {
   const [resource, second, third, ...more] = segments;
   if (more.length > 0) return MISSING;
   const path = `/api/${segments.map(encodeURIComponent).join('/')}`;
@@ -41,19 +41,19 @@ export async function answerApi(segments: readonly string[], search: URLSearchPa
   if (resource === 'article') {
     if (second === undefined) return answerList((query) => source.articles(query), path, search);
     if (third === undefined)
-      return isId(second) ? mapAnswer(await source.article(second), (data) => ({ data })) : MISSING;
+      return isId(second) ? mapResult(await source.article(second), (data) => ({ data })) : MISSING;
     if (!isId(third)) return MISSING;
     if (second === 'category') return answerList((query) => source.articlesOfCategory(third, query), path, search);
     if (second === 'subcategory')
       return answerList((query) => source.articlesOfSubcategory(third, query), path, search);
     return MISSING;
   }
-  if (resource === 'config' && second === undefined) return mapAnswer(await source.config(), (data) => ({ data }));
+  if (resource === 'config' && second === undefined) return mapResult(await source.config(), (data) => ({ data }));
   if (resource === 'category' && third === undefined && SLUG.test(second ?? '')) {
-    return mapAnswer(await source.category(second ?? ''), (data) => ({ data }));
+    return mapResult(await source.category(second ?? ''), (data) => ({ data }));
   }
   if (resource === 'content' && second && isId(third)) {
-    return mapAnswer(await source.content(second === 'me' ? 'me' : 'en', third), (data) => ({ data }));
+    return mapResult(await source.content(second === 'me' ? 'me' : 'en', third), (data) => ({ data }));
   }
   return MISSING;
 }

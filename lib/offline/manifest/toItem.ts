@@ -4,7 +4,7 @@ import { PACK_PICTURE_WIDTH, type PackItem } from '@/lib/offline/pack/manifest';
 import { preparedFile } from '@/lib/pictures/preparedPicture';
 
 /** A page as it is offered: what its size is told from. */
-export type Offered = {
+export type PageSource = {
   href: string;
   text: string;
   /** Addresses as content has them. */
@@ -34,7 +34,7 @@ function pictureBytes(url: string): number {
 }
 
 /** The pages with their sizes; a picture counts once, with the first page that shows it. */
-export function toItems(pages: readonly Offered[], build: string): PackItem[] {
+export function toItems(pages: readonly PageSource[], build: string): PackItem[] {
   const counted = new Set<string>();
   return pages.map(({ href, text, pictures, version }) => {
     const own = pictures.filter((url) => !counted.has(url));

@@ -15,7 +15,7 @@ const languageOf = ({ headers }: Response): Language | null =>
  * The language under which a page may be kept; null when it may not: a failure, something forbidden to be kept, no page
  * at all, or the page of another build.
  */
-export function keptLanguage(response: Response, build: string): Language | null {
+export function cacheableLanguage(response: Response, build: string): Language | null {
   const { headers } = response;
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   const isForbidden = headers.get('Cache-Control')?.includes('no-store') ?? false;
@@ -24,7 +24,7 @@ export function keptLanguage(response: Response, build: string): Language | null
 }
 
 /** Whether a script, style, font or picture may be kept. */
-export const mayKeepFile = (response: Response): boolean =>
+export const isCacheableFile = (response: Response): boolean =>
   isOwn(response) &&
   !response.headers.get('Content-Type')?.startsWith('text/html') &&
   !response.headers.get('Cache-Control')?.includes('no-store');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { type Answer, found, UNAVAILABLE } from '@/lib/cms/answer';
-import { keepLastGood } from '@/lib/cms/lastGood';
+import { found, type Result, UNAVAILABLE } from '@/lib/cms/result';
+import { staleIfError } from '@/lib/cms/staleIfError';
 import { log } from '@/lib/server/log';
 
 const MINUTE_MS = 60_000;
@@ -10,9 +10,9 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** Something whose next answers are set from outside. */
-function setUp(...answers: Answer<string>[]) {
-  const make = jest.fn(async (): Promise<Answer<string>> => answers.shift() ?? UNAVAILABLE);
-  return { make, get: keepLastGood('test', make) };
+function setUp(...answers: Result<string>[]) {
+  const make = jest.fn(async (): Promise<Result<string>> => answers.shift() ?? UNAVAILABLE);
+  return { make, get: staleIfError('test', make) };
 }
 
 test('it is made once for all who ask, and again after five minutes, behind them', async () => {
@@ -48,7 +48,7 @@ test('a first failure is told, and not kept', async () => {
 
 test('what throws counts as an outage', async () => {
   jest.spyOn(log, 'error').mockImplementation(() => {});
-  const make = jest.fn(async (): Promise<Answer<string>> => Promise.reject(new Error('no words')));
-  expect(await keepLastGood('test', make)()).toEqual(UNAVAILABLE);
+  const make = jest.fn(async (): Promise<Result<string>> => Promise.reject(new Error('no words')));
+  expect(await staleIfError('test', make)()).toEqual(UNAVAILABLE);
   expect(log.error).toHaveBeenCalledWith('lastGood.failed', { name: 'test', reason: 'Error: no words' });
 });

@@ -8,7 +8,7 @@ const controller = new AbortController();
  * Aborted once a newer worker comes: it takes over only when this one has nothing left under way, so what can be done
  * later is left to it.
  */
-export const replaced = controller.signal;
+export const replacedSignal = controller.signal;
 
 self.registration.addEventListener('updatefound', () => {
   // A worker may hear of its own coming too.
@@ -19,6 +19,6 @@ self.registration.addEventListener('updatefound', () => {
  * Tells a newer worker that waits to try again. A page that was opened just as it came calls this one back to work: then
  * Chromium comes back to the newer one only after half a minute in which nothing was read.
  */
-export function letGo(): void {
+export function notifyWaitingWorker(): void {
   self.registration.waiting?.postMessage(TAKE_OVER);
 }

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { type ApiAnswer, answerApi } from '@/lib/cms/answerApi';
-import { provider } from '@/lib/cms/current';
 
-const ask = (address: string): Promise<ApiAnswer> => {
+import { provider } from '@/lib/cms/currentProvider';
+import { type ApiResult, handleApiRequest } from '@/lib/cms/handleApiRequest';
+
+const ask = (address: string): Promise<ApiResult> => {
   const [path = '', query = ''] = address.split('?');
-  return answerApi(path.split('/').filter(Boolean).map(decodeURIComponent), new URLSearchParams(query));
+  return handleApiRequest(path.split('/').filter(Boolean).map(decodeURIComponent), new URLSearchParams(query));
 };
 
 type Json = {

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/i18n/language';
-import { type Filling, fetchItem } from '@/lib/offline/pack/fetchItem';
+import { type Download, fetchItem } from '@/lib/offline/pack/fetchItem';
 import { bytesOf, type PackItem, type PackManifest, packHref } from '@/lib/offline/pack/manifest';
-import { keysOf, noteManifest, packCacheName, packsOf, removePacks } from '@/lib/offline/pack/packStore';
+import { keysOf, packCacheName, packsOf, removePacks, storeManifest } from '@/lib/offline/pack/packStore';
 
 /** Downloads at a time: a page that is being read comes first. */
 const ABREAST = 4;
@@ -42,7 +42,7 @@ async function fetchMissing(cache: Cache, manifest: PackManifest, { signal, onPr
   let bytes = ofBytes - bytesOf(missing);
   onProgress?.({ bytes, ofBytes });
   const stop = new AbortController();
-  const filling: Filling = {
+  const filling: Download = {
     cache,
     manifest,
     signal: signal ? AbortSignal.any([signal, stop.signal]) : stop.signal,
@@ -68,14 +68,14 @@ async function fetchMissing(cache: Cache, manifest: PackManifest, { signal, onPr
  *
  * @throws when the connection or the room on the device gives out, or on the signal: what is there stays
  */
-export async function fillPack(manifest: PackManifest, options: Options = {}): Promise<void> {
+export async function downloadPack(manifest: PackManifest, options: Options = {}): Promise<void> {
   const name = packCacheName(manifest);
   await navigator.locks.request(name, options.signal ? { signal: options.signal } : {}, async () => {
     const cache = await caches.open(name);
     await dropChanged(cache, manifest);
-    await noteManifest(cache, manifest, false);
+    await storeManifest(cache, manifest, false);
     await fetchMissing(cache, manifest, options);
-    await noteManifest(cache, manifest, true);
+    await storeManifest(cache, manifest, true);
     await removePacks(manifest.language, name);
   });
 }

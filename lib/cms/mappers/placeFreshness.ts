@@ -29,10 +29,10 @@ const toDay = (now: Date): string => formatDate(now.toISOString()).split('.').re
 const validUntil = (name: FactName, checked: string): string =>
   `${Number(checked.slice(0, 4)) + VALIDITY[name].years}${checked.slice(4)}`;
 
-export type Standing = 'certain' | 'dated' | 'left out';
+export type Freshness = 'certain' | 'dated' | 'left out';
 
 /** @param day the day of the last check or estimate, `YYYY-MM-DD` */
-export const standingOf = (name: FactName, day: string, now: Date): Standing =>
+export const freshnessOf = (name: FactName, day: string, now: Date): Freshness =>
   toDay(now) <= validUntil(name, day) ? 'certain' : VALIDITY[name].afterwards;
 
 /** Which of the two a fact is, and its day: null for a fact the place does not have. */
@@ -50,7 +50,7 @@ export const overdueFacts = (place: PlaceFile, now: Date): string[] =>
     const { kind, day } = origin;
     if (day > toDay(now)) return [`${name}.${kind}: ${day} is yet to come; write the day it was ${kind}`];
     const years = VALIDITY[name].years;
-    return standingOf(name, day, now) === 'certain'
+    return freshnessOf(name, day, now) === 'certain'
       ? []
       : [`${name}: last ${kind} on ${day}, good for ${years === 1 ? 'a year' : `${years} years`}; check it again`];
   });

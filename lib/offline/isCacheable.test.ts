@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { keptLanguage, mayKeepFile } from '@/lib/offline/mayKeep';
+import { cacheableLanguage, isCacheableFile } from '@/lib/offline/isCacheable';
 
 type Facts = Partial<{ status: number; type: ResponseType; redirected: boolean; headers: Record<string, string> }>;
 
@@ -9,11 +9,11 @@ const answer = ({ status = 200, type = 'basic', redirected = false, headers = {}
   ({ status, type, redirected, headers: new Headers({ ...GOOD, ...headers }) }) as Response;
 
 test('a page is kept under the language it says it is in', () => {
-  expect(keptLanguage(answer(), 'new')).toBe('en');
-  expect(keptLanguage(answer({ headers: { 'Content-Language': 'sr-Latn-ME' } }), 'new')).toBe('sr');
-  expect(keptLanguage(answer({ headers: { 'Cache-Control': 'private, max-age=0, must-revalidate' } }), 'new')).toBe(
-    'en',
-  );
+  expect(cacheableLanguage(answer(), 'new')).toBe('en');
+  expect(cacheableLanguage(answer({ headers: { 'Content-Language': 'sr-Latn-ME' } }), 'new')).toBe('sr');
+  expect(
+    cacheableLanguage(answer({ headers: { 'Cache-Control': 'private, max-age=0, must-revalidate' } }), 'new'),
+  ).toBe('en');
 });
 
 const REFUSED: [why: string, facts: Facts][] = [
@@ -29,15 +29,15 @@ const REFUSED: [why: string, facts: Facts][] = [
 ];
 
 test.each(REFUSED)('a page is not kept: %s', (_why, facts) => {
-  expect(keptLanguage(answer(facts), 'new')).toBeNull();
+  expect(cacheableLanguage(answer(facts), 'new')).toBeNull();
 });
 
 test('a file is kept when it is whole and the site’s own, and is no page', () => {
   const script = { headers: { 'Content-Type': 'text/javascript' } };
-  expect(mayKeepFile(answer(script))).toBe(true);
+  expect(isCacheableFile(answer(script))).toBe(true);
   for (const facts of [{ status: 404 }, { status: 206 }, { type: 'opaque' as const }, { redirected: true }]) {
-    expect(mayKeepFile(answer({ ...script, ...facts }))).toBe(false);
+    expect(isCacheableFile(answer({ ...script, ...facts }))).toBe(false);
   }
-  expect(mayKeepFile(answer())).toBe(false);
-  expect(mayKeepFile(answer({ headers: { 'Content-Type': 'text/css', 'Cache-Control': 'no-store' } }))).toBe(false);
+  expect(isCacheableFile(answer())).toBe(false);
+  expect(isCacheableFile(answer({ headers: { 'Content-Type': 'text/css', 'Cache-Control': 'no-store' } }))).toBe(false);
 });
