@@ -44,7 +44,7 @@ export function createKnownUrls(file: string | null) {
       await writeFile(draft, JSON.stringify([...pages.entries()].reverse()));
       await rename(draft, path);
     } catch (error) {
-      log.warn('keptAddresses.failed', { reason: String(error) });
+      log.warn('knownUrls.writeFailed', { reason: String(error) });
     }
   }
 

@@ -50,5 +50,5 @@ test('what throws counts as an outage', async () => {
   jest.spyOn(log, 'error').mockImplementation(() => {});
   const make = jest.fn(async (): Promise<Result<string>> => Promise.reject(new Error('no words')));
   expect(await staleIfError('test', make)()).toEqual(UNAVAILABLE);
-  expect(log.error).toHaveBeenCalledWith('lastGood.failed', { name: 'test', reason: 'Error: no words' });
+  expect(log.error).toHaveBeenCalledWith('staleIfError.failed', { name: 'test', reason: 'Error: no words' });
 });

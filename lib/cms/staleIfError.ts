@@ -17,7 +17,7 @@ export function staleIfError<T>(name: string, make: () => Promise<Result<T>>): (
   const revalidate = (): Promise<Result<T>> => {
     running ??= make()
       .catch((error: unknown) => {
-        log.error('lastGood.failed', { name, reason: String(error) });
+        log.error('staleIfError.failed', { name, reason: String(error) });
         return UNAVAILABLE;
       })
       .then((answer) => {
