@@ -11,7 +11,7 @@ export async function getCategory(id: string): Promise<Result<ContractCategory>>
   return category ? found(category) : MISSING;
 }
 
-/** A published subcategory of the guide, by id, and the category it stands in. */
+/** A published subcategory of the guide, by id, and its category. */
 export async function getSubcategory(
   id: string,
 ): Promise<Result<{ category: ContractCategory; subcategory: ContractSubcategory }>> {

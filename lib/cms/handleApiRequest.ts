@@ -9,26 +9,26 @@ import { readPage } from '@/lib/routing/address';
 
 const SLUG = /^[\p{L}\p{N}_-]{1,200}$/u;
 
-/** What a request to `/api` comes to: an answer of the provider, or a query the contract does not know. */
+/** The result of a request to `/api`: one of the provider, or `malformed` for a query outside the contract. */
 export type ApiResult = Result<unknown> | { state: 'malformed' };
 
 const isId = (value: string | undefined): value is string => contractId.safeParse(value).success;
 
-async function answerList(
-  ask: (query: ArticlesQuery) => Promise<Result<Paged<unknown>>>,
+async function listArticles(
+  fetchPage: (query: ArticlesQuery) => Promise<Result<Paged<unknown>>>,
   path: string,
   search: URLSearchParams,
 ): Promise<ApiResult> {
   if (readPage(search) === undefined) return MISSING;
   const query = parseQuery(search);
   if (!query) return { state: 'malformed' };
-  const known = new URLSearchParams(toSearch({ ...query, page: undefined }));
-  return mapResult(await ask(query), (paged) => toPagedJson(paged, path, known));
+  const filters = new URLSearchParams(toSearch({ ...query, page: undefined }));
+  return mapResult(await fetchPage(query), (paged) => toPagedJson(paged, path, filters));
 }
 
 /**
- * Answers a call of the contract (docs/requirements.md, Provider) from whichever provider the site has: known paths and
- * known parameters only, ids by their form, unpublished items left out, no trace of the provider’s host.
+ * Handles a call of the contract (docs/requirements.md, Provider) with the current provider. Only known paths and
+ * parameters reach it, and responses hold neither unpublished items nor the provider’s host.
  *
  * @param segments of the path below `/api`, decoded
  */
@@ -39,13 +39,13 @@ export async function handleApiRequest(segments: readonly string[], search: URLS
   const source = provider();
 
   if (resource === 'article') {
-    if (second === undefined) return answerList((query) => source.articles(query), path, search);
+    if (second === undefined) return listArticles((query) => source.articles(query), path, search);
     if (third === undefined)
       return isId(second) ? mapResult(await source.article(second), (data) => ({ data })) : MISSING;
     if (!isId(third)) return MISSING;
-    if (second === 'category') return answerList((query) => source.articlesOfCategory(third, query), path, search);
+    if (second === 'category') return listArticles((query) => source.articlesOfCategory(third, query), path, search);
     if (second === 'subcategory')
-      return answerList((query) => source.articlesOfSubcategory(third, query), path, search);
+      return listArticles((query) => source.articlesOfSubcategory(third, query), path, search);
     return MISSING;
   }
   if (resource === 'config' && second === undefined) return mapResult(await source.config(), (data) => ({ data }));

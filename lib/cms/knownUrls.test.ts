@@ -21,7 +21,7 @@ async function untilWritten(file: string, text: string): Promise<void> {
   while (!existsSync(file) || !readFileSync(file, 'utf8').includes(text)) await new Promise((go) => setTimeout(go, 20));
 }
 
-test('what an address led to is known after a restart', async () => {
+test('the page of a URL is known after a restart', async () => {
   const file = join(folder, 'new', 'addresses.json');
   const before = createKnownUrls(file);
   before.set('en perast', ARTICLE);
@@ -37,11 +37,11 @@ test('what an address led to is known after a restart', async () => {
 
 test('addresses without number take a bounded place, the ones used last stay', async () => {
   const file = join(folder, 'addresses.json');
-  const kept = createKnownUrls(file);
-  kept.set('first', ARTICLE);
+  const urls = createKnownUrls(file);
+  urls.set('first', ARTICLE);
   for (let number = 0; number < 5_000; number += 1) {
-    kept.set(`address ${number}`, ARTICLE);
-    kept.get('first');
+    urls.set(`address ${number}`, ARTICLE);
+    urls.get('first');
   }
   await untilWritten(file, 'address 4999');
   expect(readFileSync(file).byteLength).toBeLessThan(300_000);
@@ -57,10 +57,10 @@ test.each(['', '{', '{"a":1}', '[["en x",{"kind":"article"}]]', '[["en x",{"kind
   },
 );
 
-test('without a folder they are kept in memory', () => {
-  const kept = createKnownUrls(null);
-  kept.set('en perast', ARTICLE);
-  expect(kept.get('en perast')).toEqual(ARTICLE);
-  kept.delete('en perast');
-  expect(kept.get('en perast')).toBeUndefined();
+test('without a file they are in memory only', () => {
+  const urls = createKnownUrls(null);
+  urls.set('en perast', ARTICLE);
+  expect(urls.get('en perast')).toEqual(ARTICLE);
+  urls.delete('en perast');
+  expect(urls.get('en perast')).toBeUndefined();
 });

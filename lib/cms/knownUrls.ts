@@ -7,42 +7,44 @@ import { z } from 'zod';
 import type { Page } from '@/lib/routing/internal';
 import { log } from '@/lib/server/log';
 
-/** Addresses by slug are many times fewer than pages: this is some 300 kB. */
-const MAX_KEPT = 2_000;
-/** Addresses found in so short a time are written together. */
-const WRITE_AFTER_MS = 1_000;
+/** About 300 kB. Few URLs have no id. */
+const MAX_URLS = 2_000;
+/** Changes within this time are one write. */
+const WRITE_DELAY_MS = 1_000;
 
-const keptPage = z.union([
+const pageSchema = z.union([
   z.object({ kind: z.literal('article'), id: z.string() }),
   z.object({ kind: z.enum(['category', 'subcategory', 'newsCategory']), id: z.string(), page: z.number() }),
 ]);
-const keptFile = z.array(z.tuple([z.string(), keptPage]));
+const fileSchema = z.array(z.tuple([z.string(), pageSchema]));
 
 function read(file: string): [string, Page][] {
   try {
-    return keptFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // There is none yet, or a crash damaged it: the provider is asked again.
+    // The file is missing or damaged: the provider is queried again.
     return [];
   }
 }
 
 /**
- * To which page an address without an id led, kept in a file: after a restart in an outage the page it led to is still
- * there, and only the provider could say which it was (docs/requirements.md, Failures).
+ * The pages that URLs without an id lead to, persisted in a file: after a restart during an outage their cached pages can
+ * still be served (docs/requirements.md, Failures).
+ *
+ * @param file path of the JSON file; null for memory only
  */
 export function createKnownUrls(file: string | null) {
-  const pages = new LRUCache<string, Page>({ max: MAX_KEPT });
+  const pages = new LRUCache<string, Page>({ max: MAX_URLS });
   if (file) for (const [key, page] of read(file)) pages.set(key, page);
-  let isDue = false;
+  let isScheduled = false;
 
   async function write(path: string): Promise<void> {
-    isDue = false;
-    const draft = `${path}.${process.pid}`;
+    isScheduled = false;
+    const temporary = `${path}.${process.pid}`;
     try {
       await mkdir(dirname(path), { recursive: true });
-      await writeFile(draft, JSON.stringify([...pages.entries()].reverse()));
-      await rename(draft, path);
+      await writeFile(temporary, JSON.stringify([...pages.entries()].reverse()));
+      await rename(temporary, path);
     } catch (error) {
       log.warn('knownUrls.writeFailed', { reason: String(error) });
     }
@@ -54,9 +56,9 @@ export function createKnownUrls(file: string | null) {
     set(key: string, page: Page): void {
       if (JSON.stringify(pages.get(key)) === JSON.stringify(page)) return;
       pages.set(key, page);
-      if (!file || isDue) return;
-      isDue = true;
-      setTimeout(() => void write(file), WRITE_AFTER_MS).unref();
+      if (!file || isScheduled) return;
+      isScheduled = true;
+      setTimeout(() => void write(file), WRITE_DELAY_MS).unref();
     },
 
     delete: (key: string): void => void pages.delete(key),

@@ -7,10 +7,10 @@ import type { ContractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
 
-/** The articles before and after an article in the list it is read from; null at the ends. */
+/** The articles before and after an article in its list; null at the ends. */
 export type Neighbours = { previous: ContractArticle | null; next: ContractArticle | null };
 
-/** The list an article is read from: of news and the guide the first page, all events in the order of the calendar. */
+/** The list of an article: the first page of news or of its category, or all events in calendar order. */
 async function listOf(article: ContractArticle, language: Language): Promise<Result<ContractArticle[]>> {
   if (article.type === 'event') {
     return mapResult(await getAllEvents(), (events) => orderEvents(events, language, clock.now()));
@@ -21,11 +21,11 @@ async function listOf(article: ContractArticle, language: Language): Promise<Res
   return category ? mapResult(await getArticlesOfCategory(category._id, 1), ({ data }) => data) : MISSING;
 }
 
-/** Previous and next reading. An article that is not on the first page of its list has no neighbours. */
+/** The previous and next article. An article that is not in the list has neither. */
 export async function getNeighbours(article: ContractArticle, language: Language): Promise<Result<Neighbours>> {
   return mapResult(await listOf(article, language), (articles) => {
-    const place = articles.findIndex(({ _id }) => _id === article._id);
-    if (place === -1) return { previous: null, next: null };
-    return { previous: articles[place - 1] ?? null, next: articles[place + 1] ?? null };
+    const index = articles.findIndex(({ _id }) => _id === article._id);
+    if (index === -1) return { previous: null, next: null };
+    return { previous: articles[index - 1] ?? null, next: articles[index + 1] ?? null };
   });
 }

@@ -8,11 +8,11 @@ import type { ArticlesQuery } from '@/lib/cms/schema/query';
 export type ContentLanguage = 'me' | 'en';
 
 /**
- * The content provider: one function per row of the calls table (docs/requirements.md, Provider). Items whose status is
- * set and not published are already left out; pictures already point at this site.
+ * The content provider, with one function per call of the contract (docs/requirements.md, Provider). Unpublished items
+ * are removed, and URLs of pictures are paths of this site.
  */
 export type Provider = {
-  /** `embedded` is the content that ships with the site, `remote` the system named by `API_HOST`. */
+  /** `embedded` is the content that ships with the site, `remote` the system at `API_HOST`. */
   kind: 'embedded' | 'remote';
   articles(query: ArticlesQuery): Promise<Result<Paged<ContractArticle>>>;
   articlesOfCategory(categoryId: string, query: ArticlesQuery): Promise<Result<Paged<ContractArticle>>>;

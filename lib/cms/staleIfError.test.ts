@@ -15,7 +15,7 @@ function setUp(...answers: Result<string>[]) {
   return { make, get: staleIfError('test', make) };
 }
 
-test('it is made once for all who ask, and again after five minutes, behind them', async () => {
+test('it is loaded once for concurrent calls, and revalidated in the background after five minutes', async () => {
   const { make, get } = setUp(found('old'), found('new'));
   expect(await Promise.all([get(), get(), get()])).toEqual([found('old'), found('old'), found('old')]);
   jest.advanceTimersByTime(4 * MINUTE_MS);
@@ -28,7 +28,7 @@ test('it is made once for all who ask, and again after five minutes, behind them
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test('the last good is served while renewing fails, and the provider is asked again within a minute', async () => {
+test('the last good value is served while revalidation fails, which is retried within a minute', async () => {
   const { make, get } = setUp(found('good'), UNAVAILABLE, UNAVAILABLE, found('new'));
   await get();
   jest.advanceTimersByTime(6 * MINUTE_MS);
@@ -40,7 +40,7 @@ test('the last good is served while renewing fails, and the provider is asked ag
   expect(await get()).toEqual(found('new'));
 });
 
-test('a first failure is told, and not kept', async () => {
+test('a first failure is returned, and not cached', async () => {
   const { get } = setUp(UNAVAILABLE, found('good'));
   expect(await get()).toEqual(UNAVAILABLE);
   expect(await get()).toEqual(found('good'));

@@ -3,34 +3,35 @@ import { unstable_cache } from 'next/cache';
 import type { Result } from '@/lib/cms/result';
 import { isRendered } from '@/lib/server/page-cache/isRendered';
 
-/** A page rendered without one of its optional parts is rendered again this many seconds later. */
+/** Lifetime of a page that was rendered without one of its optional parts. */
 const INCOMPLETE_SECONDS = 10;
 
 /**
- * The answer a page cannot do without. Thrown during a render, an outage leaves the last good copy of the page in place;
- * middleware keeps visitors away from pages that have none (docs/requirements.md, Failures).
+ * The value of a result the page requires. When a render throws, Next serves the last good version of the page;
+ * middleware responds for pages that have none (docs/requirements.md, Failures).
  *
- * @throws {Error} when the provider did not answer, or the page is gone since middleware asked
+ * @param name for the error message
+ * @throws {Error} when the provider is unavailable, or the item was removed since middleware resolved the route
  */
-export function unwrapOrThrow<T>(answer: Result<T>, what: string): T {
-  if (answer.state === 'found') return answer.value;
-  throw new Error(`${what}: ${answer.state}`);
+export function unwrapOrThrow<T>(result: Result<T>, name: string): T {
+  if (result.state === 'found') return result.value;
+  throw new Error(`${name}: ${result.state}`);
 }
 
-/** Shortens the life of the page being rendered: Next takes the shortest of all that went into it. */
-const renderAgainSoon = unstable_cache(async () => true, ['incomplete'], { revalidate: INCOMPLETE_SECONDS });
+/** Shortens the lifetime of the page being rendered: Next uses the shortest of all its cached data. */
+const shortenLifetime = unstable_cache(async () => true, ['incomplete'], { revalidate: INCOMPLETE_SECONDS });
 
 /**
- * An answer a page can do without: null leaves that part out, and the page is rendered again soon. A page that was once
- * complete keeps its last good copy instead.
+ * The value of an optional result, or null: then the page is rendered without that part, and again soon. If the page is
+ * cached already, the render fails instead, so that its complete version stays.
  *
  * @param path the internal path of the page being rendered
- * @throws {Error} when the provider did not answer and an earlier copy of the page exists
+ * @throws {Error} when the provider is unavailable and the page is cached
  */
-export async function unwrapOrNull<T>(answer: Result<T>, path: string): Promise<T | null> {
-  if (answer.state === 'found') return answer.value;
-  if (answer.state === 'missing') return null;
+export async function unwrapOrNull<T>(result: Result<T>, path: string): Promise<T | null> {
+  if (result.state === 'found') return result.value;
+  if (result.state === 'missing') return null;
   if (await isRendered(path)) throw new Error(`${path}: an optional part is unavailable`);
-  await renderAgainSoon();
+  await shortenLifetime();
   return null;
 }

@@ -9,22 +9,22 @@ import { found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { parseResponse } from '@/lib/cms/schema/repair';
 import { log } from '@/lib/server/log';
 
-/** Answers live this long, so that the existence check, the page and its metadata share one call. */
+/** Results are cached so that the existence check, the page and its metadata share one call. */
 const FRESH_MS = 20_000;
-/** A failed address is not asked again before this, whoever asks. */
-const REST_MS = 1_000;
-/** Between two proofs of life, which all 404s that came before them share. */
-const PROOF_MS = 100;
+/** A failed path is not requested again before this time. */
+const RETRY_MS = 1_000;
+/** Between two health checks. All 404s before a check share it. */
+const HEALTH_CHECK_MS = 100;
 const MAX_CACHE_BYTES = 4_000_000;
 
 const CONFIG = '/config';
-/** Addresses that always exist: a 404 of theirs is an outage. */
-const ALWAYS_THERE = /^\/(config$|article(\?|$))/;
+/** Paths that always exist: a 404 for them is an outage. */
+const PERMANENT = /^\/(config$|article(\?|$))/;
 
 /** Each call made, for the metrics: `{ result, seconds }`. */
 const calls = channel('kotor:provider');
 
-type Held = { answer: Result<unknown>; bytes: number };
+type Cached = { result: Result<unknown>; bytes: number };
 
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown';
@@ -33,58 +33,58 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * Asks one provider for JSON by path, and checks it. Calls in flight are shared, answers are kept for a moment within a
- * bound of bytes, a failed address rests before it is asked again, and so does a provider that fails as a whole.
+ * A client that fetches JSON from one provider by path, and parses it. Concurrent calls are shared, results are cached for
+ * a moment, and a failed path is not retried at once, nor is a provider that is down.
  *
- * @param config the shape of `/config`, which tells whether the provider is well
+ * @param config schema of `/config`, which serves as health check
  */
 export function createProviderClient(origin: string, config: z.ZodType) {
-  const runSpared = createBreaker(() => read(CONFIG, config));
-  const failedAt = new LRUCache<string, true>({ max: 2_000, ttl: REST_MS });
-  /** When the last call for the categories that was answered well began. */
-  let aliveAt = Number.NEGATIVE_INFINITY;
-  let provedAt = Number.NEGATIVE_INFINITY;
-  let proof: Promise<void> | null = null;
+  const throughBreaker = createBreaker(() => request(CONFIG, config));
+  const failedAt = new LRUCache<string, true>({ max: 2_000, ttl: RETRY_MS });
+  /** When the last successful health check began. */
+  let healthyAt = Number.NEGATIVE_INFINITY;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let check: Promise<void> | null = null;
 
-  async function readChecked(path: string, schema: z.ZodType) {
-    const answer = await readJson(`${origin}/api${path}`);
-    if (!answer && ALWAYS_THERE.test(path)) throw new ProviderFailure('status 404');
-    if (!answer) return null;
-    const parsed = parseResponse(path, schema, answer.value);
-    if (!parsed.success) throw new ProviderFailure(`nonsense, ${parsed.error.issues[0]?.message}`);
-    return { value: parsed.data, bytes: answer.bytes };
+  async function requestParsed(path: string, schema: z.ZodType) {
+    const response = await readJson(`${origin}/api${path}`);
+    if (!response && PERMANENT.test(path)) throw new ProviderFailure('status 404');
+    if (!response) return null;
+    const parsed = parseResponse(path, schema, response.value);
+    if (!parsed.success) throw new ProviderFailure(`invalid response, ${parsed.error.issues[0]?.message}`);
+    return { value: parsed.data, bytes: response.bytes };
   }
 
   /** @returns null for a 404 */
-  async function read(path: string, schema: z.ZodType): Promise<{ value: unknown; bytes: number } | null> {
+  async function request(path: string, schema: z.ZodType): Promise<{ value: unknown; bytes: number } | null> {
     const started = performance.now();
     let result = 'failed';
     try {
-      const answer = await readChecked(path, schema);
-      result = answer ? 'found' : 'missing';
-      return answer;
+      const response = await requestParsed(path, schema);
+      result = response ? 'found' : 'missing';
+      return response;
     } finally {
       calls.publish({ result, seconds: (performance.now() - started) / 1_000 });
     }
   }
 
-  async function call(path: string, schema: z.ZodType): ReturnType<typeof read> {
+  async function call(path: string, schema: z.ZodType): ReturnType<typeof request> {
     try {
-      return await runSpared(path, () => read(path, schema));
+      return await throughBreaker(path, () => request(path, schema));
     } catch (error) {
       if (error instanceof CircuitOpen) calls.publish({ result: 'spared', seconds: 0 });
       throw error;
     }
   }
 
-  async function prove(): Promise<void> {
+  async function checkHealth(): Promise<void> {
     const began = performance.now();
-    const early = Math.min(PROOF_MS, provedAt + PROOF_MS - began);
+    const early = Math.min(HEALTH_CHECK_MS, checkedAt + HEALTH_CHECK_MS - began);
     if (early > 0) await wait(early, undefined, { ref: false });
-    provedAt = performance.now();
+    checkedAt = performance.now();
     try {
-      await held.fetch(CONFIG, { context: config, forceRefresh: true });
-      aliveAt = provedAt;
+      await cache.fetch(CONFIG, { context: config, forceRefresh: true });
+      healthyAt = checkedAt;
     } catch (error) {
       failedAt.set(CONFIG, true);
       throw error;
@@ -92,42 +92,43 @@ export function createProviderClient(origin: string, config: z.ZodType) {
   }
 
   /**
-   * A 404 is believed of a provider that still knows its categories after it: one that lost everything is down, from
-   * its first 404 on.
+   * Waits for a health check that began after a 404: a provider that lost all its content is down, from its first 404 on.
+   *
+   * @throws {ProviderFailure} when the check fails
    */
-  async function expectAlive(): Promise<void> {
+  async function expectHealthy(): Promise<void> {
     const since = performance.now();
-    while (aliveAt < since) {
+    while (healthyAt < since) {
       if (failedAt.has(CONFIG)) throw new ProviderFailure('status 404, as for the categories');
-      proof ??= prove().finally(() => {
-        proof = null;
+      check ??= checkHealth().finally(() => {
+        check = null;
       });
-      await proof;
+      await check;
     }
   }
 
-  /** What was a 404, asked for once more of a provider that is well: it may have come back only after the first. */
-  async function askAgain(path: string, schema: z.ZodType): ReturnType<typeof read> {
-    await expectAlive();
+  /** Retries a 404 once the provider is healthy: it may have recovered only after the first call. */
+  async function retryMissing(path: string, schema: z.ZodType): ReturnType<typeof request> {
+    await expectHealthy();
     return call(path, schema);
   }
 
-  const held = new LRUCache<string, Held, z.ZodType>({
+  const cache = new LRUCache<string, Cached, z.ZodType>({
     maxSize: MAX_CACHE_BYTES,
     sizeCalculation: ({ bytes }) => bytes + 500,
     ttl: FRESH_MS,
     ignoreFetchAbort: true,
     fetchMethod: async (path, _stale, { context: schema }) => {
-      const answer = (await call(path, schema)) ?? (await askAgain(path, schema));
-      return answer ? { answer: found(answer.value), bytes: answer.bytes * 2 } : { answer: MISSING, bytes: 0 };
+      const response = (await call(path, schema)) ?? (await retryMissing(path, schema));
+      return response ? { result: found(response.value), bytes: response.bytes * 2 } : { result: MISSING, bytes: 0 };
     },
   });
 
   return async <T extends z.ZodType>(path: string, schema: T): Promise<Result<z.output<T>>> => {
     if (failedAt.has(path)) return UNAVAILABLE;
     try {
-      const kept = await held.fetch(path, { context: schema });
-      return (kept?.answer ?? UNAVAILABLE) as Result<z.output<T>>;
+      const cached = await cache.fetch(path, { context: schema });
+      return (cached?.result ?? UNAVAILABLE) as Result<z.output<T>>;
     } catch (error) {
       if (error instanceof CircuitOpen) return UNAVAILABLE;
       failedAt.set(path, true);
