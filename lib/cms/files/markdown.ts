@@ -6,7 +6,7 @@ import { preparedUrl } from '@/lib/pictures/preparedPicture';
 const escapeAttribute = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Where the links and pictures of a text lead: `article:<id>`, `page:<name>` and `picture:<file>`. */
+/** Resolves the links and pictures of a text: `article:<id>`, `page:<name>` and `picture:<file>`. */
 export type Targets = {
   articleHref(language: Language, id: string): string | undefined;
   pageHref(language: Language, name: string): string | undefined;
@@ -14,17 +14,17 @@ export type Targets = {
 };
 
 /**
- * Turns a text of `content/` into the HTML a content system would deliver.
+ * Converts a text of `content/` to the HTML that a content system would send.
  *
- * @throws {Error} when a link or a picture leads nowhere
+ * @throws {Error} when a link or a picture cannot be resolved
  */
 export function toHtml(markdown: string, language: Language, targets: Targets): string {
-  const lost: string[] = [];
+  const unresolved: string[] = [];
   const resolve = (href: string): string => {
     const [scheme, name = ''] = href.split(':', 2);
     if (scheme !== 'article' && scheme !== 'page') return href;
     const target = scheme === 'article' ? targets.articleHref(language, name) : targets.pageHref(language, name);
-    if (!target) lost.push(href);
+    if (!target) unresolved.push(href);
     return target ?? '';
   };
   const marked = new Marked({
@@ -35,7 +35,7 @@ export function toHtml(markdown: string, language: Language, targets: Targets): 
       image({ href }: Tokens.Image) {
         const entry = targets.picture(href.replace(/^picture:/, ''));
         if (!entry) {
-          lost.push(href);
+          unresolved.push(href);
           return '';
         }
         const alt = entry.alt[language] || entry.alt[otherLanguage(language)];
@@ -45,6 +45,6 @@ export function toHtml(markdown: string, language: Language, targets: Targets): 
     },
   });
   const html = marked.parse(markdown, { async: false });
-  if (lost.length > 0) throw new Error(`${lost.join(', ')} leads nowhere`);
+  if (unresolved.length > 0) throw new Error(`${unresolved.join(', ')} leads nowhere`);
   return html;
 }

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { parseAs, parseYaml } from '@/lib/cms/files/readFolder';
 import { type PlaceFile, placeFile } from '@/lib/cms/schema/placeFile';
 
-/** The facts about one place: the folder they stand in, which is the article’s id, and the file. */
+/** The facts about one place. `id` is the name of the folder, which is the id of the article. */
 export type PlaceEntry = { id: string; file: string; place: PlaceFile };
 
-/** What becomes of a file with a fault: it is thrown here, or noted and left out by whoever checks them all. */
+/** Calls `read` and decides what happens when it throws: the error is thrown, or reported and undefined returned. */
 export type Attempt = <T>(read: () => T) => T | undefined;
 
 /**
- * Every `place.yaml` of the guide. A site that lives on a content system may have no guide of its own.
+ * Every `place.yaml` of the guide; none without a guide, as with a content system.
  *
- * @throws {Error} with a line for each fault of a file, naming file, field and remedy
+ * @throws {Error} with a line for each fault: file, field and remedy
  */
 export function readPlaces(root: string, attempt: Attempt = (read) => read()): PlaceEntry[] {
   const guide = join(root, 'guide');
@@ -26,9 +26,9 @@ export function readPlaces(root: string, attempt: Attempt = (read) => read()): P
 }
 
 /**
- * Places by the ids of their articles: the name of the folder, and the others a place names.
+ * Places by the ids of their articles: the name of the folder and the `ids` of the place.
  *
- * @throws {Error} where two places claim one id
+ * @throws {Error} when two places have the same id
  */
 export function byArticleId(entries: readonly PlaceEntry[]): Map<string, PlaceFile> {
   const owners = new Map<string, PlaceEntry>();
