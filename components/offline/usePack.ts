@@ -21,7 +21,7 @@ async function stateOnDevice(language: Language): Promise<PackState | null> {
   const pack = (await packsOf(language)).at(-1);
   if (!pack) return null;
   const ofBytes = bytesOf(pack.manifest.items);
-  if (pack.isWhole) return { ...START, kind: 'saved', bytes: ofBytes, ofBytes, savedAt: pack.savedAt };
+  if (pack.isComplete) return { ...START, kind: 'saved', bytes: ofBytes, ofBytes, savedAt: pack.savedAt };
   return { ...START, kind: 'partly', bytes: await downloadedBytes(pack), ofBytes };
 }
 

@@ -18,7 +18,7 @@ const ownPages = (language: Language) =>
     version: '',
   }));
 
-async function makeOffer(language: Language): Promise<Result<PackManifest>> {
+async function createManifest(language: Language): Promise<Result<PackManifest>> {
   const build = buildId() ?? 'development';
   return mapResult(await getGuidePages(language), (guide) => ({
     build,
@@ -31,9 +31,9 @@ async function makeOffer(language: Language): Promise<Result<PackManifest>> {
   }));
 }
 
-const offers = Object.fromEntries(
-  LANGUAGES.map((language) => [language, staleIfError(`pack ${language}`, () => makeOffer(language))]),
+const manifests = Object.fromEntries(
+  LANGUAGES.map((language) => [language, staleIfError(`pack ${language}`, () => createManifest(language))]),
 ) as Record<Language, () => Promise<Result<PackManifest>>>;
 
-/** What ‘Take Kotor along’ offers now in a language. */
-export const getPackManifest = (language: Language): Promise<Result<PackManifest>> => offers[language]();
+/** The current contents of the pack in a language. */
+export const getPackManifest = (language: Language): Promise<Result<PackManifest>> => manifests[language]();

@@ -9,19 +9,19 @@ import { replacedSignal } from '@/lib/offline/worker/newerWorker';
 import { restoreOfflinePages } from '@/lib/offline/worker/offlinePage';
 import { cachePage } from '@/lib/offline/worker/pages';
 
-/** A copy younger than this is the one that is being read. */
-const JUST_NOW_MS = 60_000;
+/** A copy younger than this is the open page. */
+const RECENT_MS = 60_000;
 
 /**
- * Sees to it that a page being read can be read again: one that was opened before there was a worker, or that the
- * site’s own links led to without a new document. Then looks after the packs.
+ * Caches an open page that the worker did not serve: one loaded before the worker was installed, or reached by client-side
+ * navigation. Then updates the packs.
  */
 export async function cacheReadPage(event: ExtendableEvent, { read }: Message): Promise<void> {
   if (!read) return;
   const url = new URL(read.address);
   url.hash = '';
   const saved = await findSaved(url, await languageOf(url), Date.now());
-  const isSaved = saved !== null && Date.now() - Date.parse(savedAt(saved)) < JUST_NOW_MS;
+  const isSaved = saved !== null && Date.now() - Date.parse(savedAt(saved)) < RECENT_MS;
   if (!isSaved && read.savesData) return;
   const html = isSaved
     ? await saved.text()

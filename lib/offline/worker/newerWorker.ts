@@ -1,24 +1,23 @@
-import { TAKE_OVER } from '@/lib/offline/message';
+import { SKIP_WAITING } from '@/lib/offline/message';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const controller = new AbortController();
 
 /**
- * Aborted once a newer worker comes: it takes over only when this one has nothing left under way, so what can be done
- * later is left to it.
+ * Aborted when a newer worker is found. It becomes active only when this one is idle, so remaining work is left to it.
  */
 export const replacedSignal = controller.signal;
 
 self.registration.addEventListener('updatefound', () => {
-  // A worker may hear of its own coming too.
+  // The event also fires for this worker itself.
   if (self.serviceWorker?.state === 'activated') controller.abort();
 });
 
 /**
- * Tells a newer worker that waits to try again. A page that was opened just as it came calls this one back to work: then
- * Chromium comes back to the newer one only after half a minute in which nothing was read.
+ * Tells a waiting worker to retry `skipWaiting`. After this one was busy at the first attempt, Chromium would activate the
+ * newer one only after half a minute without a request.
  */
 export function notifyWaitingWorker(): void {
-  self.registration.waiting?.postMessage(TAKE_OVER);
+  self.registration.waiting?.postMessage(SKIP_WAITING);
 }

@@ -1,8 +1,8 @@
-import { TAKE_OVER } from '@/lib/offline/message';
+import { SKIP_WAITING } from '@/lib/offline/message';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// The worker before has let go: what the browser had put off is tried again.
+// The previous worker is idle: the browser can activate this one now.
 self.addEventListener('message', ({ data }) => {
-  if (data === TAKE_OVER) void self.skipWaiting();
+  if (data === SKIP_WAITING) void self.skipWaiting();
 });
