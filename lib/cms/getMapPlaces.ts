@@ -7,7 +7,7 @@ import { placeArticles } from '@/lib/cms/placeArticles';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
-import { inOrder, type MapPlace, toSpot } from '@/lib/map/mapPlace';
+import { type MapPlace, sortPlaces, toSpot } from '@/lib/map/mapPlace';
 
 type NameOf = (known: KnownPlace, article: ContractArticle | undefined) => string | null;
 
@@ -41,5 +41,5 @@ export async function getMapPlaces(language: Language): Promise<MapPlace[]> {
       ...spot,
     };
   });
-  return inOrder(places).map((place, index) => ({ ...place, number: index + 1 }));
+  return sortPlaces(places).map((place, index) => ({ ...place, number: index + 1 }));
 }
