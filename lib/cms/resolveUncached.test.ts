@@ -166,11 +166,11 @@ test.each(GONE)('%s is missing', async (_what, language, route) => {
   expect(await resolveUncached(language, route)).toEqual({ state: 'missing' });
 });
 
-const ASKING = [...FOUND, ...GONE]
+const QUERYING = [...FOUND, ...GONE]
   .map(([what, language, route]): (typeof GONE)[number] => [what, language, route])
   .filter(([, , route]) => route.kind !== 'shared' || route.page === 'home');
 
-test.each(ASKING)('during an outage nobody knows whether there is %s', async (_what, language, route) => {
+test.each(QUERYING)('during an outage nobody knows whether there is %s', async (_what, language, route) => {
   useProvider(failing);
   expect(await resolveUncached(language, route)).toEqual({ state: 'unavailable' });
 });

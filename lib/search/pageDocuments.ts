@@ -94,7 +94,7 @@ function taxSections(language: Language): Section[] {
       (id): Section => ({ page: 'tax', id, title: title(id), summary: summaries[id], branch: words[id] }),
     ),
     { page: 'tax', id: 'sheet', title: title('sheetLinks'), summary: summaries.sheet },
-    { page: 'tax', id: 'ask', title: title('ask'), summary: summaries.ask },
+    { page: 'tax', id: 'ask', title: title('ask'), summary: summaries.contact },
   ];
 }
 

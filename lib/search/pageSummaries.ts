@@ -35,7 +35,7 @@ export function visitorSummaries(language: Language): Record<VisitorChapter, str
 }
 
 /** The first sentence of each section of the tax page, with its amounts. */
-export function taxSummaries(language: Language): Record<TaxSection | 'calculator' | 'sheet' | 'ask', string> {
+export function taxSummaries(language: Language): Record<TaxSection | 'calculator' | 'sheet' | 'contact', string> {
   const t = translator(language);
   const page = 'TaxPage';
   const perNight = t(`${page}.residence.amounts.perNight`, { amount: ADULT_PER_NIGHT_EUR });
@@ -46,6 +46,6 @@ export function taxSummaries(language: Language): Record<TaxSection | 'calculato
     membership: t(`${page}.membership.what.text`),
     tourist: t(`${page}.tourist.what.text`),
     sheet: t(`${page}.sheetLinks.text`, { hours: REGISTRATION_DEADLINE_HOURS }),
-    ask: t(`${page}.ask.text`, { address: site.address[language] }),
+    contact: t(`${page}.ask.text`, { address: site.address[language] }),
   };
 }
