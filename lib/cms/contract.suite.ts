@@ -1,9 +1,9 @@
-import type { Answer } from '@/lib/cms/answer';
 import type { Provider } from '@/lib/cms/provider';
+import type { Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { ArticlesQuery } from '@/lib/cms/schema/query';
 
-/** Items a provider may hold that are not published: nothing of them shows anywhere. */
+/** Unpublished items of a provider, which must never be returned. */
 export const UNPUBLISHED = {
   article: 'unpublished-article',
   category: 'unpublished-category',
@@ -12,12 +12,12 @@ export const UNPUBLISHED = {
 
 const TYPES = ['news', 'event', 'blog'] as const;
 
-/** Ids of the right form that nobody has. */
+/** Valid ids of no item. */
 const UNKNOWN_IDS = ['nobody', 'x'.repeat(64), '0', '-', '__proto__', 'constructor', ...Object.values(UNPUBLISHED)];
 
-export function foundIn<T>(answer: Answer<T>): T {
-  if (answer.state !== 'found') throw new Error(`expected an answer, got ${answer.state}`);
-  return answer.value;
+export function foundIn<T>(result: Result<T>): T {
+  if (result.state !== 'found') throw new Error(`expected a found result, got ${result.state}`);
+  return result.value;
 }
 
 const idsOf = (articles: readonly ContractArticle[]): string[] => articles.map(({ _id }) => _id);
@@ -26,9 +26,9 @@ const sorted = (values: readonly string[]): string[] => [...values].sort();
 
 const publishedAt = ({ publishDate }: ContractArticle): string => publishDate ?? '';
 
-/** What any provider must do (docs/requirements.md, Provider): run it against each. */
+/** The contract of a provider as tests (docs/requirements.md, Provider), for each implementation. */
 export function describeProvider(name: string, getProvider: () => Promise<Provider>): void {
-  describe(`the contract, kept by ${name}`, () => {
+  describe(`the contract, by ${name}`, () => {
     let provider: Provider;
     let all: ContractArticle[];
 
@@ -52,7 +52,7 @@ export function describeProvider(name: string, getProvider: () => Promise<Provid
         expect(publishedAt(data[0] as ContractArticle)).toBe(sorted(all.map(publishedAt)).at(-1));
       });
 
-      test('bring every article once, page after page', async () => {
+      test('hold every article once, page after page', async () => {
         const ids: string[] = [];
         const { lastPage, total } = await list({ limit: 7 });
         for (let page = 1; page <= lastPage; page += 1) ids.push(...idsOf((await list({ limit: 7, page })).data));

@@ -6,7 +6,7 @@ import { preparedUrl } from '@/lib/pictures/preparedPicture';
 const escapeAttribute = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Where the links and pictures of a text lead: `article:<id>`, `page:<name>` and `picture:<file>`. */
+/** Resolves the links and pictures of a text: `article:<id>`, `page:<name>` and `picture:<file>`. */
 export type Targets = {
   articleHref(language: Language, id: string): string | undefined;
   pageHref(language: Language, name: string): string | undefined;

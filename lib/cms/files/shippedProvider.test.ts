@@ -47,7 +47,7 @@ test('only events whose day moves from year to year are marked as not confirmed'
   expect(marked.length).toBeLessThan(events.length);
 });
 
-test('asking does not change what is asked again', async () => {
+test('a call does not change the result of the next', async () => {
   const provider = create();
   const first = foundIn(await provider.articles({}));
   first.data.length = 0;

@@ -4,7 +4,7 @@ import { toCalendarEvent } from '@/lib/cms/mappers/toCalendarEvent';
 import { contractArticle, contractId } from '@/lib/cms/schema/article';
 import { contractCategory, contractConfig } from '@/lib/cms/schema/category';
 import { contractPaged } from '@/lib/cms/schema/paged';
-import { parseAnswer } from '@/lib/cms/schema/repair';
+import { parseResponse } from '@/lib/cms/schema/repair';
 import { contractLine, contractText } from '@/lib/cms/schema/text';
 import { toICalendar } from '@/lib/seo/icalendar';
 import { log } from '@/lib/server/log';
@@ -77,7 +77,7 @@ describe('an article', () => {
     ['category', { _id: 'not an id' }],
     ['subcategory', 'c1'],
   ])('drops %s that makes no sense, and the log says so', (field, value) => {
-    expect(parseAnswer('/article/a1', contractArticle, { _id: 'a1', [field]: value }).data).toEqual(BARE);
+    expect(parseResponse('/article/a1', contractArticle, { _id: 'a1', [field]: value }).data).toEqual(BARE);
     expect(jest.mocked(log.warn).mock.calls).toEqual([
       ['provider.repaired', { path: '/article/a1', count: 1, first: expect.stringMatching(`^${field}: `) }],
     ]);
@@ -192,7 +192,7 @@ describe('a list', () => {
 
   test('leaves out the items that cannot be repaired, and the log says so in one line', () => {
     const meta = { current_page: 2, last_page: 3, per_page: 5, total: 13 };
-    const { data } = parseAnswer('/article', paged, { data: items, meta });
+    const { data } = parseResponse('/article', paged, { data: items, meta });
     expect(data?.data.map(({ _id }) => _id)).toEqual(['a1', 'a2']);
     expect(jest.mocked(log.warn).mock.calls).toEqual([
       [
@@ -212,7 +212,7 @@ describe('a list', () => {
     ],
   ])('of 5 MB of %s is read in time, and logged in one line', (_what, data) => {
     const begin = performance.now();
-    parseAnswer('/article', paged, { data });
+    parseResponse('/article', paged, { data });
     expect(performance.now() - begin).toBeLessThan(2_000);
     expect(log.warn).toHaveBeenCalledTimes(1);
   });

@@ -10,7 +10,7 @@ import { ListHeading } from '@/components/ui/page/ListHeading';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { getEventList } from '@/lib/cms/eventList';
 import { titleOf } from '@/lib/cms/mappers/references';
-import { required } from '@/lib/cms/require';
+import { unwrapOrThrow } from '@/lib/cms/unwrap';
 import type { Language } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
@@ -26,7 +26,7 @@ type Props = PageProps<'/[lang]/event-category/[id]/[page]'>;
 const readEvents = cache(async (id: string, page: number, language: Language) => {
   const t = await getTranslations('EventsPage');
   const answer = await getEventList(language, { page, categoryId: id }, t('undated'));
-  const events = required(answer, `events of category ${id}`);
+  const events = unwrapOrThrow(answer, `events of category ${id}`);
   return { events, title: events.category ? titleOf(events.category, language) : { text: id } };
 });
 

@@ -1,30 +1,30 @@
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
 
-/** Names the build a page was made by, on every page the site answers with. */
+/** Header of every page with the id of its build. */
 export const BUILD_HEADER = 'X-Build';
 
-/** Answers the site’s own server gave, in full: none of another host, none a redirect led to. */
+/** A successful response of this site, not redirected. */
 const isOwn = ({ status, type, redirected }: Response): boolean =>
   status === 200 && !redirected && (type === 'basic' || type === 'default');
 
-/** The language a page says it is in. */
+/** The language in a page’s `Content-Language`. */
 const languageOf = ({ headers }: Response): Language | null =>
   LANGUAGES.find((language) => LANGUAGE_TAG[language] === headers.get('Content-Language')) ?? null;
 
 /**
- * The language under which a page may be kept; null when it may not: a failure, something forbidden to be kept, no page
- * at all, or the page of another build.
+ * The language whose cache a page belongs to; null when it must not be cached: an error, `no-store`, not a page, or a page
+ * of another build.
  */
-export function keptLanguage(response: Response, build: string): Language | null {
+export function cacheableLanguage(response: Response, build: string): Language | null {
   const { headers } = response;
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   const isForbidden = headers.get('Cache-Control')?.includes('no-store') ?? false;
-  const mayBe = isOwn(response) && isPage && !isForbidden && headers.get(BUILD_HEADER) === build;
-  return mayBe ? languageOf(response) : null;
+  const isCacheable = isOwn(response) && isPage && !isForbidden && headers.get(BUILD_HEADER) === build;
+  return isCacheable ? languageOf(response) : null;
 }
 
-/** Whether a script, style, font or picture may be kept. */
-export const mayKeepFile = (response: Response): boolean =>
+/** Whether a script, style, font, picture or data may be cached. */
+export const isCacheableFile = (response: Response): boolean =>
   isOwn(response) &&
   !response.headers.get('Content-Type')?.startsWith('text/html') &&
   !response.headers.get('Cache-Control')?.includes('no-store');

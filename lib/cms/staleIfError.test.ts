@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { type Answer, found, UNAVAILABLE } from '@/lib/cms/answer';
-import { keepLastGood } from '@/lib/cms/lastGood';
+import { found, type Result, UNAVAILABLE } from '@/lib/cms/result';
+import { staleIfError } from '@/lib/cms/staleIfError';
 import { log } from '@/lib/server/log';
 
 const MINUTE_MS = 60_000;
@@ -10,12 +10,12 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** Something whose next answers are set from outside. */
-function setUp(...answers: Answer<string>[]) {
-  const make = jest.fn(async (): Promise<Answer<string>> => answers.shift() ?? UNAVAILABLE);
-  return { make, get: keepLastGood('test', make) };
+function setUp(...answers: Result<string>[]) {
+  const make = jest.fn(async (): Promise<Result<string>> => answers.shift() ?? UNAVAILABLE);
+  return { make, get: staleIfError('test', make) };
 }
 
-test('it is made once for all who ask, and again after five minutes, behind them', async () => {
+test('it is loaded once for concurrent calls, and revalidated in the background after five minutes', async () => {
   const { make, get } = setUp(found('old'), found('new'));
   expect(await Promise.all([get(), get(), get()])).toEqual([found('old'), found('old'), found('old')]);
   jest.advanceTimersByTime(4 * MINUTE_MS);
@@ -28,7 +28,7 @@ test('it is made once for all who ask, and again after five minutes, behind them
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test('the last good is served while renewing fails, and the provider is asked again within a minute', async () => {
+test('the last good value is served while revalidation fails, which is retried within a minute', async () => {
   const { make, get } = setUp(found('good'), UNAVAILABLE, UNAVAILABLE, found('new'));
   await get();
   jest.advanceTimersByTime(6 * MINUTE_MS);
@@ -40,7 +40,7 @@ test('the last good is served while renewing fails, and the provider is asked ag
   expect(await get()).toEqual(found('new'));
 });
 
-test('a first failure is told, and not kept', async () => {
+test('a first failure is returned, and not cached', async () => {
   const { get } = setUp(UNAVAILABLE, found('good'));
   expect(await get()).toEqual(UNAVAILABLE);
   expect(await get()).toEqual(found('good'));
@@ -48,7 +48,7 @@ test('a first failure is told, and not kept', async () => {
 
 test('what throws counts as an outage', async () => {
   jest.spyOn(log, 'error').mockImplementation(() => {});
-  const make = jest.fn(async (): Promise<Answer<string>> => Promise.reject(new Error('no words')));
-  expect(await keepLastGood('test', make)()).toEqual(UNAVAILABLE);
-  expect(log.error).toHaveBeenCalledWith('lastGood.failed', { name: 'test', reason: 'Error: no words' });
+  const make = jest.fn(async (): Promise<Result<string>> => Promise.reject(new Error('no words')));
+  expect(await staleIfError('test', make)()).toEqual(UNAVAILABLE);
+  expect(log.error).toHaveBeenCalledWith('staleIfError.failed', { name: 'test', reason: 'Error: no words' });
 });

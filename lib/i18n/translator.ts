@@ -5,6 +5,6 @@ import { formats } from '@/lib/i18n/formats';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 
-/** The words of the site in a language, where no page is being rendered. */
-export const wordsOf = (language: Language) =>
+/** Translates messages where no page is being rendered. */
+export const translator = (language: Language) =>
   createTranslator({ locale: LANGUAGE_TAG[language], messages: MESSAGES[language], formats, timeZone: TOWN_ZONE });

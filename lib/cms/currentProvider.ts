@@ -5,10 +5,10 @@ import type { Provider } from '@/lib/cms/provider';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 import { env } from '@/lib/server/env';
 
-/** Middleware and pages are bundles of their own in one process: what they share hangs on `globalThis`. */
+/** Middleware and pages are separate bundles in one process: they share the provider on `globalThis`. */
 const shared = globalThis as typeof globalThis & { kotorProvider?: Provider };
 
-/** The content provider of this process: the remote one where `API_HOST` names it, else the shipped content. */
+/** The content provider of this process: the remote one if `API_HOST` is set, else the shipped content. */
 export function provider(): Provider {
   const { apiHost } = env();
   shared.kotorProvider ??= apiHost

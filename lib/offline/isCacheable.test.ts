@@ -1,19 +1,19 @@
 /** @jest-environment node */
-import { keptLanguage, mayKeepFile } from '@/lib/offline/mayKeep';
+import { cacheableLanguage, isCacheableFile } from '@/lib/offline/isCacheable';
 
 type Facts = Partial<{ status: number; type: ResponseType; redirected: boolean; headers: Record<string, string> }>;
 
 const GOOD = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': 'en', 'X-Build': 'new' };
 
-const answer = ({ status = 200, type = 'basic', redirected = false, headers = {} }: Facts = {}): Response =>
+const response = ({ status = 200, type = 'basic', redirected = false, headers = {} }: Facts = {}): Response =>
   ({ status, type, redirected, headers: new Headers({ ...GOOD, ...headers }) }) as Response;
 
-test('a page is kept under the language it says it is in', () => {
-  expect(keptLanguage(answer(), 'new')).toBe('en');
-  expect(keptLanguage(answer({ headers: { 'Content-Language': 'sr-Latn-ME' } }), 'new')).toBe('sr');
-  expect(keptLanguage(answer({ headers: { 'Cache-Control': 'private, max-age=0, must-revalidate' } }), 'new')).toBe(
-    'en',
-  );
+test('a page is cached in its own language', () => {
+  expect(cacheableLanguage(response(), 'new')).toBe('en');
+  expect(cacheableLanguage(response({ headers: { 'Content-Language': 'sr-Latn-ME' } }), 'new')).toBe('sr');
+  expect(
+    cacheableLanguage(response({ headers: { 'Cache-Control': 'private, max-age=0, must-revalidate' } }), 'new'),
+  ).toBe('en');
 });
 
 const REFUSED: [why: string, facts: Facts][] = [
@@ -28,16 +28,18 @@ const REFUSED: [why: string, facts: Facts][] = [
   ['no language', { headers: { 'Content-Language': '' } }],
 ];
 
-test.each(REFUSED)('a page is not kept: %s', (_why, facts) => {
-  expect(keptLanguage(answer(facts), 'new')).toBeNull();
+test.each(REFUSED)('a page is not cached: %s', (_why, facts) => {
+  expect(cacheableLanguage(response(facts), 'new')).toBeNull();
 });
 
-test('a file is kept when it is whole and the site’s own, and is no page', () => {
+test('a file is cached when it is a successful response of the site and not a page', () => {
   const script = { headers: { 'Content-Type': 'text/javascript' } };
-  expect(mayKeepFile(answer(script))).toBe(true);
+  expect(isCacheableFile(response(script))).toBe(true);
   for (const facts of [{ status: 404 }, { status: 206 }, { type: 'opaque' as const }, { redirected: true }]) {
-    expect(mayKeepFile(answer({ ...script, ...facts }))).toBe(false);
+    expect(isCacheableFile(response({ ...script, ...facts }))).toBe(false);
   }
-  expect(mayKeepFile(answer())).toBe(false);
-  expect(mayKeepFile(answer({ headers: { 'Content-Type': 'text/css', 'Cache-Control': 'no-store' } }))).toBe(false);
+  expect(isCacheableFile(response())).toBe(false);
+  expect(isCacheableFile(response({ headers: { 'Content-Type': 'text/css', 'Cache-Control': 'no-store' } }))).toBe(
+    false,
+  );
 });

@@ -1,7 +1,7 @@
-import { type Answer, found, UNAVAILABLE } from '@/lib/cms/answer';
+import { found, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { log } from '@/lib/server/log';
 
-/** The same as for pages. */
+/** As long as pages are fresh. */
 const FRESH_MS = 300_000;
 /** Pause after a failure: short, so that the value is fresh soon after the provider's recovery. */
 const RETRY_MS = 20_000;
@@ -10,20 +10,20 @@ const RETRY_MS = 20_000;
  * Caches the last good value made from the provider's responses. Concurrent calls share one run; a stale value is served
  * while it is revalidated, and for as long as that fails.
  */
-export function keepLastGood<T>(name: string, make: () => Promise<Answer<T>>): () => Promise<Answer<T>> {
+export function staleIfError<T>(name: string, load: () => Promise<Result<T>>): () => Promise<Result<T>> {
   let cached: { value: T; until: number } | null = null;
-  let running: Promise<Answer<T>> | null = null;
+  let running: Promise<Result<T>> | null = null;
 
-  const revalidate = (): Promise<Answer<T>> => {
-    running ??= make()
+  const revalidate = (): Promise<Result<T>> => {
+    running ??= load()
       .catch((error: unknown) => {
-        log.error('lastGood.failed', { name, reason: String(error) });
+        log.error('staleIfError.failed', { name, reason: String(error) });
         return UNAVAILABLE;
       })
-      .then((answer) => {
-        if (answer.state === 'found') cached = { value: answer.value, until: Date.now() + FRESH_MS };
+      .then((result) => {
+        if (result.state === 'found') cached = { value: result.value, until: Date.now() + FRESH_MS };
         else if (cached) cached.until = Date.now() + RETRY_MS;
-        return answer;
+        return result;
       })
       .finally(() => {
         running = null;

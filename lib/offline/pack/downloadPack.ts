@@ -1,23 +1,23 @@
 import type { Language } from '@/lib/i18n/language';
-import { type Filling, fetchItem } from '@/lib/offline/pack/fetchItem';
+import { type Download, fetchItem } from '@/lib/offline/pack/fetchItem';
 import { bytesOf, type PackItem, type PackManifest, packHref } from '@/lib/offline/pack/manifest';
-import { keysOf, noteManifest, packCacheName, packsOf, removePacks } from '@/lib/offline/pack/packStore';
+import { keysOf, packCacheName, packsOf, removePacks, storeManifest } from '@/lib/offline/pack/packStore';
 
-/** Downloads at a time: a page that is being read comes first. */
-const ABREAST = 4;
+/** Few enough to leave bandwidth for the page that is being read. */
+const CONCURRENCY = 4;
 
 export type Progress = { bytes: number; ofBytes: number };
 
 type Options = { signal?: AbortSignal; onProgress?: (progress: Progress) => void };
 
-/** The site cannot say just now what there is to take along. */
+/** The server cannot create the manifest now. */
 export class PackUnavailable extends Error {}
 
 /**
- * What the site has to take along now; null where it offers nothing.
+ * The current manifest; null if the site has no pack.
  *
- * @throws {PackUnavailable} when it cannot say now
- * @throws when there is no connection
+ * @throws {PackUnavailable} when the server cannot create it now
+ * @throws {TypeError} without a connection
  */
 export async function fetchManifest(language: Language, signal?: AbortSignal): Promise<PackManifest | null> {
   const response = await fetch(packHref(language), { cache: 'no-cache', signal });
@@ -27,8 +27,8 @@ export async function fetchManifest(language: Language, signal?: AbortSignal): P
 
 const isSame = (one: PackItem) => (other: PackItem) => one.href === other.href && one.version === other.version;
 
-/** Lets go of what has changed since this build’s pack was listed. */
-async function dropChanged(cache: Cache, manifest: PackManifest): Promise<void> {
+/** Deletes items that have changed since the manifest in this cache was stored. */
+async function deleteChanged(cache: Cache, manifest: PackManifest): Promise<void> {
   const earlier = (await packsOf(manifest.language)).find(({ name }) => name === packCacheName(manifest));
   for (const item of earlier?.manifest.items ?? []) {
     if (!manifest.items.some(isSame(item))) await cache.delete(item.href);
@@ -42,40 +42,40 @@ async function fetchMissing(cache: Cache, manifest: PackManifest, { signal, onPr
   let bytes = ofBytes - bytesOf(missing);
   onProgress?.({ bytes, ofBytes });
   const stop = new AbortController();
-  const filling: Filling = {
+  const download: Download = {
     cache,
     manifest,
     signal: signal ? AbortSignal.any([signal, stop.signal]) : stop.signal,
-    held: new Map([...keys].map((key) => [key, Promise.resolve()])),
+    files: new Map([...keys].map((key) => [key, Promise.resolve()])),
   };
   const work = async (): Promise<void> => {
     for (let item = missing.shift(); item; item = missing.shift()) {
-      filling.signal.throwIfAborted();
-      await fetchItem(filling, item);
+      download.signal.throwIfAborted();
+      await fetchItem(download, item);
       bytes += item.bytes;
       onProgress?.({ bytes, ofBytes });
     }
   };
-  await Promise.all(Array.from({ length: ABREAST }, work)).catch((reason: unknown) => {
+  await Promise.all(Array.from({ length: CONCURRENCY }, work)).catch((reason: unknown) => {
     stop.abort();
     throw reason;
   });
 }
 
 /**
- * Brings what a pack still lacks; what was interrupted goes on where it stopped. Two tabs and the worker take turns.
- * The pack of an earlier build goes when this one is whole.
+ * Downloads the missing items of a pack, so that an interrupted download resumes. A lock keeps tabs and the worker from
+ * downloading at the same time. When the pack is complete, older ones are deleted.
  *
- * @throws when the connection or the room on the device gives out, or on the signal: what is there stays
+ * @throws without a connection or storage space, or when aborted; what was downloaded stays
  */
-export async function fillPack(manifest: PackManifest, options: Options = {}): Promise<void> {
+export async function downloadPack(manifest: PackManifest, options: Options = {}): Promise<void> {
   const name = packCacheName(manifest);
   await navigator.locks.request(name, options.signal ? { signal: options.signal } : {}, async () => {
     const cache = await caches.open(name);
-    await dropChanged(cache, manifest);
-    await noteManifest(cache, manifest, false);
+    await deleteChanged(cache, manifest);
+    await storeManifest(cache, manifest, false);
     await fetchMissing(cache, manifest, options);
-    await noteManifest(cache, manifest, true);
+    await storeManifest(cache, manifest, true);
     await removePacks(manifest.language, name);
   });
 }

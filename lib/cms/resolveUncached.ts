@@ -1,6 +1,5 @@
 import 'server-only';
 import { getAllEvents } from '@/lib/cms/allEvents';
-import type { Answer } from '@/lib/cms/answer';
 import { getEventListExists, getNextEvents } from '@/lib/cms/eventList';
 import { articleSlug, slugOf } from '@/lib/cms/mappers/references';
 import {
@@ -14,7 +13,8 @@ import {
   getNews,
   getNewsOfCategory,
   getTopAttractions,
-} from '@/lib/cms/questions';
+} from '@/lib/cms/queries';
+import type { Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { Paged } from '@/lib/cms/schema/paged';
 import { sharedPage } from '@/lib/cms/sharedPage';
@@ -25,19 +25,19 @@ import type { Route } from '@/lib/routing/route';
 
 const MISSING = { state: 'missing' } as const;
 
-/** Pages of a list searched for a slug without an id, at most: old links, not a crawler’s toy. */
+/** Pages of a list that are searched for a slug without an id: enough for old links, and a limit for crawlers. */
 const MAX_SEARCHED_PAGES = 20;
 
 const foundPage = (page: Page): Resolution => ({ state: 'found', page });
 
-const toResolution = (answer: Answer<unknown>, page: Page): Resolution =>
-  answer.state === 'found' ? foundPage(page) : answer;
+const toResolution = (result: Result<unknown>, page: Page): Resolution =>
+  result.state === 'found' ? foundPage(page) : result;
 
 /** A page of a list exists up to the last one; the first one always does. */
-const toListResolution = (answer: Answer<Paged<unknown>>, page: Page & { page: number }): Resolution =>
-  answer.state === 'found' && page.page > answer.value.lastPage ? MISSING : toResolution(answer, page);
+const toListResolution = (result: Result<Paged<unknown>>, page: Page & { page: number }): Resolution =>
+  result.state === 'found' && page.page > result.value.lastPage ? MISSING : toResolution(result, page);
 
-async function lookUpHome(language: Language): Promise<Resolution> {
+async function resolveHome(language: Language): Promise<Resolution> {
   const sections = await Promise.all([getTopAttractions(), getNextEvents(language), getExperiences(), getLatestNews()]);
   return sections.every(({ state }) => state === 'unavailable')
     ? { state: 'unavailable' }
@@ -46,7 +46,7 @@ async function lookUpHome(language: Language): Promise<Resolution> {
 
 type Listed = { slug: string; id: string | null; page: number };
 
-async function lookUpCategory(language: Language, { slug, id, page }: Listed): Promise<Resolution> {
+async function resolveCategory(language: Language, { slug, id, page }: Listed): Promise<Resolution> {
   const config = await getConfig();
   if (config.state !== 'found') return config;
   const category = config.value.categories.find((each) => (id ? each._id === id : slugOf(each, language) === slug));
@@ -55,7 +55,7 @@ async function lookUpCategory(language: Language, { slug, id, page }: Listed): P
   return page === 1 ? foundPage(target) : toListResolution(await getArticlesOfCategory(category._id, page), target);
 }
 
-async function lookUpSubcategory(language: Language, { slug, id, page }: Listed): Promise<Resolution> {
+async function resolveSubcategory(language: Language, { slug, id, page }: Listed): Promise<Resolution> {
   const config = await getConfig();
   if (config.state !== 'found') return config;
   const subcategory = config.value.subcategories.find((each) =>
@@ -68,7 +68,7 @@ async function lookUpSubcategory(language: Language, { slug, id, page }: Listed)
     : toListResolution(await getArticlesOfSubcategory(subcategory._id, page), target);
 }
 
-async function findNewsCategoryId(language: Language, slug: string): Promise<Answer<string>> {
+async function findNewsCategoryId(language: Language, slug: string): Promise<Result<string>> {
   const news = await getLatestNews();
   if (news.state !== 'found') return news;
   const known = news.value.data.find(({ category }) => category && slugOf(category, language) === slug)?.category;
@@ -78,8 +78,8 @@ async function findNewsCategoryId(language: Language, slug: string): Promise<Ans
   return slugOf(category.value, language) === slug ? { state: 'found', value: category.value._id } : MISSING;
 }
 
-async function lookUpNewsCategory(language: Language, { slug, id, page }: Listed): Promise<Resolution> {
-  const categoryId: Answer<string> = id ? { state: 'found', value: id } : await findNewsCategoryId(language, slug);
+async function resolveNewsCategory(language: Language, { slug, id, page }: Listed): Promise<Resolution> {
+  const categoryId: Result<string> = id ? { state: 'found', value: id } : await findNewsCategoryId(language, slug);
   if (categoryId.state !== 'found') return categoryId;
   const target = { kind: 'newsCategory', id: categoryId.value, page } as const;
   const news = await getNewsOfCategory(categoryId.value, page);
@@ -88,53 +88,53 @@ async function lookUpNewsCategory(language: Language, { slug, id, page }: Listed
 }
 
 async function searchPages(
-  askPage: (page: number) => Promise<Answer<Paged<ContractArticle>>>,
+  fetchPage: (page: number) => Promise<Result<Paged<ContractArticle>>>,
   matches: (article: ContractArticle) => boolean,
-): Promise<Answer<string>> {
+): Promise<Result<string>> {
   for (let page = 1; page <= MAX_SEARCHED_PAGES; page += 1) {
-    const answer = await askPage(page);
-    if (answer.state !== 'found') return answer;
-    const article = answer.value.data.find(matches);
+    const result = await fetchPage(page);
+    if (result.state !== 'found') return result;
+    const article = result.value.data.find(matches);
     if (article) return { state: 'found', value: article._id };
-    if (page >= answer.value.lastPage) break;
+    if (page >= result.value.lastPage) break;
   }
   return MISSING;
 }
 
-async function searchGuide(matches: (article: ContractArticle) => boolean): Promise<Answer<string>> {
+async function searchGuide(matches: (article: ContractArticle) => boolean): Promise<Result<string>> {
   const config = await getConfig();
   if (config.state !== 'found') return config;
   for (const category of config.value.categories) {
-    const answer = await searchPages((page) => getArticlesOfCategory(category._id, page), matches);
-    if (answer.state !== 'missing') return answer;
+    const result = await searchPages((page) => getArticlesOfCategory(category._id, page), matches);
+    if (result.state !== 'missing') return result;
   }
   return MISSING;
 }
 
-async function searchEvents(matches: (article: ContractArticle) => boolean): Promise<Answer<string>> {
+async function searchEvents(matches: (article: ContractArticle) => boolean): Promise<Result<string>> {
   const events = await getAllEvents();
   if (events.state !== 'found') return events;
   const event = events.value.find(matches);
   return event ? { state: 'found', value: event._id } : MISSING;
 }
 
-async function lookUpArticle(language: Language, route: Route & { kind: 'article' }): Promise<Resolution> {
+async function resolveArticle(language: Language, route: Route & { kind: 'article' }): Promise<Resolution> {
   if (route.id) return toResolution(await getArticle(route.id), { kind: 'article', id: route.id });
   const matches = (article: ContractArticle): boolean => articleSlug(article, language) === route.slug;
-  const searched = {
+  const searches = {
     guide: () => searchGuide(matches),
     news: () => searchPages(getNews, matches),
     events: () => searchEvents(matches),
   };
-  const answer = await searched[route.section]();
-  return answer.state === 'found' ? foundPage({ kind: 'article', id: answer.value }) : answer;
+  const result = await searches[route.section]();
+  return result.state === 'found' ? foundPage({ kind: 'article', id: result.value }) : result;
 }
 
-/** Asks the provider whether a route leads to a page: the question the page itself will ask, so that it costs nothing more. */
-export async function lookUp(language: Language, route: Route): Promise<Resolution> {
+/** Resolves a route by the queries its page makes, so that the page finds their responses in the cache of the client. */
+export async function resolveUncached(language: Language, route: Route): Promise<Resolution> {
   switch (route.kind) {
     case 'shared':
-      return route.page === 'home' ? lookUpHome(language) : foundPage(sharedPage(route.page));
+      return route.page === 'home' ? resolveHome(language) : foundPage(sharedPage(route.page));
     case 'residentCard':
     case 'search':
     case 'offline':
@@ -151,17 +151,17 @@ export async function lookUp(language: Language, route: Route): Promise<Resoluti
     case 'guide':
       return toResolution(await getConfig(), { kind: 'guide' });
     case 'category':
-      return lookUpCategory(language, route);
+      return resolveCategory(language, route);
     case 'subcategory':
-      return lookUpSubcategory(language, route);
+      return resolveSubcategory(language, route);
     case 'article':
-      return lookUpArticle(language, route);
+      return resolveArticle(language, route);
     case 'news':
       return toResolution(await getLatestNews(), { kind: 'news' });
     case 'allNews':
       return toListResolution(await getNews(route.page), { kind: 'allNews', page: route.page });
     case 'newsCategory':
-      return lookUpNewsCategory(language, route);
+      return resolveNewsCategory(language, route);
     case 'eventRange':
       return toResolution(await getAllEvents(), { kind: 'eventRange', range: route.range });
     case 'events':

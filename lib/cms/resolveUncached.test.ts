@@ -1,17 +1,17 @@
 /** @jest-environment node */
 
-import { found, MISSING, UNAVAILABLE } from '@/lib/cms/answer';
-import { provider } from '@/lib/cms/current';
+import { provider } from '@/lib/cms/currentProvider';
 import { selectArticles } from '@/lib/cms/files/select';
-import { lookUp } from '@/lib/cms/lookUp';
 import type { Provider } from '@/lib/cms/provider';
+import { resolveUncached } from '@/lib/cms/resolveUncached';
+import { found, MISSING, UNAVAILABLE } from '@/lib/cms/result';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { contractCategory } from '@/lib/cms/schema/category';
 import type { Language } from '@/lib/i18n/language';
 import type { Route } from '@/lib/routing/route';
 
-jest.mock('@/lib/cms/current', () => ({ provider: jest.fn() }));
-jest.mock('@/lib/cms/lastGood', () => ({ keepLastGood: (_name: string, make: unknown) => make }));
+jest.mock('@/lib/cms/currentProvider', () => ({ provider: jest.fn() }));
+jest.mock('@/lib/cms/staleIfError', () => ({ staleIfError: (_name: string, make: unknown) => make }));
 
 const slugs = (en: string, sr?: string) => ({ seo: { slug: { en, sr } }, title: { en, sr } });
 
@@ -138,7 +138,7 @@ const FOUND: [what: string, language: Language, route: Route, page: object][] = 
 
 test.each(FOUND)('%s is found', async (_what, language, route, page) => {
   useProvider(working);
-  expect(await lookUp(language, route)).toEqual({ state: 'found', page });
+  expect(await resolveUncached(language, route)).toEqual({ state: 'found', page });
 });
 
 const GONE: [what: string, language: Language, route: Route][] = [
@@ -163,16 +163,16 @@ const GONE: [what: string, language: Language, route: Route][] = [
 
 test.each(GONE)('%s is missing', async (_what, language, route) => {
   useProvider(working);
-  expect(await lookUp(language, route)).toEqual({ state: 'missing' });
+  expect(await resolveUncached(language, route)).toEqual({ state: 'missing' });
 });
 
-const ASKING = [...FOUND, ...GONE]
+const QUERYING = [...FOUND, ...GONE]
   .map(([what, language, route]): (typeof GONE)[number] => [what, language, route])
   .filter(([, , route]) => route.kind !== 'shared' || route.page === 'home');
 
-test.each(ASKING)('during an outage nobody knows whether there is %s', async (_what, language, route) => {
+test.each(QUERYING)('during an outage nobody knows whether there is %s', async (_what, language, route) => {
   useProvider(failing);
-  expect(await lookUp(language, route)).toEqual({ state: 'unavailable' });
+  expect(await resolveUncached(language, route)).toEqual({ state: 'unavailable' });
 });
 
 test('the home page stands as long as one of its parts answers', async () => {
@@ -180,7 +180,7 @@ test('the home page stands as long as one of its parts answers', async () => {
     ...failing,
     articles: async (query) => (query.type === 'event' ? working.articles(query) : UNAVAILABLE),
   });
-  expect(await lookUp('en', { kind: 'shared', page: 'home' })).toMatchObject({ state: 'found' });
+  expect(await resolveUncached('en', { kind: 'shared', page: 'home' })).toMatchObject({ state: 'found' });
 });
 
 test('an outage on a later page of a search is no 404', async () => {
@@ -188,5 +188,5 @@ test('an outage on a later page of a search is no 404', async () => {
     ...working,
     articles: async (query) => ((query.page ?? 1) > 1 ? UNAVAILABLE : working.articles(query)),
   });
-  expect(await lookUp('en', article('news', 'more-5'))).toEqual({ state: 'unavailable' });
+  expect(await resolveUncached('en', article('news', 'more-5'))).toEqual({ state: 'unavailable' });
 });

@@ -1,11 +1,9 @@
 import 'server-only';
 import { EXPERIENCES_AND_ADVENTURES, TOP_ATTRACTIONS } from '@/lib/articles/tags';
-import { provider } from '@/lib/cms/current';
+import { provider } from '@/lib/cms/currentProvider';
 
-/**
- * The calls the site makes, one function per row of the table with exactly its query
- * (docs/requirements.md, Provider).
- */
+// The queries of the site, one function per row of the table in docs/requirements.md, Provider.
+
 const LATEST_NEWS_LIMIT = 50;
 export const NEWS_PAGE_SIZE = 5;
 export const EVENTS_PAGE_SIZE = 12;

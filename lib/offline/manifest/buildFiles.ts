@@ -8,7 +8,7 @@ const STATIC = join('.next', 'static');
 
 let files: PackItem[] | undefined;
 
-/** Scripts and styles of this build, those too that a page asks for only when they are used. */
+/** Scripts and styles of this build, including those that pages load on demand. */
 export function buildFiles(): PackItem[] {
   files ??= readdirSync(STATIC, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:js|css)$/.test(file))

@@ -5,13 +5,12 @@ import { searchHref } from '@/lib/routing/searchHref';
 import { searchIndexHref } from '@/lib/routing/searchIndexHref';
 import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
 
-/** A page of the pack and the pictures of content/pictures.json in it. */
+/** A page of the pack, with the files of content/pictures.json that it shows. */
 type PackPage = { href: (language: Language) => string; pictures?: readonly string[] };
 
 /**
- * What the pack holds beside the guide’s own pages. **The one place to add to it**: a page here, or below a file that a
- * page asks for only when it is used. Their pictures, styles and scripts come along by themselves; `pictures` is there
- * so that the size is told right.
+ * Pages of the pack besides the guide. **To extend the pack**, add a page here, or below a file that a page loads on demand.
+ * Pictures, styles and scripts are found in the page; `pictures` is for the estimate of its size.
  */
 export const PACK_PAGES: readonly PackPage[] = [
   { href: (language) => sharedHref(language, 'visitorsInfo'), pictures: [PAGE_PICTURES.visitorsInfo] },
@@ -27,7 +26,7 @@ export const PACK_PAGES: readonly PackPage[] = [
   { href: (language) => mapHref(language) },
 ];
 
-/** Further files, with the bytes they weigh as they travel. */
+/** Further files. `bytes` is the compressed size. */
 export const PACK_FILES: readonly { href: (language: Language) => string; bytes: number }[] = [
   { href: (language) => searchIndexHref(language), bytes: 40_000 },
 ];

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toItems } from '@/lib/offline/offer/toItem';
+import { toItems } from '@/lib/offline/manifest/toItem';
 
 const page = (href: string, pictures: string[] = [], text = '') => ({ href, text, pictures, version: 'v' });
 

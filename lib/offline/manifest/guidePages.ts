@@ -1,37 +1,37 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { type Answer, found } from '@/lib/cms/answer';
-import { provider } from '@/lib/cms/current';
+import { provider } from '@/lib/cms/currentProvider';
 import { articleHref, slugOf } from '@/lib/cms/mappers/references';
-import { getConfig } from '@/lib/cms/questions';
+import { getConfig } from '@/lib/cms/queries';
+import { found, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { ContractConfig } from '@/lib/cms/schema/category';
 import type { Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
-import type { Offered } from '@/lib/offline/offer/toItem';
+import type { PageSource } from '@/lib/offline/manifest/toItem';
 import { categoryHref, subcategoryHref } from '@/lib/routing/href';
 
 const PAGE_SIZE = 100;
-/** Articles taken along at most, newest first: a town’s guide, not an archive. */
+/** The newest ones. */
 const MAX_ARTICLES = 200;
 
 const PICTURE = /<img[^>]*\ssrc="([^"]+)"/g;
 
-const versionOf = (thing: unknown): string =>
-  createHash('sha256').update(JSON.stringify(thing)).digest('base64url').slice(0, 12);
+const versionOf = (item: unknown): string =>
+  createHash('sha256').update(JSON.stringify(item)).digest('base64url').slice(0, 12);
 
-function toOffered(article: ContractArticle, language: Language): Offered {
+function toPageSource(article: ContractArticle, language: Language): PageSource {
   const content = pickText(article.content, language)?.text ?? '';
-  const own = article.image ? [article.image.url] : [];
+  const main = article.image ? [article.image.url] : [];
   return {
     href: articleHref(article, language),
     text: content,
-    pictures: [...own, ...[...content.matchAll(PICTURE)].map(([, src = '']) => src)],
+    pictures: [...main, ...[...content.matchAll(PICTURE)].map(([, src = '']) => src)],
     version: versionOf(article),
   };
 }
 
-const toLists = ({ categories }: ContractConfig, language: Language): Offered[] =>
+const toCategoryPages = ({ categories }: ContractConfig, language: Language): PageSource[] =>
   categories.flatMap((category) => {
     const slug = slugOf(category, language);
     const version = versionOf(category);
@@ -46,21 +46,24 @@ const toLists = ({ categories }: ContractConfig, language: Language): Offered[] 
     }));
   });
 
-async function getArticles(): Promise<Answer<ContractArticle[]>> {
+async function fetchArticles(): Promise<Result<ContractArticle[]>> {
   const articles: ContractArticle[] = [];
   for (let page = 1; articles.length < MAX_ARTICLES; page += 1) {
-    const answer = await provider().articles({ page, limit: PAGE_SIZE, type: 'blog' });
-    if (answer.state !== 'found') return answer;
-    articles.push(...answer.value.data);
-    if (page >= answer.value.lastPage) break;
+    const result = await provider().articles({ page, limit: PAGE_SIZE, type: 'blog' });
+    if (result.state !== 'found') return result;
+    articles.push(...result.value.data);
+    if (page >= result.value.lastPage) break;
   }
   return found(articles.slice(0, MAX_ARTICLES));
 }
 
-/** The guide’s categories and articles, as one takes them along. */
-export async function getGuidePages(language: Language): Promise<Answer<Offered[]>> {
-  const [config, articles] = await Promise.all([getConfig(), getArticles()]);
+/** The pages of the guide’s categories and articles. */
+export async function getGuidePages(language: Language): Promise<Result<PageSource[]>> {
+  const [config, articles] = await Promise.all([getConfig(), fetchArticles()]);
   if (config.state !== 'found') return config;
   if (articles.state !== 'found') return articles;
-  return found([...toLists(config.value, language), ...articles.value.map((article) => toOffered(article, language))]);
+  return found([
+    ...toCategoryPages(config.value, language),
+    ...articles.value.map((article) => toPageSource(article, language)),
+  ]);
 }

@@ -2,21 +2,20 @@ import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { formatDate } from '@/lib/i18n/dates';
 
 /**
- * How many years a check of each fact holds, and what a page does with the fact afterwards. Stones, streets and the sun
- * stay where they are: such a fact is still of use when it says how old it is. A bus or a boat that no longer goes and a
- * toilet that is shut are worse than no answer, so those are left out.
+ * How long a check of each fact is valid, and how a page shows the fact whenExpired: with its date, or not at all. An old
+ * position is still useful, but a bus that no longer runs is worse than no information.
  */
 const VALIDITY = {
-  coordinates: { years: 10, afterwards: 'dated' },
-  address: { years: 5, afterwards: 'dated' },
-  onFoot: { years: 1, afterwards: 'dated' },
-  byBus: { years: 1, afterwards: 'left out' },
-  byBoat: { years: 1, afterwards: 'left out' },
-  stepFree: { years: 2, afterwards: 'dated' },
-  shade: { years: 5, afterwards: 'dated' },
-  toilets: { years: 1, afterwards: 'left out' },
-  duration: { years: 5, afterwards: 'dated' },
-  light: { years: 10, afterwards: 'dated' },
+  coordinates: { years: 10, whenExpired: 'dated' },
+  address: { years: 5, whenExpired: 'dated' },
+  onFoot: { years: 1, whenExpired: 'dated' },
+  byBus: { years: 1, whenExpired: 'omitted' },
+  byBoat: { years: 1, whenExpired: 'omitted' },
+  stepFree: { years: 2, whenExpired: 'dated' },
+  shade: { years: 5, whenExpired: 'dated' },
+  toilets: { years: 1, whenExpired: 'omitted' },
+  duration: { years: 5, whenExpired: 'dated' },
+  light: { years: 10, whenExpired: 'dated' },
 } as const;
 
 export type FactName = keyof typeof VALIDITY;
@@ -29,20 +28,20 @@ const toDay = (now: Date): string => formatDate(now.toISOString()).split('.').re
 const validUntil = (name: FactName, checked: string): string =>
   `${Number(checked.slice(0, 4)) + VALIDITY[name].years}${checked.slice(4)}`;
 
-export type Standing = 'certain' | 'dated' | 'left out';
+export type Freshness = 'current' | 'dated' | 'omitted';
 
 /** @param day the day of the last check or estimate, `YYYY-MM-DD` */
-export const standingOf = (name: FactName, day: string, now: Date): Standing =>
-  toDay(now) <= validUntil(name, day) ? 'certain' : VALIDITY[name].afterwards;
+export const freshnessOf = (name: FactName, day: string, now: Date): Freshness =>
+  toDay(now) <= validUntil(name, day) ? 'current' : VALIDITY[name].whenExpired;
 
-/** Which of the two a fact is, and its day: null for a fact the place does not have. */
+/** Whether a fact was checked or estimated, and when; null if the place does not have it. */
 export function originOf(place: PlaceFile, name: FactName): { kind: 'checked' | 'estimated'; day: string } | null {
   const { checked, estimated } = place[name] ?? {};
   if (checked) return { kind: 'checked', day: checked };
   return estimated ? { kind: 'estimated', day: estimated } : null;
 }
 
-/** Facts of a place to look at again, each as one line: its name and the remedy. */
+/** Outdated facts of a place, one line each: the name and the remedy. */
 export const overdueFacts = (place: PlaceFile, now: Date): string[] =>
   FACT_NAMES.flatMap((name) => {
     const origin = originOf(place, name);
@@ -50,7 +49,7 @@ export const overdueFacts = (place: PlaceFile, now: Date): string[] =>
     const { kind, day } = origin;
     if (day > toDay(now)) return [`${name}.${kind}: ${day} is yet to come; write the day it was ${kind}`];
     const years = VALIDITY[name].years;
-    return standingOf(name, day, now) === 'certain'
+    return freshnessOf(name, day, now) === 'current'
       ? []
       : [`${name}: last ${kind} on ${day}, good for ${years === 1 ? 'a year' : `${years} years`}; check it again`];
   });

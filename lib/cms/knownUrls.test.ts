@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createKeptAddresses } from '@/lib/cms/keptAddresses';
+import { createKnownUrls } from '@/lib/cms/knownUrls';
 import type { Page } from '@/lib/routing/internal';
 
 jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
@@ -21,13 +21,13 @@ async function untilWritten(file: string, text: string): Promise<void> {
   while (!existsSync(file) || !readFileSync(file, 'utf8').includes(text)) await new Promise((go) => setTimeout(go, 20));
 }
 
-test('what an address led to is known after a restart', async () => {
+test('the page of a URL is known after a restart', async () => {
   const file = join(folder, 'new', 'addresses.json');
-  const before = createKeptAddresses(file);
+  const before = createKnownUrls(file);
   before.set('en perast', ARTICLE);
   before.set('sr bezbjednost', LIST);
   await untilWritten(file, 'bezbjednost');
-  const after = createKeptAddresses(file);
+  const after = createKnownUrls(file);
   expect([after.get('en perast'), after.get('sr bezbjednost'), after.get('en nothing')]).toEqual([
     ARTICLE,
     LIST,
@@ -37,15 +37,15 @@ test('what an address led to is known after a restart', async () => {
 
 test('addresses without number take a bounded place, the ones used last stay', async () => {
   const file = join(folder, 'addresses.json');
-  const kept = createKeptAddresses(file);
-  kept.set('first', ARTICLE);
+  const urls = createKnownUrls(file);
+  urls.set('first', ARTICLE);
   for (let number = 0; number < 5_000; number += 1) {
-    kept.set(`address ${number}`, ARTICLE);
-    kept.get('first');
+    urls.set(`address ${number}`, ARTICLE);
+    urls.get('first');
   }
   await untilWritten(file, 'address 4999');
   expect(readFileSync(file).byteLength).toBeLessThan(300_000);
-  expect(createKeptAddresses(file).get('first')).toEqual(ARTICLE);
+  expect(createKnownUrls(file).get('first')).toEqual(ARTICLE);
 });
 
 test.each(['', '{', '{"a":1}', '[["en x",{"kind":"article"}]]', '[["en x",{"kind":"secret","id":"x"}]]'])(
@@ -53,14 +53,14 @@ test.each(['', '{', '{"a":1}', '[["en x",{"kind":"article"}]]', '[["en x",{"kind
   (text) => {
     const file = join(folder, 'addresses.json');
     writeFileSync(file, text);
-    expect(createKeptAddresses(file).get('en x')).toBeUndefined();
+    expect(createKnownUrls(file).get('en x')).toBeUndefined();
   },
 );
 
-test('without a folder they are kept in memory', () => {
-  const kept = createKeptAddresses(null);
-  kept.set('en perast', ARTICLE);
-  expect(kept.get('en perast')).toEqual(ARTICLE);
-  kept.delete('en perast');
-  expect(kept.get('en perast')).toBeUndefined();
+test('without a file they are in memory only', () => {
+  const urls = createKnownUrls(null);
+  urls.set('en perast', ARTICLE);
+  expect(urls.get('en perast')).toEqual(ARTICLE);
+  urls.delete('en perast');
+  expect(urls.get('en perast')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { FACT_NAMES, type FactName, overdueFacts, standingOf } from '@/lib/cms/mappers/placeValidity';
+import { FACT_NAMES, type FactName, freshnessOf, overdueFacts } from '@/lib/cms/mappers/placeFreshness';
 import { WHOLE_PLACE } from '@/lib/cms/schema/place.cases';
 
 const noon = (day: string): Date => new Date(`${day}T12:00:00+01:00`);
@@ -6,31 +6,31 @@ const noon = (day: string): Date => new Date(`${day}T12:00:00+01:00`);
 const CHECKED = '2026-11-21';
 
 describe('a fact holds until the day its years are over, and then', () => {
-  test.each<[FactName, lastDay: string, dayAfter: string, 'dated' | 'left out']>([
+  test.each<[FactName, lastDay: string, dayAfter: string, 'dated' | 'omitted']>([
     ['coordinates', '2036-11-21', '2036-11-22', 'dated'],
     ['address', '2031-11-21', '2031-11-22', 'dated'],
     ['onFoot', '2027-11-21', '2027-11-22', 'dated'],
-    ['byBus', '2027-11-21', '2027-11-22', 'left out'],
-    ['byBoat', '2027-11-21', '2027-11-22', 'left out'],
+    ['byBus', '2027-11-21', '2027-11-22', 'omitted'],
+    ['byBoat', '2027-11-21', '2027-11-22', 'omitted'],
     ['stepFree', '2028-11-21', '2028-11-22', 'dated'],
     ['shade', '2031-11-21', '2031-11-22', 'dated'],
-    ['toilets', '2027-11-21', '2027-11-22', 'left out'],
+    ['toilets', '2027-11-21', '2027-11-22', 'omitted'],
     ['duration', '2031-11-21', '2031-11-22', 'dated'],
     ['light', '2036-11-21', '2036-11-22', 'dated'],
   ])('%s: certain on %s, on %s %s', (name, lastDay, dayAfter, afterwards) => {
-    expect(standingOf(name, CHECKED, noon(lastDay))).toBe('certain');
-    expect(standingOf(name, CHECKED, noon(dayAfter))).toBe(afterwards);
+    expect(freshnessOf(name, CHECKED, noon(lastDay))).toBe('current');
+    expect(freshnessOf(name, CHECKED, noon(dayAfter))).toBe(afterwards);
   });
 });
 
 test('a day ends at the town’s midnight', () => {
-  expect(standingOf('byBus', CHECKED, new Date('2027-11-21T22:59:00Z'))).toBe('certain');
-  expect(standingOf('byBus', CHECKED, new Date('2027-11-21T23:00:00Z'))).toBe('left out');
+  expect(freshnessOf('byBus', CHECKED, new Date('2027-11-21T22:59:00Z'))).toBe('current');
+  expect(freshnessOf('byBus', CHECKED, new Date('2027-11-21T23:00:00Z'))).toBe('omitted');
 });
 
 test('a check on 29 February holds to the end of that month', () => {
-  expect(standingOf('byBus', '2028-02-29', noon('2029-02-28'))).toBe('certain');
-  expect(standingOf('byBus', '2028-02-29', noon('2029-03-01'))).toBe('left out');
+  expect(freshnessOf('byBus', '2028-02-29', noon('2029-02-28'))).toBe('current');
+  expect(freshnessOf('byBus', '2028-02-29', noon('2029-03-01'))).toBe('omitted');
 });
 
 describe('overdue facts', () => {
