@@ -6,6 +6,7 @@ const NODE_ENTRIES = {
   server: 'lib/server/start.ts',
   cacheHandler: 'lib/server/page-cache/cacheHandler.ts',
   renderShareImages: 'lib/seo/share-images/render/main.ts',
+  reportFaults: 'lib/cms/files/reportFaults.ts',
 };
 
 /** Bundles the Node entries into `dist`. Shared modules become shared chunks, so that their state is shared too. */

@@ -43,6 +43,8 @@ const ES_MODULES = [
 const config = await createConfig({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  // Half a second on a quiet machine; a busy one must not fail.
+  testTimeout: 30_000,
   clearMocks: true,
   restoreMocks: true,
   testMatch: ['<rootDir>/{app,components,lib}/**/*.test.{ts,tsx}'],

@@ -61,6 +61,7 @@ export default async function configOf(/** @type {string} */ phase) {
   if (phase === PHASE_PRODUCTION_SERVER) return config;
   const { bundleForNode, bundleLoader } = await import('./bundles.config.mjs');
   await Promise.all([bundleForNode(), bundleLoader()]);
+  await import(new URL('./dist/reportFaults.mjs', import.meta.url).href);
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
   return createNextIntlPlugin('./lib/i18n/request.ts')(config);
 }

@@ -7,14 +7,14 @@ import { TOOL_LEAVES } from '@/components/toolLeaves.cases';
 
 const LEAVES = { ...PAGE_LEAVES, ...TOOL_LEAVES };
 
-/** Leaves that arrive after the page has come to rest: the server never renders them. */
+/** Client components imported on demand: the server never renders them. */
 const LATE = [
   'article/RelatedMotion',
   'home/CarouselMotion',
   'home/TourViewer',
   'lists/MoreCards',
   'offline/TakeAlongPanel',
-  'page/OldPage',
+  'ui/page/StalePageNote',
   'search/SearchDialog',
   'trip/TripPlan',
 ];
@@ -25,14 +25,14 @@ const sources = readdirSync('components', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|cases)\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(join('components', file), 'utf8') }));
 
-test('every file that reaches the browser has an example here, and says so in its name', () => {
+test('every client component has an example and ends in .client.tsx', () => {
   const named = sources.map(({ file }) => file).filter((file) => file.endsWith(ENDING));
   expect(named.map((file) => file.slice(0, -ENDING.length)).sort()).toEqual([...Object.keys(LEAVES), ...LATE].sort());
-  const told = sources.filter(({ text }) => /^['"]use client['"]/m.test(text)).map(({ file }) => file);
-  expect(told.sort()).toEqual(named.sort());
+  const marked = sources.filter(({ text }) => /^['"]use client['"]/m.test(text)).map(({ file }) => file);
+  expect(marked.sort()).toEqual(named.sort());
 });
 
-test.each(Object.entries(LEAVES))('%s is complete before any script', (_name, [example, expected]) => {
+test.each(Object.entries(LEAVES))('%s is complete in the server’s HTML', (_name, [example, expected]) => {
   const html = renderToString(example);
   for (const part of expected) {
     if (typeof part === 'string') expect(html).toContain(part);
@@ -40,15 +40,15 @@ test.each(Object.entries(LEAVES))('%s is complete before any script', (_name, [e
   }
 });
 
-test.each(LATE)('%s is not in the page’s first scripts: it is imported when it is used', (name) => {
+test.each(LATE)('%s is imported dynamically only', (name) => {
   const statically = new RegExp(`^import (?!type )[^;]*from '@/components/${name}\\.client'`, 'm');
   const lazily = `import('@/components/${name}.client')`;
   expect(sources.filter(({ text }) => statically.test(text)).map(({ file }) => file)).toEqual([]);
   expect(sources.some(({ text }) => text.includes(lazily))).toBe(true);
 });
 
-test('without a script no banner asks what it could not store, and no dialog is open', () => {
-  const [banner] = LEAVES['chrome/CookieBanner'] ?? [];
+test('without JavaScript no consent banner is shown and no dialog is open', () => {
+  const [banner] = LEAVES['ui/chrome/CookieBanner'] ?? [];
   expect(renderToString(banner)).not.toContain('Accept');
   for (const [example] of Object.values(LEAVES)) expect(renderToString(example)).not.toMatch(/<dialog[^>]* open/);
 });

@@ -1,4 +1,4 @@
 import type { ReactElement } from 'react';
 
-/** An example of what reaches the browser, and what of it must stand in the page before any script. */
+/** An example of a client component, and the HTML it must render on the server. */
 export type LeafCase = [example: ReactElement, html: (string | RegExp)[]];

@@ -16,10 +16,10 @@ import { ServiceWorker } from '@/components/ui/chrome/ServiceWorker.client';
 import { SiteLinkList } from '@/components/ui/chrome/SiteLinkList.client';
 import { ErrorNotice } from '@/components/ui/feedback/ErrorNotice.client';
 import { AddressId } from '@/components/ui/page/AddressId.client';
-import { PageAgeWatch } from '@/components/ui/page/PageAgeWatch.client';
 import { PageLink } from '@/components/ui/page/PageLink.client';
+import { StalePageWatch } from '@/components/ui/page/StalePageWatch.client';
 
-/** Parts of pages that reach the browser, each with an example and what of it must stand in the page before any script. */
+/** Client components of pages, each with an example and the HTML it must render on the server. */
 export const PAGE_LEAVES: Record<string, LeafCase> = {
   'article/EmbedFrame': [
     <EmbedFrame key="x" src="https://www.youtube.com/embed/x" title="Video" label="Load" />,
@@ -54,7 +54,7 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
     <ShareButton key="x" title="Gate" words={{ share: 'Share', copied: 'Link copied' }} />,
     [/<button.*Share/],
   ],
-  'chrome/CookieBanner': [
+  'ui/chrome/CookieBanner': [
     <CookieBanner
       key="x"
       words={{ title: 'Privacy', text: 'Text', accept: 'Accept', more: 'More', saved: 'Saved' }}
@@ -62,32 +62,35 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
     />,
     ['role="status"'],
   ],
-  'chrome/Drawer': [
+  'ui/chrome/Drawer': [
     <Drawer key="x" label="Menu" closeLabel="Close menu" closeMark={null}>
       <a href="/news">News</a>
     </Drawer>,
     ['href="/news"', 'aria-label="Menu"', 'aria-label="Close menu"'],
   ],
-  'chrome/DrawerButton': [
+  'ui/chrome/DrawerButton': [
     <DrawerButton key="x" label="Open menu" fallbackHref="#site-links">
       Menu
     </DrawerButton>,
     [/^<a [^>]*href="#site-links" aria-label="Open menu">Menu<\/a>$/],
   ],
-  'chrome/HeaderFrame': [<HeaderFrame key="x">Kotor</HeaderFrame>, [/^<header>Kotor<\/header>$/]],
-  'chrome/LanguageLink': [
+  'ui/chrome/HeaderFrame': [<HeaderFrame key="x">Kotor</HeaderFrame>, [/^<header>Kotor<\/header>$/]],
+  'ui/chrome/LanguageLink': [
     <LanguageLink key="x" language="sr" href="/?lang=sr" lang="sr-Latn-ME">
       MNE
     </LanguageLink>,
     ['href="/?lang=sr"', 'lang="sr-Latn-ME"', 'MNE'],
   ],
-  'chrome/LanguageMemory': [<LanguageMemory key="x" language="sr" />, [/^$/]],
-  'chrome/ServiceWorker': [<ServiceWorker key="x" language="en" />, [/^$/]],
-  'chrome/SiteLinkList': [
+  'ui/chrome/LanguageMemory': [<LanguageMemory key="x" language="sr" />, [/^$/]],
+  'ui/chrome/ServiceWorker': [<ServiceWorker key="x" language="en" />, [/^$/]],
+  'ui/chrome/SiteLinkList': [
     <SiteLinkList key="x" links={[{ entry: 'news', href: '/news', name: 'News' }]} />,
     ['<li><a href="/news">News</a></li>'],
   ],
-  'feedback/ErrorNotice': [<ErrorNotice key="x" onRetry={() => {}} />, ['Unexpected Application Error!', 'href="/"']],
+  'ui/feedback/ErrorNotice': [
+    <ErrorNotice key="x" onRetry={() => {}} />,
+    ['Unexpected Application Error!', 'href="/"'],
+  ],
   'home/CarouselStage': [
     <CarouselStage
       key="x"
@@ -152,15 +155,17 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
         },
       }}
     >
-      <ul>
-        <li>Gate</li>
-      </ul>
+      <div>
+        <ul>
+          <li>Gate</li>
+        </ul>
+      </div>
     </CardList>,
     [/<ul.*<li>Gate<\/li><\/ul>/, /<a [^>]*href="\/news\/all\?page=2"[^>]*>Load more<\/a>/],
   ],
-  'page/AddressId': [<AddressId key="x" id="c1" />, [/^$/]],
-  'page/PageAgeWatch': [<PageAgeWatch key="x" renderedAt={0} text="As of 01.05.2026" />, []],
-  'page/PageLink': [
+  'ui/page/AddressId': [<AddressId key="x" id="c1" />, [/^$/]],
+  'ui/page/StalePageWatch': [<StalePageWatch key="x" renderedAt={0} text="As of 01.05.2026" />, []],
+  'ui/page/PageLink': [
     <PageLink key="x" href="/tax">
       Tax
     </PageLink>,

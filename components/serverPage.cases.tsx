@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers';
 import type { ReactElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static.node';
 
-// The document of the tests comes from a browser that is none, and lacks what React’s server side builds on.
+// jsdom lacks `setImmediate`, which React’s server renderer needs.
 globalThis.setImmediate ??= setImmediate;
 
-/** Renders server components as the server does, and puts their HTML into the document for the queries of a test. */
+/** Prerenders server components and puts the HTML into the document, so that a test can query it. */
 export async function renderOnServer(element: ReactElement): Promise<void> {
   const { prelude } = await prerenderToNodeStream(element);
   let html = '';

@@ -9,8 +9,8 @@ import { TakeAlongControl } from '@/components/offline/TakeAlongControl.client';
 import { PartnerDirectory } from '@/components/resident-card/PartnerDirectory.client';
 import { SearchLink } from '@/components/search/SearchLink.client';
 import { PrintButton } from '@/components/tax/PrintButton.client';
-import { KeepAll } from '@/components/trip/KeepAll.client';
-import { KeepButton } from '@/components/trip/KeepButton.client';
+import { SaveAll } from '@/components/trip/SaveAll.client';
+import { SaveButton } from '@/components/trip/SaveButton.client';
 import { TripPlanner } from '@/components/trip/TripPlanner.client';
 import { PLANNER_WORDS } from '@/components/trip/trip.cases';
 import { DriverCards } from '@/components/visitor-info/DriverCards.client';
@@ -31,7 +31,7 @@ const TAKE_ALONG = {
   see: 'See',
 };
 
-/** Tools that reach the browser, each with an example and what of it must stand in the page before any script. */
+/** Client components of the tools, each with an example and the HTML it must render on the server. */
 export const TOOL_LEAVES: Record<string, LeafCase> = {
   'map/Distance': [<Distance key="x" to={{ latitude: 42.425, longitude: 18.77 }} language="en" />, [/^$/]],
   'map/MapLinks': [<MapLinks key="x" />, [/^$/]],
@@ -46,7 +46,10 @@ export const TOOL_LEAVES: Record<string, LeafCase> = {
     ['<svg', 'aria-label="Map"', 'aria-label="Zoom in"'],
   ],
   'map/NearMe': [
-    <NearMe key="x" words={{ ask: 'How far?', asking: '…', found: 'Found', refused: 'Refused', privacy: 'Private' }} />,
+    <NearMe
+      key="x"
+      words={{ locate: 'How far?', locating: '…', found: 'Found', refused: 'Refused', privacy: 'Private' }}
+    />,
     [/^<div(?![^>]*data-able)/],
   ],
   'offline/SavedPages': [
@@ -75,45 +78,45 @@ export const TOOL_LEAVES: Record<string, LeafCase> = {
     [/<a [^>]*href="\/pretraga".*Pretraga/],
   ],
   'tax/PrintButton': [<PrintButton key="x">Print</PrintButton>, [/<button.*Print/]],
-  'trip/KeepAll': [
-    <KeepAll
+  'trip/SaveAll': [
+    <SaveAll
       key="x"
       trip={[{ id: 'perast', day: null }]}
       href="/my-trip"
-      words={{ keepToo: 'Keep too', keptToo: 'Kept', keptSome: 'Some', refused: 'Refused', own: 'My trip' }}
+      words={{ save: 'Save too', saved: 'Saved', savedSome: 'Some', refused: 'Refused', own: 'My trip' }}
     />,
-    [/<button.*Keep too/],
+    [/<button.*Save too/],
   ],
-  'trip/KeepButton': [
-    <KeepButton
+  'trip/SaveButton': [
+    <SaveButton
       key="x"
-      thing="perast"
+      item="perast"
       href="/my-trip"
       words={{
-        keep: 'Keep',
-        label: 'Keep for my trip',
-        kept: 'Kept',
+        save: 'Save',
+        label: 'Save for my trip',
+        saved: 'Saved',
         removed: 'Gone',
         full: 'Full',
         refused: 'Refused',
         trip: 'My trip',
       }}
     />,
-    [/<button[^>]*aria-pressed="false".*Keep/, 'role="status"'],
+    [/<button[^>]*aria-pressed="false".*Save/, 'role="status"'],
   ],
   'trip/TripPlanner': [
     <TripPlanner key="x" language="en" words={PLANNER_WORDS}>
-      Nothing kept
+      Nothing saved
     </TripPlanner>,
     [/^<div[^>]*><\/div>$/],
   ],
-  'visitor/DriverCards': [
+  'visitor-info/DriverCards': [
     <DriverCards key="x" words={{ label: 'Card', show: 'Show', close: 'Close' }} names={['Gate']} calls={null}>
       <p>Vrata od mora</p>
     </DriverCards>,
     ['Vrata od mora'],
   ],
-  'visitor/PartnerDirectory': [
+  'resident-card/PartnerDirectory': [
     <PartnerDirectory
       key="x"
       start={{ filters: { query: 'konoba', category: null }, count: 1 }}
@@ -132,7 +135,7 @@ export const TOOL_LEAVES: Record<string, LeafCase> = {
     </PartnerDirectory>,
     [/<form action="\/volim-kotor"><input name="q"/, 'Pronađeno: 1', '<a href="/volim-kotor">Poništi', '<p>Konoba</p>'],
   ],
-  'visitor/WithdrawConsent': [
+  'legal/WithdrawConsent': [
     <WithdrawConsent key="x" words={{ button: 'Withdraw', done: 'Done', nothing: 'Nothing' }} />,
     [/<button.*Withdraw/],
   ],

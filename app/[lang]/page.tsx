@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { EventsAndExperiences } from '@/components/home/EventsAndExperiences';
 import { FindYourWay } from '@/components/home/FindYourWay';
@@ -19,26 +18,16 @@ import { mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { unwrapOrNull } from '@/lib/cms/unwrap';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { guideHref, newsHref, sharedHref } from '@/lib/routing/href';
+import { guideHref, newsHref } from '@/lib/routing/href';
 import { internalPath } from '@/lib/routing/internal';
 import { homeGraph } from '@/lib/seo/graph/homeGraph';
-import { toMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
 import { site } from '@/lib/site';
 
 /** Cards each section shows (docs/requirements.md, Home; experiences and news are the design’s). */
 const SHOWN = { attractions: 3, experiences: 3, news: 6 };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('HomePage');
-  return toMetadata({
-    language: await pageLanguage(),
-    subject: { kind: 'home' },
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-    keywords: t('metaKeywords'),
-    addresses: { en: sharedHref('en', 'home'), sr: sharedHref('sr', 'home') },
-  });
-}
+export const generateMetadata = () => pageMetadata('home');
 
 export default async function HomePage() {
   const language = await pageLanguage();

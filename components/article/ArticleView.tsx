@@ -49,7 +49,7 @@ export function ArticleView({ article, place, language, crumbs, children }: Prop
               </div>
             )}
             <div className={styles.body}>
-              <Body runs={article.body.runs} language={article.body.language} />
+              <Body sections={article.body.sections} language={article.body.language} />
             </div>
           </article>
           <aside className={styles.side}>

@@ -1,25 +1,54 @@
+import { Fragment, type ReactNode } from 'react';
 import styles from '@/components/article/Body.module.scss';
-import { Columns } from '@/components/article/Columns';
+import { BodyPicture } from '@/components/article/BodyPicture';
+import { BodyText } from '@/components/article/BodyText';
 import { Embed } from '@/components/article/Embed';
 import { GalleryBlock } from '@/components/article/GalleryBlock';
-import type { Run } from '@/lib/articles/columns';
+import type { Block, BlockKind, BlockOf } from '@/lib/articles/body/block';
+import { type BodySection, mergeTexts } from '@/lib/articles/columns';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 
+/** How every kind of block is shown; lib/articles/body/block.ts has its rules. */
+const RENDER: { [Kind in BlockKind]: (block: BlockOf<Kind>) => ReactNode } = {
+  heading: ({ html }) => <BodyText html={html} />,
+  text: ({ html }) => <BodyText html={html} />,
+  image: ({ picture }) => <BodyPicture picture={picture} />,
+  gallery: ({ pictures }) => <GalleryBlock pictures={pictures} />,
+  embed: ({ src, host }) => <Embed src={src} host={host} />,
+};
+
+const render = <Kind extends BlockKind>(block: BlockOf<Kind>): ReactNode => RENDER[block.kind](block);
+
+function Column({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <div className={styles.column}>
+      {mergeTexts(blocks).map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a rendered article never change their order
+        <Fragment key={index}>{render(block)}</Fragment>
+      ))}
+    </div>
+  );
+}
+
 type Props = {
-  runs: readonly Run[];
+  sections: readonly BodySection[];
   /** Set where the text is not in the page’s language. */
   language?: Language;
 };
 
-/** The body of an article in reading order: columns of text, galleries and embeds across the full width. */
-export function Body({ runs, language }: Props) {
+/** The body of an article in reading order: columns of text (one on narrow screens), wide blocks across the full width. */
+export function Body({ sections, language }: Props) {
   return (
     <div className={styles.body} lang={language && LANGUAGE_TAG[language]}>
-      {runs.map((run, index) => {
-        const key = `${run.kind} ${index}`;
-        if (run.kind === 'columns') return <Columns key={key} first={run.first} second={run.second} />;
-        if (run.block.kind === 'gallery') return <GalleryBlock key={key} pictures={run.block.pictures} />;
-        return run.block.kind === 'embed' && <Embed key={key} src={run.block.src} host={run.block.host} />;
+      {sections.map((section, index) => {
+        const key = `${section.kind} ${index}`;
+        if (section.kind === 'wide') return <Fragment key={key}>{render(section.block)}</Fragment>;
+        return (
+          <div key={key} className={styles.columns} data-columns={section.second.length > 0 ? 2 : 1}>
+            <Column blocks={section.first} />
+            {section.second.length > 0 && <Column blocks={section.second} />}
+          </div>
+        );
       })}
     </div>
   );

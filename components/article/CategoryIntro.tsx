@@ -11,11 +11,11 @@ export async function CategoryIntro({ description: { first, rest, language } }: 
   if (first.length === 0) return null;
   return (
     <div className={styles.intro}>
-      <Body runs={first} language={language} />
+      <Body sections={first} language={language} />
       {rest.length > 0 && (
         <details>
           <summary>{t('readMore')}</summary>
-          <Body runs={rest} language={language} />
+          <Body sections={rest} language={language} />
         </details>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/article/PlaceCoordinates.module.scss';
-import { OutwardLink } from '@/components/ui/text/OutwardLink';
+import { ExternalLink } from '@/components/ui/text/ExternalLink';
 import type { Coordinates, Dated } from '@/lib/articles/place';
 
 type Props = { coordinates: Dated<Coordinates> };
@@ -16,7 +16,7 @@ export async function PlaceCoordinates({ coordinates }: Props) {
       <dd>{t('precision', { precision })}</dd>
       {notCheckedSince && <dd>{t('notCheckedSince', { month: notCheckedSince })}</dd>}
       <dd className={styles.links}>
-        <OutwardLink href={mapHref}>{t('openMap')}</OutwardLink>
+        <ExternalLink href={mapHref}>{t('openMap')}</ExternalLink>
         <a className={styles.app} href={geoHref}>
           {t('openApp')}
         </a>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from '@/components/cards/CardGrid.module.scss';
 
 type Props = {
-  /** Columns on large screens; fewer as it gets narrower. */
+  /** Columns on large screens; fewer on narrow ones. */
   columns: 3 | 4;
-  /** The first card is twice as wide; the others fill the rows. It must not keep its ratio. */
+  /** The first card spans two columns; it must be `isWide`. */
   hasLead?: boolean;
   children: ReactNode;
 };
 
-/** Cards in a list, side by side. Each child is a list item. */
+/** A list of cards in a grid; each child must be a list item. */
 export function CardGrid({ columns, hasLead = false, children }: Props) {
   return (
     <ul className={styles.grid} data-columns={columns} data-lead={hasLead || undefined}>

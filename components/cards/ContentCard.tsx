@@ -9,17 +9,17 @@ import { formatCardDay } from '@/lib/i18n/dates';
 
 type Props = CardSizes & {
   card: Card;
-  /** Fills the space its grid gives instead of keeping 1 to 1.2. */
+  /** Fills its grid area instead of the ratio of 1 to 1.2. */
   isWide?: boolean;
-  /** Said of an event whose day moves from year to year. */
+  /** Note for an event whose date changes from year to year. */
   usualTime?: string;
-  /** The cards stand under a heading of the third level. */
+  /** The cards follow a heading of level three, so their titles are level four. */
   isUnderHeading?: boolean;
 };
 
 /**
- * Picture, badge and title over a dark gradient, and the day of an event; the whole card is one link, but for the badge of
- * an event, which leads to its category.
+ * Picture, badge and title over a dark gradient, and the date of an event. The whole card is one link, except the badge of
+ * an event, which links to its category.
  */
 export function ContentCard({ card, sizes, upright, isWide = false, usualTime, isUnderHeading = false }: Props) {
   const Title = isUnderHeading ? 'h4' : 'h3';

@@ -7,14 +7,14 @@ import { formatCardDay } from '@/lib/i18n/dates';
 type Props = {
   card: Card;
   words: {
-    /** Said of an event whose day moves from year to year. */
+    /** Note for an event whose date changes from year to year. */
     usualTime: string;
-    /** Said of an event that has ended. */
+    /** Note for an event that has ended. */
     ended: string;
   };
 };
 
-/** The day as a large numeral, the month below it, title and description. */
+/** An event with its date, title and description. */
 export function EventCard({ card: { start, end, title, href, description, isOver, isUsualTime }, words }: Props) {
   const note = (isOver && words.ended) || (isUsualTime && words.usualTime);
   return (

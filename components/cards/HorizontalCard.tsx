@@ -8,11 +8,11 @@ import type { Card } from '@/lib/articles/card';
 type Props = {
   card: Card;
   sizes: string;
-  /** What stands above the title: the publication date, or the category. */
+  /** Shown above the title. */
   meta: 'date' | 'category';
 };
 
-/** Picture in the left third, square; date or category in small capitals; title; a few lines of text. */
+/** A card with a square picture on the left and text on the right. */
 export function HorizontalCard({ card, sizes, meta }: Props) {
   return (
     <article className={card.picture ? styles.card : `${styles.card} ${styles.plain}`}>

@@ -1,6 +1,6 @@
 import { uprightCard } from '@/components/cards/cardSizes';
 
-test('a whole picture is drawn wider than its upright box, its part as wide as it', () => {
+test('the whole picture is wider than its upright box, the cropped one as wide', () => {
   const { sizes, upright } = uprightCard('(min-width: 1376px) 300px, (min-width: 464px) 12.5vw, 90vw');
   expect(sizes).toMatch(/, \(min-width: 1376px\) 450px, \(min-width: 464px\) 19vw, 135vw$/);
   expect(upright?.sizes).toMatch(/, \(min-width: 1376px\) 300px, \(min-width: 464px\) 12\.5vw, 90vw$/);

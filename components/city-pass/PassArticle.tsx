@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import styles from '@/components/city-pass/PassArticle.module.scss';
 import { PassAttractions } from '@/components/city-pass/PassAttractions';
 import { Picture } from '@/components/ui/picture/Picture';
-import { OutwardAction } from '@/components/ui/text/OutwardAction';
+import { ExternalAction } from '@/components/ui/text/ExternalAction';
 import type { Language } from '@/lib/i18n/language';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { site } from '@/lib/site';
@@ -12,12 +12,12 @@ const PICTURE_SIZES = '(min-width: 1376px) 608px, (min-width: 768px) 46vw, 92vw'
 
 type Props = {
   pass: CityPass;
-  /** The pass whose places this one holds too. */
+  /** The smaller pass, whose attractions this one includes. */
   smaller: CityPass | null;
   language: Language;
 };
 
-/** One pass: picture under the arch of the town gate, price, length, what it is for, where to buy it, what it opens. */
+/** One pass: picture, price, validity, description, link to buy it, and its attractions. */
 export async function PassArticle({ pass, smaller, language }: Props) {
   const t = await getTranslations('CityPassPage');
   const id = `pass-${pass.id}`;
@@ -44,7 +44,7 @@ export async function PassArticle({ pass, smaller, language }: Props) {
         </dl>
       </div>
       <p className={styles.intro}>{t(`passes.${pass.id}.intro`)}</p>
-      <OutwardAction
+      <ExternalAction
         href={site.cityPassLinks[language][pass.id]}
         label={t('buy', { pass: pass.id })}
         note={t('buyNote')}

@@ -4,11 +4,11 @@ import type { CityPass } from '@/lib/visitor-info/cityPass';
 
 type Props = {
   pass: CityPass;
-  /** The pass whose places this one holds too: they are named once, with that pass. */
+  /** The smaller pass, whose attractions are not repeated here. */
   smaller: CityPass | null;
 };
 
-/** The places a pass opens, each with what it is and what to know before going. */
+/** The attractions of a pass, each with a description and notes. */
 export async function PassAttractions({ pass, smaller }: Props) {
   const t = await getTranslations('CityPassPage');
   const own = pass.attractions.filter((key) => !smaller?.attractions.includes(key));

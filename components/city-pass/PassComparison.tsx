@@ -4,7 +4,7 @@ import { PassMark } from '@/components/city-pass/PassMark';
 import { TableBox } from '@/components/ui/text/TableBox';
 import { CITY_PASSES, PASS_M_ADDED_ATTRACTIONS, PASS_S_ATTRACTIONS } from '@/lib/visitor-info/cityPass';
 
-/** What the larger pass adds, at a glance: the places of both, then those it alone opens, then the prices. */
+/** Compares the passes: common attractions, those of the larger pass only, prices. */
 export async function PassComparison() {
   const t = await getTranslations('CityPassPage');
   const [small, large] = CITY_PASSES;

@@ -10,7 +10,7 @@ const STEPS = ['1', '2', '3', '4'] as const;
 
 type Props = { language: Language };
 
-/** How a pass is bought and used, and whom to ask. */
+/** How to buy and use a pass, and contacts. */
 export async function PassHelp({ language }: Props) {
   const t = await getTranslations('CityPassPage');
   return (

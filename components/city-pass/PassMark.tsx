@@ -4,7 +4,7 @@ import type { CityPassId } from '@/lib/visitor-info/cityPass';
 
 type Props = { pass: CityPassId; isIncluded: boolean };
 
-/** A cell that says whether a pass opens a place: a tick or a dash to see, words to hear. */
+/** A table cell with a tick or a dash, and a text for screen readers. */
 export async function PassMark({ pass, isIncluded }: Props) {
   const t = await getTranslations('CityPassPage.comparison');
   return (

@@ -5,7 +5,7 @@ import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
 
 type Props = { language: Language };
 
-/** Both passes side by side, their parts level with each other. */
+/** Both passes side by side, with their parts aligned. */
 export function Passes({ language }: Props) {
   return (
     <div className={styles.passes}>

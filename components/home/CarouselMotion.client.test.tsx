@@ -14,7 +14,7 @@ const WORDS = {
 
 jest.mock('embla-carousel-react', () => ({ __esModule: true, default: jest.fn() }));
 
-/** A carousel that only knows at which slide it is. */
+/** A fake carousel that only tracks the selected slide. */
 function createCarousel() {
   let index = 0;
   const listeners = { select: new Set<() => void>(), pointerUp: new Set<() => void>() };
@@ -31,7 +31,7 @@ function createCarousel() {
     scrollTo: jest.fn(go),
     on: (name: Name, listener: () => void) => listeners[name].add(listener),
     off: (name: Name, listener: () => void) => listeners[name].delete(listener),
-    /** Lets a swipe go, to where its speed would lead. */
+    /** Releases a swipe, with the slide that Embla would select by its speed. */
     release: (to: number) => {
       go(to);
       for (const listener of listeners.pointerUp) listener();
@@ -46,16 +46,16 @@ let isHidden: boolean;
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-/** Tells that the visitor’s wish changed. */
+/** Fires the change event of the media queries. */
 let change: () => void;
-const wishes = new Set<string>();
+const matching = new Set<string>();
 
-function show({ asks = '' } = {}) {
-  wishes.clear();
-  wishes.add(asks);
+function show({ media = '' } = {}) {
+  matching.clear();
+  matching.add(media);
   window.matchMedia = ((query: string) => ({
     get matches() {
-      return wishes.has(query);
+      return matching.has(query);
     },
     addEventListener: (_type: string, listener: () => void) => {
       change = listener;
@@ -80,7 +80,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('it goes on to the next picture every two seconds, without end', () => {
+test('it advances every two seconds and loops', () => {
   show();
   wait(1_999);
   expect(carousel.selectedScrollSnap()).toBe(0);
@@ -92,7 +92,7 @@ test('it goes on to the next picture every two seconds, without end', () => {
   expect(useEmblaCarousel).toHaveBeenCalledWith(expect.objectContaining({ loop: true }));
 });
 
-test('the picture that is shown and those beside it load, others wait for their turn', () => {
+test('only the selected picture and its neighbours load', () => {
   viewport.innerHTML = '<div role="group"></div>'.repeat(TOTAL);
   const near = () =>
     [...viewport.children].flatMap((slide, index) => ('near' in (slide as HTMLElement).dataset ? [index] : []));
@@ -102,7 +102,7 @@ test('the picture that is shown and those beside it load, others wait for their 
   expect(near()).toEqual([0, 1, 2, 6]);
 });
 
-test('it says where it is, aloud only when it does not move by itself', () => {
+test('the position is announced only while it does not move automatically', () => {
   show();
   wait(2_000);
   expect(screen.getByText('2 of 7')).toHaveAttribute('aria-live', 'off');
@@ -110,7 +110,7 @@ test('it says where it is, aloud only when it does not move by itself', () => {
   expect(screen.getByText('2 of 7')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('it rests when paused, and goes on when played', () => {
+test('it can be paused and played', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
   wait(10_000);
@@ -120,8 +120,8 @@ test('it rests when paused, and goes on when played', () => {
   expect(carousel.scrollNext).toHaveBeenCalledTimes(1);
 });
 
-test.each(['motion', 'data'])('who prefers little %s sees it at rest, and may start it', (what) => {
-  show({ asks: `(prefers-reduced-${what}: reduce)` });
+test.each(['motion', 'data'])('with reduced %s it starts paused and can be played', (preference) => {
+  show({ media: `(prefers-reduced-${preference}: reduce)` });
   wait(10_000);
   expect(carousel.scrollNext).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
@@ -129,9 +129,9 @@ test.each(['motion', 'data'])('who prefers little %s sees it at rest, and may st
   expect(carousel.scrollNext).toHaveBeenCalledTimes(1);
 });
 
-test('it rests when the visitor asks for less motion meanwhile', () => {
+test('it pauses when reduced motion is set meanwhile', () => {
   show();
-  wishes.add('(prefers-reduced-motion: reduce)');
+  matching.add('(prefers-reduced-motion: reduce)');
   act(() => change());
   wait(10_000);
   expect(carousel.scrollNext).not.toHaveBeenCalled();
@@ -139,7 +139,7 @@ test('it rests when the visitor asks for less motion meanwhile', () => {
 
 const hold = (type: string) => fireEvent(stage, new Event(type));
 
-/** Focus that shows, or not, on something in the stage. */
+/** Visible focus in the stage, or none. */
 const focusShows = (shows: boolean) =>
   jest
     .spyOn(stage, 'querySelector')
@@ -148,7 +148,7 @@ const focusShows = (shows: boolean) =>
 test.each([
   ['the pointer', () => hold('pointerenter'), () => hold('pointerleave')],
   ['the focus', () => focusShows(true), () => focusShows(false)],
-])('while %s is on it, it rests; afterwards it goes on', (_what, begin, end) => {
+])('it pauses while the stage has %s', (_cause, begin, end) => {
   show();
   begin();
   wait(10_000);
@@ -158,7 +158,7 @@ test.each([
   expect(carousel.scrollNext).toHaveBeenCalledTimes(1);
 });
 
-test('a pointer that leaves while the focus stays does not set it going', () => {
+test('it stays paused when the pointer leaves but the focus remains', () => {
   show();
   focusShows(true);
   hold('pointerenter');
@@ -170,14 +170,14 @@ test('a pointer that leaves while the focus stays does not set it going', () => 
 test.each([
   ['a mouse that was', '(hover: hover)', 0],
   ['a finger that was', '', 5],
-])('%s on it before its script counts: moves in ten seconds', (_what, asks, moves) => {
+])('%s on it before its script loads: moves in ten seconds', (_pointer, media, moves) => {
   jest.spyOn(stage, 'matches').mockImplementation((selector) => selector === ':hover');
-  show({ asks });
+  show({ media });
   wait(10_000);
   expect(carousel.scrollNext).toHaveBeenCalledTimes(moves);
 });
 
-test('while the page is hidden it rests', () => {
+test('it pauses while the page is hidden', () => {
   show();
   isHidden = true;
   wait(10_000);
@@ -190,7 +190,7 @@ test('while the page is hidden it rests', () => {
 test.each([
   ['Next picture', 1, '2 of 7'],
   ['Previous picture', 6, '7 of 7'],
-])('%s moves by one, and after ten seconds without another step it goes on', (name, index, position) => {
+])('%s moves by one, and autoplay resumes after ten seconds', (name, index, position) => {
   show();
   const press = () => fireEvent.click(screen.getByRole('button', { name }));
   press();
@@ -209,7 +209,7 @@ test.each([
   expect(carousel.scrollNext).toHaveBeenCalledTimes(3);
 });
 
-test('paused, a step does not set it going', () => {
+test('a step does not start a paused carousel', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
   fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
@@ -221,7 +221,7 @@ type Pointer = { isPrimary?: boolean; clientX: number; clientY?: number };
 const point = (node: EventTarget, type: string, { isPrimary = true, clientX, clientY = 0 }: Pointer) =>
   fireEvent(node as Window, Object.assign(new Event(type, { bubbles: true }), { isPrimary, clientX, clientY }));
 
-/** Where a swipe from the second picture leads, when its speed alone would lead to `bySpeed`. */
+/** The slide after a swipe from the second one, when Embla would select `bySpeed` by its speed. */
 const swipe = (movedX: number, { bySpeed = 1, movedY = 0, end = 'pointerup' } = {}): number => {
   point(viewport, 'pointerdown', { clientX: 400 });
   point(window, end, { clientX: 400 + movedX, clientY: movedY });
@@ -238,13 +238,13 @@ test.each([
   ['300 pixels, so fast that it would pass two', -300, { bySpeed: 3 }, 2],
   ['100 pixels, on the way down the page', -100, { movedY: 200 }, 1],
   ['100 pixels, taken over by the browser', -100, { end: 'pointercancel' }, 1],
-])('a swipe of %s leads where its length says', (_what, movedX, how, index) => {
+])('a swipe of %s moves by its length', (_swipe, movedX, how, index) => {
   show();
   act(() => carousel.scrollTo(1));
   expect(swipe(movedX, how)).toBe(index);
 });
 
-test('a swipe is a step, a shorter one is none', () => {
+test('a swipe pauses autoplay, a short one does not', () => {
   show();
   swipe(-100);
   carousel.scrollNext.mockClear();
@@ -257,7 +257,7 @@ test('a swipe is a step, a shorter one is none', () => {
   expect(carousel.scrollNext).toHaveBeenCalledTimes(2);
 });
 
-test('gone, it moves nothing any more', () => {
+test('it stops after unmounting', () => {
   show().unmount();
   wait(10_000);
   expect(carousel.scrollNext).not.toHaveBeenCalled();

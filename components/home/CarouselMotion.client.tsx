@@ -8,13 +8,13 @@ import { useAutoplay } from '@/components/home/useAutoplay';
 import { useSwipe } from '@/components/home/useSwipe';
 import { REDUCED_MOTION } from '@/lib/pictures/carousel';
 
-/** Lets the picture that is shown load, and those on both sides of it. */
+/** Allows the selected picture and its neighbours to load. */
 function loadNear(viewport: HTMLElement, shown: number): void {
   const slides = [...viewport.querySelectorAll('[role="group"]')];
   for (const step of [-1, 0, 1]) slides.at((shown + step) % slides.length)?.setAttribute('data-near', '');
 }
 
-/** Moves the carousel: by itself, without end, one picture at a time; by a swipe; and by its controls. */
+/** Moves the carousel: automatically, by swipes and by its controls. */
 export function CarouselMotion({ viewport, words }: CarouselMotionProps) {
   const [attach, carousel] = useEmblaCarousel({ ...REDUCED_MOTION, loop: true, duration: 30 });
   const [selected, setSelected] = useState(0);

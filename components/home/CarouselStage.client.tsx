@@ -6,35 +6,35 @@ import styles from '@/components/home/HomeCarousel.module.scss';
 
 type Props = { words: CarouselWords; slides: ReactNode[]; children: ReactNode };
 
-/** Time in view after which the carousel moves on by itself: what moves it is not asked for before. */
-const REST_MS = 2_000;
+/** Time in view before autoplay starts; its script is not loaded earlier. */
+const LOAD_DELAY_MS = 2_000;
 
 /**
- * Pictures side by side in a strip to scroll. What moves it by itself arrives when the first move is due, or with the
- * visitor’s first touch: who scrolls on or leaves before that never loads it.
+ * A scrollable strip of pictures. The script that moves it loads when the first move is due or on the first interaction,
+ * so a visitor who leaves before that never loads it.
  */
 export function CarouselStage({ words, slides, children }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
   const [Motion, setMotion] = useState<ComponentType<CarouselMotionProps> | null>(null);
 
-  const begin = async (): Promise<void> => {
+  const loadMotion = async (): Promise<void> => {
     const { CarouselMotion } = await import('@/components/home/CarouselMotion.client');
     setMotion(() => CarouselMotion);
   };
 
-  const beginAfterRest = useEffectEvent(() => setTimeout(() => void begin(), REST_MS));
+  const loadAfterDelay = useEffectEvent(() => setTimeout(() => void loadMotion(), LOAD_DELAY_MS));
 
   useEffect(() => {
     const node = viewport.current;
     if (!node) return;
-    let rest: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(([entry]) => {
-      clearTimeout(rest);
-      if (entry?.isIntersecting) rest = beginAfterRest();
+      clearTimeout(timer);
+      if (entry?.isIntersecting) timer = loadAfterDelay();
     });
     observer.observe(node);
     return () => {
-      clearTimeout(rest);
+      clearTimeout(timer);
       observer.disconnect();
     };
   }, []);
@@ -44,10 +44,10 @@ export function CarouselStage({ words, slides, children }: Props) {
       className={styles.stage}
       aria-roledescription="carousel"
       aria-label={words.label}
-      onPointerEnter={() => void begin()}
-      onFocus={() => void begin()}
+      onPointerEnter={() => void loadMotion()}
+      onFocus={() => void loadMotion()}
     >
-      {/* Before the pictures it stands over, and in a box of its own: on a slow line the words are there first. */}
+      {/* Precedes the pictures in the document, so that the text renders first on a slow connection. */}
       <div>
         <div className={styles.foot}>
           {children}

@@ -11,7 +11,7 @@ const SIZES = '(min-width: 1376px) 185px, (min-width: 768px) 12.8vw, 28vw';
 
 type Props = { language: Language; events: readonly Card[]; experiences: readonly Card[] };
 
-/** Events beside experiences; either stands alone when the other has nothing to show. */
+/** Events beside experiences; an empty one is left out. */
 export async function EventsAndExperiences({ language, events, experiences }: Props) {
   const t = await getTranslations('HomePage');
   const article = await getTranslations('ArticlePage');

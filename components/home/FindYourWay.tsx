@@ -2,14 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import styles from '@/components/home/FindYourWay.module.scss';
 import { BayDrawing } from '@/components/map/BayDrawing';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import { OutwardLink } from '@/components/ui/text/OutwardLink';
+import { ExternalLink } from '@/components/ui/text/ExternalLink';
 import type { Language } from '@/lib/i18n/language';
 import { mapHref } from '@/lib/routing/href';
 import { site } from '@/lib/site';
 
 type Props = { language: Language };
 
-/** The map block: the site’s own map and the two external ones (docs/requirements.md, Home). */
+/** Links to the map page and to the two external maps (docs/requirements.md, Home). */
 export async function FindYourWay({ language }: Props) {
   const t = await getTranslations('HomePage.map');
   return (
@@ -23,12 +23,12 @@ export async function FindYourWay({ language }: Props) {
             <PageLink className={styles.primary} href={mapHref(language)}>
               {t('map')}
             </PageLink>
-            <OutwardLink className={styles.secondary} href={site.maps.infoPoints}>
+            <ExternalLink className={styles.secondary} href={site.maps.infoPoints}>
               {t('infoPoints')}
-            </OutwardLink>
-            <OutwardLink className={styles.secondary} href={site.maps.taxPoints}>
+            </ExternalLink>
+            <ExternalLink className={styles.secondary} href={site.maps.taxPoints}>
               {t('taxPoints')}
-            </OutwardLink>
+            </ExternalLink>
           </p>
         </div>
       </div>

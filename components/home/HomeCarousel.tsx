@@ -6,8 +6,7 @@ import type { Language } from '@/lib/i18n/language';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 
 /**
- * Seven pictures (docs/requirements.md, Carousel); the first is the one a visitor sees at once. What each shows lies on
- * its right: the title stands in a shade on the left.
+ * Seven pictures (docs/requirements.md, Carousel). The subject of each is on the right, since the title covers the left.
  */
 const FILES = [
   'hero-bay-from-the-ramparts.jpg',
@@ -20,7 +19,7 @@ const FILES = [
 ];
 
 const HERO_SIZES = '(min-aspect-ratio: 16/9) 100vw, 120vh';
-/** On a phone held upright the width follows from the height; dense screens get fewer pixels than they have, for speed. */
+/** On an upright phone the width follows from the height; dense screens load fewer pixels than they have, for speed. */
 const UPRIGHT = {
   part: 'tall',
   sizes: '(min-width: 48em) 100vw, (min-resolution: 2.3dppx) 29vh, 44vh',

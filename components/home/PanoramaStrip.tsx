@@ -2,12 +2,12 @@ import styles from '@/components/home/VirtualTour.module.scss';
 
 type Props = { src: string; label: string; hint: string };
 
-/** The panorama as a long picture that scrolls sideways, for browsers that cannot draw it around their visitor. */
+/** The panorama as a wide picture that scrolls sideways, for browsers without WebGL. */
 export function PanoramaStrip({ src, label, hint }: Props) {
   return (
     <figure className={styles.panorama}>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of one picture is no fieldset */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard (WCAG 2.1.1) */}
       <div role="group" aria-label={label} tabIndex={0}>
         <img src={src} alt={label} width={2048} height={1024} />
       </div>

@@ -4,7 +4,7 @@ import styles from '@/components/home/TopAttractions.module.scss';
 import { Section } from '@/components/ui/page/Section';
 import type { Card } from '@/lib/articles/card';
 
-/** The first is large, and on a phone nearly square. */
+/** Sizes of the first card, which is large, and nearly square on a phone. */
 const LARGE: CardSizes = {
   sizes: `${ON_PHONES}, (min-width: 1376px) 616px, (min-width: 1024px) 44vw, 92vw`,
   upright: { sizes: `${UPRIGHT_ON_PHONES}, 92vw`, media: '(max-width: 463px)' },

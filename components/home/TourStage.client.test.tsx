@@ -26,7 +26,7 @@ const draw = jest.fn();
 beforeEach(() => {
   draw.mockReset();
   jest.mocked(loadPanorama).mockResolvedValue(new Image());
-  jest.mocked(createPanorama).mockReturnValue({ draw, end: jest.fn() });
+  jest.mocked(createPanorama).mockReturnValue({ draw, dispose: jest.fn() });
   global.ResizeObserver = class {
     observe() {}
     unobserve() {}
@@ -53,7 +53,7 @@ const show = (tour: string | null = null) =>
 
 const start = () => userEvent.click(screen.getByRole('link', { name: 'Start' }));
 
-test('a tap opens the panorama, with what is in sight as links; keys turn it; Esc closes it and gives the focus back', async () => {
+test('a tap opens the panorama with its links; keys turn it; Esc closes it and restores the focus', async () => {
   show();
   expect(loadPanorama).not.toHaveBeenCalled();
   await start();
@@ -70,7 +70,7 @@ test('a tap opens the panorama, with what is in sight as links; keys turn it; Es
   expect(screen.getByRole('link', { name: 'Start' })).toHaveFocus();
 });
 
-test('a link out of sight is not there', async () => {
+test('a link out of view is hidden', async () => {
   show();
   await start();
   await screen.findByRole('link', { name: 'Sea Gate' });
@@ -79,7 +79,7 @@ test('a link out of sight is not there', async () => {
   expect(screen.queryByRole('link', { name: 'Sea Gate' })).not.toBeInTheDocument();
 });
 
-test('a browser that cannot draw it shows the long picture', async () => {
+test('without WebGL the picture scrolls sideways', async () => {
   jest.mocked(createPanorama).mockReturnValue(null);
   show();
   await start();
@@ -87,7 +87,7 @@ test('a browser that cannot draw it shows the long picture', async () => {
   expect(screen.getByText('Scroll')).toBeVisible();
 });
 
-test('where the site names an external tour, a tap loads that one', async () => {
+test('a configured external tour is loaded on a tap', async () => {
   show('https://tour.example.org/kotor');
   expect(screen.queryByTitle('Panorama')).not.toBeInTheDocument();
   await start();

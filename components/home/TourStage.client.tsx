@@ -10,7 +10,7 @@ type Viewer = ComponentType<ComponentProps<typeof TourViewer>>;
 
 type Props = {
   files: PanoramaFiles;
-  /** The address of an external tour, or null for our own panorama. */
+  /** URL of an external tour; null for the site’s own panorama. */
   tour: string | null;
   hotspots: readonly Hotspot[];
   words: TourWords;
@@ -20,7 +20,7 @@ type Props = {
 
 /** Nothing of the tour loads before a tap; without JavaScript the button is a link to the panorama. */
 export function TourStage({ files, tour, hotspots, words, children }: Props) {
-  const [stage, setStage] = useState<'still' | 'outside' | 'strip' | { Viewer: Viewer }>('still');
+  const [stage, setStage] = useState<'still' | 'external' | 'strip' | { Viewer: Viewer }>('still');
   const button = useRef<HTMLAnchorElement>(null);
 
   const close = useCallback((): void => {
@@ -30,7 +30,7 @@ export function TourStage({ files, tour, hotspots, words, children }: Props) {
   const fail = useCallback((): void => setStage('strip'), []);
 
   const open = async (): Promise<void> => {
-    if (tour) return setStage('outside');
+    if (tour) return setStage('external');
     try {
       const { TourViewer: Viewer } = await import('@/components/home/TourViewer.client');
       setStage({ Viewer });
@@ -39,7 +39,7 @@ export function TourStage({ files, tour, hotspots, words, children }: Props) {
     }
   };
 
-  if (stage === 'outside' && tour) {
+  if (stage === 'external' && tour) {
     return (
       <iframe
         className={styles.frame}

@@ -1,109 +1,47 @@
 'use client';
 
-import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { createPanorama, type Panorama } from '@/components/home/drawPanorama';
-import { loadPanorama } from '@/components/home/loadPanorama';
-import { dragged, START, toScreen, toView, turned, type View } from '@/components/home/panoramaView';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { toView, viewAfterDrag, viewAfterKey } from '@/components/home/panoramaView';
 import styles from '@/components/home/TourViewer.module.scss';
 import type { Hotspot, PanoramaFiles, TourWords } from '@/components/home/tour';
 import { useOrientation } from '@/components/home/useOrientation';
-
-/** More pixels than this the graphics of a phone draw late, and an eye does not tell. */
-const MAX_DENSITY = 2;
+import { usePanorama } from '@/components/home/usePanorama';
 
 type Props = {
   files: PanoramaFiles;
   hotspots: readonly Hotspot[];
   words: TourWords;
   onClose: () => void;
-  /** The browser cannot draw it. */
+  /** Called when the panorama cannot be loaded or drawn. */
   onFailure: () => void;
 };
 
 /**
- * The panorama around its visitor. It moves when they move it and never by itself. A finger turns it from side to side
- * and leaves the way up and down to the page, which could not be scrolled past otherwise.
+ * The interactive panorama; it never moves by itself. A finger turns it sideways only: vertical moves scroll the page,
+ * which could not be scrolled past the panorama otherwise.
  */
 export function TourViewer({ files, hotspots, words, onClose, onFailure }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const links = useRef(new Map<string, HTMLAnchorElement>());
-  const panorama = useRef<Panorama | null>(null);
-  const view = useRef<View>(START);
-  const [isReady, setReady] = useState(false);
+  const { box, canvas, links, view, isReady, show } = usePanorama(files, hotspots, onFailure);
 
-  const draw = useCallback((): void => {
-    const stage = box.current;
-    const target = canvas.current;
-    if (!stage || !target || !panorama.current) return;
-    const { clientWidth, clientHeight } = stage;
-    const density = Math.min(window.devicePixelRatio, MAX_DENSITY);
-    const [width, height] = [Math.round(clientWidth * density), Math.round(clientHeight * density)];
-    if (target.width !== width || target.height !== height) Object.assign(target, { width, height });
-    panorama.current.draw(view.current);
-    for (const hotspot of hotspots) {
-      const link = links.current.get(hotspot.id);
-      const at = toScreen(hotspot, view.current, clientWidth / clientHeight);
-      if (!link) continue;
-      link.hidden = !at;
-      if (at) {
-        link.style.left = `${((at.x + 1) / 2) * 100}%`;
-        link.style.top = `${((1 - at.y) / 2) * 100}%`;
-      }
-    }
-  }, [hotspots]);
-
-  const show = useCallback(
-    (next: View): void => {
-      view.current = next;
-      requestAnimationFrame(draw);
-    },
-    [draw],
-  );
-
-  useEffect(() => {
-    let isGone = false;
-    const stage = box.current;
-    const begin = async (): Promise<void> => {
-      const image = await loadPanorama(files, (stage?.clientWidth ?? 0) * window.devicePixelRatio);
-      if (isGone || !canvas.current) return;
-      panorama.current = createPanorama(canvas.current, image);
-      if (!panorama.current) throw new Error('no WebGL');
-      setReady(true);
-      draw();
-    };
-    begin().catch(() => {
-      if (!isGone) onFailure();
-    });
-    stage?.focus({ preventScroll: true });
-    const resized = new ResizeObserver(draw);
-    if (stage) resized.observe(stage);
-    return () => {
-      isGone = true;
-      resized.disconnect();
-      panorama.current?.end();
-    };
-  }, [files, draw, onFailure]);
-
-  const phone = useOrientation((change) =>
+  const orientation = useOrientation((change) =>
     show(toView({ ...view.current, yaw: view.current.yaw + change.yaw, pitch: view.current.pitch + change.pitch })),
   );
 
-  const press = (event: KeyboardEvent): void => {
+  const handleKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onClose();
-    const next = event.altKey || event.ctrlKey || event.metaKey ? null : turned(view.current, event.key);
+    const next = event.altKey || event.ctrlKey || event.metaKey ? null : viewAfterKey(view.current, event.key);
     if (!next) return;
     event.preventDefault();
     show(next);
   };
 
-  const move = (event: PointerEvent<HTMLDivElement>): void => {
+  const handleDrag = (event: PointerEvent<HTMLDivElement>): void => {
     if (event.buttons !== 1) return;
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) event.currentTarget.setPointerCapture(event.pointerId);
-    show(dragged(view.current, event.movementX, event.movementY, event.currentTarget.clientHeight));
+    show(viewAfterDrag(view.current, event.movementX, event.movementY, event.currentTarget.clientHeight));
   };
 
-  const zoom = (key: '+' | '-') => () => show(turned(view.current, key) ?? view.current);
+  const zoom = (key: '+' | '-') => () => show(viewAfterKey(view.current, key) ?? view.current);
 
   return (
     <div className={styles.viewer}>
@@ -113,10 +51,10 @@ export function TourViewer({ files, hotspots, words, onClose, onFailure }: Props
         role="application"
         aria-label={words.label}
         aria-describedby="tour-hint"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what one turns with the arrow keys must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys turn it, so it must be focusable
         tabIndex={0}
-        onKeyDown={press}
-        onPointerMove={move}
+        onKeyDown={handleKey}
+        onPointerMove={handleDrag}
         onDragStart={(event) => event.preventDefault()}
       >
         <canvas ref={canvas} />
@@ -142,9 +80,9 @@ export function TourViewer({ files, hotspots, words, onClose, onFailure }: Props
         <button type="button" aria-label={words.out} onClick={zoom('-')}>
           <span aria-hidden="true">−</span>
         </button>
-        {phone.isAble && (
-          <button type="button" aria-pressed={phone.isFollowing} onClick={() => void phone.toggle()}>
-            {phone.isFollowing ? words.still : words.motion}
+        {orientation.isSupported && (
+          <button type="button" aria-pressed={orientation.isFollowing} onClick={() => void orientation.toggle()}>
+            {orientation.isFollowing ? words.still : words.motion}
           </button>
         )}
         <button type="button" onClick={onClose}>

@@ -18,11 +18,11 @@ const PANORAMA = {
 
 type Props = { language: Language; places: readonly { id: string; name: string; href: string }[] };
 
-/** The virtual tour: a still picture until the visitor asks for more, and what there is to see from there as links. */
+/** The virtual tour: a still picture until it is started, and links to the places visible in it. */
 export async function VirtualTour({ language, places }: Props) {
   const t = await getTranslations('HomePage.tour');
-  const seen = site.virtualTour ? [] : places;
-  const hotspots = seen.flatMap((place) => {
+  const visible = site.virtualTour ? [] : places;
+  const hotspots = visible.flatMap((place) => {
     const direction = TOUR_SPOTS[place.id];
     return direction ? { ...place, ...direction } : [];
   });

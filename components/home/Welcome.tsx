@@ -8,7 +8,7 @@ import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
 
 type Props = { language: Language };
 
-/** The welcome message, and the three answers most visitors come for. */
+/** The welcome message, and links to the three pages most visitors need. */
 export async function Welcome({ language }: Props) {
   const t = await getTranslations('HomePage');
   const quick = [

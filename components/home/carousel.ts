@@ -1,4 +1,4 @@
-/** What the carousel says, all finished strings. */
+/** Formatted messages of the carousel. */
 export type CarouselWords = {
   label: string;
   previous: string;

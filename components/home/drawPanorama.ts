@@ -1,9 +1,9 @@
 import type { View } from '@/components/home/panoramaView';
 
-const CORNERS = `attribute vec2 at; varying vec2 p; void main() { p = at; gl_Position = vec4(at, 0.0, 1.0); }`;
+const VERTEX = `attribute vec2 at; varying vec2 p; void main() { p = at; gl_Position = vec4(at, 0.0, 1.0); }`;
 
-/** Each pixel looks from the middle of the sphere into the picture that lies around it. */
-const LOOK = `precision highp float;
+/** Fragment shader: maps each pixel to a direction from the centre of the sphere, and that to the picture. */
+const FRAGMENT = `precision highp float;
 varying vec2 p; uniform sampler2D picture; uniform float aspect, yaw, pitch, reach;
 const float PI = 3.141592653589793;
 void main() {
@@ -16,8 +16,8 @@ void main() {
 function toProgram(gl: WebGLRenderingContext): WebGLProgram {
   const program = gl.createProgram();
   for (const [type, source] of [
-    [gl.VERTEX_SHADER, CORNERS],
-    [gl.FRAGMENT_SHADER, LOOK],
+    [gl.VERTEX_SHADER, VERTEX],
+    [gl.FRAGMENT_SHADER, FRAGMENT],
   ] as const) {
     const shader = gl.createShader(type);
     if (!shader) continue;
@@ -26,20 +26,20 @@ function toProgram(gl: WebGLRenderingContext): WebGLProgram {
     gl.attachShader(program, shader);
   }
   gl.linkProgram(program);
-  // biome-ignore lint/correctness/useHookAtTopLevel: WebGL’s, and no hook
+  // biome-ignore lint/correctness/useHookAtTopLevel: a method of WebGL, not a hook
   gl.useProgram(program);
   return program;
 }
 
-/** Draws a view; `end` gives back what the graphics card keeps. */
-export type Panorama = { draw: (view: View) => void; end: () => void };
+/** Draws a view; `dispose` releases the WebGL context. */
+export type Panorama = { draw: (view: View) => void; dispose: () => void };
 
 /**
- * Lays a panorama around the eye and shows the part one looks at. Written out here, since the viewers there are bring
- * their own buttons, style sheets and words, or a whole 3D library, around these lines.
+ * Renders a view of a panorama with WebGL. The available viewers include their own controls, stylesheets and texts or a
+ * whole 3D library, which these lines do not need.
  *
- * @param picture equirectangular, its sides powers of two, so that it closes behind one’s back
- * @returns null where the browser cannot draw it
+ * @param picture equirectangular, with sides that are powers of two, as WebGL requires for repeating textures
+ * @returns null where WebGL is not available
  */
 export function createPanorama(canvas: HTMLCanvasElement, picture: TexImageSource): Panorama | null {
   const gl = canvas.getContext('webgl', { antialias: false });
@@ -66,7 +66,7 @@ export function createPanorama(canvas: HTMLCanvasElement, picture: TexImageSourc
       set('reach', Math.tan(fov / 2));
       gl.drawArrays(gl.TRIANGLES, 0, 3);
     },
-    end() {
+    dispose() {
       gl.getExtension('WEBGL_lose_context')?.loseContext();
     },
   };

@@ -1,34 +1,34 @@
-/** Where one looks in a panorama: radians to the right of its middle, and above the horizon; and how much of it one sees. */
+/** A view of a panorama, in radians: right of its centre, above the horizon, and vertical field of view. */
 export type View = { yaw: number; pitch: number; fov: number };
 
-/** A direction in a panorama. */
+/** A direction in a panorama, in radians. */
 export type Direction = { yaw: number; pitch: number };
 
-const QUARTER = Math.PI / 2;
-const HIGHEST = 1.2;
-const NARROWEST = 0.5;
-const WIDEST = 1.4;
+const QUARTER_TURN = Math.PI / 2;
+const MAX_PITCH = 1.2;
+const MIN_FOV = 0.5;
+const MAX_FOV = 1.4;
 
 export const START: View = { yaw: 0, pitch: 0.08, fov: 1.1 };
 
-/** How far one press of a key turns or zooms. */
+/** Step of one key press: radians to turn, factor to zoom. */
 export const TURN = 0.12;
 export const ZOOM = 1.15;
 
-const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
+const clamp = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** An angle as one from -π to π, so that it never grows without end. */
+/** Normalizes an angle to -π to π. */
 export const wrap = (angle: number): number => angle - 2 * Math.PI * Math.round(angle / (2 * Math.PI));
 
-/** A view that can be: all the way round, up and down as far as a head turns, no closer than the picture is sharp. */
+/** Limits a view: any yaw, but a pitch and a zoom at which the picture is neither distorted nor blurred. */
 export const toView = ({ yaw, pitch, fov }: View): View => ({
   yaw: wrap(yaw),
-  pitch: between(-HIGHEST, pitch, HIGHEST),
-  fov: between(NARROWEST, fov, WIDEST),
+  pitch: clamp(-MAX_PITCH, pitch, MAX_PITCH),
+  fov: clamp(MIN_FOV, fov, MAX_FOV),
 });
 
-/** What an arrow, plus or minus does to a view; null for any other key. */
-export function turned(view: View, key: string): View | null {
+/** The view after an arrow key, plus or minus; null for any other key. */
+export function viewAfterKey(view: View, key: string): View | null {
   const { yaw, pitch, fov } = view;
   switch (key) {
     case 'ArrowLeft':
@@ -49,22 +49,22 @@ export function turned(view: View, key: string): View | null {
   }
 }
 
-/** A view after a drag of so many pixels over a picture of that height: what was under the finger stays there. */
-export function dragged(view: View, dx: number, dy: number, height: number): View {
+/** The view after a drag, in pixels, on a stage of the given height; the content follows the pointer. */
+export function viewAfterDrag(view: View, dx: number, dy: number, height: number): View {
   const perPixel = view.fov / height;
   return toView({ ...view, yaw: view.yaw - dx * perPixel, pitch: view.pitch + dy * perPixel });
 }
 
 /**
- * Where a direction shows in a view: from -1 to 1 across and, upwards, along the height; null where it is out of sight.
+ * Position of a direction on the screen, from -1 to 1 to the right and upwards; null where it is out of view.
  *
- * @param aspect width over height
+ * @param aspect width divided by height
  */
 export function toScreen({ yaw, pitch }: Direction, view: View, aspect: number): { x: number; y: number } | null {
-  const aside = wrap(yaw - view.yaw);
-  const right = Math.cos(pitch) * Math.sin(aside);
+  const offset = wrap(yaw - view.yaw);
+  const right = Math.cos(pitch) * Math.sin(offset);
   const up = Math.sin(pitch);
-  const ahead = Math.cos(pitch) * Math.cos(aside);
+  const ahead = Math.cos(pitch) * Math.cos(offset);
   const depth = ahead * Math.cos(view.pitch) + up * Math.sin(view.pitch);
   if (depth <= 0.01) return null;
   const height = up * Math.cos(view.pitch) - ahead * Math.sin(view.pitch);
@@ -74,7 +74,7 @@ export function toScreen({ yaw, pitch }: Direction, view: View, aspect: number):
   return Math.abs(x) < 1 && Math.abs(y) < 1 ? { x, y } : null;
 }
 
-/** A spot of the flat picture, each from 0 to 1 from its left and its top, as a direction. */
+/** Converts a point of the flat picture, from 0 to 1 from its left and top, to a direction. */
 export const toDirection = (left: number, top: number): Direction => ({
   yaw: (left - 0.5) * 2 * Math.PI,
   pitch: (0.5 - top) * Math.PI,
@@ -82,11 +82,11 @@ export const toDirection = (left: number, top: number): Direction => ({
 
 type Orientation = { alpha: number; beta: number; gamma: number };
 
-/** Where the back of a held device looks: to the right of north, and above the horizon (W3C device orientation, degrees). */
-export function lookOf({ alpha, beta, gamma }: Orientation): Direction {
+/** The direction in which the back of a device points (W3C device orientation, in degrees); a yaw of 0 is north. */
+export function toDeviceDirection({ alpha, beta, gamma }: Orientation): Direction {
   const [a, b, c] = [alpha, beta, gamma].map((degrees) => (degrees * Math.PI) / 180) as [number, number, number];
   const east = -(Math.cos(a) * Math.sin(c) + Math.sin(a) * Math.sin(b) * Math.cos(c));
   const north = Math.cos(a) * Math.sin(b) * Math.cos(c) - Math.sin(a) * Math.sin(c);
   const up = -Math.cos(b) * Math.cos(c);
-  return { yaw: Math.atan2(east, north), pitch: between(-QUARTER, Math.asin(between(-1, up, 1)), QUARTER) };
+  return { yaw: Math.atan2(east, north), pitch: clamp(-QUARTER_TURN, Math.asin(clamp(-1, up, 1)), QUARTER_TURN) };
 }

@@ -1,9 +1,9 @@
 import type { Direction } from '@/components/home/panoramaView';
 
-/** A place of the panorama with an article about it. */
+/** A place in the panorama that has an article. */
 export type Hotspot = Direction & { id: string; name: string; href: string };
 
-/** What the tour says, all finished strings. */
+/** Formatted messages of the tour. */
 export type TourWords = {
   start: string;
   label: string;
@@ -17,5 +17,5 @@ export type TourWords = {
   loading: string;
 };
 
-/** The panorama in two sizes, and for browsers without AVIF. */
+/** URLs of the panorama in two sizes, and of a fallback for browsers without AVIF. */
 export type PanoramaFiles = { large: string; small: string; fallback: string };

@@ -1,6 +1,6 @@
 import { type Direction, toDirection } from '@/components/home/panoramaView';
 
-/** What one sees from the quay, by the id of the place: where it is in the panorama. */
+/** Directions of the places visible from the quay, by place id. */
 export const TOUR_SPOTS: Readonly<Record<string, Direction>> = {
   dobrota: toDirection(0.19, 0.485),
   'sea-gate': toDirection(0.509, 0.475),

@@ -3,42 +3,42 @@ import { savesData } from '@/lib/server/document/savesData';
 
 /** Time between slides, milliseconds (docs/requirements.md, Carousel). */
 const AUTOPLAY_MS = 2_000;
-/** Rest after a visitor’s own step, milliseconds (docs/requirements.md, Carousel). */
+/** Pause after a visitor’s own step, milliseconds (docs/requirements.md, Carousel). */
 const AFTER_STEP_MS = 10_000;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Visitors who asked for less motion, or for less data: each slide is one more picture. */
-const wantsRest = (): boolean => window.matchMedia(REDUCED_MOTION).matches || savesData();
+/** Autoplay costs motion and data: every slide loads another picture. */
+const prefersPause = (): boolean => window.matchMedia(REDUCED_MOTION).matches || savesData();
 
-/** Touch screens leave `:hover` on what was touched last. */
+/** Touch screens leave `:hover` on the last touched element, so it counts only with a mouse. */
 const isHovered = (stage: Element): boolean => window.matchMedia('(hover: hover)').matches && stage.matches(':hover');
 
 export type Autoplay = {
   isPlaying: boolean;
-  /** Rests since a step of the visitor’s own. */
+  /** Paused after a visitor’s own step. */
   isResting: boolean;
   toggle: () => void;
-  /** To be called with each step of the visitor’s own. */
+  /** Call on each step by the visitor. */
   rest: () => void;
 };
 
 /**
- * Moves a carousel on by itself. It rests while pointer or focus is on the stage, while the page is hidden, after a step of
- * the visitor’s own for ten seconds, and until it is played under reduced motion or data.
+ * Advances a carousel automatically. It pauses while the stage has the pointer or the focus, while the page is hidden, and
+ * for ten seconds after a visitor’s own step; with reduced motion or data it starts paused.
  */
-export function useAutoplay(stage: HTMLElement | null, moveOn: () => void): Autoplay {
-  const [isPlaying, setPlaying] = useState(() => !wantsRest());
+export function useAutoplay(stage: HTMLElement | null, advance: () => void): Autoplay {
+  const [isPlaying, setPlaying] = useState(() => !prefersPause());
   const [steps, setSteps] = useState(0);
   const hasPointer = useRef(false);
 
   useEffect(() => {
-    const calm = window.matchMedia(REDUCED_MOTION);
+    const reducedMotion = window.matchMedia(REDUCED_MOTION);
     const change = (): void => {
-      if (calm.matches) setPlaying(false);
+      if (reducedMotion.matches) setPlaying(false);
     };
-    calm.addEventListener('change', change);
-    return () => calm.removeEventListener('change', change);
+    reducedMotion.addEventListener('change', change);
+    return () => reducedMotion.removeEventListener('change', change);
   }, []);
 
   useEffect(() => {
@@ -58,23 +58,23 @@ export function useAutoplay(stage: HTMLElement | null, moveOn: () => void): Auto
     };
   }, [stage]);
 
-  const moveWhenFree = useEffectEvent((): void => {
-    // A click leaves the focus on its button, which does not show it: only focus that shows holds the carousel.
+  const advanceUnlessPaused = useEffectEvent((): void => {
+    // A click leaves the focus on its button, so only visible focus pauses the carousel.
     if (!stage || hasPointer.current || document.hidden || stage.querySelector(':focus-visible')) return;
-    moveOn();
+    advance();
     setSteps(0);
   });
 
   useEffect(() => {
     if (!isPlaying) return;
     let timer: ReturnType<typeof setTimeout>;
-    const wait = (milliseconds: number): void => {
+    const schedule = (milliseconds: number): void => {
       timer = setTimeout(() => {
-        wait(AUTOPLAY_MS);
-        moveWhenFree();
+        schedule(AUTOPLAY_MS);
+        advanceUnlessPaused();
       }, milliseconds);
     };
-    wait(steps > 0 ? AFTER_STEP_MS : AUTOPLAY_MS);
+    schedule(steps > 0 ? AFTER_STEP_MS : AUTOPLAY_MS);
     return () => clearTimeout(timer);
   }, [isPlaying, steps]);
 

@@ -1,34 +1,35 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Direction, lookOf } from '@/components/home/panoramaView';
+import { type Direction, toDeviceDirection } from '@/components/home/panoramaView';
 
-/** iOS asks its owner before a page may know how the phone is held, and only after a tap. */
-type AskingEvent = { requestPermission?: () => Promise<'granted' | 'denied'> };
+/** iOS requires a permission for the orientation, which can be requested only after a tap. */
+type PermissionApi = { requestPermission?: () => Promise<'granted' | 'denied'> };
 
-const isHeld = (): boolean => 'DeviceOrientationEvent' in window && window.matchMedia('(pointer: coarse)').matches;
+const hasOrientation = (): boolean =>
+  'DeviceOrientationEvent' in window && window.matchMedia('(pointer: coarse)').matches;
 
-/** How a phone is turned, once its owner has said that the page may know; told as a change since the last time. */
+/** Follows the orientation of a phone after the permission is granted, and reports each change since the last event. */
 export function useOrientation(onTurn: (change: Direction) => void) {
   const [isFollowing, setFollowing] = useState(false);
-  const tell = useRef(onTurn);
-  tell.current = onTurn;
+  const callback = useRef(onTurn);
+  callback.current = onTurn;
 
   useEffect(() => {
     if (!isFollowing) return;
     let last: Direction | null = null;
-    const follow = ({ alpha, beta, gamma }: DeviceOrientationEvent): void => {
+    const handleOrientation = ({ alpha, beta, gamma }: DeviceOrientationEvent): void => {
       if (alpha === null || beta === null || gamma === null) return;
-      const look = lookOf({ alpha, beta, gamma });
-      if (last) tell.current({ yaw: look.yaw - last.yaw, pitch: look.pitch - last.pitch });
-      last = look;
+      const direction = toDeviceDirection({ alpha, beta, gamma });
+      if (last) callback.current({ yaw: direction.yaw - last.yaw, pitch: direction.pitch - last.pitch });
+      last = direction;
     };
-    window.addEventListener('deviceorientation', follow);
-    return () => window.removeEventListener('deviceorientation', follow);
+    window.addEventListener('deviceorientation', handleOrientation);
+    return () => window.removeEventListener('deviceorientation', handleOrientation);
   }, [isFollowing]);
 
   const toggle = async (): Promise<void> => {
-    const { requestPermission } = DeviceOrientationEvent as unknown as AskingEvent;
-    const answer = isFollowing ? 'denied' : await (requestPermission?.() ?? 'granted');
-    setFollowing(answer === 'granted');
+    const { requestPermission } = DeviceOrientationEvent as unknown as PermissionApi;
+    const permission = isFollowing ? 'denied' : await (requestPermission?.() ?? 'granted');
+    setFollowing(permission === 'granted');
   };
-  return { isAble: isHeld(), isFollowing, toggle };
+  return { isSupported: hasOrientation(), isFollowing, toggle };
 }

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { HOME_SWIPE_PX, swipeStep, wrapIndex } from '@/lib/pictures/swipe';
 
 /**
- * Decides by its length alone where a swipe leads: one picture on or back, or to where it began. Embla decides by its
- * speed too, and is overruled each time the pointer is released.
+ * Decides by the length of a swipe alone whether the carousel moves one slide or returns. Embla also considers the speed,
+ * so its decision is overridden on each release of the pointer.
  */
 export function useSwipe(carousel: UseEmblaCarouselType[1], viewport: HTMLElement, onStep: () => void): void {
   const step = useEffectEvent(onStep);

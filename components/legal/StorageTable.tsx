@@ -3,7 +3,7 @@ import styles from '@/components/legal/StorageTable.module.scss';
 import { TableBox } from '@/components/ui/text/TableBox';
 import { STORED } from '@/lib/visitor-info/storage';
 
-/** What the site keeps on the visitor’s device: every entry of the one list, and nothing else. */
+/** Table of everything the site stores on the visitor’s device, from the list in `STORED`. */
 export async function StorageTable() {
   const t = await getTranslations('CookiePolicyPage');
   return (

@@ -6,7 +6,7 @@ import { CONSENT_KEY } from '@/lib/visitor-info/storage';
 
 type Props = { words: { button: string; done: string; nothing: string } };
 
-/** Whether there was a consent to remove; a browser that keeps nothing has none. */
+/** Removes the stored consent; returns whether there was one. */
 const withdraw = (): boolean => {
   try {
     const isGiven = window.localStorage.getItem(CONSENT_KEY) !== null;
@@ -17,15 +17,15 @@ const withdraw = (): boolean => {
   }
 };
 
-/** Takes back what ‘Accept’ stored, and says what happened. */
+/** Withdraws the consent given in the banner, and reports the outcome. */
 export function WithdrawConsent({ words }: Props) {
-  const [answer, setAnswer] = useState('');
+  const [message, setMessage] = useState('');
   return (
     <div className={styles.withdraw}>
-      <button type="button" onClick={() => setAnswer(withdraw() ? words.done : words.nothing)}>
+      <button type="button" onClick={() => setMessage(withdraw() ? words.done : words.nothing)}>
         {words.button}
       </button>
-      <p role="status">{answer}</p>
+      <p role="status">{message}</p>
     </div>
   );
 }

@@ -18,7 +18,9 @@ export const CardGroups = ({ groups, isAfterOver = false, past, children }: Prop
   groups.map(({ key, heading, isOver, cards }, index) => (
     <Fragment key={key}>
       {isOver && !(groups[index - 1]?.isOver ?? isAfterOver) && <h2 className={styles.past}>{past}</h2>}
-      {heading && <h3 className={styles.month}>{heading}</h3>}
-      <ul className={gridStyles.grid}>{cards.map(children)}</ul>
+      <div className={heading ? styles.month : undefined}>
+        {heading && <h3>{heading}</h3>}
+        <ul className={gridStyles.grid}>{cards.map(children)}</ul>
+      </div>
     </Fragment>
   ));

@@ -57,13 +57,15 @@ function show(growth: Partial<Growth> = {}) {
   };
   const list = (
     <CardList growth={whole}>
-      <ul>
-        {whole.shownIds.map((id) => (
-          <li key={id}>
-            <a href={`#${id}`}>Title {id}</a>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <ul>
+          {whole.shownIds.map((id) => (
+            <li key={id}>
+              <a href={`#${id}`}>Title {id}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </CardList>
   );
   return { ...render(list), list, endpoint: whole.endpoint };

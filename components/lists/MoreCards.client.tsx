@@ -24,7 +24,7 @@ const countCards = ({ rest, groups }: ReturnType<typeof joinGroups>): number =>
 export function MoreCards({ growth, list }: MoreCardsProps) {
   const { kind, language, endpoint, page, lastPage, shownIds, lastGroup, words } = growth;
   const first = useRef<HTMLLIElement>(null);
-  const [lastShown] = useState(() => list.querySelector(':scope > ul:last-of-type'));
+  const [lastShown] = useState(() => list.querySelector(':scope > :last-child > ul'));
   const {
     data = [],
     error,

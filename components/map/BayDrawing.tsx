@@ -1,7 +1,7 @@
 import styles from '@/components/map/BayDrawing.module.scss';
 import { BAY_LAND, BAY_VIEW_BOX } from '@/components/map/bayShore';
 
-/** Places of the drawing, in its units. */
+/** Labelled places, in units of the drawing. */
 const PLACES = [
   { name: 'Perast', x: 281, y: 212 },
   { name: 'Risan', x: 267, y: 72 },
@@ -11,7 +11,7 @@ const PLACES = [
 
 type Props = { label: string };
 
-/** The inner bay from its true shore, as a quiet drawing; not a map to walk by. */
+/** A decorative drawing of the inner bay, based on the real shoreline. */
 export function BayDrawing({ label }: Props) {
   return (
     <svg className={styles.drawing} viewBox={BAY_VIEW_BOX} role="img" aria-label={label}>

@@ -5,7 +5,7 @@ import styles from '@/components/map/MapDrawing.module.scss';
 import { WaterLines } from '@/components/map/WaterLines';
 import { BAY_METRES_PER_UNIT } from '@/lib/map/geometry';
 
-/** Towns by name, beside their pins. */
+/** Town labels. */
 const TOWNS = [
   { name: 'Risan', x: 316, y: 58 },
   { name: 'Perast', x: 292, y: 140 },
@@ -17,7 +17,7 @@ const TOWNS = [
   { name: 'Muo', x: 480, y: 478, isLeft: true },
 ];
 
-/** Every fifth minute of a degree at the frame. */
+/** Ticks of the frame, every five minutes of a degree. */
 const MERIDIANS = [
   { name: '18°40′', x: 165.9 },
   { name: '18°45′', x: 462.2 },
@@ -30,12 +30,12 @@ const PARALLELS = [
 export const SCALE_KM = 2;
 const SCALE_UNITS = (SCALE_KM * 1000) / BAY_METRES_PER_UNIT;
 
-/** A name on two lines, the last word on its own. */
+/** Splits off the last word, for a label of two lines. */
 const toLines = (name: string): string[] => name.split(/ (?=\S+$)/);
 
 type Props = { names: { bay: string; tivatBay: string; scale: string; north: string } };
 
-/** The inner bay from its true shore, with the ferry, the frame of its degrees and its scale. */
+/** The map of the inner bay: real shoreline, ferry line, degrees at the frame and scale. */
 export function BayMap({ names }: Props) {
   return (
     <>

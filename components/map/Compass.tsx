@@ -2,7 +2,7 @@ import styles from '@/components/map/MapDrawing.module.scss';
 
 type Props = { x: number; y: number; north: string };
 
-/** Where north is. */
+/** Compass rose. */
 export function Compass({ x, y, north }: Props) {
   return (
     <g className={styles.compass} transform={`translate(${x} ${y})`}>

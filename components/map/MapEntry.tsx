@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { Distance } from '@/components/map/Distance.client';
 import styles from '@/components/map/MapEntry.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import { OutwardLink } from '@/components/ui/text/OutwardLink';
+import { ExternalLink } from '@/components/ui/text/ExternalLink';
 import type { Language } from '@/lib/i18n/language';
 import type { MapPlace } from '@/lib/map/mapPlace';
 
 type Props = { language: Language; place: MapPlace };
 
-/** A place in words: its number on the drawing, its article, where it is, and the way into the phone’s own maps. */
+/** List entry of a place: its number in the drawing, its article, its address, and links to map apps. */
 export async function MapEntry({ language, place: { id, number, name, href, groups, address, coordinates } }: Props) {
   const t = await getTranslations('MapPage');
   return (
@@ -35,10 +35,10 @@ export async function MapEntry({ language, place: { id, number, name, href, grou
           </a>
           {coordinates && (
             <>
-              <OutwardLink className={styles.way} href={coordinates.mapHref}>
+              <ExternalLink className={styles.way} href={coordinates.mapHref}>
                 {t('entry.openMap')}
                 <span className={styles.heard}>: {name}</span>
-              </OutwardLink>
+              </ExternalLink>
               <a className={styles.app} href={coordinates.geoHref} aria-label={t('entry.appNamed', { name })}>
                 {t('entry.app')}
               </a>

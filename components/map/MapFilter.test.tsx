@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MapFilter } from '@/components/map/MapFilter';
 import type { MapGroup } from '@/lib/routing/mapGroup';
 
-/** Translations need a request in next-intl; here every word is its own name. */
+/** Translations need a request in next-intl; here a message is its own key. */
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 
 async function show(groups: MapGroup[], current: MapGroup | null): Promise<void> {
@@ -12,13 +12,13 @@ async function show(groups: MapGroup[], current: MapGroup | null): Promise<void>
 
 const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
-test('groups with a place are offered, in one order whatever the places’', async () => {
+test('groups with places are listed in a fixed order', async () => {
   await show(['parking', 'churches'], null);
   expect(names()).toEqual(['filter.all', 'groups.churches', 'groups.parking']);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('filter.all');
 });
 
-test('so is the one whose address was asked for, with no place in it', async () => {
+test('the current group is listed even without places', async () => {
   await show(['churches'], 'tax');
   expect(names()).toEqual(['filter.all', 'groups.churches', 'groups.tax']);
   expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/map?kind=tax');

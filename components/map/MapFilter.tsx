@@ -7,7 +7,7 @@ import { MAP_GROUPS, type MapGroup } from '@/lib/routing/mapGroup';
 
 type Props = { language: Language; current: MapGroup | null; groups: ReadonlySet<MapGroup> };
 
-/** All places or one of the groups there are: plain links, each to an address of its own. */
+/** Filter by group: plain links, one URL for each group that has places. */
 export async function MapFilter({ language, current, groups }: Props) {
   const t = await getTranslations('MapPage');
   const links = [

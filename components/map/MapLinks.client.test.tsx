@@ -29,7 +29,7 @@ const marked = () => [...document.querySelectorAll('[data-current]')].map(({ id 
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('an entry marks its pin, a pin its entry, and the one before is unmarked', async () => {
+test('an entry marks its pin and a pin its entry, and the previous mark is cleared', async () => {
   show();
   await userEvent.click(screen.getByText('Show Perast'));
   expect(marked()).toEqual(['pin-perast', 'place-perast']);
@@ -39,7 +39,7 @@ test('an entry marks its pin, a pin its entry, and the one before is unmarked', 
   expect(screen.getByText('Risan')).toHaveFocus();
 });
 
-test('an address that names a place marks it at once', () => {
+test('a URL with the hash of a place marks it at once', () => {
   window.history.replaceState(null, '', '#place-risan');
   show();
   expect(marked()).toEqual(['pin-risan', 'place-risan']);

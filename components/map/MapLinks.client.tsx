@@ -2,39 +2,40 @@
 
 import { useEffect } from 'react';
 
-/** Links between a pin and its entry of the list, either way. */
+/** Links from a pin to its list entry and back. */
 const LINK = 'a[href^="#pin-"], a[href^="#place-"]';
 
-const nameIn = (hash: string): string => hash.replace(/^#(?:pin|place)-/, '');
+const placeIdIn = (hash: string): string => hash.replace(/^#(?:pin|place)-/, '');
 
-/** Marks the pin and the entry of one place, and unmarks the one before. */
-function mark(place: string): void {
+/** Marks the pin and the entry of one place, and clears the previous mark. */
+function mark(placeId: string): void {
   for (const marked of document.querySelectorAll('[data-current]')) marked.removeAttribute('data-current');
-  for (const id of [`pin-${place}`, `place-${place}`]) document.getElementById(id)?.setAttribute('data-current', '');
+  for (const id of [`pin-${placeId}`, `place-${placeId}`])
+    document.getElementById(id)?.setAttribute('data-current', '');
 }
 
-/** Brings what a link means into view with as little movement as there can be, and the keyboard with it. */
+/** Scrolls the target of a link into view, only as far as necessary, and moves the focus to an entry. */
 function show(hash: string): void {
   const target = document.getElementById(hash.slice(1));
   target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   if (hash.startsWith('#place-')) target?.querySelector('a')?.focus({ preventScroll: true });
 }
 
-/** Without it the links jump and mark what they lead to; with it both sides are marked, and what is in view stays there. */
+/** Enhances the links between pins and entries: both are marked, and the page scrolls only if the target is out of view. */
 export function MapLinks() {
   useEffect(() => {
-    const follow = (event: MouseEvent): void => {
+    const handleClick = (event: MouseEvent): void => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(LINK);
       if (!link || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       const hash = link.getAttribute('href') ?? '';
       window.history.replaceState(window.history.state, '', hash);
-      mark(nameIn(hash));
+      mark(placeIdIn(hash));
       show(hash);
     };
-    if (/^#(?:pin|place)-/.test(window.location.hash)) mark(nameIn(window.location.hash));
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    if (/^#(?:pin|place)-/.test(window.location.hash)) mark(placeIdIn(window.location.hash));
+    document.addEventListener('click', handleClick);
+    return () => document.removeEventListener('click', handleClick);
   }, []);
   return null;
 }

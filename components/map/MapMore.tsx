@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/map/MapMore.module.scss';
-import { OutwardLink } from '@/components/ui/text/OutwardLink';
+import { ExternalLink } from '@/components/ui/text/ExternalLink';
 import { placesHref } from '@/lib/routing/href';
 import { site } from '@/lib/site';
 
-/** The two external maps (docs/requirements.md, Home), and the places for other programs. */
+/** Links to the two external maps (docs/requirements.md, Home), and to the places as open data. */
 export async function MapMore() {
   const t = await getTranslations('MapPage.more');
   const data = await getTranslations('MapPage.data');
@@ -14,8 +14,8 @@ export async function MapMore() {
       <h2 id="more-maps">{t('title')}</h2>
       <p>{t('text')}</p>
       <p className={styles.maps}>
-        <OutwardLink href={site.maps.infoPoints}>{maps('infoPoints')}</OutwardLink>
-        <OutwardLink href={site.maps.taxPoints}>{maps('taxPoints')}</OutwardLink>
+        <ExternalLink href={site.maps.infoPoints}>{maps('infoPoints')}</ExternalLink>
+        <ExternalLink href={site.maps.taxPoints}>{maps('taxPoints')}</ExternalLink>
       </p>
       <p className={styles.data}>
         <b>{data('name')}.</b> {data('description')}{' '}
@@ -23,7 +23,7 @@ export async function MapMore() {
           licence: site.openData.licenceName,
           geojson: (name) => <a href={placesHref('geojson')}>{name}</a>,
           jsonld: (name) => <a href={placesHref('jsonld')}>{name}</a>,
-          to: (name) => <OutwardLink href={site.openData.licence}>{name}</OutwardLink>,
+          to: (name) => <ExternalLink href={site.openData.licence}>{name}</ExternalLink>,
         })}
       </p>
     </section>

@@ -1,14 +1,14 @@
 import styles from '@/components/map/MapPins.module.scss';
 import type { MapPlace } from '@/lib/map/mapPlace';
 
-/** The arch of a gate over the point it means. */
+/** The pin is drawn as the arch of a gate; its tip is at the origin. */
 const PIN = 'M0 0-13-13V-27A13 13 0 0 1 13-27V-13Z';
 
 type Props = { places: readonly MapPlace[] };
 
 /**
- * The places as numbered pins, each a link to its entry of the list, which leads back by the pin’s own name. The drawing
- * is hidden from screen readers and left out of the tab order: the list beside it says all of it in words.
+ * The places as numbered pins, each a link to its list entry. The drawing is hidden from screen readers and left out of
+ * the tab order, since the list beside it holds the same information.
  */
 export function MapPins({ places }: Props) {
   return (

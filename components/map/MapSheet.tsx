@@ -17,7 +17,7 @@ const VIEW_BOX: Record<Sheet, string> = { town: TOWN_VIEW_BOX, bay: BAY_VIEW_BOX
 
 type Props = { language: Language; sheet: Sheet; places: readonly MapPlace[] };
 
-/** A drawing and, beside it, all that it shows in words. */
+/** A drawing with the list of its places. */
 export async function MapSheet({ language, sheet, places }: Props) {
   const t = await getTranslations('MapPage');
   const label = t(`drawings.${sheet}.label`);

@@ -16,7 +16,7 @@ function show() {
 
 const zoomOf = (box: HTMLElement) => Number(box.style.getPropertyValue('--zoom') || 1);
 
-test('buttons zoom between the whole map and four times it', async () => {
+test('buttons zoom between one and four times the size', async () => {
   const box = show();
   expect(screen.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
   expect(box).not.toHaveAttribute('tabindex');
@@ -38,7 +38,7 @@ test('the wheel scrolls the page; with Ctrl it zooms', () => {
   expect(zoomOf(box)).toBeGreaterThan(1);
 });
 
-test('two fingers zoom, one finger is left to the browser', () => {
+test('two fingers zoom, one finger scrolls natively', () => {
   const box = show();
   const finger = (x: number) => ({ clientX: x, clientY: 0 });
   fireEvent.touchStart(box, { touches: [finger(0)] });

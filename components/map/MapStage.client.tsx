@@ -1,8 +1,9 @@
 'use client';
 
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import styles from '@/components/map/MapStage.module.scss';
-import { boundZoom, keepInPlace, MAX_ZOOM, MIN_ZOOM, ZOOM_STEP } from '@/components/map/zoom';
+import { useZoom } from '@/components/map/useZoom';
+import { MAX_ZOOM, MIN_ZOOM, ZOOM_STEP } from '@/components/map/zoom';
 import type { Sheet } from '@/lib/map/sheets';
 
 type Props = {
@@ -12,81 +13,22 @@ type Props = {
   children: ReactNode;
 };
 
-type Spot = { x: number; y: number };
-
-const middle = (touches: TouchList): Spot => ({
-  x: ((touches[0]?.clientX ?? 0) + (touches[1]?.clientX ?? 0)) / 2,
-  y: ((touches[0]?.clientY ?? 0) + (touches[1]?.clientY ?? 0)) / 2,
-});
-
-const spread = (touches: TouchList): number =>
-  Math.hypot(
-    (touches[0]?.clientX ?? 0) - (touches[1]?.clientX ?? 0),
-    (touches[0]?.clientY ?? 0) - (touches[1]?.clientY ?? 0),
-  );
-
 /**
- * A window on a drawing that can be zoomed. It scrolls by itself where it is zoomed, so that one finger, a wheel and the
- * arrow keys do what they do everywhere, and a page under the finger moves on; only pinching is taken over, and the wheel
- * while Ctrl is held, which is what pinching a touch pad sends.
+ * A scrollable viewport for a drawing that can be zoomed. Scrolling with a finger, the wheel and the arrow keys is left to
+ * the browser; only a pinch and the wheel with Ctrl, which is how a touch pad reports a pinch, are handled here.
  */
 export function MapStage({ sheet, words, children }: Props) {
-  const window = useRef<HTMLDivElement>(null);
-  const current = useRef(MIN_ZOOM);
-  const [zoom, setZoom] = useState(MIN_ZOOM);
+  const viewport = useRef<HTMLDivElement>(null);
+  const { zoom, zoomTo } = useZoom(viewport);
 
-  const zoomTo = useCallback((asked: number, at?: Spot): void => {
-    const box = window.current;
-    if (!box) return;
-    const next = boundZoom(asked);
-    const factor = next / current.current;
-    const frame = box.getBoundingClientRect();
-    const x = at ? at.x - frame.left : frame.width / 2;
-    const y = at ? at.y - frame.top : frame.height / 2;
-    const left = keepInPlace(box.scrollLeft, x, factor);
-    const top = keepInPlace(box.scrollTop, y, factor);
-    current.current = next;
-    box.style.setProperty('--zoom', String(next));
-    box.toggleAttribute('data-zoomed', next > MIN_ZOOM);
-    box.scrollTo({ left, top, behavior: 'instant' });
-    setZoom(next);
-  }, []);
-
-  useEffect(() => {
-    const box = window.current;
-    if (!box) return;
-    let pinch: { spread: number; zoom: number } | null = null;
-    const start = ({ touches }: TouchEvent): void => {
-      pinch = touches.length === 2 ? { spread: spread(touches), zoom: current.current } : null;
-    };
-    const move = (event: TouchEvent): void => {
-      if (!pinch || event.touches.length !== 2) return;
-      event.preventDefault();
-      zoomTo((pinch.zoom * spread(event.touches)) / pinch.spread, middle(event.touches));
-    };
-    const wheel = (event: WheelEvent): void => {
-      if (!event.ctrlKey) return;
-      event.preventDefault();
-      zoomTo(current.current * Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY });
-    };
-    box.addEventListener('touchstart', start, { passive: true });
-    box.addEventListener('touchmove', move, { passive: false });
-    box.addEventListener('wheel', wheel, { passive: false });
-    return () => {
-      box.removeEventListener('touchstart', start);
-      box.removeEventListener('touchmove', move);
-      box.removeEventListener('wheel', wheel);
-    };
-  }, [zoomTo]);
-
-  const drag = (event: PointerEvent<HTMLDivElement>): void => {
+  const handleDrag = (event: PointerEvent<HTMLDivElement>): void => {
     const box = event.currentTarget;
     if (event.pointerType === 'mouse' && event.buttons === 1 && zoom > MIN_ZOOM) {
       box.scrollBy({ left: -event.movementX, top: -event.movementY, behavior: 'instant' });
     }
   };
 
-  const press = (event: KeyboardEvent): void => {
+  const handleKey = (event: KeyboardEvent): void => {
     if (event.key === '+' || event.key === '=') zoomTo(zoom * ZOOM_STEP);
     if (event.key === '-') zoomTo(zoom / ZOOM_STEP);
     if (event.key === '0') zoomTo(MIN_ZOOM);
@@ -94,16 +36,16 @@ export function MapStage({ sheet, words, children }: Props) {
 
   return (
     <div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a window on a drawing is no fieldset */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a viewport is no fieldset */}
       <div
-        ref={window}
-        className={styles.window}
+        ref={viewport}
+        className={styles.viewport}
         data-sheet={sheet}
         role="group"
         aria-label={words.label}
         tabIndex={zoom > MIN_ZOOM ? 0 : undefined}
-        onPointerMove={drag}
-        onKeyDown={press}
+        onPointerMove={handleDrag}
+        onKeyDown={handleKey}
         onDragStart={(event) => event.preventDefault()}
       >
         {children}

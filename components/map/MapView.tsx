@@ -16,13 +16,13 @@ import type { MapGroup } from '@/lib/routing/mapGroup';
 
 type Props = {
   language: Language;
-  /** The one to show; null for the whole map. */
+  /** The group to show; null for all. */
   group: MapGroup | null;
-  /** Of all groups. */
+  /** Places of all groups. */
   places: readonly MapPlace[];
 };
 
-/** The map page, of all places or of one kind of them. */
+/** The map page, with all places or one group. */
 export async function MapView({ language, group, places }: Props) {
   const t = await getTranslations('MapPage');
   const shown = places.filter((place) => group === null || place.groups.includes(group));
@@ -38,8 +38,8 @@ export async function MapView({ language, group, places }: Props) {
           <MapFilter language={language} current={group} groups={new Set(places.flatMap((place) => place.groups))} />
           <NearMe
             words={{
-              ask: t('near.ask'),
-              asking: t('near.asking'),
+              locate: t('near.ask'),
+              locating: t('near.asking'),
               found: t('near.found'),
               refused: t('near.refused'),
               privacy: t('near.privacy'),

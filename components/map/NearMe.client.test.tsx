@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { Distance } from '@/components/map/Distance.client';
 import { NearMe } from '@/components/map/NearMe.client';
 
-const WORDS = { ask: 'How far?', asking: 'Asking', found: 'Found', refused: 'Refused', privacy: 'Private' };
+const WORDS = { locate: 'How far?', locating: 'Locating', found: 'Found', refused: 'Refused', privacy: 'Private' };
 
-const ask = jest.fn<void, Parameters<Geolocation['getCurrentPosition']>>();
+const getCurrentPosition = jest.fn<void, Parameters<Geolocation['getCurrentPosition']>>();
 
 beforeEach(() => {
-  ask.mockReset();
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: ask } });
+  getCurrentPosition.mockReset();
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
 });
 
 const here = (latitude: number, longitude: number) => ({ coords: { latitude, longitude } }) as GeolocationPosition;
@@ -23,21 +23,21 @@ function show() {
   );
 }
 
-test('the device is asked on a tap only, and then every entry tells how far it is', async () => {
+test('the position is requested on a tap only, and then every entry shows its distance', async () => {
   show();
-  expect(ask).not.toHaveBeenCalled();
+  expect(getCurrentPosition).not.toHaveBeenCalled();
   expect(screen.getByRole('status')).toHaveTextContent('Private');
   await userEvent.click(screen.getByRole('button', { name: 'How far?' }));
-  expect(screen.getByRole('status')).toHaveTextContent('Asking');
-  act(() => ask.mock.calls[0]?.[0](here(42.425, 18.77)));
+  expect(screen.getByRole('status')).toHaveTextContent('Locating');
+  act(() => getCurrentPosition.mock.calls[0]?.[0](here(42.425, 18.77)));
   expect(screen.getByRole('status')).toHaveTextContent('Found');
   expect(screen.getByText('8.9 km')).toBeVisible();
 });
 
-test('a refusal is told, and can be taken back', async () => {
+test('a refusal is reported, and can be retried', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'How far?' }));
-  act(() => ask.mock.calls[0]?.[1]?.({} as GeolocationPositionError));
+  act(() => getCurrentPosition.mock.calls[0]?.[1]?.({} as GeolocationPositionError));
   expect(screen.getByRole('status')).toHaveTextContent('Refused');
   expect(screen.getByRole('button', { name: 'How far?' })).toBeEnabled();
   expect(screen.queryByText(/km/)).not.toBeInTheDocument();

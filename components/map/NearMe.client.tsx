@@ -1,40 +1,40 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
+import { geolocation, IDLE } from '@/components/map/geolocation';
 import styles from '@/components/map/NearMe.module.scss';
-import { UNASKED, whereabouts } from '@/components/map/whereabouts';
 
-type Props = { words: { ask: string; asking: string; found: string; refused: string; privacy: string } };
+type Props = { words: { locate: string; locating: string; found: string; refused: string; privacy: string } };
 
-/** A position a few minutes old is good enough for a town, and the device need not be asked for its best. */
-const WISHES: PositionOptions = { enableHighAccuracy: false, maximumAge: 120_000, timeout: 15_000 };
+/** A position two minutes old and without GPS is precise enough for distances in a town. */
+const OPTIONS: PositionOptions = { enableHighAccuracy: false, maximumAge: 120_000, timeout: 15_000 };
 
-function ask(): void {
-  whereabouts.set({ state: 'asking' });
+function requestPosition(): void {
+  geolocation.set({ state: 'pending' });
   navigator.geolocation.getCurrentPosition(
-    ({ coords: { latitude, longitude } }) => whereabouts.set({ state: 'found', position: { latitude, longitude } }),
-    () => whereabouts.set({ state: 'refused' }),
-    WISHES,
+    ({ coords: { latitude, longitude } }) => geolocation.set({ state: 'found', position: { latitude, longitude } }),
+    () => geolocation.set({ state: 'refused' }),
+    OPTIONS,
   );
 }
 
-/** Asks the device where it is, on a tap and never before; its room is kept, and is empty where there is nothing to ask. */
+/** Requests the position on a tap. The space is reserved from the start and stays empty without geolocation. */
 export function NearMe({ words }: Props) {
-  const { state } = useSyncExternalStore(whereabouts.subscribe, whereabouts.get, () => UNASKED);
-  const isAble = useSyncExternalStore(
+  const { state } = useSyncExternalStore(geolocation.subscribe, geolocation.get, () => IDLE);
+  const isSupported = useSyncExternalStore(
     () => () => {},
     () => 'geolocation' in navigator,
     () => false,
   );
-  useEffect(() => () => whereabouts.set(UNASKED), []);
+  useEffect(() => () => geolocation.set(IDLE), []);
 
-  const told = { unasked: words.privacy, asking: words.asking, found: words.found, refused: words.refused };
+  const messages = { idle: words.privacy, pending: words.locating, found: words.found, refused: words.refused };
   return (
-    <div className={styles.near} data-able={isAble || undefined}>
-      <button type="button" onClick={ask} disabled={state === 'asking'}>
-        {words.ask}
+    <div className={styles.near} data-able={isSupported || undefined}>
+      <button type="button" onClick={requestPosition} disabled={state === 'pending'}>
+        {words.locate}
       </button>
-      <p role="status">{told[state]}</p>
+      <p role="status">{messages[state]}</p>
     </div>
   );
 }

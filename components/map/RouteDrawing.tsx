@@ -13,7 +13,7 @@ type Props = {
   airports: readonly { key: AirportKey; name: string; code: string }[];
 };
 
-/** The roads from Kotor to the airports as lines with their distances; not to scale. */
+/** A schematic drawing of the roads from Kotor to the airports, with distances; not to scale. */
 export function RouteDrawing({ label, start, stops, roads, airports }: Props) {
   return (
     <svg className={styles.drawing} viewBox={ROUTE_VIEW_BOX} role="img" aria-label={label}>

@@ -1,12 +1,12 @@
 import styles from '@/components/map/RouteDrawing.module.scss';
 import { STOPS, type StopKey } from '@/components/map/routeGeometry';
 
-/** Height of a line of a name, in units of the drawing. */
+/** Line height of a label, in units of the drawing. */
 const LINE = 14;
 
 type Props = { stop: StopKey; name: string };
 
-/** A place a road passes, with its name; beside a road the words of a name stand one below the other. */
+/** A stop on a road with its label; a label to the right is set one word a line. */
 export function RouteStop({ stop, name }: Props) {
   const { x, y, side } = STOPS[stop];
   return (

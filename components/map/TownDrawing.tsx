@@ -28,7 +28,7 @@ type Props = {
   };
 };
 
-/** The old town as a plan: walls, gates, squares and churches, the two rivers, the way up. */
+/** The plan of the old town: walls, gates, squares, churches, rivers and the path to the fortress. */
 export function TownDrawing({ names }: Props) {
   return (
     <>

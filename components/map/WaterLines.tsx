@@ -1,11 +1,11 @@
 import styles from '@/components/map/MapDrawing.module.scss';
 
-/** How far from the shore each line runs, in units of the drawing, from the outermost. */
+/** Widths of the strokes along the shore, in units of the drawing, the outermost first. */
 const WIDTHS = [64, 46, 30, 16];
 
 type Props = { land: readonly string[] };
 
-/** Lines that follow the shore into the water, as engravers drew the sea; the land is drawn over their inner half. */
+/** Lines along the shore, in the style of engraved maps. The land is drawn over their inner half. */
 export function WaterLines({ land }: Props) {
   const shore = land.join('');
   return WIDTHS.map((width) => (

@@ -1,6 +1,6 @@
 import type { AirportKey, RouteKey } from '@/lib/visitor-info/transport';
 
-/** Where a name stands from its stop. */
+/** Position of a label relative to its stop. */
 type Side = 'right' | 'above';
 
 /** Keys of `VisitorsInfoPage.routeMap.stops`. */
@@ -17,18 +17,18 @@ export type StopKey =
 
 type Point = { x: number; y: number };
 
-/** A road of the drawing: its line, and where its distance stands. */
+/** A road in the drawing, with the position of its distance label. */
 type Road = { line: string; km: Point & { anchor: 'middle' | 'end' } };
 
-/** Drawn as narrow as a phone’s column, so that its letters are of a size to read on 320 px. */
+/** As narrow as a column on a phone, so that the text is legible at 320 px. */
 export const ROUTE_VIEW_BOX = '0 0 280 366';
 
 export const KOTOR: Point = { x: 76, y: 176 };
 
-/** The open sea, only to tell the shore from the inland. */
+/** The open sea, to set the coast off from the inland. */
 export const SEA = 'M0 52H20L62 94V158L22 198V262L78 318V344L100 366H0Z';
 
-/** The roads bend by half right angles; the zig-zag is the serpentine up to Njeguši. */
+/** Roads bend in steps of 45°; the zigzag is the hairpin road to Njeguši. */
 export const ROADS: Record<RouteKey, Road> = {
   vrmacTunnel: { line: 'M76 176 40 212V262', km: { x: 48, y: 190, anchor: 'end' } },
   petrovacVirpazar: { line: 'M76 176l32 32V260l12 12H230l12-12V176', km: { x: 178, y: 291, anchor: 'middle' } },
@@ -49,7 +49,7 @@ export const STOPS: Record<StopKey, Point & { side: Side }> = {
   sozinaTunnel: { x: 178, y: 336, side: 'above' },
 };
 
-/** The airports, with the foot of their names. */
+/** The airports, with the baseline of their labels. */
 export const AIRPORT_POINTS: Record<AirportKey, Point & { name: Point & { anchor: 'start' | 'middle' | 'end' } }> = {
   dubrovnik: { x: 36, y: 28, name: { x: 58, y: 30, anchor: 'start' } },
   tivat: { x: 40, y: 262, name: { x: 40, y: 293, anchor: 'middle' } },

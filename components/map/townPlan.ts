@@ -1,12 +1,12 @@
 import { PLAN } from '@/lib/map/sheets';
 
 /**
- * The old town as a drawing of 640 x 760 units, north up, drawn for this site. Gates, squares, churches and rivers lie to
- * one another as the guide’s articles tell; distances, houses and lanes are free, and nothing here is a survey.
+ * The old town as a drawing of 640 x 760 units, north up, drawn for this site. The relative
+ * positions of gates, squares, churches and rivers are real; distances, houses and lanes are decorative.
  */
 export const TOWN_VIEW_BOX = `0 0 ${PLAN.width} ${PLAN.height}`;
 
-/** The town with its hill, and the shore north of the Škurda; what they leave is water. */
+/** The town with its hill, and the shore north of the Škurda; the rest is water. */
 export const TOWN_LAND = [
   'M30 140C60 128 96 118 136 110C196 96 256 86 306 70C362 52 404 34 436-14H654V774H226C230 750 240 734 250 722C236 716 222 710 214 698C182 640 140 566 106 480C74 404 46 336 36 268Z',
   'M-14-14H384C352 22 318 36 284 48C234 64 180 76 128 84C92 90 62 98 40 108C34 72 26 40 8 16L-14 8Z',
@@ -16,7 +16,7 @@ export const TOWN_LAND = [
 export const GURDIC_POOL =
   'M196 664C216 690 240 700 262 704C282 707 300 712 308 722C296 732 270 726 252 724C242 736 232 752 228 774H180V700Z';
 
-/** From St John’s fortress down to the Škurda, along river and sea, and up again. */
+/** From St John’s fortress down to the Škurda, along river and sea, and up to the fortress. */
 export const WALLS =
   'M574 352L556 330L540 322L524 292L502 284L482 252L458 246L436 208L410 200L380 160L346 150L296 108L226 124L160 116L92 136L118 262L132 335L148 390L184 480L224 590L266 680L306 700L346 684L372 650L404 640L424 596L452 582L468 536L494 520L506 472L532 458L544 412L562 396Z';
 
@@ -28,25 +28,25 @@ export const BASTIONS = [
   'M554 350 574 332 596 346 592 368 562 370Z',
 ];
 
-/** Gaps the gates leave in the walls. */
+/** The gates in the walls. */
 export const GATES = [
   { x: 134, y: 342, angle: 75 },
   { x: 232, y: 123, angle: -12 },
   { x: 290, y: 694, angle: 20 },
 ];
 
-/** Over the Škurda, before the River Gate. */
+/** The bridge over the Škurda, before the River Gate. */
 export const BRIDGE = 'M225 114L214 58M241 111L230 55';
 
 /** The walk through the squares, gate to gate. */
 export const SQUARES_WALK =
   'M118 346L178 362L232 394L272 408L324 444L342 356L332 280L284 230L218 200L284 170L330 176L392 246L418 330L416 430L390 524L362 572L326 640L296 690';
 
-/** Two ways up start inside the walls, join, and pass Our Lady of Remedy. */
+/** The path to the fortress: two branches start inside the walls, join, and pass Our Lady of Remedy. */
 export const CLIMB =
   'M340 168L398 214L432 262L456 282L470 318L492 330L516 322L530 346L548 340L574 352M366 566L420 500L432 440L452 400L470 318';
 
-/** Churches, by the middle of their floor. */
+/** Churches, by their centre. */
 export const CHURCHES = [
   { x: 340, y: 436 },
   { x: 393, y: 470 },

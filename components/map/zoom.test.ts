@@ -1,4 +1,4 @@
-import { boundZoom, keepInPlace, MAX_ZOOM } from '@/components/map/zoom';
+import { boundZoom, MAX_ZOOM, zoomedScroll } from '@/components/map/zoom';
 
 test.each([
   [0.2, 1],
@@ -6,13 +6,13 @@ test.each([
   [1.03, 1],
   [1.5, 1.5],
   [9, MAX_ZOOM],
-])('a zoom of %d becomes %d', (asked, zoom) => {
-  expect(boundZoom(asked)).toBe(zoom);
+])('a zoom of %d becomes %d', (zoom, expected) => {
+  expect(boundZoom(zoom)).toBe(expected);
 });
 
-test('what lies under the finger stays under it', () => {
-  expect(keepInPlace(0, 100, 2)).toBe(100);
-  expect(keepInPlace(100, 100, 0.5)).toBe(0);
-  expect(keepInPlace(30, 0, 2)).toBe(60);
-  expect(keepInPlace(0, 100, 0.5)).toBe(0);
+test('the content under the finger stays in place', () => {
+  expect(zoomedScroll(0, 100, 2)).toBe(100);
+  expect(zoomedScroll(100, 100, 0.5)).toBe(0);
+  expect(zoomedScroll(30, 0, 2)).toBe(60);
+  expect(zoomedScroll(0, 100, 0.5)).toBe(0);
 });

@@ -7,22 +7,22 @@ import { formatDate } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import { savedPages } from '@/lib/offline/findSaved';
 import { savedAt, savedTitle } from '@/lib/offline/savedPage';
-import { offlineHref } from '@/lib/routing/href';
+import { offlineHref } from '@/lib/routing/offlineHref';
 
 type Props = {
   language: Language;
   words: { missing: string; retry: string; taken: string; read: string; nothing: string; savedOn: string };
 };
 
-type Entry = { href: string; title: string; day: string; isTaken: boolean };
+type Entry = { href: string; title: string; day: string; isInPack: boolean };
 
-/** What is on the device, what was saved first before the rest: a pack begins with what is needed most. */
+/** The pages in the caches, in the order they were saved: a pack saves its most important pages first. */
 async function readEntries(language: Language): Promise<Entry[]> {
   if (!('caches' in window)) return [];
   const entries = (await savedPages(language)).map(({ kind, request, response }) => {
     const { pathname, search } = new URL(request.url);
     const day = formatDate(savedAt(response));
-    return { href: `${pathname}${search}`, title: savedTitle(response), day, isTaken: kind === 'kotor-pack' };
+    return { href: `${pathname}${search}`, title: savedTitle(response), day, isInPack: kind === 'kotor-pack' };
   });
   const byHref = new Map(entries.toReversed().map((entry) => [entry.href, entry]));
   return [...byHref.values()];
@@ -43,7 +43,7 @@ const SavedList = ({ title, entries, savedOn }: { title: string; entries: Entry[
     </section>
   );
 
-/** What is on the device, as links in full: without a connection the router could bring nothing. */
+/** The saved pages. They are plain links, since the router cannot load anything without a connection. */
 export function SavedPages({ language, words }: Props) {
   const [entries, setEntries] = useState<Entry[] | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -62,10 +62,10 @@ export function SavedPages({ language, words }: Props) {
       {entries?.length === 0 && <p>{words.nothing}</p>}
       {entries && (
         <>
-          <SavedList title={words.taken} entries={entries.filter(({ isTaken }) => isTaken)} savedOn={words.savedOn} />
+          <SavedList title={words.taken} entries={entries.filter(({ isInPack }) => isInPack)} savedOn={words.savedOn} />
           <SavedList
             title={words.read}
-            entries={entries.filter(({ isTaken }) => !isTaken).reverse()}
+            entries={entries.filter(({ isInPack }) => !isInPack).reverse()}
             savedOn={words.savedOn}
           />
         </>

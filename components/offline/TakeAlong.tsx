@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import styles from '@/components/offline/TakeAlong.module.scss';
 import { TakeAlongControl } from '@/components/offline/TakeAlongControl.client';
 import type { Language } from '@/lib/i18n/language';
-import { offlineHref } from '@/lib/routing/href';
+import { offlineHref } from '@/lib/routing/offlineHref';
 
 type Props = { language: Language };
 
-/** ‘Take Kotor along’: the guide and all that a visitor needs, saved on the device in one tap. Nothing without scripts. */
+/** ‘Take Kotor along’: saves the guide for offline use in one tap. Hidden without JavaScript. */
 export async function TakeAlong({ language }: Props) {
   const t = await getTranslations('TakeAlong');
   const words = {

@@ -8,9 +8,9 @@ import type { Language } from '@/lib/i18n/language';
 
 type Props = { language: Language; words: TakeAlongWords; listHref: string };
 
-const isPossible = (): boolean => 'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator;
+const isSupported = (): boolean => 'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator;
 
-/** Brings the control of the pack when the visitor sees its place; where nothing can be saved, the section goes. */
+/** Loads the panel when its section is in view; hides the section where the browser cannot save anything. */
 export function TakeAlongControl(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [Panel, setPanel] = useState<ComponentType<TakeAlongPanelProps> | null>(null);
@@ -18,17 +18,17 @@ export function TakeAlongControl(props: Props) {
 
   useEffect(() => {
     if (!box.current) return;
-    if (!isPossible()) return void box.current.closest('section')?.setAttribute('hidden', '');
-    const watch = new IntersectionObserver(([entry]) => {
+    if (!isSupported()) return void box.current.closest('section')?.setAttribute('hidden', '');
+    const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
-      watch.disconnect();
+      observer.disconnect();
       import('@/components/offline/TakeAlongPanel.client').then(
         ({ TakeAlongPanel }) => setPanel(() => TakeAlongPanel),
         () => {},
       );
     });
-    watch.observe(box.current);
-    return () => watch.disconnect();
+    observer.observe(box.current);
+    return () => observer.disconnect();
   }, []);
 
   return (

@@ -9,22 +9,22 @@ import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 export type TakeAlongPanelProps = {
   language: Language;
   words: TakeAlongWords;
-  /** Where what is saved is listed. */
+  /** URL of the list of saved pages. */
   listHref: string;
-  /** The site has nothing to take along, or there is no way to ask it. */
+  /** Called when the site offers no pack or cannot be reached. */
   onNothing: () => void;
 };
 
 const megabytes = (bytes: number, language: Language): string =>
   (bytes / 1_000_000).toLocaleString(LANGUAGE_TAG[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** What the state of the pack is, in words. */
-function tell(state: PackState, words: TakeAlongWords, language: Language): string {
+/** The status message of the pack. */
+function statusText(state: PackState, words: TakeAlongWords, language: Language): string {
   const size = megabytes(state.ofBytes, language);
   const done = megabytes(state.bytes, language);
   const date = state.savedAt ? formatDate(state.savedAt) : '';
-  const sentence = {
-    asking: '',
+  const message = {
+    loading: '',
     none: state.ofBytes > 0 ? words.size : '',
     saving: words.progress,
     partly: words.partly,
@@ -32,19 +32,19 @@ function tell(state: PackState, words: TakeAlongWords, language: Language): stri
     removed: words.removed,
   }[state.kind];
   const trouble = state.trouble ? `${words[state.trouble]} ` : '';
-  return `${trouble}${fill(sentence, { size, done, date })}`.trim();
+  return `${trouble}${fill(message, { size, done, date })}`.trim();
 }
 
-/** Saves the pack, shows how far it is, lets it be stopped, continued and removed. */
+/** Controls of the pack: save, progress, cancel, continue and remove. */
 export function TakeAlongPanel({ language, words, listHref, onNothing }: TakeAlongPanelProps) {
   const { state, save, cancel, remove } = usePack(language, onNothing);
   const { kind } = state;
   const main = kind === 'saving' ? words.cancel : kind === 'partly' ? words.goOn : words.save;
-  if (kind === 'asking') return null;
+  if (kind === 'loading') return null;
   return (
     <>
       <p role="status" aria-live={kind === 'saving' ? 'off' : 'polite'}>
-        {tell(state, words, language)}
+        {statusText(state, words, language)}
       </p>
       {kind === 'saving' && (
         <progress className={styles.progress} max={state.ofBytes} value={state.bytes} aria-labelledby="take-along" />

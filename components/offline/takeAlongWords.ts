@@ -1,4 +1,4 @@
-/** What the control says, with `{size}`, `{done}` in megabytes and `{date}` to be filled in. */
+/** Messages of the control, with the placeholders `{size}` and `{done}` in megabytes, and `{date}`. */
 export type TakeAlongWords = {
   save: string;
   size: string;

@@ -5,18 +5,18 @@ import { bytesOf } from '@/lib/offline/pack/manifest';
 import { downloadedBytes, packsOf, removePacks } from '@/lib/offline/pack/packStore';
 
 export type PackState = {
-  kind: 'asking' | 'none' | 'saving' | 'partly' | 'saved' | 'removed';
+  kind: 'loading' | 'none' | 'saving' | 'partly' | 'saved' | 'removed';
   bytes: number;
   ofBytes: number;
   /** When it was saved, ISO 8601. */
   savedAt: string | null;
-  /** Why saving stopped, if not on the visitor’s word. */
+  /** Why saving failed; null also if the visitor cancelled it. */
   trouble: 'broken' | 'full' | 'later' | null;
 };
 
-const START: PackState = { kind: 'asking', bytes: 0, ofBytes: 0, savedAt: null, trouble: null };
+const START: PackState = { kind: 'loading', bytes: 0, ofBytes: 0, savedAt: null, trouble: null };
 
-/** The pack as it is on the device; null where there is none. */
+/** The state of the saved pack; null where there is none. */
 async function stateOnDevice(language: Language): Promise<PackState | null> {
   const pack = (await packsOf(language)).at(-1);
   if (!pack) return null;
@@ -25,7 +25,7 @@ async function stateOnDevice(language: Language): Promise<PackState | null> {
   return { ...START, kind: 'partly', bytes: await downloadedBytes(pack), ofBytes };
 }
 
-/** The pack as the site offers it, now or later; null where it offers none, or there is no connection. */
+/** The state of the pack the site offers; null where it offers none or cannot be reached. */
 async function offeredState(language: Language): Promise<PackState | null> {
   try {
     const manifest = await fetchManifest(language);
@@ -35,16 +35,16 @@ async function offeredState(language: Language): Promise<PackState | null> {
   }
 }
 
-/** Why saving stopped. */
+/** Maps an error to the reason shown to the visitor. */
 function troubleOf(error: unknown): PackState['trouble'] {
   if (error instanceof PackUnavailable) return 'later';
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'broken';
 }
 
-/** What the visitor does with the pack of a language, and how it stands. */
+/** State and actions of the offline pack of a language. */
 export function usePack(language: Language, onNothing: () => void) {
   const [state, setState] = useState(START);
-  const stop = useRef<AbortController | null>(null);
+  const controllerRef = useRef<AbortController | null>(null);
   const nothing = useRef(onNothing);
 
   useEffect(() => {
@@ -53,17 +53,17 @@ export function usePack(language: Language, onNothing: () => void) {
       if (now) setState(now);
       else nothing.current();
     })();
-    return () => stop.current?.abort();
+    return () => controllerRef.current?.abort();
   }, [language]);
 
   const save = useCallback(async () => {
     const controller = new AbortController();
-    stop.current = controller;
+    controllerRef.current = controller;
     const { signal } = controller;
     setState((before) => ({ ...before, kind: 'saving', trouble: null }));
     let trouble: PackState['trouble'] = null;
     try {
-      // Firefox asks the visitor, and settles when that is answered.
+      // Not awaited: in Firefox it settles only when the visitor answers a prompt.
       void navigator.storage?.persist?.().catch(() => false);
       const manifest = await fetchManifest(language, signal);
       if (!manifest) throw new Error('The site offers no pack');
@@ -78,7 +78,7 @@ export function usePack(language: Language, onNothing: () => void) {
     setState((before) => ({ ...(now ?? { ...before, kind: 'none', bytes: 0 }), trouble }));
   }, [language]);
 
-  const cancel = useCallback(() => stop.current?.abort(), []);
+  const cancel = useCallback(() => controllerRef.current?.abort(), []);
 
   const remove = useCallback(async () => {
     await removePacks(language);

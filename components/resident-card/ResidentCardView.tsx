@@ -26,8 +26,9 @@ export async function ResidentCardView({ language, filters }: Props) {
         picture={sitePicture(PAGE_PICTURES.residentCard, language)}
       />
       <Band>
-        <Intro>{t('intro')}</Intro>
-        <p>{t('sample')}</p>
+        <Intro>
+          {t('intro')} {t('sample')}
+        </Intro>
         <Partners filters={filters} />
       </Band>
       <ResidentContact language={language} />

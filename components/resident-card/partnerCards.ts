@@ -1,6 +1,6 @@
+import type { Range as Stretch } from '@/lib/i18n/pieces';
 import { BETWEEN_FIELDS, fold, toSearch } from '@/lib/partners/partnerSearch';
 import type { PartnerFilters } from '@/lib/routing/partnerFilters';
-import type { Range as Stretch } from '@/lib/search/pieces';
 
 /** A text node of a card, and its place in all that is searched of the card. */
 type Part = { node: Node; from: number; to: number };

@@ -4,7 +4,7 @@ import type { PopularPage } from '@/lib/search/clientIndex';
 
 type Props = { pages: readonly PopularPage[]; title: string };
 
-/** The pages that most visitors look for. */
+/** Links to the most visited pages. */
 export const PopularPages = ({ pages, title }: Props) => (
   <nav className={styles.popular} aria-label={title}>
     <p>{title}</p>

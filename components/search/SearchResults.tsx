@@ -2,7 +2,7 @@ import styles from '@/components/search/SearchResults.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { MarkedText } from '@/components/ui/text/MarkedText';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
-import { cutAt } from '@/lib/search/pieces';
+import { cutAt } from '@/lib/i18n/pieces';
 import type { SearchKind } from '@/lib/search/searchEntry';
 import type { SearchHit } from '@/lib/search/searchResponse';
 

@@ -3,8 +3,8 @@ import type { Graph } from 'schema-dts';
 type Props = { graph: Graph };
 
 /**
- * Structured data, at the end of a page: nobody waits for it who reads. `<` is escaped, so that no text of the content can
- * end the script.
+ * Structured data, at the end of the document so that it does not delay the content. `<` is escaped, so that no text of
+ * the content can close the script element.
  */
 export function JsonLd({ graph }: Props) {
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');

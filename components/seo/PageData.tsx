@@ -1,5 +1,5 @@
 import { JsonLd } from '@/components/seo/JsonLd';
 import { type DescribedPage, pageGraph } from '@/lib/seo/graph/pageGraph';
 
-/** What an inner page is, for search engines. */
+/** Structured data of an inner page. */
 export const PageData = (page: DescribedPage) => <JsonLd graph={pageGraph(page)} />;

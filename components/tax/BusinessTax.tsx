@@ -5,7 +5,7 @@ const QUESTIONS = ['what', 'who', 'calculation', 'jurisdiction'] as const;
 
 type Props = { section: 'membership' | 'tourist' };
 
-/** The membership contribution or the tourist tax: the same four questions (docs/requirements.md, Tourist tax). */
+/** The membership contribution or the tourist tax: both answer the same four questions (docs/requirements.md, Tourist tax). */
 export async function BusinessTax({ section }: Props) {
   const t = await getTranslations('TaxPage');
   return QUESTIONS.map((question) => (

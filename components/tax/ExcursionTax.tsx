@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Amount } from '@/components/ui/text/Amount';
 import { Clause } from '@/components/ui/text/Clause';
-import { OutwardAction } from '@/components/ui/text/OutwardAction';
+import { ExternalAction } from '@/components/ui/text/ExternalAction';
 import { Points } from '@/components/ui/text/Points';
 import type { Language } from '@/lib/i18n/language';
 import { site } from '@/lib/site';
@@ -24,7 +24,7 @@ const FINES = {
 
 type Props = { language: Language };
 
-/** All about the excursion tax, which agencies and guides collect (docs/requirements.md, Tourist tax). */
+/** The excursion tax, which agencies and guides collect (docs/requirements.md, Tourist tax). */
 export async function ExcursionTax({ language }: Props) {
   const t = await getTranslations('TaxPage.excursion');
   const address = site.address[language];
@@ -46,7 +46,7 @@ export async function ExcursionTax({ language }: Props) {
         <p>{t('payment.intro')}</p>
         <Points points={WAYS.map((key) => ({ id: key, text: t(`payment.ways.${key}`, { address }) }))} />
         <p>{t('payment.frequency', { times: EXCURSION_PAYMENTS_PER_MONTH })}</p>
-        <OutwardAction
+        <ExternalAction
           href={site.maps.taxPoints}
           label={t('payment.mapLink')}
           note={t('payment.mapNote')}

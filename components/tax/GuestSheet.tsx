@@ -11,7 +11,7 @@ const BLANKS = ['host', 'hostPhone', 'wifi'] as const;
 
 type Props = { language: Language };
 
-/** One A4 page for the room: what a guest of a host in Kotor has to know, in one language, with lines to write on. */
+/** One printable A4 page for the guests of a host, in one language, with blank lines for the host’s details. */
 export async function GuestSheet({ language }: Props) {
   const locale = LANGUAGE_TAG[language];
   const t = await getTranslations({ locale, namespace: 'GuestSheetPage.sheet' });

@@ -11,7 +11,7 @@ import {
 
 type Props = { language: Language };
 
-/** Who pays how much for a night, on the guest sheet. */
+/** The amounts per night on the guest sheet. */
 export async function GuestSheetAmounts({ language }: Props) {
   const t = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'GuestSheetPage.sheet.tax' });
   const rows = [

@@ -9,7 +9,7 @@ import { site } from '@/lib/site';
 
 type Props = { language: Language };
 
-/** The information desk on the guest sheet, and where to read on. */
+/** The information desk on the guest sheet, and the URL of the site. */
 export async function GuestSheetDesk({ language }: Props) {
   const t = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'GuestSheetPage.sheet.desk' });
   const facts = [

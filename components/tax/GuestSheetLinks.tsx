@@ -6,7 +6,7 @@ import { REGISTRATION_DEADLINE_HOURS } from '@/lib/tax/tax';
 
 type Props = { language: Language };
 
-/** Where hosts find the sheet for their guests, in each of its languages. */
+/** Links to the guest sheet in each language. */
 export async function GuestSheetLinks({ language }: Props) {
   const t = await getTranslations('TaxPage.sheetLinks');
   return (

@@ -3,7 +3,7 @@ import { PhoneLink } from '@/components/ui/text/PhoneLink';
 
 type Props = { title: string; entries: readonly { label: string; number: string }[]; note?: string };
 
-/** Numbers to call on the guest sheet, one to a line. */
+/** Phone numbers on the guest sheet, one per line. */
 export function GuestSheetNumbers({ title, entries, note }: Props) {
   return (
     <section>

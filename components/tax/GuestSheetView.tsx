@@ -15,7 +15,7 @@ type Props = {
   sheet: Language;
 };
 
-/** The sheet as it will be printed, with what a host needs around it; paper shows the sheet alone. */
+/** A preview of the guest sheet with controls for the host; only the sheet is printed. */
 export async function GuestSheetView({ language, sheet }: Props) {
   const t = await getTranslations('GuestSheetPage');
   return (

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { TableBox } from '@/components/ui/text/TableBox';
 import { ADULT_PER_NIGHT_EUR, CHILD_FROM_AGE_YEARS, CHILD_PER_NIGHT_EUR, CHILD_TO_AGE_YEARS } from '@/lib/tax/tax';
 
-/** Who pays how much for a night (docs/requirements.md, Tourist tax). */
+/** The amounts per night (docs/requirements.md, Tourist tax). */
 export async function ResidenceAmounts() {
   const t = await getTranslations('TaxPage.residence.amounts');
   const rows = [

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
+import { ExternalAction } from '@/components/ui/text/ExternalAction';
 import { Facts } from '@/components/ui/text/Facts';
 import { MailLink } from '@/components/ui/text/MailLink';
-import { OutwardAction } from '@/components/ui/text/OutwardAction';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import type { Language } from '@/lib/i18n/language';
 import { site } from '@/lib/site';
 
 type Props = { language: Language };
 
-/** Where hosts get help with the residence tax. */
+/** Contacts for hosts about the residence tax. */
 export async function ResidenceContact({ language }: Props) {
   const t = await getTranslations('TaxPage.residence.contact');
   return (
@@ -20,7 +20,7 @@ export async function ResidenceContact({ language }: Props) {
           { label: t('emailLabel'), value: <MailLink /> },
         ]}
       />
-      <OutwardAction href={site.taxGuide} label={t('guideLink')} note={t('guideNote')} look="link" />
+      <ExternalAction href={site.taxGuide} label={t('guideLink')} note={t('guideNote')} look="link" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ResidenceAmounts } from '@/components/tax/ResidenceAmounts';
 import { ResidenceContact } from '@/components/tax/ResidenceContact';
 import { Clause } from '@/components/ui/text/Clause';
-import { OutwardAction } from '@/components/ui/text/OutwardAction';
+import { ExternalAction } from '@/components/ui/text/ExternalAction';
 import { Points } from '@/components/ui/text/Points';
 import { Steps } from '@/components/ui/text/Steps';
 import type { Language } from '@/lib/i18n/language';
@@ -23,7 +23,7 @@ const PLACES = ['desk', 'points', 'app'] as const;
 
 type Props = { language: Language };
 
-/** All about the residence tax, for guests first and hosts after them (docs/requirements.md, Tourist tax). */
+/** The residence tax, for guests first and then for hosts (docs/requirements.md, Tourist tax). */
 export async function ResidenceTax({ language }: Props) {
   const t = await getTranslations('TaxPage.residence');
   const values = {
@@ -52,7 +52,7 @@ export async function ResidenceTax({ language }: Props) {
       <Clause title={t('payment.title')}>
         <p>{t('payment.intro')}</p>
         <Points points={PLACES.map((key) => ({ id: key, text: t(`payment.places.${key}`, values) }))} />
-        <OutwardAction
+        <ExternalAction
           href={site.maps.taxPoints}
           label={t('payment.mapLink')}
           note={t('payment.mapNote')}
@@ -62,7 +62,7 @@ export async function ResidenceTax({ language }: Props) {
       <Clause title={t('app.title')}>
         <p>{t('app.intro')}</p>
         <Steps steps={APP_STEPS.map((step) => t(`app.steps.${step}`, values))} />
-        <OutwardAction href={site.taxApp} label={t('app.link')} note={t('app.linkNote')} look="link" />
+        <ExternalAction href={site.taxApp} label={t('app.link')} note={t('app.linkNote')} look="link" />
       </Clause>
       <Clause title={t('contact.title')}>
         <ResidenceContact language={language} />

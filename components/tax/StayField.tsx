@@ -5,13 +5,13 @@ type Props = {
   field: Field;
   label: string;
   hint?: string;
-  /** As it was typed, also when it makes no sense. */
+  /** The raw input, even if invalid. */
   typed: string;
-  /** What is wrong with it, in words. */
+  /** Error message. */
   error?: string;
 };
 
-/** One number of the tax form. Plain text with a number keypad: a number field would hide what was typed wrong. */
+/** A number field of the tax form. A text input with a numeric keypad, since a number input would discard invalid input. */
 export function StayField({ field, label, hint, typed, error }: Props) {
   const [hintId, errorId] = [`${field}-hint`, `${field}-error`];
   const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');

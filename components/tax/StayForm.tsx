@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { StayField } from '@/components/tax/StayField';
 import styles from '@/components/tax/StayForm.module.scss';
 import type { Language } from '@/lib/i18n/language';
-import { SHARED_PAGES } from '@/lib/routing/table';
+import { PAGE_KINDS } from '@/lib/routing/pageKinds';
 import {
   type StayField as Field,
   MAX_GUESTS,
@@ -17,13 +17,13 @@ const AGES = { from: CHILD_FROM_AGE_YEARS, to: CHILD_TO_AGE_YEARS, age: CHILD_FR
 
 type Props = {
   language: Language;
-  /** Where the answer stands on the page. */
+  /** Id of the result on the page. */
   target: string;
   inputs: StayInputs | null;
   errors: StayErrors | null;
 };
 
-/** Guests and nights: a plain form that asks the tax page again, with what was typed in the address. */
+/** The form of the calculator: a GET form that loads the tax page with the input in the URL. */
 export async function StayForm({ language, target, inputs, errors }: Props) {
   const t = await getTranslations('TaxPage.calculator');
   const hints: Partial<Record<Field, string>> = { adults: t('hints.adults', AGES), exempt: t('hints.exempt') };
@@ -42,7 +42,7 @@ export async function StayForm({ language, target, inputs, errors }: Props) {
     );
   };
   return (
-    <form className={styles.form} action={`/${SHARED_PAGES.tax}#${target}`} method="get" noValidate>
+    <form className={styles.form} action={`/${PAGE_KINDS.tax.path}#${target}`} method="get" noValidate>
       <input type="hidden" name="lang" value={language} />
       {STAY_FIELDS.map(toField)}
       <button type="submit">{t('submit')}</button>

@@ -13,7 +13,7 @@ const FACTS = {
 
 type Props = { sum: Sum };
 
-/** The tax of a stay: what is multiplied in each line, the rule behind it, the amount, and the total. */
+/** The tax of a stay: calculation, rule and amount of each line, and the total. */
 export async function StaySum({ sum: { nights, lines, total } }: Props) {
   const t = await getTranslations('TaxPage.calculator.result');
   const format = await getFormatter();

@@ -5,16 +5,16 @@ import styles from '@/components/tax/TaxCalculator.module.scss';
 import type { Language } from '@/lib/i18n/language';
 import { parseStay, type StayInputs, sumStay } from '@/lib/tax/residenceTax';
 
-/** Names the calculator for links to it; unique on the page. */
+/** Id of the calculator, for links; unique on the page. */
 export const CALCULATOR = 'calculator';
 
 type Props = {
   language: Language;
-  /** What was typed; null until the form is used. */
+  /** The submitted input; null before the form is used. */
   inputs: StayInputs | null;
 };
 
-/** What a stay costs in residence tax: the form, and its sum once there is one. */
+/** Calculator of the residence tax: the form, and the result after submitting. */
 export async function TaxCalculator({ language, inputs }: Props) {
   const t = await getTranslations('TaxPage.calculator');
   const read = inputs && parseStay(inputs);

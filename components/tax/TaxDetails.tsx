@@ -4,7 +4,7 @@ import { TAX_SECTION_OPEN_AT_START, type TaxSection } from '@/lib/tax/tax';
 
 type Props = { section: TaxSection; title: string; children: ReactNode };
 
-/** One tax, folded away until asked for; its id is inside, so that a link to it also opens it. */
+/** A collapsible section. The id is inside the details element, so that a link to it also opens it. */
 export function TaxDetails({ section, title, children }: Props) {
   return (
     <details className={styles.tax} open={section === TAX_SECTION_OPEN_AT_START}>

@@ -9,7 +9,7 @@ import { TAX_SECTIONS, type TaxSection } from '@/lib/tax/tax';
 
 type Props = { language: Language };
 
-/** The four taxes, each in its own section that opens and closes. */
+/** The four taxes in collapsible sections. */
 export async function TaxSections({ language }: Props) {
   const t = await getTranslations('TaxPage');
   const bodies = {

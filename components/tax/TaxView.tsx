@@ -16,11 +16,11 @@ import { TAX_SECTIONS } from '@/lib/tax/tax';
 
 type Props = {
   language: Language;
-  /** What was typed into the calculator; null until it is used. */
+  /** The submitted input of the calculator; null before it is used. */
   inputs: StayInputs | null;
 };
 
-/** The tax page: calculator, the four taxes, the sheet for hosts, and whom to ask. */
+/** The tax page: calculator, the four taxes, the guest sheet, and contacts. */
 export async function TaxView({ language, inputs }: Props) {
   const t = await getTranslations('TaxPage');
   const entries = [

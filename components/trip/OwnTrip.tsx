@@ -13,7 +13,7 @@ import { tripHref } from '@/lib/routing/tripHref';
 
 type Props = { language: Language };
 
-/** The page of the trip a visitor keeps: the same for everybody until the browser puts their own into it. */
+/** The page of a visitor’s own trip. The HTML is the same for everybody; the browser fills in the stored trip. */
 export async function OwnTrip({ language }: Props) {
   const t = await getTranslations('TripPage');
   return (

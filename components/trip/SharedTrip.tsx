@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageData } from '@/components/seo/PageData';
-import { KeepAll } from '@/components/trip/KeepAll.client';
+import { SaveAll } from '@/components/trip/SaveAll.client';
 import styles from '@/components/trip/SharedTrip.module.scss';
 import { TRIP_MAP, TripActions } from '@/components/trip/TripActions';
 import { TripDays } from '@/components/trip/TripDays';
@@ -13,23 +13,23 @@ import { PrintedAddress } from '@/components/visitor-info/PrintedAddress';
 import type { Language } from '@/lib/i18n/language';
 import type { MapPlace } from '@/lib/map/mapPlace';
 import { tripHref } from '@/lib/routing/tripHref';
-import { hasKept, type ReadTrip, writeTrip } from '@/lib/trip/trip';
-import type { Planned, TripEntries } from '@/lib/trip/tripEntry';
+import { hasItem, type ParsedTrip, serializeTrip } from '@/lib/trip/trip';
+import type { PlannedEntry, TripEntries } from '@/lib/trip/tripEntry';
 
-type Props = { language: Language; read: ReadTrip; found: TripEntries; places: readonly MapPlace[] };
+type Props = { language: Language; trip: ParsedTrip; result: TripEntries; places: readonly MapPlace[] };
 
-/** A trip somebody sent: to read, print and take over, all but the last without a script. */
-export async function SharedTrip({ language, read, found, places }: Props) {
+/** A trip shared as a link: it can be read and printed without JavaScript, and saved with it. */
+export async function SharedTrip({ language, trip: parsed, result, places }: Props) {
   const t = await getTranslations('TripPage');
   const words = await tripWords();
-  const { entries, missing, isIncomplete } = found;
-  const days = new Map(read.items.map(({ id, day }) => [id, day]));
-  const things: Planned[] = entries.map((entry) => ({ ...entry, day: days.get(entry.id) ?? null }));
-  const trip = read.items.filter(({ id }) => hasKept(things, id));
+  const { entries, missing, isIncomplete } = result;
+  const days = new Map(parsed.items.map(({ id, day }) => [id, day]));
+  const planned: PlannedEntry[] = entries.map((entry) => ({ ...entry, day: days.get(entry.id) ?? null }));
+  const trip = parsed.items.filter(({ id }) => hasItem(planned, id));
   const notes = [
     isIncomplete && t('incomplete'),
-    (read.hasNonsense || missing.length > 0) && t('sharedLeftOut'),
-    read.isCut && t('cut'),
+    (parsed.hasInvalid || missing.length > 0) && t('sharedLeftOut'),
+    parsed.isTruncated && t('cut'),
   ].filter((note) => note !== false);
   return (
     <>
@@ -44,13 +44,13 @@ export async function SharedTrip({ language, read, found, places }: Props) {
           {trip.length === 0 && !isIncomplete && <p>{t('sharedEmpty')}</p>}
           {trip.length > 0 && (
             <>
-              <KeepAll
+              <SaveAll
                 trip={trip}
                 href={tripHref(language)}
                 words={{
-                  keepToo: t('keepToo'),
-                  keptToo: t('keptToo'),
-                  keptSome: t('keptSome'),
+                  save: t('keepToo'),
+                  saved: t('keptToo'),
+                  savedSome: t('keptSome'),
                   refused: t('refused'),
                   own: t('own'),
                 }}
@@ -61,9 +61,9 @@ export async function SharedTrip({ language, read, found, places }: Props) {
                 mapHref={places.length > 0 ? `#${TRIP_MAP}` : null}
                 words={words}
               />
-              <TripDays things={things} words={words} />
+              <TripDays entries={planned} words={words} />
               {places.length > 0 && <TripMap language={language} places={places} />}
-              <PrintedAddress href={tripHref(language, writeTrip(trip))} />
+              <PrintedAddress href={tripHref(language, serializeTrip(trip))} />
             </>
           )}
           <p className={styles.own}>

@@ -3,27 +3,27 @@ import { PrintButton } from '@/components/tax/PrintButton.client';
 import styles from '@/components/trip/TripActions.module.scss';
 import type { Language } from '@/lib/i18n/language';
 import { tripCalendarHref, tripHref } from '@/lib/routing/tripHref';
-import { type Trip, writeTrip } from '@/lib/trip/trip';
+import { serializeTrip, type Trip } from '@/lib/trip/trip';
 
 export type TripActionsWords = Record<
   'actions' | 'map' | 'share' | 'copied' | 'calendar' | 'print' | 'sharedTitle',
   string
 >;
 
-/** The map of a trip on the page of the link that holds it. */
+/** Id of the map on the page of a shared trip. */
 export const TRIP_MAP = 'map';
 
 type Props = {
   language: Language;
   trip: Trip;
-  /** Where its places stand on the map; null where the map has none of them. */
+  /** URL of the map with the trip’s places; null where the map has none of them. */
   mapHref: string | null;
   words: TripActionsWords;
 };
 
-/** The ways to take a trip along: on the map, as a link, into a calendar where something has a day, on paper. */
+/** Actions of a trip: map, share link, calendar file where an item has a day, print. */
 export function TripActions({ language, trip, mapHref, words }: Props) {
-  const items = writeTrip(trip);
+  const items = serializeTrip(trip);
   const hasDays = trip.some(({ day }) => day !== null);
   return (
     <ul className={styles.actions} aria-label={words.actions}>

@@ -1,30 +1,30 @@
 import { type FocusEvent, useRef } from 'react';
 import styles from '@/components/trip/TripDays.module.scss';
 import { isDay } from '@/lib/trip/trip';
-import type { Planned } from '@/lib/trip/tripEntry';
+import type { PlannedEntry } from '@/lib/trip/tripEntry';
 
 export type TripControlsWords = { day: string; remove: string; putBack: string };
 
 type Props = {
-  thing: Planned;
+  entry: PlannedEntry;
   isRemoved: boolean;
   words: TripControlsWords;
   onDay: (day: string | null) => void;
   onToggle: () => void;
-  /** The thing may go where it belongs now; its field keeps the focus where that is still in it. */
+  /** The change is complete, so the entry may move to its day; `isInField` says whether to restore the focus. */
   onDone: (isInField: boolean) => void;
 };
 
-/** Where the day of a thing is chosen. */
+/** Id of the date field of an entry. */
 export const dayFieldId = (id: string): string => `day-of-${id}`;
 
 /**
- * The day of a thing, and whether it stays. A day picked in the browser’s calendar counts at once; one that is typed
- * passes through other days on its way, so the thing stays in its place until the field is left.
+ * The date field and the remove button of an entry. A date picked in the browser’s calendar takes effect at once; a
+ * typed one passes through other valid dates, so the entry moves only when the field loses focus.
  */
-export function TripControls({ thing, isRemoved, words, onDay, onToggle, onDone }: Props) {
+export function TripControls({ entry, isRemoved, words, onDay, onToggle, onDone }: Props) {
   const isTyped = useRef(false);
-  const id = dayFieldId(thing.id);
+  const id = dayFieldId(entry.id);
 
   const choose = (value: string): void => {
     if (value !== '' && !isDay(value)) return;
@@ -32,7 +32,7 @@ export function TripControls({ thing, isRemoved, words, onDay, onToggle, onDone 
     if (!isTyped.current) onDone(true);
   };
 
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (!isTyped.current || currentTarget.parentElement?.contains(relatedTarget)) return;
     isTyped.current = false;
     onDone(false);
@@ -44,12 +44,12 @@ export function TripControls({ thing, isRemoved, words, onDay, onToggle, onDone 
       <input
         id={id}
         type="date"
-        aria-label={`${words.day}: ${thing.title.text}`}
-        defaultValue={thing.day ?? ''}
+        aria-label={`${words.day}: ${entry.title.text}`}
+        defaultValue={entry.day ?? ''}
         min="2000-01-01"
         max="2099-12-31"
         disabled={isRemoved}
-        onBlur={leave}
+        onBlur={handleBlur}
         onKeyDown={() => {
           isTyped.current = true;
         }}
@@ -57,8 +57,8 @@ export function TripControls({ thing, isRemoved, words, onDay, onToggle, onDone 
       />
       <button
         type="button"
-        aria-label={`${isRemoved ? words.putBack : words.remove}: ${thing.title.text}`}
-        onBlur={leave}
+        aria-label={`${isRemoved ? words.putBack : words.remove}: ${entry.title.text}`}
+        onBlur={handleBlur}
         onClick={onToggle}
       >
         {isRemoved ? words.putBack : words.remove}

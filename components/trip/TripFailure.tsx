@@ -4,7 +4,7 @@ export type TripFailureWords = Record<'failed' | 'retry', string>;
 
 type Props = { words: TripFailureWords; onRetry: () => void };
 
-/** That something of the trip could not be fetched, and how to try again. */
+/** An error message with a retry button. */
 export function TripFailure({ words, onRetry }: Props) {
   return (
     <p className={styles.note} role="alert">

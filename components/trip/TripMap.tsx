@@ -7,7 +7,7 @@ import { SHEETS } from '@/lib/map/sheets';
 
 type Props = { language: Language; places: readonly MapPlace[] };
 
-/** The places of a trip on the map, each drawing where it has one of them. */
+/** The places of a trip on the map; a sheet without any is left out. */
 export function TripMap({ language, places }: Props) {
   const sheets = SHEETS.map((sheet) => ({ sheet, ofSheet: places.filter((place) => place.sheet === sheet) }));
   return (

@@ -10,8 +10,8 @@ import type { StoredTrip, TripState } from '@/components/trip/useStoredTrip';
 import { useTripEntries } from '@/components/trip/useTripEntries';
 import type { Language } from '@/lib/i18n/language';
 import { tripHref } from '@/lib/routing/tripHref';
-import { hasKept, type Kept, withDay, without, writeTrip } from '@/lib/trip/trip';
-import type { Planned } from '@/lib/trip/tripEntry';
+import { hasItem, serializeTrip, type TripItem, withDay, without } from '@/lib/trip/trip';
+import type { PlannedEntry } from '@/lib/trip/tripEntry';
 
 export type PlannerWords = TripActionsWords &
   TripControlsWords &
@@ -25,51 +25,51 @@ type Props = Pick<StoredTrip, 'change' | 'settle' | 'refresh'> & {
   state: TripState;
 };
 
-/** The trip on the device: its days, and what can be done with it. */
-export function TripPlan({ language, words, state: { read, shown }, change, settle, refresh }: Props) {
-  const { known, isWaiting, hasFailed, retry } = useTripEntries(language, read.items);
-  const [said, setSaid] = useState('');
+/** The stored trip: its days and its actions. */
+export function TripPlan({ language, words, state: { parsed, shown }, change, settle, refresh }: Props) {
+  const { known, isWaiting, hasFailed, retry } = useTripEntries(language, parsed.items);
+  const [status, setStatus] = useState('');
   const [moved, setMoved] = useState<{ id: string }>();
 
   useEffect(() => {
     if (moved) document.getElementById(dayFieldId(moved.id))?.focus();
   }, [moved]);
 
-  const gone = read.items.filter(({ id }) => known.get(id) === null);
-  const removed = new Set(shown.filter(({ id }) => !hasKept(read.items, id)).map(({ id }) => id));
-  const things: Planned[] = shown.flatMap(({ id, day }) => {
+  const missing = parsed.items.filter(({ id }) => known.get(id) === null);
+  const removed = new Set(shown.filter(({ id }) => !hasItem(parsed.items, id)).map(({ id }) => id));
+  const entries: PlannedEntry[] = shown.flatMap(({ id, day }) => {
     const entry = known.get(id);
     return entry ? [{ ...entry, day }] : [];
   });
 
-  const hasMap = things.some(({ id, isOnMap }) => isOnMap && !removed.has(id));
+  const hasMap = entries.some(({ id, isOnMap }) => isOnMap && !removed.has(id));
 
   const forget = (): void => {
     change((trip) => trip.filter(({ id }) => known.get(id) !== null));
     refresh();
   };
 
-  const plan = (thing: Planned, day: string | null): void => {
-    change((trip) => withDay(trip, thing.id, day));
-    setSaid(`${thing.title.text}: ${dayTitle(day, words)}`);
+  const plan = (entry: PlannedEntry, day: string | null): void => {
+    change((trip) => withDay(trip, entry.id, day));
+    setStatus(`${entry.title.text}: ${dayTitle(day, words)}`);
   };
 
-  const toggle = (thing: Planned): void => {
-    const isBack = removed.has(thing.id);
-    const back: Kept = { id: thing.id, day: thing.day };
+  const toggle = (entry: PlannedEntry): void => {
+    const isBack = removed.has(entry.id);
+    const back: TripItem = { id: entry.id, day: entry.day };
     change((trip) => {
-      if (!isBack) return without(trip, thing.id);
+      if (!isBack) return without(trip, entry.id);
       const order = shown.map(({ id }) => id);
-      return [...without(trip, thing.id), back].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+      return [...without(trip, entry.id), back].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
     });
-    setSaid(isBack ? thing.title.text : `${words.removed}: ${thing.title.text}`);
+    setStatus(isBack ? entry.title.text : `${words.removed}: ${entry.title.text}`);
   };
 
   return (
     <>
-      {isWaiting && things.length === 0 && <p>{words.loading}</p>}
-      {read.isCut && <p className={styles.note}>{words.cut}</p>}
-      {(read.hasNonsense || gone.length > 0) && (
+      {isWaiting && entries.length === 0 && <p>{words.loading}</p>}
+      {parsed.isTruncated && <p className={styles.note}>{words.cut}</p>}
+      {(parsed.hasInvalid || missing.length > 0) && (
         <p className={styles.note}>
           {words.leftOut}{' '}
           <button type="button" onClick={forget}>
@@ -79,31 +79,31 @@ export function TripPlan({ language, words, state: { read, shown }, change, sett
       )}
       {hasFailed && <TripFailure words={words} onRetry={retry} />}
       <p className={styles.status} role="status">
-        {said}
+        {status}
       </p>
-      {read.items.length > gone.length && (
+      {parsed.items.length > missing.length && (
         <TripActions
           language={language}
-          trip={read.items}
-          mapHref={hasMap ? `${tripHref(language, writeTrip(read.items))}#${TRIP_MAP}` : null}
+          trip={parsed.items}
+          mapHref={hasMap ? `${tripHref(language, serializeTrip(parsed.items))}#${TRIP_MAP}` : null}
           words={words}
         />
       )}
       <TripDays
-        things={things}
+        entries={entries}
         words={words}
         removed={removed}
-        controls={(thing) => (
+        controls={(entry) => (
           <TripControls
-            key={thing.day}
-            thing={thing}
-            isRemoved={removed.has(thing.id)}
+            key={entry.day}
+            entry={entry}
+            isRemoved={removed.has(entry.id)}
             words={words}
-            onDay={(day) => plan(thing, day)}
-            onToggle={() => toggle(thing)}
+            onDay={(day) => plan(entry, day)}
+            onToggle={() => toggle(entry)}
             onDone={(isInField) => {
               settle();
-              if (isInField) setMoved({ id: thing.id });
+              if (isInField) setMoved({ id: entry.id });
             }}
           />
         )}

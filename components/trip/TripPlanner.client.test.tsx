@@ -27,10 +27,10 @@ const ENTRIES = [
   }),
 ];
 
-const ask = jest.fn<Promise<Response>, [string]>();
+const fetchMock = jest.fn<Promise<Response>, [string]>();
 
-function answer(address: string): TripEntries {
-  const ids = (new URL(address, 'https://kotor.example').searchParams.get('items') ?? '').split('.');
+function toResponse(url: string): TripEntries {
+  const ids = (new URL(url, 'https://kotor.example').searchParams.get('items') ?? '').split('.');
   const entries = ENTRIES.filter(({ id }) => ids.includes(id));
   return { entries, missing: ids.filter((id) => !entries.some((each) => each.id === id)), isIncomplete: false };
 }
@@ -39,8 +39,8 @@ const json = (body: unknown): Response => ({ ok: true, json: async () => body })
 
 beforeEach(() => {
   window.localStorage.clear();
-  ask.mockImplementation(async (address) => json(answer(address)));
-  global.fetch = ask as typeof fetch;
+  fetchMock.mockImplementation(async (url) => json(toResponse(url)));
+  global.fetch = fetchMock as typeof fetch;
 });
 
 const stored = () => window.localStorage.getItem('trip');
@@ -49,36 +49,36 @@ async function show(trip: string, first?: string) {
   if (trip) window.localStorage.setItem('trip', trip);
   render(
     <TripPlanner language="en" words={words}>
-      <p>Nothing kept yet</p>
+      <p>Nothing saved yet</p>
     </TripPlanner>,
   );
   if (first) await screen.findByRole('link', { name: first });
 }
 
-/** Headings of the days, with what is on each. */
+/** Headings of the days, with the titles of their entries. */
 const plan = () =>
   screen.getAllByRole('region').map((day) => ({
     day: within(day).getByRole('heading', { level: 2 }).textContent,
-    things: within(day)
+    titles: within(day)
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent),
   }));
 
 const dayOf = (title: string) => screen.getByLabelText(`${words.day}: ${title}`);
 
-test('an empty trip asks nobody for anything and says how to begin', async () => {
+test('an empty trip sends no request and shows its children', async () => {
   await show('');
-  expect(screen.getByText('Nothing kept yet')).toBeInTheDocument();
-  expect(ask).not.toHaveBeenCalled();
+  expect(screen.getByText('Nothing saved yet')).toBeInTheDocument();
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('kept things stand by day, with the ways to take them along', async () => {
+test('entries are grouped by day, with the actions of the trip', async () => {
   await show('perast.fasinada~2026-07-22.tower~2026-07-21', 'Perast');
-  expect(ask.mock.calls.map(([address]) => address)).toEqual(['/trip/v1/en.json?items=perast.fasinada.tower']);
+  expect(fetchMock.mock.calls.map(([url]) => url)).toEqual(['/trip/v1/en.json?items=perast.fasinada.tower']);
   expect(plan()).toEqual([
-    { day: 'Tuesday, 21.07.2026', things: ['Clock tower'] },
-    { day: 'Wednesday, 22.07.2026', things: ['Fašinada'] },
-    { day: words.noDay, things: ['Perast'] },
+    { day: 'Tuesday, 21.07.2026', titles: ['Clock tower'] },
+    { day: 'Wednesday, 22.07.2026', titles: ['Fašinada'] },
+    { day: words.noDay, titles: ['Perast'] },
   ]);
   expect(screen.getByRole('link', { name: words.calendar })).toHaveAttribute(
     'href',
@@ -91,7 +91,7 @@ test('kept things stand by day, with the ways to take them along', async () => {
   expect(screen.getByRole('button', { name: words.print })).toBeInTheDocument();
 });
 
-test('the trip is shared as a link that holds it', async () => {
+test('the trip is shared as a link that contains its items', async () => {
   const user = userEvent.setup();
   await show('perast~2026-07-22', 'Perast');
   await user.click(screen.getByRole('button', { name: words.share }));
@@ -99,24 +99,24 @@ test('the trip is shared as a link that holds it', async () => {
   expect(await screen.findByRole('button', { name: words.copied })).toBeInTheDocument();
 });
 
-test('a day that is picked counts at once, and its field keeps the focus', async () => {
+test('a picked day takes effect at once, and its field stays focused', async () => {
   await show('perast.tower', 'Perast');
   expect(screen.queryByRole('link', { name: words.calendar })).toBeNull();
   dayOf('Perast').focus();
   fireEvent.change(dayOf('Perast'), { target: { value: '2026-07-21' } });
   expect(stored()).toBe('perast~2026-07-21.tower');
-  expect(plan()[0]).toEqual({ day: 'Tuesday, 21.07.2026', things: ['Perast'] });
+  expect(plan()[0]).toEqual({ day: 'Tuesday, 21.07.2026', titles: ['Perast'] });
   expect(dayOf('Perast')).toHaveFocus();
   expect(screen.getByText('Perast: Tuesday, 21.07.2026')).toHaveRole('status');
   expect(screen.getByRole('link', { name: words.calendar })).toBeInTheDocument();
 
   fireEvent.change(dayOf('Perast'), { target: { value: '' } });
   expect(stored()).toBe('perast.tower');
-  expect(plan()).toEqual([{ day: words.noDay, things: ['Perast', 'Clock tower'] }]);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(plan()).toEqual([{ day: words.noDay, titles: ['Perast', 'Clock tower'] }]);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test('a day that is typed is kept at once, and the thing moves when its field is left', async () => {
+test('a typed day is saved at once, and the entry moves when its field loses focus', async () => {
   await show('perast.tower', 'Perast');
   const field = dayOf('Perast');
   field.focus();
@@ -125,23 +125,23 @@ test('a day that is typed is kept at once, and the thing moves when its field is
     fireEvent.change(field, { target: { value } });
   }
   expect(stored()).toBe('perast~2026-07-21.tower');
-  expect(plan()).toEqual([{ day: words.noDay, things: ['Perast', 'Clock tower'] }]);
+  expect(plan()).toEqual([{ day: words.noDay, titles: ['Perast', 'Clock tower'] }]);
   expect(field).toHaveFocus();
   await userEvent.tab();
   expect(screen.getByRole('button', { name: `${words.remove}: Perast` })).toHaveFocus();
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Clock tower' })).toHaveFocus();
-  expect(plan()[0]).toEqual({ day: 'Tuesday, 21.07.2026', things: ['Perast'] });
+  expect(plan()[0]).toEqual({ day: 'Tuesday, 21.07.2026', titles: ['Perast'] });
 });
 
-test('an event on another day says so', async () => {
+test('an event on another day is marked', async () => {
   await show('fasinada~2026-07-22', 'Fašinada');
   expect(screen.queryByText(words.offDay)).toBeNull();
   fireEvent.change(dayOf('Fašinada'), { target: { value: '2026-07-23' } });
   expect(screen.getByText(words.offDay)).toBeInTheDocument();
 });
 
-test('what is removed is gone from the device, and the same button puts it back where it was', async () => {
+test('a removed entry leaves the storage, and the same button restores it in its place', async () => {
   await show('perast~2026-07-21.tower', 'Perast');
   await userEvent.click(screen.getByRole('button', { name: `${words.remove}: Perast` }));
   expect(stored()).toBe('tower');
@@ -153,7 +153,7 @@ test('what is removed is gone from the device, and the same button puts it back 
   expect(screen.getByRole('button', { name: `${words.remove}: Perast` })).toHaveFocus();
 });
 
-test('what is no longer on the site, or never made sense, is left out, said so, and cleared away when asked', async () => {
+test('unknown and invalid items are left out with a message, and cleared on request', async () => {
   await show('perast.gone.<script>', 'Perast');
   expect(screen.getByText(words.leftOut)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: words.forget }));
@@ -161,16 +161,16 @@ test('what is no longer on the site, or never made sense, is left out, said so, 
   expect(screen.queryByText(words.leftOut)).toBeNull();
 });
 
-test('nonsense alone is told and cleared away too', async () => {
+test('invalid items alone are reported and cleared', async () => {
   await show('{"hello":1}');
   expect(await screen.findByText(words.leftOut)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: words.forget }));
-  expect(screen.getByText('Nothing kept yet')).toBeInTheDocument();
+  expect(screen.getByText('Nothing saved yet')).toBeInTheDocument();
   expect(stored()).toBeNull();
 });
 
-test('without an answer it says that nothing is lost, and tries again', async () => {
-  ask.mockRejectedValueOnce(new TypeError('offline'));
+test('a failed request is reported and can be retried', async () => {
+  fetchMock.mockRejectedValueOnce(new TypeError('offline'));
   await show('perast');
   expect(await screen.findByText(words.failed)).toHaveRole('alert');
   await userEvent.click(screen.getByRole('button', { name: words.retry }));
@@ -178,15 +178,15 @@ test('without an answer it says that nothing is lost, and tries again', async ()
   expect(screen.queryByText(words.failed)).toBeNull();
 });
 
-test('what the provider could not tell is told apart from what is gone', async () => {
-  ask.mockResolvedValueOnce(json({ entries: [ENTRIES[0]], missing: [], isIncomplete: true } as TripEntries));
+test('an incomplete response is reported as failed, not as missing', async () => {
+  fetchMock.mockResolvedValueOnce(json({ entries: [ENTRIES[0]], missing: [], isIncomplete: true } as TripEntries));
   await show('perast.tower', 'Perast');
   expect(screen.getByText(words.failed)).toBeInTheDocument();
   expect(screen.queryByText(words.leftOut)).toBeNull();
   expect(stored()).toBe('perast.tower');
 });
 
-test('a browser that keeps nothing is told so', async () => {
+test('denied storage is reported', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
@@ -194,7 +194,7 @@ test('a browser that keeps nothing is told so', async () => {
   expect(screen.getByText(words.refused)).toBeInTheDocument();
 });
 
-test('another tab’s changes are shown, and never lost', async () => {
+test('changes from another tab are shown and preserved', async () => {
   await show('perast', 'Perast');
   window.localStorage.setItem('trip', 'perast.tower');
   fireEvent.change(dayOf('Perast'), { target: { value: '2026-07-21' } });

@@ -10,28 +10,28 @@ import type { Language } from '@/lib/i18n/language';
 type Props = {
   language: Language;
   words: PlannerWords;
-  /** What stands here while nothing is kept. */
+  /** Shown while the trip is empty. */
   children: ReactNode;
 };
 
-/** Looks for a trip on the device; what shows it comes where there is one. Nothing is there before a script has looked. */
+/** Reads the stored trip and loads the plan only where there is one. Renders nothing before that. */
 export function TripPlanner({ language, words, children }: Props) {
   const { state, ...trip } = useStoredTrip();
   const [Plan, setPlan] = useState<typeof TripPlan>();
   const [hasFailed, setFailed] = useState(false);
-  const hasTrip = Boolean(state && (state.shown.length > 0 || state.read.hasNonsense));
+  const hasTrip = Boolean(state && (state.shown.length > 0 || state.parsed.hasInvalid));
 
-  const bring = useCallback((): void => {
+  const loadPlan = useCallback((): void => {
     setFailed(false);
     import('@/components/trip/TripPlan.client').then(
-      (late) => setPlan(() => late.TripPlan),
+      (module) => setPlan(() => module.TripPlan),
       () => setFailed(true),
     );
   }, []);
 
   useEffect(() => {
-    if (hasTrip) bring();
-  }, [hasTrip, bring]);
+    if (hasTrip) loadPlan();
+  }, [hasTrip, loadPlan]);
 
   if (!state || !hasTrip) {
     return (
@@ -45,7 +45,7 @@ export function TripPlanner({ language, words, children }: Props) {
     <div className={styles.planner}>
       {Plan && <Plan language={language} words={words} state={state} {...trip} />}
       {!Plan && !hasFailed && <p>{words.loading}</p>}
-      {!Plan && hasFailed && <TripFailure words={words} onRetry={bring} />}
+      {!Plan && hasFailed && <TripFailure words={words} onRetry={loadPlan} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import en from '@/messages/en.json';
 
 const { weekdays, ...words } = en.TripPage;
 
-/** The words of the trip as a page gives them to the browser. */
+/** The messages that `tripWords` passes to the planner. */
 export const PLANNER_WORDS: PlannerWords = {
   ...words,
   weekdays: (['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const).map(

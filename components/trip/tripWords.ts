@@ -3,7 +3,7 @@ import type { PlannerWords } from '@/components/trip/TripPlan.client';
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
-/** The words of a trip in the language of the page: only these go to the browser. */
+/** Messages of the planner, picked one by one so that only these are sent to the browser. */
 export async function tripWords(): Promise<PlannerWords> {
   const t = await getTranslations('TripPage');
   return {

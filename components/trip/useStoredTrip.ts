@@ -1,27 +1,27 @@
 import { useCallback, useEffect, useState } from 'react';
 import { changeStored, readStoredTrip } from '@/lib/trip/changeStored';
-import type { Kept, ReadTrip, Trip } from '@/lib/trip/trip';
+import type { ParsedTrip, Trip, TripItem } from '@/lib/trip/trip';
 
 export type TripState = {
-  read: ReadTrip;
-  /** How it is shown: what is being changed stays in its place until that is done. */
-  shown: readonly Kept[];
+  parsed: ParsedTrip;
+  /** The items in display order: one that is being edited stays in its place until that is done. */
+  shown: readonly TripItem[];
 };
 
 export type StoredTrip = ReturnType<typeof useStoredTrip>;
 
-/** The trip on the device, and whatever another tab makes of it. Undefined before a script has looked, null if it may not. */
+/** The stored trip, also when another tab changes it. `state` is undefined before it is read, null if storage is denied. */
 export function useStoredTrip() {
   const [state, setState] = useState<TripState | null>();
 
   const refresh = useCallback((): void => {
-    const read = readStoredTrip();
-    setState(read && { read, shown: read.items });
+    const parsed = readStoredTrip();
+    setState(parsed && { parsed, shown: parsed.items });
   }, []);
 
   useEffect(() => {
     refresh();
-    // A page come back to by the browser’s own button shows what was kept meanwhile.
+    // A page restored from the back/forward cache shows what was saved meanwhile.
     window.addEventListener('pageshow', refresh);
     window.addEventListener('storage', refresh);
     return () => {
@@ -30,12 +30,12 @@ export function useStoredTrip() {
     };
   }, [refresh]);
 
-  const change = (alter: (trip: Trip) => readonly Kept[]): void => {
-    const items = changeStored(alter);
-    setState((before) => (items && before ? { ...before, read: { ...before.read, items: [...items] } } : null));
+  const change = (update: (trip: Trip) => readonly TripItem[]): void => {
+    const items = changeStored(update);
+    setState((before) => (items && before ? { ...before, parsed: { ...before.parsed, items: [...items] } } : null));
   };
 
-  const settle = (): void => setState((before) => before && { ...before, shown: before.read.items });
+  const settle = (): void => setState((before) => before && { ...before, shown: before.parsed.items });
 
   return { state, change, settle, refresh };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '@/lib/i18n/language';
 import { tripEntriesHref } from '@/lib/routing/tripHref';
-import { type Trip, writeTrip } from '@/lib/trip/trip';
+import { serializeTrip, type Trip } from '@/lib/trip/trip';
 import type { TripEntries, TripEntry } from '@/lib/trip/tripEntry';
 
 async function fetchEntries(language: Language, items: string, signal: AbortSignal): Promise<TripEntries> {
@@ -10,24 +10,24 @@ async function fetchEntries(language: Language, items: string, signal: AbortSign
   return response.json() as Promise<TripEntries>;
 }
 
-/** What there is to show of kept things, fetched once each; null stands for what is not on the site. */
+/** Fetches the entry of each item once; an id that is not on the site maps to null. */
 export function useTripEntries(language: Language, trip: Trip) {
   const [known, setKnown] = useState<ReadonlyMap<string, TripEntry | null>>(new Map());
   const [hasFailed, setFailed] = useState(false);
-  const wanted = writeTrip(trip.filter(({ id }) => !known.has(id)).map(({ id }) => ({ id, day: null })));
+  const wanted = serializeTrip(trip.filter(({ id }) => !known.has(id)).map(({ id }) => ({ id, day: null })));
 
   useEffect(() => {
     if (!wanted || hasFailed) return;
-    const stop = new AbortController();
-    fetchEntries(language, wanted, stop.signal).then(
+    const controller = new AbortController();
+    fetchEntries(language, wanted, controller.signal).then(
       ({ entries, missing, isIncomplete }) => {
         const found = entries.map((entry) => [entry.id, entry] as const);
         setKnown((before) => new Map([...before, ...found, ...missing.map((id) => [id, null] as const)]));
         setFailed(isIncomplete);
       },
-      () => stop.signal.aborted || setFailed(true),
+      () => controller.signal.aborted || setFailed(true),
     );
-    return () => stop.abort();
+    return () => controller.abort();
   }, [language, wanted, hasFailed]);
 
   return { known, isWaiting: wanted !== '' && !hasFailed, hasFailed, retry: () => setFailed(false) };

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import styles from '@/components/visitor-info/Airports.module.scss';
 import { AIRPORTS } from '@/lib/visitor-info/transport';
 
-/** The three airports and what to know of each. */
+/** The three airports with information on each. */
 export async function Airports() {
   const t = await getTranslations('VisitorsInfoPage');
   return (

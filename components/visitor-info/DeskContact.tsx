@@ -5,12 +5,12 @@ import styles from '@/components/visitor-info/DeskContact.module.scss';
 import { site } from '@/lib/site';
 
 type Props = {
-  /** Sentences that hold the desk’s phone number and its e-mail address. */
+  /** Sentences that contain the phone number and the e-mail address of the desk. */
   call: string;
   write: string;
 };
 
-/** The two ways to ask the information desk from afar. */
+/** Phone and e-mail of the information desk. */
 export function DeskContact({ call, write }: Props) {
   return (
     <ul className={styles.ways}>

@@ -4,7 +4,7 @@ import styles from '@/components/visitor-info/DistanceTable.module.scss';
 import { RouteMap } from '@/components/visitor-info/RouteMap';
 import { DISTANCES } from '@/lib/visitor-info/transport';
 
-/** How far it is by road, and by which road: drawn, and in words. */
+/** Distances by road, as a drawing and as a table. */
 export async function DistanceTable() {
   const t = await getTranslations('VisitorsInfoPage.distances');
   return (

@@ -2,14 +2,14 @@ import styles from '@/components/visitor-info/DriverCard.module.scss';
 import { LANGUAGE_TAG } from '@/lib/i18n/language';
 
 type Props = {
-  /** The place as the guest knows it. */
+  /** Name in the visitor’s language. */
   known: string;
-  /** The place and where it lies as the driver knows them. */
+  /** Name and address in the local language. */
   name: string;
   address: string;
 };
 
-/** A place to show to a driver: large in the local language, small above it in the guest’s where that differs. */
+/** A place to show to a driver: large in the local language, small in the visitor’s where that differs. */
 export function DriverCard({ known, name, address }: Props) {
   return (
     <div className={styles.card}>

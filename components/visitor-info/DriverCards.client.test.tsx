@@ -23,7 +23,7 @@ const cards = (
 
 const dialog = () => screen.getByRole('dialog', { hidden: true });
 
-test('without scripts every card reads in place, and nothing is open', () => {
+test('without JavaScript every card is readable and no dialog is open', () => {
   const html = renderToStaticMarkup(cards);
   for (const { name, address } of PLACES) {
     expect(html).toContain(name);
@@ -32,14 +32,14 @@ test('without scripts every card reads in place, and nothing is open', () => {
   expect(html).not.toMatch(/<dialog[^>]*\sopen/);
 });
 
-test('the local name is marked as such, and stands once where both languages agree', () => {
+test('the local name has a lang attribute, and is not repeated where both languages agree', () => {
   render(cards);
   expect(screen.getByRole('heading', { name: 'Vrata od mora' })).toHaveAttribute('lang', 'sr-Latn-ME');
   expect(screen.getByText('Sea Gate')).not.toHaveAttribute('lang');
   expect(screen.getAllByText('Perast')).toHaveLength(1);
 });
 
-test('a tap shows that card alone, with numbers to call, and closing empties it', async () => {
+test('a tap opens the card in a dialog with phone numbers, and closing empties it', async () => {
   const user = userEvent.setup();
   render(cards);
   await user.click(screen.getByRole('button', { name: 'Full screen: Sea Gate' }));

@@ -5,15 +5,15 @@ import styles from '@/components/visitor-info/DriverCards.module.scss';
 
 type Props = {
   words: { label: string; show: string; close: string };
-  /** The places’ names, one for each card. */
+  /** The name of the place on each card. */
   names: readonly string[];
-  /** Numbers to call, shown below a card that fills the screen. */
+  /** Phone numbers, shown below the card in the dialog. */
   calls: ReactNode;
-  /** The cards, complete on the server. */
+  /** The cards, rendered on the server. */
   children: ReactNode;
 };
 
-/** A list of cards to read in place; a tap shows one alone, over the whole screen, in a native dialog. */
+/** A list of cards; a tap opens one in a full-screen dialog. */
 export function DriverCards({ words, names, calls, children }: Props) {
   const cards = Children.toArray(children);
   const [shown, setShown] = useState<number | null>(null);

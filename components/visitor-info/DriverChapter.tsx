@@ -6,7 +6,7 @@ import styles from '@/components/visitor-info/DriverCards.module.scss';
 import { DRIVER_PLACES } from '@/lib/visitor-info/driverCards';
 import { TAXIS } from '@/lib/visitor-info/transport';
 
-/** Where to, for a driver to read: the places guests ask for, and the taxis to call. */
+/** Cards of common destinations to show to a driver, and taxi numbers. */
 export async function DriverChapter() {
   const t = await getTranslations('VisitorsInfoPage.drivers');
   const calls = (

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { NumberList } from '@/components/ui/text/NumberList';
 import { EMERGENCY_NUMBERS } from '@/lib/visitor-info/transport';
 
-/** The emergency numbers. They are dialled as they stand: the calling code before them would lead nowhere. */
+/** The emergency numbers, without the country code, with which they do not work. */
 export async function EmergencyNumbers() {
   const t = await getTranslations('VisitorsInfoPage.emergency');
   return (

@@ -3,7 +3,7 @@ import { env } from '@/lib/server/env';
 
 type Props = { href: string };
 
-/** The public address of the page, on paper only, where no address bar shows it. */
+/** The URL of the page, shown only in print. */
 export function PrintedAddress({ href }: Props) {
   return (
     <p className={styles.address} aria-hidden="true">

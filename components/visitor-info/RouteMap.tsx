@@ -5,7 +5,7 @@ import styles from '@/components/visitor-info/RouteMap.module.scss';
 import { site } from '@/lib/site';
 import { AIRPORTS, DISTANCES } from '@/lib/visitor-info/transport';
 
-/** The roads to the airports as a drawing; the table beside it has the same in words. */
+/** The drawing of the roads to the airports; the table beside it is the text alternative. */
 export async function RouteMap() {
   const t = await getTranslations('VisitorsInfoPage');
   return (

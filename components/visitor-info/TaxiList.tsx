@@ -4,7 +4,7 @@ import { NumberList } from '@/components/ui/text/NumberList';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import { TAXI_DIAL_PREFIX, TAXIS } from '@/lib/visitor-info/transport';
 
-/** The five taxi numbers, large enough to tap with a suitcase in one hand. */
+/** The five taxi numbers, as large touch targets. */
 export async function TaxiList() {
   const t = await getTranslations('VisitorsInfoPage.taxis');
   return (

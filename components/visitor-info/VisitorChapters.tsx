@@ -17,7 +17,7 @@ import { VISITOR_CHAPTERS, type VisitorChapter } from '@/lib/visitor-info/visito
 
 type Props = { language: Language };
 
-/** What a visitor asks, in the order of a journey: on foot and by bus, by taxi, from the airport, in need. */
+/** The chapters of the visitor information, in the order of a journey. */
 export async function VisitorChapters({ language }: Props) {
   const t = await getTranslations('VisitorsInfoPage');
   const bodies = {

@@ -52,19 +52,17 @@ for (const language of LANGUAGES) {
     await settle(page);
     await readToEnd(page, { more: words.LoadMore.more, end: words.LoadMore.allEvents });
     const year = String(new Date().getFullYear());
-    const groups = await page.locator('[data-kind] ul').evaluateAll((lists) =>
-      lists.map((list) => ({
+    const groups = await page.locator('[data-kind] ul').evaluateAll((lists, past) => {
+      const pastHeading = [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === past);
+      return lists.map((list) => ({
         heading: list.previousElementSibling?.textContent ?? '',
-        isOver: [...document.querySelectorAll('h2')].some(
-          (each) =>
-            each.textContent && each.compareDocumentPosition(list) & 4 && each.parentElement === list.parentElement,
-        ),
+        isOver: Boolean(pastHeading && pastHeading.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING),
         cards: [...list.children].map((card) => ({
           day: card.querySelector('time')?.getAttribute('datetime') ?? null,
           text: card.textContent ?? '',
         })),
-      })),
-    );
+      }));
+    }, words.EventsPage.past);
     expect(new Set(groups.map(({ heading, isOver }) => `${heading} ${isOver}`)).size).toBe(groups.length);
     const coming = groups.filter(({ isOver }) => !isOver);
     expectInOrder(coming.flatMap(({ cards }) => cards.map(({ day }) => day)));
@@ -101,6 +99,15 @@ test('the badge of an event narrows the list to its category, and the list leads
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.EventsPage.title);
   await expect(page).toHaveURL('/events');
   await expect(page.getByRole('link', { name: WORDS.en.LoadMore.more, exact: true })).toBeVisible();
+});
+
+test('a card leads to its event wherever it is clicked', async ({ page, source }) => {
+  await page.goto(kindsOfPage(source, 'en').events ?? '');
+  await settle(page);
+  const card = cardsOf(page).first();
+  const [href = ''] = await hrefsOf(card);
+  await card.click({ position: { x: 200, y: 120 } });
+  await expect(page).toHaveURL(href);
 });
 
 test('a category of events that nobody has is missing', async ({ origin }) => {

@@ -37,8 +37,8 @@ const SHEETS = {
     'stays over 30 days',
   ],
   sr: [
-    '1,00 € za noć',
-    '0,50 € za noć',
+    '1,00 € po noćenju',
+    '0,50 € po noćenju',
     'Djeca od 12 do 18 godina',
     'Djeca mlađa od 12 godina',
     'Prijava u roku od 24 sata',

@@ -31,8 +31,8 @@ const NUMBERS: [path: string, said: Record<Language, string[]>][] = [
         'total income of the previous year',
       ],
       sr: [
-        'Odrasli1,00 € po osobi za noć',
-        'Djeca od 12 do 18 godina0,50 € po osobi za noć',
+        'Odrasli1,00 € po osobi i noćenju',
+        'Djeca od 12 do 18 godina0,50 € po osobi i noćenju',
         'Djeca mlađa od 12 godinaBesplatno',
         'duže od 30 dana',
         'u roku od 24 sata od dolaska',

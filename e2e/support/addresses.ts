@@ -1,3 +1,4 @@
+import { PAGE_KINDS, SHARED_PAGES } from '@/lib/routing/pageKinds';
 import type { Source } from './test';
 import { LANGUAGES, type Language } from './words';
 
@@ -56,16 +57,8 @@ export const SEGMENTS = {
 /** Pages of what visitors type in are not kept: their scripts stand in them, with a nonce. */
 export const TYPED_IN = ['/tax?adults=2&nights=3', '/volim-kotor?q=ribe'];
 
-export const SHARED = [
-  '/',
-  '/city-card',
-  '/tax',
-  '/visitors-info',
-  '/cookie-policy',
-  '/terms-conditions',
-  '/legal',
-  '/imprint',
-] as const;
+/** Pages whose path both languages share, from the same record as the site’s. */
+export const SHARED = SHARED_PAGES.map((page) => `/${PAGE_KINDS[page].path}`);
 
 export const RESIDENT_CARD = '/volim-kotor';
 

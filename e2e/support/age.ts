@@ -15,7 +15,7 @@ export function agePages({ siteUrl }: Site, apiHost: string): void {
   const build = readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim();
   const configuration = createHash('sha256').update(`${apiHost} ${siteUrl}`).digest('hex').slice(0, 32);
   const folder = join('.next', 'cache', 'pages', build, configuration);
-  for (const name of readdirSync(folder).filter((each) => !/\.(js|css)$/.test(each))) {
+  for (const name of readdirSync(folder)) {
     const file = join(folder, name);
     const entry = deserialize(readFileSync(file)) as { lastModified: number };
     writeFileSync(file, serialize({ ...entry, lastModified: entry.lastModified - AGE_MS }));

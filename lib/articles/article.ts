@@ -1,5 +1,5 @@
 import type { Badge } from '@/lib/articles/card';
-import type { Run } from '@/lib/articles/columns';
+import type { BodySection } from '@/lib/articles/columns';
 import type { EventTime } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import type { Text } from '@/lib/i18n/text';
@@ -26,7 +26,7 @@ export type Article = {
   section: Section;
   title: Text;
   summary: Text | null;
-  body: { runs: Run[]; language?: Language };
+  body: { sections: BodySection[]; language?: Language };
   minutes: number;
   picture: Picture | null;
   badge: (Badge & { href: string }) | null;
@@ -47,7 +47,7 @@ export type Article = {
 export type Category = {
   id: string;
   title: Text;
-  description: { first: Run[]; rest: Run[]; language?: Language };
+  description: { first: BodySection[]; rest: BodySection[]; language?: Language };
   picture: Picture | null;
   crumbs: Crumb[];
   seo: Seo;

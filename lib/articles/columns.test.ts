@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Block } from '@/lib/articles/body/block';
-import { balance, toParts, toRuns, weightOf } from '@/lib/articles/columns';
+import { type Block, weightOf } from '@/lib/articles/body/block';
+import { balance, mergeTexts, toSections } from '@/lib/articles/columns';
 import { below, createRandom, oneOf, seeds } from '@/lib/articles/seededRandom.cases';
 import { toPicture } from '@/lib/pictures/picture';
 
@@ -93,42 +93,47 @@ describe('with random blocks, whatever they are', () => {
     }
   });
 
-  test('galleries and embeds cut the text, and all runs together are the body', () => {
+  test('galleries and embeds cut the text, and all sections together are the body', () => {
     for (const seed of seeds(200)) {
       const body = randomBlocks(seed, [...narrow, gallery, embed]);
-      const runs = toRuns(body);
-      expect(runs.flatMap((run) => (run.kind === 'wide' ? [run.block] : [...run.first, ...run.second]))).toEqual(body);
-      for (const run of runs) {
-        const kinds = run.kind === 'wide' ? [run.block.kind] : [...run.first, ...run.second].map(({ kind }) => kind);
+      const sections = toSections(body);
+      expect(
+        sections.flatMap((section) =>
+          section.kind === 'wide' ? [section.block] : [...section.first, ...section.second],
+        ),
+      ).toEqual(body);
+      for (const section of sections) {
+        const kinds =
+          section.kind === 'wide'
+            ? [section.block.kind]
+            : [...section.first, ...section.second].map(({ kind }) => kind);
         const isWide = kinds.every((kind) => kind === 'gallery' || kind === 'embed');
-        expect(isWide).toBe(run.kind === 'wide');
+        expect(isWide).toBe(section.kind === 'wide');
       }
     }
   });
 });
 
 test('text before, between and after galleries is balanced by itself', () => {
-  const runs = toRuns([text(100), text(100), gallery(), text(100), embed(), text(100), text(100)]);
-  expect(runs.map((run) => (run.kind === 'wide' ? run.block.kind : [run.first.length, run.second.length]))).toEqual([
-    [1, 1],
-    'gallery',
-    [1, 0],
-    'embed',
-    [1, 1],
-  ]);
+  const sections = toSections([text(100), text(100), gallery(), text(100), embed(), text(100), text(100)]);
+  expect(
+    sections.map((section) =>
+      section.kind === 'wide' ? section.block.kind : [section.first.length, section.second.length],
+    ),
+  ).toEqual([[1, 1], 'gallery', [1, 0], 'embed', [1, 1]]);
 });
 
 test('neighbouring texts are one box, pictures boxes of their own', () => {
   const alone = image();
-  const parts = toParts([
+  const parts = mergeTexts([
     { kind: 'heading', html: '<h2>A</h2>', length: 1 },
     { kind: 'text', html: '<p>b</p>', length: 1, chunks: 1 },
     alone,
     { kind: 'text', html: '<p>c</p>', length: 1, chunks: 1 },
   ]);
-  expect(parts).toEqual([
-    { html: '<h2>A</h2><p>b</p>' },
-    { picture: alone.kind === 'image' && alone.picture },
-    { html: '<p>c</p>' },
+  expect(parts.map((block) => ('html' in block ? block.html : block))).toEqual([
+    '<h2>A</h2><p>b</p>',
+    alone,
+    '<p>c</p>',
   ]);
 });

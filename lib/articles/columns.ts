@@ -1,18 +1,4 @@
-import type { Block } from '@/lib/articles/body/block';
-import type { Picture } from '@/lib/pictures/picture';
-
-/** Weights of the two-column balance (docs/requirements.md, Article). */
-const HEADING_WEIGHT = 1;
-const IMAGE_WEIGHT = 10;
-const PARAGRAPH_WEIGHT = 3;
-const CHARACTERS_PER_WEIGHT = 100;
-
-/** A text weighs the sum of its sentence chunks. */
-export function weightOf(block: Block): number {
-  if (block.kind === 'heading') return HEADING_WEIGHT;
-  if (block.kind === 'text') return PARAGRAPH_WEIGHT * block.chunks + block.length / CHARACTERS_PER_WEIGHT;
-  return IMAGE_WEIGHT;
-}
+import { type Block, isWide, weightOf } from '@/lib/articles/body/block';
 
 /**
  * Cuts blocks into two columns whose weights differ least. Reading order stays whole, paragraphs stay whole, and no
@@ -30,38 +16,35 @@ export function balance(blocks: readonly Block[]): { first: Block[]; second: Blo
   return { first: blocks.slice(0, best.cut), second: blocks.slice(best.cut) };
 }
 
-/** What one box of a column shows: text that follows on itself, or a picture. */
-export type Part = { html: string } | { picture: Picture };
-
-/** Neighbouring texts as one, so that a long article is few boxes; galleries and embeds never stand in a column. */
-export function toParts(blocks: readonly Block[]): Part[] {
-  const parts: Part[] = [];
+/** Merges neighbouring texts, so that a long article has few elements. */
+export function mergeTexts(blocks: readonly Block[]): Block[] {
+  const merged: Block[] = [];
   for (const block of blocks) {
-    const last = parts.at(-1);
-    if (block.kind === 'image') parts.push({ picture: block.picture });
-    else if ('html' in block && last && 'html' in last) last.html += block.html;
-    else if ('html' in block) parts.push({ html: block.html });
+    const last = merged.at(-1);
+    if ('html' in block && last && 'html' in last)
+      merged[merged.length - 1] = { ...last, html: last.html + block.html };
+    else merged.push(block);
   }
-  return parts;
+  return merged;
 }
 
-/** A stretch of an article between galleries: text and single images, or one gallery or embed at full width. */
-export type Run = { kind: 'columns'; first: Block[]; second: Block[] } | { kind: 'wide'; block: Block };
+/** A part of a body: text and single images in two columns, or one block at full width. */
+export type BodySection = { kind: 'columns'; first: Block[]; second: Block[] } | { kind: 'wide'; block: Block };
 
-/** Splits a body where something needs the full width, and balances what lies between. */
-export function toRuns(blocks: readonly Block[]): Run[] {
-  const runs: Run[] = [];
-  let open: Block[] = [];
-  const close = (): void => {
-    if (open.length > 0) runs.push({ kind: 'columns', ...balance(open) });
-    open = [];
+/** Splits a body at its wide blocks, and balances what lies between them. */
+export function toSections(blocks: readonly Block[]): BodySection[] {
+  const sections: BodySection[] = [];
+  let narrow: Block[] = [];
+  const endColumns = (): void => {
+    if (narrow.length > 0) sections.push({ kind: 'columns', ...balance(narrow) });
+    narrow = [];
   };
   for (const block of blocks) {
-    if (block.kind === 'gallery' || block.kind === 'embed') {
-      close();
-      runs.push({ kind: 'wide', block });
-    } else open.push(block);
+    if (isWide(block)) {
+      endColumns();
+      sections.push({ kind: 'wide', block });
+    } else narrow.push(block);
   }
-  close();
-  return runs;
+  endColumns();
+  return sections;
 }

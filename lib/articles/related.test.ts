@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Run } from '@/lib/articles/columns';
+import type { BodySection } from '@/lib/articles/columns';
 import { pickRelated, picturesShown } from '@/lib/articles/related';
 import { toPicture } from '@/lib/pictures/picture';
 
@@ -36,11 +36,11 @@ test.each([
 test('an article shows its own picture, those in its text and those of its galleries', () => {
   const picture = (url: string) => toPicture({ url }, null, null);
   const text = { kind: 'text', html: '<p>Word</p>', length: 4, chunks: 1 } as const;
-  const runs: Run[] = [
+  const sections: BodySection[] = [
     { kind: 'columns', first: [text, { kind: 'image', picture: picture('/media/b.jpg') }], second: [text] },
     { kind: 'wide', block: { kind: 'gallery', pictures: [picture('/media/c.jpg'), picture('/media/d.jpg')] } },
   ];
   const expected = ['a', 'b', 'c', 'd'].map((name) => picture(`/media/${name}.jpg`).src);
-  expect(picturesShown({ picture: picture('/media/a.jpg'), body: { runs } })).toEqual(expected);
-  expect(picturesShown({ picture: null, body: { runs: [] } })).toEqual([]);
+  expect(picturesShown({ picture: picture('/media/a.jpg'), body: { sections } })).toEqual(expected);
+  expect(picturesShown({ picture: null, body: { sections: [] } })).toEqual([]);
 });

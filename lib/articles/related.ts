@@ -1,4 +1,5 @@
-import type { Run } from '@/lib/articles/columns';
+import { picturesOf } from '@/lib/articles/body/block';
+import type { BodySection } from '@/lib/articles/columns';
 import type { Picture } from '@/lib/pictures/picture';
 
 /** Related articles of one page, at most (docs/requirements.md, Article). */
@@ -13,13 +14,12 @@ export function picturesShown({
   body,
 }: {
   picture: Picture | null;
-  body: { runs: readonly Run[] };
+  body: { sections: readonly BodySection[] };
 }): string[] {
-  const blocks = body.runs.flatMap((run) => (run.kind === 'columns' ? [...run.first, ...run.second] : [run.block]));
-  const inBody = blocks.flatMap((block) => {
-    if (block.kind === 'gallery') return block.pictures;
-    return block.kind === 'image' ? [block.picture] : [];
-  });
+  const blocks = body.sections.flatMap((section) =>
+    section.kind === 'columns' ? [...section.first, ...section.second] : [section.block],
+  );
+  const inBody = blocks.flatMap((block) => picturesOf(block));
   return [...(picture ? [picture] : []), ...inBody].map(({ src }) => src);
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { join } from 'node:path';
 import type { PlaceKind } from '@/lib/articles/place';
+import { attempt } from '@/lib/cms/files/attempt';
 import { readPlaces } from '@/lib/cms/files/readPlaces';
 import { type MapPoint, readPoints } from '@/lib/cms/files/readPoints';
 import { INFO_DESK } from '@/lib/cms/infoDesk';
@@ -34,14 +35,14 @@ export function knownPlaces(): KnownPlace[] {
   if (known) return known;
   const root = join(process.cwd(), 'content');
   known = [
-    ...readPlaces(root).map(({ id, place }) => ({
+    ...readPlaces(root, attempt).map(({ id, place }) => ({
       id,
       articleIds: [...(env().apiHost ? [] : [id]), ...(place.ids ?? [])],
       kind: place.kind ?? null,
       groups: [toGroup(id, place.kind ?? null)] as const,
       place,
     })),
-    ...[INFO_DESK, ...readPoints(root)].map((point) => ({ ...noArticle, ...point })),
+    ...[INFO_DESK, ...readPoints(root, attempt)].map((point) => ({ ...noArticle, ...point })),
   ];
   return known;
 }

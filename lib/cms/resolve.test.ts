@@ -4,7 +4,7 @@ import { resolve } from '@/lib/cms/resolve';
 import { resolveUncached } from '@/lib/cms/resolveUncached';
 import type { Resolution } from '@/lib/routing/answer';
 import type { Page } from '@/lib/routing/internal';
-import type { Route } from '@/lib/routing/table';
+import type { Route } from '@/lib/routing/route';
 import { isRendered } from '@/lib/server/page-cache/isRendered';
 
 jest.mock('@/lib/cms/resolveUncached', () => ({ resolveUncached: jest.fn() }));

@@ -5,8 +5,8 @@ import { resolveUncached } from '@/lib/cms/resolveUncached';
 import { sharedPage } from '@/lib/cms/sharedPage';
 import type { Language } from '@/lib/i18n/language';
 import type { Resolution } from '@/lib/routing/answer';
-import { internalPath, type Page } from '@/lib/routing/internal';
-import type { InputPage, Route } from '@/lib/routing/table';
+import { type DynamicPage, internalPath, isDynamic, type Page } from '@/lib/routing/internal';
+import type { Route } from '@/lib/routing/route';
 import { isRendered } from '@/lib/server/page-cache/isRendered';
 import { pageFolder } from '@/lib/server/page-cache/pageFolder';
 
@@ -30,20 +30,6 @@ const cache = shared.kotorResolutions;
 const running = shared.kotorRunning;
 const knownUrls = shared.kotorUrls;
 
-/** Routes of pages rendered for each request from a visitor’s input: never cached. */
-type InputRoute = Extract<Route, { kind: 'eventRange' }> | InputPage;
-
-const INPUT_KINDS: readonly Route['kind'][] = [
-  'eventRange',
-  'taxSum',
-  'guestSheet',
-  'residentCardSearch',
-  'searchResults',
-  'sharedTrip',
-] satisfies InputRoute['kind'][];
-
-const isInputRoute = (route: Route): route is InputRoute => INPUT_KINDS.includes(route.kind);
-
 /** Routes of pages that exist whatever the provider holds. */
 type OwnRoute = Extract<Route, { kind: 'residentCard' | 'search' | 'trip' | 'offline' | 'map' | 'mapOf' }>;
 
@@ -59,7 +45,7 @@ const OWN_KINDS: readonly Route['kind'][] = [
 const isOwnRoute = (route: Route): route is OwnRoute => OWN_KINDS.includes(route.kind);
 
 /** The page of a route whose URL has the ids, so that it needs no provider; null without ids. */
-function pageByIds(route: Exclude<Route, InputRoute>): Page | null {
+function pageByIds(route: Exclude<Route, DynamicPage>): Page | null {
   if (route.kind === 'shared') return sharedPage(route.page);
   if (route.kind === 'guide' || route.kind === 'news' || isOwnRoute(route)) return route;
   if (route.kind === 'allNews' || route.kind === 'events') return { kind: route.kind, page: route.page };
@@ -95,7 +81,7 @@ function revalidate(key: string, language: Language, route: Route, hasIds: boole
  * a page found before, the cached result is returned at once and revalidated in the background, also in an outage.
  */
 export async function resolve(language: Language, route: Route): Promise<Resolution> {
-  if (isInputRoute(route)) return resolveUncached(language, route);
+  if (isDynamic(route)) return resolveUncached(language, route);
   const page = pageByIds(route);
   if (page && !('id' in page) && (isOwnRoute(route) || (route.kind === 'shared' && route.page !== 'home'))) {
     return { state: 'found', page };

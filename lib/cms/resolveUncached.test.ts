@@ -8,7 +8,7 @@ import { found, MISSING, UNAVAILABLE } from '@/lib/cms/result';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { contractCategory } from '@/lib/cms/schema/category';
 import type { Language } from '@/lib/i18n/language';
-import type { Route } from '@/lib/routing/table';
+import type { Route } from '@/lib/routing/route';
 
 jest.mock('@/lib/cms/currentProvider', () => ({ provider: jest.fn() }));
 jest.mock('@/lib/cms/staleIfError', () => ({ staleIfError: (_name: string, make: unknown) => make }));

@@ -21,7 +21,7 @@ import { sharedPage } from '@/lib/cms/sharedPage';
 import type { Language } from '@/lib/i18n/language';
 import type { Resolution } from '@/lib/routing/answer';
 import type { Page } from '@/lib/routing/internal';
-import type { Route } from '@/lib/routing/table';
+import type { Route } from '@/lib/routing/route';
 
 const MISSING = { state: 'missing' } as const;
 

@@ -1,5 +1,5 @@
 import type { Address } from '@/lib/routing/address';
-import type { Route } from '@/lib/routing/table';
+import type { Route } from '@/lib/routing/route';
 
 type SlugRoute = Extract<Route, { slug: string }>;
 

@@ -1,7 +1,7 @@
+import type { Piece } from '@/lib/i18n/pieces';
 import { toPartnerGroups } from '@/lib/partners/partnerGroups';
 import type { Partner } from '@/lib/partners/partnerSearch';
 import type { PartnerCategory } from '@/lib/routing/partnerFilters';
-import type { Piece } from '@/lib/search/pieces';
 
 const partner = (name: string, address: string, offer: string[], category: PartnerCategory = 'other'): Partner => ({
   name,

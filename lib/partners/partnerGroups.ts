@@ -1,6 +1,6 @@
+import { cutAt, type Piece, type Range } from '@/lib/i18n/pieces';
 import { BETWEEN_FIELDS, fold, type Partner, toSearch } from '@/lib/partners/partnerSearch';
 import { PARTNER_CATEGORIES, type PartnerCategory, type PartnerFilters } from '@/lib/routing/partnerFilters';
-import { cutAt, type Piece, type Range } from '@/lib/search/pieces';
 
 /** A partner, whether the filters find it, and its texts in pieces. */
 export type SoughtPartner = { partner: Partner; isFound: boolean; name: Piece[]; address: Piece[]; offer: Piece[][] };

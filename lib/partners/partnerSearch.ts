@@ -1,5 +1,5 @@
+import type { Range } from '@/lib/i18n/pieces';
 import type { PartnerCategory } from '@/lib/routing/partnerFilters';
-import type { Range } from '@/lib/search/pieces';
 
 /** A business that gives card holders a discount. The address may be empty, the offer has one line or several. */
 export type Partner = { name: string; address: string; offer: string[]; category: PartnerCategory };

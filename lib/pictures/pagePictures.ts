@@ -3,6 +3,7 @@ export const PAGE_PICTURES = {
   home: 'social-card-old-town.jpg',
   guide: 'hero-old-town-from-the-water.jpg',
   news: 'hero-misty-morning.jpg',
+  allNews: 'hero-misty-morning.jpg',
   events: 'hero-moonlit-bay.jpg',
   cityPass: 'article-cathedral-square.jpg',
   visitorsInfo: 'article-bay-from-the-air.jpg',

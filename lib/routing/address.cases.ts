@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/i18n/language';
-import type { Route } from '@/lib/routing/table';
+import type { Route } from '@/lib/routing/route';
 
 type Case = [address: string, route: Route, language: Language | null];
 

@@ -8,10 +8,12 @@ import {
 } from '@/lib/routing/inputs';
 import { decodeSegment, languageOfSegment } from '@/lib/routing/languageRule';
 import { type MapGroup, readMapGroup } from '@/lib/routing/mapGroup';
+import { type SharedPage, sharedPageAt } from '@/lib/routing/pageKinds';
 import { type RangeKey, readRange } from '@/lib/routing/rangeKey';
-import { OFFLINE_PAGE, RESIDENT_CARD, type Route, SEGMENTS, SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
+import type { Route } from '@/lib/routing/route';
+import { OFFLINE_PAGE, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/table';
 
-/** An address of the site: what it asks for, and its language where the address itself says one. */
+/** An address of the site: its route, and its language where the address itself determines it. */
 export type Address = { route: Route; language: Language | null };
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
@@ -108,17 +110,17 @@ function toSharedRoute(page: SharedPage | undefined, query: URLSearchParams): Ro
 }
 
 function toSharedAddress(first: string, rest: string[], query: URLSearchParams): Address | null {
-  const page = (Object.keys(SHARED_PAGES) as SharedPage[]).find((name) => SHARED_PAGES[name] === first);
+  const page = sharedPageAt(first);
   if ((!page && first !== OFFLINE_PAGE) || rest.length > 0) return null;
-  const asked = query.get('lang');
-  return { route: toSharedRoute(page, query), language: isLanguage(asked) ? asked : null };
+  const language = query.get('lang');
+  return { route: toSharedRoute(page, query), language: isLanguage(language) ? language : null };
 }
 
 /**
  * Reads a public address against the table.
  *
  * @param pathname as in the request, percent-encoded, with a leading slash and without a trailing one
- * @returns null for an address that is none of ours (a 404)
+ * @returns null for an unknown address (a 404)
  */
 export function parseAddress(pathname: string, query: URLSearchParams): Address | null {
   const segments = pathname.split('/').slice(1).map(decodeSegment);

@@ -8,15 +8,15 @@ const SHARED = 'public, max-age=0, s-maxage=300, must-revalidate';
 
 const FOUND: Resolution = { state: 'found', page: { kind: 'tax' } };
 
-type Asked = { cookie?: string; method?: string; headers?: Record<string, string> };
+type Options = { cookie?: string; method?: string; headers?: Record<string, string> };
 
-async function ask(address: string, resolution: Resolution, { cookie, method = 'GET', headers }: Asked = {}) {
+async function request(address: string, resolution: Resolution, { cookie, method = 'GET', headers }: Options = {}) {
   const resolve = jest.fn<ReturnType<Resolve>, Parameters<Resolve>>(async () => resolution);
-  const request = new NextRequest(`${ORIGIN}${address}`, {
+  const nextRequest = new NextRequest(`${ORIGIN}${address}`, {
     method,
     headers: { ...headers, ...(cookie === undefined ? {} : { cookie }) },
   });
-  const response = await answerPage(request, resolve);
+  const response = await answerPage(nextRequest, resolve);
   const header = (name: string) => response.headers.get(name);
   const rewrite = header('x-middleware-rewrite');
   return { resolve, status: response.status, header, target: rewrite?.replace(ORIGIN, '') ?? null };
@@ -25,20 +25,20 @@ async function ask(address: string, resolution: Resolution, { cookie, method = '
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
   '%s is not answered, and the answer says what is',
   async (method) => {
-    const { status, header, target, resolve } = await ask('/tax', FOUND, { method });
+    const { status, header, target, resolve } = await request('/tax', FOUND, { method });
     expect({ status, allow: header('Allow'), target }).toEqual({ status: 405, allow: 'GET, HEAD', target: null });
     expect(resolve).not.toHaveBeenCalled();
   },
 );
 
 test.each(['GET', 'HEAD'])('%s gets the page that was found', async (method) => {
-  const { status, target } = await ask('/tax', FOUND, { method });
+  const { status, target } = await request('/tax', FOUND, { method });
   expect({ status, target }).toEqual({ status: 200, target: '/en/tax' });
 });
 
 test('a page is rewritten to its internal path with an empty query', async () => {
   const page = { kind: 'category', id: 'c1', page: 2 } as const;
-  const { target, resolve } = await ask(
+  const { target, resolve } = await request(
     '/vidi-i-uradi/stari-grad?id=c1&page=2&utm_source=x',
     { state: 'found', page },
     { cookie: 'lang=en' },
@@ -48,14 +48,14 @@ test('a page is rewritten to its internal path with an empty query', async () =>
 });
 
 test('what does not exist is the 404 page with status 404', async () => {
-  const { status, target } = await ask('/see-and-do/gone?id=x', { state: 'missing' });
+  const { status, target } = await request('/see-and-do/gone?id=x', { state: 'missing' });
   expect({ status, target }).toEqual({ status: 404, target: '/en/not-found' });
 });
 
 test.each(['/nowhere', '/vijesti/all', '/events?page=0', '/news/x?id=a.b', '/en/tax', '//evil.example/x'])(
-  '%s is the 404 page, and nobody is asked',
+  '%s is the 404 page, without a call to the provider',
   async (address) => {
-    const { status, target, resolve } = await ask(address, FOUND);
+    const { status, target, resolve } = await request(address, FOUND);
     expect(status).toBe(404);
     expect(target).toMatch(/^\/(en|sr)\/not-found$/);
     expect(resolve).not.toHaveBeenCalled();
@@ -104,7 +104,7 @@ test.each(['/Nowhere', '/EN', '/SR/Guide', '/News/Gone'])(
 );
 
 test('an outage is the unavailable page with status 503, a time to come back, and not kept by anyone', async () => {
-  const { status, target, header } = await ask('/vijesti', { state: 'unavailable' });
+  const { status, target, header } = await request('/vijesti', { state: 'unavailable' });
   expect({ status, target }).toEqual({ status: 503, target: '/sr/unavailable' });
   expect(Number(header('Retry-After'))).toBeGreaterThan(0);
   expect(header('Cache-Control')).toBe('no-store');
@@ -127,36 +127,36 @@ const LANGUAGE_CASES: LanguageCase[] = [
 ];
 
 test.each(LANGUAGE_CASES)('%s with %j is in %s, kept by shared caches: %s', async (address, cookie, tag, control) => {
-  const { header, target } = await ask(address, FOUND, { cookie });
+  const { header, target } = await request(address, FOUND, { cookie });
   expect(header('Content-Language')).toBe(tag);
   expect(target).toBe(tag === 'en' ? '/en/tax' : '/sr/tax');
   expect(header('Cache-Control')).toBe(control);
 });
 
 test('the 404 page speaks the language of its segment, else of the visitor', async () => {
-  expect((await ask('/vijesti/all', FOUND, { cookie: 'lang=en' })).target).toBe('/sr/not-found');
-  expect((await ask('/nowhere', FOUND, { cookie: 'lang=sr' })).target).toBe('/sr/not-found');
+  expect((await request('/vijesti/all', FOUND, { cookie: 'lang=en' })).target).toBe('/sr/not-found');
+  expect((await request('/nowhere', FOUND, { cookie: 'lang=sr' })).target).toBe('/sr/not-found');
 });
 
-test('a 404 page in the language of a cookie is not kept by shared caches', async () => {
-  const { status, header } = await ask('/nowhere', FOUND, { cookie: 'lang=sr' });
+test('a 404 page in the language of a cookie is not stored by shared caches', async () => {
+  const { status, header } = await request('/nowhere', FOUND, { cookie: 'lang=sr' });
   expect({ status, control: header('Cache-Control') }).toEqual({ status: 404, control: PRIVATE });
 });
 
-test('the proxy in front, which knows the language, keeps what is kept here: pages and 404s, nothing else', async () => {
-  const keptFor = async (address: string, resolution: Resolution) =>
-    (await ask(address, resolution, { cookie: 'lang=sr' })).header('X-Accel-Expires');
-  expect(await keptFor('/tax', FOUND)).toBe('10');
-  expect(await keptFor('/vijesti', FOUND)).toBe('10');
-  expect(await keptFor('/nowhere', FOUND)).toBe('10');
-  expect(await keptFor('/tax', { state: 'found', page: { kind: 'guestSheet', sheet: 'en' } })).toBeNull();
-  expect(await keptFor('/vijesti', { state: 'unavailable' })).toBeNull();
+test('nginx, which knows the language, caches the pages that are cached here and 404s, nothing else', async () => {
+  const nginxMaxAge = async (address: string, resolution: Resolution) =>
+    (await request(address, resolution, { cookie: 'lang=sr' })).header('X-Accel-Expires');
+  expect(await nginxMaxAge('/tax', FOUND)).toBe('10');
+  expect(await nginxMaxAge('/vijesti', FOUND)).toBe('10');
+  expect(await nginxMaxAge('/nowhere', FOUND)).toBe('10');
+  expect(await nginxMaxAge('/tax', { state: 'found', page: { kind: 'guestSheet', sheet: 'en' } })).toBeNull();
+  expect(await nginxMaxAge('/vijesti', { state: 'unavailable' })).toBeNull();
 });
 
 test('a cookie never moves a visitor: no answer is a redirect', async () => {
   for (const cookie of ['lang=en', 'lang=sr', 'lang=xx', 'lang=', '%%%']) {
     for (const address of ['/', '/vijesti', '/news/all', '/tax?lang=sr', '/nowhere']) {
-      const { status, header } = await ask(address, FOUND, { cookie });
+      const { status, header } = await request(address, FOUND, { cookie });
       expect([200, 404]).toContain(status);
       expect(header('Location')).toBeNull();
     }
@@ -171,7 +171,7 @@ test.each([
   'x-forwarded-host',
   'next-url',
 ])('a forged header %s changes nothing', async (name) => {
-  const { status, target } = await ask('/tax', FOUND, { headers: { [name]: '/sr/unavailable' } });
+  const { status, target } = await request('/tax', FOUND, { headers: { [name]: '/sr/unavailable' } });
   expect({ status, target }).toEqual({ status: 200, target: '/en/tax' });
 });
 
@@ -179,18 +179,18 @@ describe('a share card', () => {
   const CARD = '/og/sr/article/a1/0123456789ab.jpg';
 
   test.each<Resolution>([FOUND, { state: 'unavailable' }])('is answered by its own route: %j', async (resolution) => {
-    const { status, target, header, resolve } = await ask(CARD, resolution, { cookie: 'lang=en' });
+    const { status, target, header, resolve } = await request(CARD, resolution, { cookie: 'lang=en' });
     expect({ status, target, next: header('x-middleware-next') }).toEqual({ status: 200, target: null, next: '1' });
     expect(resolve).toHaveBeenCalledWith('sr', { kind: 'article', section: 'guide', slug: '', id: 'a1' });
   });
 
   test('of a page that does not exist is a 404', async () => {
-    const { status, target } = await ask(CARD, { state: 'missing' });
+    const { status, target } = await request(CARD, { state: 'missing' });
     expect({ status, target }).toEqual({ status: 404, target: '/en/not-found' });
   });
 
-  test('at an address of another form is a 404, and nobody is asked', async () => {
-    const { status, resolve } = await ask('/og/sr/article/a1.jpg', FOUND);
+  test('at an address of another form is a 404, without a call to the provider', async () => {
+    const { status, resolve } = await request('/og/sr/article/a1.jpg', FOUND);
     expect(status).toBe(404);
     expect(resolve).not.toHaveBeenCalled();
   });

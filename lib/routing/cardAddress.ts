@@ -1,27 +1,21 @@
 import { isLanguage, type Language } from '@/lib/i18n/language';
-import { FOLDERS } from '@/lib/routing/internal';
-import { type Route, SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
+import { CONTENT_KINDS, type ContentKind, PAGE_KINDS, SITE_PAGES, type SitePage } from '@/lib/routing/pageKinds';
+import type { Route } from '@/lib/routing/route';
 
-/** What a share card is of: a page of the site’s own, or one of the provider’s by id. All pages of a list have one card. */
-export type CardSubject =
-  | { kind: SharedPage | 'residentCard' | 'guide' | 'news' | 'allNews' | 'events' | 'search' | 'map' | 'trip' }
-  | { kind: 'category' | 'subcategory' | 'article' | 'newsCategory'; id: string };
+/** The page of a share image: one of the site’s own, or content by its id. All pages of a list have one image. */
+export type CardSubject = { kind: SitePage } | { kind: ContentKind; id: string };
 
 /** `version` stands for what the card shows: an edited title gives a new address, so that each may be kept for good. */
 export type CardAddress = { language: Language; subject: CardSubject; version: string };
-
-const WITH_ID = ['category', 'subcategory', 'article', 'newsCategory'] as const;
-const SHARED = Object.keys(SHARED_PAGES) as SharedPage[];
-const ALONE = [...SHARED, 'residentCard', 'guide', 'news', 'allNews', 'events', 'search', 'map', 'trip'] as const;
 
 const ADDRESS = /^\/og\/([a-z]{2})(?:\/([a-z-]+))?(?:\/([A-Za-z0-9_-]{1,64}))?\/([0-9a-f]{12})\.jpg$/;
 
 function toSubject(folder: string, id: string | undefined): CardSubject | null {
   if (id === undefined) {
-    const kind = ALONE.find((each) => FOLDERS[each] === folder);
+    const kind = SITE_PAGES.find((each) => PAGE_KINDS[each].folder === folder);
     return kind ? { kind } : null;
   }
-  const kind = WITH_ID.find((each) => FOLDERS[each] === folder);
+  const kind = CONTENT_KINDS.find((each) => PAGE_KINDS[each].folder === folder);
   return kind ? { kind, id } : null;
 }
 
@@ -37,7 +31,7 @@ export function readCardAddress(pathname: string): CardAddress | null {
 /** The address of a share card, such as `/og/sr/article/perast/0123456789ab.jpg`. */
 export function cardHref({ language, subject, version }: CardAddress): string {
   const id = 'id' in subject ? subject.id : '';
-  return `/og/${[language, FOLDERS[subject.kind], id, `${version}.jpg`].filter(Boolean).join('/')}`;
+  return `/og/${[language, PAGE_KINDS[subject.kind].folder, id, `${version}.jpg`].filter(Boolean).join('/')}`;
 }
 
 /** The page a card is of, as its public address asks for it: what exists for one exists for the other. */

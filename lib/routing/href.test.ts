@@ -17,8 +17,9 @@ import {
   subcategoryHref,
 } from '@/lib/routing/href';
 import { toSearchWords } from '@/lib/routing/inputs';
+import { SHARED_PAGES } from '@/lib/routing/pageKinds';
+import type { Route } from '@/lib/routing/route';
 import { searchHref } from '@/lib/routing/searchHref';
-import { type Route, SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
 
 const read = (href: string) => {
   const { pathname, searchParams } = new URL(href, 'https://site.example');
@@ -101,7 +102,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     },
   );
 
-  test.each(Object.keys(SHARED_PAGES) as SharedPage[])('the link to the shared page %s leads to it', (page) => {
+  test.each(SHARED_PAGES)('the link to the shared page %s leads to it', (page) => {
     expect(read(sharedHref(language, page))?.route).toEqual({ kind: 'shared', page });
   });
 

@@ -1,16 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/i18n/language';
 import type { MapGroup } from '@/lib/routing/mapGroup';
-import {
-  CALENDAR,
-  FEED,
-  GUEST_SHEET,
-  OFFLINE_PAGE,
-  PLACES,
-  RESIDENT_CARD,
-  SEGMENTS,
-  SHARED_PAGES,
-  type SharedPage,
-} from '@/lib/routing/table';
+import { PAGE_KINDS, type SharedPage } from '@/lib/routing/pageKinds';
+import { CALENDAR, FEED, GUEST_SHEET, PLACES, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/table';
 
 type Query = { id?: string; page?: number };
 
@@ -29,18 +20,15 @@ const toPath = (segments: readonly (string | undefined)[]): string =>
 
 /** A page both languages share. Serbian links carry `lang=sr`, so that a page stays in its language without a cookie. */
 export function sharedHref(language: Language, page: SharedPage): string {
-  const path = `/${SHARED_PAGES[page]}`;
+  const path = `/${PAGE_KINDS[page].path}`;
   return language === DEFAULT_LANGUAGE ? path : `${path}?lang=${language}`;
 }
 
 /** The sheet hosts print for their guests, in a language of its own. */
 export function guestSheetHref(language: Language, sheet: Language): string {
   const query = new URLSearchParams({ [GUEST_SHEET]: sheet, lang: language });
-  return `/${SHARED_PAGES.tax}?${query}`;
+  return `/${PAGE_KINDS.tax.path}?${query}`;
 }
-
-/** What is on the device. English says so too: the worker asks for it without a cookie. */
-export const offlineHref = (language: Language): string => `/${OFFLINE_PAGE}?lang=${language}`;
 
 export const residentCardHref = (): string => `/${RESIDENT_CARD}`;
 

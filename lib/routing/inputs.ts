@@ -6,7 +6,7 @@ import { GUEST_SHEET } from '@/lib/routing/table';
 import { TRIP_ITEMS } from '@/lib/routing/tripHref';
 import { STAY_FIELDS, type StayInputs } from '@/lib/tax/residenceTax';
 
-/** Longest thing typed into a field of a form that is carried on and shown again. */
+/** Longest input of a form field that is shown again, in characters. */
 const MAX_TYPED = 24;
 
 /** Longest trip in an address that is read, in characters: more than sixty of the longest ids with their days. */
@@ -42,10 +42,10 @@ export function toStayInputs(inputs: string): StayInputs {
   };
 }
 
-/** The language of the guest sheet that is asked for; null when none is, or one there is no sheet in. */
+/** The language of the requested guest sheet; null without one, or when there is no sheet in it. */
 export function readGuestSheet(query: URLSearchParams): Language | null {
-  const asked = query.get(GUEST_SHEET);
-  return isLanguage(asked) ? asked : null;
+  const language = query.get(GUEST_SHEET);
+  return isLanguage(language) ? language : null;
 }
 
 const NOWHERE = 'http://localhost';

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@/lib/i18n/language';
 import { RESIDENT_CARD, SEGMENTS } from '@/lib/routing/table';
 
-/** A segment of a path as it is meant; null when its escapes are broken. */
+/** A decoded segment of a path; null when its percent-encoding is invalid. */
 export function decodeSegment(segment: string): string | null {
   try {
     return decodeURIComponent(segment);
@@ -19,9 +19,8 @@ export function languageOfSegment(segment: string): Language | null {
 }
 
 /**
- * The language of an answer (docs/requirements.md, Language): the address where it says one, else the query `lang` on
- * shared addresses, else the cookie `lang`, else English. `fromVisitor` tells that a shared cache must not keep the
- * answer.
+ * The language of a response (docs/requirements.md, Language): the address where it says one, else the query `lang` on
+ * shared addresses, else the cookie `lang`, else English. With `fromVisitor`, a shared cache must not store the response.
  */
 export function decideLanguage(
   pathname: string,
@@ -30,7 +29,7 @@ export function decideLanguage(
 ): { language: Language; fromVisitor: boolean } {
   const ofAddress = languageOfSegment(decodeSegment(pathname.split('/')[1] ?? '') ?? '');
   if (ofAddress) return { language: ofAddress, fromVisitor: false };
-  const asked = query.get('lang');
-  if (isLanguage(asked)) return { language: asked, fromVisitor: false };
+  const requested = query.get('lang');
+  if (isLanguage(requested)) return { language: requested, fromVisitor: false };
   return { language: isLanguage(cookie) ? cookie : DEFAULT_LANGUAGE, fromVisitor: true };
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
+import { cutAt } from '@/lib/i18n/pieces';
 import { createSearch } from '@/lib/search/createSearch';
-import { cutAt } from '@/lib/search/pieces';
 import type { SearchDocument, SearchEntry } from '@/lib/search/searchEntry';
 import { MAX_RESULTS, type Search } from '@/lib/search/searchResponse';
 

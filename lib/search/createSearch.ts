@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Language } from '@/lib/i18n/language';
-import type { Range } from '@/lib/search/pieces';
+import type { Range } from '@/lib/i18n/pieces';
 import type { ResultEntry, SearchDocument, SearchKind } from '@/lib/search/searchEntry';
 import { toLine, toQueries, toQueryTerms } from '@/lib/search/searchQuery';
 import {

@@ -3,7 +3,7 @@ import { type Language, otherLanguage } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { eventsHref, guideHref, newsHref, residentCardHref, sharedHref } from '@/lib/routing/href';
-import type { SharedPage } from '@/lib/routing/table';
+import type { SharedPage } from '@/lib/routing/pageKinds';
 import { otherNames } from '@/lib/search/otherNames';
 import { taxSummaries, visitorSummaries } from '@/lib/search/pageSummaries';
 import { textsOf, toSummary } from '@/lib/search/plainText';

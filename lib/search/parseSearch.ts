@@ -1,7 +1,7 @@
 import { isLanguage } from '@/lib/i18n/language';
+import type { Range } from '@/lib/i18n/pieces';
 import type { Text } from '@/lib/i18n/text';
 import type { ClientIndex, PopularPage, SearchWords } from '@/lib/search/clientIndex';
-import type { Range } from '@/lib/search/pieces';
 import { type ResultEntry, SEARCH_KINDS, type SearchEntry, type SearchKind } from '@/lib/search/searchEntry';
 import type { SearchHit, SearchResponse } from '@/lib/search/searchResponse';
 

@@ -1,4 +1,4 @@
-import type { Range } from '@/lib/search/pieces';
+import type { Range } from '@/lib/i18n/pieces';
 import type { ResultEntry } from '@/lib/search/searchEntry';
 
 /** Shorter queries, in letters, match too much to be of use. */

@@ -1,21 +1,14 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { mapHref, placesHref } from '@/lib/routing/href';
-import { NOT_KEPT, toMetadata } from '@/lib/seo/metadata';
+import { placesHref } from '@/lib/routing/href';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { robotsOf } from '@/lib/seo/robots';
 
-/** Names of the map, and the places as open data beside it. */
+/** Metadata of the map, with links to the places as open data. */
 export async function mapMetadata(): Promise<Metadata> {
   const t = await getTranslations('MapPage');
-  const metadata = await toMetadata({
-    language: await pageLanguage(),
-    subject: { kind: 'map' },
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-    keywords: t('metaKeywords'),
-    addresses: { en: mapHref('en'), sr: mapHref('sr') },
-  });
+  const metadata = await pageMetadata('map');
   const title = t('data.name');
   const types = {
     ...metadata.alternates?.types,
@@ -25,5 +18,5 @@ export async function mapMetadata(): Promise<Metadata> {
   return { ...metadata, alternates: { ...metadata.alternates, types } };
 }
 
-/** Narrowed to one kind of place it stays the same page, for crawlers too. */
-export const mapOfMetadata = async (): Promise<Metadata> => ({ ...(await mapMetadata()), robots: NOT_KEPT });
+/** Metadata of one group of the map: canonical is the whole map. */
+export const mapOfMetadata = async (): Promise<Metadata> => ({ ...(await mapMetadata()), robots: robotsOf('mapOf') });

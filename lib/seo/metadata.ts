@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { HREFLANG, LANGUAGE_TAG, LANGUAGES, type Language, otherLanguage } from '@/lib/i18n/language';
 import { type CardSubject, cardHref } from '@/lib/routing/cardAddress';
 import { feedHref } from '@/lib/routing/href';
+import { robotsOf } from '@/lib/seo/robots';
 import { pageShareImage } from '@/lib/seo/share-images/pageShareImage';
 import { shareImageVersion } from '@/lib/seo/share-images/shareImage';
 import { site } from '@/lib/site';
@@ -15,9 +16,6 @@ const OG_LOCALE: Record<Language, string> = { en: 'en_GB', sr: 'sr_RS' };
 const CARD = { width: 1200, height: 630, type: 'image/jpeg' };
 /** The picture of a page whose own card cannot be told. */
 const PLAIN_CARD = '/share-card.jpg';
-
-/** Pages no search engine should keep: what is missing, what is unavailable, what a visitor’s inputs make. */
-export const NOT_KEPT = { index: false, follow: true } as const;
 
 type ArticleFacts = {
   published: string | null;
@@ -104,7 +102,7 @@ export async function toMetadata(page: Page): Promise<Metadata> {
     description,
     keywords: keywords || toKeywords(page.title, article),
     alternates: alternatesOf(page),
-    robots: { index: true, follow: true, 'max-image-preview': 'large' },
+    robots: robotsOf(subject.kind),
     openGraph: article
       ? {
           ...shared,

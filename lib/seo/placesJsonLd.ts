@@ -8,7 +8,7 @@ type Tagged = { '@language': string; '@value': string };
 const inBoth = (words: Record<Language, string>): Tagged[] =>
   LANGUAGES.map((language) => ({ '@language': LANGUAGE_TAG[language], '@value': words[language] }));
 
-const toThing = (datasetId: string, { id, kind, name, pages, address, coordinates, wikidata }: OpenPlace) => ({
+const toNode = (datasetId: string, { id, kind, name, pages, address, coordinates, wikidata }: OpenPlace) => ({
   '@type': kind ? ['Place', kind] : 'Place',
   '@id': `${datasetId}#${id}`,
   name: inBoth(name),
@@ -33,6 +33,6 @@ export function toPlacesJsonLd(places: readonly OpenPlace[], siteUrl: string): s
     license: site.openData.licence,
     creator: { '@type': 'GovernmentOrganization', name: site.name.en, url: siteUrl },
   };
-  const things = places.map((place) => toThing(datasetId, place));
-  return `${JSON.stringify({ '@context': 'https://schema.org', '@graph': [dataset, ...things] })}\n`;
+  const nodes = places.map((place) => toNode(datasetId, place));
+  return `${JSON.stringify({ '@context': 'https://schema.org', '@graph': [dataset, ...nodes] })}\n`;
 }

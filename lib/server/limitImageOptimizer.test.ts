@@ -29,12 +29,12 @@ test('some images are resized at once, some wait, the rest are refused; pages ar
   expect(handle).toHaveBeenCalledTimes(18);
 });
 
-test.each(['/media//evil.example/a.jpg', '//evil.example/a.jpg', '/media/a.jpg#1', '/media\\a.jpg'])(
-  '%s is 400',
-  (url) => {
-    const { handle, response, request } = setUp();
-    request(imageUrl(url));
-    expect(handle).not.toHaveBeenCalled();
-    expect(response.writeHead).toHaveBeenCalledWith(400, expect.anything());
-  },
-);
+test.each([
+  ...['/media//evil.example/a.jpg', '//evil.example/a.jpg', '/media/a.jpg#1', '/media/a.jpg?1', '/media\\a.jpg'],
+  ...['/media/./a.jpg', '/media/1/../a.jpg', '/media/1/%2e%2e/a.jpg', 'media/a.jpg', 'http://evil.example/a.jpg', ''],
+])('%s is 400', (url) => {
+  const { handle, response, request } = setUp();
+  request(imageUrl(url));
+  expect(handle).not.toHaveBeenCalled();
+  expect(response.writeHead).toHaveBeenCalledWith(400, expect.anything());
+});

@@ -8,8 +8,9 @@ const CONCURRENCY = 16;
 const QUEUE = 400;
 const RETRY_AFTER_SECONDS = '5';
 
-/** Paths that Next would redirect or cut, and then fail to read as an image. */
-const NOT_NORMALIZED = /\/\/|\\|#/;
+/** Whether Next uses a path as it is: others would be redirected, or cached as another image for each spelling. */
+const isNormalized = (path: string): boolean =>
+  !path.includes('//') && URL.canParse(path, 'http://localhost') && new URL(path, 'http://localhost').pathname === path;
 
 /** Limits how many images Next resizes at once, so that a flood of them leaves memory and threads for pages. */
 export function limitImageOptimizer(handle: Handle): Handle {
@@ -17,7 +18,7 @@ export function limitImageOptimizer(handle: Handle): Handle {
   return async (request, response) => {
     const [path, query] = (request.url ?? '').split('?', 2);
     if (path !== '/_next/image') return handle(request, response);
-    if (NOT_NORMALIZED.test(new URLSearchParams(query).get('url') ?? '')) {
+    if (!isNormalized(new URLSearchParams(query).get('url') ?? '')) {
       return void response.writeHead(400, { 'Cache-Control': 'no-store' }).end();
     }
     // A client may disconnect while it waits.

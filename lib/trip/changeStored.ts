@@ -1,24 +1,24 @@
 import { readStored } from '@/lib/trip/storedTrip';
-import { type Kept, type ReadTrip, readTrip, type Trip, writeTrip } from '@/lib/trip/trip';
+import { type ParsedTrip, parseTrip, serializeTrip, type Trip, type TripItem } from '@/lib/trip/trip';
 import { TRIP_KEY } from '@/lib/visitor-info/storage';
 
-/** The trip on the device, read; null where the browser keeps nothing for the site. */
-export function readStoredTrip(): ReadTrip | null {
+/** The parsed trip in local storage; null where the browser denies storage. */
+export function readStoredTrip(): ParsedTrip | null {
   const text = readStored();
-  return text === null ? null : readTrip(text);
+  return text === null ? null : parseTrip(text);
 }
 
 /**
- * Changes the trip on the device as it is now: another tab may have changed it since this page read it.
+ * Updates the trip in local storage, read again first because another tab may have changed it.
  *
- * @returns the trip as it is after that; null where the browser refuses to keep it
+ * @returns the updated trip; null where the browser denies storage
  */
-export function changeStored(alter: (trip: Trip) => readonly Kept[]): readonly Kept[] | null {
+export function changeStored(update: (trip: Trip) => readonly TripItem[]): readonly TripItem[] | null {
   const before = readStoredTrip();
   if (!before) return null;
-  const trip = alter(before.items);
+  const trip = update(before.items);
   try {
-    if (trip.length > 0) window.localStorage.setItem(TRIP_KEY, writeTrip(trip));
+    if (trip.length > 0) window.localStorage.setItem(TRIP_KEY, serializeTrip(trip));
     else window.localStorage.removeItem(TRIP_KEY);
     return trip;
   } catch {

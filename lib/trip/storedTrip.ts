@@ -1,6 +1,6 @@
 import { TRIP_KEY } from '@/lib/visitor-info/storage';
 
-/** The trip as it is kept on the device; null where the browser keeps nothing for the site. */
+/** The serialized trip in local storage; null where the browser denies storage. */
 export function readStored(): string | null {
   try {
     return window.localStorage.getItem(TRIP_KEY) ?? '';
@@ -9,14 +9,14 @@ export function readStored(): string | null {
   }
 }
 
-const idOf = (thing: string): string | undefined => thing.split('~')[0];
+const idOf = (item: string): string | undefined => item.split('~')[0];
 
 /**
- * Whether the trip on the device has a thing: asked on every article page, so without reading the rest.
+ * Whether the stored trip contains an item. Runs on every article page, so it avoids the parser.
  *
- * @param thing its id, with or without a day
+ * @param item a serialized item, with or without a day
  */
-export const isStored = (thing: string): boolean =>
+export const isStored = (item: string): boolean =>
   !!readStored()
     ?.split('.')
-    .some((kept) => idOf(kept) === idOf(thing));
+    .some((stored) => idOf(stored) === idOf(item));

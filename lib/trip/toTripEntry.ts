@@ -24,19 +24,19 @@ function eventWhen({ type, startDate, endDate }: ContractArticle): string | null
   return [from, formatTime(startDate)].filter(Boolean).join(', ');
 }
 
-/** Cuts an article or an event down to what a trip shows of it, all but where it lies. */
+/** Maps an article or an event to a trip entry; `isOnMap` is added where the places are known. */
 export function toTripEntry(
   article: ContractArticle,
   language: Language,
   labels: TripLabels,
 ): Omit<TripEntry, 'isOnMap'> {
   const kind = article.type === 'news' || article.type === 'event' ? article.type : 'guide';
-  const shelf = kind === 'guide' && article.category ? titleOf(article.category, language) : null;
+  const category = kind === 'guide' && article.category ? titleOf(article.category, language) : null;
   return {
     id: article._id,
     href: articleHref(article, language),
     title: titleOf(article, language),
-    label: shelf ?? { text: labels[kind] },
+    label: category ?? { text: labels[kind] },
     when: eventWhen(article),
     place: article.place ? pickText(article.place, language) : null,
     days: eventDays(article),

@@ -1,66 +1,66 @@
-/** Something a visitor kept: an article or an event, and the day it is for, `YYYY-MM-DD`. */
-export type Kept = { id: string; day: string | null };
+/** A saved article or event, and the day it is planned for, `YYYY-MM-DD`. */
+export type TripItem = { id: string; day: string | null };
 
-export type Trip = readonly Kept[];
+export type Trip = readonly TripItem[];
 
-/** Longest trip, on the device and in an address. */
-export const MAX_KEPT = 60;
+/** Limit of a trip, in storage and in a URL. */
+export const MAX_TRIP_ITEMS = 60;
 
 const ITEM = /^([A-Za-z0-9_-]{1,64})(?:~(.*))?$/;
 const DAY = /^20\d\d-\d\d-\d\d$/;
 
-/** Whether it is a day of the calendar in this century, as `<input type="date">` gives it. */
+/** Whether the text is a valid date of this century as `<input type="date">` gives it. */
 export const isDay = (day: string): boolean => {
   const moment = DAY.test(day) ? Date.parse(day) : Number.NaN;
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day);
 };
 
-export type ReadTrip = {
-  items: Kept[];
-  /** Some of it makes no sense and is left out. */
-  hasNonsense: boolean;
-  /** It was longer than a trip may be. */
-  isCut: boolean;
+export type ParsedTrip = {
+  items: TripItem[];
+  /** Some parts were invalid and are left out. */
+  hasInvalid: boolean;
+  /** It was longer than the limit. */
+  isTruncated: boolean;
 };
 
 /**
- * Reads a trip as it stands in an address and on the device: `perast~2026-07-22.clock-tower`. Both come from outside:
- * what cannot be read is left out, of the same thing twice the first counts.
+ * Parses a trip from a URL or from storage: `perast~2026-07-22.clock-tower`. Both are untrusted, so invalid parts are
+ * left out; of a repeated id the first counts.
  */
-export function readTrip(text: string): ReadTrip {
-  const items = new Map<string, Kept>();
-  let hasNonsense = false;
+export function parseTrip(text: string): ParsedTrip {
+  const items = new Map<string, TripItem>();
+  let hasInvalid = false;
   for (const part of text.split('.').filter(Boolean)) {
     const [, id, day] = ITEM.exec(part) ?? [];
     const isGood = id !== undefined && (day === undefined || isDay(day));
-    if (!isGood) hasNonsense = true;
+    if (!isGood) hasInvalid = true;
     if (id !== undefined && !items.has(id)) items.set(id, { id, day: day !== undefined && isGood ? day : null });
   }
   const all = [...items.values()];
-  return { items: all.slice(0, MAX_KEPT), hasNonsense, isCut: all.length > MAX_KEPT };
+  return { items: all.slice(0, MAX_TRIP_ITEMS), hasInvalid, isTruncated: all.length > MAX_TRIP_ITEMS };
 }
 
-export const writeTrip = (trip: Trip): string => trip.map(({ id, day }) => (day ? `${id}~${day}` : id)).join('.');
+export const serializeTrip = (trip: Trip): string => trip.map(({ id, day }) => (day ? `${id}~${day}` : id)).join('.');
 
-export const hasKept = (trip: Trip, id: string): boolean => trip.some((kept) => kept.id === id);
+export const hasItem = (trip: Trip, id: string): boolean => trip.some((item) => item.id === id);
 
-export const without = (trip: Trip, id: string): Kept[] => trip.filter((kept) => kept.id !== id);
+export const without = (trip: Trip, id: string): TripItem[] => trip.filter((item) => item.id !== id);
 
-export const withDay = (trip: Trip, id: string, day: string | null): Kept[] =>
-  trip.map((kept) => (kept.id === id ? { id, day } : kept));
+export const withDay = (trip: Trip, id: string, day: string | null): TripItem[] =>
+  trip.map((item) => (item.id === id ? { id, day } : item));
 
-/** Adds what is not there yet; what is there without a day takes the one that comes. A full trip stays as it is. */
-export function merged(trip: Trip, others: Trip): Kept[] {
+/** Adds missing items up to the limit; an item without a day takes the day of its counterpart. */
+export function mergeTrips(trip: Trip, others: Trip): TripItem[] {
   const days = new Map(others.map(({ id, day }) => [id, day]));
   const known = trip.map(({ id, day }) => ({ id, day: day ?? days.get(id) ?? null }));
-  return [...known, ...others.filter(({ id }) => !hasKept(trip, id))].slice(0, Math.max(trip.length, MAX_KEPT));
+  return [...known, ...others.filter(({ id }) => !hasItem(trip, id))].slice(0, Math.max(trip.length, MAX_TRIP_ITEMS));
 }
 
-export type TripDay<T> = { day: string | null; things: T[] };
+export type TripDay<T> = { day: string | null; entries: T[] };
 
-/** By day, the earliest first; what has no day yet comes last. Within a day everything keeps its order. */
-export function byDay<T extends { day: string | null }>(things: readonly T[]): TripDay<T>[] {
-  const known = new Set(things.flatMap(({ day }) => day ?? []));
-  const days = [...[...known].sort(), ...(things.some(({ day }) => day === null) ? [null] : [])];
-  return days.map((day) => ({ day, things: things.filter((thing) => thing.day === day) }));
+/** Groups by day, earliest first and without a day last; the order within a day is preserved. */
+export function groupByDay<T extends { day: string | null }>(entries: readonly T[]): TripDay<T>[] {
+  const known = new Set(entries.flatMap(({ day }) => day ?? []));
+  const days = [...[...known].sort(), ...(entries.some(({ day }) => day === null) ? [null] : [])];
+  return days.map((day) => ({ day, entries: entries.filter((entry) => entry.day === day) }));
 }

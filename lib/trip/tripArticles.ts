@@ -3,29 +3,29 @@ import { getArticle } from '@/lib/cms/queries';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { Trip } from '@/lib/trip/trip';
 
-/** So many articles of one trip are asked for at once: a trip of sixty is no burst for the provider. */
-const AT_ONCE = 6;
+/** Requests in flight for one trip, so that a trip of sixty is no burst for the provider. */
+const CONCURRENCY = 6;
 
-export type KeptArticles = {
+export type TripArticles = {
   articles: Map<string, ContractArticle>;
-  /** Ids of what is not on the site. */
+  /** Ids without an article on the site. */
   missing: string[];
-  /** The provider did not tell all. */
+  /** Some requests to the provider failed. */
   isIncomplete: boolean;
 };
 
-/** The articles of a trip; trips are bounded where they are read. */
-export async function getKeptArticles(trip: Trip): Promise<KeptArticles> {
-  const kept: KeptArticles = { articles: new Map(), missing: [], isIncomplete: false };
-  const waiting = trip.map(({ id }) => id);
+/** Loads the articles of a trip; the parser limits its length. */
+export async function getTripArticles(trip: Trip): Promise<TripArticles> {
+  const result: TripArticles = { articles: new Map(), missing: [], isIncomplete: false };
+  const queue = trip.map(({ id }) => id);
   const work = async (): Promise<void> => {
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
       const answer = await getArticle(id);
-      if (answer.state === 'found') kept.articles.set(id, answer.value);
-      else if (answer.state === 'missing') kept.missing.push(id);
-      else kept.isIncomplete = true;
+      if (answer.state === 'found') result.articles.set(id, answer.value);
+      else if (answer.state === 'missing') result.missing.push(id);
+      else result.isIncomplete = true;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return kept;
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  return result;
 }

@@ -9,17 +9,17 @@ import type { TripEntries } from '@/lib/trip/tripEntry';
 
 type Get = (request: NextRequest, context: { params: Promise<{ file: string }> }) => Promise<Response>;
 
-const ask = (get: Get, file: string, items: string): Promise<Response> => {
+const send = (get: Get, file: string, items: string): Promise<Response> => {
   const url = new URL(`https://kotor.example/${file}?items=${items}`);
   const request = Object.assign(new Request(url), { nextUrl: url }) as unknown as NextRequest;
   return get(request, { params: Promise.resolve({ file }) });
 };
 
 const entriesOf = async (items: string, language = 'en'): Promise<TripEntries> =>
-  (await ask(getEntries, `${language}.json`, items)).json();
+  (await send(getEntries, `${language}.json`, items)).json();
 
-test('articles and events are told as a trip shows them, in their order', async () => {
-  const { entries, missing, isIncomplete } = await entriesOf('winter-carnival.perast~2026-07-22.nothing-of-ours', 'sr');
+test('articles and events are mapped to entries, in the order of the trip', async () => {
+  const { entries, missing, isIncomplete } = await entriesOf('winter-carnival.perast~2026-07-22.unknown-article', 'sr');
   expect(entries.map(({ id, title, label }) => [id, title.text, label.text])).toEqual([
     ['winter-carnival', 'Zimski karneval', 'Događaj'],
     ['perast', 'Perast, grad bez zidina', 'Mjesta u Boki'],
@@ -31,20 +31,20 @@ test('articles and events are told as a trip shows them, in their order', async 
   expect(perast).toMatchObject({ when: null, days: null, isOnMap: true });
   expect(carnival?.isOnMap).toBe(false);
   expect(perast?.picture?.src).toMatch(/^\//);
-  expect(missing).toEqual(['nothing-of-ours']);
+  expect(missing).toEqual(['unknown-article']);
   expect(isIncomplete).toBe(false);
 });
 
-test('the answer may be kept for a minute, one with a gap not at all', async () => {
-  const whole = await ask(getEntries, 'en.json', 'perast');
+test('a complete response is cached for a minute, an incomplete one not at all', async () => {
+  const whole = await send(getEntries, 'en.json', 'perast');
   expect(whole.headers.get('cache-control')).toBe('public, max-age=60');
   jest.spyOn(provider(), 'article').mockResolvedValue(UNAVAILABLE);
-  const gap = await ask(getEntries, 'en.json', 'perast');
+  const gap = await send(getEntries, 'en.json', 'perast');
   expect(gap.headers.get('cache-control')).toBe('no-store');
   expect(await gap.json()).toEqual({ entries: [], missing: [], isIncomplete: true });
 });
 
-test('no address asks for more than sixty, or for many at once', async () => {
+test('a request loads at most sixty articles, six at a time', async () => {
   let open = 0;
   let most = 0;
   const article = jest.spyOn(provider(), 'article').mockImplementation(async () => {
@@ -60,13 +60,13 @@ test('no address asks for more than sixty, or for many at once', async () => {
 });
 
 test.each(['de.json', 'en', 'en.json.ics'])('there is no file %s', async (file) => {
-  expect((await ask(getEntries, file, 'perast')).status).toBe(404);
-  expect((await ask(getCalendar, file, 'perast~2026-07-22')).status).toBe(404);
+  expect((await send(getEntries, file, 'perast')).status).toBe(404);
+  expect((await send(getCalendar, file, 'perast~2026-07-22')).status).toBe(404);
 });
 
-test('what has a day stands in the calendar as a whole day, what has none does not', async () => {
+test('the calendar holds an all-day event for each item with a day', async () => {
   const items = 'perast~2026-07-31.clock-tower.winter-carnival~2027-02-14.gone~2026-07-31';
-  const response = await ask(getCalendar, 'en.ics', items);
+  const response = await send(getCalendar, 'en.ics', items);
   expect(response.headers.get('content-disposition')).toBe('inline; filename="kotor-trip.ics"');
   const events = new ICAL.Component(ICAL.parse(await response.text()))
     .getAllSubcomponents('vevent')
@@ -80,9 +80,9 @@ test('what has a day stands in the calendar as a whole day, what has none does n
   expect(events[1]?.description).toMatch(/^\d\d\.\d\d\.\d{4}/);
 });
 
-test('a calendar without a day is none, and one with a gap is not given out', async () => {
-  expect((await ask(getCalendar, 'en.ics', 'perast.clock-tower')).status).toBe(404);
-  expect((await ask(getCalendar, 'en.ics', 'gone~2026-07-31')).status).toBe(404);
+test('a calendar without events is not found, an incomplete one is unavailable', async () => {
+  expect((await send(getCalendar, 'en.ics', 'perast.clock-tower')).status).toBe(404);
+  expect((await send(getCalendar, 'en.ics', 'gone~2026-07-31')).status).toBe(404);
   jest.spyOn(provider(), 'article').mockResolvedValue(UNAVAILABLE);
-  expect((await ask(getCalendar, 'en.ics', 'perast~2026-07-31')).status).toBe(503);
+  expect((await send(getCalendar, 'en.ics', 'perast~2026-07-31')).status).toBe(503);
 });

@@ -4,12 +4,12 @@ import type { Language } from '@/lib/i18n/language';
 import { translator } from '@/lib/i18n/translator';
 import { toTripEntry } from '@/lib/trip/toTripEntry';
 import type { Trip } from '@/lib/trip/trip';
-import { getKeptArticles } from '@/lib/trip/tripArticles';
+import { getTripArticles } from '@/lib/trip/tripArticles';
 import type { TripEntries } from '@/lib/trip/tripEntry';
 
-/** What there is to show of a trip, for its page and for the browser. */
+/** Loads the entries of a trip, for its page and for the browser. */
 export async function getTripEntries(trip: Trip, language: Language): Promise<TripEntries> {
-  const { articles, missing, isIncomplete } = await getKeptArticles(trip);
+  const { articles, missing, isIncomplete } = await getTripArticles(trip);
   const t = translator(language);
   const labels = {
     guide: t('SearchPage.kinds.guide'),

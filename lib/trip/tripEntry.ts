@@ -1,35 +1,35 @@
 import type { Text } from '@/lib/i18n/text';
 import type { Picture } from '@/lib/pictures/picture';
 
-/** What a trip shows of an article or an event, in one language. */
+/** An article or event as a trip shows it, in one language. */
 export type TripEntry = {
   id: string;
   href: string;
   title: Text;
-  /** The category, or what kind of thing it is. */
+  /** The category, or the kind of page. */
   label: Text;
-  /** When an event takes place, as a visitor reads it. */
+  /** Formatted date and time of an event. */
   when: string | null;
   place: Text | null;
   /** First and last day of an event, `YYYY-MM-DD`. */
   days: { from: string; to: string } | null;
   picture: Picture | null;
-  /** It is about a place of the map. */
+  /** It belongs to a place on the map. */
   isOnMap: boolean;
 };
 
-/** What is known of the things of a trip, in their order. */
+/** The entries of a trip, in its order. */
 export type TripEntries = {
   entries: TripEntry[];
-  /** Ids of what is not, or no longer, on the site. */
+  /** Ids that are not, or no longer, on the site. */
   missing: string[];
-  /** Some could not be asked for this time. */
+  /** Some could not be loaded this time. */
   isIncomplete: boolean;
 };
 
-/** A thing of a trip as it is shown, on its day. */
-export type Planned = TripEntry & { day: string | null };
+/** An entry with the day it is planned for. */
+export type PlannedEntry = TripEntry & { day: string | null };
 
-/** An event put on a day it does not take place on. */
-export const isOffDay = ({ day, days }: Planned): boolean =>
+/** Whether an event is planned for a day on which it does not take place. */
+export const isOffDay = ({ day, days }: PlannedEntry): boolean =>
   day !== null && days !== null && (day < days.from || day > days.to);

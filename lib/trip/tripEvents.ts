@@ -5,17 +5,17 @@ import { pickText } from '@/lib/i18n/text';
 import { site } from '@/lib/site';
 import { toTripEntry } from '@/lib/trip/toTripEntry';
 import type { Trip } from '@/lib/trip/trip';
-import type { KeptArticles } from '@/lib/trip/tripArticles';
+import type { TripArticles } from '@/lib/trip/tripArticles';
 
 const NO_LABELS = { guide: '', news: '', event: '' };
 
 /**
- * The trip in a calendar: what has a day stands on it as a whole day, since only the visitor knows the hour; that of an
- * event stands in its text.
+ * Calendar events of a trip, one for each item with a day. They last the whole day, since only the visitor knows the
+ * hour; the time of an event is in its text.
  *
- * @param now tells a calendar that has an older edition of the trip that this one is newer
+ * @param now the modification date, by which a calendar replaces an older version
  */
-export function toTripEvents(trip: Trip, { articles }: KeptArticles, language: Language, now: Date): CalendarEvent[] {
+export function toTripEvents(trip: Trip, { articles }: TripArticles, language: Language, now: Date): CalendarEvent[] {
   return trip.flatMap(({ id, day }) => {
     const article = articles.get(id);
     if (!article || !day) return [];

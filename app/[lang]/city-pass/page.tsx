@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PassComparison } from '@/components/city-pass/PassComparison';
 import { Passes } from '@/components/city-pass/Passes';
@@ -12,27 +11,17 @@ import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { sharedHref } from '@/lib/routing/href';
-import { passThing } from '@/lib/seo/graph/passes';
-import { toMetadata } from '@/lib/seo/metadata';
+import { passNode } from '@/lib/seo/graph/passes';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
 import { CITY_PASSES, PASS_M_ADDED_ATTRACTIONS } from '@/lib/visitor-info/cityPass';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('CityPassPage');
-  return toMetadata({
-    language: await pageLanguage(),
-    subject: { kind: 'cityPass' },
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-    keywords: t('metaKeywords'),
-    addresses: { en: sharedHref('en', 'cityPass'), sr: sharedHref('sr', 'cityPass') },
-  });
-}
+export const generateMetadata = () => pageMetadata('cityPass');
 
 export default async function CityPassPage() {
   const language = await pageLanguage();
   const t = await getTranslations('CityPassPage');
   const passes = CITY_PASSES.map((pass) =>
-    passThing(pass, { title: t(`passes.${pass.id}.title`), intro: t(`passes.${pass.id}.intro`) }, language),
+    passNode(pass, { title: t(`passes.${pass.id}.title`), intro: t(`passes.${pass.id}.intro`) }, language),
   );
   return (
     <>
@@ -49,7 +38,7 @@ export default async function CityPassPage() {
         <PassComparison />
       </Section>
       <PassHelp language={language} />
-      <PageData language={language} title={t('title')} href={sharedHref(language, 'cityPass')} things={passes} />
+      <PageData language={language} title={t('title')} href={sharedHref(language, 'cityPass')} nodes={passes} />
     </>
   );
 }

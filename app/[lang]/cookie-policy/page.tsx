@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { StorageTable } from '@/components/legal/StorageTable';
 import { WithdrawConsent } from '@/components/legal/WithdrawConsent.client';
@@ -11,20 +10,10 @@ import { MailLink } from '@/components/ui/text/MailLink';
 import { Paragraphs } from '@/components/ui/text/Paragraphs';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sharedHref } from '@/lib/routing/href';
-import { toMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
 import { site } from '@/lib/site';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('CookiePolicyPage');
-  return toMetadata({
-    language: await pageLanguage(),
-    subject: { kind: 'cookiePolicy' },
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-    keywords: t('metaKeywords'),
-    addresses: { en: sharedHref('en', 'cookiePolicy'), sr: sharedHref('sr', 'cookiePolicy') },
-  });
-}
+export const generateMetadata = () => pageMetadata('cookiePolicy');
 
 export default async function CookiePolicyPage() {
   const language = await pageLanguage();

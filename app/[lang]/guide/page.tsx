@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { ContentCard } from '@/components/cards/ContentCard';
@@ -15,19 +14,9 @@ import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { guideHref } from '@/lib/routing/href';
-import { toMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('GuidePage');
-  return toMetadata({
-    language: await pageLanguage(),
-    subject: { kind: 'guide' },
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-    keywords: t('metaKeywords'),
-    addresses: { en: guideHref('en'), sr: guideHref('sr') },
-  });
-}
+export const generateMetadata = () => pageMetadata('guide');
 
 export default async function GuidePage() {
   const language = await pageLanguage();

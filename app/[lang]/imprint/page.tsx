@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageData } from '@/components/seo/PageData';
 import { Hero } from '@/components/ui/page/Hero';
@@ -7,22 +6,12 @@ import { Chapters } from '@/components/ui/text/Chapters';
 import { DeskContact } from '@/components/visitor-info/DeskContact';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sharedHref } from '@/lib/routing/href';
-import { toMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
 import { site } from '@/lib/site';
 
 const CHAPTERS = ['publisher', 'editor', 'pictures', 'geodata', 'fonts'] as const;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('ImprintPage');
-  return toMetadata({
-    language: await pageLanguage(),
-    subject: { kind: 'imprint' },
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-    keywords: t('metaKeywords'),
-    addresses: { en: sharedHref('en', 'imprint'), sr: sharedHref('sr', 'imprint') },
-  });
-}
+export const generateMetadata = () => pageMetadata('imprint');
 
 export default async function ImprintPage() {
   const language = await pageLanguage();

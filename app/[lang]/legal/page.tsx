@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageData } from '@/components/seo/PageData';
 import { Hero } from '@/components/ui/page/Hero';
@@ -10,22 +9,12 @@ import { Paragraphs } from '@/components/ui/text/Paragraphs';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sharedHref } from '@/lib/routing/href';
-import { toMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
 import { site } from '@/lib/site';
 
 const DISCLAIMER = ['1', '2', '3', '4'] as const;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('LegalPage');
-  return toMetadata({
-    language: await pageLanguage(),
-    subject: { kind: 'legal' },
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-    keywords: t('metaKeywords'),
-    addresses: { en: sharedHref('en', 'legal'), sr: sharedHref('sr', 'legal') },
-  });
-}
+export const generateMetadata = () => pageMetadata('legal');
 
 export default async function LegalPage() {
   const language = await pageLanguage();

@@ -20,7 +20,7 @@ export default async function MapPage() {
         language={language}
         title={t('title')}
         href={mapHref(language)}
-        things={[placesDataset(language, { name: t('data.name'), description: t('data.description') })]}
+        nodes={[placesDataset(language, { name: t('data.name'), description: t('data.description') })]}
       />
     </>
   );

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NewsBands } from '@/components/lists/NewsBands';
 import { PageData } from '@/components/seo/PageData';
@@ -12,19 +11,9 @@ import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { allNewsHref, newsHref } from '@/lib/routing/href';
-import { toMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('NewsPage');
-  return toMetadata({
-    language: await pageLanguage(),
-    subject: { kind: 'news' },
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-    keywords: t('metaKeywords'),
-    addresses: { en: newsHref('en'), sr: newsHref('sr') },
-  });
-}
+export const generateMetadata = () => pageMetadata('news');
 
 export default async function NewsPage() {
   const language = await pageLanguage();

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { WayOn } from '@/components/ui/feedback/WayOn';
+import { EmptyPage } from '@/components/ui/feedback/EmptyPage';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 
 /** Under status 404 Next leaves out a page’s own metadata and says `noindex` itself, so the title is an element here. */
@@ -8,7 +8,7 @@ export default async function NotFoundPage() {
   return (
     <>
       <title>{t('metaTitle')}</title>
-      <WayOn language={await pageLanguage()} title={t('title')} text={t('text')} />
+      <EmptyPage language={await pageLanguage()} title={t('title')} text={t('text')} />
     </>
   );
 }

@@ -11,12 +11,12 @@ import { Chapters } from '@/components/ui/text/Chapters';
 import { DeskContact } from '@/components/visitor-info/DeskContact';
 import { EmergencyNumbers } from '@/components/visitor-info/EmergencyNumbers';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { NOT_KEPT } from '@/lib/seo/metadata';
+import { robotsOf } from '@/lib/seo/robots';
 import { site } from '@/lib/site';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('OfflinePage');
-  return { title: t('metaTitle'), robots: NOT_KEPT };
+  return { title: t('metaTitle'), robots: robotsOf('offline') };
 }
 
 /** What is on the device. The service worker shows it in the place of a page that is not, while there is no connection. */

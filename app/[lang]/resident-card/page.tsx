@@ -4,9 +4,9 @@ import { PageData } from '@/components/seo/PageData';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { residentCardHref } from '@/lib/routing/href';
 import { NO_FILTERS } from '@/lib/routing/partnerFilters';
-import { residentCardMetadata } from '@/lib/seo/visitorMetadata';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
 
-export const generateMetadata = () => residentCardMetadata();
+export const generateMetadata = () => pageMetadata('residentCard');
 
 export default async function ResidentCardPage() {
   const language = await pageLanguage();

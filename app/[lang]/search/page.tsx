@@ -1,9 +1,9 @@
 import { SearchView } from '@/components/search/SearchView';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { popularPages, searchWords } from '@/lib/search/searchWords';
-import { searchMetadata } from '@/lib/seo/visitorMetadata';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
 
-export const generateMetadata = () => searchMetadata();
+export const generateMetadata = () => pageMetadata('search');
 
 export default async function SearchPage() {
   const language = await pageLanguage();

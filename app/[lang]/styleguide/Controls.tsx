@@ -1,8 +1,8 @@
 import { StayField } from '@/components/tax/StayField';
 import { TaxDetails } from '@/components/tax/TaxDetails';
+import { ExternalLink } from '@/components/ui/text/ExternalLink';
 import { Facts } from '@/components/ui/text/Facts';
 import { Note } from '@/components/ui/text/Note';
-import { OutwardLink } from '@/components/ui/text/OutwardLink';
 import styles from './styleguide.module.scss';
 
 /** Buttons, links, fields, what folds and what tells. */
@@ -16,7 +16,7 @@ export function Controls() {
         <button className={styles.secondary} type="button">
           Secondary
         </button>
-        <a href="#content">To the top</a> <OutwardLink href="https://example.org">A link that leaves</OutwardLink>
+        <a href="#content">To the top</a> <ExternalLink href="https://example.org">A link that leaves</ExternalLink>
       </p>
       <StayField field="adults" label="A field" hint="With a hint" typed="2" />
       <StayField field="nights" label="A field with a mistake" typed="two" error="Write a whole number." />

@@ -3,9 +3,9 @@ import { PageData } from '@/components/seo/PageData';
 import { TaxView } from '@/components/tax/TaxView';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sharedHref } from '@/lib/routing/href';
-import { taxMetadata } from '@/lib/seo/visitorMetadata';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
 
-export const generateMetadata = () => taxMetadata();
+export const generateMetadata = () => pageMetadata('tax');
 
 export default async function TaxPage() {
   const language = await pageLanguage();

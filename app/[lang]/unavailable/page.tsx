@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { WayOn } from '@/components/ui/feedback/WayOn';
+import { EmptyPage } from '@/components/ui/feedback/EmptyPage';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { NOT_KEPT } from '@/lib/seo/metadata';
+import { robotsOf } from '@/lib/seo/robots';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('UnavailablePage');
-  return { title: t('metaTitle'), robots: NOT_KEPT };
+  return { title: t('metaTitle'), robots: robotsOf('unavailable') };
 }
 
 export default async function UnavailablePage() {
   const t = await getTranslations('UnavailablePage');
-  return <WayOn language={await pageLanguage()} title={t('title')} text={t('text')} />;
+  return <EmptyPage language={await pageLanguage()} title={t('title')} text={t('text')} />;
 }

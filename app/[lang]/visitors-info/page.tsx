@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { TakeAlong } from '@/components/offline/TakeAlong';
 import { PageData } from '@/components/seo/PageData';
@@ -11,20 +10,10 @@ import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { sharedHref } from '@/lib/routing/href';
-import { toMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
 import { VISITOR_CHAPTERS } from '@/lib/visitor-info/visitorChapters';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('VisitorsInfoPage');
-  return toMetadata({
-    language: await pageLanguage(),
-    subject: { kind: 'visitorsInfo' },
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-    keywords: t('metaKeywords'),
-    addresses: { en: sharedHref('en', 'visitorsInfo'), sr: sharedHref('sr', 'visitorsInfo') },
-  });
-}
+export const generateMetadata = () => pageMetadata('visitorsInfo');
 
 export default async function VisitorsInfoPage() {
   const language = await pageLanguage();

@@ -37,7 +37,7 @@ async function oneEvent(language: Language, id: string): Promise<Result<string>>
   return event ? found(toICalendar([event], language, env().siteUrl, await wordsIn(language))) : MISSING;
 }
 
-/** What `{language}.ics` and `{language}/{event}.ics` name; null for anything else. */
+/** Reads `{language}.ics` and `{language}/{event}.ics`; null for anything else. */
 function readPath([first = '', second, ...more]: string[]): { language: Language; id: string | null } | null {
   const language = second ? first : first.replace(/\.ics$/, '');
   const id = second ? second.replace(/\.ics$/, '') : null;
@@ -50,9 +50,9 @@ type Context = { params: Promise<{ path: string[] }> };
 
 /** All events to subscribe to, `/calendar/{language}.ics`, and each on its own, `/calendar/{language}/{event}.ics`. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const asked = readPath((await params).path);
-  if (!asked) return answerMissing();
-  const { language, id } = asked;
+  const names = readPath((await params).path);
+  if (!names) return answerMissing();
+  const { language, id } = names;
   const calendar = await (id === null ? allEvents(language) : oneEvent(language, id));
   if (calendar.state === 'missing') return answerMissing();
   if (calendar.state === 'unavailable') return answerUnavailable();

@@ -9,14 +9,14 @@ import { answerDocument, answerMissing, answerUnavailable } from '@/lib/server/h
 
 export const dynamic = 'force-dynamic';
 
-const keptFeed = (language: Language) =>
+const cachedFeed = (language: Language) =>
   staleIfError(`feed.${language}`, async () => {
     const t = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'NewsPage' });
     const words = { title: t('metaTitle'), subtitle: t('metaDescription') };
     return mapResult(await getLatestNews(), ({ data }) => toFeed(data, language, env().siteUrl, words));
   });
 
-const feeds = { en: keptFeed('en'), sr: keptFeed('sr') };
+const feeds = { en: cachedFeed('en'), sr: cachedFeed('sr') };
 
 type Context = { params: Promise<{ file: string }> };
 

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('a new visitor is asked, and can read what it is about', () => {
+test('a new visitor sees the banner and a link to the policy', () => {
   show();
   expect(banner()).toHaveTextContent(WORDS.text);
   expect(screen.getByRole('link', { name: WORDS.more })).toHaveAttribute('href', '/cookie-policy');
@@ -42,7 +42,7 @@ test('accepting is stored and confirmed for three seconds', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('who has accepted is not asked again, on this page or the next', async () => {
+test('after consent the banner does not return, on this page or the next', async () => {
   const { unmount } = show();
   await user().click(screen.getByRole('button', { name: WORDS.accept }));
   act(() => jest.advanceTimersByTime(10_000));
@@ -53,13 +53,13 @@ test('who has accepted is not asked again, on this page or the next', async () =
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test.each(['', 'false', '1', 'TRUE'])('the stored value %j is no consent', (value) => {
+test.each(['', 'false', '1', 'TRUE'])('the stored value %j is not a consent', (value) => {
   window.localStorage.setItem('cookieConsent', value);
   show();
   expect(banner()).toBeInTheDocument();
 });
 
-test('a browser that keeps nothing is left in peace', () => {
+test('where storage is denied the banner stays hidden', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('SecurityError');
   });
@@ -67,7 +67,7 @@ test('a browser that keeps nothing is left in peace', () => {
   expect(banner()).toBeNull();
 });
 
-test('a browser that is full still confirms and lets the visitor go on', async () => {
+test('where storage is full consent is still confirmed', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');
   });

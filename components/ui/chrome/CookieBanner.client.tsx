@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import styles from '@/components/ui/chrome/CookieBanner.module.scss';
 import { CONSENT_KEY } from '@/lib/visitor-info/storage';
 
-/** How long ‘Preferences saved’ stays (docs/requirements.md, Consent). */
+/** Duration of ‘Preferences saved’ (docs/requirements.md, Consent). */
 const CONFIRMATION_MS = 3_000;
 
 type Props = {
@@ -24,16 +24,16 @@ const accept = (): void => {
   try {
     window.localStorage.setItem(CONSENT_KEY, 'true');
   } catch {
-    // A browser that keeps nothing asks again on the next page.
+    // Without storage the banner is shown again on the next page.
   }
 };
 
 /** The consent banner (docs/requirements.md, Consent): shown until accepted, then a confirmation for three seconds. */
 export function CookieBanner({ words, moreHref }: Props) {
-  const [state, setState] = useState<'hidden' | 'asking' | 'saved'>('hidden');
+  const [state, setState] = useState<'hidden' | 'visible' | 'saved'>('hidden');
 
   useEffect(() => {
-    if (!isAccepted()) setState('asking');
+    if (!isAccepted()) setState('visible');
   }, []);
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function CookieBanner({ words, moreHref }: Props) {
 
   return (
     <>
-      {state === 'asking' && (
+      {state === 'visible' && (
         <section className={styles.banner} aria-labelledby="cookie-banner">
           <div className={styles.words}>
             <h2 id="cookie-banner">{words.title}</h2>

@@ -26,7 +26,7 @@ async function open() {
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
 }
 
-test('the drawer is closed at first, and its button says what it opens', () => {
+test('the drawer is closed at first, and its button is labelled', () => {
   show();
   expect(drawer()).toBeNull();
   expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-haspopup', 'dialog');
@@ -51,26 +51,26 @@ test('its own button closes it, and it opens again', async () => {
   expect(drawer()).toBeInTheDocument();
 });
 
-test('a click beside it closes it', async () => {
+test('a click on the backdrop closes it', async () => {
   await open();
   await userEvent.click(drawer() as HTMLElement);
   expect(drawer()).toBeNull();
 });
 
-test('a click on something else in it leaves it open', async () => {
+test('a click on other content leaves it open', async () => {
   await open();
   await userEvent.click(screen.getByText('Words'));
   expect(drawer()).toBeInTheDocument();
 });
 
-test('the space bar opens it, as it does with any button', async () => {
+test('the space bar opens it', async () => {
   show();
   screen.getByRole('button', { name: 'Open menu' }).focus();
   await userEvent.keyboard(' ');
   expect(drawer()).toBeInTheDocument();
 });
 
-test('before hydration the same element is a link to the same links', () => {
+test('before hydration the button is a link to the footer', () => {
   document.body.innerHTML = renderToString(
     <DrawerButton label="Open menu" fallbackHref="#site-links">
       Menu

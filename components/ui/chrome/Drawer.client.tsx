@@ -7,8 +7,8 @@ import { DRAWER_ID } from '@/components/ui/chrome/drawerId';
 type Props = { label: string; closeLabel: string; closeMark: ReactNode; children: ReactNode };
 
 /**
- * The menu on narrow screens: a native dialog, so that Esc, focus and the page behind are the browser’s business. It
- * stands at the end of a page, where what it holds does not keep the first words waiting (DrawerButton opens it).
+ * The menu on narrow screens, opened by DrawerButton. A native dialog handles Esc, focus and the inert page. It is placed
+ * at the end of the document, so that its links do not delay the first paint.
  */
 export function Drawer({ label, closeLabel, closeMark, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -19,7 +19,7 @@ export function Drawer({ label, closeLabel, closeMark, children }: Props) {
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop is comfort; Esc closes a dialog natively
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog natively
     <dialog id={DRAWER_ID} ref={dialog} className={styles.drawer} aria-label={label} onClick={closeOnLinkOrBackdrop}>
       <div className={styles.content}>
         <button type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>

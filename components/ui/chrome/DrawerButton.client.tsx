@@ -6,7 +6,7 @@ import { DRAWER_ID } from '@/components/ui/chrome/drawerId';
 
 type Props = {
   label: string;
-  /** Where it leads before hydration and without JavaScript: the same links at the foot of the page. */
+  /** Target before hydration and without JavaScript: the same links in the footer. */
   fallbackHref: string;
   children: ReactNode;
 };
@@ -14,8 +14,8 @@ type Props = {
 const subscribe = () => () => {};
 
 /**
- * Opens the menu. In HTML it is a link, so that no press is lost; hydration makes a button of the same element, which
- * thus keeps its focus.
+ * Opens the menu. The server renders a link, so that it works before hydration; hydration turns the same element into a
+ * button, which preserves the focus.
  */
 export function DrawerButton({ label, fallbackHref, children }: Props) {
   const isHydrated = useSyncExternalStore(

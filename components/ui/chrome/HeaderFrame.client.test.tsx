@@ -30,7 +30,7 @@ test.each(WAYS)('%s', (_rule, way, expected) => {
   expect(isShrunk()).toBe(expected);
 });
 
-test('a page opened in its middle has a small header at once', () => {
+test('a page restored at a scroll position has a small header at once', () => {
   scrollTo(1_000);
   show();
   expect(isShrunk()).toBe(true);
@@ -48,11 +48,11 @@ test.each([
   expect(screen.getByRole('banner')).toHaveAttribute('data-ground', ground);
 });
 
-test('without JavaScript it stays at the top of the page', () => {
+test('without JavaScript it is not fixed', () => {
   expect(renderToString(<HeaderFrame>Kotor</HeaderFrame>)).toBe('<header>Kotor</header>');
 });
 
-test('it listens no more once it is gone', () => {
+test('it removes its listener when unmounted', () => {
   const remove = jest.spyOn(window, 'removeEventListener');
   show().unmount();
   act(() => scrollTo(500));

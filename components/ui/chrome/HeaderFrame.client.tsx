@@ -2,17 +2,15 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 
-/**
- * Scrolled past this many pixels the header shrinks, above the other it expands again (docs/requirements.md, Chrome).
- */
+/** Scroll positions in pixels at which the header shrinks and expands (docs/requirements.md, Chrome). */
 const SHRINK_PAST = 326;
 const EXPAND_BELOW = 186;
 
 type Props = { className?: string; children: ReactNode };
 
 /**
- * The header: over the picture at the page’s top, on a ground of its own as soon as the page is scrolled, smaller further
- * down. Without JavaScript it scrolls away with the page.
+ * The header: transparent over the picture at the top, opaque once the page is scrolled, smaller further down. Without
+ * JavaScript it is not fixed.
  */
 export function HeaderFrame({ className, children }: Props) {
   const [ground, setGround] = useState<'picture' | 'own' | null>(null);

@@ -6,7 +6,7 @@ import type { Language } from '@/lib/i18n/language';
 
 type Props = ComponentProps<'a'> & { href: string; language: Language };
 
-/** Writes the cookie and goes to the home page in full, which also empties what the router keeps of the other language. */
+/** Sets the cookie and loads the home page, which also clears the router’s cache of the other language. */
 export function LanguageLink({ href, language, ...link }: Props) {
   const choose = async (event: MouseEvent): Promise<void> => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -19,7 +19,7 @@ const CASES: [cookies: string[], page: Language, written: Language | null][] = [
 
 test.each(CASES)('with the cookies %j a page in %s writes %j', async (cookies, page, language) => {
   clearCookies();
-  // biome-ignore lint/suspicious/noDocumentCookie: the test needs it as it is
+  // biome-ignore lint/suspicious/noDocumentCookie: the test needs the raw string
   for (const cookie of cookies) document.cookie = cookie;
   const written = watchCookies();
   render(<LanguageMemory language={page} />);
@@ -29,7 +29,7 @@ test.each(CASES)('with the cookies %j a page in %s writes %j', async (cookies, p
   expect(document.cookie.split('; ')).toContain(`lang=${page}`);
 });
 
-test('a visitor who goes on to a page in the other language is remembered with it', async () => {
+test('navigating to a page in the other language updates the cookie', async () => {
   clearCookies();
   const { rerender } = render(<LanguageMemory language="en" />);
   await waitFor(() => expect(document.cookie).toBe('lang=en'));

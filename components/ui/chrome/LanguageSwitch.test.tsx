@@ -4,7 +4,7 @@ import { LanguageSwitch } from '@/components/ui/chrome/LanguageSwitch';
 import { clearCookies, languageCookie, readCookie, watchCookies } from '@/components/ui/chrome/language.cases';
 import type { Language } from '@/lib/i18n/language';
 
-/** Where the page is sent. jsdom keeps `location.assign` for itself; what does its work can be watched. */
+/** Navigations of the page. `location.assign` cannot be mocked in jsdom, but the method behind it can. */
 function watchAssign(): jest.SpyInstance {
   const [symbol] = Object.getOwnPropertySymbols(window.location);
   const inner = (window.location as unknown as Record<symbol, { assign(url: string): void }>)[symbol as symbol];
@@ -18,14 +18,14 @@ const link = (name: RegExp) => screen.getByRole('link', { name });
 
 beforeEach(clearCookies);
 
-test('it shows EN and MNE, each with its full name, and says which is on', () => {
+test('it shows EN and MNE with their full names and marks the current one', () => {
   show('sr');
   expect(screen.getByRole('group', { name: 'Language' })).toHaveTextContent('ENMNE');
   expect(link(/^MNE, Crnogorski$/)).toHaveAttribute('aria-current', 'true');
   expect(link(/^EN, English$/)).not.toHaveAttribute('aria-current');
 });
 
-test('without a script the links lead to the home page of each language', () => {
+test('without JavaScript the links lead to the home page of each language', () => {
   show('en');
   expect(link(/EN/)).toHaveAttribute('href', '/?lang=en');
   expect(link(/MNE/)).toHaveAttribute('href', '/?lang=sr');
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test.each(['ctrlKey', 'metaKey', 'shiftKey'])('a click with %s is the browser’s', (key) => {
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])('a click with %s is left to the browser', (key) => {
   const written = watchCookies();
   show('en');
   let wasPrevented: boolean | undefined;

@@ -3,7 +3,7 @@ import styles from '@/components/ui/chrome/LanguageSwitch.module.scss';
 import { HREFLANG, LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
 import { languageHref } from '@/lib/routing/languageHref';
 
-/** What stands on the switch (docs/requirements.md, Language: sr is labelled MNE). */
+/** Labels of the switch (docs/requirements.md, Language: sr is labelled MNE). */
 const SHORT: Record<Language, string> = { en: 'EN', sr: 'MNE' };
 
 type Props = { current: Language; label: string; names: Record<Language, string> };
@@ -11,7 +11,7 @@ type Props = { current: Language; label: string; names: Record<Language, string>
 /** The languages of the site, each a link to its home page. */
 export function LanguageSwitch({ current, label, names }: Props) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: links belong to no fieldset; a landmark for two of them would be one too many
+    // biome-ignore lint/a11y/useSemanticElements: links are no fieldset, and two of them need no landmark
     <div className={styles.switch} role="group" aria-label={label}>
       {LANGUAGES.map((language) => (
         <LanguageLink

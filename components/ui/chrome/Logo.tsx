@@ -2,7 +2,7 @@ import styles from '@/components/ui/chrome/Logo.module.scss';
 import { TOWN_MARK } from '@/lib/pictures/townMark';
 import { site } from '@/lib/site';
 
-/** The town’s mark: a gate in a gate, and its name. */
+/** The logo: a gate within a gate, and the name of the town. */
 export function Logo() {
   return (
     <span className={styles.logo}>

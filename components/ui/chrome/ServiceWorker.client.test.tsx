@@ -30,7 +30,7 @@ test('the service worker is registered from /sw.js', () => {
   expect(register).toHaveBeenCalledWith('/sw.js');
 });
 
-test('a worker is told what is being read: when it takes the page over, and with every further page', () => {
+test('the worker gets the current page: when it takes control, and on each navigation', () => {
   go('/tax');
   const { rerender } = render(<ServiceWorker language="sr" />);
   expect(postMessage).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ test('a worker is told what is being read: when it takes the page over, and with
   expect(postMessage.mock.lastCall[0].read.address).toBe('http://localhost/legal');
 });
 
-test('the note on a page from the device goes with that page', () => {
+test('the note on a saved page is removed on navigation', () => {
   go('/tax');
   document.body.insertAdjacentHTML('beforeend', `<aside id="${SAVED_COPY_ID}"></aside>`);
   const { rerender } = render(<ServiceWorker language="en" />);

@@ -9,11 +9,11 @@ import { savesData } from '@/lib/server/document/savesData';
 
 type Props = { language: Language };
 
-/** Until when a page that never rests registers the worker. */
-const REGISTER_MS = 2000;
+/** Longest wait for an idle period before registering. */
+const REGISTER_TIMEOUT_MS = 2000;
 
-/** Tells the worker that this page is being read, and what was loaded for it. */
-function tell(language: Language): void {
+/** Sends the worker the current page and the resources it has loaded. */
+function notifyWorker(language: Language): void {
   const { controller } = navigator.serviceWorker;
   if (!controller) return;
   const message: Message = {
@@ -29,8 +29,7 @@ function tell(language: Language): void {
 }
 
 /**
- * Registers `/sw.js` at startup (docs/requirements.md, Offline); scripts run once nothing waits for them
- * (lib/server/document/loader).
+ * Registers `/sw.js` when the browser is idle (docs/requirements.md, Offline), and reports each page view to it.
  */
 export function ServiceWorker({ language }: Props) {
   const pathname = usePathname();
@@ -39,20 +38,20 @@ export function ServiceWorker({ language }: Props) {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
     const register = (): void => void navigator.serviceWorker.register('/sw.js').catch(() => {});
-    if ('requestIdleCallback' in window) requestIdleCallback(register, { timeout: REGISTER_MS });
+    if ('requestIdleCallback' in window) requestIdleCallback(register, { timeout: REGISTER_TIMEOUT_MS });
     else register();
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page; the address says which
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each navigation
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
     opened.current ??= location.pathname;
-    // The page that came from the device has been left.
+    // The note belongs to the saved page that was opened first.
     if (opened.current !== location.pathname) document.getElementById(SAVED_COPY_ID)?.remove();
-    const tellThis = (): void => tell(language);
-    tellThis();
-    navigator.serviceWorker.addEventListener('controllerchange', tellThis);
-    return () => navigator.serviceWorker.removeEventListener('controllerchange', tellThis);
+    const notify = (): void => notifyWorker(language);
+    notify();
+    navigator.serviceWorker.addEventListener('controllerchange', notify);
+    return () => navigator.serviceWorker.removeEventListener('controllerchange', notify);
   }, [pathname, language]);
 
   return null;

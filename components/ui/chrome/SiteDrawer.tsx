@@ -7,7 +7,7 @@ import type { Language } from '@/lib/i18n/language';
 
 type Props = { language: Language };
 
-/** What the header has no room for on narrow screens. */
+/** The menu on narrow screens, with the links that do not fit the header. */
 export async function SiteDrawer({ language }: Props) {
   const t = await getTranslations('Navigation');
   return (

@@ -4,7 +4,7 @@ import { SiteLanguages } from '@/components/ui/chrome/SiteLanguages';
 import { SiteLinks } from '@/components/ui/chrome/SiteLinks';
 import { WallLine } from '@/components/ui/design/WallLine';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import { OutwardLink } from '@/components/ui/text/OutwardLink';
+import { ExternalLink } from '@/components/ui/text/ExternalLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import type { Language } from '@/lib/i18n/language';
 import { mapHref, sharedHref } from '@/lib/routing/href';
@@ -58,7 +58,7 @@ export async function SiteFooter({ language }: Props) {
             <ul>
               {site.social.map(({ name, href }) => (
                 <li key={name}>
-                  <OutwardLink href={href}>{name}</OutwardLink>
+                  <ExternalLink href={href}>{name}</ExternalLink>
                 </li>
               ))}
             </ul>

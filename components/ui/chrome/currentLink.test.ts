@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { currentLink } from '@/components/ui/chrome/currentLink';
 import { navigationLinks } from '@/components/ui/chrome/navigation';
-import { FOLDERS } from '@/lib/routing/internal';
+import { PAGE_KINDS } from '@/lib/routing/pageKinds';
 
 const links = navigationLinks('sr');
 
@@ -19,9 +19,9 @@ test.each([
   expect(currentLink(links, folder, pathname)).toEqual(expected);
 });
 
-test('it knows no folder but those of internal routes', () => {
+test('every folder is one of an internal route', () => {
   const folders = readdirSync('app/[lang]');
-  for (const folder of Object.values(FOLDERS)) {
+  for (const { folder } of Object.values(PAGE_KINDS)) {
     if (currentLink(links, folder, null)) expect(folders).toContain(folder);
   }
 });

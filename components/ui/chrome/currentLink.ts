@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '@/components/ui/chrome/navigation';
 
-/** The values of `aria-current`: the link leads to this page, or to the section this page is in. */
+/** Values of `aria-current`: `page` for the current page, `true` for its section. */
 type Current = { entry: NavigationEntry; kind: 'page' | 'true' };
 
 /** The entry that each internal route belongs to, by its folder under `app/[lang]`. */
@@ -26,7 +26,7 @@ const ROUTES: Record<string, [entry: NavigationEntry, kind: Current['kind']]> = 
  * The link that leads to the current page or section.
  *
  * @param folder of the internal route, null on the home page
- * @param pathname of the public address, which tells the section of an article; null where it is not known
+ * @param pathname of the public URL, which contains the section of an article; null where it is not known
  */
 export function currentLink(
   links: readonly { entry: NavigationEntry; href: string }[],

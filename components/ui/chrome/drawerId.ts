@@ -1,2 +1,2 @@
-/** The id of the menu, which its button opens. */
+/** Id of the dialog that DrawerButton opens. */
 export const DRAWER_ID = 'menu';

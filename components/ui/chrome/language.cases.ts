@@ -1,14 +1,14 @@
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
-/** Forgets every cookie of the page. */
+/** Deletes all cookies of the page. */
 export function clearCookies(): void {
   for (const pair of document.cookie.split('; ')) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the tests need it as it is
+    // biome-ignore lint/suspicious/noDocumentCookie: the tests need the raw string
     document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`;
   }
 }
 
-/** What is written to `document.cookie` from now on. */
+/** Records every value written to `document.cookie` from now on. */
 export function watchCookies(): string[] {
   const written: string[] = [];
   const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
@@ -19,7 +19,7 @@ export function watchCookies(): string[] {
   return written;
 }
 
-/** A cookie as a browser understands it. */
+/** Parses a cookie into its name, value and attributes. */
 export function readCookie(text: string | undefined): Record<string, string> {
   const pairs = (text ?? '').split(';').map((part) => part.trim().split('='));
   return Object.fromEntries(pairs.map(([name = '', value = ''], index) => [index ? name.toLowerCase() : name, value]));

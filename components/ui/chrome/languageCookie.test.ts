@@ -7,7 +7,7 @@ jest.mock('cookies-next/client', () => {
 
 beforeEach(clearCookies);
 
-test('a language chosen without a connection is remembered all the same', async () => {
+test('a language chosen without a connection is remembered', async () => {
   const written = watchCookies();
   await chooseLanguage('sr');
   expect(written.map(readCookie)).toEqual([languageCookie('sr')]);

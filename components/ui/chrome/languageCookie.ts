@@ -4,8 +4,8 @@ import { LANG_COOKIE_DAYS } from '@/lib/visitor-info/storage';
 
 const MAX_AGE_SECONDS = LANG_COOKIE_DAYS * 24 * 60 * 60;
 
-/** Tells the service worker, which in some browsers is shown no cookies. */
-function tellWorker(language: Language): void {
+/** Sends the language to the service worker, which has no access to cookies in some browsers. */
+function notifyWorker(language: Language): void {
   const message: Message = { kind: 'kotor', language };
   navigator.serviceWorker?.controller?.postMessage(message);
 }
@@ -14,26 +14,26 @@ const isRemembered = (language: Language): boolean =>
   document.cookie.split('; ').some((pair) => pair === `lang=${language}`);
 
 function writeCookie(language: Language): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store would answer later than a press on a link
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is asynchronous, and the page may be left before it settles
   document.cookie = `lang=${language}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax`;
 }
 
 /**
- * Remembers the language of a page that is shown. By hand: on a first visit the library below would be a third of all
- * that the site adds to the framework.
+ * Stores the language of the current page. Without the library below, which would be a third of the site’s own script on
+ * a first visit.
  */
 export function rememberLanguage(language: Language): void {
   if (isRemembered(language)) return;
   writeCookie(language);
-  tellWorker(language);
+  notifyWorker(language);
 }
 
-/** Remembers the language that the visitor has chosen, also where the library cannot be had: without a connection. */
+/** Stores the language the visitor has chosen, also when the library cannot be loaded without a connection. */
 export async function chooseLanguage(language: Language): Promise<void> {
   const library = await import('cookies-next/client').catch(() => null);
   if (library) library.setCookie('lang', language, { path: '/', maxAge: MAX_AGE_SECONDS, sameSite: 'lax' });
   else writeCookie(language);
-  tellWorker(language);
-  // Browsers write cookies beside the page: one that is left at once would be asked for with the old one. To read waits.
+  notifyWorker(language);
+  // Browsers write cookies asynchronously; reading waits for that, so that the next request has the new value.
   isRemembered(language);
 }

@@ -1,10 +1,10 @@
 import type { Language } from '@/lib/i18n/language';
 import { eventsHref, guideHref, newsHref, residentCardHref, sharedHref } from '@/lib/routing/href';
 
-/** What the navigation leads to. */
+/** Targets of the navigation. */
 export type NavigationEntry = 'guide' | 'visitorsInfo' | 'residentCard' | 'cityPass' | 'events' | 'news' | 'tax';
 
-/** The header’s links in their order; the resident card’s only in Serbian (docs/requirements.md, Chrome). */
+/** The links of the header in order; the resident card is listed only in Serbian (docs/requirements.md, Chrome). */
 export function navigationLinks(language: Language): { entry: NavigationEntry; href: string }[] {
   const residentCard = language === 'sr' ? [{ entry: 'residentCard' as const, href: residentCardHref() }] : [];
   return [

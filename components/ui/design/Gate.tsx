@@ -1,6 +1,6 @@
 import styles from '@/components/ui/design/Gate.module.scss';
 
-/** A town gate with the bay behind it: stands where a page has no picture to show. */
+/** A drawing of a town gate, for pages without a picture. */
 export function Gate() {
   return (
     <svg

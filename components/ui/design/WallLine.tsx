@@ -1,6 +1,6 @@
 import styles from '@/components/ui/design/WallLine.module.scss';
 
-/** The zig-zag of the town walls up the mountain: divides home sections and closes the page above the footer. */
+/** A divider in the shape of the town walls, between home sections and above the footer. */
 export function WallLine() {
   return (
     <svg

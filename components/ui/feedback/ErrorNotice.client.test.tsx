@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ErrorPage from '@/app/[lang]/error';
 
-test('a page that fails says so, offers another try, and leads home in both languages', async () => {
+test('an error page offers a retry and a link home in both languages', async () => {
   const reset = jest.fn();
   render(<ErrorPage error={new Error('broken')} reset={reset} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');

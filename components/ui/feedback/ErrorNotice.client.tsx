@@ -2,7 +2,7 @@
 
 type Props = { onRetry: () => void };
 
-/** Where the messages cannot be reached any more: the one text both languages share, and the way out in both. */
+/** The error page in both languages, since the messages are not available here. */
 export function ErrorNotice({ onRetry }: Props) {
   return (
     <div id="error-notice">

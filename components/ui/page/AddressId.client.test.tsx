@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { AddressId } from '@/components/ui/page/AddressId.client';
 
-const CASES: [address: string, after: string][] = [
+const CASES: [before: string, after: string][] = [
   ['/see-and-do/old-town', '/see-and-do/old-town?id=c1'],
   ['/see-and-do/old-town?id=', '/see-and-do/old-town?id=c1'],
   ['/see-and-do/old-town?page=2', '/see-and-do/old-town?page=2&id=c1'],
@@ -9,15 +9,15 @@ const CASES: [address: string, after: string][] = [
   ['/see-and-do/old-town?id=c2&page=2', '/see-and-do/old-town?id=c2&page=2'],
 ];
 
-test.each(CASES)('%s becomes %s, without a second entry in the history', (address, after) => {
-  window.history.replaceState({ kept: true }, '', address);
+test.each(CASES)('%s becomes %s, without a second entry in the history', (before, after) => {
+  window.history.replaceState({ scroll: 7 }, '', before);
   const { length } = window.history;
   render(<AddressId id="c1" />);
   expect(window.location.href).toBe(`http://localhost${after}`);
   expect(window.history).toHaveLength(length);
-  expect(window.history.state).toEqual({ kept: true });
+  expect(window.history.state).toEqual({ scroll: 7 });
 });
 
-test('it shows nothing', () => {
+test('it renders nothing', () => {
   expect(render(<AddressId id="c1" />).container).toBeEmptyDOMElement();
 });

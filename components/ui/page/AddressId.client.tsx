@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 type Props = { id: string };
 
 /**
- * Writes the id of a category into the address when it is missing: no reload, no second history entry
+ * Adds the id of a category to the URL when it is missing, without a reload or a second history entry
  * (docs/requirements.md, Addresses).
  */
 export function AddressId({ id }: Props) {

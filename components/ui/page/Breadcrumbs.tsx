@@ -6,7 +6,7 @@ import type { Crumb } from '@/lib/articles/article';
 
 type Props = { crumbs: readonly Crumb[] };
 
-/** The way down to this page; the page itself is its heading. */
+/** Breadcrumbs without the page itself, whose title is the heading below. */
 export async function Breadcrumbs({ crumbs }: Props) {
   const t = await getTranslations('Site');
   return (

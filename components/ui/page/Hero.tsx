@@ -10,20 +10,20 @@ type Props = {
   picture: PictureData | null;
   /** One or two sentences under the title. */
   lead?: Text | null;
-  /** What stands above the title: breadcrumbs. */
+  /** Content above the title, such as breadcrumbs. */
   children?: ReactNode;
-  /** What stands under it: the field of the search. */
+  /** Content below the title, such as the search field. */
   foot?: ReactNode;
 };
 
-/** On a phone held upright; a little less wide than the box: what is asked for is what a phone can wait for. */
+/** On an upright phone. A little narrower than the box, which saves bytes on slow connections. */
 const ON_PHONES = {
   part: 'upright',
   sizes: '88vw',
   media: '(max-width: 47.99em) and (orientation: portrait)',
 } as const;
 
-/** The top of a page: picture full width, title bottom left, a shade under the words; a plain band without a picture. */
+/** The top of a page: title over a full-width picture, or on a plain band without one. */
 export function Hero({ title, picture, lead, children, foot }: Props) {
   return (
     <div className={picture ? styles.hero : `${styles.hero} ${styles.plain}`}>

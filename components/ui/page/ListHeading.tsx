@@ -2,7 +2,7 @@ import styles from '@/components/ui/page/ListHeading.module.scss';
 
 type Props = { children: string };
 
-/** The heading of a list that follows the page’s title at once: heard and jumped to, not seen. */
+/** A visually hidden heading, for a list that directly follows the title of the page. */
 export function ListHeading({ children }: Props) {
   return <h2 className={styles.heading}>{children}</h2>;
 }

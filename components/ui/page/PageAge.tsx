@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import { PageAgeWatch } from '@/components/ui/page/PageAgeWatch.client';
+import { StalePageWatch } from '@/components/ui/page/StalePageWatch.client';
 import { clock } from '@/lib/i18n/clock';
 import { formatDate } from '@/lib/i18n/dates';
 
 /**
- * Says of a kept page how old it is, should a long outage of the content provider keep it from being renewed. The page
- * carries the time it was rendered; whether that is long ago, only the browser that shows it knows.
+ * Shows the date of a stale page, for a long outage of the content provider. The server renders the date into the cached
+ * page, and the browser decides whether it is old.
  */
 export async function PageAge() {
   const t = await getTranslations('PageAge');
   const now = clock.now();
-  return <PageAgeWatch renderedAt={now.getTime()} text={t('text', { date: formatDate(now.toISOString()) })} />;
+  return <StalePageWatch renderedAt={now.getTime()} text={t('text', { date: formatDate(now.toISOString()) })} />;
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
   render(<PageLink href="/tax">Tax</PageLink>);
 });
 
-test('a link that is merely in view prefetches nothing', () => {
+test('a link in view is not prefetched', () => {
   expect(link()).toHaveAttribute('data-prefetch', 'false');
 });
 
@@ -32,7 +32,7 @@ test.each([
   expect(link()).toHaveAttribute('data-prefetch', 'true');
 });
 
-test('nothing is prefetched for a visitor who saves data', () => {
+test('nothing is prefetched in data saving mode', () => {
   setSaveData(true);
   fireEvent.mouseEnter(link());
   expect(link()).toHaveAttribute('data-prefetch', 'false');

@@ -5,8 +5,8 @@ import { type ComponentProps, useState } from 'react';
 import { savesData } from '@/lib/server/document/savesData';
 
 /**
- * A link to another page of the site. The page is prefetched at the first sign that the visitor will follow the link, and
- * not merely because the link is in view: a list has dozens. With data saving on, nothing is prefetched.
+ * A link to another page of the site. It is prefetched on hover, focus or touch instead of when in view, since a list has
+ * dozens of links. In data saving mode nothing is prefetched.
  */
 export function PageLink(props: ComponentProps<typeof Link>) {
   const [isLikely, setLikely] = useState(false);

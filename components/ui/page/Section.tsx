@@ -4,14 +4,14 @@ import styles from '@/components/ui/page/Section.module.scss';
 
 type Props = {
   title: string;
-  /** Names the section for its heading; unique on the page. */
+  /** Id of the heading; unique on the page. */
   id: string;
   more?: { href: string; label: string };
   tone?: 'page' | 'stone';
   children: ReactNode;
 };
 
-/** A band of a page: heading, an optional ‘see all’, and what it is about. */
+/** A section of a page: heading, an optional ‘see all’ link, and content. */
 export function Section({ title, id, more, tone = 'page', children }: Props) {
   return (
     <section className={styles.section} data-tone={tone} data-paper={tone === 'page' || undefined} aria-labelledby={id}>

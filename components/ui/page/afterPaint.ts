@@ -1,8 +1,8 @@
 /**
- * Does something once the browser has painted what was just typed or touched, so that a letter never waits for what it
- * finds, nor a finger for what it opens.
+ * Runs a task after the next paint, so that the response to a key press or a tap is visible first (interaction to next
+ * paint).
  *
- * @param signal calls it off, for instance when the next letter is there
+ * @param signal cancels the task, for instance on the next key press
  */
 export function afterPaint(work: () => void, signal?: AbortSignal): void {
   requestAnimationFrame(() =>

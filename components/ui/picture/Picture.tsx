@@ -7,28 +7,28 @@ import type { PARTS } from '@/lib/pictures/pictureSizes';
 import { preparedPart } from '@/lib/pictures/preparedPicture';
 import { transitionName } from '@/lib/pictures/transitionName';
 
-/** A part of a shipped picture for a box that shows no more of it, sharp at a fraction of the bytes. */
+/** A cropped version of a shipped picture, for a box that shows only that part: sharp at a fraction of the bytes. */
 type Cut = {
   part: keyof typeof PARTS;
   sizes: string;
-  /** On which screens the box does; on all without it. */
+  /** Media query for the cropped version; without it, it is always used. */
   media?: string;
 };
 
 type Props = {
   picture: PictureData;
-  /** How wide the picture is shown, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
   cut?: Cut;
-  /** The first picture of a page: it loads at once, before others. */
+  /** The first picture of a page: it is preloaded with high priority. */
   isFirst?: boolean;
-  /** For pictures whose card already says what they show. */
+  /** Empty alternative text, where the text of the card describes the picture. */
   isDecorative?: boolean;
 };
 
 /**
- * A picture that fills its box: dominant colour until it arrives, focal point kept, the right file for every width. It
- * grows into the same picture of the next page, from a card into a hero.
+ * A responsive picture that fills its box around the focal point, with its dominant colour as placeholder. A view
+ * transition morphs it into the same picture of the next page.
  */
 export function Picture({ picture, sizes, cut, isFirst = false, isDecorative = false }: Props) {
   const { src, srcSet, avif, alt, position, colour, width, height } = picture;
@@ -56,7 +56,7 @@ export function Picture({ picture, sizes, cut, isFirst = false, isDecorative = f
           height={height ?? undefined}
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : undefined}
-          // The first is drawn with its words whenever the page is drawn anew: when a phone is turned, or all of it captured.
+          // Synchronous decoding paints the first picture together with the text over it.
           decoding={isFirst ? 'sync' : 'async'}
         />
       </picture>

@@ -3,12 +3,12 @@ import styles from '@/components/ui/text/Chapter.module.scss';
 
 type Props = {
   title: string;
-  /** Names the chapter for its heading and for links to it; unique on the page. */
+  /** Id of the chapter, for its heading and for links; unique on the page. */
   id: string;
   children: ReactNode;
 };
 
-/** A stretch of a page of answers: heading in the margin as in a printed book, text beside it. */
+/** A chapter of an information page, with its heading in the margin on wide screens. */
 export function Chapter({ title, id, children }: Props) {
   return (
     <section className={styles.chapter} aria-labelledby={id}>

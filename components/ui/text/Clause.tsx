@@ -3,7 +3,7 @@ import styles from '@/components/ui/text/Clause.module.scss';
 
 type Props = { title: string; children: ReactNode };
 
-/** One question about a tax and its answer, side by side where there is room. */
+/** A question about a tax and its answer, side by side on wide screens. */
 export function Clause({ title, children }: Props) {
   return (
     <section className={styles.clause}>

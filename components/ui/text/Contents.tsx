@@ -2,7 +2,7 @@ import styles from '@/components/ui/text/Contents.module.scss';
 
 type Props = { label: string; entries: readonly { id: string; title: string }[] };
 
-/** What a long page of answers holds, one tap from each answer. */
+/** The table of contents of an information page. */
 export function Contents({ label, entries }: Props) {
   return (
     <nav className={styles.contents} aria-label={label}>

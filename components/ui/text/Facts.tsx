@@ -3,7 +3,7 @@ import styles from '@/components/ui/text/Facts.module.scss';
 
 type Props = { facts: readonly { label: string; value: ReactNode }[] };
 
-/** Labels and what they stand for: a name, an address, a number. */
+/** A description list of labels and values. */
 export function Facts({ facts }: Props) {
   return (
     <dl className={styles.facts}>

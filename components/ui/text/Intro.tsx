@@ -3,7 +3,7 @@ import styles from '@/components/ui/text/Intro.module.scss';
 
 type Props = { children: ReactNode };
 
-/** The first words of a page, in the book face. */
+/** The introduction of a page, in the serif font. */
 export function Intro({ children }: Props) {
   return <p className={styles.intro}>{children}</p>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** A finished sentence. */
+  /** A formatted sentence. */
   text: string;
   /** The part of it that becomes the link. */
   part: string;
@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A sentence in which one part is a link: ‘Write to …’. A sentence without that part stays plain. */
+/** A sentence in which one part is a link: ‘Write to …’. A sentence without that part stays plain text. */
 export function Linked({ text, part, children }: Props) {
   const at = text.indexOf(part);
   if (at < 0) return text;

@@ -1,6 +1,6 @@
 import { site } from '@/lib/site';
 
-/** The organisation’s e-mail address, ready to write to. */
+/** A mail link with the organisation’s e-mail address. */
 export function MailLink() {
   return <a href={`mailto:${site.email}`}>{site.email}</a>;
 }

@@ -4,11 +4,11 @@ import { toMarkedItem } from '@/lib/visitor-info/markedItem';
 
 type Props = {
   items: readonly string[];
-  /** How the text of an item is shown. */
+  /** Renders the text of an item. */
   render: (text: string) => ReactNode;
 };
 
-/** A list whose items keep the tick or cross they begin with as their bullet. */
+/** A list that uses the tick or cross at the start of an item as its bullet. */
 export function MarkedList({ items, render }: Props) {
   return (
     <ul className={styles.list}>

@@ -1,8 +1,8 @@
-import type { Piece } from '@/lib/search/pieces';
+import type { Piece } from '@/lib/i18n/pieces';
 
 type Props = { pieces: readonly Piece[] };
 
-/** A text in which what was searched for is marked. */
+/** A text with the matches of a search marked. */
 export function MarkedText({ pieces }: Props) {
   let at = 0;
   return pieces.map(({ text, isMarked }) => {

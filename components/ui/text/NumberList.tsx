@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from '@/components/ui/text/NumberList.module.scss';
 
 type Props = {
-  /** What is called, and its number as a link; a long number takes the room of two. */
+  /** Label and link of each number; a long number spans two columns. */
   entries: readonly { id: string; content: ReactNode; isLong?: boolean }[];
 };
 
-/** Numbers to call: what each is for in small print, the number large. */
+/** Phone numbers with labels. */
 export function NumberList({ entries }: Props) {
   return (
     <ul className={styles.numbers}>

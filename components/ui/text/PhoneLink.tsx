@@ -2,7 +2,7 @@ import { telHref } from '@/lib/visitor-info/telephone';
 
 type Props = { number: string; className?: string };
 
-/** A number to read and to tap; `globals.scss` keeps it on one line. */
+/** A phone number as a link; `globals.scss` prevents a line break in it. */
 export function PhoneLink({ number, className }: Props) {
   return (
     <a className={className} href={telHref(number)}>

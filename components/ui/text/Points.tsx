@@ -3,7 +3,7 @@ import styles from '@/components/ui/text/Points.module.scss';
 
 type Props = { points: readonly { id: string; text: ReactNode }[] };
 
-/** Points of equal weight. */
+/** A bulleted list. */
 export function Points({ points }: Props) {
   return (
     <ul className={styles.points}>

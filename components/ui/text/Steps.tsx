@@ -2,7 +2,7 @@ import styles from '@/components/ui/text/Steps.module.scss';
 
 type Props = { steps: readonly string[] };
 
-/** What to do, one thing after the other. */
+/** Numbered steps. */
 export function Steps({ steps }: Props) {
   return (
     <ol className={styles.steps}>

@@ -3,15 +3,15 @@ import styles from '@/components/ui/text/TableBox.module.scss';
 
 type Props = {
   caption: string;
-  /** Names the caption; unique on the page. */
+  /** Id of the caption; unique on the page. */
   id: string;
   children: ReactNode;
 };
 
-/** A table with its caption that scrolls in a box of its own where the screen is narrower than it. */
+/** A table with a caption, in a container that scrolls sideways on narrow screens. */
 export function TableBox({ caption, id, children }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard (WCAG 2.1.1)
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard (WCAG 2.1.1)
     <section className={styles.box} aria-labelledby={id} tabIndex={0}>
       <table>
         <caption id={id}>{caption}</caption>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { toChunks } from '@/lib/articles/body/chunks';
 import { toBlocks } from '@/lib/articles/body/toBlocks';
-import { toRuns } from '@/lib/articles/columns';
+import { toSections } from '@/lib/articles/columns';
 import { readingMinutes } from '@/lib/articles/readingTime';
 import { toSlug } from '@/lib/articles/slug';
 import { withMediaHtml } from '@/lib/cms/remote/images';
@@ -35,7 +35,7 @@ const STEPS: [what: string, run: (text: string) => unknown, characters: number][
     'body',
     async (text) => {
       const blocks = (await toBlocks(text)) ?? [];
-      return [readingMinutes(blocks), toRuns(blocks)];
+      return [readingMinutes(blocks), toSections(blocks)];
     },
     50_000,
   ],

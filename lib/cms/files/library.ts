@@ -66,13 +66,6 @@ export function readContent(root: string): Reading {
     places: readPlaces(root, notes.attempt),
     points: readPoints(root, notes.attempt),
   };
-  notes.attempt(() => byArticleId(library.places));
+  byArticleId(library.places, notes.attempt);
   return { library, faults: notes.faults, leftOut: notes.leftOut };
-}
-
-/** @throws {Error} with a line for each fault: file, field and remedy */
-export function readLibrary(root: string): Library {
-  const { library, faults } = readContent(root);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-  return library;
 }

@@ -14,28 +14,34 @@ export type Targets = {
 };
 
 /**
- * Converts a text of `content/` to the HTML that a content system would send.
+ * Converts a text of `content/` to the HTML that a content system would send. An unresolved link becomes its text, an
+ * unresolved picture is omitted.
  *
- * @throws {Error} when a link or a picture cannot be resolved
+ * @param onUnresolved called with the target of each
  */
-export function toHtml(markdown: string, language: Language, targets: Targets): string {
-  const unresolved: string[] = [];
-  const resolve = (href: string): string => {
+export function toHtml(
+  markdown: string,
+  language: Language,
+  targets: Targets,
+  onUnresolved: (href: string) => void,
+): string {
+  const resolve = (href: string): string | undefined => {
     const [scheme, name = ''] = href.split(':', 2);
     if (scheme !== 'article' && scheme !== 'page') return href;
-    const target = scheme === 'article' ? targets.articleHref(language, name) : targets.pageHref(language, name);
-    if (!target) unresolved.push(href);
-    return target ?? '';
+    return scheme === 'article' ? targets.articleHref(language, name) : targets.pageHref(language, name);
   };
   const marked = new Marked({
     renderer: {
       link({ href, tokens }: Tokens.Link) {
-        return `<a href="${escapeAttribute(resolve(href))}">${this.parser.parseInline(tokens)}</a>`;
+        const target = resolve(href);
+        if (!target) onUnresolved(href);
+        const words = this.parser.parseInline(tokens);
+        return target ? `<a href="${escapeAttribute(target)}">${words}</a>` : words;
       },
       image({ href }: Tokens.Image) {
         const entry = targets.picture(href.replace(/^picture:/, ''));
         if (!entry) {
-          unresolved.push(href);
+          onUnresolved(href);
           return '';
         }
         const alt = entry.alt[language] || entry.alt[otherLanguage(language)];
@@ -44,7 +50,5 @@ export function toHtml(markdown: string, language: Language, targets: Targets): 
       },
     },
   });
-  const html = marked.parse(markdown, { async: false });
-  if (unresolved.length > 0) throw new Error(`${unresolved.join(', ')} leads nowhere`);
-  return html;
+  return marked.parse(markdown, { async: false });
 }

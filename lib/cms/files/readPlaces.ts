@@ -6,15 +6,13 @@ import { type PlaceFile, placeFile } from '@/lib/cms/schema/placeFile';
 /** The facts about one place. `id` is the name of the folder, which is the id of the article. */
 export type PlaceEntry = { id: string; file: string; place: PlaceFile };
 
-/** Calls `read` and decides what happens when it throws: the error is thrown, or reported and undefined returned. */
+/** Returns the result of `read`; when it throws, reports the fault and returns undefined. */
 export type Attempt = <T>(read: () => T) => T | undefined;
 
 /**
- * Every `place.yaml` of the guide; none without a guide, as with a content system.
- *
- * @throws {Error} with a line for each fault: file, field and remedy
+ * Every `place.yaml` of the guide. A site that lives on a content system may have no guide of its own.
  */
-export function readPlaces(root: string, attempt: Attempt = (read) => read()): PlaceEntry[] {
+export function readPlaces(root: string, attempt: Attempt): PlaceEntry[] {
   const guide = join(root, 'guide');
   if (!existsSync(guide)) return [];
   return readdirSync(guide).flatMap((id) => {
@@ -25,18 +23,16 @@ export function readPlaces(root: string, attempt: Attempt = (read) => read()): P
   });
 }
 
-/**
- * Places by the ids of their articles: the name of the folder and the `ids` of the place.
- *
- * @throws {Error} when two places have the same id
- */
-export function byArticleId(entries: readonly PlaceEntry[]): Map<string, PlaceFile> {
+/** Places by the ids of their articles: the name of the folder and the `ids` of the place. Of two places with one id, the first has it. */
+export function byArticleId(entries: readonly PlaceEntry[], attempt: Attempt): Map<string, PlaceFile> {
   const owners = new Map<string, PlaceEntry>();
   for (const entry of entries) {
     for (const id of [entry.id, ...(entry.place.ids ?? [])]) {
-      const other = owners.get(id);
-      if (other) throw new Error(`${entry.file}: ids: ${id} is taken by ${other.file}`);
-      owners.set(id, entry);
+      attempt(() => {
+        const other = owners.get(id);
+        if (other) throw new Error(`${entry.file}: ids: ${id} is taken by ${other.file}`);
+        owners.set(id, entry);
+      });
     }
   }
   return new Map([...owners].map(([id, { place }]) => [id, place]));

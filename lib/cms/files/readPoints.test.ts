@@ -2,7 +2,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Attempt } from '@/lib/cms/files/readPlaces';
 import { readPoints } from '@/lib/cms/files/readPoints';
+
+const throwing: Attempt = (read) => read();
 
 const root = mkdtempSync(join(tmpdir(), 'kotor-points-'));
 const file = join(root, 'points.yaml');
@@ -14,13 +17,13 @@ const NAME = 'name: { en: Quay, sr: Riva }';
 const SPOT = 'plan: { x: 40, y: 600 }';
 
 test('a site without the file has no points', () => {
-  expect(readPoints(root)).toEqual([]);
+  expect(readPoints(root, throwing)).toEqual([]);
 });
 
 test('a point has a name, a group and the facts of a place', () => {
   const address = 'address: { words: { en: By the sea, sr: Uz more }, source: seen, checked: 2026-11-22 }';
   writeFileSync(file, `- { id: quay, groups: [parking], ${NAME}, ${SPOT}, ${address} }`);
-  expect(readPoints(root)).toEqual([
+  expect(readPoints(root, throwing)).toEqual([
     {
       id: 'quay',
       groups: ['parking'],
@@ -35,7 +38,7 @@ test('the example for editors is a point', () => {
   const manual = readFileSync(join(process.cwd(), 'content', 'README.md'), 'utf8');
   const examples = [...manual.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, yaml = '']) => yaml);
   writeFileSync(file, examples.find((yaml) => yaml.startsWith('- id:')) ?? 'There is no example');
-  expect(readPoints(root)).toHaveLength(1);
+  expect(readPoints(root, throwing)).toHaveLength(1);
 });
 
 test.each([
@@ -56,5 +59,5 @@ test.each([
   ['YAML that is none', '- { id', /points\.yaml: is no YAML/],
 ])('%s is refused, with file and entry', (_, yaml, fault) => {
   writeFileSync(file, yaml);
-  expect(() => readPoints(root)).toThrow(fault);
+  expect(() => readPoints(root, throwing)).toThrow(fault);
 });

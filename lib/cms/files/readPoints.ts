@@ -40,12 +40,8 @@ function refuseTwice(points: readonly MapPoint[], file: string): void {
 /** Relative to `content/`. */
 export const POINTS_FILE = 'points.yaml';
 
-/**
- * The points of the map without an article, such as stations and car parks; none without the file.
- *
- * @throws {Error} with a line for each fault: file, entry, field and remedy
- */
-export function readPoints(root: string, attempt: Attempt = (read) => read()): MapPoint[] {
+/** The points of the map without an article, such as stations and car parks; none without the file. */
+export function readPoints(root: string, attempt: Attempt): MapPoint[] {
   const file = join(root, POINTS_FILE);
   if (!existsSync(file)) return [];
   const list = attempt(() => parseAs(named, parseYaml(readFileSync(file, 'utf8'), file), file)) ?? [];

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
 import { foundIn } from '@/lib/cms/contract.cases';
 import { describeProvider } from '@/lib/cms/contract.suite';
+import { createSample } from '@/lib/cms/files/check/sample.cases';
 import { createShippedProvider } from '@/lib/cms/files/shippedProvider';
 import { clock } from '@/lib/i18n/clock';
 import { formatDate } from '@/lib/i18n/dates';
+import { log } from '@/lib/server/log';
 
 const create = () => createShippedProvider(join(process.cwd(), 'content'));
 
@@ -51,4 +53,24 @@ test('a call does not change the result of the next', async () => {
   const first = foundIn(await provider.articles({}));
   first.data.length = 0;
   expect(foundIn(await provider.articles({})).data).toHaveLength(10);
+});
+
+describe('content with faults', () => {
+  const sample = createSample();
+
+  test('is left out and logged by file and line, and the rest stands', async () => {
+    const error = jest.spyOn(log, 'error').mockImplementation();
+    sample.folder('categories/old-town');
+    sample.folder('guide/gate', { en: { text: 'To the [tower](article:tower).' } });
+    sample.folder('guide/tower');
+    sample.write('guide/tower/entry.yaml', 'published: 2026-01-01\ntags: [a');
+    sample.write('pictures.json', '[{');
+    const provider = createShippedProvider(sample.root());
+    expect(foundIn(await provider.articles({})).data.map(({ _id }) => _id)).toEqual(['gate']);
+    expect(foundIn(await provider.article('gate')).content.en).toContain('<p>To the tower.</p>');
+    const faults = error.mock.calls.map(([event, fields]) => `${event} ${fields?.fault}`).join('\n');
+    expect(faults).toMatch(/content\.fault .*guide\/tower\/entry\.yaml: is no YAML; .* at line 2/);
+    expect(faults).toMatch(/content\.fault .*guide\/gate\/en\.md: article:tower leads nowhere/);
+    expect(faults).toMatch(/content\.fault .*pictures\.json: is no JSON/);
+  });
 });

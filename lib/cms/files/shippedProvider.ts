@@ -1,6 +1,7 @@
 import 'server-only';
+import { logFault } from '@/lib/cms/files/attempt';
 import type { ArticleEntry, CategoryEntry } from '@/lib/cms/files/files';
-import { readLibrary } from '@/lib/cms/files/library';
+import { readContent } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import { selectArticles } from '@/lib/cms/files/select';
 import { createTargets } from '@/lib/cms/files/targets';
@@ -21,11 +22,11 @@ const referencesTo = (folders: readonly Folder<CategoryEntry>[]): References =>
 /**
  * The provider of the content that ships with the site.
  *
- * @param root the folder `content/`, which is read once
- * @throws {Error} with a line for each fault of a file
+ * @param root the folder `content/`, which is read once; items with faults are omitted and logged
  */
 export function createShippedProvider(root: string): Provider {
-  const library = readLibrary(root);
+  const { library, faults } = readContent(root);
+  for (const fault of faults) logFault(fault);
   const targets = createTargets(library);
   const guideReferences = referencesTo(library.categories);
   const subcategoryReferences = referencesTo(library.categories.flatMap(({ subcategories }) => subcategories));

@@ -2,7 +2,7 @@ import type { Library } from '@/lib/cms/files/library';
 import type { Targets } from '@/lib/cms/files/markdown';
 import type { Language } from '@/lib/i18n/language';
 import { guideArticleHref, sharedHref } from '@/lib/routing/href';
-import { SHARED_PAGES, type SharedPage } from '@/lib/routing/table';
+import { sharedPageAt } from '@/lib/routing/pageKinds';
 
 /** Resolves the links and pictures in the texts of a library. */
 export function createTargets(library: Library): Targets {
@@ -24,7 +24,7 @@ export function createTargets(library: Library): Targets {
       );
     },
     pageHref: (language, name) => {
-      const page = (Object.keys(SHARED_PAGES) as SharedPage[]).find((key) => SHARED_PAGES[key] === name);
+      const page = sharedPageAt(name);
       return page && sharedHref(language, page);
     },
     picture: (file) => library.pictures.get(file),

@@ -1,4 +1,5 @@
 import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
+import { logFault } from '@/lib/cms/files/attempt';
 import type { ArticleEntry, CategoryEntry, EventEntry, PictureEntry, TextFront } from '@/lib/cms/files/files';
 import type { CategoryFolder } from '@/lib/cms/files/library';
 import { type Targets, toHtml } from '@/lib/cms/files/markdown';
@@ -7,6 +8,7 @@ import { nextOccurrence } from '@/lib/cms/files/schedule';
 import type { ArticleType, ContractArticle, ContractImage, ContractReference } from '@/lib/cms/schema/article';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
 import type { ContractText } from '@/lib/cms/schema/text';
+import type { Language } from '@/lib/i18n/language';
 import { preparedUrl } from '@/lib/pictures/preparedPicture';
 
 /** The author of articles without one: the organisation, in a form that fits both languages. */
@@ -18,12 +20,9 @@ const bothTexts = (folder: Folder<unknown>, field: keyof TextFront): ContractTex
 });
 
 const bothBodies = (folder: Folder<unknown>, targets: Targets): ContractText => {
-  const body = (language: 'en' | 'sr'): string | undefined => {
-    try {
-      return toHtml(folder.texts[language].markdown, language, targets) || undefined;
-    } catch (error) {
-      throw new Error(`${folder.path}/${language}.md: ${error instanceof Error ? error.message : error}`);
-    }
+  const body = (language: Language): string | undefined => {
+    const onLost = (href: string) => logFault(`${folder.path}/${language}.md: ${href} leads nowhere`);
+    return toHtml(folder.texts[language].markdown, language, targets, onLost) || undefined;
   };
   return { en: body('en'), sr: body('sr') };
 };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { westernEaster } from '@/lib/cms/files/easter';
-import { readLibrary } from '@/lib/cms/files/library';
+import { readContent } from '@/lib/cms/files/library';
 import { nextOccurrence } from '@/lib/cms/files/schedule';
 import { townDay } from '@/lib/i18n/dates';
 
@@ -12,7 +12,7 @@ const MONTHS = {
   sr: 'januara februara marta aprila maja juna jula avgusta septembra oktobra novembra decembra'.split(' '),
 };
 
-const { events } = readLibrary(join(process.cwd(), 'content'));
+const { events } = readContent(join(process.cwd(), 'content')).library;
 
 /** The days of an event in a year, `YYYY-MM-DD`. */
 type Days = { from: string; to: string };

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Article, Crumb } from '@/lib/articles/article';
-import { toRuns } from '@/lib/articles/columns';
+import { toSections } from '@/lib/articles/columns';
 import { readingMinutes } from '@/lib/articles/readingTime';
 import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
 import { articleHref, badgeHref, slugOf, titleOf, toBadge } from '@/lib/cms/mappers/references';
@@ -63,7 +63,7 @@ export async function toArticle(article: ContractArticle, language: Language, no
     section: SECTIONS[article.type ?? 'blog'],
     title: titleOf(article, language),
     summary: pickText(article.summary, language) ?? pickText(article.description, language),
-    body: { runs: toRuns(blocks), language: content?.language },
+    body: { sections: toSections(blocks), language: content?.language },
     minutes: readingMinutes(blocks),
     picture: toCardPicture(article.image, language),
     badge: badge && href ? { ...badge, href } : null,

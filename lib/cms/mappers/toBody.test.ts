@@ -14,7 +14,7 @@ test('an article whose body is too large shows its summary, and the log names it
   });
   expect(await toArticle(article, 'en', new Date())).toMatchObject({
     summary: { text: 'In short' },
-    body: { runs: [] },
+    body: { sections: [] },
   });
   expect(log.warn).toHaveBeenCalledWith('body.tooLarge', { id: 'a1' });
 });

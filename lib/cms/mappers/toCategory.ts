@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Category } from '@/lib/articles/article';
-import { balance, type Run, toRuns } from '@/lib/articles/columns';
+import { type BodySection, balance, toSections } from '@/lib/articles/columns';
 import { slugOf, titleOf } from '@/lib/cms/mappers/references';
 import { toBody } from '@/lib/cms/mappers/toBody';
 import { toCardPicture } from '@/lib/cms/mappers/toCard';
@@ -13,12 +13,12 @@ import { categoryHref, newsCategoryHref, subcategoryHref } from '@/lib/routing/h
 async function toDescription(category: ContractSubcategory, language: Language): Promise<Category['description']> {
   const html = pickText(category.description, language);
   const { first, second } = balance(await toBody(html, category._id));
-  const oneColumn = (blocks: typeof first): Run[] =>
+  const oneColumn = (blocks: typeof first): BodySection[] =>
     blocks.length > 0 ? [{ kind: 'columns', first: blocks, second: [] }] : [];
   const hasGallery = [...first, ...second].some(({ kind }) => kind === 'gallery' || kind === 'embed');
   return {
-    first: hasGallery ? toRuns(first) : oneColumn(first),
-    rest: hasGallery ? toRuns(second) : oneColumn(second),
+    first: hasGallery ? toSections(first) : oneColumn(first),
+    rest: hasGallery ? toSections(second) : oneColumn(second),
     language: html?.language,
   };
 }

@@ -15,7 +15,7 @@ const ARTICLE = {
   section: 'news',
   title: { text: 'Works on the quay' },
   summary: null,
-  body: { runs: [], language: 'sr' },
+  body: { sections: [], language: 'sr' },
   picture: {
     src: '/pictures/a-960.webp',
     avif: '/pictures/a-320.avif 320w, /pictures/a-1600.avif 1600w',

@@ -53,9 +53,9 @@ test('what a search found is a list too', () => {
 });
 
 test('every reference leads to a node of the same graph, and no two nodes share a name', () => {
-  const thing = { '@type': 'Product', '@id': `${URL_OF_PAGE}#pass`, name: 'Pass' } as const;
+  const product = { '@type': 'Product', '@id': `${URL_OF_PAGE}#pass`, name: 'Pass' } as const;
   const home = homeGraph({ language: 'sr', title: 'Kotor', lead: 'Grad', attractions: [] });
-  for (const nodes of [read(pageGraph({ ...PAGE, things: [thing] })), read(home)]) {
+  for (const nodes of [read(pageGraph({ ...PAGE, nodes: [product] })), read(home)]) {
     expect(new Set(ids(nodes)).size).toBe(nodes.length);
     for (const reference of nodes.flatMap(references)) expect(ids(nodes)).toContain(reference);
   }

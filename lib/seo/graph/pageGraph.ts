@@ -5,8 +5,8 @@ import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { pageUrl, partId, websiteId } from '@/lib/seo/graph/addresses';
 import { breadcrumbs } from '@/lib/seo/graph/breadcrumbs';
 import { itemList } from '@/lib/seo/graph/itemList';
+import type { GraphNode } from '@/lib/seo/graph/node';
 import { organizationName, websiteName } from '@/lib/seo/graph/organization';
-import type { Described } from '@/lib/seo/graph/thing';
 
 export type DescribedPage = {
   language: Language;
@@ -18,13 +18,13 @@ export type DescribedPage = {
   /** What a list page lists, or a search found. */
   cards?: readonly Pick<Card, 'title' | 'href'>[];
   isSearch?: boolean;
-  /** What the page is about, its main thing first. */
-  things?: readonly Described[];
+  /** Nodes of what the page is about, the main one first. */
+  nodes?: readonly GraphNode[];
 };
 
-export const toGraph = (things: readonly Described[]): Graph => ({
+export const toGraph = (nodes: readonly GraphNode[]): Graph => ({
   '@context': 'https://schema.org',
-  '@graph': things,
+  '@graph': nodes,
 });
 
 /** Structured data of an inner page: one graph, its nodes linked by `@id`, only what the page shows (Google, schema.org). */
@@ -35,7 +35,7 @@ export function pageGraph({
   crumbs = [],
   cards,
   isSearch = false,
-  things = [],
+  nodes = [],
 }: DescribedPage): Graph {
   const breadcrumbId = partId(href, 'breadcrumbs');
   const page = {
@@ -46,13 +46,13 @@ export function pageGraph({
     isPartOf: { '@id': websiteId() },
     breadcrumb: { '@id': breadcrumbId },
   };
-  const [main] = things;
+  const [main] = nodes;
   const described: WebPageLeaf | CollectionPageLeaf | SearchResultsPageLeaf = cards
     ? { '@type': isSearch ? 'SearchResultsPage' : 'CollectionPage', ...page, mainEntity: itemList(cards) }
     : { '@type': 'WebPage', ...page, mainEntity: main?.['@id'] ? { '@id': main['@id'] } : undefined };
   return toGraph([
     described,
-    ...things,
+    ...nodes,
     breadcrumbs(breadcrumbId, language, crumbs, title),
     websiteName(),
     organizationName(language),

@@ -8,7 +8,7 @@ import { site } from '@/lib/site';
 import type { CityPass } from '@/lib/visitor-info/cityPass';
 
 /** A city pass at its price, bought outside this site. */
-export const passThing = (
+export const passNode = (
   { id, priceEur, picture }: CityPass,
   { title, intro }: { title: string; intro: string },
   language: Language,

@@ -2,7 +2,7 @@ import type { Article } from '@/lib/articles/article';
 import { toPlace } from '@/lib/cms/mappers/toPlace';
 import { WHOLE_PLACE } from '@/lib/cms/schema/place.cases';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
-import { placeThing } from '@/lib/seo/graph/place';
+import { placeNode } from '@/lib/seo/graph/place';
 
 const ARTICLE = {
   title: { text: 'The gate' },
@@ -11,14 +11,14 @@ const ARTICLE = {
   addresses: { en: '/see-and-do/article/gate', sr: '/vidi-i-uradi/article/vrata' },
 } as Article;
 
-function thing(file: PlaceFile) {
+function nodeOf(file: PlaceFile) {
   const place = toPlace(file, 'sr', new Date('2026-11-21T12:00:00Z'));
   if (!place) throw new Error('There is no place');
-  return JSON.parse(JSON.stringify(placeThing(ARTICLE, place, 'sr')));
+  return JSON.parse(JSON.stringify(placeNode(ARTICLE, place, 'sr')));
 }
 
 test('a place is a tourist attraction and what else it is, with what its box shows', () => {
-  expect(thing(WHOLE_PLACE)).toEqual({
+  expect(nodeOf(WHOLE_PLACE)).toEqual({
     '@type': ['TouristAttraction', 'Church'],
     '@id': 'http://localhost:3000/vidi-i-uradi/article/vrata#place',
     name: 'The gate',
@@ -32,7 +32,7 @@ test('a place is a tourist attraction and what else it is, with what its box sho
 });
 
 test('what is not known is not claimed', () => {
-  const { '@type': type, geo, address, sameAs } = thing({ light: WHOLE_PLACE.light });
+  const { '@type': type, geo, address, sameAs } = nodeOf({ light: WHOLE_PLACE.light });
   expect({ type, geo, address, sameAs }).toEqual({
     type: 'TouristAttraction',
     geo: undefined,

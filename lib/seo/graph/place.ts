@@ -4,12 +4,12 @@ import type { Place } from '@/lib/articles/place';
 import type { Language } from '@/lib/i18n/language';
 import { pageUrl, partId } from '@/lib/seo/graph/addresses';
 import { imagesOf } from '@/lib/seo/graph/images';
-import type { Described } from '@/lib/seo/graph/thing';
+import type { GraphNode } from '@/lib/seo/graph/node';
 
 export const placeId = (article: Article, language: Language): string => partId(article.addresses[language], 'place');
 
 /** The place an article is about, with what its fact box shows: a tourist attraction, and a type of its own where it has one. */
-export function placeThing(article: Article, place: Place, language: Language): Described {
+export function placeNode(article: Article, place: Place, language: Language): GraphNode {
   const { kind, wikidata, address, coordinates } = place;
   const attraction: TouristAttractionLeaf = {
     '@type': 'TouristAttraction',
@@ -26,5 +26,5 @@ export function placeThing(article: Article, place: Place, language: Language): 
     sameAs: wikidata ? `https://www.wikidata.org/wiki/${wikidata}` : undefined,
   };
   // The types know one name only, and the vocabulary allows several.
-  return kind ? ({ ...attraction, '@type': ['TouristAttraction', kind] } as unknown as Described) : attraction;
+  return kind ? ({ ...attraction, '@type': ['TouristAttraction', kind] } as unknown as GraphNode) : attraction;
 }

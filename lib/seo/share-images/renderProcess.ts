@@ -15,7 +15,7 @@ import type { ShareImageInput } from '@/lib/seo/share-images/render/renderShareI
 const JOB_TIMEOUT_MS = 10_000;
 const IDLE_MS = 30_000;
 
-const FONTS_CONFIG = join(process.cwd(), 'lib', 'share-images', 'render', 'fonts', 'fonts.conf');
+const FONTS_CONFIG = join(process.cwd(), 'lib', 'seo', 'share-images', 'render', 'fonts', 'fonts.conf');
 
 /** Returns freed memory to the system: 100 MB after any number of images instead of 160, for 15 ms more an image. */
 const LOW_MEMORY = {

@@ -7,10 +7,10 @@ import { postProcess } from '@/lib/server/document/postProcess';
 
 const LOADER = 'start()';
 const FLIGHT = 'self.__next_f.push([1,"\\u003c/script>"])';
-const FONTS = '<link rel="stylesheet" href="/fonts/faces.css" data-precedence="next"/>';
+const FONTS = '<link rel="stylesheet" href="/fonts/faces.css"/>';
 
 const PAGE = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>
-<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>${FONTS}
+<link rel="stylesheet" href="/_next/static/a.css"/>${FONTS}
 <link rel="preload" as="script" fetchPriority="low" href="/_next/static/main.js"/>
 <script src="/_next/static/main.js" async=""></script><script src="/_next/static/old.js" noModule=""></script></head>
 <body><h1 class="title">Kotor &amp; Perast</h1><script type="application/ld+json">{"a":1}</script>

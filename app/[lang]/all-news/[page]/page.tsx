@@ -13,34 +13,26 @@ import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { allNewsHref, newsHref } from '@/lib/routing/href';
-import { toMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[lang]/all-news/[page]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations('NewsPage');
-  const page = Number((await params).page);
-  return toMetadata({
-    language: await pageLanguage(),
-    subject: { kind: 'allNews' },
-    title: t('allTitle'),
-    description: t('allMetaDescription'),
-    addresses: { en: allNewsHref('en', page), sr: allNewsHref('sr', page) },
-    page,
-  });
+  return pageMetadata('allNews', Number((await params).page));
 }
 
 export default async function AllNewsPage({ params }: Props) {
   const language = await pageLanguage();
-  const t = await getTranslations('NewsPage');
+  const t = await getTranslations('AllNewsPage');
+  const newsPage = await getTranslations('NewsPage');
   const answer = unwrapOrThrow(await getNews(Number((await params).page)), 'news');
   const news = mapPaged(answer, (article) => toCard(article, language));
-  const crumbs = [{ name: { text: t('title') }, href: newsHref(language) }];
+  const crumbs = [{ name: { text: newsPage('title') }, href: newsHref(language) }];
   return (
     <>
-      <Hero title={{ text: t('allTitle') }} picture={sitePicture(PAGE_PICTURES.news, language)}>
+      <Hero title={{ text: t('title') }} picture={sitePicture(PAGE_PICTURES.allNews, language)}>
         <Breadcrumbs crumbs={crumbs} />
       </Hero>
       <PageAge />
@@ -52,7 +44,7 @@ export default async function AllNewsPage({ params }: Props) {
       />
       <PageData
         language={language}
-        title={t('allTitle')}
+        title={t('title')}
         href={allNewsHref(language, news.page)}
         crumbs={crumbs}
         cards={news.data}

@@ -22,7 +22,7 @@ import type { Language } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { eventsHref, guideHref, newsHref } from '@/lib/routing/href';
 import { internalPath } from '@/lib/routing/internal';
-import { articleThings } from '@/lib/seo/graph/articleThings';
+import { articleGraph } from '@/lib/seo/graph/articleGraph';
 import { toMetadata } from '@/lib/seo/metadata';
 
 export const generateStaticParams = () => [];
@@ -86,7 +86,7 @@ export default async function ArticlePage({ params }: Props) {
         title={article.title.text}
         href={article.addresses[language]}
         crumbs={crumbs}
-        things={articleThings(article, place, language)}
+        nodes={articleGraph(article, place, language)}
       />
     </ArticleView>
   );

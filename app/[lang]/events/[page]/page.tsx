@@ -14,14 +14,14 @@ import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { calendarHref, eventsHref } from '@/lib/routing/href';
-import { eventsMetadata } from '@/lib/seo/eventsMetadata';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[lang]/events/[page]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return eventsMetadata(Number((await params).page));
+  return pageMetadata('events', Number((await params).page));
 }
 
 export default async function EventsPage({ params }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { TermsChapters } from '@/components/legal/TermsChapters';
 import { PageData } from '@/components/seo/PageData';
@@ -8,24 +7,14 @@ import { Note } from '@/components/ui/text/Note';
 import { formatDate } from '@/lib/i18n/dates';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sharedHref } from '@/lib/routing/href';
-import { toMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 export const generateStaticParams = () => [];
 
 /** The date on it is today’s, so there is a page for each day. */
 type Props = PageProps<'/[lang]/terms/[day]'>;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('TermsPage');
-  return toMetadata({
-    language: await pageLanguage(),
-    subject: { kind: 'terms' },
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-    keywords: t('metaKeywords'),
-    addresses: { en: sharedHref('en', 'terms'), sr: sharedHref('sr', 'terms') },
-  });
-}
+export const generateMetadata = () => pageMetadata('terms');
 
 export default async function TermsPage({ params }: Props) {
   const language = await pageLanguage();

@@ -6,8 +6,8 @@ import { TRIP_ITEMS } from '@/lib/routing/tripHref';
 import { toICalendar } from '@/lib/seo/icalendar';
 import { env } from '@/lib/server/env';
 import { answerDocument, answerMissing, answerUnavailable } from '@/lib/server/http/answers';
-import { readTrip } from '@/lib/trip/trip';
-import { getKeptArticles } from '@/lib/trip/tripArticles';
+import { parseTrip } from '@/lib/trip/trip';
+import { getTripArticles } from '@/lib/trip/tripArticles';
 import { toTripEvents } from '@/lib/trip/tripEvents';
 
 export const dynamic = 'force-dynamic';
@@ -18,11 +18,11 @@ type Context = { params: Promise<{ file: string }> };
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   const { file } = await params;
   const language = LANGUAGES.find((each) => file === `${each}.ics`);
-  const trip = readTrip(request.nextUrl.searchParams.get(TRIP_ITEMS) ?? '').items.filter(({ day }) => day !== null);
+  const trip = parseTrip(request.nextUrl.searchParams.get(TRIP_ITEMS) ?? '').items.filter(({ day }) => day !== null);
   if (!language || trip.length === 0) return answerMissing();
-  const kept = await getKeptArticles(trip);
-  if (kept.isIncomplete) return answerUnavailable();
-  const events = toTripEvents(trip, kept, language, clock.now());
+  const result = await getTripArticles(trip);
+  if (result.isIncomplete) return answerUnavailable();
+  const events = toTripEvents(trip, result, language, clock.now());
   if (events.length === 0) return answerMissing();
   const t = translator(language);
   const words = {

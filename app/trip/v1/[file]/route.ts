@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { TRIP_ITEMS } from '@/lib/routing/tripHref';
 import { answerDocument, answerMissing } from '@/lib/server/http/answers';
-import { readTrip } from '@/lib/trip/trip';
+import { parseTrip } from '@/lib/trip/trip';
 import { getTripEntries } from '@/lib/trip/tripEntries';
 
 /** Made from what the provider says now; never at build. */
@@ -18,7 +18,7 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   const { file } = await params;
   const language = LANGUAGES.find((each) => file === `${each}.json`);
   if (!language) return answerMissing();
-  const { items } = readTrip(request.nextUrl.searchParams.get(TRIP_ITEMS) ?? '');
+  const { items } = parseTrip(request.nextUrl.searchParams.get(TRIP_ITEMS) ?? '');
   const answer = await getTripEntries(items, language);
   if (answer.isIncomplete) return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
   const type = 'application/json; charset=utf-8';

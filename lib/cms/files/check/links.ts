@@ -5,7 +5,7 @@ import { allArticles, allFolders } from '@/lib/cms/files/check/passages';
 import type { Reading } from '@/lib/cms/files/library';
 import { createTargets } from '@/lib/cms/files/targets';
 import { LANGUAGES } from '@/lib/i18n/language';
-import { SHARED_PAGES } from '@/lib/routing/table';
+import { PAGE_KINDS, SHARED_PAGES } from '@/lib/routing/pageKinds';
 
 const marked = new Marked();
 
@@ -20,7 +20,9 @@ export function referencesIn(markdown: string): { links: string[]; pictures: str
   return { links, pictures };
 }
 
-const PAGES = Object.values(SHARED_PAGES).filter(Boolean).join(', ');
+const PAGES = SHARED_PAGES.map((page) => PAGE_KINDS[page].path)
+  .filter(Boolean)
+  .join(', ');
 
 function createLinkCheck({ library, leftOut }: Reading): (href: string) => string | undefined {
   const targets = createTargets(library);

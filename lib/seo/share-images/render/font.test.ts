@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PAGE_KINDS, SITE_PAGES } from '@/lib/routing/pageKinds';
 import en from '@/messages/en.json';
 import sr from '@/messages/sr.json';
 
@@ -46,6 +47,10 @@ test('the font has every character of the shipped titles and labels', () => {
   );
   const titles = files.flatMap((file) => /^title: (.*)$/m.exec(readFileSync(join('content', file), 'utf8'))?.[1] ?? []);
   expect(titles.length).toBeGreaterThan(100);
-  const text = [...titles, JSON.stringify(en.ShareCard), JSON.stringify(sr.ShareCard)].join('');
+  const labels = [en, sr].flatMap((messages) => [
+    messages.ShareCard.event,
+    ...SITE_PAGES.map((page) => messages[PAGE_KINDS[page].messages].shareLabel),
+  ]);
+  const text = [...titles, ...labels].join('');
   expect([...new Set(text)].filter((character) => !has(character))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Size } from '@/lib/seo/share-images/render/coverCrop';
 import { GOLD } from '@/lib/seo/share-images/render/overlay';
 
 const FONT = 'EB Garamond Medium';
-const FONT_FILE = join(process.cwd(), 'lib', 'share-images', 'render', 'fonts', 'eb-garamond-500.ttf');
+const FONT_FILE = join(process.cwd(), 'lib', 'seo', 'share-images', 'render', 'fonts', 'eb-garamond-500.ttf');
 
 /** Font size at which words are measured: large enough for rounding to whole pixels not to matter. */
 const MEASURE_SIZE = 100;

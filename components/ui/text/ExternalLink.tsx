@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import styles from '@/components/ui/text/OutwardLink.module.scss';
+import styles from '@/components/ui/text/ExternalLink.module.scss';
 
 type Props = { href: string; className?: string; children: ReactNode };
 
-/** A link that leaves the site, and says so: with an arrow for those who see, in words for those who listen. */
-export async function OutwardLink({ href, className, children }: Props) {
+/** A link to an external site, marked by an arrow and by a text for screen readers. */
+export async function ExternalLink({ href, className, children }: Props) {
   const t = await getTranslations('Site');
   return (
     <a className={className} href={href} rel="noopener">

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { navigationLinks } from '@/components/ui/chrome/navigation';
 import { Gate } from '@/components/ui/design/Gate';
-import styles from '@/components/ui/feedback/WayOn.module.scss';
+import styles from '@/components/ui/feedback/EmptyPage.module.scss';
 import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageLink } from '@/components/ui/page/PageLink.client';
@@ -10,8 +10,8 @@ import { sharedHref } from '@/lib/routing/href';
 
 type Props = { language: Language; title: string; text: string };
 
-/** A page that has nothing to show says so in a sentence and leads on. */
-export async function WayOn({ language, title, text }: Props) {
+/** A page without content: one sentence and links to the sections of the site. */
+export async function EmptyPage({ language, title, text }: Props) {
   const site = await getTranslations('Site');
   const t = await getTranslations('Navigation');
   const home = { href: sharedHref(language, 'home'), name: site('home') };

@@ -7,14 +7,14 @@ const DAY_MS = 86_400_000;
 
 type Props = { renderedAt: number; text: string };
 
-/** Brings the note about an old page when there is need of it: hardly ever. */
-export function PageAgeWatch({ renderedAt, text }: Props) {
+/** Loads the note about a stale page on demand, since it is rarely needed. */
+export function StalePageWatch({ renderedAt, text }: Props) {
   const [Note, setNote] = useState<ComponentType<{ text: string }> | null>(null);
   useEffect(() => {
-    // A page from the device says so itself, and there is no renewed one to be had.
+    // A page saved for offline use has its own note, and cannot be refreshed.
     const isSaved = document.getElementById(SAVED_COPY_ID) !== null;
     if (isSaved || Date.now() - renderedAt < DAY_MS) return setNote(null);
-    void import('@/components/ui/page/OldPage.client').then(({ OldPage }) => setNote(() => OldPage));
+    void import('@/components/ui/page/StalePageNote.client').then(({ StalePageNote }) => setNote(() => StalePageNote));
   }, [renderedAt]);
   return Note && <Note text={text} />;
 }

@@ -1,25 +1,27 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KeepAll } from '@/components/trip/KeepAll.client';
-import { KeepButton } from '@/components/trip/KeepButton.client';
+import { SaveAll } from '@/components/trip/SaveAll.client';
+import { SaveButton } from '@/components/trip/SaveButton.client';
 import en from '@/messages/en.json';
 
-const words = en.Keep;
+const words = { ...en.Keep, save: en.Keep.keep, saved: en.Keep.kept };
+const t = en.TripPage;
+const allWords = { ...t, save: t.keepToo, saved: t.keptToo, savedSome: t.keptSome };
 
 beforeEach(() => window.localStorage.clear());
 
-const show = (thing = 'perast') => render(<KeepButton thing={thing} href="/my-trip" words={words} />);
+const show = (item = 'perast') => render(<SaveButton item={item} href="/my-trip" words={words} />);
 const button = () => screen.getByRole('button', { name: words.label });
 const stored = () => window.localStorage.getItem('trip');
 
-test('an article is kept with one press, said so, and the trip is a link away; another press lets it go', async () => {
+test('a press saves the article and links to the trip; another press removes it', async () => {
   show('fasinada~2026-07-22');
   expect(button()).toHaveAttribute('aria-pressed', 'false');
-  expect(button()).toHaveTextContent(words.keep);
+  expect(button()).toHaveTextContent(words.save);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 
   await userEvent.click(button());
-  expect(await screen.findByText(words.kept)).toHaveRole('status');
+  expect(await screen.findByText(words.saved)).toHaveRole('status');
   expect(button()).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('link', { name: words.trip })).toHaveAttribute('href', '/my-trip');
   expect(stored()).toBe('fasinada~2026-07-22');
@@ -31,14 +33,14 @@ test('an article is kept with one press, said so, and the trip is a link away; a
   expect(stored()).toBeNull();
 });
 
-test('what was kept before is pressed, whatever day it has moved to, and nothing is said', async () => {
+test('an article saved before is pressed, whatever its day, without a message', async () => {
   window.localStorage.setItem('trip', 'clock-tower.fasinada~2026-07-23');
   show('fasinada~2026-07-22');
   expect(button()).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a full trip and a browser that keeps nothing are told', async () => {
+test('a full trip and denied storage are reported', async () => {
   window.localStorage.setItem('trip', Array.from({ length: 60 }, (_, number) => `t${number}`).join('.'));
   show();
   await userEvent.click(button());
@@ -58,30 +60,30 @@ describe('a shared trip', () => {
     { id: 'perast', day: '2026-07-22' },
     { id: 'clock-tower', day: null },
   ];
-  const takeOver = async () => {
-    render(<KeepAll trip={trip} href="/my-trip" words={en.TripPage} />);
-    await userEvent.click(screen.getByRole('button', { name: en.TripPage.keepToo }));
+  const saveAll = async () => {
+    render(<SaveAll trip={trip} href="/my-trip" words={allWords} />);
+    await userEvent.click(screen.getByRole('button', { name: allWords.save }));
     return screen.getByRole('status');
   };
 
-  test('is taken over into one’s own', async () => {
+  test('is merged into the own trip', async () => {
     window.localStorage.setItem('trip', 'perast.fasinada');
-    expect(await takeOver()).toHaveTextContent(en.TripPage.keptToo);
+    expect(await saveAll()).toHaveTextContent(allWords.saved);
     expect(stored()).toBe('perast~2026-07-22.fasinada.clock-tower');
-    expect(screen.getByRole('link', { name: en.TripPage.own })).toHaveAttribute('href', '/my-trip');
+    expect(screen.getByRole('link', { name: allWords.own })).toHaveAttribute('href', '/my-trip');
   });
 
-  test('is told where not all of it has room', async () => {
+  test('reports that not all items fit', async () => {
     window.localStorage.setItem('trip', Array.from({ length: 59 }, (_, number) => `t${number}`).join('.'));
-    expect(await takeOver()).toHaveTextContent(en.TripPage.keptSome);
+    expect(await saveAll()).toHaveTextContent(allWords.savedSome);
     expect(stored()).toMatch(/\.t58\.perast~2026-07-22$/);
   });
 
-  test('is not taken over where the browser refuses', async () => {
+  test('is not saved where storage is denied', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(await takeOver()).toHaveTextContent(en.TripPage.refused);
+    expect(await saveAll()).toHaveTextContent(allWords.refused);
     expect(screen.queryByRole('link')).toBeNull();
   });
 });

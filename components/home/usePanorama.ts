@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createPanorama, type Panorama } from '@/components/home/drawPanorama';
+import { loadPanorama } from '@/components/home/loadPanorama';
+import { START, toScreen, type View } from '@/components/home/panoramaView';
+import type { Hotspot, PanoramaFiles } from '@/components/home/tour';
+
+/** A higher density is slow on phones and makes no visible difference. */
+const MAX_DENSITY = 2;
+
+/**
+ * Loads the panorama and draws it and its hotspots; `show` changes the view.
+ *
+ * @param onFailure called when the panorama cannot be loaded or drawn
+ */
+export function usePanorama(files: PanoramaFiles, hotspots: readonly Hotspot[], onFailure: () => void) {
+  const box = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const links = useRef(new Map<string, HTMLAnchorElement>());
+  const panorama = useRef<Panorama | null>(null);
+  const view = useRef<View>(START);
+  const [isReady, setReady] = useState(false);
+
+  const draw = useCallback((): void => {
+    const stage = box.current;
+    const target = canvas.current;
+    if (!stage || !target || !panorama.current) return;
+    const { clientWidth, clientHeight } = stage;
+    const density = Math.min(window.devicePixelRatio, MAX_DENSITY);
+    const [width, height] = [Math.round(clientWidth * density), Math.round(clientHeight * density)];
+    if (target.width !== width || target.height !== height) Object.assign(target, { width, height });
+    panorama.current.draw(view.current);
+    for (const hotspot of hotspots) {
+      const link = links.current.get(hotspot.id);
+      const at = toScreen(hotspot, view.current, clientWidth / clientHeight);
+      if (!link) continue;
+      link.hidden = !at;
+      if (at) {
+        link.style.left = `${((at.x + 1) / 2) * 100}%`;
+        link.style.top = `${((1 - at.y) / 2) * 100}%`;
+      }
+    }
+  }, [hotspots]);
+
+  const show = useCallback(
+    (next: View): void => {
+      view.current = next;
+      requestAnimationFrame(draw);
+    },
+    [draw],
+  );
+
+  useEffect(() => {
+    let isUnmounted = false;
+    const stage = box.current;
+    const load = async (): Promise<void> => {
+      const image = await loadPanorama(files, (stage?.clientWidth ?? 0) * window.devicePixelRatio);
+      if (isUnmounted || !canvas.current) return;
+      panorama.current = createPanorama(canvas.current, image);
+      if (!panorama.current) throw new Error('no WebGL');
+      setReady(true);
+      draw();
+    };
+    load().catch(() => {
+      if (!isUnmounted) onFailure();
+    });
+    stage?.focus({ preventScroll: true });
+    const resizeObserver = new ResizeObserver(draw);
+    if (stage) resizeObserver.observe(stage);
+    return () => {
+      isUnmounted = true;
+      resizeObserver.disconnect();
+      panorama.current?.dispose();
+    };
+  }, [files, draw, onFailure]);
+
+  return { box, canvas, links, view, isReady, show };
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useState } from 'react';
+import styles from '@/components/trip/SaveAll.module.scss';
+import { changeStored } from '@/lib/trip/changeStored';
+import { hasItem, mergeTrips, type Trip } from '@/lib/trip/trip';
+
+export type SaveAllWords = Record<'save' | 'saved' | 'savedSome' | 'refused' | 'own', string>;
+
+type Props = { trip: Trip; href: string; words: SaveAllWords };
+
+/** Merges a shared trip into the visitor’s own. */
+export function SaveAll({ trip, href, words }: Props) {
+  const [outcome, setOutcome] = useState<'saved' | 'savedSome' | 'refused'>();
+
+  const save = (): void => {
+    const own = changeStored((before) => mergeTrips(before, trip));
+    if (!own) setOutcome('refused');
+    else setOutcome(trip.every(({ id }) => hasItem(own, id)) ? 'saved' : 'savedSome');
+  };
+
+  return (
+    <div className={styles.saveAll}>
+      <button type="button" onClick={save}>
+        {words.save}
+      </button>
+      <p role="status">
+        {outcome && `${words[outcome]} `}
+        {outcome && outcome !== 'refused' && <a href={href}>{words.own}</a>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import styles from '@/components/ui/page/StalePageNote.module.scss';
+
+/** This request has triggered the revalidation of the stale page, so a new one is available soon after. */
+const REFRESH_MS = 2_000;
+const NOTE_MS = 7_000;
+
+type Props = { text: string };
+
+/** Refreshes a stale page once. The note appears only if the page is still stale after that. */
+export function StalePageNote({ text }: Props) {
+  const { refresh } = useRouter();
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const timers = [setTimeout(refresh, REFRESH_MS), setTimeout(() => setShown(true), NOTE_MS)];
+    return () => timers.forEach(clearTimeout);
+  }, [refresh]);
+  return <div role="status">{isShown && <p className={styles.note}>{text}</p>}</div>;
+}

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readPartners } from '@/lib/partners/readPartners';
+
+const root = mkdtempSync(join(tmpdir(), 'kotor-partners-'));
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+const SOUND = '- { name: Kajak, address: "", offer: 10 %, category: other }';
+
+test.each([
+  ['in order', SOUND, ['Kajak'], []],
+  [
+    'of which one has no name',
+    `${SOUND}\n- { address: "", offer: 5 %, category: other }`,
+    ['Kajak'],
+    [/entry 2: .*name/],
+  ],
+  ['that are no YAML', `${SOUND}\n- { name`, [], [/^content\/partners\.yaml: .* at line 2/]],
+  ['that are no list', 'name: Kajak', [], [/^content\/partners\.yaml: .*array/]],
+])('partners %s: those with faults are left out, and named', (_what, yaml, names, faults) => {
+  writeFileSync(join(root, 'partners.yaml'), yaml);
+  const read = readPartners(root);
+  expect(read.partners.map(({ name }) => name)).toEqual(names);
+  expect(read.faults).toEqual(faults.map((fault) => expect.stringMatching(fault)));
+});
+
+test('the partners that ship are in order', () => {
+  const { partners, faults } = readPartners(join(process.cwd(), 'content'));
+  expect(faults).toEqual([]);
+  expect(partners).toHaveLength(70);
+});

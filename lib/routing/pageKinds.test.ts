@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { LANGUAGES } from '@/lib/i18n/language';
+import { MESSAGES } from '@/lib/i18n/messages';
+import { parseAddress } from '@/lib/routing/address';
+import { pageAddresses } from '@/lib/routing/pageAddresses';
+import { PAGE_KINDS, type PageKind, recordOf, SITE_PAGES } from '@/lib/routing/pageKinds';
+
+const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
+
+/** The file that renders a kind. */
+function fileOf(kind: PageKind): string {
+  const { folder, inputs = [] } = recordOf(kind);
+  return ['app/[lang]', folder, ...inputs.map((input) => `[${input}]`), 'page.tsx'].filter(Boolean).join('/');
+}
+
+test('each kind has a route, and each route is that of a kind', () => {
+  const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) => /\bpage\.tsx$/.test(file));
+  expect(files.map((file) => `app/${file}`).sort()).toEqual(KINDS.map(fileOf).sort());
+});
+
+test.each(KINDS)('the route of %s is rendered as its record says', (kind) => {
+  const source = readFileSync(fileOf(kind), 'utf8');
+  const { isDynamic = false, inputs } = recordOf(kind);
+  expect(source.includes("export const dynamic = 'force-dynamic'")).toBe(isDynamic);
+  if (!isDynamic && inputs) expect(source).toContain('export const generateStaticParams');
+});
+
+test.each(SITE_PAGES)('%s is found at its address in each language it exists in', (kind) => {
+  const addresses = Object.entries(pageAddresses(kind));
+  expect(addresses.length).toBeGreaterThan(0);
+  for (const [language, address] of addresses) {
+    const { pathname, searchParams } = new URL(address, 'https://site.example');
+    const route = parseAddress(pathname, searchParams)?.route;
+    expect(route?.kind === 'shared' ? route.page : route?.kind).toBe(kind);
+    expect(LANGUAGES).toContain(language);
+  }
+});
+
+test.each(SITE_PAGES)('the messages of %s are complete', (kind) => {
+  for (const language of LANGUAGES) {
+    const messages = MESSAGES[language][PAGE_KINDS[kind].messages];
+    for (const key of ['title', 'shareLabel', 'metaTitle', 'metaDescription', 'metaKeywords'] as const) {
+      expect(messages[key]).toMatch(/\S/);
+    }
+  }
+});

@@ -1,0 +1,24 @@
+import type { DynamicPage } from '@/lib/routing/internal';
+import type { MapGroup } from '@/lib/routing/mapGroup';
+import type { SharedPage } from '@/lib/routing/pageKinds';
+import type { Section } from '@/lib/routing/table';
+
+/** What a public address names, before its existence is checked. `id` and `slug` come from the visitor. */
+export type Route =
+  | { kind: 'shared'; page: SharedPage }
+  | { kind: 'residentCard' }
+  | { kind: 'offline' }
+  | { kind: 'guide' }
+  | { kind: 'category'; slug: string; id: string | null; page: number }
+  | { kind: 'subcategory'; slug: string; id: string | null; page: number }
+  | { kind: 'article'; section: Section; slug: string; id: string | null }
+  | { kind: 'news' }
+  | { kind: 'allNews'; page: number }
+  | { kind: 'newsCategory'; slug: string; id: string | null; page: number }
+  | { kind: 'events'; page: number }
+  | { kind: 'eventCategory'; id: string; page: number }
+  | { kind: 'search' }
+  | { kind: 'map' }
+  | { kind: 'mapOf'; group: MapGroup }
+  | { kind: 'trip' }
+  | DynamicPage;

@@ -1,0 +1,26 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { pageAddresses } from '@/lib/routing/pageAddresses';
+import { PAGE_KINDS, type SitePage } from '@/lib/routing/pageKinds';
+import { toMetadata } from '@/lib/seo/metadata';
+import { toPagedAddresses } from '@/lib/seo/pagedAddresses';
+
+/**
+ * Metadata of one of the site’s own pages, from `metaTitle`, `metaDescription` and `metaKeywords` of its messages.
+ *
+ * @param page number of the page of a list, from 1
+ */
+export async function pageMetadata(kind: SitePage, page = 1): Promise<Metadata> {
+  const t = await getTranslations(PAGE_KINDS[kind].messages);
+  return toMetadata({
+    language: await pageLanguage(),
+    subject: { kind },
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    keywords: t('metaKeywords'),
+    ...toPagedAddresses(pageAddresses(kind), page),
+    page,
+  });
+}
