@@ -29,7 +29,7 @@ export function toHtml(markdown: string, language: Language, targets: Targets, o
     renderer: {
       link({ href, tokens }: Tokens.Link) {
         const target = resolve(href);
-        if (!target) onLost(href);
+        if (!target) onUnresolved(href);
         const words = this.parser.parseInline(tokens);
         return target ? `<a href="${escapeAttribute(target)}">${words}</a>` : words;
       },

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
-import { describeProvider, foundIn } from '@/lib/cms/contract.suite';
+import { foundIn } from '@/lib/cms/contract.cases';
+import { describeProvider } from '@/lib/cms/contract.suite';
 import { createSample } from '@/lib/cms/files/check/sample.cases';
 import { createShippedProvider } from '@/lib/cms/files/shippedProvider';
 import { clock } from '@/lib/i18n/clock';

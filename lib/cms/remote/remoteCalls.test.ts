@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { foundIn } from '@/lib/cms/contract.suite';
+import { foundIn } from '@/lib/cms/contract.cases';
 import type { Provider } from '@/lib/cms/provider';
 import { ContentSystem, type Respond, sendJson, stopTime } from '@/lib/cms/remote/contentSystem.cases';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { foundIn } from '@/lib/cms/contract.suite';
+import { foundIn } from '@/lib/cms/contract.cases';
 import { articleHref } from '@/lib/cms/mappers/references';
 import type { Provider } from '@/lib/cms/provider';
 import { ContentSystem, sendJson } from '@/lib/cms/remote/contentSystem.cases';

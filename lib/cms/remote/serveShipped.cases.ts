@@ -1,4 +1,4 @@
-import { UNPUBLISHED } from '@/lib/cms/contract.suite';
+import { UNPUBLISHED } from '@/lib/cms/contract.cases';
 import { handleApiRequest } from '@/lib/cms/handleApiRequest';
 import { type Respond, sendJson } from '@/lib/cms/remote/contentSystem.cases';
 
