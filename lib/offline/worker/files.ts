@@ -54,7 +54,7 @@ const pictureKey: SerwistPlugin = {
 
 const widthOf = (url: string): number => (URL.canParse(url) ? (parsePicture(new URL(url))?.width ?? 0) : 0);
 
-/** A cached picture is not replacedSignal by a narrower one. */
+/** A cached picture is not replaced by a narrower one. */
 const onlyWider: SerwistPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     const cached = await caches.match(parsePicture(new URL(request.url))?.key ?? request, {
