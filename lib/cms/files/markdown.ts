@@ -17,9 +17,14 @@ export type Targets = {
  * Turns a text of `content/` into the HTML a content system would deliver. Of a link that leads nowhere the words stay,
  * of such a picture nothing.
  *
- * @param onLost is told what leads nowhere
+ * @param onUnresolved is told what leads nowhere
  */
-export function toHtml(markdown: string, language: Language, targets: Targets, onLost: (href: string) => void): string {
+export function toHtml(
+  markdown: string,
+  language: Language,
+  targets: Targets,
+  onUnresolved: (href: string) => void,
+): string {
   const resolve = (href: string): string | undefined => {
     const [scheme, name = ''] = href.split(':', 2);
     if (scheme !== 'article' && scheme !== 'page') return href;
@@ -36,7 +41,7 @@ export function toHtml(markdown: string, language: Language, targets: Targets, o
       image({ href }: Tokens.Image) {
         const entry = targets.picture(href.replace(/^picture:/, ''));
         if (!entry) {
-          onLost(href);
+          onUnresolved(href);
           return '';
         }
         const alt = entry.alt[language] || entry.alt[otherLanguage(language)];

@@ -17,6 +17,7 @@ import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { eventsHref } from '@/lib/routing/href';
 import { toMetadata } from '@/lib/seo/metadata';
+import { robotsOf } from '@/lib/seo/robots';
 
 export const generateStaticParams = () => [];
 
@@ -36,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations('EventsPage');
   const { title } = await readEvents(id, Number(page), language);
   const query = { id, page: Number(page) };
-  return toMetadata({
+  const metadata = toMetadata({
     language,
     subject: { kind: 'events' },
     title: `${title.text} – ${t('title')}`,
@@ -44,6 +45,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     addresses: { en: eventsHref('en', query), sr: eventsHref('sr', query) },
     page: Number(page),
   });
+  return { ...metadata, robots: robotsOf('eventCategory') };
 }
 
 export default async function EventCategoryPage({ params }: Props) {
