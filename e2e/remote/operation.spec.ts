@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { ask } from '../support/http';
 import { startProvider } from '../support/provider';
 import { freePort, startSite } from '../support/site';
-import { makeSiteFolder } from '../support/siteFolder';
+import { linkAll, makeSiteFolder } from '../support/siteFolder';
 import { expect, test } from '../support/test';
 
 type Line = { time: string; level: string; event: string; request?: string; path?: string; status?: number };
@@ -144,7 +144,11 @@ test('a site whose disk cannot be written serves from memory, logs it once and c
 });
 
 test('a site that cannot render pages is not ready', async () => {
-  const { root, remove } = makeSiteFolder(['content']);
+  const { root, remove } = makeSiteFolder();
+  // A build whose pages lack their code, as after an update that was cut off.
+  rmSync(join(root, '.next/server'));
+  linkAll('.next/server', join(root, '.next/server'), ['chunks']);
+  linkAll('.next/server/chunks', join(root, '.next/server/chunks'), ['ssr']);
   const site = await startSite({ folder: root });
   expect(await site.ask('/readyz')).toMatchObject({ status: 503, text: '{"status":"pages cannot be rendered"}' });
   await site.stop();
