@@ -5,7 +5,7 @@ const DELAY_MS = 1_000;
 export function register(): void {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   setTimeout(async () => {
-    const { provider } = await import('@/lib/cms/current');
+    const { provider } = await import('@/lib/cms/currentProvider');
     const { getPartners } = await import('@/lib/partners/partners');
     provider();
     getPartners();

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { resolve } from '@/lib/cms/resolve';
-import { BUILD_HEADER } from '@/lib/offline/mayKeep';
+import { BUILD_HEADER } from '@/lib/offline/isCacheable';
 import { answerPage } from '@/lib/routing/answer';
 import { buildId } from '@/lib/server/page-cache/pageFolder';
 

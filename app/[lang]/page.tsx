@@ -10,13 +10,13 @@ import { Welcome } from '@/components/home/Welcome';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { PageAge } from '@/components/ui/page/PageAge';
 import type { Card } from '@/lib/articles/card';
-import { type Answer, mapAnswer } from '@/lib/cms/answer';
 import { getNextEvents } from '@/lib/cms/eventList';
 import { getLinkedPlaces } from '@/lib/cms/linkedPlaces';
 import { toCard } from '@/lib/cms/mappers/toCard';
-import { getExperiences, getLatestNews, getTopAttractions } from '@/lib/cms/questions';
-import { optional } from '@/lib/cms/require';
+import { getExperiences, getLatestNews, getTopAttractions } from '@/lib/cms/queries';
+import { mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
+import { unwrapOrNull } from '@/lib/cms/unwrap';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { guideHref, newsHref } from '@/lib/routing/href';
 import { internalPath } from '@/lib/routing/internal';
@@ -35,12 +35,12 @@ export default async function HomePage() {
   const path = internalPath(language, { kind: 'home' });
 
   /** Each section stands alone: one that cannot be had is left out. */
-  const cards = async (answer: Promise<Answer<ContractArticle[]>>): Promise<Card[]> =>
-    ((await optional(await answer, path)) ?? []).map((article) => toCard(article, language));
+  const cards = async (answer: Promise<Result<ContractArticle[]>>): Promise<Card[]> =>
+    ((await unwrapOrNull(await answer, path)) ?? []).map((article) => toCard(article, language));
   const firstOf = async (
     answer: ReturnType<typeof getExperiences>,
     count: number,
-  ): Promise<Answer<ContractArticle[]>> => mapAnswer(await answer, ({ data }) => data.slice(0, count));
+  ): Promise<Result<ContractArticle[]>> => mapResult(await answer, ({ data }) => data.slice(0, count));
   const [attractions, events, experiences, news, tourPlaces] = await Promise.all([
     cards(firstOf(getTopAttractions(), SHOWN.attractions)),
     cards(getNextEvents(language)),

@@ -1,4 +1,4 @@
-import { getConfig } from '@/lib/cms/questions';
+import { getConfig } from '@/lib/cms/queries';
 import { toLlmsText } from '@/lib/seo/llmsText';
 import { answerDocument } from '@/lib/server/http/answers';
 

@@ -1,13 +1,13 @@
-import { mapAnswer } from '@/lib/cms/answer';
-import { keepLastGood } from '@/lib/cms/lastGood';
+import { mapResult } from '@/lib/cms/result';
+import { staleIfError } from '@/lib/cms/staleIfError';
 import { getLatestTwoDays, toNewsSitemap } from '@/lib/seo/sitemap/latestNews';
 import { env } from '@/lib/server/env';
 import { answerDocument, answerUnavailable } from '@/lib/server/http/answers';
 
 export const dynamic = 'force-dynamic';
 
-const newsSitemap = keepLastGood('newsSitemap', async () =>
-  mapAnswer(await getLatestTwoDays(), (news) => toNewsSitemap(news, env().siteUrl)),
+const newsSitemap = staleIfError('newsSitemap', async () =>
+  mapResult(await getLatestTwoDays(), (news) => toNewsSitemap(news, env().siteUrl)),
 );
 
 /** The news of the last two days, for search engines that list news. */

@@ -3,7 +3,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect } from 'react';
 import styles from '@/components/article/RelatedCarousel.module.scss';
-import { CALM_CAROUSEL } from '@/lib/pictures/carousel';
+import { REDUCED_MOTION } from '@/lib/pictures/carousel';
 
 export type RelatedMotionProps = {
   viewport: HTMLElement;
@@ -14,7 +14,7 @@ export type RelatedMotionProps = {
 
 /** Embla on a row that is already there, and its arrows. */
 export function RelatedMotion({ viewport, words, canLoop }: RelatedMotionProps) {
-  const [attach, carousel] = useEmblaCarousel({ ...CALM_CAROUSEL, loop: canLoop, align: 'start' });
+  const [attach, carousel] = useEmblaCarousel({ ...REDUCED_MOTION, loop: canLoop, align: 'start' });
 
   useEffect(() => attach(viewport), [attach, viewport]);
 

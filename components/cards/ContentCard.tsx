@@ -5,7 +5,7 @@ import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Words } from '@/components/ui/text/Words';
 import type { Card } from '@/lib/articles/card';
-import { inWords } from '@/lib/i18n/dates';
+import { formatCardDay } from '@/lib/i18n/dates';
 
 type Props = CardSizes & {
   card: Card;
@@ -37,7 +37,7 @@ export function ContentCard({ card, sizes, upright, isWide = false, usualTime, i
             <>
               {' '}
               <time className={styles.end} dateTime={card.end.iso}>
-                – {inWords(card.end)}
+                – {formatCardDay(card.end)}
               </time>
             </>
           )}

@@ -2,7 +2,7 @@ import styles from '@/components/cards/EventCard.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Words } from '@/components/ui/text/Words';
 import type { Card } from '@/lib/articles/card';
-import { inWords } from '@/lib/i18n/dates';
+import { formatCardDay } from '@/lib/i18n/dates';
 
 type Props = {
   card: Card;
@@ -32,7 +32,7 @@ export function EventCard({ card: { start, end, title, href, description, isOver
           <>
             {' '}
             <time className={styles.end} dateTime={end.iso}>
-              – {inWords(end)}
+              – {formatCardDay(end)}
             </time>
           </>
         )}

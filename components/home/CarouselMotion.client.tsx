@@ -6,7 +6,7 @@ import type { CarouselMotionProps } from '@/components/home/carousel';
 import styles from '@/components/home/HomeCarousel.module.scss';
 import { useAutoplay } from '@/components/home/useAutoplay';
 import { useSwipe } from '@/components/home/useSwipe';
-import { CALM_CAROUSEL } from '@/lib/pictures/carousel';
+import { REDUCED_MOTION } from '@/lib/pictures/carousel';
 
 /** Allows the selected picture and its neighbours to load. */
 function loadNear(viewport: HTMLElement, shown: number): void {
@@ -16,7 +16,7 @@ function loadNear(viewport: HTMLElement, shown: number): void {
 
 /** Moves the carousel: automatically, by swipes and by its controls. */
 export function CarouselMotion({ viewport, words }: CarouselMotionProps) {
-  const [attach, carousel] = useEmblaCarousel({ ...CALM_CAROUSEL, loop: true, duration: 30 });
+  const [attach, carousel] = useEmblaCarousel({ ...REDUCED_MOTION, loop: true, duration: 30 });
   const [selected, setSelected] = useState(0);
   const { isPlaying, isResting, toggle, rest } = useAutoplay(viewport.parentElement, () => carousel?.scrollNext());
   useSwipe(carousel, viewport, rest);

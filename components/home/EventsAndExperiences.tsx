@@ -7,7 +7,8 @@ import type { Card } from '@/lib/articles/card';
 import type { Language } from '@/lib/i18n/language';
 import { eventsHref, guideHref } from '@/lib/routing/href';
 
-const SIZES = '(min-width: 1376px) 185px, (min-width: 768px) 12.8vw, 28vw';
+const SIZES =
+  '(max-width: 463px) and (min-resolution: 2.3dppx) 22vw, (min-width: 1376px) 185px, (min-width: 768px) 12.8vw, 28vw';
 
 type Props = { language: Language; events: readonly Card[]; experiences: readonly Card[] };
 

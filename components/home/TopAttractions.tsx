@@ -10,7 +10,8 @@ const LARGE: CardSizes = {
   upright: { sizes: `${UPRIGHT_ON_PHONES}, 92vw`, media: '(max-width: 463px)' },
 };
 
-const SMALL_SIZES = '(min-width: 1376px) 305px, (min-width: 1024px) 22vw, 43vw';
+const SMALL_SIZES =
+  '(max-width: 463px) and (min-resolution: 2.3dppx) 29vw, (min-width: 1376px) 305px, (min-width: 1024px) 22vw, 43vw';
 const SMALL: CardSizes = { sizes: wholeSizes(SMALL_SIZES), upright: { sizes: SMALL_SIZES } };
 
 type Props = { title: string; cards: readonly Card[]; more: { href: string; label: string } };

@@ -64,7 +64,7 @@ export async function VirtualTour({ language, places }: Props) {
         >
           <Picture
             picture={sitePicture('article-lane-with-arch-and-steps.jpg', language)}
-            sizes={`${ON_PHONES}, (min-width: 1376px) 640px, (min-width: 768px) 50vw, 92vw`}
+            sizes={`(max-width: 463px) and (min-resolution: 2.3dppx) 44vw, ${ON_PHONES}, (min-width: 1376px) 640px, (min-width: 768px) 50vw, 92vw`}
           />
         </TourStage>
       </div>

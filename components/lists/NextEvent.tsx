@@ -3,7 +3,7 @@ import styles from '@/components/lists/NextEvent.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Words } from '@/components/ui/text/Words';
 import type { Card } from '@/lib/articles/card';
-import { inWords } from '@/lib/i18n/dates';
+import { formatCardDay } from '@/lib/i18n/dates';
 
 /** The next event, where there is none on the days a visitor chose. */
 export async function NextEvent({ card }: { card: Card }) {
@@ -11,7 +11,7 @@ export async function NextEvent({ card }: { card: Card }) {
   return (
     <p className={styles.next}>
       {t.rich('next', {
-        day: card.start ? inWords(card.start) : '',
+        day: card.start ? formatCardDay(card.start) : '',
         event: () => (
           <PageLink href={card.href}>
             <Words of={card.title} />

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Language } from '@/lib/i18n/language';
-import { fetchManifest, fillPack, PackUnavailable } from '@/lib/offline/pack/fillPack';
+import { downloadPack, fetchManifest, PackUnavailable } from '@/lib/offline/pack/downloadPack';
 import { bytesOf } from '@/lib/offline/pack/manifest';
-import { bytesHeld, packsOf, removePacks } from '@/lib/offline/pack/packStore';
+import { downloadedBytes, packsOf, removePacks } from '@/lib/offline/pack/packStore';
 
 export type PackState = {
   kind: 'loading' | 'none' | 'saving' | 'partly' | 'saved' | 'removed';
@@ -21,8 +21,8 @@ async function stateOnDevice(language: Language): Promise<PackState | null> {
   const pack = (await packsOf(language)).at(-1);
   if (!pack) return null;
   const ofBytes = bytesOf(pack.manifest.items);
-  if (pack.isWhole) return { ...START, kind: 'saved', bytes: ofBytes, ofBytes, savedAt: pack.savedAt };
-  return { ...START, kind: 'partly', bytes: await bytesHeld(pack), ofBytes };
+  if (pack.isComplete) return { ...START, kind: 'saved', bytes: ofBytes, ofBytes, savedAt: pack.savedAt };
+  return { ...START, kind: 'partly', bytes: await downloadedBytes(pack), ofBytes };
 }
 
 /** The state of the pack the site offers; null where it offers none or cannot be reached. */
@@ -67,7 +67,7 @@ export function usePack(language: Language, onNothing: () => void) {
       void navigator.storage?.persist?.().catch(() => false);
       const manifest = await fetchManifest(language, signal);
       if (!manifest) throw new Error('The site offers no pack');
-      await fillPack(manifest, {
+      await downloadPack(manifest, {
         signal,
         onProgress: (progress) => setState((before) => ({ ...before, ...progress })),
       });

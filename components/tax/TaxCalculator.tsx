@@ -3,7 +3,7 @@ import { StayForm } from '@/components/tax/StayForm';
 import { StaySum } from '@/components/tax/StaySum';
 import styles from '@/components/tax/TaxCalculator.module.scss';
 import type { Language } from '@/lib/i18n/language';
-import { readStay, type StayInputs, sumStay } from '@/lib/tax/residenceTax';
+import { parseStay, type StayInputs, sumStay } from '@/lib/tax/residenceTax';
 
 /** Id of the calculator, for links; unique on the page. */
 export const CALCULATOR = 'calculator';
@@ -17,7 +17,7 @@ type Props = {
 /** Calculator of the residence tax: the form, and the result after submitting. */
 export async function TaxCalculator({ language, inputs }: Props) {
   const t = await getTranslations('TaxPage.calculator');
-  const read = inputs && readStay(inputs);
+  const read = inputs && parseStay(inputs);
   return (
     <section className={styles.calculator} id={CALCULATOR} aria-labelledby="calculator-title" data-used={!!read}>
       <div className={styles.inner}>

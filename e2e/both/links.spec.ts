@@ -21,7 +21,7 @@ function languageOfAddress(path: string): Language | undefined {
 }
 
 test('every link leads to a page, and stays in the page’s language', async ({ origin }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   const pages = await crawl(origin, ['/?lang=en', '/?lang=sr']);
   expect(pages.size).toBeGreaterThan(150);
   for (const [path, { status, text, headers }] of pages) {

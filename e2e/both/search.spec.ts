@@ -11,8 +11,8 @@ const QUERIES: Record<Source, Record<Language, { query: string; title: RegExp; a
     sr: { query: 'шкрпјела', title: /Škrpjela/, address: /id=our-lady-of-the-rocks$/ },
   },
   remote: {
-    en: { query: 'feast tidal organ', title: /tidal organ/i, address: /id=event-01$/ },
-    sr: { query: 'празник оргуље плиме', title: /orgulje plime/i, address: /id=event-01$/ },
+    en: { query: 'feast tidal organ', title: /tidal organ/i, address: /id=event-\d+$/ },
+    sr: { query: 'празник оргуље плиме', title: /orgulje plime/i, address: /id=event-\d+$/ },
   },
 };
 

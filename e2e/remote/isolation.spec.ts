@@ -35,7 +35,7 @@ const wordsOf = (html: string): string =>
 test('the site with a provider serves nothing of the shipped content and no trace of the provider', async ({
   origin,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   const pages = await crawl(origin, ['/?lang=en', '/?lang=sr', '/nowhere', '/vijesti/nigdje']);
   expect(pages.size).toBeGreaterThan(150);
   for (const path of OTHER_ANSWERS) pages.set(path, await ask(origin, path));
@@ -61,7 +61,7 @@ test('the site with a provider serves nothing of the shipped content and no trac
 });
 
 test('the search finds the shipped texts where they are served', async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   test
     .info()
     .annotations.push({ type: 'why', description: 'a search that finds nothing anywhere would prove nothing' });

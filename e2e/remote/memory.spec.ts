@@ -4,11 +4,11 @@ import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
 const MOST_MEGABYTES = 350;
-const ADDRESSES = 2_000;
+const ADDRESSES = 1_000;
 const ABREAST = 8;
 
 /** Stories of the provider: in two languages, as many pages as half of the addresses. */
-const STORIES = 500;
+const STORIES = 250;
 
 const residentMegabytes = (pid: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;

@@ -8,7 +8,7 @@ import { readListed } from '../support/sitemap';
 import { expect, test } from '../support/test';
 
 /** One crawl for all tests of this file. */
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 type Page = {
   path: string;

@@ -11,6 +11,7 @@ for (const language of LANGUAGES) {
     await related.scrollIntoViewIfNeeded();
     const cards = related.getByRole('listitem');
     const hrefs = await cards
+      .getByRole('heading')
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(hrefs.length).toBeGreaterThan(1);

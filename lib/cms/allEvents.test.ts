@@ -1,11 +1,11 @@
 /** @jest-environment node */
 
 import { getAllEvents } from '@/lib/cms/allEvents';
-import { found, UNAVAILABLE } from '@/lib/cms/answer';
-import { getEvents } from '@/lib/cms/questions';
+import { getEvents } from '@/lib/cms/queries';
+import { found, UNAVAILABLE } from '@/lib/cms/result';
 import { contractArticle } from '@/lib/cms/schema/article';
 
-jest.mock('@/lib/cms/questions', () => ({ getEvents: jest.fn() }));
+jest.mock('@/lib/cms/queries', () => ({ getEvents: jest.fn() }));
 
 const LATER_MS = 600_000;
 

@@ -1,37 +1,37 @@
 import 'server-only';
-import { type Answer, found } from '@/lib/cms/answer';
-import { keepLastGood } from '@/lib/cms/lastGood';
-import { getEvents } from '@/lib/cms/questions';
+import { getEvents } from '@/lib/cms/queries';
+import { found, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
+import { staleIfError } from '@/lib/cms/staleIfError';
 
-/** Pages read at most: some 480 events. */
+/** About 480 events. */
 const MAX_PAGES = 40;
-/** Pages requested at once. */
-const AT_ONCE = 4;
+/** Pages requested in parallel. */
+const CONCURRENCY = 4;
 
-/** All or nothing: without one of its pages, the list would be in the wrong order and have gaps. */
-async function readAllEvents(): Promise<Answer<ContractArticle[]>> {
+/** Fails as a whole when one page fails: a list with gaps would be in the wrong order. */
+async function fetchAllEvents(): Promise<Result<ContractArticle[]>> {
   const first = await getEvents(1);
   if (first.state !== 'found') return first;
   const pages = [first.value];
   const lastPage = Math.min(first.value.lastPage, MAX_PAGES);
   while (pages.length < lastPage) {
-    const next = Array.from({ length: Math.min(AT_ONCE, lastPage - pages.length) }, (_, index) =>
+    const next = Array.from({ length: Math.min(CONCURRENCY, lastPage - pages.length) }, (_, index) =>
       getEvents(pages.length + index + 1),
     );
-    for (const answer of await Promise.all(next)) {
-      if (answer.state !== 'found') return answer;
-      pages.push(answer.value);
+    for (const result of await Promise.all(next)) {
+      if (result.state !== 'found') return result;
+      pages.push(result.value);
     }
   }
-  // An event that moves while the list is read is on two pages.
+  // An event that moves in the list while its pages are fetched is on two of them.
   const events = new Map(pages.flatMap(({ data }) => data).map((event) => [event._id, event]));
   return found([...events.values()]);
 }
 
-/** Middleware and pages are separate bundles in one process: the list they share hangs on `globalThis`. */
-const shared = globalThis as typeof globalThis & { kotorEvents?: typeof readAllEvents };
-shared.kotorEvents ??= keepLastGood('events', readAllEvents);
+/** Middleware and pages are separate bundles in one process: they share the list on `globalThis`. */
+const shared = globalThis as typeof globalThis & { kotorEvents?: typeof fetchAllEvents };
+shared.kotorEvents ??= staleIfError('events', fetchAllEvents);
 
-/** All events, as the provider orders them. The last complete list is served on while the provider fails. */
+/** All events, in the order of the provider. While it fails, the last complete list is served. */
 export const getAllEvents = shared.kotorEvents;

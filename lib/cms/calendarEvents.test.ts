@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import { getAllEvents } from '@/lib/cms/allEvents';
-import { found, UNAVAILABLE } from '@/lib/cms/answer';
 import { getCalendarEvents } from '@/lib/cms/calendarEvents';
+import { found, UNAVAILABLE } from '@/lib/cms/result';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
 

@@ -1,18 +1,18 @@
 import 'server-only';
 import { getAllEvents } from '@/lib/cms/allEvents';
-import { type Answer, mapAnswer } from '@/lib/cms/answer';
+import { mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
 
-/** Events that began longer ago are left out. */
+/** Events that began earlier are left out. */
 const PAST_MS = 90 * 86_400_000;
 
 const startOf = ({ startDate }: ContractArticle): number => Date.parse(startDate ?? '');
 
-/** The events to subscribe to, the earliest first: all that are to come, and those that began in the last three months. */
-export async function getCalendarEvents(): Promise<Answer<ContractArticle[]>> {
+/** Events of the calendar feed, earliest first: future ones, and those that began in the last three months. */
+export async function getCalendarEvents(): Promise<Result<ContractArticle[]>> {
   const earliest = clock.now().getTime() - PAST_MS;
-  return mapAnswer(await getAllEvents(), (events) =>
+  return mapResult(await getAllEvents(), (events) =>
     events.filter((event) => startOf(event) >= earliest).sort((a, b) => startOf(a) - startOf(b)),
   );
 }

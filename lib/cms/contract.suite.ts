@@ -1,34 +1,16 @@
-import type { Answer } from '@/lib/cms/answer';
+import { foundIn, idsOf, sorted, UNKNOWN_IDS } from '@/lib/cms/contract.cases';
+import { describeCategories } from '@/lib/cms/contractCategories.suite';
 import type { Provider } from '@/lib/cms/provider';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { ArticlesQuery } from '@/lib/cms/schema/query';
 
-/** Items a provider may hold that are not published: nothing of them shows anywhere. */
-export const UNPUBLISHED = {
-  article: 'unpublished-article',
-  category: 'unpublished-category',
-  subcategory: 'unpublished-subcategory',
-} as const;
-
 const TYPES = ['news', 'event', 'blog'] as const;
-
-/** Ids of the right form that nobody has. */
-const UNKNOWN_IDS = ['nobody', 'x'.repeat(64), '0', '-', '__proto__', 'constructor', ...Object.values(UNPUBLISHED)];
-
-export function foundIn<T>(answer: Answer<T>): T {
-  if (answer.state !== 'found') throw new Error(`expected an answer, got ${answer.state}`);
-  return answer.value;
-}
-
-const idsOf = (articles: readonly ContractArticle[]): string[] => articles.map(({ _id }) => _id);
-
-const sorted = (values: readonly string[]): string[] => [...values].sort();
 
 const publishedAt = ({ publishDate }: ContractArticle): string => publishDate ?? '';
 
-/** What any provider must do (docs/requirements.md, Provider): run it against each. */
+/** The contract of a provider as tests (docs/requirements.md, Provider), for each implementation. */
 export function describeProvider(name: string, getProvider: () => Promise<Provider>): void {
-  describe(`the contract, kept by ${name}`, () => {
+  describe(`the contract, by ${name}`, () => {
     let provider: Provider;
     let all: ContractArticle[];
 
@@ -52,7 +34,7 @@ export function describeProvider(name: string, getProvider: () => Promise<Provid
         expect(publishedAt(data[0] as ContractArticle)).toBe(sorted(all.map(publishedAt)).at(-1));
       });
 
-      test('bring every article once, page after page', async () => {
+      test('hold every article once, page after page', async () => {
         const ids: string[] = [];
         const { lastPage, total } = await list({ limit: 7 });
         for (let page = 1; page <= lastPage; page += 1) ids.push(...idsOf((await list({ limit: 7, page })).data));
@@ -168,62 +150,9 @@ export function describeProvider(name: string, getProvider: () => Promise<Provid
       });
     });
 
-    describe('categories', () => {
-      test('are published, and so are their subcategories, each in its category and in the list', async () => {
-        const { categories, subcategories } = foundIn(await provider.config());
-        expect(categories.length).toBeGreaterThan(0);
-        expect(subcategories.length).toBeGreaterThan(0);
-        expect(subcategories).toEqual(categories.flatMap((category) => category.subcategories));
-        for (const { _id, status, subcategories: own } of categories) {
-          expect(status).toBe('published');
-          for (const { status: ownStatus, categoryId } of own) {
-            expect({ ownStatus, categoryId }).toEqual({ ownStatus: 'published', categoryId: _id });
-          }
-        }
-      });
-
-      test('are found by their slug in either language', async () => {
-        const { categories } = foundIn(await provider.config());
-        for (const { _id, seo } of categories) {
-          expect(foundIn(await provider.category(seo.slug.en ?? ''))._id).toBe(_id);
-          expect(foundIn(await provider.category(seo.slug.sr ?? ''))._id).toBe(_id);
-        }
-      });
-
-      test('of news are found by their slug too', async () => {
-        const news = all.find(({ type, category }) => type === 'news' && category)?.category;
-        expect(foundIn(await provider.category(news?.seo.slug.sr ?? ''))._id).toBe(news?._id);
-      });
-
-      test.each(['nowhere', 'šuma', UNPUBLISHED.category])('of the name %s are missing', async (slug) => {
-        expect(await provider.category(slug)).toEqual({ state: 'missing' });
-      });
-
-      test('list their own articles, by page and type', async () => {
-        const { categories } = foundIn(await provider.config());
-        for (const { _id } of categories) {
-          const expected = all.filter(({ category }) => category?._id === _id);
-          const { data, total } = foundIn(await provider.articlesOfCategory(_id, { limit: 100 }));
-          expect(sorted(idsOf(data))).toEqual(sorted(idsOf(expected)));
-          expect(total).toBe(expected.length);
-          expect(foundIn(await provider.articlesOfCategory(_id, { type: 'news' })).data).toEqual([]);
-          expect(foundIn(await provider.articlesOfCategory(_id, { page: 2, limit: 2 })).data).toEqual(data.slice(2, 4));
-        }
-      });
-
-      test('list the articles of a subcategory', async () => {
-        const { subcategories } = foundIn(await provider.config());
-        for (const { _id } of subcategories) {
-          const expected = all.filter(({ subcategory }) => subcategory?._id === _id);
-          const { data } = foundIn(await provider.articlesOfSubcategory(_id, { limit: 100 }));
-          expect(sorted(idsOf(data))).toEqual(sorted(idsOf(expected)));
-        }
-      });
-
-      test.each(UNKNOWN_IDS)('%s is missing as category and as subcategory', async (id) => {
-        expect(await provider.articlesOfCategory(id, {})).toEqual({ state: 'missing' });
-        expect(await provider.articlesOfSubcategory(id, {})).toEqual({ state: 'missing' });
-      });
-    });
+    describeCategories(
+      () => provider,
+      () => all,
+    );
   });
 }

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { type Answer, found, UNAVAILABLE } from '@/lib/cms/answer';
-import { provider } from '@/lib/cms/current';
+import { provider } from '@/lib/cms/currentProvider';
 import { getEventList, getNextEvents } from '@/lib/cms/eventList';
 import { selectArticles } from '@/lib/cms/files/select';
 import { createShippedProvider } from '@/lib/cms/files/shippedProvider';
 import type { Provider } from '@/lib/cms/provider';
+import { found, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
 
-jest.mock('@/lib/cms/current', () => ({ provider: jest.fn() }));
-jest.mock('@/lib/cms/lastGood', () => ({ keepLastGood: (_name: string, make: unknown) => make }));
+jest.mock('@/lib/cms/currentProvider', () => ({ provider: jest.fn() }));
+jest.mock('@/lib/cms/staleIfError', () => ({ staleIfError: (_name: string, make: unknown) => make }));
 
 const UNDATED = 'No date yet';
 
@@ -23,7 +23,7 @@ const useProvider = (source: Partial<Provider>, now: string): void => {
   jest.spyOn(clock, 'now').mockReturnValue(new Date(now));
 };
 
-function foundIn<T>(answer: Answer<T>): T {
+function foundIn<T>(answer: Result<T>): T {
   if (answer.state !== 'found') throw new Error(answer.state);
   return answer.value;
 }

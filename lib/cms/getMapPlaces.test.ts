@@ -17,7 +17,7 @@ jest.mock('next-intl/server', () => ({
     Object.assign((key: string) => NAMES[locale]?.[key], { has: (key: string) => key in (NAMES[locale] ?? {}) }),
 }));
 
-test('every place the map draws is one the site knows, and every known place has a name', () => {
+test('every place on a map is a known place, and every known place has a name', () => {
   const places = knownPlaces();
   const ids = places.map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
@@ -59,7 +59,7 @@ test('no pin covers another', async () => {
   }
 });
 
-test('the open data has every known place, with a source for whatever it says of where it is', async () => {
+test('the open data has every known place, with a source for its address and its coordinates', async () => {
   const places = await getOpenPlaces();
   expect(places).toHaveLength(knownPlaces().length);
   const collection = JSON.parse(toPlacesGeoJson(places, 'https://site.example'));
@@ -76,10 +76,10 @@ test('the open data has every known place, with a source for whatever it says of
     expect(properties.position_source).toBeTruthy();
     expect(properties.precision_metres).toBeGreaterThan(0);
   }
-  const [dataset, ...things] = JSON.parse(toPlacesJsonLd(places, 'https://site.example'))['@graph'];
+  const [dataset, ...items] = JSON.parse(toPlacesJsonLd(places, 'https://site.example'))['@graph'];
   expect(dataset).toMatchObject({ '@type': 'Dataset', license: 'https://creativecommons.org/licenses/by/4.0/' });
-  expect(things).toHaveLength(places.length);
-  expect(things.find((thing: { '@id': string }) => thing['@id'].endsWith('#sea-gate'))).toMatchObject({
+  expect(items).toHaveLength(places.length);
+  expect(items.find((place: { '@id': string }) => place['@id'].endsWith('#sea-gate'))).toMatchObject({
     '@type': ['Place', 'LandmarksOrHistoricalBuildings'],
     name: [
       { '@language': 'en', '@value': 'Sea Gate' },

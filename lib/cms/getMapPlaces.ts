@@ -7,12 +7,12 @@ import { placeArticles } from '@/lib/cms/placeArticles';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
-import { inOrder, type MapPlace, toSpot } from '@/lib/map/mapPlace';
+import { type MapPlace, sortPlaces, toSpot } from '@/lib/map/mapPlace';
 
-type Name = (known: KnownPlace, article: ContractArticle | undefined) => string | null;
+type NameOf = (known: KnownPlace, article: ContractArticle | undefined) => string | null;
 
-/** What places are called on a map, in few words: their own name, one of the messages, the title of their article. */
-export async function placeNames(language: Language): Promise<Name> {
+/** Short names of places for maps: their own name, else one of the messages, else the title of their article. */
+export async function placeNames(language: Language): Promise<NameOf> {
   const t = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'MapPage.places' });
   return ({ id, name }, article) => {
     if (name) return name[language];
@@ -21,7 +21,7 @@ export async function placeNames(language: Language): Promise<Name> {
   };
 }
 
-/** The places the two drawings have, with their numbers; a place nobody can name or lay on a drawing is left out. */
+/** The numbered places of both maps. A place without a name or a position is omitted. */
 export async function getMapPlaces(language: Language): Promise<MapPlace[]> {
   const [articles, nameOf] = await Promise.all([placeArticles(), placeNames(language)]);
   const now = clock.now();
@@ -41,5 +41,5 @@ export async function getMapPlaces(language: Language): Promise<MapPlace[]> {
       ...spot,
     };
   });
-  return inOrder(places).map((place, index) => ({ ...place, number: index + 1 }));
+  return sortPlaces(places).map((place, index) => ({ ...place, number: index + 1 }));
 }

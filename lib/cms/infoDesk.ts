@@ -3,7 +3,7 @@ import { site } from '@/lib/site';
 
 const ORIGIN = { source: 'the organisation', checked: '2026-11-21' };
 
-/** The organisation’s own desk, where the tax is paid too: where the site says that it is (`lib/site.ts`). */
+/** The organisation’s information desk, which also collects the tourist tax; its address is in `lib/site.ts`. */
 export const INFO_DESK: Pick<MapPoint, 'id' | 'groups' | 'place'> = {
   id: 'info-desk',
   groups: ['help', 'tax'],

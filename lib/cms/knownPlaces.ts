@@ -10,17 +10,17 @@ import { toGroup } from '@/lib/map/mapPlace';
 import type { MapGroups } from '@/lib/routing/mapGroup';
 import { env } from '@/lib/server/env';
 
-/** A place somebody has told us about, whichever provider the articles come from. */
+/** A place of the files under `content/`, whichever provider its article comes from. */
 export type KnownPlace = {
   id: string;
   /**
-   * The ids to ask for its article. A content system is asked for its own ids alone, those the place names: it knows
-   * nothing of our folders. None for a point of the site’s own.
+   * Ids its article may have. A content system does not know our folder names, so for it these are only the `ids` of the
+   * place file. Empty for a map point without an article.
    */
   articleIds: string[];
   kind: PlaceKind | null;
   groups: MapGroups;
-  /** Its name and its spot on the plan, where it brings them along. */
+  /** Its own name and position on the town plan, if it has them. */
   name?: MapPoint['name'];
   plan?: MapPoint['plan'];
   place: PlaceFile;
@@ -30,7 +30,7 @@ const noArticle = { articleIds: [], kind: null };
 
 let known: KnownPlace[] | undefined;
 
-/** Every place of the guide, the organisation’s desk and every point of the map; read once. */
+/** Every place of the guide, the information desk and every map point; read once. */
 export function knownPlaces(): KnownPlace[] {
   if (known) return known;
   const root = join(process.cwd(), 'content');

@@ -33,7 +33,7 @@ describe('a picture of the provider', () => {
   let server: Server;
   let origin: string;
   let picture: Buffer;
-  let asked: string[];
+  let requested: string[];
   let respond: (response: ServerResponse) => void;
 
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('a picture of the provider', () => {
       .jpeg()
       .toBuffer();
     server = createServer((request, response) => {
-      asked.push(request.url ?? '');
+      requested.push(request.url ?? '');
       if (request.url === '/elsewhere.jpg') response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end('x');
       else respond(response);
     });
@@ -57,7 +57,7 @@ describe('a picture of the provider', () => {
   });
 
   beforeEach(() => {
-    asked = [];
+    requested = [];
   });
 
   /** The same picture, whose head tells another size. */
@@ -80,7 +80,7 @@ describe('a picture of the provider', () => {
       const media = await fetchMedia(origin, ['uploads', 'a b.jpg']);
       expect(media).toMatchObject({ state: 'found', type: type.split(';')[0]?.toLowerCase() });
       expect(media.state === 'found' && Buffer.from(media.bytes).equals(picture)).toBe(true);
-      expect(asked).toEqual(['/uploads/a%20b.jpg']);
+      expect(requested).toEqual(['/uploads/a%20b.jpg']);
     },
   );
 
@@ -121,7 +121,7 @@ describe('a picture of the provider', () => {
   test('is never followed elsewhere', async () => {
     respond = (response) => void response.writeHead(302, { Location: '/elsewhere.jpg' }).end();
     expect(await fetchMedia(origin, ['a.jpg'])).toEqual({ state: 'unavailable' });
-    expect(asked).toEqual(['/a.jpg']);
+    expect(requested).toEqual(['/a.jpg']);
   });
 
   test('that is far too large is none', async () => {
@@ -137,7 +137,7 @@ describe('a picture of the provider', () => {
     for (let count = 0; count < 5; count += 1) {
       expect(await fetchMedia(origin, ['a.jpg'], 30)).toEqual({ state: 'unavailable' });
     }
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
     clock.mockReturnValue(start + 5_000);
     send('image/jpeg');
     expect(await fetchMedia(origin, ['a.jpg'])).toMatchObject({ state: 'found' });

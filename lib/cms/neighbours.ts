@@ -1,31 +1,31 @@
 import 'server-only';
 import { getAllEvents } from '@/lib/cms/allEvents';
-import { type Answer, MISSING, mapAnswer } from '@/lib/cms/answer';
 import { orderEvents } from '@/lib/cms/mappers/eventCalendar';
-import { getArticlesOfCategory, getArticlesOfSubcategory, getLatestNews } from '@/lib/cms/questions';
+import { getArticlesOfCategory, getArticlesOfSubcategory, getLatestNews } from '@/lib/cms/queries';
+import { MISSING, mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
 
-/** The articles before and after an article in the list it is read from; null at the ends. */
+/** The articles before and after an article in its list; null at the ends. */
 export type Neighbours = { previous: ContractArticle | null; next: ContractArticle | null };
 
-/** The list an article is read from: of news and the guide the first page, all events in the order of the calendar. */
-async function listOf(article: ContractArticle, language: Language): Promise<Answer<ContractArticle[]>> {
+/** The list of an article: the first page of news or of its category, or all events in calendar order. */
+async function listOf(article: ContractArticle, language: Language): Promise<Result<ContractArticle[]>> {
   if (article.type === 'event') {
-    return mapAnswer(await getAllEvents(), (events) => orderEvents(events, language, clock.now()));
+    return mapResult(await getAllEvents(), (events) => orderEvents(events, language, clock.now()));
   }
-  if (article.type === 'news') return mapAnswer(await getLatestNews(), ({ data }) => data);
+  if (article.type === 'news') return mapResult(await getLatestNews(), ({ data }) => data);
   const { category, subcategory } = article;
-  if (subcategory) return mapAnswer(await getArticlesOfSubcategory(subcategory._id, 1), ({ data }) => data);
-  return category ? mapAnswer(await getArticlesOfCategory(category._id, 1), ({ data }) => data) : MISSING;
+  if (subcategory) return mapResult(await getArticlesOfSubcategory(subcategory._id, 1), ({ data }) => data);
+  return category ? mapResult(await getArticlesOfCategory(category._id, 1), ({ data }) => data) : MISSING;
 }
 
-/** Previous and next reading. An article that is not on the first page of its list has no neighbours. */
-export async function getNeighbours(article: ContractArticle, language: Language): Promise<Answer<Neighbours>> {
-  return mapAnswer(await listOf(article, language), (articles) => {
-    const place = articles.findIndex(({ _id }) => _id === article._id);
-    if (place === -1) return { previous: null, next: null };
-    return { previous: articles[place - 1] ?? null, next: articles[place + 1] ?? null };
+/** The previous and next article. An article that is not in the list has neither. */
+export async function getNeighbours(article: ContractArticle, language: Language): Promise<Result<Neighbours>> {
+  return mapResult(await listOf(article, language), (articles) => {
+    const index = articles.findIndex(({ _id }) => _id === article._id);
+    if (index === -1) return { previous: null, next: null };
+    return { previous: articles[index - 1] ?? null, next: articles[index + 1] ?? null };
   });
 }

@@ -11,7 +11,7 @@ import { env } from '@/lib/server/env';
 
 type InBoth = Record<Language, string>;
 
-/** A place as others may take it: in both languages, with where each fact comes from. */
+/** A place of the open data, in both languages, with the source of each fact. */
 export type OpenPlace = {
   id: string;
   groups: MapGroups;
@@ -24,7 +24,7 @@ export type OpenPlace = {
   wikidata: string | null;
 };
 
-/** Every place the site knows and can name, whether or not a position of it is known. */
+/** Every place with a name, also those without coordinates. */
 export async function getOpenPlaces(): Promise<OpenPlace[]> {
   const [articles, en, sr] = await Promise.all([placeArticles(), placeNames('en'), placeNames('sr')]);
   return knownPlaces().flatMap((known) => {

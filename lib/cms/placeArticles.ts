@@ -1,27 +1,27 @@
 import 'server-only';
-import { type Answer, found, UNAVAILABLE } from '@/lib/cms/answer';
 import { knownPlaces } from '@/lib/cms/knownPlaces';
-import { keepLastGood } from '@/lib/cms/lastGood';
-import { getArticle } from '@/lib/cms/questions';
+import { getArticle } from '@/lib/cms/queries';
+import { found, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
+import { staleIfError } from '@/lib/cms/staleIfError';
 
-/** Asked one after another: some forty calls in five minutes at most. */
-async function askForAll(): Promise<Answer<Map<string, ContractArticle>>> {
+/** Sequential, to spare the provider: about forty calls in five minutes. */
+async function fetchPlaceArticles(): Promise<Result<Map<string, ContractArticle>>> {
   const articles = new Map<string, ContractArticle>();
   for (const { id, articleIds } of knownPlaces()) {
     for (const articleId of articleIds) {
-      const answer = await getArticle(articleId);
-      if (answer.state === 'unavailable') return UNAVAILABLE;
-      if (answer.state === 'found') articles.set(id, answer.value);
+      const result = await getArticle(articleId);
+      if (result.state === 'unavailable') return UNAVAILABLE;
+      if (result.state === 'found') articles.set(id, result.value);
     }
   }
   return found(articles);
 }
 
-const kept = keepLastGood('map.articles', askForAll);
+const cachedArticles = staleIfError('map.articles', fetchPlaceArticles);
 
-/** The articles about places, by place. The map stands without them: none while the provider fails. */
+/** The articles about places, by id of the place. Empty while the provider fails: maps work without them. */
 export async function placeArticles(): Promise<ReadonlyMap<string, ContractArticle>> {
-  const answer = await kept();
-  return answer.state === 'found' ? answer.value : new Map();
+  const result = await cachedArticles();
+  return result.state === 'found' ? result.value : new Map();
 }

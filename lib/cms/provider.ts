@@ -1,4 +1,4 @@
-import type { Answer } from '@/lib/cms/answer';
+import type { Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { ContractCategory, ContractConfig } from '@/lib/cms/schema/category';
 import type { Paged } from '@/lib/cms/schema/paged';
@@ -8,19 +8,19 @@ import type { ArticlesQuery } from '@/lib/cms/schema/query';
 export type ContentLanguage = 'me' | 'en';
 
 /**
- * The content provider: one function per row of the calls table (docs/requirements.md, Provider). Items whose status is
- * set and not published are already left out; pictures already point at this site.
+ * The content provider, with one function per call of the contract (docs/requirements.md, Provider). Unpublished items
+ * are removed, and URLs of pictures are paths of this site.
  */
 export type Provider = {
-  /** `embedded` is the content that ships with the site, `remote` the system named by `API_HOST`. */
+  /** `embedded` is the content that ships with the site, `remote` the system at `API_HOST`. */
   kind: 'embedded' | 'remote';
-  articles(query: ArticlesQuery): Promise<Answer<Paged<ContractArticle>>>;
-  articlesOfCategory(categoryId: string, query: ArticlesQuery): Promise<Answer<Paged<ContractArticle>>>;
-  articlesOfSubcategory(subcategoryId: string, query: ArticlesQuery): Promise<Answer<Paged<ContractArticle>>>;
-  article(id: string): Promise<Answer<ContractArticle>>;
-  config(): Promise<Answer<ContractConfig>>;
+  articles(query: ArticlesQuery): Promise<Result<Paged<ContractArticle>>>;
+  articlesOfCategory(categoryId: string, query: ArticlesQuery): Promise<Result<Paged<ContractArticle>>>;
+  articlesOfSubcategory(subcategoryId: string, query: ArticlesQuery): Promise<Result<Paged<ContractArticle>>>;
+  article(id: string): Promise<Result<ContractArticle>>;
+  config(): Promise<Result<ContractConfig>>;
   /** @param name a slug in either language */
-  category(name: string): Promise<Answer<ContractCategory>>;
+  category(name: string): Promise<Result<ContractCategory>>;
   /** The HTML of one article in one language. */
-  content(language: ContentLanguage, id: string): Promise<Answer<string>>;
+  content(language: ContentLanguage, id: string): Promise<Result<string>>;
 };

@@ -2,10 +2,10 @@ import type { ContractCategory, ContractConfig } from '@/lib/cms/schema/category
 
 type WithStatus = { status: string | null };
 
-/** An article shows unless its status is set to something else (docs/requirements.md, Content rules). */
+/** An article without a status is shown (docs/requirements.md, Content rules). */
 export const isShownArticle = ({ status }: WithStatus): boolean => status === null || status === 'published';
 
-/** A category or subcategory shows only when it is published. */
+/** A category without a status is hidden. */
 export const isShownCategory = ({ status }: WithStatus): boolean => status === 'published';
 
 export const onlyShownSubcategories = (category: ContractCategory): ContractCategory => ({
@@ -14,8 +14,8 @@ export const onlyShownSubcategories = (category: ContractCategory): ContractCate
 });
 
 /**
- * The published categories with their published subcategories. Providers list subcategories in their category, in the
- * list beside it, or in both: afterwards every one stands in its category, once.
+ * The published categories and subcategories. Providers list a subcategory in its category, in the list beside it, or in
+ * both; the result has it once, in its category.
  */
 export function onlyShown({ categories, subcategories }: ContractConfig): ContractConfig {
   const shown = categories.filter(isShownCategory).map((category) => {

@@ -1,24 +1,24 @@
 /** @jest-environment node */
 
-import { lookUp } from '@/lib/cms/lookUp';
 import { resolve } from '@/lib/cms/resolve';
+import { resolveUncached } from '@/lib/cms/resolveUncached';
 import type { Resolution } from '@/lib/routing/answer';
 import type { Page } from '@/lib/routing/internal';
 import type { Route } from '@/lib/routing/route';
 import { isRendered } from '@/lib/server/page-cache/isRendered';
 
-jest.mock('@/lib/cms/lookUp', () => ({ lookUp: jest.fn() }));
+jest.mock('@/lib/cms/resolveUncached', () => ({ resolveUncached: jest.fn() }));
 jest.mock('@/lib/server/page-cache/isRendered', () => ({ isRendered: jest.fn() }));
 jest.mock('@/lib/server/page-cache/pageFolder', () => ({ pageFolder: () => null }));
 
-const asked = jest.mocked(lookUp);
+const resolveMock = jest.mocked(resolveUncached);
 const rendered = jest.mocked(isRendered);
 
 const MISSING: Resolution = { state: 'missing' };
 const UNAVAILABLE: Resolution = { state: 'unavailable' };
 
 let count = 0;
-/** An article nobody asked for before. */
+/** An article that was not resolved before. */
 const newArticle = () => {
   const id = `a${++count}`;
   const route: Route = { kind: 'article', section: 'guide', slug: 'x', id };
@@ -34,7 +34,7 @@ const settle = () => new Promise((done) => setImmediate(done));
 
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockImplementation(() => now);
-  asked.mockReset().mockResolvedValue(MISSING);
+  resolveMock.mockReset().mockResolvedValue(MISSING);
   rendered.mockReset().mockResolvedValue(false);
 });
 
@@ -48,36 +48,36 @@ const FIXED: Route[] = [
 ];
 
 test.each(FIXED)('%j needs no provider', async (route) => {
-  asked.mockResolvedValue(UNAVAILABLE);
+  resolveMock.mockResolvedValue(UNAVAILABLE);
   expect(await resolve('sr', route)).toMatchObject({ state: 'found' });
-  expect(asked).not.toHaveBeenCalled();
+  expect(resolveMock).not.toHaveBeenCalled();
 });
 
 test('what was found is remembered', async () => {
   const { route, found } = newArticle();
-  asked.mockResolvedValue(found);
+  resolveMock.mockResolvedValue(found);
   expect(await resolve('en', route)).toEqual(found);
   now += 4 * MINUTES;
   expect(await resolve('en', route)).toEqual(found);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(resolveMock).toHaveBeenCalledTimes(1);
 });
 
-test('after five minutes it is asked for again, and who asks does not wait for it', async () => {
+test('after five minutes it is revalidated in the background', async () => {
   const { route, found } = newArticle();
-  asked.mockResolvedValueOnce(found);
+  resolveMock.mockResolvedValueOnce(found);
   await resolve('en', route);
   now += 5 * MINUTES + 1;
-  asked.mockReturnValueOnce(new Promise(() => {}));
+  resolveMock.mockReturnValueOnce(new Promise(() => {}));
   expect(await resolve('en', route)).toEqual(found);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(resolveMock).toHaveBeenCalledTimes(2);
 });
 
 test('what was found and is gone by then is missing from the next time on', async () => {
   const { route, found } = newArticle();
-  asked.mockResolvedValueOnce(found);
+  resolveMock.mockResolvedValueOnce(found);
   await resolve('en', route);
   now += 6 * MINUTES;
-  asked.mockResolvedValue(MISSING);
+  resolveMock.mockResolvedValue(MISSING);
   expect(await resolve('en', route)).toEqual(found);
   await settle();
   expect(await resolve('en', route)).toEqual(MISSING);
@@ -85,9 +85,9 @@ test('what was found and is gone by then is missing from the next time on', asyn
 
 test('what was found stays found through an outage of any length', async () => {
   const { route, found } = newArticle();
-  asked.mockResolvedValueOnce(found);
+  resolveMock.mockResolvedValueOnce(found);
   await resolve('en', route);
-  asked.mockResolvedValue(UNAVAILABLE);
+  resolveMock.mockResolvedValue(UNAVAILABLE);
   for (let hour = 0; hour < 48; hour += 1) {
     now += 60 * MINUTES;
     expect(await resolve('en', route)).toEqual(found);
@@ -95,22 +95,22 @@ test('what was found stays found through an outage of any length', async () => {
   }
 });
 
-test('what is missing is remembered for half a minute, then asked for again', async () => {
+test('a missing page is cached for half a minute, then resolved again', async () => {
   const { route, found } = newArticle();
   expect(await resolve('en', route)).toEqual(MISSING);
   now += 29_000;
   expect(await resolve('en', route)).toEqual(MISSING);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(resolveMock).toHaveBeenCalledTimes(1);
   now += 2_000;
-  asked.mockResolvedValue(found);
+  resolveMock.mockResolvedValue(found);
   expect(await resolve('en', route)).toEqual(found);
 });
 
 test('an outage is never remembered', async () => {
   const { route, found } = newArticle();
-  asked.mockResolvedValueOnce(UNAVAILABLE);
+  resolveMock.mockResolvedValueOnce(UNAVAILABLE);
   expect(await resolve('en', route)).toEqual(UNAVAILABLE);
-  asked.mockResolvedValueOnce(found);
+  resolveMock.mockResolvedValueOnce(found);
   expect(await resolve('en', route)).toEqual(found);
 });
 
@@ -118,38 +118,38 @@ test('what was missing is not found because of an outage, and is no 404 for ever
   const { route } = newArticle();
   await resolve('en', route);
   now += 31_000;
-  asked.mockResolvedValue(UNAVAILABLE);
+  resolveMock.mockResolvedValue(UNAVAILABLE);
   expect(await resolve('en', route)).toEqual(UNAVAILABLE);
 });
 
 test('calls in flight are shared', async () => {
   const { route, found } = newArticle();
-  asked.mockImplementation(async () => {
+  resolveMock.mockImplementation(async () => {
     await settle();
     return found;
   });
   const answers = await Promise.all(Array.from({ length: 20 }, () => resolve('en', route)));
   expect(answers).toEqual(Array(20).fill(found));
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(resolveMock).toHaveBeenCalledTimes(1);
 });
 
-test('an outage in flight is shared, and the next one asks again', async () => {
+test('an outage in flight is shared, and not cached', async () => {
   const { route } = newArticle();
-  asked.mockImplementation(async () => {
+  resolveMock.mockImplementation(async () => {
     await settle();
     return UNAVAILABLE;
   });
   await Promise.all([resolve('en', route), resolve('en', route)]);
   await resolve('en', route);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(resolveMock).toHaveBeenCalledTimes(2);
 });
 
-test('the same page under another spelling of its address is not asked for again', async () => {
+test('the same page under another spelling of its URL is cached', async () => {
   const { route, found } = newArticle();
-  asked.mockResolvedValue(found);
+  resolveMock.mockResolvedValue(found);
   await resolve('en', route);
   await resolve('en', { ...route, slug: 'another', section: 'news' } as Route);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(resolveMock).toHaveBeenCalledTimes(1);
 });
 
 test('pages, languages and slugs are not mixed up', async () => {
@@ -169,18 +169,18 @@ test('pages, languages and slugs are not mixed up', async () => {
     ['en', { kind: 'shared', page: 'home' }],
   ];
   for (const [language, route] of routes) await resolve(language, route);
-  expect(asked.mock.calls).toEqual(routes);
+  expect(resolveMock.mock.calls).toEqual(routes);
 });
 
 describe('a page rendered before a restart', () => {
-  const neverAnswers = new Promise<Resolution>(() => {});
+  const neverSettles = new Promise<Resolution>(() => {});
 
   test('is found at once, whatever the provider does', async () => {
     const { route, found } = newArticle();
     rendered.mockImplementation(
       async (path) => path === `/en/article/${found.state === 'found' && 'id' in found.page && found.page.id}`,
     );
-    asked.mockReturnValue(neverAnswers);
+    resolveMock.mockReturnValue(neverSettles);
     expect(await resolve('en', route)).toEqual(found);
   });
 
@@ -194,21 +194,21 @@ describe('a page rendered before a restart', () => {
 
   test('is not guessed from a slug', async () => {
     rendered.mockResolvedValue(true);
-    asked.mockResolvedValue(UNAVAILABLE);
+    resolveMock.mockResolvedValue(UNAVAILABLE);
     const route: Route = { kind: 'category', slug: 'never-seen', id: null, page: 1 };
     expect(await resolve('en', route)).toEqual(UNAVAILABLE);
   });
 
   test('is found by its slug too, where an address with it was found before the restart', async () => {
-    const { kotorAddresses } = globalThis as unknown as { kotorAddresses: { set(key: string, page: Page): void } };
+    const { kotorUrls } = globalThis as unknown as { kotorUrls: { set(key: string, page: Page): void } };
     const route: Route = { kind: 'article', section: 'news', slug: 'seen-before', id: null };
-    kotorAddresses.set(`en ${JSON.stringify(route)}`, { kind: 'article', id: 'a-kept' });
-    asked.mockResolvedValue(UNAVAILABLE);
+    kotorUrls.set(`en ${JSON.stringify(route)}`, { kind: 'article', id: 'known' });
+    resolveMock.mockResolvedValue(UNAVAILABLE);
     expect(await resolve('en', route)).toEqual(UNAVAILABLE);
-    rendered.mockImplementation(async (path) => path === '/en/article/a-kept');
-    expect(await resolve('en', route)).toEqual({ state: 'found', page: { kind: 'article', id: 'a-kept' } });
+    rendered.mockImplementation(async (path) => path === '/en/article/known');
+    expect(await resolve('en', route)).toEqual({ state: 'found', page: { kind: 'article', id: 'known' } });
     expect(await resolve('sr', route)).toEqual(UNAVAILABLE);
-    asked.mockResolvedValue(MISSING);
+    resolveMock.mockResolvedValue(MISSING);
     await resolve('en', route);
     await settle();
     expect(await resolve('en', route)).toEqual(MISSING);
@@ -216,25 +216,25 @@ describe('a page rendered before a restart', () => {
 
   test('the home page is one', async () => {
     rendered.mockResolvedValue(true);
-    asked.mockReturnValue(neverAnswers);
+    resolveMock.mockReturnValue(neverSettles);
     expect(await resolve('sr', { kind: 'shared', page: 'home' })).toEqual({ state: 'found', page: { kind: 'home' } });
   });
 });
 
 test('a page never seen is unavailable during an outage', async () => {
   const { route } = newArticle();
-  asked.mockResolvedValue(UNAVAILABLE);
+  resolveMock.mockResolvedValue(UNAVAILABLE);
   expect(await resolve('en', route)).toEqual(UNAVAILABLE);
 });
 
 test('a crowd of unknown addresses does not fill the memory', async () => {
-  const { kotorKnown, kotorAsking } = globalThis as typeof globalThis & {
-    kotorKnown?: { size: number };
-    kotorAsking?: { size: number };
+  const { kotorResolutions, kotorRunning } = globalThis as typeof globalThis & {
+    kotorResolutions?: { size: number };
+    kotorRunning?: { size: number };
   };
   for (let index = 0; index < 6_000; index += 1) await resolve('en', newArticle().route);
-  expect(kotorKnown?.size).toBeLessThanOrEqual(5_000);
-  expect(kotorAsking?.size).toBe(
+  expect(kotorResolutions?.size).toBeLessThanOrEqual(5_000);
+  expect(kotorRunning?.size).toBe(
     // Those that never answer, from the tests above.
     3,
   );

@@ -1,7 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { createKeptAddresses } from '@/lib/cms/keptAddresses';
-import { lookUp } from '@/lib/cms/lookUp';
+import { createKnownUrls } from '@/lib/cms/knownUrls';
+import { resolveUncached } from '@/lib/cms/resolveUncached';
 import { sharedPage } from '@/lib/cms/sharedPage';
 import type { Language } from '@/lib/i18n/language';
 import type { Resolution } from '@/lib/routing/answer';
@@ -10,25 +10,25 @@ import type { Route } from '@/lib/routing/route';
 import { isRendered } from '@/lib/server/page-cache/isRendered';
 import { pageFolder } from '@/lib/server/page-cache/pageFolder';
 
-/** What is known to exist is asked again after five minutes (docs/requirements.md, Failures) ... */
+/** Found pages are checked again after this time (docs/requirements.md, Failures). */
 const FOUND_MS = 300_000;
-/** ... and what is missing soon, since it may have been published by now. */
+/** Missing pages are checked sooner: they may have been published. */
 const MISSING_MS = 30_000;
-const MAX_KNOWN = 5_000;
+const MAX_CACHED = 5_000;
 
-type Known = { resolution: Resolution; until: number };
+type Cached = { resolution: Resolution; until: number };
 
 const shared = globalThis as typeof globalThis & {
-  kotorKnown?: LRUCache<string, Known>;
-  kotorAsking?: Map<string, Promise<Resolution>>;
-  kotorAddresses?: ReturnType<typeof createKeptAddresses>;
+  kotorResolutions?: LRUCache<string, Cached>;
+  kotorRunning?: Map<string, Promise<Resolution>>;
+  kotorUrls?: ReturnType<typeof createKnownUrls>;
 };
-shared.kotorKnown ??= new LRUCache<string, Known>({ max: MAX_KNOWN });
-shared.kotorAsking ??= new Map<string, Promise<Resolution>>();
-shared.kotorAddresses ??= createKeptAddresses(pageFolder() && `${pageFolder()}-addresses.json`);
-const known = shared.kotorKnown;
-const asking = shared.kotorAsking;
-const addresses = shared.kotorAddresses;
+shared.kotorResolutions ??= new LRUCache<string, Cached>({ max: MAX_CACHED });
+shared.kotorRunning ??= new Map<string, Promise<Resolution>>();
+shared.kotorUrls ??= createKnownUrls(pageFolder() && `${pageFolder()}-addresses.json`);
+const cache = shared.kotorResolutions;
+const running = shared.kotorRunning;
+const knownUrls = shared.kotorUrls;
 
 /** Routes of the site’s own pages, which are there whatever the provider has. */
 type OwnRoute = Extract<Route, { kind: 'residentCard' | 'search' | 'trip' | 'offline' | 'map' | 'mapOf' }>;
@@ -54,45 +54,46 @@ function pageByIds(route: Exclude<Route, DynamicPage>): Page | null {
   return { kind: route.kind, id: route.id, page: route.page };
 }
 
-/** Keeps what an address without an id led to: what is gone leads nowhere, and an outage changes nothing. */
-function keep(key: string, resolution: Resolution): void {
-  if (resolution.state === 'found') addresses.set(key, resolution.page);
-  if (resolution.state === 'missing') addresses.delete(key);
+/** Remembers the page of a URL without an id. An outage changes nothing. */
+function remember(key: string, resolution: Resolution): void {
+  if (resolution.state === 'found') knownUrls.set(key, resolution.page);
+  if (resolution.state === 'missing') knownUrls.delete(key);
 }
 
-/** Asks once for all who ask meanwhile, and remembers; an outage is never remembered. */
-function ask(key: string, language: Language, route: Route, hasIds: boolean): Promise<Resolution> {
-  const running = asking.get(key);
-  if (running) return running;
-  const started = lookUp(language, route)
+/** Resolves a route once for concurrent requests, and caches the result unless it is an outage. */
+function revalidate(key: string, language: Language, route: Route, hasIds: boolean): Promise<Resolution> {
+  const current = running.get(key);
+  if (current) return current;
+  const started = resolveUncached(language, route)
     .then((resolution) => {
       const lifetime = resolution.state === 'found' ? FOUND_MS : MISSING_MS;
-      if (!hasIds) keep(key, resolution);
-      if (resolution.state !== 'unavailable') known.set(key, { resolution, until: Date.now() + lifetime });
+      if (!hasIds) remember(key, resolution);
+      if (resolution.state !== 'unavailable') cache.set(key, { resolution, until: Date.now() + lifetime });
       return resolution;
     })
-    .finally(() => asking.delete(key));
-  asking.set(key, started);
+    .finally(() => running.delete(key));
+  running.set(key, started);
   return started;
 }
 
 /**
- * Whether a route leads to a page, and to which. Remembered within a bound, so that unknown addresses cost no page and
- * known ones no call. A page seen before is answered at once, whatever the provider does; the check then runs behind.
+ * Resolves a route to its page. Results are cached, so that unknown URLs render nothing and known ones need no call. For
+ * a page found before, the cached result is returned at once and revalidated in the background, also in an outage.
  */
 export async function resolve(language: Language, route: Route): Promise<Resolution> {
   // What was known a while ago is no answer to it.
-  if (isDynamic(route)) return lookUp(language, route);
+  if (isDynamic(route)) return resolveUncached(language, route);
   const page = pageByIds(route);
   if (page && !('id' in page) && (isOwnRoute(route) || (route.kind === 'shared' && route.page !== 'home'))) {
     return { state: 'found', page };
   }
   const key = page ? internalPath(language, page) : `${language} ${JSON.stringify(route)}`;
-  const before = known.get(key);
-  if (before && Date.now() < before.until) return before.resolution;
-  const answer = ask(key, language, route, page !== null);
-  if (before?.resolution.state === 'found') return before.resolution;
-  const kept = page ?? addresses.get(key);
-  if (kept && !before && (await isRendered(internalPath(language, kept)))) return { state: 'found', page: kept };
-  return answer;
+  const cached = cache.get(key);
+  if (cached && Date.now() < cached.until) return cached.resolution;
+  const fresh = revalidate(key, language, route, page !== null);
+  if (cached?.resolution.state === 'found') return cached.resolution;
+  const lastPage = page ?? knownUrls.get(key);
+  if (lastPage && !cached && (await isRendered(internalPath(language, lastPage))))
+    return { state: 'found', page: lastPage };
+  return fresh;
 }

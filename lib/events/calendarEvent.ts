@@ -1,14 +1,14 @@
 import { formatTime, townDay, validEnd } from '@/lib/i18n/dates';
 
 /**
- * When an event stands in a calendar: whole days, of which `until` is the first day after it, or hours in ISO 8601,
- * the last of which may be unknown.
+ * The time of an event in a calendar: whole days (`YYYY-MM-DD`), where `until` is the first day after it, or times in
+ * ISO 8601, of which the end may be unknown.
  */
 export type CalendarTime =
   | { kind: 'days'; from: string; until: string }
   | { kind: 'hours'; start: string; end: string | null };
 
-/** An event as a calendar shows it, in one language. */
+/** An event of a calendar, in one language. */
 export type CalendarEvent = {
   id: string;
   title: string;
@@ -25,7 +25,7 @@ export type CalendarEvent = {
 /** The next day, both `YYYY-MM-DD`. */
 export const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
-/** Where no hour is known, midnight stands for whole days of the town. An end before its beginning counts as none. */
+/** A start at midnight in the town means whole days. An end before the start is ignored. */
 export function toCalendarTime(startDate: string, endDate: string | null): CalendarTime {
   const end = validEnd(startDate, endDate);
   if (formatTime(startDate)) return { kind: 'hours', start: startDate, end };

@@ -1,7 +1,7 @@
 import { townDay, validEnd } from '@/lib/i18n/dates';
 import type { RangeKey } from '@/lib/routing/rangeKey';
 
-/** Days as `YYYY-MM-DD` in the town’s zone, both included; null leaves that end open. */
+/** Days as `YYYY-MM-DD` in the town’s time zone, both included; null for an open end. */
 export type DayRange = { from: string | null; to: string | null };
 
 const KEY = /^(\d{4}-\d{2}-\d{2})?_(\d{4}-\d{2}-\d{2})?$/;
@@ -10,7 +10,7 @@ const SATURDAY = 6;
 const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 
-/** The days a range stands for, seen from `now`. A weekend is the coming Saturday and Sunday, or what is left of this one. */
+/** The days of a range. `weekend` is the next Saturday and Sunday, or the rest of the current ones. */
 export function toDays(key: RangeKey, now: Date): DayRange {
   const today = townDay(now);
   if (key === 'today') return { from: today, to: today };

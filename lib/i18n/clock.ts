@@ -1,5 +1,5 @@
-/** The town’s time zone: every date a visitor reads is in it (docs/requirements.md, Dates). */
+/** The town’s time zone, in which all dates are shown (docs/requirements.md, Dates). */
 export const TOWN_ZONE = 'Europe/Podgorica';
 
-/** The present. The only place that reads the system clock, so that tests move time here. */
+/** The only place that reads the system clock, so that tests can set the time. */
 export const clock = { now: (): Date => new Date() };

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import {
+  formatCardDay,
   formatDate,
   formatMonth,
   formatTime,
-  inWords,
   toCardDay,
   toEventTime,
   toIsoDay,
@@ -64,8 +64,8 @@ const CARD_DAYS: [iso: string, en: string, sr: string][] = [
 
 test.each(CARD_DAYS)('in 2026 the day of %s is %s, in Montenegrin %s', (iso, en, sr) => {
   const now = new Date('2026-11-24T12:00:00Z');
-  expect(inWords(toCardDay(iso, 'en', now))).toBe(en);
-  expect(inWords(toCardDay(iso, 'sr', now))).toBe(sr);
+  expect(formatCardDay(toCardDay(iso, 'en', now))).toBe(en);
+  expect(formatCardDay(toCardDay(iso, 'sr', now))).toBe(sr);
 });
 
 test('the current year is the town’s, which begins before that of UTC', () => {

@@ -7,13 +7,13 @@ const parts = (options: Intl.DateTimeFormatOptions) =>
 const numericDay = parts({ day: '2-digit', month: '2-digit', year: 'numeric' });
 const clockTime = parts({ hour: '2-digit', minute: '2-digit', hour12: false });
 
-/** `DD.MM.YYYY` in the town’s zone, in both languages (docs/requirements.md, Dates). */
+/** `DD.MM.YYYY` in the town’s time zone, in both languages (docs/requirements.md, Dates). */
 export function formatDate(iso: string): string {
   const values = Object.fromEntries(numericDay.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
   return `${values.day}.${values.month}.${values.year}`;
 }
 
-/** `DD.MM.YYYY` as `YYYY-MM-DD`, for machines: where only the day is known, only the day is said. */
+/** Converts `DD.MM.YYYY` to `YYYY-MM-DD`. */
 export const toIsoDay = (date: string): string => date.split('.').reverse().join('-');
 
 const townMoment = new Intl.DateTimeFormat('sv-SE', {
@@ -23,14 +23,14 @@ const townMoment = new Intl.DateTimeFormat('sv-SE', {
 });
 const townOffset = parts({ timeZoneName: 'longOffset' });
 
-/** A moment as the town’s clocks tell it, with their offset: `2026-07-05T20:00:00+02:00`. */
+/** An instant as ISO 8601 in the town’s time zone: `2026-07-05T20:00:00+02:00`. */
 export function toTownIso(iso: string): string {
   const date = new Date(iso);
   const offset = townOffset.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return `${townMoment.format(date).replace(' ', 'T')}${offset.replace('GMT', '')}`;
 }
 
-/** `HH:MM` in the town’s zone, or null at midnight, which stands for a whole day. */
+/** `HH:MM` in the town’s time zone; null at midnight, which means a whole day. */
 export function formatTime(iso: string): string | null {
   const time = clockTime.format(new Date(iso));
   return time === '00:00' || time === '24:00' || time === '23:59' ? null : time;
@@ -54,9 +54,9 @@ const yearUnlessCurrent = (day: string, language: Language, now: Date): string |
 const monthOf = (day: string, language: Language): string =>
   monthNames[language].format(new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1));
 
-/** A day as a card shows it, in the page’s language. */
+/** A day in the parts a card shows, in one language. */
 export type CardDay = {
-  /** `YYYY-MM-DD`, for machines. */
+  /** `YYYY-MM-DD`. */
   iso: string;
   /** `22`, in Montenegrin `22.` */
   day: string;
@@ -65,7 +65,7 @@ export type CardDay = {
   year: string | null;
 };
 
-/** The town’s day of an instant, with its year unless that is the current one. */
+/** The town’s day of an instant (ISO 8601). */
 export function toCardDay(instant: string, language: Language, now: Date): CardDay {
   const iso = townDay(new Date(instant));
   return {
@@ -77,7 +77,7 @@ export function toCardDay(instant: string, language: Language, now: Date): CardD
 }
 
 /** `22 July` or `6 January 2027`; in Montenegrin `22. jul` and `6. januar 2027.` */
-export const inWords = ({ day, month, year }: CardDay): string => [day, month, year].filter(Boolean).join(' ');
+export const formatCardDay = ({ day, month, year }: CardDay): string => [day, month, year].filter(Boolean).join(' ');
 
 /**
  * The heading of a month: `July` or `January 2027`; in Montenegrin `Jul` and `Januar 2027.`
@@ -90,17 +90,17 @@ export function formatMonth(month: string, language: Language, now: Date): strin
   return [heading, yearUnlessCurrent(month, language, now)].filter(Boolean).join(' ');
 }
 
-/** An end before its beginning counts as none. */
+/** The end of an event; null if it is before the start. */
 export const validEnd = (startDate: string, endDate: string | null): string | null =>
   endDate && Date.parse(endDate) >= Date.parse(startDate) ? endDate : null;
 
-/** Whether an event has ended. One without an end lasts for the day it begins on. */
+/** Whether an event has ended. Without an end it lasts until the end of the day. */
 export function isEventOver(startDate: string, endDate: string | null, now: Date): boolean {
   const end = validEnd(startDate, endDate);
   return end ? new Date(end) < now : townDay(new Date(startDate)) < townDay(now);
 }
 
-/** When an event takes place, as a visitor reads it. */
+/** The formatted time of an event. */
 export type EventTime = {
   from: string;
   to: string | null;
@@ -109,7 +109,7 @@ export type EventTime = {
   isOver: boolean;
 };
 
-/** Reads the dates of an event; `to` is null where it ends on the day it begins. */
+/** Formats the dates of an event. `to` is null if it ends on the day it begins. */
 export function toEventTime(startDate: string, endDate: string | null, now: Date): EventTime {
   const from = formatDate(startDate);
   const end = validEnd(startDate, endDate);

@@ -1,6 +1,6 @@
 import type { Formats } from 'next-intl';
 
-/** Named formats of the messages: amounts in euro, with cents where they matter and without where they do not. */
+/** Named formats of the messages: amounts in euro, with and without cents. */
 export const formats = {
   number: {
     eur: { style: 'currency', currency: 'EUR' },

@@ -2,5 +2,5 @@ import type { Language } from '@/lib/i18n/language';
 import en from '@/messages/en.json';
 import sr from '@/messages/sr.json';
 
-/** The words of the site in each language. */
+/** The messages of each language. */
 export const MESSAGES = { en, sr } satisfies Record<Language, typeof en>;

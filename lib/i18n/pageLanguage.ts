@@ -2,7 +2,7 @@ import 'server-only';
 import { lang } from 'next/root-params';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/i18n/language';
 
-/** The first segment of an internal path as a language; middleware never sends another one. */
+/** The language in the first segment of an internal path, which middleware sets. */
 export function toLanguage(segment: string | undefined): Language {
   return isLanguage(segment) ? segment : DEFAULT_LANGUAGE;
 }

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_TAG, LANGUAGES } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 
-/** The words of a page, in the language of its internal route; route handlers name their locale. */
+/** The configuration of next-intl, in the language of the internal route; route handlers pass their locale. */
 export default getRequestConfig(async ({ locale }) => {
   const named = LANGUAGES.find((each) => LANGUAGE_TAG[each] === locale) ?? DEFAULT_LANGUAGE;
   const language = locale ? named : await pageLanguage();

@@ -1,6 +1,6 @@
 import { type Language, otherLanguage } from '@/lib/i18n/language';
 
-/** A text a visitor reads. `language` is set only where it is not the page’s, so that it gets a `lang` of its own. */
+/** A visible text. `language` is set only if it is not the page’s, for its `lang` attribute. */
 export type Text = { text: string; language?: Language };
 
 /** A text in the page’s language, else in the other one, else null (docs/requirements.md, Language). */

@@ -2,7 +2,7 @@ export type Point = { x: number; y: number };
 
 export type Position = { latitude: number; longitude: number };
 
-/** The stretch of the earth `components/map/bayShore.ts` shows, in degrees, and the size of that drawing. */
+/** Bounding box of `components/map/bayShore.ts` in degrees, and the size of the drawing in its units. */
 const BAY = { west: 18.62, east: 18.8, south: 42.395, north: 42.53, width: 640, height: 651 };
 
 const EARTH_RADIUS_METRES = 6_371_008;
@@ -11,7 +11,7 @@ const toTenth = (value: number): number => Math.round(value * 10) / 10;
 
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Where a position lies on the drawing of the bay; null outside it. So small a stretch needs no more than a straight rule. */
+/** A position on the map of the bay; null outside it. The area is small enough for a linear projection. */
 export function toBayPoint({ latitude, longitude }: Position): Point | null {
   const x = ((longitude - BAY.west) / (BAY.east - BAY.west)) * BAY.width;
   const y = ((BAY.north - latitude) / (BAY.north - BAY.south)) * BAY.height;
@@ -19,10 +19,10 @@ export function toBayPoint({ latitude, longitude }: Position): Point | null {
   return isInside ? { x: toTenth(x), y: toTenth(y) } : null;
 }
 
-/** Metres of the earth that one unit of the drawing of the bay stands for, for its scale. */
+/** The scale of the map of the bay. */
 export const BAY_METRES_PER_UNIT = (toRadians(BAY.north - BAY.south) * EARTH_RADIUS_METRES) / BAY.height;
 
-/** Metres between two positions as the crow flies (haversine). */
+/** Great-circle distance in metres (haversine). */
 export function metresBetween(from: Position, to: Position): number {
   const north = toRadians(to.latitude - from.latitude);
   const east = toRadians(to.longitude - from.longitude);
@@ -32,7 +32,7 @@ export function metresBetween(from: Position, to: Position): number {
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.sqrt(a));
 }
 
-/** A distance no finer than positions here are known: to 50 metres, and from a kilometre on to 100. */
+/** Rounds a distance to the precision of the positions: to 50 metres, from one kilometre on to 100. */
 export function roundDistance(metres: number): number {
   const step = metres < 1000 ? 50 : 100;
   return Math.max(step, Math.round(metres / step) * step);

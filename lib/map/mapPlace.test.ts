@@ -1,4 +1,4 @@
-import { inOrder, type MapPlace, toGroup, toSpot } from '@/lib/map/mapPlace';
+import { type MapPlace, sortPlaces, toGroup, toSpot } from '@/lib/map/mapPlace';
 import { TOWN_SPOTS } from '@/lib/map/sheets';
 
 const at = (latitude: number, longitude: number): MapPlace['coordinates'] => ({
@@ -21,14 +21,14 @@ test('a place of the old town stands on the plan, whether or not its position is
   expect(toSpot('sea-gate', at(42.425, 18.77))?.sheet).toBe('town');
 });
 
-test('so does a point that brings its spot along, after the walk', () => {
+test('so does a point with a position on the plan, after the walk', () => {
   expect(toSpot('car-park', at(42.425, 18.77), { x: 40, y: 600 })).toEqual({
     sheet: 'town',
     dot: { x: 40, y: 600 },
     pin: { x: 40, y: 600 },
   });
   const places = ['car-park', 'sea-gate'].map((id) => ({ id, ...toSpot(id, null, { x: 40, y: 600 }) }));
-  expect(inOrder(places as MapPlace[]).map(({ id }) => id)).toEqual(['sea-gate', 'car-park']);
+  expect(sortPlaces(places as MapPlace[]).map(({ id }) => id)).toEqual(['sea-gate', 'car-park']);
 });
 
 test('any other stands on the bay by its position, its pin beside it where neighbours are near', () => {
@@ -60,5 +60,5 @@ test('the list goes through the town as one walks it, then round the bay from th
     { id: 'morinj', ...toSpot('morinj', at(42.489, 18.65)) },
     { id: 'sea-gate', ...toSpot('sea-gate', null) },
   ] as MapPlace[];
-  expect(inOrder(places).map(({ id }) => id)).toEqual(['sea-gate', 'gurdic-gate-and-spring', 'morinj', 'dobrota']);
+  expect(sortPlaces(places).map(({ id }) => id)).toEqual(['sea-gate', 'gurdic-gate-and-spring', 'morinj', 'dobrota']);
 });

@@ -3,21 +3,21 @@ import { type Point, toBayPoint } from '@/lib/map/geometry';
 import { BAY_PINS, GROUPS, type Sheet, TOWN_SPOTS } from '@/lib/map/sheets';
 import type { MapGroup, MapGroups } from '@/lib/routing/mapGroup';
 
-/** A place on one of the drawings, in one language. */
+/** A place on one of the maps, in one language. */
 export type MapPlace = {
   id: string;
-  /** What its pin shows and its entry of the list begins with; from 1, over both drawings. */
+  /** The number on its pin and in the list: from 1, over both maps. */
   number: number;
   name: string;
-  /** Its article, where the provider has one. */
+  /** URL of its article; null without one. */
   href: string | null;
   groups: MapGroups;
   sheet: Sheet;
-  /** Where it lies on the drawing, and where its pin stands. */
+  /** Its position, and that of its pin, in units of the drawing. */
   dot: Point;
   pin: Point;
   address: string | null;
-  /** On the earth; null for what only the plan of the town knows. */
+  /** Null for a place that is only on the plan of the town. */
   coordinates: Place['coordinates'];
 };
 
@@ -38,9 +38,9 @@ export const toGroup = (id: string, kind: PlaceKind | null): MapGroup =>
 type Spot = Pick<MapPlace, 'sheet' | 'dot' | 'pin'>;
 
 /**
- * Where a place is drawn: on the plan where that has it, else on the bay; null where neither can tell.
+ * The position of a place: on the plan if it is there, else on the bay; null if on neither.
  *
- * @param plan where a point of the site’s own stands on the plan
+ * @param plan position on the plan of a point of `content/points.yaml`
  */
 export function toSpot(id: string, coordinates: Place['coordinates'], plan?: Point): Spot | null {
   const onPlan = TOWN_SPOTS[id] ?? plan;
@@ -49,8 +49,8 @@ export function toSpot(id: string, coordinates: Place['coordinates'], plan?: Poi
   return dot && { sheet: 'bay', dot, pin: BAY_PINS[id] ?? dot };
 }
 
-/** In the order of the list: the walk through the town, its other points, then the bay from west to east. */
-export function inOrder<T extends { id: string } & Spot>(places: readonly T[]): T[] {
+/** Sorts places: the walk through the town, its other points, then the bay from west to east. */
+export function sortPlaces<T extends { id: string } & Spot>(places: readonly T[]): T[] {
   const walk = Object.keys(TOWN_SPOTS);
   const onWalk = ({ id }: T): number => (walk.includes(id) ? walk.indexOf(id) : walk.length);
   const rank = (place: T): number => (place.sheet === 'town' ? onWalk(place) : 1000 + place.dot.x);

@@ -1,18 +1,17 @@
 import type { Point } from '@/lib/map/geometry';
 import type { MapGroup } from '@/lib/routing/mapGroup';
 
-/** The two drawings: the old town as a plan, the bay from its true shore. */
+/** The two maps: a plan of the old town, and the bay with its real shoreline. */
 export const SHEETS = ['town', 'bay'] as const;
 
 export type Sheet = (typeof SHEETS)[number];
 
-/** The size of the plan of the old town, in units of its own. */
+/** Size of the plan of the old town, in its own units. */
 export const PLAN = { width: 640, height: 760 };
 
 /**
- * Places of the old town on its plan (`components/map/townPlan.ts`), in the order of a walk from the quay. The plan is
- * drawn from what is known of the lie of gates, squares and churches to one another, and is no survey: what stands here
- * is a place on the drawing, and not on the earth.
+ * Positions on the plan of the old town (`components/map/townPlan.ts`), in the order of a walk from the quay. The plan is a
+ * sketch, not a survey, so these are units of the drawing without geographical coordinates.
  */
 export const TOWN_SPOTS: Readonly<Record<string, Point>> = {
   'half-day-walk-through-the-squares': { x: 64, y: 318 },
@@ -39,7 +38,7 @@ export const TOWN_SPOTS: Readonly<Record<string, Point>> = {
   'town-walls-and-st-johns-fortress': { x: 574, y: 352 },
 };
 
-/** Where a pin of the bay stands beside its place, so that neighbours do not cover one another. */
+/** Pins of the bay that are moved away from their place, so that they do not overlap. */
 export const BAY_PINS: Readonly<Record<string, Point>> = {
   risan: { x: 238, y: 62 },
   'roman-mosaics-in-risan': { x: 290, y: 74 },
@@ -52,7 +51,7 @@ export const BAY_PINS: Readonly<Record<string, Point>> = {
   'ferry-kamenari': { x: 172, y: 322 },
 };
 
-/** Places whose kind does not tell their group, or tells another one. */
+/** Places whose group is not that of their kind. */
 export const GROUPS: Readonly<Record<string, MapGroup>> = {
   'half-day-walk-through-the-squares': 'walks',
   'lanes-and-their-nicknames': 'walks',

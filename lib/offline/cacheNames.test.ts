@@ -1,16 +1,16 @@
 import { LANGUAGES } from '@/lib/i18n/language';
-import { cacheName, outdatedCaches, readCacheName } from '@/lib/offline/cacheNames';
+import { cacheName, outdatedCaches, parseCacheName } from '@/lib/offline/cacheNames';
 
 test.each([['kotor-files', undefined], ...LANGUAGES.map((language) => ['kotor-pages', language] as const)] as const)(
   'the name of %s (%s) says what it is for',
   (kind, language) => {
     const name = cacheName(kind, 'Wm3x-_9', language);
-    expect(readCacheName(name)).toEqual({ kind, build: 'Wm3x-_9', language: language ?? null });
+    expect(parseCacheName(name)).toEqual({ kind, build: 'Wm3x-_9', language: language ?? null });
   },
 );
 
 test.each(['', 'workbox-precache', 'kotor-pages', 'other:b:en'])('%j is none of ours', (name) => {
-  expect(readCacheName(name)).toBeNull();
+  expect(parseCacheName(name)).toBeNull();
 });
 
 /** Caches in the order they were made, and those a build `new` lets go of. */

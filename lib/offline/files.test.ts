@@ -1,4 +1,4 @@
-import { filesIn, isData, isFile, picturesIn, readPicture } from '@/lib/offline/files';
+import { filesIn, isData, isFile, parsePicture, picturesIn } from '@/lib/offline/files';
 
 const url = (address: string): URL => new URL(address, 'https://site.example');
 
@@ -13,20 +13,20 @@ test('a page names its files in attributes, lists and styles', () => {
   expect(filesIn(html)).toEqual(['/_next/static/a.css', '/_next/static/b.js', '/_next/static/c.js', '/fonts/d.woff2']);
 });
 
-test('data are a trip and the index of the search, but not its answers', () => {
+test('data are a trip and the search index, but not search results', () => {
   for (const path of ['/trip/v1/en.json?items=perast', '/search-index/v1/en.json'])
     expect(isData(url(path))).toBe(true);
   for (const path of ['/search-index/v1/en.json?q=perast', '/tax']) expect(isData(url(path))).toBe(false);
 });
 
 test('all widths of a picture are one', () => {
-  expect(readPicture(url('/pictures/old-town-480.avif'))).toEqual({ key: '/pictures/old-town', width: 480 });
-  expect(readPicture(url('/pictures/old-town-960.webp'))?.key).toBe('/pictures/old-town');
-  expect(readPicture(url('/pictures/old-town-upright-640.avif'))).toEqual({ key: '/pictures/old-town', width: 640 });
-  expect(readPicture(url('/pictures/old-town-tall-800.avif'))?.key).toBe('/pictures/old-town');
+  expect(parsePicture(url('/pictures/old-town-480.avif'))).toEqual({ key: '/pictures/old-town', width: 480 });
+  expect(parsePicture(url('/pictures/old-town-960.webp'))?.key).toBe('/pictures/old-town');
+  expect(parsePicture(url('/pictures/old-town-upright-640.avif'))).toEqual({ key: '/pictures/old-town', width: 640 });
+  expect(parsePicture(url('/pictures/old-town-tall-800.avif'))?.key).toBe('/pictures/old-town');
   const image = '/_next/image?url=%2Fmedia%2Fa.jpg&w=640&q=60';
-  expect(readPicture(url(image))).toEqual({ key: '/_next/image?url=%2Fmedia%2Fa.jpg', width: 640 });
-  expect(readPicture(url('/icons/icon.svg'))).toBeNull();
+  expect(parsePicture(url(image))).toEqual({ key: '/_next/image?url=%2Fmedia%2Fa.jpg', width: 640 });
+  expect(parsePicture(url('/icons/icon.svg'))).toBeNull();
 });
 
 test('of a picture with parts the whole is taken, which any screen can show', () => {

@@ -1,14 +1,14 @@
 import type { Language } from '@/lib/i18n/language';
 
-/** What a page tells the worker: the language it is remembered in; with `read`, that it is being read. */
+/** A message from a page to the worker: the visitor’s language, and with `read` that the page is open. */
 export type Message = {
   kind: 'kotor';
   language: Language;
   read?: {
     address: string;
-    /** Addresses of all that was loaded for it. */
+    /** URLs of the resources it has loaded. */
     loaded: string[];
-    /** Whether the visitor saves data: then nothing is fetched that is not needed now. */
+    /** Whether the visitor saves data: then nothing is fetched in advance. */
     savesData: boolean;
   };
 };
@@ -16,5 +16,5 @@ export type Message = {
 export const isMessage = (data: unknown): data is Message =>
   typeof data === 'object' && data !== null && (data as { kind?: unknown }).kind === 'kotor';
 
-/** What a worker that lets go tells the one that waits for it. */
-export const TAKE_OVER = 'take over';
+/** Message from the active worker to a waiting one. Workers of different builds share the value. */
+export const SKIP_WAITING = 'take over';

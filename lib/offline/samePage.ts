@@ -1,19 +1,19 @@
 import type { Address } from '@/lib/routing/address';
 import type { Route } from '@/lib/routing/route';
 
-type Found = Extract<Route, { slug: string }>;
+type SlugRoute = Extract<Route, { slug: string }>;
 
-const isFound = (route: Route): route is Found => 'slug' in route;
+const hasSlug = (route: Route): route is SlugRoute => 'slug' in route;
 
-/** Everything of a route but how its page is found. */
-const rest = (route: Found): string => JSON.stringify({ ...route, id: null, slug: null });
+/** A route without its id and slug. */
+const rest = (route: SlugRoute): string => JSON.stringify({ ...route, id: null, slug: null });
 
 /**
- * Whether two addresses of one language lead to the same page: with the same id whatever the words say, by their words
- * where one has no id (docs/requirements.md, Addresses). What the site does not read in an address makes no difference.
+ * Whether two URLs of one language are of the same page: by id if both have one, else by slug (docs/requirements.md,
+ * Addresses). Unknown query parameters are ignored.
  */
 export function isSamePage({ route: one }: Address, { route: other }: Address): boolean {
-  if (!isFound(one) || !isFound(other)) return JSON.stringify(one) === JSON.stringify(other);
+  if (!hasSlug(one) || !hasSlug(other)) return JSON.stringify(one) === JSON.stringify(other);
   if (rest(one) !== rest(other)) return false;
   return one.id !== null && other.id !== null ? one.id === other.id : one.slug === other.slug;
 }

@@ -1,2 +1,2 @@
-/** The note on a page that comes from the device (lib/offline/worker/showSavedPage.ts). */
+/** Id of the note on a page shown from the cache (lib/offline/worker/showSavedPage.ts). */
 export const SAVED_COPY_ID = 'saved-copy';

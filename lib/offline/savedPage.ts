@@ -1,5 +1,6 @@
-/** When a page was put away, ISO 8601, and what it is called. */
-const AT = 'X-Saved-At';
+/** Header with the time a page was saved, ISO 8601. */
+const SAVED_AT = 'X-Saved-At';
+/** Header with the URL-encoded title. */
 const TITLE = 'X-Saved-Title';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
@@ -9,27 +10,27 @@ const unescapeText = (text: string): string =>
 
 const TITLES = [/<h1[^>]*>(.*?)<\/h1>/s, /<title>([^<]*)<\/title>/];
 
-/** What a page calls itself: its first heading. */
+/** The title of a page: its first heading, else its `<title>`. */
 const titleOf = (html: string): string => {
   const title = TITLES.map((pattern) => pattern.exec(html)?.[1]).find(Boolean) ?? '';
   return unescapeText(title.replace(/<[^>]*>/g, '')).trim();
 };
 
-/** Headers with the time something was put away. */
-export function savedOnDevice(headers: Headers, now: Date): Headers {
-  headers.set(AT, now.toISOString());
+/** Sets the time of saving in `headers`, and returns them. */
+export function withSavedAt(headers: Headers, now: Date): Headers {
+  headers.set(SAVED_AT, now.toISOString());
   return headers;
 }
 
-/** A page as it is put away: as it came, with the day it was saved and its title. */
+/** The response to save: the page, with the time of saving and its title as headers. */
 export function toSavedPage(response: Response, html: string, now: Date): Response {
-  const headers = savedOnDevice(new Headers(response.headers), now);
-  // The body is unpacked already.
+  const headers = withSavedAt(new Headers(response.headers), now);
+  // The body is decompressed already.
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
   headers.set(TITLE, encodeURIComponent(titleOf(html)));
   return new Response(html, { headers });
 }
 
-export const savedAt = ({ headers }: Response): string => headers.get(AT) ?? '';
+export const savedAt = ({ headers }: Response): string => headers.get(SAVED_AT) ?? '';
 
 export const savedTitle = ({ headers }: Response): string => decodeURIComponent(headers.get(TITLE) ?? '');

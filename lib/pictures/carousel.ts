@@ -1,2 +1,2 @@
-/** For Embla, which moves by script: who asked for calm sees the next picture at once, without a movement. */
-export const CALM_CAROUSEL = { breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } } };
+/** Embla options: with reduced motion, slides change without animation. */
+export const REDUCED_MOTION = { breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } } };

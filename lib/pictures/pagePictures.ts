@@ -1,4 +1,4 @@
-/** The picture of each of the site’s own pages, on the page and on its share card; a file of content/pictures.json. */
+/** The picture of each fixed page and of its share image: a file of content/pictures.json. */
 export const PAGE_PICTURES = {
   home: 'social-card-old-town.jpg',
   guide: 'hero-old-town-from-the-water.jpg',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { type Picture, toPicture } from '@/lib/pictures/picture';
-import { OPTIMISED_WIDTHS, PREPARED_WIDTHS } from '@/lib/pictures/pictureSizes';
+import { OPTIMIZED_WIDTHS, PREPARED_WIDTHS } from '@/lib/pictures/pictureSizes';
 import { preparedFile, preparedPart, preparedUrl } from '@/lib/pictures/preparedPicture';
 import configOf from '@/next.config.mjs';
 
@@ -26,7 +26,7 @@ describe('a picture that ships with the site', () => {
     [1279, [240, 320, 480, 640, 960]],
     [960, [240, 320, 480, 640, 960]],
     [undefined, [240, 320, 480, 640, 960]],
-  ])('of %s pixels is not asked for in a width it does not have', (width, widths) => {
+  ])('of %s pixels is not requested in larger widths', (width, widths) => {
     expect(widthsOf(picture({ url, width }).avif)).toEqual(widths);
   });
 });
@@ -65,7 +65,7 @@ describe('a picture of the provider', () => {
   test('goes through the optimiser in every width, and nothing of it is taken for a prepared one', () => {
     const { src, srcSet, avif } = picture({ url: '/media/uploads/a b&c.jpg' });
     expect(avif).toBeNull();
-    expect(widthsOf(srcSet)).toEqual(OPTIMISED_WIDTHS);
+    expect(widthsOf(srcSet)).toEqual(OPTIMIZED_WIDTHS);
     const { pathname, searchParams } = new URL(src, 'https://site.example');
     expect(pathname).toBe('/_next/image');
     expect(searchParams.get('url')).toBe('/media/uploads/a b&c.jpg');
@@ -78,11 +78,11 @@ describe('a picture of the provider', () => {
     },
   );
 
-  test('is asked for in widths and a quality the optimiser allows', async () => {
+  test('is requested in widths and a quality the image optimizer allows', async () => {
     const { images } = await configOf(PHASE_PRODUCTION_SERVER);
     const { srcSet, src } = picture({ url: '/media/a.jpg' });
-    const asked = [src, ...(srcSet ?? '').split(', ').map((candidate) => candidate.split(' ')[0] ?? '')];
-    for (const address of asked) {
+    const urls = [src, ...(srcSet ?? '').split(', ').map((candidate) => candidate.split(' ')[0] ?? '')];
+    for (const address of urls) {
       const { searchParams } = new URL(address, 'https://site.example');
       expect(images?.deviceSizes).toContain(Number(searchParams.get('w')));
       expect(images?.qualities).toContain(Number(searchParams.get('q')));
@@ -94,7 +94,7 @@ test.each([
   [undefined, '50% 50%'],
   [{ x: 0, y: 1 }, '0% 100%'],
   [{ x: 0.333, y: 0.666 }, '33% 67%'],
-])('the focal point %j is kept as %s', (focal, position) => {
+])('the focal point %j is the position %s', (focal, position) => {
   expect(picture({ url: '/media/a.jpg', focal }).position).toBe(position);
 });
 

@@ -1,15 +1,15 @@
 import type { Text } from '@/lib/i18n/text';
-import { OPTIMISED_WIDTHS } from '@/lib/pictures/pictureSizes';
+import { OPTIMIZED_WIDTHS } from '@/lib/pictures/pictureSizes';
 import { preparedSrcSet } from '@/lib/pictures/preparedPicture';
 
-/** A picture ready to be shown. `avif` is there for pictures prepared ahead, whose `src` is the fallback. */
+/** A picture as components render it. `avif` is the `srcset` of a prepared picture, whose `src` is the fallback. */
 export type Picture = {
   src: string;
   srcSet: string | null;
   avif: string | null;
   alt: Text | null;
   caption: Text | null;
-  /** For `object-position`, so that no crop loses what the picture shows. */
+  /** Value of `object-position`: the focal point stays visible in every crop. */
   position: string;
   colour: string | null;
   width: number | null;
@@ -19,16 +19,16 @@ export type Picture = {
 const QUALITY = 60;
 const FALLBACK_WIDTH = 960;
 
-const optimised = (url: string, width: number): string =>
+const optimized = (url: string, width: number): string =>
   `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=${QUALITY}`;
 
-/** The addresses of a picture: prepared files for shipped ones, the optimiser for the provider’s under `/media/`. */
+/** The URLs of a picture: prepared files if it is shipped, else those of the image optimizer. */
 export function pictureSources(url: string, ownWidth: number | null): Pick<Picture, 'src' | 'srcSet' | 'avif'> {
   const avif = preparedSrcSet(url, ownWidth ?? FALLBACK_WIDTH);
   if (avif) return { src: url, srcSet: null, avif };
   return {
-    src: optimised(url, FALLBACK_WIDTH),
-    srcSet: OPTIMISED_WIDTHS.map((width) => `${optimised(url, width)} ${width}w`).join(', '),
+    src: optimized(url, FALLBACK_WIDTH),
+    srcSet: OPTIMIZED_WIDTHS.map((width) => `${optimized(url, width)} ${width}w`).join(', '),
     avif: null,
   };
 }

@@ -7,15 +7,14 @@ export const PREPARED_WIDTHS: readonly number[] = sizes.prepared;
 export const FALLBACK_WIDTH = 960;
 
 /** Widths in which the image optimizer serves the provider’s pictures; next.config.mjs has the same. */
-export const OPTIMISED_WIDTHS: readonly number[] = [...sizes.thumbnails, ...sizes.prepared];
+export const OPTIMIZED_WIDTHS: readonly number[] = [...sizes.thumbnails, ...sizes.prepared];
 
-/** Larger pictures are refused before they are decoded: room for a good camera, not for a decompression bomb. */
+/** Larger pictures are refused before decoding, as protection from decompression bombs. */
 export const MAX_PIXELS: number = sizes.maxPixels;
 
 /**
- * Crops of wide pictures, prepared for boxes that show no more of them: sharp at a fraction of the bytes. `tall` fills a
- * phone held upright and is made of pictures marked so; `upright` is for the top of a page on phones, and for cards.
- * `shape` is width divided by height.
+ * Crops of wide pictures, which take a fraction of the bytes. `tall` fills a phone in portrait orientation and exists for
+ * pictures marked so; `upright` is for the top of a page on phones, and for cards. `shape` is width divided by height.
  */
 export const PARTS = {
   tall: { shape: 0.62, widths: [240, 480, 640, 800] },

@@ -1,5 +1,5 @@
 // Prepares pictures for the site: `npm run pictures -- <folder of originals>` writes each in the sizes and formats that the
-// site serves to public/pictures; existing files are not written again. Alt texts, captions and focal points belong into
+// site serves to public/pictures; existing files are not written again. Alt texts, captions and focal points belong in
 // content/pictures.json, which `npm run content` checks.
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

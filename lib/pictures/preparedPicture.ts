@@ -1,8 +1,7 @@
 import { FALLBACK_WIDTH, PARTS, PREPARED_WIDTHS } from '@/lib/pictures/pictureSizes';
 
 /**
- * The address of a shipped picture in content and contract: its WebP, for browsers without AVIF and for other readers
- * of the contract. All shipped originals are wider than that.
+ * The URL of a shipped picture in content and contract: its WebP, for browsers without AVIF. All originals are wider.
  *
  * @param file such as `article-camellia.jpg`
  */
@@ -10,7 +9,7 @@ export const preparedUrl = (file: string): string => `/pictures/${file.replace(/
 
 const PREPARED = /^\/pictures\/([\w-]+)-\d+\.webp$/;
 
-/** The candidates of a shipped picture for `srcset`, prepared ahead under `public/pictures`; null for any other picture. */
+/** The `srcset` of a shipped picture, with the files under `public/pictures`; null for other pictures. */
 export function preparedSrcSet(url: string, ownWidth: number): string | null {
   const name = PREPARED.exec(url)?.[1];
   if (!name) return null;
@@ -19,9 +18,9 @@ export function preparedSrcSet(url: string, ownWidth: number): string | null {
 }
 
 /**
- * The candidates for `srcset` of a part of a shipped picture that phones show; null for any other picture.
+ * The `srcset` of a crop of a shipped picture for phones; null for other pictures.
  *
- * @param ownHeight of the whole, in pixels
+ * @param ownHeight of the uncropped picture, in pixels
  */
 export function preparedPart(url: string, ownHeight: number | null, part: keyof typeof PARTS): string | null {
   const name = PREPARED.exec(url)?.[1];
@@ -31,10 +30,10 @@ export function preparedPart(url: string, ownHeight: number | null, part: keyof 
   return own.map((width) => `/pictures/${name}-${part}-${width}.avif ${width}w`).join(', ');
 }
 
-/** The file of a shipped picture that is as wide as asked for, or its widest; null for any other picture. */
-export function preparedFile(url: string, ownWidth: number | null, wanted: number): string | null {
+/** The path of a shipped picture in at least this width (pixels), else its widest; null for other pictures. */
+export function preparedFile(url: string, ownWidth: number | null, minWidth: number): string | null {
   const name = PREPARED.exec(url)?.[1];
   if (!name) return null;
   const widths = PREPARED_WIDTHS.filter((width) => width <= (ownWidth ?? FALLBACK_WIDTH));
-  return `/pictures/${name}-${widths.find((width) => width >= wanted) ?? widths.at(-1)}.avif`;
+  return `/pictures/${name}-${widths.find((width) => width >= minWidth) ?? widths.at(-1)}.avif`;
 }

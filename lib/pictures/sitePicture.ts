@@ -5,9 +5,9 @@ import { type Picture, toPicture } from '@/lib/pictures/picture';
 import { preparedUrl } from '@/lib/pictures/preparedPicture';
 
 /**
- * What is known of a picture that belongs to the site itself.
+ * The entry of a picture in content/pictures.json.
  *
- * @param file as in content/pictures.json
+ * @param file such as `article-camellia.jpg`
  * @throws {Error} when there is no such picture
  */
 export function sitePictureEntry(file: string) {
@@ -16,7 +16,7 @@ export function sitePictureEntry(file: string) {
   return entry;
 }
 
-/** A picture of the site itself, ready to be shown: heroes of its own pages, the carousel. */
+/** A picture of content/pictures.json, for heroes of fixed pages and the carousel. */
 export function sitePicture(file: string, language: Language): Picture {
   const entry = sitePictureEntry(file);
   return toPicture(

@@ -1,7 +1,6 @@
 /**
- * What a picture is called while one page turns into another: the same in a card and at the top of its article. An
- * identifier of CSS.
+ * The CSS `view-transition-name` of a picture: the same on a card and at the top of its article.
  *
- * @param src address of the picture
+ * @param src URL of the picture
  */
 export const transitionName = (src: string): string => `picture-${src.replace(/[^\w-]+/g, '-')}`;

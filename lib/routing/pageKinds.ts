@@ -81,7 +81,7 @@ export const PAGE_KINDS = {
   subcategory: { folder: 'subcategory', inputs: ['id', 'page'], hasContentImage: true },
   article: { folder: 'article', inputs: ['id'], hasContentImage: true },
   newsCategory: { folder: 'news-category', inputs: ['id', 'page'], hasContentImage: true },
-  eventCategory: { folder: 'event-category', inputs: ['id', 'page'] },
+  eventCategory: { folder: 'event-category', inputs: ['id', 'page'], isNoindex: true },
 
   mapOf: { folder: 'map-of', inputs: ['group'], isNoindex: true },
   eventRange: { folder: 'event-range', inputs: ['range'], isDynamic: true, isNoindex: true },

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { provider } from '@/lib/cms/current';
+import { provider } from '@/lib/cms/currentProvider';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { toArticleDocument, toCategoryDocuments } from '@/lib/search/contentDocuments';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Language, otherLanguage } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
-import { wordsOf } from '@/lib/i18n/wordsOf';
+import { translator } from '@/lib/i18n/translator';
 import { eventsHref, guideHref, newsHref, residentCardHref, sharedHref } from '@/lib/routing/href';
 import type { SharedPage } from '@/lib/routing/pageKinds';
 import { otherNames } from '@/lib/search/otherNames';
@@ -94,12 +94,12 @@ function taxSections(language: Language): Section[] {
       (id): Section => ({ page: 'tax', id, title: title(id), summary: summaries[id], branch: words[id] }),
     ),
     { page: 'tax', id: 'sheet', title: title('sheetLinks'), summary: summaries.sheet },
-    { page: 'tax', id: 'ask', title: title('ask'), summary: summaries.ask },
+    { page: 'tax', id: 'ask', title: title('ask'), summary: summaries.contact },
   ];
 }
 
 function passSections(language: Language): Section[] {
-  const t = wordsOf(language);
+  const t = translator(language);
   const words = MESSAGES[language].CityPassPage;
   const title = (read: (page: typeof words) => string) => ({ en: read(en.CityPassPage), sr: read(sr.CityPassPage) });
   return [

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Language } from '@/lib/i18n/language';
-import { wordsOf } from '@/lib/i18n/wordsOf';
+import { translator } from '@/lib/i18n/translator';
 import { site } from '@/lib/site';
 import {
   ADULT_PER_NIGHT_EUR,
@@ -13,7 +13,7 @@ import type { VisitorChapter } from '@/lib/visitor-info/visitorChapters';
 
 /** The first sentence of each chapter of the visitor information, or its telephone numbers. */
 export function visitorSummaries(language: Language): Record<VisitorChapter, string> {
-  const t = wordsOf(language);
+  const t = translator(language);
   const page = 'VisitorsInfoPage';
   const airports = AIRPORTS.map(({ key, code }) =>
     t(`${page}.airports.name`, { name: t(`${page}.distances.places.${key}`), code }),
@@ -35,8 +35,8 @@ export function visitorSummaries(language: Language): Record<VisitorChapter, str
 }
 
 /** The first sentence of each section of the tax page, with its amounts. */
-export function taxSummaries(language: Language): Record<TaxSection | 'calculator' | 'sheet' | 'ask', string> {
-  const t = wordsOf(language);
+export function taxSummaries(language: Language): Record<TaxSection | 'calculator' | 'sheet' | 'contact', string> {
+  const t = translator(language);
   const page = 'TaxPage';
   const perNight = t(`${page}.residence.amounts.perNight`, { amount: ADULT_PER_NIGHT_EUR });
   return {
@@ -46,6 +46,6 @@ export function taxSummaries(language: Language): Record<TaxSection | 'calculato
     membership: t(`${page}.membership.what.text`),
     tourist: t(`${page}.tourist.what.text`),
     sheet: t(`${page}.sheetLinks.text`, { hours: REGISTRATION_DEADLINE_HOURS }),
-    ask: t(`${page}.ask.text`, { address: site.address[language] }),
+    contact: t(`${page}.ask.text`, { address: site.address[language] }),
   };
 }

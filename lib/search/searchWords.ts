@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
-import { wordsOf } from '@/lib/i18n/wordsOf';
+import { translator } from '@/lib/i18n/translator';
 import { eventsHref, guideHref, sharedHref } from '@/lib/routing/href';
 import type { PopularPage, SearchWords } from '@/lib/search/clientIndex';
 import { SEARCH_KINDS, type SearchKind } from '@/lib/search/searchEntry';
@@ -9,7 +9,7 @@ import { MAX_RESULTS } from '@/lib/search/searchResponse';
 
 /** The texts of the search page and of the dialog. */
 export function searchWords(language: Language): SearchWords {
-  const t = wordsOf(language);
+  const t = translator(language);
   const { label, placeholder, none, incomplete, popular, all } = MESSAGES[language].SearchPage;
   const kinds = SEARCH_KINDS.map((kind) => [kind, t(`SearchPage.kinds.${kind}`)]);
   return {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import timers from 'node:timers/promises';
-import { type Answer, found, UNAVAILABLE } from '@/lib/cms/answer';
-import { provider } from '@/lib/cms/current';
+import { provider } from '@/lib/cms/currentProvider';
+import { found, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { getSiteSearch, type SiteSearch } from '@/lib/search/siteSearch';
 
 const shared = globalThis as { kotorSearch?: unknown; kotorSearchRefresh?: Promise<unknown> };
@@ -16,8 +16,8 @@ const canFind = ({ search }: SiteSearch, query: string, address: string): boolea
 const settle = () => shared.kotorSearchRefresh;
 
 const breakProvider = () => {
-  const articles = jest.spyOn(provider(), 'articles').mockResolvedValue(UNAVAILABLE as Answer<never>);
-  const config = jest.spyOn(provider(), 'config').mockResolvedValue(UNAVAILABLE as Answer<never>);
+  const articles = jest.spyOn(provider(), 'articles').mockResolvedValue(UNAVAILABLE as Result<never>);
+  const config = jest.spyOn(provider(), 'config').mockResolvedValue(UNAVAILABLE as Result<never>);
   return {
     articles,
     mend: () => {

@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import { log } from '@/lib/server/log';
 
-/** Writes what Next and Node print to the console as log lines, and keeps the process alive whatever one request breaks. */
+/** Writes what Next and Node print to the console as log lines, and keeps the process alive after uncaught errors. */
 export function captureConsole(): void {
   console.log = console.info = (...parts) => log.info('console', { text: format(...parts) });
   console.warn = (...parts) => log.warn('console', { text: format(...parts) });
@@ -11,6 +11,6 @@ export function captureConsole(): void {
       log.error(event, { reason: error instanceof Error ? error.stack : String(error) });
     });
   }
-  // The reader of the log may exit; the site goes on without it.
+  // The reader of the log may exit; the site continues without it.
   process.stderr.on('error', () => {});
 }

@@ -5,7 +5,7 @@ import {
   GUEST_FIELDS,
   MAX_GUESTS,
   MAX_NIGHTS,
-  readStay,
+  parseStay,
   type Stay,
   type StayErrors,
   type StayInputs,
@@ -79,7 +79,7 @@ test('the table has 40 cases', () => {
 });
 
 test.each(SUMS)('%j costs %d cents', (typed, total, rules) => {
-  const { stay, errors } = readStay(toInputs(typed));
+  const { stay, errors } = parseStay(toInputs(typed));
   expect(errors).toBeNull();
   const sum = stay && sumStay(stay);
   expect(sum?.total).toBe(total);
@@ -87,7 +87,7 @@ test.each(SUMS)('%j costs %d cents', (typed, total, rules) => {
 });
 
 test.each(WRONG)('%j is answered with %j', (typed, errors) => {
-  expect(readStay(toInputs(typed))).toEqual({ stay: null, errors });
+  expect(parseStay(toInputs(typed))).toEqual({ stay: null, errors });
 });
 
 /** The rules as docs/requirements.md states them (Tourist tax), guest by guest and night by night. */
@@ -113,7 +113,7 @@ test.each(seeds(200))('a stay of seed %d costs what counting one by one gives', 
     nights,
   };
   const typed = Object.fromEntries(Object.entries(expected).map(([field, value]) => [field, String(value)]));
-  const { stay } = readStay({ ...NOTHING, ...typed });
+  const { stay } = parseStay({ ...NOTHING, ...typed });
   expect(stay).toEqual(expected);
   const { lines, total } = sumStay(expected);
   expect(total).toBe(countOneByOne(expected));
@@ -128,7 +128,7 @@ test.each(seeds(200))('noise of seed %d is a whole number within bounds or has a
   const random = createRandom(seed);
   const noise = (): string => Array.from({ length: below(random, 6) }, () => oneOf(random, NOISE)).join('');
   const inputs: StayInputs = { adults: noise(), children: noise(), young: noise(), exempt: noise(), nights: noise() };
-  const { stay, errors } = readStay(inputs);
+  const { stay, errors } = parseStay(inputs);
   if (errors) expect(Object.keys(errors).length).toBeGreaterThan(0);
   for (const value of Object.values(stay ?? {})) {
     expect(Number.isInteger(value)).toBe(true);

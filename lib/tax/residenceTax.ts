@@ -1,6 +1,6 @@
 import { ADULT_PER_NIGHT_EUR, CHILD_PER_NIGHT_EUR, EXEMPT_STAY_OVER_DAYS } from '@/lib/tax/tax';
 
-/** Who stays, in the order of the form and of the sum. Each guest is counted once: an exempt one only as exempt. */
+/** Groups of guests, in the order of the form. Each guest is in one of them: an exempt one only in `exempt`. */
 export const GUEST_FIELDS = ['adults', 'children', 'young', 'exempt'] as const;
 
 export type GuestField = (typeof GUEST_FIELDS)[number];
@@ -9,62 +9,62 @@ export const STAY_FIELDS = [...GUEST_FIELDS, 'nights'] as const;
 
 export type StayField = (typeof STAY_FIELDS)[number];
 
-/** What was typed into the form. */
+/** The raw values of the form. */
 export type StayInputs = Record<StayField, string>;
 
-/** The same, understood. */
+/** The parsed values. */
 export type Stay = Record<StayField, number>;
 
-/** Why a field cannot be counted with. `nobody` stands at the first field when there is no guest at all. */
+/** Why a field is invalid. `nobody`, when there is no guest, is an error of the first field. */
 export type StayError = 'missing' | 'negative' | 'fraction' | 'text' | 'tooLarge' | 'nobody';
 
 export type StayErrors = Partial<Record<StayField, StayError>>;
 
-/** Largest number of guests of a kind, and of nights, that one sum is made for. */
+/** In each group. */
 export const MAX_GUESTS = 999;
 export const MAX_NIGHTS = 366;
 
-/** Why a guest pays what they pay. */
+/** The rule that determines the amount. */
 export type StayRule = 'adults' | 'children' | 'young' | 'exempt' | 'longStay';
 
-/** One line of the sum, in cents. `rate` is null where nothing is multiplied because nothing is owed. */
+/** One line of the sum, in cents. `rate` is null when no tax is due. */
 export type StayLine = { field: GuestField; guests: number; rule: StayRule; rate: number | null; amount: number };
 
 export type StaySum = { nights: number; lines: StayLine[]; total: number };
 
 const CENTS = 100;
 
-/** Cents per person and night of those who pay at all (docs/requirements.md, Tourist tax). */
+/** Cents per person and night (docs/requirements.md, Tourist tax). */
 const RATES: Partial<Record<GuestField, number>> = {
   adults: ADULT_PER_NIGHT_EUR * CENTS,
   children: CHILD_PER_NIGHT_EUR * CENTS,
 };
 
-const WHOLE = /^\d+$/;
+const INTEGER = /^\d+$/;
 const FRACTION = /^\d*[.,]\d+$/;
 const NEGATIVE = /^[-−–]\s?(\d+|\d*[.,]\d+)$/;
 
-function readWhole(typed: string, largest: number): number | StayError {
-  const text = typed.trim();
+function parseInteger(input: string, largest: number): number | StayError {
+  const text = input.trim();
   if (NEGATIVE.test(text)) return 'negative';
   if (FRACTION.test(text)) return 'fraction';
-  if (!WHOLE.test(text)) return 'text';
+  if (!INTEGER.test(text)) return 'text';
   return Number(text) > largest ? 'tooLarge' : Number(text);
 }
 
-/** A field left empty counts as no guests; nights have to be said. */
-function readField(field: StayField, typed: string): number | StayError {
-  if (field !== 'nights') return typed.trim() ? readWhole(typed, MAX_GUESTS) : 0;
-  const nights = typed.trim() ? readWhole(typed, MAX_NIGHTS) : 'missing';
+/** An empty field means no guests; the number of nights is required. */
+function parseField(field: StayField, input: string): number | StayError {
+  if (field !== 'nights') return input.trim() ? parseInteger(input, MAX_GUESTS) : 0;
+  const nights = input.trim() ? parseInteger(input, MAX_NIGHTS) : 'missing';
   return nights === 0 ? 'missing' : nights;
 }
 
-/** Understands what was typed, or says what is wrong with each field that cannot be understood. */
-export function readStay(inputs: StayInputs): { stay: Stay; errors: null } | { stay: null; errors: StayErrors } {
+/** Parses the values of the form; without a valid stay, the error of each invalid field. */
+export function parseStay(inputs: StayInputs): { stay: Stay; errors: null } | { stay: null; errors: StayErrors } {
   const stay: Stay = { adults: 0, children: 0, young: 0, exempt: 0, nights: 0 };
   const errors: StayErrors = {};
   for (const field of STAY_FIELDS) {
-    const value = readField(field, inputs[field]);
+    const value = parseField(field, inputs[field]);
     if (typeof value === 'number') stay[field] = value;
     else errors[field] = value;
   }
@@ -83,8 +83,7 @@ function toLine(field: GuestField, { nights, [field]: guests }: Stay): StayLine 
 }
 
 /**
- * The residence tax of a stay, line by line: one for each kind of guest who is there
- * (docs/requirements.md, Tourist tax).
+ * The residence tax of a stay, with a line for each group that has guests (docs/requirements.md, Tourist tax).
  */
 export function sumStay(stay: Stay): StaySum {
   const lines = GUEST_FIELDS.filter((field) => stay[field] > 0).map((field) => toLine(field, stay));

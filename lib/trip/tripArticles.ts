@@ -1,5 +1,5 @@
 import 'server-only';
-import { getArticle } from '@/lib/cms/questions';
+import { getArticle } from '@/lib/cms/queries';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { Trip } from '@/lib/trip/trip';
 

@@ -3,8 +3,8 @@ import ICAL from 'ical.js';
 import type { NextRequest } from 'next/server';
 import { GET as getCalendar } from '@/app/calendar/trip/[file]/route';
 import { GET as getEntries } from '@/app/trip/v1/[file]/route';
-import { MISSING, UNAVAILABLE } from '@/lib/cms/answer';
-import { provider } from '@/lib/cms/current';
+import { provider } from '@/lib/cms/currentProvider';
+import { MISSING, UNAVAILABLE } from '@/lib/cms/result';
 import type { TripEntries } from '@/lib/trip/tripEntry';
 
 type Get = (request: NextRequest, context: { params: Promise<{ file: string }> }) => Promise<Response>;

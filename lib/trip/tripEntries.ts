@@ -1,7 +1,7 @@
 import 'server-only';
 import { knownPlaces } from '@/lib/cms/knownPlaces';
 import type { Language } from '@/lib/i18n/language';
-import { wordsOf } from '@/lib/i18n/wordsOf';
+import { translator } from '@/lib/i18n/translator';
 import { toTripEntry } from '@/lib/trip/toTripEntry';
 import type { Trip } from '@/lib/trip/trip';
 import { getTripArticles } from '@/lib/trip/tripArticles';
@@ -10,7 +10,7 @@ import type { TripEntries } from '@/lib/trip/tripEntry';
 /** Loads the entries of a trip, for its page and for the browser. */
 export async function getTripEntries(trip: Trip, language: Language): Promise<TripEntries> {
   const { articles, missing, isIncomplete } = await getTripArticles(trip);
-  const t = wordsOf(language);
+  const t = translator(language);
   const labels = {
     guide: t('SearchPage.kinds.guide'),
     news: t('SearchPage.kinds.news'),

@@ -1,47 +1,40 @@
 /**
- * The city passes: prices, length and places. Names and descriptions stand in the messages
- * (`CityPassPage`), the purchase links in `lib/site.ts` (`site.cityPassLinks[lang][passId]`).
+ * The city passes: prices, validity and places (docs/requirements.md, City pass). Names and descriptions are in the
+ * messages (`CityPassPage`), the purchase links in `lib/site.ts` (`site.cityPassLinks[lang][passId]`).
  */
 
-/** The two passes, smaller first (docs/requirements.md, City pass). */
 export type CityPassId = 'S' | 'M';
 
 /**
- * Places of pass S (docs/requirements.md, City pass). Which churches `churchOne` and `churchTwo` are, the organisation
- * has yet to confirm: the messages name them neutrally.
+ * Places of pass S. The organisation has to confirm which churches `churchOne` and `churchTwo` are: the messages name them
+ * neutrally.
  */
 export const PASS_S_ATTRACTIONS = ['maritimeMuseum', 'aquarium', 'cathedral', 'churchOne', 'churchTwo'] as const;
 
-/**
- * What pass M has over pass S (docs/requirements.md, City pass). `churchThree`, `gallery` and `churchFour` wait for the
- * organisation's word too.
- */
+/** Additional places of pass M. The organisation has to confirm `churchThree`, `gallery` and `churchFour` too. */
 export const PASS_M_ADDED_ATTRACTIONS = ['romanMosaics', 'townMuseum', 'churchThree', 'gallery', 'churchFour'] as const;
 
-/** Key of a place in `CityPassPage.attractions` (docs/requirements.md, City pass). */
-export type AttractionKey = (typeof PASS_S_ATTRACTIONS)[number] | (typeof PASS_M_ADDED_ATTRACTIONS)[number];
+/** Key of a place in `CityPassPage.attractions`. */
+type AttractionKey = (typeof PASS_S_ATTRACTIONS)[number] | (typeof PASS_M_ADDED_ATTRACTIONS)[number];
 
-/** All places of pass M: those of S, then its own (docs/requirements.md, City pass). */
-export const PASS_M_ATTRACTIONS = [
+/** All places of pass M. */
+const PASS_M_ATTRACTIONS = [
   ...PASS_S_ATTRACTIONS,
   ...PASS_M_ADDED_ATTRACTIONS,
 ] as const satisfies readonly AttractionKey[];
 
-/** How long either pass is valid, in months (docs/requirements.md, City pass). */
-export const PASS_DURATION_MONTHS = 1;
+const PASS_DURATION_MONTHS = 1;
 
-/** What the page knows of a pass (docs/requirements.md, City pass). */
 export type CityPass = {
   id: CityPassId;
   /** Price in whole euro. */
   priceEur: number;
   durationMonths: number;
-  /** File in the site's pictures; its alternative text stands with the picture's data. */
+  /** File of content/pictures.json. */
   picture: string;
   attractions: readonly AttractionKey[];
 };
 
-/** Both passes in the order they are shown (docs/requirements.md, City pass). */
 export const CITY_PASSES = [
   {
     id: 'S',

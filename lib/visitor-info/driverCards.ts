@@ -1,7 +1,6 @@
 /**
- * Places a guest shows to a taxi driver, in the local language whatever the language of the page. What a driver needs
- * is the name and where it lies: house numbers are not known here and none are made up. Names in the page's language
- * stand in the messages (`VisitorsInfoPage.drivers.places`).
+ * Places that a guest shows to a taxi driver, always in the local language: a name and a location, without house numbers,
+ * which are not known. Names in the page’s language are in the messages (`VisitorsInfoPage.drivers.places`).
  */
 export type DriverPlace = { key: string; name: string; address: string };
 
@@ -15,5 +14,3 @@ export const DRIVER_PLACES = [
   { key: 'risanMosaics', name: 'Rimski mozaici', address: 'Risan' },
   { key: 'cableCar', name: 'Žičara', address: 'donja stanica, Dub, Kotor' },
 ] as const satisfies readonly DriverPlace[];
-
-export type DriverPlaceKey = (typeof DRIVER_PLACES)[number]['key'];

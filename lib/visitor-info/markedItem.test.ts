@@ -13,6 +13,6 @@ const CASES: [item: string, expected: MarkedItem][] = [
   ['', { mark: null, text: '' }],
 ];
 
-test.each(CASES)('%j keeps the mark it begins with', (item, expected) => {
+test.each(CASES)('the mark of %j is at its start', (item, expected) => {
   expect(toMarkedItem(item)).toEqual(expected);
 });

@@ -1,10 +1,10 @@
-/** An item of a list; `mark` is the tick or cross it began with, which becomes its bullet. */
+/** An item of a list. `mark` is the tick or cross at its start, which is shown as its bullet. */
 export type MarkedItem = { mark: { sign: string; kind: 'tick' | 'cross' } | null; text: string };
 
 const MARKED = /^\s*([✓✔✅✗✘✕✖❌])[\uFE0E\uFE0F]?\s*/u;
 const TICKS = '✓✔✅';
 
-/** Takes the leading tick or cross off an item (docs/requirements.md, Legal pages); a mark further on is text. */
+/** Splits a leading tick or cross from an item (docs/requirements.md, Legal pages). */
 export function toMarkedItem(item: string): MarkedItem {
   const [lead = '', sign] = MARKED.exec(item) ?? [];
   if (!sign) return { mark: null, text: item.trim() };

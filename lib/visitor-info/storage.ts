@@ -1,6 +1,6 @@
 /**
- * Everything the site keeps on a visitor’s device. The cookie policy is made from this list; names and purposes stand
- * in the messages (`CookiePolicyPage.items`).
+ * Everything the site stores on a visitor’s device. The cookie policy lists it, with names and purposes from the messages
+ * (`CookiePolicyPage.items`).
  */
 
 /** Lifetime of the cookie `lang`, in days (docs/requirements.md, Language). */
@@ -9,18 +9,18 @@ export const LANG_COOKIE_DAYS = 30;
 /** Key of the consent in local storage (docs/requirements.md, Consent). */
 export const CONSENT_KEY = 'cookieConsent';
 
-/** Key of the trip in local storage: kept when a visitor asks for it, and only then. */
+/** Key of the trip in local storage, written only when the visitor saves something. */
 export const TRIP_KEY = 'trip';
 
-/** Longest time pages that were read, and files and pictures not used since, are kept, in days. A pack stays. */
+/** Lifetime in days of visited pages, and of files and pictures since their last use. A pack does not expire. */
 export const PAGE_DAYS = 30;
 export const FILE_DAYS = 30;
 
 export type Stored = {
-  /** As the browser’s own tools show it, caches without the build and the language behind it; also the key of its words. */
+  /** As in the browser’s developer tools, for caches without build and language; also the key of its messages. */
   key: string;
   kind: 'cookie' | 'localStorage' | 'cache' | 'database';
-  /** Null where nothing makes it expire. */
+  /** Null if it does not expire. */
   days: number | null;
 };
 

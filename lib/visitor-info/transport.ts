@@ -1,6 +1,6 @@
 /**
- * Taxis, distances, airports and emergency numbers. Names of places and roads stand in the messages
- * (`VisitorsInfoPage`).
+ * Taxis, distances, airports and emergency numbers (docs/requirements.md, Visitor information). Names of places and roads
+ * are in the messages (`VisitorsInfoPage`).
  */
 
 /**
@@ -9,17 +9,15 @@
  */
 export const TAXI_DIAL_PREFIX = '+382';
 
-/** A taxi call number (docs/requirements.md, Visitor information). */
 export type Taxi = {
   key: string;
-  /** As it is shown; the telephone link adds the prefix where it is missing. */
+  /** As shown; the telephone link adds a missing country code. */
   number: string;
   kind: 'short' | 'mobile';
 };
 
 /**
- * The five taxi numbers (docs/requirements.md, Visitor information). The mobile number is
- * a reserved example, to be replaced by the organisation.
+ * The mobile number is a reserved example, to be replaced by the organisation.
  */
 export const TAXIS = [
   { key: 'taxi19719', number: '19719', kind: 'short' },
@@ -29,12 +27,12 @@ export const TAXIS = [
   { key: 'taxiMobile', number: '+382 67 000 000', kind: 'mobile' },
 ] as const satisfies readonly Taxi[];
 
-/** A way by road from Kotor to the airport of a town (docs/requirements.md, Visitor information). */
+/** A route by road from Kotor. */
 export type Distance = { to: string; route: string; km: number };
 
 /**
- * Kilometres by road from Kotor (docs/requirements.md, Visitor information). Which of the three
- * figures for Podgorica belongs to which road is our reading of the map, to be confirmed.
+ * Kilometres by road from Kotor. Which of the three figures for Podgorica belongs to which road is taken from the map, and
+ * has to be confirmed.
  */
 export const DISTANCES = [
   { to: 'tivat', route: 'vrmacTunnel', km: 8.3 },
@@ -44,10 +42,10 @@ export const DISTANCES = [
   { to: 'dubrovnik', route: 'risanHercegNovi', km: 71 },
 ] as const satisfies readonly Distance[];
 
-/** Key of a road in `VisitorsInfoPage.distances.routes` (docs/requirements.md, Visitor information). */
+/** Key of a road in `VisitorsInfoPage.distances.routes`. */
 export type RouteKey = (typeof DISTANCES)[number]['route'];
 
-/** The three airports (docs/requirements.md, Visitor information), with their IATA codes. */
+/** `code` is the IATA code. */
 export const AIRPORTS = [
   { key: 'tivat', code: 'TIV' },
   { key: 'podgorica', code: 'TGD' },
@@ -56,7 +54,7 @@ export const AIRPORTS = [
 
 export type AirportKey = (typeof AIRPORTS)[number]['key'];
 
-/** Montenegro's emergency numbers, dialled as they stand. */
+/** Montenegro's emergency numbers, without country code. */
 export const EMERGENCY_NUMBERS = [
   { key: 'general', number: '112' },
   { key: 'police', number: '122' },

@@ -1,4 +1,4 @@
-/** The chapters of the visitors info page in their order; each is a key of `VisitorsInfoPage` and an anchor. */
+/** Chapters of the visitor information page, in order. Each is a key of `VisitorsInfoPage` and the anchor of its section. */
 export const VISITOR_CHAPTERS = [
   'publicTransport',
   'city',

@@ -8,8 +8,8 @@ import { Hero } from '@/components/ui/page/Hero';
 import { ListHeading } from '@/components/ui/page/ListHeading';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { toCategoryCard } from '@/lib/cms/mappers/toCard';
-import { getConfig } from '@/lib/cms/questions';
-import { required } from '@/lib/cms/require';
+import { getConfig } from '@/lib/cms/queries';
+import { unwrapOrThrow } from '@/lib/cms/unwrap';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
@@ -21,7 +21,7 @@ export const generateMetadata = () => pageMetadata('guide');
 export default async function GuidePage() {
   const language = await pageLanguage();
   const t = await getTranslations('GuidePage');
-  const { categories } = required(await getConfig(), 'config');
+  const { categories } = unwrapOrThrow(await getConfig(), 'config');
   const cards = categories.map((category) => toCategoryCard(category, language));
   // Seven categories, or eleven: with a first one twice as wide they fill rows of four and of two.
   const hasLead = cards.length % 4 === 3;

@@ -5,8 +5,8 @@ import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { sliceNews } from '@/lib/articles/slices';
 import { toCard } from '@/lib/cms/mappers/toCard';
-import { getLatestNews } from '@/lib/cms/questions';
-import { required } from '@/lib/cms/require';
+import { getLatestNews } from '@/lib/cms/queries';
+import { unwrapOrThrow } from '@/lib/cms/unwrap';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
@@ -18,7 +18,7 @@ export const generateMetadata = () => pageMetadata('news');
 export default async function NewsPage() {
   const language = await pageLanguage();
   const t = await getTranslations('NewsPage');
-  const { data } = required(await getLatestNews(), 'latest news');
+  const { data } = unwrapOrThrow(await getLatestNews(), 'latest news');
   const bands = sliceNews(data.map((article) => toCard(article, language)));
   const cards = [...bands.top, ...bands.current, ...bands.other];
   return (

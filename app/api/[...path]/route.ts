@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { answerApi } from '@/lib/cms/answerApi';
+import { handleApiRequest } from '@/lib/cms/handleApiRequest';
 
 /** Each answer is asked for anew; what the provider said a moment ago is shared within the process. */
 export const dynamic = 'force-dynamic';
@@ -12,7 +12,7 @@ type Context = { params: Promise<{ path: string[] }> };
 
 /** The provider’s contract over HTTP on the site’s own origin: what the browser’s lists call. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
-  const answer = await answerApi((await params).path, request.nextUrl.searchParams);
+  const answer = await handleApiRequest((await params).path, request.nextUrl.searchParams);
   if (answer.state === 'found') {
     return Response.json(answer.value, {
       headers: { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=300' },

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { type Answer, found, MISSING, mapAnswer } from '@/lib/cms/answer';
 import { getCalendarEvents } from '@/lib/cms/calendarEvents';
 import { toCalendarEvent } from '@/lib/cms/mappers/toCalendarEvent';
-import { getArticle } from '@/lib/cms/questions';
+import { getArticle } from '@/lib/cms/queries';
+import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
 import { contractId } from '@/lib/cms/schema/article';
 import type { CalendarEvent } from '@/lib/events/calendarEvent';
 import { isLanguage, LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
@@ -22,15 +22,15 @@ async function wordsIn(language: Language): Promise<CalendarWords> {
   };
 }
 
-async function allEvents(language: Language): Promise<Answer<string>> {
+async function allEvents(language: Language): Promise<Result<string>> {
   const words = await wordsIn(language);
-  return mapAnswer(await getCalendarEvents(), (articles) => {
+  return mapResult(await getCalendarEvents(), (articles) => {
     const events = articles.flatMap((article) => toCalendarEvent(article, language) ?? []);
     return toICalendar(events, language, env().siteUrl, words, calendarHref(language));
   });
 }
 
-async function oneEvent(language: Language, id: string): Promise<Answer<string>> {
+async function oneEvent(language: Language, id: string): Promise<Result<string>> {
   const article = await getArticle(id);
   if (article.state !== 'found') return article;
   const event: CalendarEvent | null = toCalendarEvent(article.value, language);

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { mapAnswer } from '@/lib/cms/answer';
-import { keepLastGood } from '@/lib/cms/lastGood';
-import { getLatestNews } from '@/lib/cms/questions';
+import { getLatestNews } from '@/lib/cms/queries';
+import { mapResult } from '@/lib/cms/result';
+import { staleIfError } from '@/lib/cms/staleIfError';
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
 import { toFeed } from '@/lib/seo/feed';
 import { env } from '@/lib/server/env';
@@ -10,10 +10,10 @@ import { answerDocument, answerMissing, answerUnavailable } from '@/lib/server/h
 export const dynamic = 'force-dynamic';
 
 const cachedFeed = (language: Language) =>
-  keepLastGood(`feed.${language}`, async () => {
+  staleIfError(`feed.${language}`, async () => {
     const t = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'NewsPage' });
     const words = { title: t('metaTitle'), subtitle: t('metaDescription') };
-    return mapAnswer(await getLatestNews(), ({ data }) => toFeed(data, language, env().siteUrl, words));
+    return mapResult(await getLatestNews(), ({ data }) => toFeed(data, language, env().siteUrl, words));
   });
 
 const feeds = { en: cachedFeed('en'), sr: cachedFeed('sr') };

@@ -1,5 +1,5 @@
 import { isLanguage } from '@/lib/i18n/language';
-import { getPackOffer } from '@/lib/offline/offer/packOffer';
+import { getPackManifest } from '@/lib/offline/manifest/getPackManifest';
 import { env } from '@/lib/server/env';
 import { answerDocument, answerMissing, answerUnavailable } from '@/lib/server/http/answers';
 
@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic';
 export async function GET(request: Request): Promise<Response> {
   const language = new URL(request.url).searchParams.get('lang');
   if (!env().offline || !isLanguage(language)) return answerMissing();
-  const offer = await getPackOffer(language);
+  const offer = await getPackManifest(language);
   if (offer.state !== 'found') return answerUnavailable();
   return answerDocument(request, {
     body: JSON.stringify(offer.value),

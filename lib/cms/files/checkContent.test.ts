@@ -6,34 +6,34 @@ import { clock } from '@/lib/i18n/clock';
 
 const sample = createSample();
 
-const SHELVES = {
+const FACTS = {
   guide: { category: 'old-town', subcategory: 'squares', tags: ['TOP_ATTRACTIONS', 'EXPERIENCES_AND_ADVENTURES'] },
   news: { category: 'works', tags: ['walls'] },
   events: { category: 'music', tags: ['walls'] },
 };
 
-/** The smallest content in order: it fills every band of the site. */
+/** The smallest content without a fault: enough for every section of the site. */
 beforeEach(() => {
   for (const path of ['categories/old-town', 'categories/old-town/squares']) sample.folder(path);
   for (const path of ['news-categories/works', 'event-categories/music']) sample.folder(path);
   for (const [kind, count] of [['guide', 6] as const, ['news', 15] as const, ['events', 11] as const])
     for (let index = 0; index < count; index += 1)
-      sample.folder(`${kind}/${kind}-${index}`, { facts: { ...SHELVES[kind], picture: PICTURES[index] } });
+      sample.folder(`${kind}/${kind}-${index}`, { facts: { ...FACTS[kind], picture: PICTURES[index] } });
 });
 
 const faults = () => checkContent(sample.root()).faults;
 
-test('content in order has no fault, and the last line counts it', () => {
+test('valid content has no fault, and the summary counts it', () => {
   expect(checkContent(sample.root())).toEqual({
     faults: [],
     summary: `6 guide articles, 15 news, 11 events, ${PICTURES.length} pictures: no faults`,
   });
 });
 
-const picture = { facts: { ...SHELVES.guide, picture: PICTURES[0] } };
-const other = { facts: { ...SHELVES.guide, picture: PICTURES[1] } };
+const picture = { facts: { ...FACTS.guide, picture: PICTURES[0] } };
+const other = { facts: { ...FACTS.guide, picture: PICTURES[1] } };
 
-/** One fault of each rule: a rule that is not asked fails here. */
+/** One fault for each rule, so that a rule that does not run fails here. */
 const FAULTS: [what: string, spoil: () => void, fault: string][] = [
   ['a file that is missing', () => sample.remove('news/news-1/sr.md'), 'news/news-1/sr.md: is missing'],
   ['a slug', () => sample.folder('guide/guide-0', { ...picture, en: { front: { slug: 'x' } } }), 'slug: must be'],
@@ -175,7 +175,7 @@ test.each(FAULTS)('it tells of %s, on lines of their own below content/', (_what
 
 test('all faults are told together, by file, and counted', () => {
   sample.folder('news/news-3', {
-    facts: { ...SHELVES.news, picture: PICTURES[3] },
+    facts: { ...FACTS.news, picture: PICTURES[3] },
     sr: { front: { summary: 'Lepo' } },
   });
   sample.folder('guide/guide-0', { ...picture, en: { front: { slug: 'x' } } });

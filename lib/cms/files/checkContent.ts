@@ -2,7 +2,7 @@ import { checkCategories } from '@/lib/cms/files/check/categories';
 import type { Check } from '@/lib/cms/files/check/check';
 import { checkDates } from '@/lib/cms/files/check/dates';
 import { checkForms } from '@/lib/cms/files/check/forms';
-import { checkBands, checkShelves } from '@/lib/cms/files/check/fullness';
+import { checkCategorySizes, checkSections } from '@/lib/cms/files/check/fullness';
 import { checkDescriptions, checkSearchFields, checkTextLengths } from '@/lib/cms/files/check/lengths';
 import { checkEkavian, checkFiller, checkLetters } from '@/lib/cms/files/check/letters';
 import { checkLikeness } from '@/lib/cms/files/check/likeness';
@@ -21,7 +21,7 @@ import { checkRelated, checkTagNames, checkTagsAlone, checkTagsTwice } from '@/l
 import { checkSame, checkUntranslated } from '@/lib/cms/files/check/untranslated';
 import { type Library, readContent } from '@/lib/cms/files/library';
 
-/** The rules an editor can rely on, each with a test beside it; a new one is added here. */
+/** All rules; each has a test beside it. */
 const CHECKS: readonly Check[] = [
   checkSlugWords,
   checkSlugsTaken,
@@ -48,13 +48,13 @@ const CHECKS: readonly Check[] = [
   checkTagsTwice,
   checkTagsAlone,
   checkRelated,
-  checkBands,
-  checkShelves,
+  checkSections,
+  checkCategorySizes,
   checkPlaceAges,
   checkPlaceSources,
 ];
 
-/** What was read, and the verdict. */
+/** One line with the number of items and of faults. */
 function summaryOf({ guide, news, events, pictures }: Library, faults: number): string {
   const verdict = faults === 0 ? 'no faults' : `${faults} ${faults === 1 ? 'fault' : 'faults'}`;
   return `${guide.length} guide articles, ${news.length} news, ${events.length} events, ${pictures.size} pictures: ${verdict}`;
@@ -63,7 +63,8 @@ function summaryOf({ guide, news, events, pictures }: Library, faults: number): 
 /**
  * Reads and checks everything under `root`.
  *
- * @returns all faults, each as one line of file, field and remedy, by file; and one line to end with
+ * @param root the folder `content/`
+ * @returns all faults, sorted, each as one line of file, field and remedy; and a summary line
  */
 export function checkContent(root: string): { faults: string[]; summary: string } {
   const reading = readContent(root);

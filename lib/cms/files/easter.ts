@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** From the Julian calendar to the Gregorian one, from 1900 to 2099. */
+/** Difference of the Julian and the Gregorian calendar from 1900 to 2099. */
 const JULIAN_DAYS = 13;
 
 /** Easter Sunday of the western churches, as midnight UTC (the Gregorian computus of Meeus, Jones and Butcher). */

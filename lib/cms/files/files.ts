@@ -6,7 +6,7 @@ export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-ca
 const words = z.string().trim().min(1, 'is empty; write it');
 const day = z.iso.date('must be a day such as 2026-05-12');
 
-/** 2027 has no 29 February: what it has, every year has. */
+/** 2027 is no leap year: its days exist in every year. */
 function isInEveryYear(value: string): boolean {
   const monthDay = monthDayOf(value);
   return monthDay === null || z.iso.date().safeParse(`2027-${monthDay}`).success;
@@ -56,7 +56,7 @@ export const pictureEntry = z.object({
   caption: z.object({ en: words, sr: words }),
   focal: z.object({ x: share, y: share }),
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
-  /** Whether it fills the screen of a phone somewhere, and its tall part is prepared. */
+  /** Whether a page shows it over the full height of a phone, so that its tall crop is prepared. */
   tall: z.boolean().optional(),
 });
 

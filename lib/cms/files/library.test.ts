@@ -38,7 +38,7 @@ const FAULTS: [what: string, path: string, text: string, fault: string][] = [
     'a slip of the pen',
     'en.md',
     '---\ntitle: x\nslug: x\ndescription: x\nsumary: x\n---\n',
-    'nobody reads sumary; mend the spelling or leave it out',
+    'unknown: sumary; correct the spelling or remove it',
   ],
   [
     'front matter that is no YAML',
@@ -56,7 +56,7 @@ const FAULTS: [what: string, path: string, text: string, fault: string][] = [
     'a fact nobody knows',
     'entry.yaml',
     JSON.stringify({ ...SOUND, pubished: 'x' }),
-    'nobody reads pubished; mend the spelling or leave it out',
+    'unknown: pubished; correct the spelling or remove it',
   ],
   [
     'a day that does not exist',
@@ -133,7 +133,7 @@ test('one file that cannot be read does not end the reading: all faults are told
   sample.remove('news/quay/en.md');
   const lines = [
     'content/guide/tower/entry.yaml: published: must be a day such as 2026-05-12',
-    'content/guide/tower/entry.yaml: nobody reads order; mend the spelling or leave it out',
+    'content/guide/tower/entry.yaml: unknown: order; correct the spelling or remove it',
     'content/guide/tower/sr.md: must begin with front matter between two lines of ---',
     'content/news/quay/en.md: is missing; write it',
   ];

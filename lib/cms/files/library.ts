@@ -17,7 +17,7 @@ import { type MapPoint, readPoints } from '@/lib/cms/files/readPoints';
 
 export type CategoryFolder = Folder<CategoryEntry> & { subcategories: Folder<CategoryEntry>[] };
 
-/** Everything under `content/` that the provider answers from. */
+/** The parsed files under `content/`. */
 export type Library = {
   pictures: Map<string, PictureEntry>;
   categories: CategoryFolder[];
@@ -26,14 +26,14 @@ export type Library = {
   guide: Folder<ArticleEntry>[];
   news: Folder<ArticleEntry>[];
   events: Folder<EventEntry>[];
-  /** No part of the contract: pages ask for them whichever provider the article comes from. */
+  /** Not part of the contract: used with any provider. */
   places: PlaceEntry[];
   points: MapPoint[];
 };
 
 const byOrder = (a: Folder<CategoryEntry>, b: Folder<CategoryEntry>): number => a.facts.order - b.facts.order;
 
-/** What was read, and what could not be. */
+/** The files that could be read, and the faults of the others. */
 export type Reading = { library: Library } & Pick<Notes, 'faults' | 'leftOut'>;
 
 function readPictures(file: string, notes: Notes): Map<string, PictureEntry> {
@@ -48,7 +48,7 @@ function readPictures(file: string, notes: Notes): Map<string, PictureEntry> {
   return pictures;
 }
 
-/** Reads all that can be read: a file with a fault is noted and left out. */
+/** Reads all files. One with a fault is omitted, and the fault is reported. */
 export function readContent(root: string): Reading {
   const notes = createNotes();
   const categoryFolders = (path: string) => readFolders(path, categoryEntry, notes).sort(byOrder);

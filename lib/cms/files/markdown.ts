@@ -6,7 +6,7 @@ import { preparedUrl } from '@/lib/pictures/preparedPicture';
 const escapeAttribute = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Where the links and pictures of a text lead: `article:<id>`, `page:<name>` and `picture:<file>`. */
+/** Resolves the links and pictures of a text: `article:<id>`, `page:<name>` and `picture:<file>`. */
 export type Targets = {
   articleHref(language: Language, id: string): string | undefined;
   pageHref(language: Language, name: string): string | undefined;
@@ -17,9 +17,14 @@ export type Targets = {
  * Turns a text of `content/` into the HTML a content system would deliver. Of a link that leads nowhere the words stay,
  * of such a picture nothing.
  *
- * @param onLost is told what leads nowhere
+ * @param onUnresolved is told what leads nowhere
  */
-export function toHtml(markdown: string, language: Language, targets: Targets, onLost: (href: string) => void): string {
+export function toHtml(
+  markdown: string,
+  language: Language,
+  targets: Targets,
+  onUnresolved: (href: string) => void,
+): string {
   const resolve = (href: string): string | undefined => {
     const [scheme, name = ''] = href.split(':', 2);
     if (scheme !== 'article' && scheme !== 'page') return href;
@@ -29,14 +34,14 @@ export function toHtml(markdown: string, language: Language, targets: Targets, o
     renderer: {
       link({ href, tokens }: Tokens.Link) {
         const target = resolve(href);
-        if (!target) onLost(href);
+        if (!target) onUnresolved(href);
         const words = this.parser.parseInline(tokens);
         return target ? `<a href="${escapeAttribute(target)}">${words}</a>` : words;
       },
       image({ href }: Tokens.Image) {
         const entry = targets.picture(href.replace(/^picture:/, ''));
         if (!entry) {
-          onLost(href);
+          onUnresolved(href);
           return '';
         }
         const alt = entry.alt[language] || entry.alt[otherLanguage(language)];

@@ -1,10 +1,10 @@
-/** What is noted while content is read: one file that cannot be read does not end the reading. */
+/** Collects the faults of content files, so that one unreadable file does not stop the others. */
 export type Notes = {
   /** One line each: file, field, remedy. */
   faults: readonly string[];
-  /** Names of the folders and pictures that could not be read, for those who only ask whether there is one. */
+  /** Names of unreadable folders and pictures: a reference to one of them is no further fault. */
   leftOut: ReadonlySet<string>;
-  /** What `read` gives; undefined, with its faults noted, when it throws. */
+  /** Returns the result of `read`; when it throws, adds its faults and returns undefined. */
   attempt<T>(read: () => T): T | undefined;
   add(fault: string): void;
   leaveOut(name: string): void;

@@ -6,7 +6,7 @@ import { type TextFront, textFront } from '@/lib/cms/files/files';
 import type { Notes } from '@/lib/cms/files/notes';
 import type { Language } from '@/lib/i18n/language';
 
-/** One folder of `content/`: its facts, and its text with front matter in each language. The folder’s name is the id. */
+/** One folder of `content/`: its facts, and its text with front matter in each language. The id is its name. */
 export type Folder<T> = {
   id: string;
   path: string;
@@ -18,13 +18,13 @@ const FRONT = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 type Issue = { code?: string; input?: unknown; keys?: string[] };
 
-/** What an editor is told where the schema’s own words would not help. */
+/** Messages for editors, instead of those of the schema library. */
 function remedyOf({ code, input, keys }: Issue): string | undefined {
-  if (code === 'unrecognized_keys') return `nobody reads ${keys?.join(', ')}; mend the spelling or leave it out`;
+  if (code === 'unrecognized_keys') return `unknown: ${keys?.join(', ')}; correct the spelling or remove it`;
   return input === undefined ? 'is missing; write it' : undefined;
 }
 
-/** @throws {Error} with a line for each fault, naming the file, the field and what it must be */
+/** @throws {Error} with a line for each fault: file, field and what it must be */
 export function parseAs<T extends z.ZodType>(schema: T, value: unknown, file: string): z.output<T> {
   const result = schema.safeParse(value, { error: remedyOf });
   if (result.success) return result.data;
@@ -34,13 +34,13 @@ export function parseAs<T extends z.ZodType>(schema: T, value: unknown, file: st
   throw new Error(lines.join('\n'));
 }
 
-/** @throws {Error} naming the file that is missing */
+/** @throws {Error} with the file, if it is missing */
 function readFile(file: string): string {
   if (!existsSync(file)) throw new Error(`${file}: is missing; write it`);
   return readFileSync(file, 'utf8');
 }
 
-/** @throws {Error} naming the file, and the line that is no YAML */
+/** @throws {Error} with the file and the invalid line */
 export function parseYaml(text: string, file: string): unknown {
   try {
     return parse(text);
@@ -65,7 +65,7 @@ function readText(file: string): { front: TextFront; markdown: string } {
   return { front: parseAs(textFront, parseYaml(front, file), file), markdown };
 }
 
-/** Reads each file of a folder, so that the faults of all are noted. */
+/** Reads every file of a folder, so that the faults of all are reported; none if one has a fault. */
 function readFolder<T extends z.ZodType>(path: string, id: string, schema: T, notes: Notes): Folder<z.output<T>>[] {
   const folder = join(path, id);
   const file = join(folder, 'entry.yaml');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseAs, parseYaml } from '@/lib/cms/files/readFolder';
 import { type PlaceFile, placeFile } from '@/lib/cms/schema/placeFile';
 
-/** The facts about one place: the folder they stand in, which is the article’s id, and the file. */
+/** The facts about one place. `id` is the name of the folder, which is the id of the article. */
 export type PlaceEntry = { id: string; file: string; place: PlaceFile };
 
 /** What becomes of a part with a fault: undefined, and the fault is logged or noted. */

@@ -50,7 +50,7 @@ test.each([
     /: quay: name\.sr: is missing/,
   ],
   ['a spot beside the plan', `- { id: quay, groups: [parking], ${NAME}, plan: { x: 900, y: 1 } }`, /: quay: plan\.x: /],
-  ['an unknown fact', `- { id: quay, groups: [parking], ${NAME}, ${SPOT}, price: 1 }`, /: quay: nobody reads price/],
+  ['an unknown fact', `- { id: quay, groups: [parking], ${NAME}, ${SPOT}, price: 1 }`, /: quay: unknown: price/],
   [
     'an id of two',
     `- { id: quay, groups: [tax], ${NAME}, ${SPOT} }\n- { id: quay, groups: [tax], ${NAME}, ${SPOT} }`,

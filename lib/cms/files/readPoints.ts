@@ -12,21 +12,21 @@ import { POINT_GROUPS } from '@/lib/routing/mapGroup';
 const point = z
   .strictObject({
     id,
-    /** The first is what it is, the others what it is good for too. */
+    /** The first is its kind. */
     groups: z.tuple([z.enum(POINT_GROUPS)], z.enum(POINT_GROUPS)),
     name: bothWords,
-    /** Where it stands on the plan of the old town, in that drawing’s units from its left and its top. */
+    /** Position on the plan of the old town, in units of the drawing from its left and top. */
     plan: z.strictObject({ x: z.number().min(0).max(PLAN.width), y: z.number().min(0).max(PLAN.height) }).optional(),
     ...placeFile.pick({ coordinates: true, address: true }).shape,
   })
   .refine(({ plan, coordinates }) => plan || coordinates, 'stands nowhere; write plan or coordinates');
 
-/** Enough of each to name it when the rest is wrong. */
+/** The ids alone, to name an entry whose other fields are invalid. */
 const named = z.array(z.looseObject({ id: z.string() }));
 
 type PointEntry = z.output<typeof point>;
 
-/** A point of the map that is no article: its name, where it stands, and the facts of a place it has. */
+/** A point of the map without an article: name, position, and facts of a place. */
 export type MapPoint = Pick<PointEntry, 'id' | 'groups' | 'name' | 'plan'> & { place: PlaceFile };
 
 const toPoint = ({ id, groups, name, plan, ...place }: PointEntry): MapPoint => ({ id, groups, name, plan, place });
@@ -37,7 +37,7 @@ function refuseTwice(points: readonly MapPoint[], file: string): void {
   if (twice.length > 0) throw new Error(twice.map((id) => `${file}: ${id}: is listed twice; leave one out`).join('\n'));
 }
 
-/** Where the points stand, below the folder of the content. */
+/** Relative to `content/`. */
 export const POINTS_FILE = 'points.yaml';
 
 /** The points of the map that are no articles: where one arrives, parks, waits, pays. None without the file. */

@@ -4,7 +4,7 @@ import { townDay } from '@/lib/i18n/dates';
 
 const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: TOWN_ZONE, timeZoneName: 'longOffset' });
 
-/** The instant of a wall-clock moment in the town, as ISO 8601 in UTC. */
+/** A local time of the town as ISO 8601 in UTC. */
 function toInstant(day: string, time: string): string {
   const guess = new Date(`${day}T${time}Z`);
   const name = offsetFormat.formatToParts(guess).find(({ type }) => type === 'timeZoneName')?.value ?? '';
@@ -13,8 +13,8 @@ function toInstant(day: string, time: string): string {
 }
 
 /**
- * The next time a yearly event takes place: this year’s, or next year’s once it is over. So the shipped calendar always
- * shows the twelve months ahead. Days are whole: they begin and end at the town’s midnight.
+ * The current or next occurrence of a yearly event, as ISO 8601 in UTC, so that the shipped calendar always shows the next
+ * twelve months. Events last whole days: they begin and end at the town’s midnight.
  */
 export function nextOccurrence(from: YearlyDay, to: YearlyDay, now: Date): { startDate: string; endDate: string } {
   const year = Number(townDay(now).slice(0, 4));

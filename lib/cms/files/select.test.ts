@@ -20,7 +20,7 @@ const ARTICLES = [
 
 const CASES: [rule: string, query: ArticlesQuery, ids: string][] = [
   ['the newest come first, those without a date last', {}, 'bfgadce'],
-  ['the oldest come first when asked for', { sort: 'asc' }, 'cadgfbe'],
+  ['ascending order', { sort: 'asc' }, 'cadgfbe'],
   ['of the same day, ids decide, in both orders', { type: 'event', sort: 'asc' }, 'cd'],
   ['sorted by another field, those without it come last', { sort_by: 'startDate', sort_order: 'desc' }, 'cdabefg'],
   ['and in the other order too', { sort_by: 'startDate', sort_order: 'asc' }, 'dcabefg'],

@@ -2,13 +2,13 @@ import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { Paged } from '@/lib/cms/schema/paged';
 import type { ArticlesQuery } from '@/lib/cms/schema/query';
 
-/** Items a page holds when the query names no limit (docs/requirements.md, Provider). */
+/** Items of a page without `limit` in the query (docs/requirements.md, Provider). */
 const DEFAULT_LIMIT = 10;
 
 const publishedAt = (article: ContractArticle): string =>
   article.publishDate ?? article.publishedAt ?? article.createdAt ?? '';
 
-/** Filters, sorts and cuts articles as the contract says: newest first unless told otherwise; articles without the sorted field last. */
+/** Filters, sorts and pages articles by a query: newest first by default, articles without the sorted field last. */
 export function selectArticles(articles: readonly ContractArticle[], query: ArticlesQuery): Paged<ContractArticle> {
   const { page = 1, limit = DEFAULT_LIMIT, type, tags, sort = 'desc', sort_by, sort_order = 'desc' } = query;
   const key = (article: ContractArticle): string => (sort_by ? (article[sort_by] ?? '') : publishedAt(article));

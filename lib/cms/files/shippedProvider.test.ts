@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
-import { describeProvider, foundIn } from '@/lib/cms/contract.suite';
+import { foundIn } from '@/lib/cms/contract.cases';
+import { describeProvider } from '@/lib/cms/contract.suite';
 import { createSample } from '@/lib/cms/files/check/sample.cases';
 import { createShippedProvider } from '@/lib/cms/files/shippedProvider';
 import { clock } from '@/lib/i18n/clock';
@@ -47,7 +48,7 @@ test('only events whose day moves from year to year are marked as not confirmed'
   expect(marked.length).toBeLessThan(events.length);
 });
 
-test('asking does not change what is asked again', async () => {
+test('a call does not change the result of the next', async () => {
   const provider = create();
   const first = foundIn(await provider.articles({}));
   first.data.length = 0;

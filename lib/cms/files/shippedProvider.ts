@@ -1,5 +1,4 @@
 import 'server-only';
-import { found, MISSING } from '@/lib/cms/answer';
 import { logFault } from '@/lib/cms/files/attempt';
 import type { ArticleEntry, CategoryEntry } from '@/lib/cms/files/files';
 import { readContent } from '@/lib/cms/files/library';
@@ -8,19 +7,20 @@ import { selectArticles } from '@/lib/cms/files/select';
 import { createTargets } from '@/lib/cms/files/targets';
 import { toContractArticle, toContractCategory, toReference, withDates } from '@/lib/cms/files/toContract';
 import type { Provider } from '@/lib/cms/provider';
+import { found, MISSING } from '@/lib/cms/result';
 import type { ArticleType, ContractArticle, ContractReference } from '@/lib/cms/schema/article';
 import type { ContractConfig } from '@/lib/cms/schema/category';
 import { clock } from '@/lib/i18n/clock';
 
 const MINUTE_MS = 60_000;
 
-type Shelf = Map<string, ContractReference>;
+type References = Map<string, ContractReference>;
 
-const shelve = (folders: readonly Folder<CategoryEntry>[]): Shelf =>
+const referencesTo = (folders: readonly Folder<CategoryEntry>[]): References =>
   new Map(folders.map((folder) => [folder.id, toReference(folder)]));
 
 /**
- * The content that ships with the site, as the same contract a content system speaks.
+ * The provider of the content that ships with the site.
  *
  * @param root the folder `content/`, read once, now; what has faults is left out, and the log says so
  */
@@ -28,41 +28,41 @@ export function createShippedProvider(root: string): Provider {
   const { library, faults } = readContent(root);
   for (const fault of faults) logFault(fault);
   const targets = createTargets(library);
-  const guideShelf = shelve(library.categories);
-  const subcategoryShelf = shelve(library.categories.flatMap(({ subcategories }) => subcategories));
-  const newsShelf = shelve(library.newsCategories);
-  const eventShelf = shelve(library.eventCategories);
+  const guideReferences = referencesTo(library.categories);
+  const subcategoryReferences = referencesTo(library.categories.flatMap(({ subcategories }) => subcategories));
+  const newsReferences = referencesTo(library.newsCategories);
+  const eventReferences = referencesTo(library.eventCategories);
 
   const toArticle =
-    (type: ArticleType, shelf: Shelf) =>
+    (type: ArticleType, references: References) =>
     (folder: Folder<ArticleEntry>): ContractArticle =>
       toContractArticle(
         folder,
         type,
         {
-          category: shelf.get(folder.facts.category) ?? null,
-          subcategory: subcategoryShelf.get(folder.facts.subcategory ?? '') ?? null,
+          category: references.get(folder.facts.category) ?? null,
+          subcategory: subcategoryReferences.get(folder.facts.subcategory ?? '') ?? null,
         },
         targets,
       );
 
-  const steady = [
-    ...library.guide.map(toArticle('blog', guideShelf)),
-    ...library.news.map(toArticle('news', newsShelf)),
+  const undatedArticles = [
+    ...library.guide.map(toArticle('blog', guideReferences)),
+    ...library.news.map(toArticle('news', newsReferences)),
   ];
   const events = library.events.map((folder) => ({
     facts: folder.facts,
-    article: toArticle('event', eventShelf)(folder),
+    article: toArticle('event', eventReferences)(folder),
   }));
-  let dated: { articles: ContractArticle[]; until: number } = { articles: [], until: 0 };
-  /** All articles as of now: the dates of events move on by themselves, looked at once a minute. */
+  let cached: { articles: ContractArticle[]; until: number } = { articles: [], until: 0 };
+  /** All articles. The dates of events depend on the time and are computed once a minute. */
   const articles = (): ContractArticle[] => {
     const now = clock.now();
-    if (now.getTime() >= dated.until) {
-      const current = [...steady, ...events.map(({ article, facts }) => withDates(article, facts, now))];
-      dated = { articles: current, until: now.getTime() + MINUTE_MS };
+    if (now.getTime() >= cached.until) {
+      const current = [...undatedArticles, ...events.map(({ article, facts }) => withDates(article, facts, now))];
+      cached = { articles: current, until: now.getTime() + MINUTE_MS };
     }
-    return dated.articles;
+    return cached.articles;
   };
 
   const categories = library.categories.map((folder) => toContractCategory(folder, targets));
@@ -74,14 +74,14 @@ export function createShippedProvider(root: string): Provider {
     ...categories,
     ...[...library.newsCategories, ...library.eventCategories].map((folder) => toContractCategory(folder, targets)),
   ];
-  const knownCategory = (id: string) => allCategories.some(({ _id }) => _id === id);
+  const hasCategory = (id: string) => allCategories.some(({ _id }) => _id === id);
   const byId = (id: string) => articles().find(({ _id }) => _id === id);
 
   return {
     kind: 'embedded',
     articles: async (query) => found(selectArticles(articles(), query)),
     articlesOfCategory: async (id, query) =>
-      knownCategory(id)
+      hasCategory(id)
         ? found(
             selectArticles(
               articles().filter(({ category }) => category?._id === id),
@@ -90,7 +90,7 @@ export function createShippedProvider(root: string): Provider {
           )
         : MISSING,
     articlesOfSubcategory: async (id, query) =>
-      subcategoryShelf.has(id)
+      subcategoryReferences.has(id)
         ? found(
             selectArticles(
               articles().filter(({ subcategory }) => subcategory?._id === id),

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/i18n/language';
 import { guideArticleHref, sharedHref } from '@/lib/routing/href';
 import { sharedPageAt } from '@/lib/routing/pageKinds';
 
-/** Where the texts of a library may lead. */
+/** Resolves the links and pictures in the texts of a library. */
 export function createTargets(library: Library): Targets {
   const guide = new Map(library.guide.map((folder) => [folder.id, folder]));
   const categories = new Map(library.categories.map((folder) => [folder.id, folder]));

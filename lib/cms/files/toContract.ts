@@ -11,7 +11,7 @@ import type { ContractText } from '@/lib/cms/schema/text';
 import type { Language } from '@/lib/i18n/language';
 import { preparedUrl } from '@/lib/pictures/preparedPicture';
 
-/** Who signs shipped articles that name nobody: the organisation, in the form both languages use. */
+/** The author of articles without one: the organisation, in a form that fits both languages. */
 const AUTHOR = 'TO Kotor';
 
 const bothTexts = (folder: Folder<unknown>, field: keyof TextFront): ContractText => ({
@@ -36,7 +36,7 @@ const toSeo = (folder: Folder<unknown>): ContractArticle['seo'] => ({
 
 const midnight = (day: string): string => `${day}T00:00:00.000Z`;
 
-export function toContractImage(picture: PictureEntry): ContractImage {
+function toContractImage(picture: PictureEntry): ContractImage {
   const { file, width, height, alt, caption, focal, colour } = picture;
   return {
     _id: file.replace(/\.\w+$/, ''),
@@ -110,7 +110,7 @@ export function toContractArticle(
   };
 }
 
-/** Gives an event the dates of its next occurrence, seen from `now`. */
+/** Sets the dates of the next occurrence of an event. */
 export function withDates(event: ContractArticle, { when, place }: EventEntry, now: Date): ContractArticle {
   const tags = when.certain ? event.tags : [...event.tags, DATE_NOT_CONFIRMED];
   return { ...event, ...nextOccurrence(when.from, when.to, now), tags, place };

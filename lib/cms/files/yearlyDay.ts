@@ -1,8 +1,8 @@
 import { orthodoxEaster, westernEaster } from '@/lib/cms/files/easter';
 
 /**
- * A day that returns every year: a month and day, `07-22`; days from Easter Sunday, `easter-47`, `orthodox-easter+1`; or
- * the weekday nearest to a month and day, `saturday near 08-15`.
+ * A day of every year: a month and day (`07-22`), a number of days from Easter Sunday (`easter-47`, `orthodox-easter+1`),
+ * or the weekday nearest to a month and day (`saturday near 08-15`).
  */
 export type YearlyDay = string;
 
@@ -13,21 +13,26 @@ const YEARLY_DAY = new RegExp(
   `^(?:(?<feast>(?:orthodox-)?easter)(?<days>[+-]\\d{1,3})?|(?:(?<weekday>${WEEKDAYS.join('|')}) near )?(?<day>\\d\\d-\\d\\d))$`,
 );
 
-/** The month and day in a yearly day, which must be in every year; null where it has none. */
+/** The month and day in a yearly day, `MM-DD`; null for days from Easter. */
 export const monthDayOf = (yearlyDay: YearlyDay): string | null => YEARLY_DAY.exec(yearlyDay)?.groups?.day ?? null;
 
 export const isYearlyDay = (value: string): boolean => YEARLY_DAY.test(value);
 
-/** The nearest day of a weekday: three days before to three days after. */
+/**
+ * The nearest day of a weekday: three days before to three days after.
+ *
+ * @param day midnight UTC in milliseconds
+ * @param weekday 0 for Sunday
+ */
 function nearest(day: number, weekday: number): number {
   const ahead = (weekday - new Date(day).getUTCDay() + 7) % 7;
   return day + (ahead > 3 ? ahead - 7 : ahead) * DAY_MS;
 }
 
 /**
- * The day of a year, `YYYY-MM-DD`.
+ * The date of a yearly day in a year, `YYYY-MM-DD`.
  *
- * @throws {Error} for what is not a yearly day
+ * @throws {Error} for an invalid yearly day
  */
 export function dayInYear(yearlyDay: YearlyDay, year: number): string {
   const { feast, days, weekday, day } = YEARLY_DAY.exec(yearlyDay)?.groups ?? {};

@@ -16,7 +16,7 @@ const order = (events: ContractArticle[], now = NOW): string[] => idsOf(orderEve
 
 type Case = [rule: string, events: ContractArticle[], ids: string[]];
 
-const ORDERS: Case[] = [
+const SORTED: Case[] = [
   [
     'the soonest start comes first',
     [event('c', '2027-02-01T19:00:00Z'), event('a', '2026-11-25T19:00:00Z'), event('b', '2026-12-31T19:00:00Z')],
@@ -71,7 +71,7 @@ const ORDERS: Case[] = [
   ],
 ];
 
-test.each(ORDERS)('%s, whatever the order of the provider', (_rule, events, ids) => {
+test.each(SORTED)('%s, whatever the order of the provider', (_rule, events, ids) => {
   expect(order(events)).toEqual(ids);
   expect(order([...events].reverse())).toEqual(ids);
 });

@@ -10,8 +10,8 @@ const isOver = ({ startDate, endDate }: ContractArticle, now: Date): boolean =>
   startDate !== null && isEventOver(startDate, endDate, now);
 
 /**
- * Events as a calendar lists them: what runs now and what is to come, the soonest start first, without a start last; then
- * what is over, the latest first. Ties go by title.
+ * Events in calendar order: current and future ones by start, those without a start last, then past ones, the latest first.
+ * Ties are sorted by title.
  */
 export function orderEvents(events: readonly ContractArticle[], language: Language, now: Date): ContractArticle[] {
   const titles = new Intl.Collator(LANGUAGE_TAG[language]);
@@ -30,15 +30,19 @@ export function orderEvents(events: readonly ContractArticle[], language: Langua
     .map(({ event }) => event);
 }
 
-/** The month an event stands under, `YYYY-MM`: an event that began in an earlier one and runs on stands under the present. */
-function monthOf({ startDate }: ContractArticle, isEventOfThePast: boolean, now: Date): string | null {
+/** The month an event is listed in, `YYYY-MM`: the current one for an event that began earlier and goes on. */
+function monthOf({ startDate }: ContractArticle, isPast: boolean, now: Date): string | null {
   if (!startDate) return null;
   const month = townDay(new Date(startDate)).slice(0, 7);
-  const present = townDay(now).slice(0, 7);
-  return !isEventOfThePast && month < present ? present : month;
+  const current = townDay(now).slice(0, 7);
+  return !isPast && month < current ? current : month;
 }
 
-/** Cuts events in the order of the calendar into months. @param undated the heading of those without a start */
+/**
+ * Groups ordered events by month.
+ *
+ * @param undated heading of events without a start date
+ */
 export function groupEvents(
   ordered: readonly ContractArticle[],
   language: Language,
@@ -58,11 +62,11 @@ export function groupEvents(
   return groups;
 }
 
-/** The events of some days, in the order of the calendar. */
+/** The events of a range of days, in the given order. */
 export const eventsWithin = (ordered: readonly ContractArticle[], days: DayRange): ContractArticle[] =>
   ordered.filter(({ startDate, endDate }) => startDate && isWithin(days, startDate, endDate));
 
-/** The first event that begins after the last of some days; null where there is none, or no last day. */
+/** The first event that begins after the range; null if there is none, or the range is open. */
 export function firstAfter(ordered: readonly ContractArticle[], { to }: DayRange): ContractArticle | null {
   const after = ordered.filter(({ startDate }) => to && startDate && townDay(new Date(startDate)) > to);
   return after.reduce<ContractArticle | null>(

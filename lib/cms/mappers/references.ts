@@ -17,28 +17,25 @@ type Named = { _id: string; title: ContractArticle['title']; seo: ContractArticl
 
 const NO_TITLE: Text = { text: '…' };
 
-/** The title of anything, in the page’s language where there is one. A provider without a title shows an ellipsis. */
+/** The title of an item, if possible in the page’s language; an ellipsis without a title. */
 export const titleOf = (item: Named, language: Language): Text =>
   pickText(item.title, language) ?? pickText(item.seo.title, language) ?? NO_TITLE;
 
-/** The slug of a category: of the page’s language, else of the other one, else its title as a slug. */
+/** The slug of a category in the page’s language, else in the other one, else made from its title. */
 export const slugOf = (item: Named, language: Language): string =>
   pickText(item.seo.slug, language)?.text ?? (toSlug(titleOf(item, language).text) || item._id);
 
-/**
- * The slug of an article in an address: of the page’s language, else the title made into a slug
- * (docs/requirements.md, Addresses).
- */
+/** The slug of an article in the page’s language, else made from its title (docs/requirements.md, Addresses). */
 export const articleSlug = (item: Named, language: Language): string =>
   item.seo.slug[language] ?? (toSlug(titleOf(item, language).text) || item._id);
 
-/** A slug only where the provider has one in the page’s language: related links leave a missing one out. */
+/** The slug in the page’s language only; URLs of articles omit a missing one. */
 const ownSlug = (reference: ContractReference | null, language: Language): string | undefined => {
   if (!reference) return undefined;
   return reference.seo.slug[language] ?? (toSlug(reference.title[language] ?? '') || undefined);
 };
 
-/** The one public address of an article in a language; canonical links, cards and the sitemap use it. */
+/** The canonical URL of an article in a language. */
 export function articleHref(article: ContractArticle, language: Language): string {
   const slug = articleSlug(article, language);
   const id = article._id;
@@ -48,7 +45,7 @@ export function articleHref(article: ContractArticle, language: Language): strin
   return guideArticleHref(language, { category, subcategory: ownSlug(article.subcategory, language), slug, id });
 }
 
-/** Where the badge of an article leads: its category, by id (docs/requirements.md, Addresses). */
+/** The link of the badge of an article: its category, by id (docs/requirements.md, Addresses). */
 export function badgeHref(article: ContractArticle, language: Language): string | null {
   if (!article.category) return null;
   const id = article.category._id;

@@ -51,7 +51,7 @@ function toSeo(article: ContractArticle, language: Language): Article['seo'] {
   };
 }
 
-/** An article in one language, its body cleaned, cut into blocks and balanced. */
+/** An article in one language, with its body sanitized, parsed into blocks and set in columns. */
 export async function toArticle(article: ContractArticle, language: Language, now: Date): Promise<Article> {
   const content = pickText(article.content, language);
   const blocks = await toBody(content, article._id);

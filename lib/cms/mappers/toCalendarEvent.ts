@@ -7,7 +7,7 @@ import type { Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
 import { site } from '@/lib/site';
 
-/** An event for a calendar; null for what is no event, or has no day yet. */
+/** An event for a calendar; null if the article is not an event or has no start date. */
 export function toCalendarEvent(article: ContractArticle, language: Language): CalendarEvent | null {
   const { type, startDate, endDate, updatedAt, tags } = article;
   if (type !== 'event' || !startDate) return null;

@@ -17,7 +17,7 @@ export const toCardPicture = (image: ContractImage | null, language: Language): 
 export const publishedIso = (article: ContractArticle): string | null =>
   article.publishDate ?? article.publishedAt ?? article.createdAt;
 
-/** The badge of an event narrows the list of events to its category. */
+/** The badge of an event links to the events of its category. */
 function toCardBadge(article: ContractArticle, language: Language): Card['badge'] {
   const badge = toBadge(article.category, language);
   const href = article.type === 'event' ? badgeHref(article, language) : null;
@@ -41,7 +41,7 @@ function toEventDates({ startDate, endDate, tags }: ContractArticle, language: L
   };
 }
 
-/** Cuts an article down to what its card shows. */
+/** The card of an article in one language. */
 export function toCard(article: ContractArticle, language: Language): Card {
   const published = publishedIso(article);
   return {
@@ -67,7 +67,7 @@ const cardOfCategory = (category: ContractSubcategory | ContractCategory, langua
   ...NO_DATES,
 });
 
-/** A category of the hub: its card links to `{category slug}?id={category id}`. */
+/** The card of a category, which links to `{category slug}?id={category id}`. */
 export const toCategoryCard = (category: ContractCategory, language: Language): Card =>
   cardOfCategory(category, language, categoryHref(language, slugOf(category, language), { id: category._id }));
 

@@ -9,7 +9,7 @@ import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
 import { categoryHref, newsCategoryHref, subcategoryHref } from '@/lib/routing/href';
 
-/** The first balanced part of a description, and the rest for behind ‘Read more’ (docs/requirements.md, Guide). */
+/** The first half of a description, and the rest, hidden behind ‘Read more’ (docs/requirements.md, Guide). */
 async function toDescription(category: ContractSubcategory, language: Language): Promise<Category['description']> {
   const html = pickText(category.description, language);
   const { first, second } = balance(await toBody(html, category._id));
@@ -40,7 +40,7 @@ async function toShared(category: ContractSubcategory, language: Language) {
   };
 }
 
-/** A category of the guide. Its canonical address carries no id. */
+/** A category of the guide. Its canonical URL has no id. */
 export const toCategory = async (category: ContractCategory, language: Language): Promise<Category> => ({
   ...(await toShared({ ...category, categoryId: null }, language)),
   crumbs: [],
@@ -62,7 +62,7 @@ export const toSubcategory = async (
   addresses: inEach((each) => subcategoryHref(each, slugOf(category, each), slugOf(subcategory, each))),
 });
 
-/** A category of news, whose address carries its id: `/config` need not know it. */
+/** A category of news. Its URL has the id, since `/config` may not list it. */
 export const toNewsCategory = (category: Pick<ContractCategory, '_id' | 'title' | 'seo'>, language: Language) => ({
   id: category._id,
   title: titleOf(category, language),

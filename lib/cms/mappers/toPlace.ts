@@ -1,16 +1,16 @@
 import { formatMetres, formatMinutes } from '@/lib/articles/measures';
 import type { Coordinates, Dated, OnFoot, Place, StepFree, Worded } from '@/lib/articles/place';
-import { FACT_NAMES, type FactName, originOf, type Standing, standingOf } from '@/lib/cms/mappers/placeValidity';
+import { FACT_NAMES, type FactName, type Freshness, freshnessOf, originOf } from '@/lib/cms/mappers/placeFreshness';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { formatDate } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 
 type Facts = Required<PlaceFile>;
 
-/** A map shows a spot no closer than it is known: a few streets for 150 m, a district for more. */
+/** The zoom of a map that matches the precision (metres): a few streets for 150 m, a district for more. */
 const zoomFor = (precision: number): number => (precision <= 200 ? 16 : 14);
 
-/** Three decimals of a degree are about a hundred metres, five are one. */
+/** Three decimals of a degree are about 100 m, five are 1 m. */
 const decimalsFor = (precision: number): number => (precision < 100 ? 5 : 3);
 
 function toCoordinates(language: Language, { latitude, longitude, precision }: Facts['coordinates']): Coordinates {
@@ -47,21 +47,21 @@ const toDuration = (language: Language, { minutes, upTo = minutes }: Facts['dura
   words: formatMinutes(minutes, upTo, language),
 });
 
-/** What is known about a place, in one language, as of now; null where nothing of it is of use any more. */
+/** The current facts about a place in one language; null if there are none. */
 export function toPlace(file: PlaceFile, language: Language, now: Date): Place | null {
-  const known: { name: FactName; day: string; isEstimate: boolean; standing: Standing }[] = FACT_NAMES.flatMap(
+  const known: { name: FactName; day: string; isEstimate: boolean; freshness: Freshness }[] = FACT_NAMES.flatMap(
     (name) => {
       const origin = originOf(file, name);
       if (!origin) return [];
-      const standing = standingOf(name, origin.day, now);
-      return standing === 'left out'
+      const freshness = freshnessOf(name, origin.day, now);
+      return freshness === 'omitted'
         ? []
-        : { name, day: origin.day, isEstimate: origin.kind === 'estimated', standing };
+        : { name, day: origin.day, isEstimate: origin.kind === 'estimated', freshness };
     },
   );
   if (known.length === 0) return null;
   const [oldest] = known
-    .flatMap(({ day, isEstimate, standing }) => (standing === 'certain' && !isEstimate ? day : []))
+    .flatMap(({ day, isEstimate, freshness }) => (freshness === 'current' && !isEstimate ? day : []))
     .sort();
 
   const fact = <N extends FactName, T>(
@@ -70,8 +70,8 @@ export function toPlace(file: PlaceFile, language: Language, now: Date): Place |
   ): Dated<T> | null => {
     const entry = known.find((each) => each.name === name);
     if (!entry) return null;
-    const { standing, day, isEstimate } = entry;
-    const notCheckedSince = standing === 'dated' && !isEstimate ? formatDate(day).slice(3) : null;
+    const { freshness, day, isEstimate } = entry;
+    const notCheckedSince = freshness === 'dated' && !isEstimate ? formatDate(day).slice(3) : null;
     return { ...convert(language, file[name] as Facts[N]), notCheckedSince, isEstimate };
   };
 

@@ -2,26 +2,26 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { log } from '@/lib/server/log';
 
-/** So many different addresses failing, with no answer in between: the provider may be down as a whole. */
+/** After failures of this many paths, without a success between them, the provider may be down. */
 const FAILURES_TO_CHECK = 5;
-/** While it is down, it is checked again this many milliseconds after the last failed check. */
-const REST_MS = 1_000;
-/** Longest wait for such a check, by whoever comes meanwhile: pages rendered at the moment of recovery are whole. */
-const PATIENCE_MS = 2_000;
+/** Pause between two checks while the provider is down. */
+const CHECK_INTERVAL_MS = 1_000;
+/** Calls during a check wait for it up to this time, so that pages are complete as soon as the provider recovers. */
+const MAX_WAIT_MS = 2_000;
 
-/** The provider was not asked, since it is down. */
-export class ProviderRests extends Error {}
+/** The call was not made, since the provider is down. */
+export class CircuitOpen extends Error {}
 
 /**
- * Spares a provider that is down, and its visitors the wait for it. Visitors choose addresses, which may fail for
- * reasons of their own: only the check opens the breaker, and only the check closes it.
+ * A circuit breaker: while the provider is down, calls fail at once. Only the check opens and closes it, since visitors
+ * choose the paths, which may fail for reasons of their own.
  *
- * @param check asks the provider a fixed question; rejects when it fails
+ * @param check makes a call that always succeeds unless the provider is down
  */
 export function createBreaker(check: () => Promise<unknown>) {
   const failing = new Set<string>();
   let isDown = false;
-  let restsUntil = 0;
+  let nextCheck = 0;
   let checking: Promise<void> | null = null;
 
   function succeed(): void {
@@ -33,7 +33,7 @@ export function createBreaker(check: () => Promise<unknown>) {
   function fail(): void {
     if (!isDown) log.error('provider.down');
     isDown = true;
-    restsUntil = performance.now() + REST_MS;
+    nextCheck = performance.now() + CHECK_INTERVAL_MS;
   }
 
   function startCheck(): void {
@@ -44,11 +44,11 @@ export function createBreaker(check: () => Promise<unknown>) {
       });
   }
 
-  /** @throws {ProviderRests} without a call, while the provider is down */
+  /** @throws {CircuitOpen} without a call, while the provider is down */
   return async function run<T>(path: string, call: () => Promise<T>): Promise<T> {
-    if (isDown && performance.now() >= restsUntil) startCheck();
-    if (isDown && checking) await Promise.race([checking, wait(PATIENCE_MS, undefined, { ref: false })]);
-    if (isDown) throw new ProviderRests();
+    if (isDown && performance.now() >= nextCheck) startCheck();
+    if (isDown && checking) await Promise.race([checking, wait(MAX_WAIT_MS, undefined, { ref: false })]);
+    if (isDown) throw new CircuitOpen();
     try {
       const value = await call();
       failing.clear();

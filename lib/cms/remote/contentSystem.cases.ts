@@ -7,14 +7,15 @@ export const sendJson = (response: ServerResponse, value: unknown, status = 200)
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(value));
 };
 
-/** A content system on a real socket: what it does can be changed, and what it was asked is kept. */
+/** A content system on a real socket. Its responses can be set, and it records its requests. */
 export class ContentSystem {
-  asked: string[] = [];
+  /** Paths and queries, in order. */
+  requests: string[] = [];
   origin = '';
   respond: Respond = () => {};
   readonly #server: Server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', this.origin);
-    this.asked.push(`${url.pathname}${url.search}`);
+    this.requests.push(`${url.pathname}${url.search}`);
     void this.respond(url, response, request);
   });
 
@@ -33,7 +34,7 @@ export class ContentSystem {
   }
 }
 
-/** Time as caches measure it, moved on by hand. */
+/** Stops the clock of caches. Returns a function that sets it to a time after the start, in milliseconds. */
 export function stopTime() {
   const begin = performance.now();
   const now = jest.spyOn(performance, 'now').mockReturnValue(begin);

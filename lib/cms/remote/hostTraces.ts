@@ -1,7 +1,7 @@
-/** Named entities of the characters that a host and what surrounds it are made of. */
+/** Named entities of the characters in a URL’s scheme, user and host. */
 const NAMED: Record<string, string> = { '.': 'period', ':': 'colon', '/': 'sol', '@': 'commat', '-': 'hyphen|dash' };
 
-/** A character of either case, or a number of it as an entity or percent-encoded. */
+/** A character in either case, as a JSON escape, an entity or percent-encoded. */
 function anyForm(character: string): string {
   const codes = [character.toLowerCase(), character.toUpperCase()].map((each) => each.charCodeAt(0));
   const forms = codes.flatMap((code) => {
@@ -16,12 +16,12 @@ const anyFormOf = (text: string): string => Array.from(text, anyForm).join('');
 
 const SLASHES = `(?:\\\\?${anyForm('/')}){2}`;
 const SCHEME = `https?${anyForm(':')}`;
-/** A name and a password before the host; bounded, so that the time grows with the length of the text. */
+/** User and password before the host. The limit makes matching linear in the length of the text. */
 const USER = `[^\\s/@"'<>&]{0,100}${anyForm('@')}`;
 
 /**
- * Takes the provider’s host out of a text, in whatever form it stands: an address becomes one of this site, below
- * `/media`, the bare host vanishes. A host of one word, such as `api`, counts only in an address or with its port.
+ * Removes the provider’s host from a text, however it is escaped: a URL becomes a path below `/media`, the bare host is
+ * deleted. A host of one word, such as `api`, is removed only in a URL or with its port.
  *
  * @param apiHost origin of the provider
  */
@@ -37,7 +37,7 @@ export function createHostRemover(apiHost: string): (text: string) => string {
   return (text) => text.replace(pattern, (_whole, slashes: string | undefined) => (slashes ? '/media' : ''));
 }
 
-/** A value of JSON with each of its strings converted. */
+/** Converts each string in a JSON value. */
 export function mapStrings<T>(value: T, convert: (text: string) => string): T {
   if (typeof value === 'string') return convert(value) as T;
   if (Array.isArray(value)) return value.map((each) => mapStrings(each, convert)) as T;

@@ -5,38 +5,38 @@ import type { ContractCategory } from '@/lib/cms/schema/category';
 import type { ContractText } from '@/lib/cms/schema/text';
 import { log } from '@/lib/server/log';
 
-/** A list of articles names the same hosts over and over: each is told of once an hour. */
-const TOLD_MS = 3_600_000;
-const MAX_TOLD = 100;
-const told = new LRUCache<string, true>({ max: MAX_TOLD, ttl: TOLD_MS });
+/** Each host is logged once an hour. */
+const LOG_INTERVAL_MS = 3_600_000;
+const MAX_HOSTS = 100;
+const logged = new LRUCache<string, true>({ max: MAX_HOSTS, ttl: LOG_INTERVAL_MS });
 
-function tellOfForeign({ protocol, host }: URL): void {
+function warnAboutForeign({ protocol, host }: URL): void {
   const name = host || protocol;
-  if (told.has(name)) return;
-  told.set(name, true);
+  if (logged.has(name)) return;
+  logged.set(name, true);
   log.warn('provider.foreignPicture', { host: name });
 }
 
 const RAW_IP = /^(\d{1,3}\.){3}\d{1,3}$/;
 
 /**
- * The address on this site of a picture the provider names, so that visitors never meet the provider's host. The
- * provider's own origin, a root-relative path and plain http at a raw IP all mean a path on `API_HOST`.
+ * The path on this site of a picture of the provider, which hides the provider's host. The provider's own origin, a
+ * root-relative path and plain http at an IP address all mean a path on `API_HOST`.
  *
- * @returns null for a picture anywhere else: this site fetches from the provider only
+ * @returns null for a picture of another host, since this site fetches from the provider only
  */
 export function toMediaUrl(url: string, apiHost: string): string | null {
   if (!URL.canParse(url, apiHost)) return null;
   const target = new URL(url, apiHost);
   const ours = target.origin === apiHost || (target.protocol === 'http:' && RAW_IP.test(target.hostname));
   if (!ours || !/^https?:$/.test(target.protocol)) {
-    tellOfForeign(target);
+    warnAboutForeign(target);
     return null;
   }
   return `/media${target.pathname}`;
 }
 
-export function withMediaImage(image: ContractImage | null, apiHost: string): ContractImage | null {
+function withMediaImage(image: ContractImage | null, apiHost: string): ContractImage | null {
   const url = image && toMediaUrl(image.url, apiHost);
   return image && url ? { ...image, url } : null;
 }
@@ -44,11 +44,11 @@ export function withMediaImage(image: ContractImage | null, apiHost: string): Co
 const PICTURE = /<(?:img|source)\b(?:[^>"']|"[^"]*"|'[^']*')*/gi;
 const ATTRIBUTE = /(?<![^\s"'/])([^\s"'<>/=]+)(\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
-/** The attributes that hold an address or a set of them, also of pictures that a script loads late. */
-const ADDRESS = /^(?:src|data-src|data-lazy-src|data-original)$/i;
-const SET = /^(?:srcset|data-srcset|data-lazy-srcset)$/i;
+/** Attributes with a URL or a set of them, also those of lazy-loading scripts. */
+const URL_ATTRIBUTE = /^(?:src|data-src|data-lazy-src|data-original)$/i;
+const SET_ATTRIBUTE = /^(?:srcset|data-srcset|data-lazy-srcset)$/i;
 
-/** A set of addresses, each with its width or density; those from elsewhere go. */
+/** A `srcset` with paths of this site; pictures of other hosts are removed. */
 const withMediaSet = (set: string, apiHost: string): string =>
   set
     .split(/,\s+/)
@@ -59,16 +59,16 @@ const withMediaSet = (set: string, apiHost: string): string =>
     })
     .join(', ');
 
-/** An attribute of a picture: addresses point at this site afterwards, the others stay as they are. */
+/** Replaces the URLs in one attribute of a picture; other attributes are returned unchanged. */
 function withMediaAttribute(apiHost: string) {
   return (whole: string, name: string, equals: string, ...values: (string | undefined)[]): string => {
     const value = (values.slice(0, 3).find((each) => each !== undefined) ?? '').replaceAll('&amp;', '&');
-    if (ADDRESS.test(name)) return `${name}${equals}"${toMediaUrl(value, apiHost) ?? ''}"`;
-    return SET.test(name) ? `${name}${equals}"${withMediaSet(value, apiHost)}"` : whole;
+    if (URL_ATTRIBUTE.test(name)) return `${name}${equals}"${toMediaUrl(value, apiHost) ?? ''}"`;
+    return SET_ATTRIBUTE.test(name) ? `${name}${equals}"${withMediaSet(value, apiHost)}"` : whole;
   };
 }
 
-/** Points the pictures of an HTML text at this site; one that may not be fetched loses its address. */
+/** Replaces the URLs of the pictures in HTML with paths of this site. Pictures of other hosts get an empty one. */
 export const withMediaHtml = (html: string, apiHost: string): string =>
   html.replace(PICTURE, (picture) => picture.replace(ATTRIBUTE, withMediaAttribute(apiHost)));
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { foundIn } from '@/lib/cms/contract.suite';
+import { foundIn } from '@/lib/cms/contract.cases';
 import { articleHref } from '@/lib/cms/mappers/references';
 import type { Provider } from '@/lib/cms/provider';
 import { ContentSystem, sendJson } from '@/lib/cms/remote/contentSystem.cases';
@@ -112,14 +112,14 @@ describe('what old content systems get wrong', () => {
     const category = { _id: 'c1', ...place, subcategories: [{ _id: 's1', ...place }] };
     system.respond = (url, response) =>
       sendJson(response, { data: url.pathname.endsWith('/config') ? { categories: [category] } : category });
-    const answers = [...foundIn(await provider.config()).categories, foundIn(await provider.category('c1'))];
-    for (const each of answers.flatMap((answer) => [answer, ...answer.subcategories])) {
+    const results = [...foundIn(await provider.config()).categories, foundIn(await provider.category('c1'))];
+    for (const each of results.flatMap((result) => [result, ...result.subcategories])) {
       expect(each.image?.url).toBe('/media/uploads/c.jpg');
       expect(each.description.sr).toBe('<img src="/media/uploads/d.jpg">');
     }
   });
 
-  test('half an emoji in any text is replaced, so that addresses and documents can be made of it', async () => {
+  test('half an emoji in any text is replaced, so that URLs and documents can be made of it', async () => {
     const broken = 'pier-\ud83c';
     const texts = { en: broken, sr: broken };
     const category = { _id: 'c1', title: texts, seo: { slug: texts } };
@@ -164,11 +164,11 @@ describe('what old content systems get wrong', () => {
           links: { next: `${origin}/n` },
         });
     };
-    const answers = [await provider.articles({}), await provider.article('a1'), await provider.content('en', 'a1')];
-    for (const answer of answers) {
-      expect(answer.state).toBe('found');
-      expect(JSON.stringify(answer)).not.toContain(hostname);
-      expect(JSON.stringify(answer)).not.toContain(port);
+    const results = [await provider.articles({}), await provider.article('a1'), await provider.content('en', 'a1')];
+    for (const result of results) {
+      expect(result.state).toBe('found');
+      expect(JSON.stringify(result)).not.toContain(hostname);
+      expect(JSON.stringify(result)).not.toContain(port);
     }
   });
 });

@@ -2,7 +2,8 @@
 
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { describeProvider, foundIn } from '@/lib/cms/contract.suite';
+import { foundIn } from '@/lib/cms/contract.cases';
+import { describeProvider } from '@/lib/cms/contract.suite';
 import type { Provider } from '@/lib/cms/provider';
 import { ContentSystem, type Respond, sendJson, stopTime } from '@/lib/cms/remote/contentSystem.cases';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
@@ -21,8 +22,8 @@ describeProvider('a content system over HTTP', async () => {
   return createRemoteProvider(system.origin);
 });
 
-/** Every question a provider is asked, with an answer that would do. */
-const QUESTIONS: [name: string, ask: (provider: Provider) => Promise<{ state: string }>][] = [
+/** Every call of a provider. */
+const CALLS: [name: string, call: (provider: Provider) => Promise<{ state: string }>][] = [
   ['a list', (provider) => provider.articles({ page: 1 })],
   ['a category’s list', (provider) => provider.articlesOfCategory('c1', {})],
   ['a subcategory’s list', (provider) => provider.articlesOfSubcategory('s1', {})],
@@ -35,11 +36,11 @@ const QUESTIONS: [name: string, ask: (provider: Provider) => Promise<{ state: st
 let provider: Provider;
 
 beforeEach(() => {
-  system.asked = [];
+  system.requests = [];
   provider = createRemoteProvider(system.origin);
 });
 
-describe('what it asks', () => {
+describe('its requests', () => {
   test('is the calls of the contract, below /api, for JSON and without credentials', async () => {
     const headers: IncomingMessage['headers'][] = [];
     system.respond = (_url, response, request) => {
@@ -54,7 +55,7 @@ describe('what it asks', () => {
     await provider.article('a1');
     await provider.config();
     await provider.category('šetnje/..?x');
-    expect(system.asked).toEqual([
+    expect(system.requests).toEqual([
       '/api/article?page=1&limit=50&type=news&sort=desc',
       '/api/article?page=1&limit=3&type=event&sort_by=startDate&sort_order=desc',
       '/api/article?page=1&tags=TOP_ATTRACTIONS&tags=%C5%A1etnje+i+more',
@@ -69,18 +70,18 @@ describe('what it asks', () => {
     }
   });
 
-  test('the text of an article is asked for in the language of the contract', async () => {
+  test('the text of an article is requested in the language of the contract', async () => {
     system.respond = (url, response) =>
       sendJson(response, { data: url.pathname.includes('content') ? '<p>x</p>' : { _id: 'a1' } });
     await provider.content('me', 'a1');
-    expect(system.asked).toContain('/api/content/me/a1');
+    expect(system.requests).toContain('/api/content/me/a1');
   });
 });
 
-describe.each(QUESTIONS)('asked for %s', (_name, ask) => {
+describe.each(CALLS)('a call for %s', (_name, call) => {
   test('404 everywhere is an outage', async () => {
     system.respond = (_url, response) => sendJson(response, { message: 'no' }, 404);
-    expect(await ask(provider)).toEqual({ state: 'unavailable' });
+    expect(await call(provider)).toEqual({ state: 'unavailable' });
     expect(log.warn).toHaveBeenCalled();
   });
 
@@ -93,7 +94,7 @@ describe.each(QUESTIONS)('asked for %s', (_name, ask) => {
     ['nothing with status 200', (_url, response) => void response.end()],
     ['half a JSON document', (_url, response) => void response.end('{"data":[{"_id":"a1","title":{"en":"Ga')],
     [
-      'an answer cut off',
+      'a truncated response',
       (_url, response) => {
         response.writeHead(200, { 'Content-Length': '1000' }).write('{"data":[]');
         setTimeout(() => response.destroy(), 10);
@@ -122,7 +123,7 @@ describe.each(QUESTIONS)('asked for %s', (_name, ask) => {
 
   test.each(FAILURES)('%s is an outage, never a 404, and is logged', async (_what, respond) => {
     system.respond = respond;
-    expect(await ask(provider)).toEqual({ state: 'unavailable' });
+    expect(await call(provider)).toEqual({ state: 'unavailable' });
     expect(log.warn).toHaveBeenCalled();
   });
 
@@ -130,22 +131,22 @@ describe.each(QUESTIONS)('asked for %s', (_name, ask) => {
     const gone = new ContentSystem();
     await gone.start();
     await gone.stop();
-    expect(await ask(createRemoteProvider(gone.origin))).toEqual({ state: 'unavailable' });
+    expect(await call(createRemoteProvider(gone.origin))).toEqual({ state: 'unavailable' });
   });
 
   test('a connection that cannot be made safe is an outage', async () => {
     const safe = system.origin.replace('http:', 'https:');
-    expect(await ask(createRemoteProvider(safe))).toEqual({ state: 'unavailable' });
+    expect(await call(createRemoteProvider(safe))).toEqual({ state: 'unavailable' });
   });
 });
 
 /** What may not exist: a provider that works otherwise says 404 for it. */
-test.each(QUESTIONS.filter(([name]) => !['a list', 'the categories'].includes(name)))(
-  'asked for %s, a provider that works may say 404: it is missing',
-  async (_name, ask) => {
+test.each(CALLS.filter(([name]) => !['a list', 'the categories'].includes(name)))(
+  '%s is missing when a provider that works responds with 404',
+  async (_name, call) => {
     system.respond = (url, response) =>
       url.pathname === '/api/config' ? sendJson(response, { categories: [] }) : sendJson(response, {}, 404);
-    expect(await ask(provider)).toEqual({ state: 'missing' });
+    expect(await call(provider)).toEqual({ state: 'missing' });
     expect(log.warn).not.toHaveBeenCalled();
   },
 );
@@ -168,7 +169,7 @@ test('a 404 from before the provider came back is not believed', async () => {
     isDown = false;
   };
   expect(foundIn(await provider.article('a1'))._id).toBe('a1');
-  expect(system.asked).toEqual(['/api/article/a1', '/api/config', '/api/article/a1']);
+  expect(system.requests).toEqual(['/api/article/a1', '/api/config', '/api/article/a1']);
 });
 
 test('a list of which no item can be read is an outage, not an empty page', async () => {
@@ -179,19 +180,19 @@ test('a list of which no item can be read is an outage, not an empty page', asyn
 describe('a provider that hangs', () => {
   const SLOW: [what: string, respond: Respond][] = [
     ['before its first byte', () => {}],
-    ['in the middle of its answer', (_url, response) => void response.writeHead(200).write('{"data":')],
+    ['in the middle of its response', (_url, response) => void response.writeHead(200).write('{"data":')],
   ];
 
   test.each(SLOW)('%s counts as failed after five seconds', async (_what, respond) => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
-    const asked = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
+    const timeoutMock = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
     system.respond = respond;
     expect(await provider.config()).toEqual({ state: 'unavailable' });
-    expect(asked).toHaveBeenCalledWith(5_000);
+    expect(timeoutMock).toHaveBeenCalledWith(5_000);
   });
 });
 
-test('an answer without bounds is not read to its end', async () => {
+test('an endless response is not read to its end', async () => {
   const piece = Buffer.alloc(100_000, ' ');
   const endless = new Readable({
     read() {

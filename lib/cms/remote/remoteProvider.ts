@@ -1,24 +1,24 @@
 import 'server-only';
 import { z } from 'zod';
-import { type Answer, MISSING, mapAnswer } from '@/lib/cms/answer';
 import type { Provider } from '@/lib/cms/provider';
 import { isShownArticle, isShownCategory, onlyShown, onlyShownSubcategories } from '@/lib/cms/published';
+import { createProviderClient } from '@/lib/cms/remote/client';
 import { createHostRemover, mapStrings } from '@/lib/cms/remote/hostTraces';
 import { withMediaArticle, withMediaCategory, withMediaHtml } from '@/lib/cms/remote/images';
-import { createRequester } from '@/lib/cms/remote/request';
+import { MISSING, mapResult, type Result } from '@/lib/cms/result';
 import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import { type ContractCategory, contractCategory, contractConfig } from '@/lib/cms/schema/category';
 import { contractPaged, type Paged } from '@/lib/cms/schema/paged';
 import { toSearch } from '@/lib/cms/schema/query';
 
-/** Unwraps `{ "data": … }`; old systems leave the wrapper out. */
+/** Unwraps `{ "data": … }`, which old systems omit. */
 const wrapped = <T extends z.ZodType>(schema: T) =>
   z.preprocess(
     (value) => (typeof value === 'object' && value !== null && 'data' in value ? value.data : value),
     schema,
   );
 
-/** The answers of the contract, without a trace of the provider’s host: done once, when an answer comes. */
+/** The schemas of the responses. They also remove the provider’s host, once for each response. */
 function schemasFor(apiHost: string) {
   const removeHost = createHostRemover(apiHost);
   const article = contractArticle.transform((value) => mapStrings(withMediaArticle(value, apiHost), removeHost));
@@ -37,34 +37,41 @@ function schemasFor(apiHost: string) {
   };
 }
 
-/** The content system that `API_HOST` names, over its contract (docs/requirements.md, Provider). */
+/**
+ * The content system at `API_HOST` (docs/requirements.md, Provider).
+ *
+ * @param apiHost its origin
+ */
 export function createRemoteProvider(apiHost: string): Provider {
   const schemas = schemasFor(apiHost);
-  const ask = createRequester(apiHost, schemas.config);
+  const fetchJson = createProviderClient(apiHost, schemas.config);
 
-  const askArticles = async (path: string): Promise<Answer<Paged<ContractArticle>>> =>
-    mapAnswer(await ask(path, schemas.articles), (paged) => ({ ...paged, data: paged.data.filter(isShownArticle) }));
+  const fetchArticles = async (path: string): Promise<Result<Paged<ContractArticle>>> =>
+    mapResult(await fetchJson(path, schemas.articles), (paged) => ({
+      ...paged,
+      data: paged.data.filter(isShownArticle),
+    }));
 
-  const askArticle = async (id: string): Promise<Answer<ContractArticle>> => {
-    const answer = await ask(`/article/${id}`, schemas.article);
-    return answer.state === 'found' && !isShownArticle(answer.value) ? MISSING : answer;
+  const fetchArticle = async (id: string): Promise<Result<ContractArticle>> => {
+    const result = await fetchJson(`/article/${id}`, schemas.article);
+    return result.state === 'found' && !isShownArticle(result.value) ? MISSING : result;
   };
 
   return {
     kind: 'remote',
-    articles: (query) => askArticles(`/article${toSearch(query)}`),
-    articlesOfCategory: (id, query) => askArticles(`/article/category/${id}${toSearch(query)}`),
-    articlesOfSubcategory: (id, query) => askArticles(`/article/subcategory/${id}${toSearch(query)}`),
-    article: askArticle,
-    config: () => ask('/config', schemas.config),
+    articles: (query) => fetchArticles(`/article${toSearch(query)}`),
+    articlesOfCategory: (id, query) => fetchArticles(`/article/category/${id}${toSearch(query)}`),
+    articlesOfSubcategory: (id, query) => fetchArticles(`/article/subcategory/${id}${toSearch(query)}`),
+    article: fetchArticle,
+    config: () => fetchJson('/config', schemas.config),
     category: async (name) => {
-      const answer = await ask(`/category/${encodeURIComponent(name)}`, schemas.category);
-      return answer.state === 'found' && !isShownCategory(answer.value) ? MISSING : answer;
+      const result = await fetchJson(`/category/${encodeURIComponent(name)}`, schemas.category);
+      return result.state === 'found' && !isShownCategory(result.value) ? MISSING : result;
     },
-    // A text says nothing of its status: whether it may be shown, its article knows.
+    // The text has no status: its article tells whether it is published.
     content: async (language, id) => {
-      const article = await askArticle(id);
-      return article.state === 'found' ? ask(`/content/${language}/${id}`, schemas.content) : article;
+      const article = await fetchArticle(id);
+      return article.state === 'found' ? fetchJson(`/content/${language}/${id}`, schemas.content) : article;
     },
   };
 }

@@ -1,5 +1,5 @@
-import { answerApi } from '@/lib/cms/answerApi';
-import { UNPUBLISHED } from '@/lib/cms/contract.suite';
+import { UNPUBLISHED } from '@/lib/cms/contract.cases';
+import { handleApiRequest } from '@/lib/cms/handleApiRequest';
 import { type Respond, sendJson } from '@/lib/cms/remote/contentSystem.cases';
 
 type Named = { _id: string; status: string };
@@ -9,7 +9,7 @@ const addDraft = (list: unknown, _id: string): unknown[] => [
   ...(list as Named[]),
 ];
 
-/** The shipped content over the contract, with unpublished items among it: the contract does not filter. */
+/** Serves the shipped content and unpublished items over the contract, which does not filter. */
 export const serveShipped: Respond = async (url, response) => {
   const segments = url.pathname.split('/').slice(2).map(decodeURIComponent);
   const [resource = '', ...rest] = segments;
@@ -20,9 +20,9 @@ export const serveShipped: Respond = async (url, response) => {
   if (resource === 'category' && rest[0] === UNPUBLISHED.category) {
     return sendJson(response, { data: { _id: UNPUBLISHED.category, status: 'draft' } });
   }
-  const answer = await answerApi(segments, url.searchParams);
-  if (answer.state !== 'found') return sendJson(response, { message: answer.state }, 404);
-  const value = structuredClone(answer.value) as { data: unknown };
+  const result = await handleApiRequest(segments, url.searchParams);
+  if (result.state !== 'found') return sendJson(response, { message: result.state }, 404);
+  const value = structuredClone(result.value) as { data: unknown };
   if (resource === 'config') {
     const config = value.data as { categories: (Named & { subcategories: Named[] })[]; subcategories: Named[] };
     for (const category of config.categories) {

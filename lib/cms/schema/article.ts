@@ -5,12 +5,12 @@ import { contractLine, contractString, contractText } from '@/lib/cms/schema/tex
 /** An id of the contract: 1 to 64 of `A-Z a-z 0-9 _ -`. */
 export const contractId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
-/** The years a date may lie in: systems write 0001 for one that is not set, and 9999 for one that never comes. */
+/** Content systems write the year 0001 for a date that is not set. */
 const FIRST_YEAR = 1000;
-/** Midnight in the town. */
+/** Content systems write the year 9999 for “never”. This is midnight in the town. */
 const LAST_DAY = '9998-12-30T23:00:00.000Z';
 
-/** Calendars need the day after as well, and know years of four digits only: later dates become the last day. */
+/** Later dates become the last day: calendars also need the day after, with a year of four digits. */
 const date = (name: string) =>
   repaired(
     name,
@@ -25,8 +25,8 @@ const date = (name: string) =>
 const fraction = z.number().min(0).max(1);
 
 /**
- * A picture of the contract. `alt` may also come per language, and `width`, `height`, `focal` and `colour` are ours:
- * the shipped content has them, any provider may send them, and every one may be missing.
+ * A picture of the contract. `alt` may be per language. `width`, `height`, `focal` and `colour` are optional additions of
+ * this site.
  */
 export const contractImage = z.object({
   _id: contractString('image._id'),
@@ -73,9 +73,7 @@ const nullable = <T extends z.ZodType>(name: string, schema: T) =>
     null,
   );
 
-/**
- * An article as the provider tells it, repaired field by field; only `_id` is sure (docs/requirements.md, Provider).
- */
+/** An article of the contract, repaired field by field: only `_id` is required (docs/requirements.md, Provider). */
 export const contractArticle = z.object({
   _id: contractId,
   title: contractLine('title'),

@@ -16,8 +16,8 @@ const shared = {
   status: contractString('category.status'),
 };
 
-/** A subcategory; `categoryId` may be missing where the category lists it. */
-export const contractSubcategory = z.object({
+/** A subcategory. `categoryId` may be missing in the list of its category. */
+const contractSubcategory = z.object({
   ...shared,
   categoryId: repaired(
     'subcategory.categoryId',
@@ -35,7 +35,7 @@ export const contractCategory = z.object({
   subcategories: repaired('category.subcategories', subcategories, []),
 });
 
-/** The answer of `/config`; old systems leave the `data` wrapper out. */
+/** The response of `/config`, which old systems send without the `data` wrapper. */
 export const contractConfig = z.object({
   categories: lenientList('category', contractCategory),
   subcategories: repaired('config.subcategories', subcategories, []),

@@ -2,7 +2,7 @@ import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 
 const origin = { source: 'map', checked: '2026-11-21' };
 
-/** Every fact a place can have, all checked on the same day. */
+/** A place with every fact, all checked on the same day. */
 export const WHOLE_PLACE: PlaceFile = {
   kind: 'Church',
   wikidata: 'Q42',

@@ -6,7 +6,7 @@ const words = z.string().trim().min(1);
 /** A text in both languages. */
 export const bothWords = z.strictObject({ en: words, sr: words });
 
-/** Where a fact comes from, in short, and the day it was checked against that source or, without one, estimated. */
+/** The source of a fact, and the day it was checked against the source, or estimated without one. */
 const origin = { source: words, checked: z.iso.date().optional(), estimated: z.iso.date().optional() };
 
 type Origin = { checked?: string | undefined; estimated?: string | undefined };
@@ -15,7 +15,7 @@ const ONE_DAY = 'needs either checked or estimated';
 
 const worded = z.strictObject({ words: bothWords, ...origin }).refine(hasOneDay, ONE_DAY);
 
-/** The country with its neighbours: latitude and longitude the wrong way round fall outside. */
+/** Within the country and its surroundings, so that swapped latitude and longitude are refused. */
 const coordinates = z
   .strictObject({
     latitude: z.number().min(41.5).max(43.6),
@@ -43,7 +43,7 @@ const duration = z
   .refine(hasOneDay, ONE_DAY);
 
 export const placeFile = z.strictObject({
-  /** Other ids of the article, where a content system knows it by its own. */
+  /** Ids of the article in content systems. */
   ids: z.array(z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'letters, digits, _ and -, at most 64')).optional(),
   kind: z.enum(PLACE_KINDS).optional(),
   wikidata: z
@@ -66,7 +66,7 @@ export type PlaceFile = z.output<typeof placeFile>;
 
 type Words = z.output<typeof bothWords>;
 
-/** Every text of a place, with the field it stands in. */
+/** Every text of a place, with its field. */
 export function wordsOfPlace({ onFoot, stepFree, address, byBus, byBoat, shade, toilets, light }: PlaceFile) {
   const worded = { onFoot, stepFree, address, byBus, byBoat, shade, toilets, light };
   const texts: [field: string, words: Words | undefined][] = [

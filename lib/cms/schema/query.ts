@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-const whole = z
+const wholeNumber = z
   .string()
   .regex(/^[1-9]\d{0,5}$/)
   .transform(Number);
 
 const MAX_LIMIT = 100;
 
-/** The query of a list of articles, with the parameters of docs/requirements.md, Provider; unknown ones are dropped. */
-export const contractQuery = z.object({
-  page: whole.optional(),
-  limit: whole.transform((limit) => Math.min(limit, MAX_LIMIT)).optional(),
+/** The query of a list of articles (docs/requirements.md, Provider). Unknown parameters are dropped. */
+const contractQuery = z.object({
+  page: wholeNumber.optional(),
+  limit: wholeNumber.transform((limit) => Math.min(limit, MAX_LIMIT)).optional(),
   type: z.enum(['news', 'event', 'blog']).optional(),
   tags: z.array(z.string().min(1).max(100)).max(20).optional(),
   sort: z.enum(['asc', 'desc']).optional(),
@@ -20,7 +20,7 @@ export const contractQuery = z.object({
 
 export type ArticlesQuery = z.output<typeof contractQuery>;
 
-/** Reads a list query; null when a known parameter has a value the contract does not know (a 400). */
+/** Parses a list query; null when a known parameter has an invalid value (status 400). */
 export function parseQuery(query: URLSearchParams): ArticlesQuery | null {
   const single = (name: string): string | undefined => query.get(name) ?? undefined;
   const tags = query.getAll('tags');

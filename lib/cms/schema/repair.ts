@@ -1,55 +1,55 @@
 import { z } from 'zod';
 import { log } from '@/lib/server/log';
 
-/** What an answer had to be repaired in is told by its number and the first of it, however much it is. */
-const MOST_TOLD = 3;
+/** Repairs of a response that are logged; of further ones only the number. */
+const MAX_LOGGED = 3;
 
-/** More items of a list are not read: the longest list a site shows has some hundreds. */
-const MOST_ITEMS = 10_000;
+/** Further items of a list are ignored: the longest lists have some hundreds. */
+const MAX_ITEMS = 10_000;
 
-/** The flaws of the answer being parsed, which happens in one go. */
-let flaws = { count: 0, first: [] as string[] };
+/** Repairs of the response being parsed. Parsing is synchronous, so there is one at a time. */
+let repairs = { count: 0, first: [] as string[] };
 
-function note(flaw: string, count = 1): void {
-  flaws.count += count;
-  if (flaws.first.length < MOST_TOLD) flaws.first.push(flaw);
+function addRepair(reason: string, count = 1): void {
+  repairs.count += count;
+  if (repairs.first.length < MAX_LOGGED) repairs.first.push(reason);
 }
 
-/** Parses one answer of the provider; all its flaws are one line of the log. */
-export function parseAnswer<T extends z.ZodType>(path: string, schema: T, value: unknown) {
-  flaws = { count: 0, first: [] };
+/** Parses one response of the provider, and logs all its repairs in one line. */
+export function parseResponse<T extends z.ZodType>(path: string, schema: T, value: unknown) {
+  repairs = { count: 0, first: [] };
   const result = schema.safeParse(value);
-  if (flaws.count > 0) log.warn('provider.repaired', { path, count: flaws.count, first: flaws.first.join('; ') });
+  if (repairs.count > 0) log.warn('provider.repaired', { path, count: repairs.count, first: repairs.first.join('; ') });
   return result;
 }
 
-/** Anything the schema refuses becomes `fallback`: one bad field never costs its item. */
+/** An invalid value becomes `fallback`, so that one bad field never loses its item. */
 export function repaired<T extends z.ZodType>(name: string, schema: T, fallback: z.output<T>) {
   return schema.catch(({ issues }) => {
-    note(`${name}: ${issues[0]?.message}`);
+    addRepair(`${name}: ${issues[0]?.message}`);
     return fallback;
   });
 }
 
-/** Any list; a schema for its items would look at each, also beyond the bound. */
+/** Any list. A schema for its items would check each of them, also beyond the limit. */
 const list = z.custom<unknown[]>((value) => Array.isArray(value), 'no list');
 
-/** The items of a list within the bound. */
-function bounded(name: string, values: unknown[]): unknown[] {
-  if (values.length > MOST_ITEMS) note(`${name}: more than ${MOST_ITEMS}`, values.length - MOST_ITEMS);
-  return values.slice(0, MOST_ITEMS);
+/** The items within the limit. */
+function limited(name: string, values: unknown[]): unknown[] {
+  if (values.length > MAX_ITEMS) addRepair(`${name}: more than ${MAX_ITEMS}`, values.length - MAX_ITEMS);
+  return values.slice(0, MAX_ITEMS);
 }
 
 /**
- * A list whose items that cannot be repaired are skipped, so that the others still show. Several items of which none
- * can be read are no list: that is another shape, and an empty page would hide it.
+ * A list without its invalid items. Several items that are all invalid are an error: the response has another shape, which
+ * an empty list would hide.
  */
 export function lenientList<T extends z.ZodType>(name: string, item: T) {
   return list.transform((values, context) => {
-    const read = bounded(name, values).flatMap((value) => {
+    const read = limited(name, values).flatMap((value) => {
       const result = item.safeParse(value);
       if (result.success) return [result.data];
-      note(`${name} skipped: ${result.error.issues[0]?.message}`);
+      addRepair(`${name} skipped: ${result.error.issues[0]?.message}`);
       return [];
     });
     if (read.length > 0 || values.length < 2) return read;
@@ -58,11 +58,11 @@ export function lenientList<T extends z.ZodType>(name: string, item: T) {
   });
 }
 
-/** The strings of a list; a schema for each would take seconds for the longest. */
+/** The strings of a list. A schema for each item would take seconds for the longest list. */
 export const stringList = (name: string) =>
   list.transform((values) => {
-    const strings = bounded(name, values).filter((value) => typeof value === 'string');
-    const skipped = Math.min(values.length, MOST_ITEMS) - strings.length;
-    if (skipped > 0) note(`${name} skipped: no string`, skipped);
+    const strings = limited(name, values).filter((value) => typeof value === 'string');
+    const skipped = Math.min(values.length, MAX_ITEMS) - strings.length;
+    if (skipped > 0) addRepair(`${name} skipped: no string`, skipped);
     return strings;
   });

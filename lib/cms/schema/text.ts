@@ -7,15 +7,15 @@ const NO_TEXT: ContractText = { en: undefined, sr: undefined };
 
 const toLine = (value: string): string => value.replace(/[\s\u0085]+/g, ' ');
 
-/** An empty text counts as not there. */
-const toText = (name: string, tidy: (value: string) => string) => {
-  const tidied = (value: string | null | undefined) => (value && tidy(value).trim()) || undefined;
-  const oneLanguage = z.string().nullish().transform(tidied);
+/** An empty text is treated as missing. */
+const toText = (name: string, normalize: (value: string) => string) => {
+  const normalized = (value: string | null | undefined) => (value && normalize(value).trim()) || undefined;
+  const oneLanguage = z.string().nullish().transform(normalized);
   const perLanguage = z.object({
     en: repaired(`${name}.en`, oneLanguage, undefined),
     sr: repaired(`${name}.sr`, oneLanguage, undefined),
   });
-  const both = z.string().transform((value) => ({ en: tidied(value), sr: tidied(value) }));
+  const both = z.string().transform((value) => ({ en: normalized(value), sr: normalized(value) }));
   const text = z.union([perLanguage, both]).nullish();
   return repaired(
     name,
@@ -24,13 +24,13 @@ const toText = (name: string, tidy: (value: string) => string) => {
   );
 };
 
-/** A text of the contract: `{ en, sr }`, either of which may be missing. A bare string stands for both languages. */
+/** A text of the contract: `{ en, sr }`, each optional. A bare string is the text in both languages. */
 export const contractText = (name: string) => toText(name, (value) => value);
 
-/** A text that stands in one line, such as a title: line breaks become spaces. */
+/** A text of one line, such as a title: line breaks become spaces. */
 export const contractLine = (name: string) => toText(name, toLine);
 
-/** One line that is the same in both languages; null where it is missing or empty. */
+/** A line that is the same in both languages; null if missing or empty. */
 export const contractString = (name: string) =>
   repaired(
     name,

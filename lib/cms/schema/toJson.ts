@@ -3,8 +3,7 @@ import type { Paged } from '@/lib/cms/schema/paged';
 const MAX_LINKED_PAGES = 50;
 
 /**
- * A paged answer of the contract as JSON: the list, links to its pages, and what is known of its length
- * (docs/requirements.md, Provider).
+ * A paged response of the contract: the list, links to its pages, and its numbers (docs/requirements.md, Provider).
  *
  * @param path of the list, `/api/article`
  * @param query of the request without its page

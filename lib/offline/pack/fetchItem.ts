@@ -1,43 +1,43 @@
-import { filesIn, picturesIn, readPicture } from '@/lib/offline/files';
-import { keptLanguage, mayKeepFile } from '@/lib/offline/mayKeep';
+import { filesIn, parsePicture, picturesIn } from '@/lib/offline/files';
+import { cacheableLanguage, isCacheableFile } from '@/lib/offline/isCacheable';
 import { PACK_PICTURE_WIDTH, type PackItem, type PackManifest } from '@/lib/offline/pack/manifest';
 import { toSavedPage } from '@/lib/offline/savedPage';
 
-/** A pack being filled: what each thing in it is put away under, and when it is there. */
-export type Filling = { cache: Cache; manifest: PackManifest; signal: AbortSignal; held: Map<string, Promise<void>> };
+/** A download of a pack. `files` holds the request of each file by cache key, so that it is fetched once. */
+export type Download = { cache: Cache; manifest: PackManifest; signal: AbortSignal; files: Map<string, Promise<void>> };
 
-/** Under what a file is put away: its address, or what all widths of a picture share. */
-const keyOf = (address: string): string => readPicture(new URL(address, location.origin))?.key ?? address;
+/** The cache key of a file: its URL, or the key that all widths of a picture share. */
+const keyOf = (address: string): string => parsePicture(new URL(address, location.origin))?.key ?? address;
 
-async function download({ cache, signal }: Filling, address: string, key: string): Promise<void> {
+async function fetchAndCache({ cache, signal }: Download, address: string, key: string): Promise<void> {
   const response = await fetch(address, { credentials: 'omit', signal });
-  // Taken off the site since the page was made: nobody would see it online either.
+  // Removed since the page was rendered: it is missing online too.
   if (response.status === 404) return;
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  // An index that is not whole just now says that it is not to be kept.
-  if (mayKeepFile(response)) await cache.put(key, response);
+  // An incomplete search index has `no-store`.
+  if (isCacheableFile(response)) await cache.put(key, response);
 }
 
-/** Brings one file, once for all pages that name it. */
-function fetchFile(filling: Filling, address: string): Promise<void> {
+/** Fetches a file once for all pages that refer to it. */
+function fetchFile(download: Download, address: string): Promise<void> {
   const key = keyOf(address);
-  const running = filling.held.get(key) ?? download(filling, address, key);
-  filling.held.set(key, running);
+  const running = download.files.get(key) ?? fetchAndCache(download, address, key);
+  download.files.set(key, running);
   return running;
 }
 
-/** Brings a page with all it shows and runs; the page itself last, so that it is never there without. */
-async function fetchPage(filling: Filling, { href }: PackItem): Promise<void> {
-  const { cache, manifest, signal } = filling;
+/** Fetches a page and its files. The page is cached last, so that it is never without them. */
+async function fetchPage(download: Download, { href }: PackItem): Promise<void> {
+  const { cache, manifest, signal } = download;
   const response = await fetch(href, { credentials: 'omit', cache: 'no-cache', signal });
   if (response.status === 404) return;
-  if (keptLanguage(response, manifest.build) !== manifest.language) throw new Error(`${href}: ${response.status}`);
+  if (cacheableLanguage(response, manifest.build) !== manifest.language) throw new Error(`${href}: ${response.status}`);
   const html = await response.text();
-  const named = [...filesIn(html), ...picturesIn(html, PACK_PICTURE_WIDTH)];
-  await Promise.all(named.map((address) => fetchFile(filling, address)));
+  const urls = [...filesIn(html), ...picturesIn(html, PACK_PICTURE_WIDTH)];
+  await Promise.all(urls.map((address) => fetchFile(download, address)));
   await cache.put(href, toSavedPage(response, html, new Date()));
 }
 
-/** @throws when it cannot be had now, or is not of the pack’s build and language */
-export const fetchItem = (filling: Filling, item: PackItem): Promise<void> =>
-  item.kind === 'page' ? fetchPage(filling, item) : fetchFile(filling, item.href);
+/** @throws when the request fails, or the page is of another build or language than the pack */
+export const fetchItem = (download: Download, item: PackItem): Promise<void> =>
+  item.kind === 'page' ? fetchPage(download, item) : fetchFile(download, item.href);

@@ -1,19 +1,19 @@
 import type { Language } from '@/lib/i18n/language';
 
-/** One thing of the pack. A page brings its pictures, styles and scripts with it; its bytes are an estimate. */
+/** One item of the pack. The size of a page is an estimate, with its pictures. */
 export type PackItem = {
   kind: 'page' | 'file';
   href: string;
-  /** As it travels. */
+  /** Compressed. */
   bytes: number;
-  /** Changes with what is in it. */
+  /** Changes with the content. */
   version: string;
 };
 
-/** What ‘Take Kotor along’ saves in one language, of one build and one state of the content. */
+/** The contents of the pack in one language, for one build. */
 export type PackManifest = { build: string; language: Language; items: PackItem[] };
 
-/** How wide the pictures of the pack are, in pixels: small, and still good on a phone. */
+/** In pixels: small, and sharp enough on a phone. */
 export const PACK_PICTURE_WIDTH = 480;
 
 export const packHref = (language: Language): string => `/offline/pack?lang=${language}`;

@@ -1,57 +1,62 @@
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
-import { cacheName, readCacheName } from '@/lib/offline/cacheNames';
+import { cacheName, parseCacheName } from '@/lib/offline/cacheNames';
 import { bytesOf, type PackManifest, packHref } from '@/lib/offline/pack/manifest';
-import { savedAt, savedOnDevice } from '@/lib/offline/savedPage';
+import { savedAt, withSavedAt } from '@/lib/offline/savedPage';
 
-/** Marks the manifest of a pack that has everything. */
-const WHOLE = 'X-Pack-Whole';
+/** Header of the manifest of a complete pack. */
+const COMPLETE = 'X-Pack-Whole';
 
-export type Pack = { name: string; manifest: PackManifest; isWhole: boolean; savedAt: string };
+export type Pack = { name: string; manifest: PackManifest; isComplete: boolean; savedAt: string };
 
 const isPackOf = (language: Language) => (name: string) => {
-  const read = readCacheName(name);
-  return read?.kind === 'kotor-pack' && read.language === language;
+  const parsed = parseCacheName(name);
+  return parsed?.kind === 'kotor-pack' && parsed.language === language;
 };
 
-/** The packs on the device in a language, oldest first: one, or two while a new build takes the place of the old. */
+/** The packs on the device in a language, oldest first: one, or two while that of a new build is downloaded. */
 export async function packsOf(language: Language): Promise<Pack[]> {
   const packs: Pack[] = [];
   for (const name of (await caches.keys()).filter(isPackOf(language))) {
-    const note = await (await caches.open(name)).match(packHref(language));
-    if (!note) continue;
-    packs.push({ name, manifest: await note.clone().json(), isWhole: note.headers.has(WHOLE), savedAt: savedAt(note) });
+    const response = await (await caches.open(name)).match(packHref(language));
+    if (!response) continue;
+    packs.push({
+      name,
+      manifest: await response.clone().json(),
+      isComplete: response.headers.has(COMPLETE),
+      savedAt: savedAt(response),
+    });
   }
   return packs;
 }
 
-/** The languages in which there is a pack, or part of one. */
-export async function packedLanguages(): Promise<Language[]> {
+/** The languages with a complete or partial pack. */
+export async function languagesWithPack(): Promise<Language[]> {
   const names = await caches.keys();
   return LANGUAGES.filter((language) => names.some(isPackOf(language)));
 }
 
-/** Notes what a pack is to hold, and whether it does. */
-export async function noteManifest(cache: Cache, manifest: PackManifest, isWhole: boolean): Promise<void> {
-  const headers = savedOnDevice(new Headers({ 'Content-Type': 'application/json' }), new Date());
-  if (isWhole) headers.set(WHOLE, '1');
+/** Stores the manifest of a pack in its cache. */
+export async function storeManifest(cache: Cache, manifest: PackManifest, isComplete: boolean): Promise<void> {
+  const headers = withSavedAt(new Headers({ 'Content-Type': 'application/json' }), new Date());
+  if (isComplete) headers.set(COMPLETE, '1');
   await cache.put(packHref(manifest.language), new Response(JSON.stringify(manifest), { headers }));
 }
 
 export const packCacheName = ({ build, language }: PackManifest): string => cacheName('kotor-pack', build, language);
 
-/** Takes a language’s packs off the device, or all but one of them. */
+/** Deletes the packs of a language, except for one. */
 export async function removePacks(language: Language, except?: string): Promise<void> {
   for (const name of (await caches.keys()).filter(isPackOf(language))) if (name !== except) await caches.delete(name);
 }
 
-/** Under what each thing in a cache is put away: the path and query of its address. */
+/** The keys of a cache: path and query of each URL. */
 export async function keysOf(cache: Cache): Promise<Set<string>> {
   const urls = (await cache.keys()).map(({ url }) => new URL(url));
   return new Set(urls.map(({ pathname, search }) => `${pathname}${search}`));
 }
 
-/** How much of a pack is there already. */
-export async function bytesHeld({ name, manifest }: Pack): Promise<number> {
+/** How much of a pack has been downloaded. */
+export async function downloadedBytes({ name, manifest }: Pack): Promise<number> {
   const keys = await keysOf(await caches.open(name));
   return bytesOf(manifest.items.filter(({ href }) => keys.has(href)));
 }

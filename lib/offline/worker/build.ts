@@ -1,4 +1,4 @@
 declare const self: ServiceWorkerGlobalScope & { KOTOR_BUILD: string };
 
-/** The build this worker belongs to: the route `/sw.js` writes it above the code. */
+/** The build of this worker. The route `/sw.js` writes it in front of the script. */
 export const BUILD = self.KOTOR_BUILD;

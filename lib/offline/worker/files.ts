@@ -1,32 +1,31 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist';
 import { cacheName } from '@/lib/offline/cacheNames';
-import { filesIn, isFile, readPicture } from '@/lib/offline/files';
-import { mayKeepFile } from '@/lib/offline/mayKeep';
+import { filesIn, isFile, parsePicture } from '@/lib/offline/files';
+import { isCacheableFile } from '@/lib/offline/isCacheable';
 import { BUILD } from '@/lib/offline/worker/build';
-import { replaced } from '@/lib/offline/worker/replaced';
+import { replacedSignal } from '@/lib/offline/worker/newerWorker';
 import { FILE_DAYS } from '@/lib/visitor-info/storage';
 
 const MAX_FILES = 300;
 const MAX_PICTURES = 120;
-/** Longest wait for a picture or for data that is on the device. */
-const PATIENCE_SECONDS = 4;
+/** For pictures and data that are cached. */
+const NETWORK_TIMEOUT_SECONDS = 4;
 
-/** Only whole answers of the site itself. */
-const onlyOwn: SerwistPlugin = {
-  cacheWillUpdate: async ({ response }) => (mayKeepFile(response) ? response : null),
+const onlyCacheable: SerwistPlugin = {
+  cacheWillUpdate: async ({ response }) => (isCacheableFile(response) ? response : null),
 };
 
-/** What runs beside a page reads what stands behind the `#` of its address: what was kept has an address without. */
-const atItsAddress = (kept: Response | undefined, { destination }: Request): Response | undefined =>
-  kept && destination === 'worker' ? new Response(kept.body, kept) : kept;
+/** A web worker reads the hash of its script’s URL, which a cached response lacks: a new response gets the request’s URL. */
+const withRequestUrl = (cached: Response | undefined, { destination }: Request): Response | undefined =>
+  cached && destination === 'worker' ? new Response(cached.body, cached) : cached;
 
-/** What is in no cache of its own may stand in another one: of the pack, or of the build before. */
+/** Falls back to the caches of the pack and of the previous build. */
 const fromAnyCache: SerwistPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-    atItsAddress(cachedResponse ?? (await caches.match(request, { ignoreVary: true })), request),
+    withRequestUrl(cachedResponse ?? (await caches.match(request, { ignoreVary: true })), request),
 };
 
-const bounds = (maxEntries: number) =>
+const expiration = (maxEntries: number) =>
   new ExpirationPlugin({
     maxEntries,
     maxAgeSeconds: FILE_DAYS * 24 * 60 * 60,
@@ -34,57 +33,61 @@ const bounds = (maxEntries: number) =>
     purgeOnQuotaError: true,
   });
 
-/** Scripts, styles and fonts never change under their names. */
+/** Scripts, styles and fonts are immutable. */
 export const files = new CacheFirst({
   cacheName: cacheName('kotor-files', BUILD),
   matchOptions: { ignoreVary: true },
-  plugins: [onlyOwn, bounds(MAX_FILES), fromAnyCache],
+  plugins: [onlyCacheable, expiration(MAX_FILES), fromAnyCache],
 });
 
-/** What changes under its name, such as the index of the search, comes from the network while there is one. */
+/** Data, such as the search index, can change. */
 export const data = new NetworkFirst({
   cacheName: cacheName('kotor-files', BUILD),
   matchOptions: { ignoreVary: true },
-  networkTimeoutSeconds: PATIENCE_SECONDS,
-  plugins: [onlyOwn, bounds(MAX_FILES), fromAnyCache],
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+  plugins: [onlyCacheable, expiration(MAX_FILES), fromAnyCache],
 });
 
 const pictureKey: SerwistPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => readPicture(new URL(request.url))?.key ?? request,
+  cacheKeyWillBeUsed: async ({ request }) => parsePicture(new URL(request.url))?.key ?? request,
 };
 
-const widthOf = (url: string): number => (URL.canParse(url) ? (readPicture(new URL(url))?.width ?? 0) : 0);
+const widthOf = (url: string): number => (URL.canParse(url) ? (parsePicture(new URL(url))?.width ?? 0) : 0);
 
-/** A small picture never takes the place of a larger one. */
+/** A cached picture is not replaced by a narrower one. */
 const onlyWider: SerwistPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
-    const held = await caches.match(readPicture(new URL(request.url))?.key ?? request, {
+    const cached = await caches.match(parsePicture(new URL(request.url))?.key ?? request, {
       cacheName: cacheName('kotor-pictures', BUILD),
       ignoreVary: true,
     });
-    return held && widthOf(held.url) > widthOf(response.url) ? null : response;
+    return cached && widthOf(cached.url) > widthOf(response.url) ? null : response;
   },
 };
 
-/** Pictures come as the screen asks for them while there is a connection; without one, any width will do. */
+/** Online a picture has the width the page needs; offline any cached one is used. */
 export const pictures = new NetworkFirst({
   cacheName: cacheName('kotor-pictures', BUILD),
   matchOptions: { ignoreVary: true },
-  networkTimeoutSeconds: PATIENCE_SECONDS,
-  plugins: [pictureKey, onlyOwn, onlyWider, bounds(MAX_PICTURES), fromAnyCache],
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+  plugins: [pictureKey, onlyCacheable, onlyWider, expiration(MAX_PICTURES), fromAnyCache],
 });
 
-/** Puts away what a page names and what it has loaded, unless it is here: from the browser’s own store, mostly. */
-export async function keepFiles(event: ExtendableEvent, html: string, loaded: readonly string[]): Promise<void> {
+/**
+ * Caches the files of a page that are not cached yet; mostly they are in the browser’s HTTP cache.
+ *
+ * @param loaded URLs of the resources the page has loaded
+ */
+export async function cacheFiles(event: ExtendableEvent, html: string, loaded: readonly string[]): Promise<void> {
   const urls = [...filesIn(html), ...loaded].map((address) => new URL(address, location.origin));
   const own = urls.filter(({ origin }) => origin === location.origin);
   const wanted = [
     ...own.filter(isFile).map((url) => ({ url, strategy: files })),
-    ...own.filter((url) => readPicture(url)).map((url) => ({ url, strategy: pictures })),
+    ...own.filter((url) => parsePicture(url)).map((url) => ({ url, strategy: pictures })),
   ];
   for (const { url, strategy } of wanted) {
-    if (replaced.aborted) return;
-    if (await caches.match(readPicture(url)?.key ?? url, { ignoreVary: true })) continue;
+    if (replacedSignal.aborted) return;
+    if (await caches.match(parsePicture(url)?.key ?? url, { ignoreVary: true })) continue;
     const [, done] = strategy.handleAll({ event, request: new Request(url) });
     await done.catch(() => {});
   }

@@ -7,23 +7,23 @@ declare const self: ServiceWorkerGlobalScope & {
   cookieStore?: { get(name: string): Promise<{ value?: string } | null> };
 };
 
-/** Where the language is noted that a page told: a worker is stopped and started as the browser likes. */
-const NOTE = '/language';
+/** Cache key of the visitor’s language: the worker’s memory is lost when the browser stops it. */
+const LANGUAGE_KEY = '/language';
 
-const shell = () => caches.open(cacheName('kotor-offline', BUILD));
+const openCache = () => caches.open(cacheName('kotor-offline', BUILD));
 
-/** For browsers that show a worker no cookies: pages tell which language they remember. */
-export async function noteLanguage(language: unknown): Promise<void> {
-  if (!self.cookieStore && isLanguage(language)) await (await shell()).put(NOTE, new Response(language));
+/** Stores the language a page reports, for browsers without the Cookie Store API in workers. */
+export async function storeLanguage(language: unknown): Promise<void> {
+  if (!self.cookieStore && isLanguage(language)) await (await openCache()).put(LANGUAGE_KEY, new Response(language));
 }
 
-/** The cookie `lang`, or what stands for it. */
-async function remembered(): Promise<string | undefined> {
+/** The value of the cookie `lang`. */
+async function storedLanguage(): Promise<string | undefined> {
   if (self.cookieStore) return (await self.cookieStore.get('lang'))?.value;
-  return (await (await shell()).match(NOTE))?.text();
+  return (await (await openCache()).match(LANGUAGE_KEY))?.text();
 }
 
-/** The language in which the site would answer (docs/requirements.md, Language). */
+/** The language of the server’s response to this URL (docs/requirements.md, Language). */
 export async function languageOf({ pathname, searchParams }: URL): Promise<Language> {
-  return decideLanguage(pathname, searchParams, await remembered()).language;
+  return decideLanguage(pathname, searchParams, await storedLanguage()).language;
 }

@@ -1,22 +1,21 @@
 import { CacheExpiration, disableNavigationPreload, Serwist } from 'serwist';
 import { outdatedCaches } from '@/lib/offline/cacheNames';
-import { isData, isFile, readPicture } from '@/lib/offline/files';
+import { isData, isFile, parsePicture } from '@/lib/offline/files';
 import { isMessage } from '@/lib/offline/message';
 import { BUILD } from '@/lib/offline/worker/build';
+import { cacheReadPage } from '@/lib/offline/worker/cacheReadPage';
 import { data, files, pictures } from '@/lib/offline/worker/files';
-import { noteLanguage } from '@/lib/offline/worker/language';
-import { keepOfflinePages } from '@/lib/offline/worker/offlinePage';
+import { storeLanguage } from '@/lib/offline/worker/language';
+import { notifyWaitingWorker } from '@/lib/offline/worker/newerWorker';
+import { precacheOfflinePages } from '@/lib/offline/worker/offlinePage';
 import { PageStrategy } from '@/lib/offline/worker/pages';
-import { letGo } from '@/lib/offline/worker/replaced';
-import { takeNote } from '@/lib/offline/worker/takeNote';
-import '@/lib/offline/worker/takeOver';
+import '@/lib/offline/worker/skipWaiting';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The site’s service worker. Online the site is as without it; what was read, and what was taken along, is there without
- * a connection. A new one takes over at once: files have the hash of what is in them as their name, and the caches of
- * the build before stay, so that a tab that still shows it loses nothing.
+ * The site’s service worker: visited pages and the pack are available offline. A new one is activated at once, which is safe
+ * for open tabs: file names have hashes, and the caches of the previous build stay.
  */
 const serwist = new Serwist({
   skipWaiting: true,
@@ -26,7 +25,7 @@ const serwist = new Serwist({
       matcher: ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
       handler: new PageStrategy(),
     },
-    // What a script asks for itself, such as the pack, is its own business.
+    // Requests by script, such as the downloads of the pack, have no destination and are not handled.
     {
       matcher: ({ request, sameOrigin, url }) => sameOrigin && request.destination !== '' && isFile(url),
       handler: files,
@@ -34,13 +33,13 @@ const serwist = new Serwist({
     { matcher: ({ sameOrigin, url }) => sameOrigin && isData(url), handler: data },
     {
       matcher: ({ request, sameOrigin, url }) =>
-        sameOrigin && request.destination === 'image' && readPicture(url) !== null,
+        sameOrigin && request.destination === 'image' && parsePicture(url) !== null,
       handler: pictures,
     },
   ],
 });
 
-async function tidy(): Promise<void> {
+async function deleteOutdatedCaches(): Promise<void> {
   for (const name of outdatedCaches(await caches.keys(), BUILD)) {
     await caches.delete(name);
     await new CacheExpiration(name, { maxEntries: 1 }).delete();
@@ -51,13 +50,13 @@ async function tidy(): Promise<void> {
 // worker enabled it.
 disableNavigationPreload();
 
-self.addEventListener('install', (event) => event.waitUntil(keepOfflinePages()));
-self.addEventListener('activate', (event) => event.waitUntil(tidy()));
+self.addEventListener('install', (event) => event.waitUntil(precacheOfflinePages()));
+self.addEventListener('activate', (event) => event.waitUntil(deleteOutdatedCaches()));
 self.addEventListener('message', (event) => {
   const { data } = event;
   if (!isMessage(data)) return;
-  event.waitUntil(Promise.all([noteLanguage(data.language), takeNote(event, data)]).finally(letGo));
+  event.waitUntil(Promise.all([storeLanguage(data.language), cacheReadPage(event, data)]).finally(notifyWaitingWorker));
 });
 
-// What is kept at installation is our own: the library’s list of that kind stays empty.
+// Precaching is done above, without the library’s list.
 self.addEventListener('fetch', serwist.handleFetch);

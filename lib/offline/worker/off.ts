@@ -1,16 +1,16 @@
-import '@/lib/offline/worker/takeOver';
+import '@/lib/offline/worker/skipWaiting';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Serwist’s record of when each thing was used. */
-const RECORD = 'serwist-expiration';
+/** Serwist’s database of the last use of each entry. */
+const EXPIRATION_DATABASE = 'serwist-expiration';
 
-/** Removes everything the site’s service workers kept on the device, and itself (`OFFLINE=off`). */
-async function leave(): Promise<void> {
+/** Removes everything the service workers stored on the device, and itself (`OFFLINE=off`). */
+async function uninstall(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
-  indexedDB.deleteDatabase(RECORD);
+  indexedDB.deleteDatabase(EXPIRATION_DATABASE);
   await self.registration.unregister();
 }
 
 self.addEventListener('install', () => void self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(leave()));
+self.addEventListener('activate', (event) => event.waitUntil(uninstall()));

@@ -1,42 +1,41 @@
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { cacheName } from '@/lib/offline/cacheNames';
 import { filesIn } from '@/lib/offline/files';
-import { keptLanguage, mayKeepFile } from '@/lib/offline/mayKeep';
+import { cacheableLanguage, isCacheableFile } from '@/lib/offline/isCacheable';
 import { BUILD } from '@/lib/offline/worker/build';
 import { offlineHref } from '@/lib/routing/offlineHref';
 
-const shell = () => caches.open(cacheName('kotor-offline', BUILD));
+const openCache = () => caches.open(cacheName('kotor-offline', BUILD));
 
-async function fetchWhole(address: string, isGood: (response: Response) => boolean, cache?: RequestCache) {
+async function fetchCacheable(address: string, isCacheable: (response: Response) => boolean, cache?: RequestCache) {
   const response = await fetch(address, { cache, credentials: 'omit' });
-  if (!isGood(response)) throw new Error(`${address}: ${response.status}`);
+  if (!isCacheable(response)) throw new Error(`${address}: ${response.status}`);
   return response;
 }
 
-async function keepFile(cache: Cache, file: string): Promise<void> {
-  if (!(await cache.match(file))) await cache.put(file, await fetchWhole(file, mayKeepFile));
+async function cacheFile(cache: Cache, file: string): Promise<void> {
+  if (!(await cache.match(file))) await cache.put(file, await fetchCacheable(file, isCacheableFile));
 }
 
 /**
- * Puts away the page that is shown where nothing else can be, in both languages and with all it needs. A worker that
- * cannot have them does not take over.
+ * Caches the offline page in both languages, with its files. When that fails, the worker is not installed.
  */
-export async function keepOfflinePages(): Promise<void> {
-  const cache = await shell();
+export async function precacheOfflinePages(): Promise<void> {
+  const cache = await openCache();
   for (const language of LANGUAGES) {
     const href = offlineHref(language);
-    const page = await fetchWhole(href, (response) => keptLanguage(response, BUILD) === language, 'no-cache');
+    const page = await fetchCacheable(href, (response) => cacheableLanguage(response, BUILD) === language, 'no-cache');
     const html = await page.clone().text();
     await cache.put(href, page);
-    await Promise.all(filesIn(html).map((file) => keepFile(cache, file)));
+    await Promise.all(filesIn(html).map((file) => cacheFile(cache, file)));
   }
 }
 
-/** Puts them away again where the browser or the visitor has cleared the caches. */
-export async function mendOfflinePages(): Promise<void> {
-  if (!(await caches.has(cacheName('kotor-offline', BUILD)))) await keepOfflinePages();
+/** Caches them again after the browser or the visitor has cleared the caches. */
+export async function restoreOfflinePages(): Promise<void> {
+  if (!(await caches.has(cacheName('kotor-offline', BUILD)))) await precacheOfflinePages();
 }
 
 export async function offlinePage(language: Language): Promise<Response> {
-  return (await (await shell()).match(offlineHref(language), { ignoreVary: true })) ?? Response.error();
+  return (await (await openCache()).match(offlineHref(language), { ignoreVary: true })) ?? Response.error();
 }

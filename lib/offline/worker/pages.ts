@@ -1,8 +1,8 @@
 import { CacheOnly, ExpirationPlugin, Strategy, StrategyHandler } from 'serwist';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { cacheName } from '@/lib/offline/cacheNames';
-import { findSaved, forgetSaved } from '@/lib/offline/findSaved';
-import { keptLanguage } from '@/lib/offline/mayKeep';
+import { deleteSaved, findSaved } from '@/lib/offline/findSaved';
+import { cacheableLanguage } from '@/lib/offline/isCacheable';
 import { toSavedPage } from '@/lib/offline/savedPage';
 import { BUILD } from '@/lib/offline/worker/build';
 import { languageOf } from '@/lib/offline/worker/language';
@@ -11,12 +11,12 @@ import { showSavedPage } from '@/lib/offline/worker/showSavedPage';
 import { parseAddress } from '@/lib/routing/address';
 import { PAGE_DAYS } from '@/lib/visitor-info/storage';
 
-/** Pages kept of what was read, in each language. */
+/** Visited pages in each language. */
 const MAX_PAGES = 40;
-/** Longest wait for the network where the page is on the device, milliseconds. */
-const PATIENCE_MS = 3_000;
+/** For pages that are cached. */
+const NETWORK_TIMEOUT_MS = 3_000;
 
-const toStore = (language: Language): Strategy =>
+const createStore = (language: Language): Strategy =>
   new CacheOnly({
     cacheName: cacheName('kotor-pages', BUILD, language),
     plugins: [
@@ -28,23 +28,23 @@ const toStore = (language: Language): Strategy =>
     ],
   });
 
-const STORES = Object.fromEntries(LANGUAGES.map((language) => [language, toStore(language)])) as Record<
+const STORES = Object.fromEntries(LANGUAGES.map((language) => [language, createStore(language)])) as Record<
   Language,
   Strategy
 >;
 
 const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
 
-/** Puts a page away under the language it says it is in; gives its markup, or null when it may not be kept. */
-export async function keepPage(event: ExtendableEvent, url: URL, response: Response): Promise<string | null> {
+/** Caches a page in its language. Returns its HTML, or null when it must not be cached. */
+export async function cachePage(event: ExtendableEvent, url: URL, response: Response): Promise<string | null> {
   if (!parseAddress(url.pathname, url.searchParams)) return null;
-  if (isGone(response)) await forgetSaved(url, await languageOf(url), ['kotor-pages', 'kotor-pack']);
-  const language = keptLanguage(response, BUILD);
+  if (isGone(response)) await deleteSaved(url, await languageOf(url), ['kotor-pages', 'kotor-pack']);
+  const language = cacheableLanguage(response, BUILD);
   if (!language) return null;
   const html = await response.text();
   const handler = new StrategyHandler(STORES[language], { event, request: new Request(url) });
   try {
-    await forgetSaved(url, language, ['kotor-pages']);
+    await deleteSaved(url, language, ['kotor-pages']);
     await handler.cachePut(url.href, toSavedPage(response, html, new Date()));
   } finally {
     handler.destroy();
@@ -55,23 +55,23 @@ export async function keepPage(event: ExtendableEvent, url: URL, response: Respo
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
 /**
- * Pages come from the network, and from the device where it fails, takes too long, or answers with a failure of its own.
- * What was never seen gets the offline page in the visitor’s language.
+ * Network first: the cached page is the fallback when the network fails, is slow or responds with a server error, then the
+ * offline page in the visitor’s language.
  */
 export class PageStrategy extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const url = new URL(request.url);
     const network = handler.fetch(request).then(
       (response) => {
-        void handler.waitUntil(keepPage(handler.event, url, response.clone()).catch(() => null));
+        void handler.waitUntil(cachePage(handler.event, url, response.clone()).catch(() => null));
         return response;
       },
       () => null,
     );
     const language = await languageOf(url);
     const saved = findSaved(url, language, Date.now());
-    const late = wait(PATIENCE_MS).then(async () => ((await saved) ? null : network));
-    const response = await Promise.race([network, late]);
+    const timeout = wait(NETWORK_TIMEOUT_MS).then(async () => ((await saved) ? null : network));
+    const response = await Promise.race([network, timeout]);
     if (response && response.status < 500) return response;
     const copy = await saved;
     if (copy) return showSavedPage(copy, language);

@@ -7,7 +7,7 @@ import { SavedCopy as sr } from '@/messages/sr.json';
 
 const WORDS: Record<Language, typeof en> = { en, sr };
 
-/** The page with a note that says since when it is on the device. React leaves alone what it did not put into the body. */
+/** The page with a note that says when it was saved. React does not touch elements that it did not render into the body. */
 export async function showSavedPage(saved: Response, language: Language): Promise<Response> {
   const { label, savedOn, text } = WORDS[language];
   const day = savedOn.replace('{date}', formatDate(savedAt(saved)));

@@ -9,6 +9,7 @@ test.each([
   // Everything else by its id.
   ['/see-and-do/old-town/article/tower?id=a1', '/see-and-do/old-town/article/tower?id=a1'],
   ['/news/safety?id=n1', '/news/safety?id=n1'],
+  ['/events?id=carnival', '/events?id=carnival'],
   ['/news/safety/rain?id=n2', '/news/safety/rain?id=n2'],
   ['/events?id=carnival', '/events?id=carnival'],
   ['/events/night?id=e1', '/events/night?id=e1'],

@@ -3,11 +3,11 @@ import { env } from '@/lib/server/env';
 
 export const absolute = (path: string): string => new URL(path, env().siteUrl).href;
 
-/** The one address of the page a link leads to: links name the id of a category, the address of its page of the guide or of the events does not. */
+/** The one address of the page a link leads to: links name the id of a category, the address of its page of the guide does not. */
 export function pageUrl(href: string): string {
   const url = new URL(href, env().siteUrl);
   const kind = parseAddress(url.pathname, url.searchParams)?.route.kind;
-  if (kind === 'category' || kind === 'subcategory' || kind === 'events') url.searchParams.delete('id');
+  if (kind === 'category' || kind === 'subcategory') url.searchParams.delete('id');
   return url.href;
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { provider } from '@/lib/cms/current';
+import { provider } from '@/lib/cms/currentProvider';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { preparedFile } from '@/lib/pictures/preparedPicture';

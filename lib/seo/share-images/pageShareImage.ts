@@ -1,10 +1,10 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
-import { type Answer, found, MISSING, mapAnswer } from '@/lib/cms/answer';
 import { getCategory, getSubcategory } from '@/lib/cms/catalogue';
 import { titleOf } from '@/lib/cms/mappers/references';
-import { getArticle, getNewsOfCategory } from '@/lib/cms/questions';
+import { getArticle, getNewsOfCategory } from '@/lib/cms/queries';
+import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
 import { formatDate } from '@/lib/i18n/dates';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
@@ -34,7 +34,7 @@ async function articleLabel(article: ContractArticle, language: Language): Promi
   return (await navigation(language))(article.type === 'news' ? 'news' : 'guide');
 }
 
-async function articleShareImage(id: string, language: Language): Promise<Answer<ShareImage>> {
+async function articleShareImage(id: string, language: Language): Promise<Result<ShareImage>> {
   const answer = await getArticle(id);
   if (answer.state !== 'found') return answer;
   const { value: article } = answer;
@@ -42,7 +42,7 @@ async function articleShareImage(id: string, language: Language): Promise<Answer
   return found({ label, title: titleOf(article, language).text, picture: picture(article.image, language) });
 }
 
-async function newsCategoryShareImage(id: string, language: Language): Promise<Answer<ShareImage>> {
+async function newsCategoryShareImage(id: string, language: Language): Promise<Result<ShareImage>> {
   const news = await getNewsOfCategory(id, 1);
   if (news.state !== 'found') return news;
   const category = news.value.data[0]?.category;
@@ -52,7 +52,7 @@ async function newsCategoryShareImage(id: string, language: Language): Promise<A
 }
 
 /** The share image of a page: its metadata takes the version from it, and its route handler renders it. */
-export async function pageShareImage(language: Language, subject: CardSubject): Promise<Answer<ShareImage>> {
+export async function pageShareImage(language: Language, subject: CardSubject): Promise<Result<ShareImage>> {
   switch (subject.kind) {
     case 'article':
       return articleShareImage(subject.id, language);
@@ -60,14 +60,14 @@ export async function pageShareImage(language: Language, subject: CardSubject): 
       return newsCategoryShareImage(subject.id, language);
     case 'category': {
       const label = (await navigation(language))('guide');
-      return mapAnswer(await getCategory(subject.id), (category) => ({
+      return mapResult(await getCategory(subject.id), (category) => ({
         label,
         title: titleOf(category, language).text,
         picture: picture(category.image, language),
       }));
     }
     case 'subcategory':
-      return mapAnswer(await getSubcategory(subject.id), ({ category, subcategory }) => ({
+      return mapResult(await getSubcategory(subject.id), ({ category, subcategory }) => ({
         label: titleOf(category, language).text,
         title: titleOf(subcategory, language).text,
         picture: picture(subcategory.image, language),

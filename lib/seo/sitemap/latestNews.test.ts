@@ -1,15 +1,15 @@
 /** @jest-environment node */
 
-import { found, UNAVAILABLE } from '@/lib/cms/answer';
-import { provider } from '@/lib/cms/current';
+import { provider } from '@/lib/cms/currentProvider';
 import { selectArticles } from '@/lib/cms/files/select';
 import type { Provider } from '@/lib/cms/provider';
+import { found, UNAVAILABLE } from '@/lib/cms/result';
 import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import type { ArticlesQuery } from '@/lib/cms/schema/query';
 import { clock } from '@/lib/i18n/clock';
 import { getLatestTwoDays, toNewsSitemap } from '@/lib/seo/sitemap/latestNews';
 
-jest.mock('@/lib/cms/current', () => ({ provider: jest.fn() }));
+jest.mock('@/lib/cms/currentProvider', () => ({ provider: jest.fn() }));
 
 const NOW = new Date('2026-05-10T12:00:00Z');
 const HOUR_MS = 3_600_000;

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Answer } from '@/lib/cms/answer';
-import { found } from '@/lib/cms/answer';
-import { provider } from '@/lib/cms/current';
+import { provider } from '@/lib/cms/currentProvider';
 import { articleHref } from '@/lib/cms/mappers/references';
 import { publishedIso } from '@/lib/cms/mappers/toCard';
+import type { Result } from '@/lib/cms/result';
+import { found } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
 import { LANGUAGES } from '@/lib/i18n/language';
@@ -25,7 +25,7 @@ const isRecent = (article: ContractArticle, now: Date): boolean => {
 };
 
 /** News of the last two days, from the newest list of the provider. */
-export async function getLatestTwoDays(): Promise<Answer<ContractArticle[]>> {
+export async function getLatestTwoDays(): Promise<Result<ContractArticle[]>> {
   const now = clock.now();
   const recent: ContractArticle[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import { provider } from '@/lib/cms/current';
+import { provider } from '@/lib/cms/currentProvider';
 import { buildSitemaps } from '@/lib/seo/sitemap/build';
 import { readCurrentSet, renewSet, type SitemapSet } from '@/lib/seo/sitemap/sets';
 import { walkArticles } from '@/lib/seo/sitemap/walk';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Answer, found, MISSING, UNAVAILABLE } from '@/lib/cms/answer';
+import { found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import type { Paged } from '@/lib/cms/schema/paged';
 import type { ArticlesQuery } from '@/lib/cms/schema/query';
@@ -10,12 +10,12 @@ jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(async () => {}) }
 
 const LAST_PAGE = 4;
 
-const pageOf = (page: number, data: ContractArticle[]): Answer<Paged<ContractArticle>> =>
+const pageOf = (page: number, data: ContractArticle[]): Result<Paged<ContractArticle>> =>
   found({ data, page, lastPage: LAST_PAGE, perPage: 1, total: LAST_PAGE });
 
 const full = async ({ page = 1 }: ArticlesQuery) => pageOf(page, [contractArticle.parse({ _id: `a${page}` })]);
 
-async function idsOf(load: (query: ArticlesQuery) => Promise<Answer<Paged<ContractArticle>>>): Promise<string[]> {
+async function idsOf(load: (query: ArticlesQuery) => Promise<Result<Paged<ContractArticle>>>): Promise<string[]> {
   const ids: string[] = [];
   for await (const page of walkArticles(load)) ids.push(...page.map(({ _id }) => _id));
   return ids;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Answer } from '@/lib/cms/answer';
+import type { Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { Paged } from '@/lib/cms/schema/paged';
 import type { ArticlesQuery } from '@/lib/cms/schema/query';
@@ -12,9 +12,9 @@ const SPACING_MS = 100;
 /** Waits before a failed page is requested again (docs/requirements.md, Lists). */
 const RETRIES_MS = [1_000, 2_000, 4_000];
 
-type LoadArticles = (query: ArticlesQuery) => Promise<Answer<Paged<ContractArticle>>>;
+type LoadArticles = (query: ArticlesQuery) => Promise<Result<Paged<ContractArticle>>>;
 
-async function loadPage(load: LoadArticles, page: number): Promise<Answer<Paged<ContractArticle>>> {
+async function loadPage(load: LoadArticles, page: number): Promise<Result<Paged<ContractArticle>>> {
   // The oldest first: what is published meanwhile leaves the pages before it unchanged.
   const query: ArticlesQuery = { page, limit: PAGE_SIZE, sort: 'asc' };
   for (const delay of RETRIES_MS) {

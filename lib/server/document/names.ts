@@ -1,7 +1,7 @@
 /** The JSON list of the scripts that the loader requests. */
 export const DEFERRED_SCRIPTS_ID = 'deferred-scripts';
 
-/** The style sheet of the web fonts. */
+/** The stylesheet of the web fonts. */
 export const FONT_SHEET = '/fonts/faces.css';
 
 /** Screens that load the web fonts with the page; narrower ones load them after the first paint. */

@@ -11,7 +11,7 @@ const segments = z.custom<Map<string, Uint8Array>>(
 );
 const headers = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string()), z.undefined()]));
 
-/** What Next caches for this site. Fields it adds in another version are kept as they are. */
+/** The values that Next caches for this site. Fields of other versions pass through. */
 const cachedValue = z.discriminatedUnion('kind', [
   z.looseObject({
     kind: z.literal('APP_PAGE'),

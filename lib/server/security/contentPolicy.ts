@@ -9,7 +9,7 @@ const FRAMES = [
 
 /**
  * The Content-Security-Policy of cached pages, but for scripts and styles: those depend on the finished document, and the
- * cached page brings a second policy that names them (lib/server/document/inlinePolicy.ts). Hence no `default-src` here.
+ * cached page has a second policy with them (lib/server/document/inlinePolicy.ts). Hence no `default-src` here.
  */
 export const CACHED_PAGE_POLICY = [
   "connect-src 'self'",

@@ -6,9 +6,9 @@ import { Breadcrumbs } from '@/components/ui/page/Breadcrumbs';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { toCard } from '@/lib/cms/mappers/toCard';
-import { getNews, NEWS_PAGE_SIZE } from '@/lib/cms/questions';
-import { required } from '@/lib/cms/require';
+import { getNews, NEWS_PAGE_SIZE } from '@/lib/cms/queries';
 import { mapPaged } from '@/lib/cms/schema/paged';
+import { unwrapOrThrow } from '@/lib/cms/unwrap';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
@@ -27,7 +27,7 @@ export default async function AllNewsPage({ params }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('AllNewsPage');
   const newsPage = await getTranslations('NewsPage');
-  const answer = required(await getNews(Number((await params).page)), 'news');
+  const answer = unwrapOrThrow(await getNews(Number((await params).page)), 'news');
   const news = mapPaged(answer, (article) => toCard(article, language));
   const crumbs = [{ name: { text: newsPage('title') }, href: newsHref(language) }];
   return (

@@ -14,9 +14,9 @@ import { toCard } from '@/lib/cms/mappers/toCard';
 import { toPlace } from '@/lib/cms/mappers/toPlace';
 import { getNeighbours } from '@/lib/cms/neighbours';
 import { getPlace } from '@/lib/cms/places';
-import { getArticle, getRelated } from '@/lib/cms/questions';
-import { optional, required } from '@/lib/cms/require';
+import { getArticle, getRelated } from '@/lib/cms/queries';
 import type { ContractArticle } from '@/lib/cms/schema/article';
+import { unwrapOrNull, unwrapOrThrow } from '@/lib/cms/unwrap';
 import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
@@ -29,7 +29,7 @@ export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[lang]/article/[id]'>;
 
-const readArticle = cache(async (id: string) => required(await getArticle(id), `article ${id}`));
+const readArticle = cache(async (id: string) => unwrapOrThrow(await getArticle(id), `article ${id}`));
 
 const readPage = cache(
   async (id: string, language: Language): Promise<Article> => toArticle(await readArticle(id), language, clock.now()),
@@ -72,8 +72,8 @@ export default async function ArticlePage({ params }: Props) {
   const article = await readPage(id, language);
   const place = readPlace(id, language);
   const path = internalPath(language, { kind: 'article', id });
-  const related = article.tags.length > 0 ? await optional(await getRelated(article.tags), path) : null;
-  const neighbours = await optional(await getNeighbours(await readArticle(id), language), path);
+  const related = article.tags.length > 0 ? await unwrapOrNull(await getRelated(article.tags), path) : null;
+  const neighbours = await unwrapOrNull(await getNeighbours(await readArticle(id), language), path);
   const crumbs = [await sectionCrumb(article, language), ...article.crumbs];
   const card = (each: ContractArticle | null | undefined) => (each ? toCard(each, language) : null);
   const candidates = (related?.data ?? []).map((each) => toCard(each, language));

@@ -9,7 +9,7 @@ import { Hero } from '@/components/ui/page/Hero';
 import { ListHeading } from '@/components/ui/page/ListHeading';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { getEventList } from '@/lib/cms/eventList';
-import { required } from '@/lib/cms/require';
+import { unwrapOrThrow } from '@/lib/cms/unwrap';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
@@ -28,7 +28,7 @@ export default async function EventsPage({ params }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('EventsPage');
   const page = Number((await params).page);
-  const events = required(await getEventList(language, { page }, t('undated')), 'events');
+  const events = unwrapOrThrow(await getEventList(language, { page }, t('undated')), 'events');
   return (
     <>
       <Hero

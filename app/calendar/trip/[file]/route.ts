@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { clock } from '@/lib/i18n/clock';
 import { LANGUAGES } from '@/lib/i18n/language';
-import { wordsOf } from '@/lib/i18n/wordsOf';
+import { translator } from '@/lib/i18n/translator';
 import { TRIP_ITEMS } from '@/lib/routing/tripHref';
 import { toICalendar } from '@/lib/seo/icalendar';
 import { env } from '@/lib/server/env';
@@ -24,7 +24,7 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   if (result.isIncomplete) return answerUnavailable();
   const events = toTripEvents(trip, result, language, clock.now());
   if (events.length === 0) return answerMissing();
-  const t = wordsOf(language);
+  const t = translator(language);
   const words = {
     name: t('TripPage.title'),
     description: t('TripPage.lead'),

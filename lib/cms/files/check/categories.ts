@@ -2,19 +2,19 @@ import type { Check } from '@/lib/cms/files/check/check';
 import type { ArticleEntry } from '@/lib/cms/files/files';
 import type { Folder } from '@/lib/cms/files/readFolder';
 
-type Shelf = Folder<unknown> & { subcategories?: readonly Folder<unknown>[] };
+type CategoryFolder = Folder<unknown> & { subcategories?: readonly Folder<unknown>[] };
 
 function placeFaults(
   articles: readonly Folder<ArticleEntry>[],
-  shelves: readonly Shelf[],
+  categories: readonly CategoryFolder[],
   isLeftOut: (id: string) => boolean,
 ) {
-  const byId = new Map(shelves.map((shelf) => [shelf.id, shelf]));
+  const byId = new Map(categories.map((each) => [each.id, each]));
   return articles.flatMap(({ path, facts: { category, subcategory } }) => {
-    const shelf = byId.get(category);
+    const folder = byId.get(category);
     if (isLeftOut(category)) return [];
-    if (!shelf) return [`${path}/entry.yaml: category: there is no ${category}; use the name of a folder`];
-    if (!subcategory || isLeftOut(subcategory) || shelf.subcategories?.some(({ id }) => id === subcategory)) return [];
+    if (!folder) return [`${path}/entry.yaml: category: there is no ${category}; use the name of a folder`];
+    if (!subcategory || isLeftOut(subcategory) || folder.subcategories?.some(({ id }) => id === subcategory)) return [];
     return [
       `${path}/entry.yaml: subcategory: there is no ${subcategory} in ${category}; use the name of a folder in it`,
     ];

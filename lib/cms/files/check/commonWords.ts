@@ -3,8 +3,8 @@ import type { Language } from '@/lib/i18n/language';
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /**
- * Common words of each language that the other does not know. Words both know are left out: `a`, `i`, `do`, `on`, `more`,
- * `most`, `one`, `put`, `time`, `to`.
+ * Common words of each language. Those that exist in both are left out: `a`, `i`, `do`, `on`, `more`, `most`, `one`,
+ * `put`, `time`, `to`.
  */
 export const COMMON_WORDS: Record<Language, ReadonlySet<string>> = {
   en: list(`

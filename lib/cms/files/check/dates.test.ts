@@ -14,7 +14,7 @@ test.each([
   [{ updated: '2026-05-07' }, 'updated: 2026-05-07 is still to come; write the day of the change'],
   [
     { published: '2026-03-02', updated: '2026-03-01' },
-    'updated: 2026-03-01 is before published; leave it out or mend one of them',
+    'updated: 2026-03-01 is before published; remove it or correct one of them',
   ],
 ])('%o is told', (facts, fault) => {
   sample.folder('event-categories/music', { facts });

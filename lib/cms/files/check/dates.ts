@@ -2,7 +2,7 @@ import type { Check } from '@/lib/cms/files/check/check';
 import { allFolders } from '@/lib/cms/files/check/passages';
 import { clock, TOWN_ZONE } from '@/lib/i18n/clock';
 
-/** Days as `content/` writes them, in the town’s time. */
+/** `YYYY-MM-DD` in the town’s time zone, as in the files. */
 const dayFormat = new Intl.DateTimeFormat('sv', { timeZone: TOWN_ZONE });
 
 export const checkDates: Check = ({ library }) => {
@@ -11,7 +11,7 @@ export const checkDates: Check = ({ library }) => {
     [
       published > today && `published: ${published} is still to come; the article would show today already`,
       updated && updated > today && `updated: ${updated} is still to come; write the day of the change`,
-      updated && updated < published && `updated: ${updated} is before published; leave it out or mend one of them`,
+      updated && updated < published && `updated: ${updated} is before published; remove it or correct one of them`,
     ]
       .filter((fault) => typeof fault === 'string' && fault !== '')
       .map((fault) => `${path}/entry.yaml: ${fault}`),

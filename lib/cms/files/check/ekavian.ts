@@ -1,7 +1,6 @@
 /**
- * Ekavian words that slip into a text of Montenegro: the stem, the ijekavian stem, and the endings; `-` stands for no ending.
- *
- * Forms that are also right in ijekavian are left out: `leta` of a flight, `svetu` of a saint, `mesni` of meat,
+ * Ekavian words: the stem, the ijekavian stem, and the endings, `-` for none. Forms that are also correct in ijekavian are
+ * left out: `leta` of a flight, `svetu` of a saint, `mesni` of meat,
  * `vremena`, `beg`, `deci`, `video`.
  */
 const STEMS = `
@@ -97,7 +96,7 @@ zvezd zvijezd @fem
 živel živjel a o i e; živeo živio -; živeti živjeti -
 `;
 
-/** Endings many words share: adjectives, softer adjectives, feminine nouns, masculine nouns. */
+/** Common sets of endings: adjectives, soft adjectives, feminine nouns, masculine nouns. */
 const ENDINGS: Record<string, string> = {
   '@adj': 'a e i o u og om oj ih im',
   '@soft': 'a e i u eg em oj ih im',
@@ -113,14 +112,14 @@ function* formsOf(line: string): Generator<[ekavian: string, ijekavian: string]>
   }
 }
 
-/** Each ekavian form with the ijekavian one to write instead, both in lower case. */
+/** The ijekavian form of each ekavian one, in lower case. */
 export const EKAVIAN: ReadonlyMap<string, string> = new Map(
   STEMS.trim()
     .split(/[;\n]/)
     .flatMap((line) => [...formsOf(line)]),
 );
 
-/** Names spelt like ekavian words: a king, an emperor, women. */
+/** Names spelt like ekavian words. */
 export const NAMES: ReadonlySet<string> = new Set([
   'Bela',
   'Sever',

@@ -7,7 +7,7 @@ import sr from '@/messages/sr.json';
 
 type WrongForm = { wrong: RegExp; right: string };
 
-/** Where two forms of a word are in use, the texts take one: the other, and what to write instead. */
+/** Forms that the texts avoid, and what to write instead. */
 const WRONG_FORMS: Record<Language, readonly WrongForm[]> = {
   en: [
     { wrong: /\bcity cards?\b/i, right: 'city pass' },
@@ -55,7 +55,7 @@ const passagesOfMessages = (messages: Messages, language: Language, path = ''): 
       : passagesOfMessages(value, language, `${path}${key}.`),
   );
 
-/** The wrong forms in texts of one language, each as one line. */
+/** One line for each wrong form in texts of one language. */
 export const wrongForms = (passages: readonly Passage[], language: Language): string[] =>
   passages.flatMap(({ file, field, text }) =>
     WRONG_FORMS[language].flatMap(({ wrong, right }) => {
@@ -64,7 +64,7 @@ export const wrongForms = (passages: readonly Passage[], language: Language): st
     }),
   );
 
-/** The content, and the messages of the pages too: a visitor reads both as one text. */
+/** The content and the messages: a visitor reads both as one text. */
 export const checkForms: Check = ({ library }) =>
   LANGUAGES.flatMap((language) =>
     wrongForms([...passagesIn(library, language), ...passagesOfMessages(MESSAGES[language], language)], language),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkBands, checkShelves } from '@/lib/cms/files/check/fullness';
+import { checkCategorySizes, checkSections } from '@/lib/cms/files/check/fullness';
 import { createSample } from '@/lib/cms/files/check/sample.cases';
 
 const sample = createSample();
@@ -12,7 +12,7 @@ test('bands that would not be full are told', () => {
   write('news', 14);
   write('events', 10);
   write('guide', 2, { tags: ['EXPERIENCES_AND_ADVENTURES', 'TOP_ATTRACTIONS'] });
-  expect(sample.faults(checkBands)).toEqual([
+  expect(sample.faults(checkSections)).toEqual([
     'content/news: has 14 articles, at least 15 are expected; write more',
     'content/events: has 10 articles, at least 11 are expected; write more',
     'content/guide: has 2 tagged EXPERIENCES_AND_ADVENTURES, at least 5 are expected; write more',
@@ -24,7 +24,7 @@ test('bands that are just full are in order', () => {
   write('news', 15);
   write('events', 11);
   write('guide', 5, { tags: ['EXPERIENCES_AND_ADVENTURES', 'TOP_ATTRACTIONS'] });
-  expect(sample.faults(checkBands)).toEqual([]);
+  expect(sample.faults(checkSections)).toEqual([]);
 });
 
 test.each([
@@ -37,14 +37,14 @@ test.each([
   sample.folder(path);
   write(kind, fewest - 1, facts);
   if (fewest === 2) sample.folder('guide/lakes', { facts: { category: 'outdoors' } });
-  expect(sample.faults(checkShelves).join()).toContain(
+  expect(sample.faults(checkCategorySizes).join()).toContain(
     `content/${path}: has ${fewest - 1} articles, at least ${fewest} are expected; write more`,
   );
   write(kind, fewest, facts);
-  expect(sample.faults(checkShelves).join()).not.toContain(`content/${path}:`);
+  expect(sample.faults(checkCategorySizes).join()).not.toContain(`content/${path}:`);
 });
 
 test('a category of events has no page that could look empty', () => {
   sample.folder('event-categories/music');
-  expect(sample.faults(checkShelves)).toEqual([]);
+  expect(sample.faults(checkCategorySizes)).toEqual([]);
 });

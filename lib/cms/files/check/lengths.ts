@@ -4,18 +4,18 @@ import { allArticles, allFolders, guideCategories, plainText, wordsOf } from '@/
 import type { TextFront } from '@/lib/cms/files/files';
 import { LANGUAGES } from '@/lib/i18n/language';
 
-/** Words of a text, by kind: short news will do, a long article tires. */
+/** Minimum and maximum number of words. */
 const WORDS = { guide: [300, 900], news: [110, 900], events: [100, 900] } as const;
 
-/** Letters of a description on a card, before it is cut. */
-const LONGEST_DESCRIPTION = 200;
+/** Cards cut longer ones. */
+const MAX_DESCRIPTION = 200;
 
-/** Letters of the fields for search engines, which cut what is longer. */
+/** Minimum and maximum number of letters: search engines cut longer texts. */
 const SEARCH_FIELDS = { seoTitle: [10, 65], seoDescription: [70, 170], keywords: [10, 200] } as const;
 
-function lengthFault(length: number, [least, most]: readonly [number, number], unit: string): string | undefined {
-  if (length < least) return `has ${length} ${unit}, at least ${least} are expected; write more`;
-  if (length > most) return `has ${length} ${unit}, at most ${most} are expected; shorten it`;
+function lengthFault(length: number, [min, max]: readonly [number, number], unit: string): string | undefined {
+  if (length < min) return `has ${length} ${unit}, at least ${min} are expected; write more`;
+  if (length > max) return `has ${length} ${unit}, at most ${max} are expected; shorten it`;
   return undefined;
 }
 
@@ -32,7 +32,7 @@ export const checkTextLengths: Check = ({ library }) =>
 export const checkDescriptions: Check = ({ library }) =>
   allFolders(library).flatMap(({ path, texts }) =>
     LANGUAGES.flatMap((language) => {
-      const fault = lengthFault(texts[language].front.description.length, [1, LONGEST_DESCRIPTION], 'letters');
+      const fault = lengthFault(texts[language].front.description.length, [1, MAX_DESCRIPTION], 'letters');
       return fault ? [`${join(path, `${language}.md`)}: description: ${fault}`] : [];
     }),
   );
@@ -45,7 +45,7 @@ function searchFaults(front: TextFront): string[] {
   });
 }
 
-/** Categories of news and events are left out: their pages word these fields themselves. */
+/** Categories of news and events are exempt: their pages do not use these fields. */
 export const checkSearchFields: Check = ({ library }) =>
   [...allArticles(library), ...guideCategories(library)].flatMap(({ path, texts }) =>
     LANGUAGES.flatMap((language) =>

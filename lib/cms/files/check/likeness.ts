@@ -3,11 +3,11 @@ import type { Check } from '@/lib/cms/files/check/check';
 import { allArticles, plainText, wordsOf } from '@/lib/cms/files/check/passages';
 import { LANGUAGES } from '@/lib/i18n/language';
 
-/** Words of a shingle: so many in the same order are seldom chance. */
+/** Words of a shingle: this many in the same order are rarely a coincidence. */
 const SHINGLE = 5;
 
-/** Share of the shorter text that may stand in another one too. */
-const MOST_ALIKE = 0.3;
+/** Largest fraction of the shorter text that may be in another one too. */
+const MAX_SHARE = 0.3;
 
 type Shingled = { file: string; shingles: ReadonlySet<string> };
 
@@ -16,7 +16,7 @@ function shinglesOf(markdown: string): Set<string> {
   return new Set(words.slice(SHINGLE - 1).map((_, index) => words.slice(index, index + SHINGLE).join(' ')));
 }
 
-/** Pairs that share more than they may, found through the shingles they share: most pairs share none and cost nothing. */
+/** Pairs of texts with too much in common, found by an index of shingles: pairs without a common one cost nothing. */
 function* alike(texts: readonly Shingled[]): Generator<[later: Shingled, earlier: Shingled, share: number]> {
   const holders = new Map<string, Shingled[]>();
   for (const text of texts) {
@@ -28,7 +28,7 @@ function* alike(texts: readonly Shingled[]): Generator<[later: Shingled, earlier
     }
     for (const [other, count] of shared) {
       const share = count / Math.min(text.shingles.size, other.shingles.size);
-      if (share > MOST_ALIKE) yield [text, other, share];
+      if (share > MAX_SHARE) yield [text, other, share];
     }
   }
 }
@@ -41,6 +41,6 @@ export const checkLikeness: Check = ({ library }) =>
     }));
     return [...alike(texts)].map(
       ([{ file }, other, share]) =>
-        `${file}: text: ${Math.round(share * 100)} % of it stands in ${other.file} too; write it anew or merge the two`,
+        `${file}: text: ${Math.round(share * 100)} % of it stands in ${other.file} too; rewrite it or merge the two`,
     );
   });

@@ -9,7 +9,7 @@ import { PAGE_KINDS, SHARED_PAGES } from '@/lib/routing/pageKinds';
 
 const marked = new Marked();
 
-/** Addresses of the links and of the pictures in a text, in their order. */
+/** The targets of the links and pictures in a text, in order. */
 export function referencesIn(markdown: string): { links: string[]; pictures: string[] } {
   const links: string[] = [];
   const pictures: string[] = [];

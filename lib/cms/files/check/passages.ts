@@ -7,13 +7,12 @@ import { type MapPoint, POINTS_FILE } from '@/lib/cms/files/readPoints';
 import { wordsOfPlace } from '@/lib/cms/schema/placeFile';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 
-/** Something a visitor or a search engine reads, and where it stands. */
+/** A text for visitors or search engines, and its place in the files. */
 export type Passage = { file: string; field: string; language: Language; text: string };
 
-/** Where the words of pictures stand. */
 export const PICTURES_FILE = 'content/pictures.json';
 
-/** The words of a Markdown text without its marks, links and pictures; each block on a line of its own. */
+/** The words of a Markdown text without markup, links and pictures; one block per line. */
 export const plainText = (markdown: string): string =>
   markdown
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
@@ -33,7 +32,7 @@ export const allArticles = ({ guide, news, events }: Library) => [...guide, ...n
 
 export const allSubcategories = ({ categories }: Library) => categories.flatMap(({ subcategories }) => subcategories);
 
-/** The categories that have a page in the guide, at both levels. */
+/** The categories and subcategories of the guide. */
 export const guideCategories = (library: Library) => [...library.categories, ...allSubcategories(library)];
 
 export const allFolders = (library: Library): Folder<{ published: string; updated?: string; picture?: string }>[] => [
@@ -43,7 +42,7 @@ export const allFolders = (library: Library): Folder<{ published: string; update
   ...library.eventCategories,
 ];
 
-export function passagesOf(folder: Folder<unknown>, language: Language): Passage[] {
+function passagesOf(folder: Folder<unknown>, language: Language): Passage[] {
   const file = join(folder.path, `${language}.md`);
   const { front, markdown } = folder.texts[language];
   const { slug, ...fields } = front;

@@ -13,14 +13,14 @@ type Pictured = Folder<{ picture?: string }>;
 const bare = (reference: string): string => reference.replace(/^picture:/, '');
 
 export const checkPictureReferences: Check = ({ library, leftOut }) => {
-  const lost = (file: string) => !library.pictures.has(file) && !leftOut.has(file);
+  const isMissing = (file: string) => !library.pictures.has(file) && !leftOut.has(file);
   const remedy = (file: string) => `${PICTURES_FILE} has no ${file}; add it there or take another`;
   return allFolders(library).flatMap(({ path, facts, texts }) => [
-    ...(facts.picture && lost(facts.picture) ? [`${path}/entry.yaml: picture: ${remedy(facts.picture)}`] : []),
+    ...(facts.picture && isMissing(facts.picture) ? [`${path}/entry.yaml: picture: ${remedy(facts.picture)}`] : []),
     ...LANGUAGES.flatMap((language) =>
       referencesIn(texts[language].markdown)
         .pictures.map(bare)
-        .filter(lost)
+        .filter(isMissing)
         .map((file) => `${join(path, `${language}.md`)}: text: ${remedy(file)}`),
     ),
   ]);
@@ -54,7 +54,7 @@ function repeated(folders: readonly Pictured[]): string[] {
   });
 }
 
-/** A picture stands for one thing in a list of cards. */
+/** Cards in the same list have different pictures. */
 export const checkRepeatedInLists: Check = ({ library }) => {
   const { guide, news, events, categories } = library;
   const lists: (readonly Pictured[])[] = [guide, news, events, categories];

@@ -1,8 +1,8 @@
 import type { Check } from '@/lib/cms/files/check/check';
 import { POINTS_FILE } from '@/lib/cms/files/readPoints';
-import { FACT_NAMES } from '@/lib/cms/mappers/placeValidity';
+import { FACT_NAMES } from '@/lib/cms/mappers/placeFreshness';
 
-/** How a source begins that nobody can open: such a fact is an estimate, whatever day it was written. */
+/** Sources that cannot be looked up: such a fact is an estimate. */
 const NOT_A_SOURCE =
   /^(?:general knowledge|editorial|editors’|reckoned|position of|the middle of|travel sites|memory|\d)/i;
 

@@ -11,12 +11,12 @@ import { FALLBACK_WIDTH } from '@/lib/pictures/pictureSizes';
 
 const KINDS = ['categories', 'news-categories', 'event-categories', 'guide', 'news', 'events'];
 
-/** Pictures that are prepared, so that a sample may show them. */
+/** Prepared pictures, for use in samples. */
 export const PICTURES = readdirSync(join(process.cwd(), 'public', 'pictures'))
   .filter((name) => name.endsWith(`-${FALLBACK_WIDTH}.webp`))
   .map((name) => name.replace(`-${FALLBACK_WIDTH}.webp`, '.jpg'));
 
-/** So many words of a language in sentences of ten, no two texts alike. */
+/** Random text of this many words, in sentences of ten; each seed gives a different one. */
 export function prose(language: Language, words: number, seed: number): string {
   const random = createRandom(seed * 2 + LANGUAGES.indexOf(language));
   const choices = [...COMMON_WORDS[language]];
@@ -30,7 +30,7 @@ const TITLE = { en: (id: string) => `The ${id}`, sr: (id: string) => `${id} u gr
 type Text = { front?: Record<string, string | undefined>; text?: string };
 type Parts = { facts?: Record<string, unknown>; en?: Text; sr?: Text };
 
-/** Front matter and text in order, but for what is asked for. */
+/** Valid front matter and text, except for the given parts. */
 function toText(id: string, language: Language, { front, text }: Text): string {
   const title = front?.title ?? TITLE[language](id);
   const fields = {
@@ -60,7 +60,7 @@ const ARTICLE = { category: 'old-town', tags: ['walls'], picture: PICTURES[0] };
 
 const EVENT = { when: { from: '07-22', to: '07-23', certain: true }, place: { en: 'Kotor', sr: 'Kotor' } };
 
-/** A folder of content that begins without an article, new for each test. */
+/** A temporary content folder without articles for each test. */
 export function createSample() {
   let root = '';
   const write = (path: string, text: string): void => {
@@ -77,16 +77,16 @@ export function createSample() {
     root: () => root,
     write,
     remove: (path: string): void => rmSync(join(root, path), { recursive: true }),
-    /** Writes a folder in order, but for the parts given. */
+    /** Writes a valid folder, except for the given parts. */
     folder: (path: string, { facts, en = {}, sr = {} }: Parts = {}): void => {
       const [id = ''] = path.split('/').slice(-1);
-      const sound = { published: '2026-01-01', ...(path.includes('categories/') ? { order: 1 } : ARTICLE) };
+      const valid = { published: '2026-01-01', ...(path.includes('categories/') ? { order: 1 } : ARTICLE) };
       const event = path.startsWith('events/') ? EVENT : {};
-      write(`${path}/entry.yaml`, JSON.stringify({ ...sound, ...event, ...facts }));
+      write(`${path}/entry.yaml`, JSON.stringify({ ...valid, ...event, ...facts }));
       write(`${path}/en.md`, toText(id, 'en', en));
       write(`${path}/sr.md`, toText(id, 'sr', sr));
     },
-    /** What one rule finds. */
+    /** The faults of one rule. */
     faults: (check: Check): string[] => check(readContent(root)).map((fault) => fault.replaceAll(root, 'content')),
   };
 }

@@ -15,7 +15,7 @@ export const checkSlugWords: Check = ({ library }) =>
     }),
   );
 
-/** Folders whose `key` another folder of the list has. */
+/** Folders with the same `key` as an earlier one in the list. */
 function* taken(folders: readonly Folder<unknown>[], key: (folder: Folder<unknown>) => string) {
   const owners = new Map<string, string>();
   for (const folder of folders) {
@@ -26,7 +26,7 @@ function* taken(folders: readonly Folder<unknown>[], key: (folder: Folder<unknow
   }
 }
 
-/** Slugs address a list of their own each: articles of the guide, pages of news … */
+/** Slugs are unique within each list, such as articles of the guide, or news. */
 export const checkSlugsTaken: Check = ({ library }) => {
   const { guide, news, events, categories, newsCategories, eventCategories } = library;
   const lists = [guide, news, events, categories, allSubcategories(library), newsCategories, eventCategories];
@@ -41,8 +41,8 @@ export const checkSlugsTaken: Check = ({ library }) => {
 };
 
 /**
- * Ids of articles are one list, whatever their kind; so are those of categories, and of subcategories. A point of the map
- * stands beside the places of the guide.
+ * Ids are unique among all articles, among categories and among subcategories. Points of the map share the ids of the
+ * guide.
  */
 export const checkIds: Check = ({ library }) => [
   ...[

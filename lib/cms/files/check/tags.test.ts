@@ -45,7 +45,7 @@ describe('of the guide’s articles', () => {
     write(8);
     tagged('guide/cats', 'cats');
     expect(sample.faults(checkRelated)).toEqual([
-      'content/guide/cats/entry.yaml: tags: bring 0 related articles, not 5; share more tags',
+      'content/guide/cats/entry.yaml: tags: give 0 related articles, not 5; share more tags',
     ]);
   });
 
@@ -54,7 +54,7 @@ describe('of the guide’s articles', () => {
     for (const path of ['news/a', 'events/b', 'news/c']) tagged(path, 'walls');
     tagged('guide/tower', 'TOP_ATTRACTIONS');
     expect(sample.faults(checkRelated)).toContain(
-      'content/guide/gate/entry.yaml: tags: bring 4 related articles, not 5; share more tags',
+      'content/guide/gate/entry.yaml: tags: give 4 related articles, not 5; share more tags',
     );
     tagged('news/d', 'walls');
     expect(sample.faults(checkRelated).join()).not.toContain('guide/gate/');

@@ -7,10 +7,10 @@ import type { Folder } from '@/lib/cms/files/readFolder';
 
 const TAG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Share of the guide’s articles that may have fewer related articles than a page can show. */
-const MOST_WITH_FEWER = 0.1;
+/** Largest fraction of guide articles that may have fewer related articles than a page shows. */
+const MAX_FRACTION = 0.1;
 
-/** The fault of each tag of each article that `faultOf` finds one in. */
+/** One line for each tag with a fault. */
 const eachTag = (
   articles: readonly Folder<ArticleEntry>[],
   faultOf: (tag: string, tags: readonly string[]) => string | false,
@@ -40,15 +40,15 @@ export const checkTagsAlone: Check = ({ library }) => {
   );
 };
 
-/** The site asks for articles with any tag of the one shown, as `pickRelated` takes them. */
+/** Related articles share a tag, as in `pickRelated`. */
 export const checkRelated: Check = ({ library }) => {
   const articles = allArticles(library).map(({ id, facts }) => ({ id, tags: facts.tags, picture: null }));
   const fewer = library.guide.flatMap(({ id, path, facts }) => {
     const sharing = articles.filter(({ tags }) => tags.some((tag) => facts.tags.includes(tag)));
     const found = pickRelated(sharing, id, []).length;
     return found < MAX_RELATED
-      ? [`${path}/entry.yaml: tags: bring ${found} related articles, not ${MAX_RELATED}; share more tags`]
+      ? [`${path}/entry.yaml: tags: give ${found} related articles, not ${MAX_RELATED}; share more tags`]
       : [];
   });
-  return fewer.length / library.guide.length > MOST_WITH_FEWER ? fewer : [];
+  return fewer.length / library.guide.length > MAX_FRACTION ? fewer : [];
 };

@@ -5,9 +5,9 @@ import { CategoryView } from '@/components/article/CategoryView';
 import { getCategory } from '@/lib/cms/catalogue';
 import { toCard, toSubcategoryCard } from '@/lib/cms/mappers/toCard';
 import { toCategory } from '@/lib/cms/mappers/toCategory';
-import { getArticlesOfCategory } from '@/lib/cms/questions';
-import { required } from '@/lib/cms/require';
+import { getArticlesOfCategory } from '@/lib/cms/queries';
 import { mapPaged } from '@/lib/cms/schema/paged';
+import { unwrapOrThrow } from '@/lib/cms/unwrap';
 import type { Language } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { guideHref } from '@/lib/routing/href';
@@ -18,7 +18,7 @@ export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[lang]/category/[id]/[page]'>;
 
-const readCategory = cache(async (id: string) => required(await getCategory(id), `category ${id}`));
+const readCategory = cache(async (id: string) => unwrapOrThrow(await getCategory(id), `category ${id}`));
 
 const readPage = cache(async (id: string, language: Language) => toCategory(await readCategory(id), language));
 
@@ -40,7 +40,7 @@ export default async function CategoryPage({ params }: Props) {
   const language = await pageLanguage();
   const navigation = await getTranslations('Navigation');
   const contract = await readCategory(id);
-  const articles = required(await getArticlesOfCategory(id, Number(page)), `articles of category ${id}`);
+  const articles = unwrapOrThrow(await getArticlesOfCategory(id, Number(page)), `articles of category ${id}`);
   const withoutSubcategory = { ...articles, data: articles.data.filter(({ subcategory }) => subcategory === null) };
   return (
     <CategoryView

@@ -10,13 +10,14 @@ import { ListHeading } from '@/components/ui/page/ListHeading';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { getEventList } from '@/lib/cms/eventList';
 import { titleOf } from '@/lib/cms/mappers/references';
-import { required } from '@/lib/cms/require';
+import { unwrapOrThrow } from '@/lib/cms/unwrap';
 import type { Language } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { eventsHref } from '@/lib/routing/href';
 import { toMetadata } from '@/lib/seo/metadata';
+import { robotsOf } from '@/lib/seo/robots';
 
 export const generateStaticParams = () => [];
 
@@ -26,7 +27,7 @@ type Props = PageProps<'/[lang]/event-category/[id]/[page]'>;
 const readEvents = cache(async (id: string, page: number, language: Language) => {
   const t = await getTranslations('EventsPage');
   const answer = await getEventList(language, { page, categoryId: id }, t('undated'));
-  const events = required(answer, `events of category ${id}`);
+  const events = unwrapOrThrow(answer, `events of category ${id}`);
   return { events, title: events.category ? titleOf(events.category, language) : { text: id } };
 });
 
@@ -36,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations('EventsPage');
   const { title } = await readEvents(id, Number(page), language);
   const query = { id, page: Number(page) };
-  return toMetadata({
+  const metadata = toMetadata({
     language,
     subject: { kind: 'events' },
     title: `${title.text} – ${t('title')}`,
@@ -44,6 +45,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     addresses: { en: eventsHref('en', query), sr: eventsHref('sr', query) },
     page: Number(page),
   });
+  return { ...metadata, robots: robotsOf('eventCategory') };
 }
 
 export default async function EventCategoryPage({ params }: Props) {

@@ -9,9 +9,9 @@ import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import { toNewsCategory } from '@/lib/cms/mappers/toCategory';
-import { getNewsOfCategory, NEWS_PAGE_SIZE } from '@/lib/cms/questions';
-import { required } from '@/lib/cms/require';
+import { getNewsOfCategory, NEWS_PAGE_SIZE } from '@/lib/cms/queries';
 import { mapPaged } from '@/lib/cms/schema/paged';
+import { unwrapOrThrow } from '@/lib/cms/unwrap';
 import type { Language } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
@@ -26,9 +26,12 @@ type Props = PageProps<'/[lang]/news-category/[id]/[page]'>;
 
 /** The news of a category and the category itself, as its articles name it: `/config` need not know categories of news. */
 const readNews = cache(async (id: string, page: number, language: Language) => {
-  const news = required(await getNewsOfCategory(id, page), `news of category ${id}`);
+  const news = unwrapOrThrow(await getNewsOfCategory(id, page), `news of category ${id}`);
   const reference = news.data[0]?.category;
-  const category = required(reference ? { state: 'found', value: reference } : { state: 'missing' }, `category ${id}`);
+  const category = unwrapOrThrow(
+    reference ? { state: 'found', value: reference } : { state: 'missing' },
+    `category ${id}`,
+  );
   return { news, category: toNewsCategory(category, language) };
 });
 

@@ -5,9 +5,9 @@ import { CategoryView } from '@/components/article/CategoryView';
 import { getSubcategory } from '@/lib/cms/catalogue';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import { toSubcategory } from '@/lib/cms/mappers/toCategory';
-import { getArticlesOfSubcategory } from '@/lib/cms/questions';
-import { required } from '@/lib/cms/require';
+import { getArticlesOfSubcategory } from '@/lib/cms/queries';
 import { mapPaged } from '@/lib/cms/schema/paged';
+import { unwrapOrThrow } from '@/lib/cms/unwrap';
 import type { Language } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { guideHref } from '@/lib/routing/href';
@@ -18,7 +18,7 @@ export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[lang]/subcategory/[id]/[page]'>;
 
-const readSubcategory = cache(async (id: string) => required(await getSubcategory(id), `subcategory ${id}`));
+const readSubcategory = cache(async (id: string) => unwrapOrThrow(await getSubcategory(id), `subcategory ${id}`));
 
 const readPage = cache(async (id: string, language: Language) => {
   const { category, subcategory } = await readSubcategory(id);
@@ -42,7 +42,7 @@ export default async function SubcategoryPage({ params }: Props) {
   const { id, page } = await params;
   const language = await pageLanguage();
   const navigation = await getTranslations('Navigation');
-  const articles = required(await getArticlesOfSubcategory(id, Number(page)), `articles of subcategory ${id}`);
+  const articles = unwrapOrThrow(await getArticlesOfSubcategory(id, Number(page)), `articles of subcategory ${id}`);
   const view = await readPage(id, language);
   return (
     <CategoryView

@@ -1,0 +1,3 @@
+import { handleSkippedTransitions } from '@/components/ui/page/skippedTransitions';
+
+handleSkippedTransitions();

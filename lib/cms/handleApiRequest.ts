@@ -1,0 +1,59 @@
+import 'server-only';
+import { provider } from '@/lib/cms/currentProvider';
+import { MISSING, mapResult, type Result } from '@/lib/cms/result';
+import { contractId } from '@/lib/cms/schema/article';
+import type { Paged } from '@/lib/cms/schema/paged';
+import { type ArticlesQuery, parseQuery, toSearch } from '@/lib/cms/schema/query';
+import { toPagedJson } from '@/lib/cms/schema/toJson';
+import { readPage } from '@/lib/routing/address';
+
+const SLUG = /^[\p{L}\p{N}_-]{1,200}$/u;
+
+/** The result of a request to `/api`: one of the provider, or `malformed` for a query outside the contract. */
+export type ApiResult = Result<unknown> | { state: 'malformed' };
+
+const isId = (value: string | undefined): value is string => contractId.safeParse(value).success;
+
+async function listArticles(
+  fetchPage: (query: ArticlesQuery) => Promise<Result<Paged<unknown>>>,
+  path: string,
+  search: URLSearchParams,
+): Promise<ApiResult> {
+  if (readPage(search) === undefined) return MISSING;
+  const query = parseQuery(search);
+  if (!query) return { state: 'malformed' };
+  const filters = new URLSearchParams(toSearch({ ...query, page: undefined }));
+  return mapResult(await fetchPage(query), (paged) => toPagedJson(paged, path, filters));
+}
+
+/**
+ * Handles a call of the contract (docs/requirements.md, Provider) with the current provider. Only known paths and
+ * parameters reach it, and responses hold neither unpublished items nor the provider’s host.
+ *
+ * @param segments of the path below `/api`, decoded
+ */
+export async function handleApiRequest(segments: readonly string[], search: URLSearchParams): Promise<ApiResult> {
+  const [resource, second, third, ...more] = segments;
+  if (more.length > 0) return MISSING;
+  const path = `/api/${segments.map(encodeURIComponent).join('/')}`;
+  const source = provider();
+
+  if (resource === 'article') {
+    if (second === undefined) return listArticles((query) => source.articles(query), path, search);
+    if (third === undefined)
+      return isId(second) ? mapResult(await source.article(second), (data) => ({ data })) : MISSING;
+    if (!isId(third)) return MISSING;
+    if (second === 'category') return listArticles((query) => source.articlesOfCategory(third, query), path, search);
+    if (second === 'subcategory')
+      return listArticles((query) => source.articlesOfSubcategory(third, query), path, search);
+    return MISSING;
+  }
+  if (resource === 'config' && second === undefined) return mapResult(await source.config(), (data) => ({ data }));
+  if (resource === 'category' && third === undefined && SLUG.test(second ?? '')) {
+    return mapResult(await source.category(second ?? ''), (data) => ({ data }));
+  }
+  if (resource === 'content' && second && isId(third)) {
+    return mapResult(await source.content(second === 'me' ? 'me' : 'en', third), (data) => ({ data }));
+  }
+  return MISSING;
+}

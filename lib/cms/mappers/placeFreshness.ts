@@ -1,0 +1,55 @@
+import type { PlaceFile } from '@/lib/cms/schema/placeFile';
+import { formatDate } from '@/lib/i18n/dates';
+
+/**
+ * How long a check of each fact is valid, and how a page shows the fact whenExpired: with its date, or not at all. An old
+ * position is still useful, but a bus that no longer runs is worse than no information.
+ */
+const VALIDITY = {
+  coordinates: { years: 10, whenExpired: 'dated' },
+  address: { years: 5, whenExpired: 'dated' },
+  onFoot: { years: 1, whenExpired: 'dated' },
+  byBus: { years: 1, whenExpired: 'omitted' },
+  byBoat: { years: 1, whenExpired: 'omitted' },
+  stepFree: { years: 2, whenExpired: 'dated' },
+  shade: { years: 5, whenExpired: 'dated' },
+  toilets: { years: 1, whenExpired: 'omitted' },
+  duration: { years: 5, whenExpired: 'dated' },
+  light: { years: 10, whenExpired: 'dated' },
+} as const;
+
+export type FactName = keyof typeof VALIDITY;
+
+export const FACT_NAMES = Object.keys(VALIDITY) as FactName[];
+
+/** The town’s day as `YYYY-MM-DD`. */
+const toDay = (now: Date): string => formatDate(now.toISOString()).split('.').reverse().join('-');
+
+const validUntil = (name: FactName, checked: string): string =>
+  `${Number(checked.slice(0, 4)) + VALIDITY[name].years}${checked.slice(4)}`;
+
+export type Freshness = 'current' | 'dated' | 'omitted';
+
+/** @param day the day of the last check or estimate, `YYYY-MM-DD` */
+export const freshnessOf = (name: FactName, day: string, now: Date): Freshness =>
+  toDay(now) <= validUntil(name, day) ? 'current' : VALIDITY[name].whenExpired;
+
+/** Whether a fact was checked or estimated, and when; null if the place does not have it. */
+export function originOf(place: PlaceFile, name: FactName): { kind: 'checked' | 'estimated'; day: string } | null {
+  const { checked, estimated } = place[name] ?? {};
+  if (checked) return { kind: 'checked', day: checked };
+  return estimated ? { kind: 'estimated', day: estimated } : null;
+}
+
+/** Outdated facts of a place, one line each: the name and the remedy. */
+export const overdueFacts = (place: PlaceFile, now: Date): string[] =>
+  FACT_NAMES.flatMap((name) => {
+    const origin = originOf(place, name);
+    if (!origin) return [];
+    const { kind, day } = origin;
+    if (day > toDay(now)) return [`${name}.${kind}: ${day} is yet to come; write the day it was ${kind}`];
+    const years = VALIDITY[name].years;
+    return freshnessOf(name, day, now) === 'current'
+      ? []
+      : [`${name}: last ${kind} on ${day}, good for ${years === 1 ? 'a year' : `${years} years`}; check it again`];
+  });

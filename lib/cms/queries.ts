@@ -1,0 +1,41 @@
+import 'server-only';
+import { EXPERIENCES_AND_ADVENTURES, TOP_ATTRACTIONS } from '@/lib/articles/tags';
+import { provider } from '@/lib/cms/currentProvider';
+
+// The queries of the site, one function per row of the table in docs/requirements.md, Provider.
+
+const LATEST_NEWS_LIMIT = 50;
+export const NEWS_PAGE_SIZE = 5;
+export const EVENTS_PAGE_SIZE = 12;
+export const HOME_EVENTS = 3;
+
+export const getLatestNews = () =>
+  provider().articles({ page: 1, limit: LATEST_NEWS_LIMIT, type: 'news', sort: 'desc' });
+
+export const getNews = (page: number) => provider().articles({ page, limit: NEWS_PAGE_SIZE, type: 'news' });
+
+export const getNewsOfCategory = (categoryId: string, page: number) =>
+  provider().articlesOfCategory(categoryId, { page, limit: NEWS_PAGE_SIZE, type: 'news' });
+
+export const getEvents = (page: number) => provider().articles({ page, limit: EVENTS_PAGE_SIZE, type: 'event' });
+
+export const getHomeEvents = () =>
+  provider().articles({ page: 1, limit: HOME_EVENTS, type: 'event', sort_by: 'startDate', sort_order: 'desc' });
+
+export const getExperiences = () => provider().articles({ tags: [EXPERIENCES_AND_ADVENTURES] });
+
+export const getTopAttractions = () => provider().articles({ tags: [TOP_ATTRACTIONS] });
+
+export const getRelated = (tags: string[]) => provider().articles({ page: 1, tags });
+
+export const getArticle = (id: string) => provider().article(id);
+
+export const getArticlesOfCategory = (categoryId: string, page: number) =>
+  provider().articlesOfCategory(categoryId, { page, type: 'blog' });
+
+export const getArticlesOfSubcategory = (subcategoryId: string, page: number) =>
+  provider().articlesOfSubcategory(subcategoryId, { page, type: 'blog' });
+
+export const getConfig = () => provider().config();
+
+export const getCategoryByName = (name: string) => provider().category(name);

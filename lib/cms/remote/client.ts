@@ -1,0 +1,139 @@
+import 'server-only';
+import { channel } from 'node:diagnostics_channel';
+import { setTimeout as wait } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
+import { CircuitOpen, createBreaker } from '@/lib/cms/remote/breaker';
+import { ProviderFailure, readJson } from '@/lib/cms/remote/readJson';
+import { found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
+import { parseResponse } from '@/lib/cms/schema/repair';
+import { log } from '@/lib/server/log';
+
+/** Results are cached so that the existence check, the page and its metadata share one call. */
+const FRESH_MS = 20_000;
+/** A failed path is not requested again before this time. */
+const RETRY_MS = 1_000;
+/** Between two health checks. All 404s before a check share it. */
+const HEALTH_CHECK_MS = 100;
+const MAX_CACHE_BYTES = 4_000_000;
+
+const CONFIG = '/config';
+/** Paths that always exist: a 404 for them is an outage. */
+const PERMANENT = /^\/(config$|article(\?|$))/;
+
+/** Each call made, for the metrics: `{ result, seconds }`. */
+const calls = channel('kotor:provider');
+
+type Cached = { result: Result<unknown>; bytes: number };
+
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'unknown';
+  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
+  return `${error.name}: ${error.message}${cause}`;
+};
+
+/**
+ * A client that fetches JSON from one provider by path, and parses it. Concurrent calls are shared, results are cached for
+ * a moment, and a failed path is not retried at once, nor is a provider that is down.
+ *
+ * @param config schema of `/config`, which serves as health check
+ */
+export function createProviderClient(origin: string, config: z.ZodType) {
+  const throughBreaker = createBreaker(() => request(CONFIG, config));
+  const failedAt = new LRUCache<string, true>({ max: 2_000, ttl: RETRY_MS });
+  /** When the last successful health check began. */
+  let healthyAt = Number.NEGATIVE_INFINITY;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let check: Promise<void> | null = null;
+
+  async function requestParsed(path: string, schema: z.ZodType) {
+    const response = await readJson(`${origin}/api${path}`);
+    if (!response && PERMANENT.test(path)) throw new ProviderFailure('status 404');
+    if (!response) return null;
+    const parsed = parseResponse(path, schema, response.value);
+    if (!parsed.success) throw new ProviderFailure(`invalid response, ${parsed.error.issues[0]?.message}`);
+    return { value: parsed.data, bytes: response.bytes };
+  }
+
+  /** @returns null for a 404 */
+  async function request(path: string, schema: z.ZodType): Promise<{ value: unknown; bytes: number } | null> {
+    const started = performance.now();
+    let result = 'failed';
+    try {
+      const response = await requestParsed(path, schema);
+      result = response ? 'found' : 'missing';
+      return response;
+    } finally {
+      calls.publish({ result, seconds: (performance.now() - started) / 1_000 });
+    }
+  }
+
+  async function call(path: string, schema: z.ZodType): ReturnType<typeof request> {
+    try {
+      return await throughBreaker(path, () => request(path, schema));
+    } catch (error) {
+      if (error instanceof CircuitOpen) calls.publish({ result: 'spared', seconds: 0 });
+      throw error;
+    }
+  }
+
+  async function checkHealth(): Promise<void> {
+    const began = performance.now();
+    const early = Math.min(HEALTH_CHECK_MS, checkedAt + HEALTH_CHECK_MS - began);
+    if (early > 0) await wait(early, undefined, { ref: false });
+    checkedAt = performance.now();
+    try {
+      await cache.fetch(CONFIG, { context: config, forceRefresh: true });
+      healthyAt = checkedAt;
+    } catch (error) {
+      failedAt.set(CONFIG, true);
+      throw error;
+    }
+  }
+
+  /**
+   * Waits for a health check that began after a 404: a provider that lost all its content is down, from its first 404 on.
+   *
+   * @throws {ProviderFailure} when the check fails
+   */
+  async function expectHealthy(): Promise<void> {
+    const since = performance.now();
+    while (healthyAt < since) {
+      if (failedAt.has(CONFIG)) throw new ProviderFailure('status 404, as for the categories');
+      check ??= checkHealth().finally(() => {
+        check = null;
+      });
+      await check;
+    }
+  }
+
+  /** Retries a 404 once the provider is healthy: it may have recovered only after the first call. */
+  async function retryMissing(path: string, schema: z.ZodType): ReturnType<typeof request> {
+    await expectHealthy();
+    return call(path, schema);
+  }
+
+  const cache = new LRUCache<string, Cached, z.ZodType>({
+    maxSize: MAX_CACHE_BYTES,
+    sizeCalculation: ({ bytes }) => bytes + 500,
+    ttl: FRESH_MS,
+    ignoreFetchAbort: true,
+    fetchMethod: async (path, _stale, { context: schema }) => {
+      const response = (await call(path, schema)) ?? (await retryMissing(path, schema));
+      return response ? { result: found(response.value), bytes: response.bytes * 2 } : { result: MISSING, bytes: 0 };
+    },
+  });
+
+  return async <T extends z.ZodType>(path: string, schema: T): Promise<Result<z.output<T>>> => {
+    if (failedAt.has(path)) return UNAVAILABLE;
+    try {
+      const cached = await cache.fetch(path, { context: schema });
+      return (cached?.result ?? UNAVAILABLE) as Result<z.output<T>>;
+    } catch (error) {
+      if (error instanceof CircuitOpen) return UNAVAILABLE;
+      failedAt.set(path, true);
+      log.warn('provider.failed', { path, reason: reasonOf(error) });
+      return UNAVAILABLE;
+    }
+  };
+}

@@ -1,0 +1,172 @@
+import 'server-only';
+import { getAllEvents } from '@/lib/cms/allEvents';
+import { getEventListExists, getNextEvents } from '@/lib/cms/eventList';
+import { articleSlug, slugOf } from '@/lib/cms/mappers/references';
+import {
+  getArticle,
+  getArticlesOfCategory,
+  getArticlesOfSubcategory,
+  getCategoryByName,
+  getConfig,
+  getExperiences,
+  getLatestNews,
+  getNews,
+  getNewsOfCategory,
+  getTopAttractions,
+} from '@/lib/cms/queries';
+import type { Result } from '@/lib/cms/result';
+import type { ContractArticle } from '@/lib/cms/schema/article';
+import type { Paged } from '@/lib/cms/schema/paged';
+import { sharedPage } from '@/lib/cms/sharedPage';
+import type { Language } from '@/lib/i18n/language';
+import type { Resolution } from '@/lib/routing/answer';
+import type { Page } from '@/lib/routing/internal';
+import type { Route } from '@/lib/routing/route';
+
+const MISSING = { state: 'missing' } as const;
+
+/** Pages of a list that are searched for a slug without an id: enough for old links, and a limit for crawlers. */
+const MAX_SEARCHED_PAGES = 20;
+
+const foundPage = (page: Page): Resolution => ({ state: 'found', page });
+
+const toResolution = (result: Result<unknown>, page: Page): Resolution =>
+  result.state === 'found' ? foundPage(page) : result;
+
+/** A page of a list exists up to the last one; the first one always does. */
+const toListResolution = (result: Result<Paged<unknown>>, page: Page & { page: number }): Resolution =>
+  result.state === 'found' && page.page > result.value.lastPage ? MISSING : toResolution(result, page);
+
+async function resolveHome(language: Language): Promise<Resolution> {
+  const sections = await Promise.all([getTopAttractions(), getNextEvents(language), getExperiences(), getLatestNews()]);
+  return sections.every(({ state }) => state === 'unavailable')
+    ? { state: 'unavailable' }
+    : foundPage({ kind: 'home' });
+}
+
+type Listed = { slug: string; id: string | null; page: number };
+
+async function resolveCategory(language: Language, { slug, id, page }: Listed): Promise<Resolution> {
+  const config = await getConfig();
+  if (config.state !== 'found') return config;
+  const category = config.value.categories.find((each) => (id ? each._id === id : slugOf(each, language) === slug));
+  if (!category) return MISSING;
+  const target = { kind: 'category', id: category._id, page } as const;
+  return page === 1 ? foundPage(target) : toListResolution(await getArticlesOfCategory(category._id, page), target);
+}
+
+async function resolveSubcategory(language: Language, { slug, id, page }: Listed): Promise<Resolution> {
+  const config = await getConfig();
+  if (config.state !== 'found') return config;
+  const subcategory = config.value.subcategories.find((each) =>
+    id ? each._id === id : slugOf(each, language) === slug,
+  );
+  if (!subcategory) return MISSING;
+  const target = { kind: 'subcategory', id: subcategory._id, page } as const;
+  return page === 1
+    ? foundPage(target)
+    : toListResolution(await getArticlesOfSubcategory(subcategory._id, page), target);
+}
+
+async function findNewsCategoryId(language: Language, slug: string): Promise<Result<string>> {
+  const news = await getLatestNews();
+  if (news.state !== 'found') return news;
+  const known = news.value.data.find(({ category }) => category && slugOf(category, language) === slug)?.category;
+  if (known) return { state: 'found', value: known._id };
+  const category = await getCategoryByName(slug);
+  if (category.state !== 'found') return category;
+  return slugOf(category.value, language) === slug ? { state: 'found', value: category.value._id } : MISSING;
+}
+
+async function resolveNewsCategory(language: Language, { slug, id, page }: Listed): Promise<Resolution> {
+  const categoryId: Result<string> = id ? { state: 'found', value: id } : await findNewsCategoryId(language, slug);
+  if (categoryId.state !== 'found') return categoryId;
+  const target = { kind: 'newsCategory', id: categoryId.value, page } as const;
+  const news = await getNewsOfCategory(categoryId.value, page);
+  if (news.state !== 'found' || news.value.data.length > 0) return toResolution(news, target);
+  return MISSING;
+}
+
+async function searchPages(
+  fetchPage: (page: number) => Promise<Result<Paged<ContractArticle>>>,
+  matches: (article: ContractArticle) => boolean,
+): Promise<Result<string>> {
+  for (let page = 1; page <= MAX_SEARCHED_PAGES; page += 1) {
+    const result = await fetchPage(page);
+    if (result.state !== 'found') return result;
+    const article = result.value.data.find(matches);
+    if (article) return { state: 'found', value: article._id };
+    if (page >= result.value.lastPage) break;
+  }
+  return MISSING;
+}
+
+async function searchGuide(matches: (article: ContractArticle) => boolean): Promise<Result<string>> {
+  const config = await getConfig();
+  if (config.state !== 'found') return config;
+  for (const category of config.value.categories) {
+    const result = await searchPages((page) => getArticlesOfCategory(category._id, page), matches);
+    if (result.state !== 'missing') return result;
+  }
+  return MISSING;
+}
+
+async function searchEvents(matches: (article: ContractArticle) => boolean): Promise<Result<string>> {
+  const events = await getAllEvents();
+  if (events.state !== 'found') return events;
+  const event = events.value.find(matches);
+  return event ? { state: 'found', value: event._id } : MISSING;
+}
+
+async function resolveArticle(language: Language, route: Route & { kind: 'article' }): Promise<Resolution> {
+  if (route.id) return toResolution(await getArticle(route.id), { kind: 'article', id: route.id });
+  const matches = (article: ContractArticle): boolean => articleSlug(article, language) === route.slug;
+  const searches = {
+    guide: () => searchGuide(matches),
+    news: () => searchPages(getNews, matches),
+    events: () => searchEvents(matches),
+  };
+  const result = await searches[route.section]();
+  return result.state === 'found' ? foundPage({ kind: 'article', id: result.value }) : result;
+}
+
+/** Resolves a route by the queries its page makes, so that the page finds their responses in the cache of the client. */
+export async function resolveUncached(language: Language, route: Route): Promise<Resolution> {
+  switch (route.kind) {
+    case 'shared':
+      return route.page === 'home' ? resolveHome(language) : foundPage(sharedPage(route.page));
+    case 'residentCard':
+    case 'search':
+    case 'offline':
+    case 'trip':
+      return foundPage({ kind: route.kind });
+    case 'map':
+    case 'mapOf':
+    case 'taxSum':
+    case 'guestSheet':
+    case 'residentCardSearch':
+    case 'searchResults':
+    case 'sharedTrip':
+      return foundPage(route);
+    case 'guide':
+      return toResolution(await getConfig(), { kind: 'guide' });
+    case 'category':
+      return resolveCategory(language, route);
+    case 'subcategory':
+      return resolveSubcategory(language, route);
+    case 'article':
+      return resolveArticle(language, route);
+    case 'news':
+      return toResolution(await getLatestNews(), { kind: 'news' });
+    case 'allNews':
+      return toListResolution(await getNews(route.page), { kind: 'allNews', page: route.page });
+    case 'newsCategory':
+      return resolveNewsCategory(language, route);
+    case 'eventRange':
+      return toResolution(await getAllEvents(), { kind: 'eventRange', range: route.range });
+    case 'events':
+      return toResolution(await getEventListExists(language, { page: route.page }), route);
+    case 'eventCategory':
+      return toResolution(await getEventListExists(language, { page: route.page, categoryId: route.id }), route);
+  }
+}

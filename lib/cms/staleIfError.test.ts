@@ -1,0 +1,54 @@
+/** @jest-environment node */
+
+import { found, type Result, UNAVAILABLE } from '@/lib/cms/result';
+import { staleIfError } from '@/lib/cms/staleIfError';
+import { log } from '@/lib/server/log';
+
+const MINUTE_MS = 60_000;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Something whose next answers are set from outside. */
+function setUp(...answers: Result<string>[]) {
+  const make = jest.fn(async (): Promise<Result<string>> => answers.shift() ?? UNAVAILABLE);
+  return { make, get: staleIfError('test', make) };
+}
+
+test('it is loaded once for concurrent calls, and revalidated in the background after five minutes', async () => {
+  const { make, get } = setUp(found('old'), found('new'));
+  expect(await Promise.all([get(), get(), get()])).toEqual([found('old'), found('old'), found('old')]);
+  jest.advanceTimersByTime(4 * MINUTE_MS);
+  expect(await get()).toEqual(found('old'));
+  expect(make).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(2 * MINUTE_MS);
+  expect(await get()).toEqual(found('old'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(await get()).toEqual(found('new'));
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test('the last good value is served while revalidation fails, which is retried within a minute', async () => {
+  const { make, get } = setUp(found('good'), UNAVAILABLE, UNAVAILABLE, found('new'));
+  await get();
+  jest.advanceTimersByTime(6 * MINUTE_MS);
+  for (let second = 0; second < 60; second += 1) {
+    expect((await get()).state).toBe('found');
+    await jest.advanceTimersByTimeAsync(1_000);
+  }
+  expect(make).toHaveBeenCalledTimes(4);
+  expect(await get()).toEqual(found('new'));
+});
+
+test('a first failure is returned, and not cached', async () => {
+  const { get } = setUp(UNAVAILABLE, found('good'));
+  expect(await get()).toEqual(UNAVAILABLE);
+  expect(await get()).toEqual(found('good'));
+});
+
+test('what throws counts as an outage', async () => {
+  jest.spyOn(log, 'error').mockImplementation(() => {});
+  const make = jest.fn(async (): Promise<Result<string>> => Promise.reject(new Error('no words')));
+  expect(await staleIfError('test', make)()).toEqual(UNAVAILABLE);
+  expect(log.error).toHaveBeenCalledWith('staleIfError.failed', { name: 'test', reason: 'Error: no words' });
+});

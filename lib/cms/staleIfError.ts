@@ -1,0 +1,39 @@
+import { found, type Result, UNAVAILABLE } from '@/lib/cms/result';
+import { log } from '@/lib/server/log';
+
+/** As long as pages are fresh. */
+const FRESH_MS = 300_000;
+/** Pause after a failure: short, so that the value is fresh soon after the provider's recovery. */
+const RETRY_MS = 20_000;
+
+/**
+ * Caches the last good value made from the provider's responses. Concurrent calls share one run; a stale value is served
+ * while it is revalidated, and for as long as that fails.
+ */
+export function staleIfError<T>(name: string, load: () => Promise<Result<T>>): () => Promise<Result<T>> {
+  let cached: { value: T; until: number } | null = null;
+  let running: Promise<Result<T>> | null = null;
+
+  const revalidate = (): Promise<Result<T>> => {
+    running ??= load()
+      .catch((error: unknown) => {
+        log.error('staleIfError.failed', { name, reason: String(error) });
+        return UNAVAILABLE;
+      })
+      .then((result) => {
+        if (result.state === 'found') cached = { value: result.value, until: Date.now() + FRESH_MS };
+        else if (cached) cached.until = Date.now() + RETRY_MS;
+        return result;
+      })
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  };
+
+  return async () => {
+    if (!cached) return revalidate();
+    if (Date.now() >= cached.until) void revalidate();
+    return found(cached.value);
+  };
+}

@@ -1,0 +1,32 @@
+import type { Language } from '@/lib/i18n/language';
+import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
+import { guestSheetHref, guideHref, mapHref, sharedHref } from '@/lib/routing/href';
+import { searchHref } from '@/lib/routing/searchHref';
+import { searchIndexHref } from '@/lib/routing/searchIndexHref';
+import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
+
+/** A page of the pack, with the files of content/pictures.json that it shows. */
+type PackPage = { href: (language: Language) => string; pictures?: readonly string[] };
+
+/**
+ * Pages of the pack besides the guide. **To extend the pack**, add a page here, or below a file that a page loads on demand.
+ * Pictures, styles and scripts are found in the page; `pictures` is for the estimate of its size.
+ */
+export const PACK_PAGES: readonly PackPage[] = [
+  { href: (language) => sharedHref(language, 'visitorsInfo'), pictures: [PAGE_PICTURES.visitorsInfo] },
+  { href: (language) => sharedHref(language, 'tax') },
+  { href: (language) => guestSheetHref(language, 'en') },
+  { href: (language) => guestSheetHref(language, 'sr') },
+  {
+    href: (language) => sharedHref(language, 'cityPass'),
+    pictures: [PAGE_PICTURES.cityPass, ...CITY_PASSES.map(({ picture }) => picture)],
+  },
+  { href: guideHref, pictures: [PAGE_PICTURES.guide] },
+  { href: (language) => searchHref(language) },
+  { href: (language) => mapHref(language) },
+];
+
+/** Further files. `bytes` is the compressed size. */
+export const PACK_FILES: readonly { href: (language: Language) => string; bytes: number }[] = [
+  { href: (language) => searchIndexHref(language), bytes: 40_000 },
+];

@@ -1,0 +1,69 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { provider } from '@/lib/cms/currentProvider';
+import { articleHref, slugOf } from '@/lib/cms/mappers/references';
+import { getConfig } from '@/lib/cms/queries';
+import { found, type Result } from '@/lib/cms/result';
+import type { ContractArticle } from '@/lib/cms/schema/article';
+import type { ContractConfig } from '@/lib/cms/schema/category';
+import type { Language } from '@/lib/i18n/language';
+import { pickText } from '@/lib/i18n/text';
+import type { PageSource } from '@/lib/offline/manifest/toItem';
+import { categoryHref, subcategoryHref } from '@/lib/routing/href';
+
+const PAGE_SIZE = 100;
+/** The newest ones. */
+const MAX_ARTICLES = 200;
+
+const PICTURE = /<img[^>]*\ssrc="([^"]+)"/g;
+
+const versionOf = (item: unknown): string =>
+  createHash('sha256').update(JSON.stringify(item)).digest('base64url').slice(0, 12);
+
+function toPageSource(article: ContractArticle, language: Language): PageSource {
+  const content = pickText(article.content, language)?.text ?? '';
+  const main = article.image ? [article.image.url] : [];
+  return {
+    href: articleHref(article, language),
+    text: content,
+    pictures: [...main, ...[...content.matchAll(PICTURE)].map(([, src = '']) => src)],
+    version: versionOf(article),
+  };
+}
+
+const toCategoryPages = ({ categories }: ContractConfig, language: Language): PageSource[] =>
+  categories.flatMap((category) => {
+    const slug = slugOf(category, language);
+    const version = versionOf(category);
+    return [category, ...category.subcategories].map((each) => ({
+      href:
+        each === category
+          ? categoryHref(language, slug, { id: category._id })
+          : subcategoryHref(language, slug, slugOf(each, language), { id: each._id }),
+      text: pickText(each.description, language)?.text ?? '',
+      pictures: each.image ? [each.image.url] : [],
+      version,
+    }));
+  });
+
+async function fetchArticles(): Promise<Result<ContractArticle[]>> {
+  const articles: ContractArticle[] = [];
+  for (let page = 1; articles.length < MAX_ARTICLES; page += 1) {
+    const result = await provider().articles({ page, limit: PAGE_SIZE, type: 'blog' });
+    if (result.state !== 'found') return result;
+    articles.push(...result.value.data);
+    if (page >= result.value.lastPage) break;
+  }
+  return found(articles.slice(0, MAX_ARTICLES));
+}
+
+/** The pages of the guide’s categories and articles. */
+export async function getGuidePages(language: Language): Promise<Result<PageSource[]>> {
+  const [config, articles] = await Promise.all([getConfig(), fetchArticles()]);
+  if (config.state !== 'found') return config;
+  if (articles.state !== 'found') return articles;
+  return found([
+    ...toCategoryPages(config.value, language),
+    ...articles.value.map((article) => toPageSource(article, language)),
+  ]);
+}

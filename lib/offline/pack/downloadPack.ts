@@ -1,0 +1,81 @@
+import type { Language } from '@/lib/i18n/language';
+import { type Download, fetchItem } from '@/lib/offline/pack/fetchItem';
+import { bytesOf, type PackItem, type PackManifest, packHref } from '@/lib/offline/pack/manifest';
+import { keysOf, packCacheName, packsOf, removePacks, storeManifest } from '@/lib/offline/pack/packStore';
+
+/** Few enough to leave bandwidth for the page that is being read. */
+const CONCURRENCY = 4;
+
+export type Progress = { bytes: number; ofBytes: number };
+
+type Options = { signal?: AbortSignal; onProgress?: (progress: Progress) => void };
+
+/** The server cannot create the manifest now. */
+export class PackUnavailable extends Error {}
+
+/**
+ * The current manifest; null if the site has no pack.
+ *
+ * @throws {PackUnavailable} when the server cannot create it now
+ * @throws {TypeError} without a connection
+ */
+export async function fetchManifest(language: Language, signal?: AbortSignal): Promise<PackManifest | null> {
+  const response = await fetch(packHref(language), { cache: 'no-cache', signal });
+  if (response.status >= 500) throw new PackUnavailable(`${packHref(language)}: ${response.status}`);
+  return response.ok ? response.json() : null;
+}
+
+const isSame = (one: PackItem) => (other: PackItem) => one.href === other.href && one.version === other.version;
+
+/** Deletes items that have changed since the manifest in this cache was stored. */
+async function deleteChanged(cache: Cache, manifest: PackManifest): Promise<void> {
+  const earlier = (await packsOf(manifest.language)).find(({ name }) => name === packCacheName(manifest));
+  for (const item of earlier?.manifest.items ?? []) {
+    if (!manifest.items.some(isSame(item))) await cache.delete(item.href);
+  }
+}
+
+async function fetchMissing(cache: Cache, manifest: PackManifest, { signal, onProgress }: Options): Promise<void> {
+  const keys = await keysOf(cache);
+  const missing = manifest.items.filter(({ href }) => !keys.has(href));
+  const ofBytes = bytesOf(manifest.items);
+  let bytes = ofBytes - bytesOf(missing);
+  onProgress?.({ bytes, ofBytes });
+  const stop = new AbortController();
+  const download: Download = {
+    cache,
+    manifest,
+    signal: signal ? AbortSignal.any([signal, stop.signal]) : stop.signal,
+    files: new Map([...keys].map((key) => [key, Promise.resolve()])),
+  };
+  const work = async (): Promise<void> => {
+    for (let item = missing.shift(); item; item = missing.shift()) {
+      download.signal.throwIfAborted();
+      await fetchItem(download, item);
+      bytes += item.bytes;
+      onProgress?.({ bytes, ofBytes });
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, work)).catch((reason: unknown) => {
+    stop.abort();
+    throw reason;
+  });
+}
+
+/**
+ * Downloads the missing items of a pack, so that an interrupted download resumes. A lock keeps tabs and the worker from
+ * downloading at the same time. When the pack is complete, older ones are deleted.
+ *
+ * @throws without a connection or storage space, or when aborted; what was downloaded stays
+ */
+export async function downloadPack(manifest: PackManifest, options: Options = {}): Promise<void> {
+  const name = packCacheName(manifest);
+  await navigator.locks.request(name, options.signal ? { signal: options.signal } : {}, async () => {
+    const cache = await caches.open(name);
+    await deleteChanged(cache, manifest);
+    await storeManifest(cache, manifest, false);
+    await fetchMissing(cache, manifest, options);
+    await storeManifest(cache, manifest, true);
+    await removePacks(manifest.language, name);
+  });
+}

@@ -1,0 +1,21 @@
+import { downloadPack, fetchManifest } from '@/lib/offline/pack/downloadPack';
+import { languagesWithPack, packsOf } from '@/lib/offline/pack/packStore';
+
+/** Packs are checked for changed content once a day. */
+const DAY_MS = 86_400_000;
+
+/**
+ * Updates the packs on this device to the current build and content, in the background. Failures are retried with a later
+ * message.
+ */
+export async function updatePacks(build: string, signal: AbortSignal): Promise<void> {
+  for (const language of await languagesWithPack()) {
+    const pack = (await packsOf(language)).at(-1);
+    // A download that the visitor interrupted is resumed by the visitor.
+    if (!pack || (!pack.isComplete && pack.manifest.build === build)) continue;
+    const isOld = pack.manifest.build !== build || Date.now() - Date.parse(pack.savedAt) > DAY_MS;
+    if (!isOld) continue;
+    const manifest = await fetchManifest(language, signal).catch(() => null);
+    if (manifest?.build === build) await downloadPack(manifest, { signal }).catch(() => {});
+  }
+}
