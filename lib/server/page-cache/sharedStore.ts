@@ -7,8 +7,15 @@ import { cacheNamespace } from '@/lib/server/page-cache/pageFolder';
 const TIMEOUT_MS = 150;
 /** Pause after a timeout, so that a Redis that hangs does not delay every visitor. */
 const PAUSE_MS = 2_000;
-/** A connection that is silent for longer than some pings is replaced. */
-const CONNECTION = { pingInterval: 1_000, socket: { connectTimeout: 1_000, socketTimeout: 3_000 } };
+/** A connection that is silent for longer than some pings is replaced; by default the client would give up then. */
+const CONNECTION = {
+  pingInterval: 1_000,
+  socket: {
+    connectTimeout: 1_000,
+    socketTimeout: 3_000,
+    reconnectStrategy: (retries: number): number => Math.min(100 * 2 ** retries, 2_000),
+  },
+};
 
 const EXPIRE_SECONDS = 7 * 24 * 60 * 60;
 
