@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations('EventsPage');
   const { title } = await readEvents(id, Number(page), language);
   const query = { id, page: Number(page) };
-  const metadata = toMetadata({
+  const metadata = await toMetadata({
     language,
     subject: { kind: 'events' },
     title: `${title.text} – ${t('title')}`,
