@@ -134,7 +134,7 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
   'lists/CardList': [
     <CardList
       key="x"
-      growth={{
+      state={{
         kind: 'news',
         language: 'en',
         endpoint: '/api/article?type=news',

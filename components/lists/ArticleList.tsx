@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import styles from '@/components/lists/ArticleList.module.scss';
 import { CardGroups } from '@/components/lists/CardGroups';
 import { CardList } from '@/components/lists/CardList.client';
-import type { ListKind } from '@/components/lists/growth';
 import { ListCard } from '@/components/lists/ListCard';
+import type { ListKind } from '@/components/lists/loadMore';
 import type { CardGroup } from '@/lib/articles/card';
 import type { Language } from '@/lib/i18n/language';
 
@@ -42,7 +42,7 @@ export async function ArticleList({ kind, language, groups, page, lastPage, endp
   const lastGroup = { key, isOver };
   return (
     <div className={styles.list} data-kind={kind}>
-      <CardList growth={{ kind, language, endpoint, page, lastPage, nextHref, shownIds, lastGroup, words }}>
+      <CardList state={{ kind, language, endpoint, page, lastPage, nextHref, shownIds, lastGroup, words }}>
         <CardGroups groups={groups} past={words.past}>
           {(card) => (
             <li key={card.id}>

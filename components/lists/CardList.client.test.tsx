@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CardList } from '@/components/lists/CardList.client';
-import type { Growth } from '@/components/lists/growth';
+import type { LoadMoreState } from '@/components/lists/loadMore';
 import { contractArticle } from '@/lib/cms/schema/article';
 
 const WORDS = {
@@ -19,13 +19,13 @@ type Page = { ids: string[]; lastPage?: number } | Error | number | string;
 
 /** What the site’s own `/api` answers, by page; a list is given out in turn, its last entry from then on. */
 let answers: Record<number, Page[]>;
-let asked: string[];
+let requested: string[];
 
 const article = (_id: string) =>
   contractArticle.parse({ _id, type: 'news', title: { en: `Title ${_id}`, sr: `Naslov ${_id}` } });
 
 const fetchPage = async (address: string): Promise<Pick<Response, 'ok' | 'status' | 'json'>> => {
-  asked.push(address);
+  requested.push(address);
   const page = Number(new URL(address, 'https://site.example').searchParams.get('page'));
   const queue = answers[page] ?? [404];
   const answer = queue.length > 1 ? queue.shift() : queue[0];
@@ -41,9 +41,9 @@ let count = 0;
 /** So that no test waits for it. */
 beforeAll(async () => void (await import('@/components/lists/MoreCards.client')));
 
-function show(growth: Partial<Growth> = {}) {
+function show(state: Partial<LoadMoreState> = {}) {
   const endpoint = `/api/article?limit=2&type=news&list=${++count}`;
-  const whole: Growth = {
+  const whole: LoadMoreState = {
     kind: 'news',
     language: 'en',
     endpoint,
@@ -53,10 +53,10 @@ function show(growth: Partial<Growth> = {}) {
     shownIds: ['a', 'b'],
     lastGroup: { key: '', isOver: false },
     words: WORDS,
-    ...growth,
+    ...state,
   };
   const list = (
-    <CardList growth={whole}>
+    <CardList state={whole}>
       <div>
         <ul>
           {whole.shownIds.map((id) => (
@@ -80,7 +80,7 @@ const loadMore = async () => {
 };
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   answers = { 2: [{ ids: ['c', 'd'] }], 3: [{ ids: ['e'] }] };
   window.fetch = fetchPage as unknown as typeof window.fetch;
 });
@@ -89,7 +89,7 @@ test('before any script the next page is a link, and nothing is asked for', () =
   show();
   expect(letters()).toEqual(['a', 'b']);
   expect(screen.getByRole('link', { name: WORDS.more })).toHaveAttribute('href', '/news/all?page=2');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('the next pages come into the same list, one by one, until all is loaded', async () => {
@@ -102,7 +102,7 @@ test('the next pages come into the same list, one by one, until all is loaded', 
   await waitFor(() => expect(letters()).toEqual(['a', 'b', 'c', 'd', 'e']));
   expect(screen.getByText(WORDS.allLoaded)).toBeInTheDocument();
   expect(screen.queryByText(WORDS.more)).toBeNull();
-  expect(asked).toEqual([`${endpoint}&page=2`, `${endpoint}&page=3`]);
+  expect(requested).toEqual([`${endpoint}&page=2`, `${endpoint}&page=3`]);
 });
 
 test('what has come is announced, and the first new card has the focus', async () => {
@@ -129,7 +129,7 @@ test('the end is where the last answer says it is', async () => {
   show();
   await loadMore();
   expect(await screen.findByText(WORDS.allLoaded)).toBeInTheDocument();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('a list of one page says that all is loaded', () => {
@@ -142,7 +142,7 @@ test('a page opened in the middle goes on from there', async () => {
   const { endpoint } = show({ page: 2, nextHref: '/news/all?page=3' });
   await loadMore();
   await waitFor(() => expect(letters()).toEqual(['a', 'b', 'e']));
-  expect(asked).toEqual([`${endpoint}&page=3`]);
+  expect(requested).toEqual([`${endpoint}&page=3`]);
 });
 
 test('cards are in the language of the page', async () => {
@@ -220,7 +220,7 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey'])('a click with %s is the browser’
   fireEvent.click(screen.getByRole('link', { name: WORDS.more }), { [key]: true });
   document.removeEventListener('click', stop);
   expect(wasPrevented).toBe(false);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('a list one comes back to is as it was left', async () => {
@@ -278,19 +278,19 @@ describe('by itself it tries again', () => {
     show();
     fireEvent.click(screen.getByRole('link', { name: WORDS.more }));
     await wait(100);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     await wait(1_000);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     await wait(1_900);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     await wait(200);
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
     await wait(3_800);
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
     await wait(300);
-    expect(asked).toHaveLength(4);
+    expect(requested).toHaveLength(4);
     await wait(120_000);
-    expect(asked).toHaveLength(4);
+    expect(requested).toHaveLength(4);
     expect(screen.getByRole('alert')).toBeInTheDocument();
   });
 

@@ -2,30 +2,30 @@
 
 import { type ComponentType, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from '@/components/lists/CardList.module.scss';
-import type { Growth, MoreCardsProps } from '@/components/lists/growth';
+import type { LoadMoreState, MoreCardsProps } from '@/components/lists/loadMore';
 
-type Props = { growth: Growth; children: ReactNode };
+type Props = { state: LoadMoreState; children: ReactNode };
 
 /** What adds pages, once it has arrived, and the lists it was used on: going back finds them as they were left. */
 const arrived = { More: null as ComponentType<MoreCardsProps> | null, lists: new Set<string>() };
 
 /** A list of cards whose next pages are added in place; the code for that is loaded with the first ‘load more’. */
-export function CardList({ growth, children }: Props) {
+export function CardList({ state, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [More, setMore] = useState<ComponentType<MoreCardsProps> | null>(null);
-  const { page, lastPage, nextHref, words } = growth;
+  const { page, lastPage, nextHref, words } = state;
 
   // Before the browser paints, so that it can return to the place the visitor left.
   useLayoutEffect(() => {
-    if (arrived.lists.has(growth.endpoint)) setMore(() => arrived.More);
-  }, [growth.endpoint]);
+    if (arrived.lists.has(state.endpoint)) setMore(() => arrived.More);
+  }, [state.endpoint]);
 
   const begin = async (event: MouseEvent): Promise<void> => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const { MoreCards } = await import('@/components/lists/MoreCards.client');
     arrived.More = MoreCards;
-    arrived.lists.add(growth.endpoint);
+    arrived.lists.add(state.endpoint);
     setMore(() => MoreCards);
   };
 
@@ -33,7 +33,7 @@ export function CardList({ growth, children }: Props) {
     <>
       <div ref={list}>{children}</div>
       <div className={styles.foot}>
-        {More && list.current && <More growth={growth} list={list.current} />}
+        {More && list.current && <More state={state} list={list.current} />}
         {!More && page < lastPage && (
           <a className={styles.more} href={nextHref} onClick={(event) => void begin(event)}>
             {words.more}

@@ -1,7 +1,7 @@
 import { ContentCard } from '@/components/cards/ContentCard';
 import { GRID_SIZES, HALF_PAGE_SIZES } from '@/components/cards/cardSizes';
 import { HorizontalCard } from '@/components/cards/HorizontalCard';
-import type { ListKind } from '@/components/lists/growth';
+import type { ListKind } from '@/components/lists/loadMore';
 import type { Card } from '@/lib/articles/card';
 
 type Props = { kind: ListKind; card: Card; usualTime: string };

@@ -6,9 +6,9 @@ import useSWRInfinite from 'swr/infinite';
 import { CardGroups } from '@/components/lists/CardGroups';
 import styles from '@/components/lists/CardList.module.scss';
 import { fetchCards, pageUrl, RETRIES, retryDelay } from '@/components/lists/fetchCards';
-import type { MoreCardsProps } from '@/components/lists/growth';
 import { joinGroups } from '@/components/lists/joinGroups';
 import { ListCard } from '@/components/lists/ListCard';
+import type { MoreCardsProps } from '@/components/lists/loadMore';
 import type { Card } from '@/lib/articles/card';
 
 /** Freshness of loaded pages, milliseconds (docs/requirements.md, Failures). */
@@ -21,8 +21,8 @@ const countCards = ({ rest, groups }: ReturnType<typeof joinGroups>): number =>
   groups.reduce((count, { cards }) => count + cards.length, rest.length);
 
 /** The pages after the first: SWR loads them, the cards go to the end of the list, focus to the first new one. */
-export function MoreCards({ growth, list }: MoreCardsProps) {
-  const { kind, language, endpoint, page, lastPage, shownIds, lastGroup, words } = growth;
+export function MoreCards({ state, list }: MoreCardsProps) {
+  const { kind, language, endpoint, page, lastPage, shownIds, lastGroup, words } = state;
   const first = useRef<HTMLLIElement>(null);
   const [lastShown] = useState(() => list.querySelector(':scope > :last-child > ul'));
   const {

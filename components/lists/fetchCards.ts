@@ -1,4 +1,4 @@
-import type { ListKind } from '@/components/lists/growth';
+import type { ListKind } from '@/components/lists/loadMore';
 import { type CardGroup, undivided } from '@/lib/articles/card';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import type { ContractArticle } from '@/lib/cms/schema/article';

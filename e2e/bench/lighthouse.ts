@@ -38,7 +38,7 @@ export const lighthouse = (): Promise<Table> =>
     const rows: Table['rows'] = [];
     for (const { name, path } of PAGES) {
       const url = site.origin + path;
-      await site.ask(path);
+      await site.request(path);
       // Lighthouse sometimes fails to read its own trace.
       const reports = await repeat(() => runLighthouse(url, chromePath).catch(() => runLighthouse(url, chromePath)));
       const medianOf = (read: (report: Report) => number | undefined): number =>

@@ -51,7 +51,7 @@ async function direct(site: Site): Promise<Rows> {
 /** The home page behind nginx beside a plain file of the same bytes, in turns. */
 async function behindNginx(site: Site): Promise<Rows> {
   const front = await startFront([Number(new URL(site.origin).port)]);
-  const { bytes } = await front.ask('/', { 'accept-encoding': 'gzip' });
+  const { bytes } = await front.request('/', { 'accept-encoding': 'gzip' });
   const file = await servePlainFile(bytes);
   const runs = await repeat(async () => ({ front: await load(`${front.origin}/`), file: await load(file.url) }));
   await file.stop();
@@ -77,7 +77,7 @@ async function memoryOf(site: Site, source: Source): Promise<{ idle: number; aft
   const idle = memoryMB(site.pid);
   await forEachConcurrently(Array(REQUESTS).keys(), CONCURRENCY, async (number) => {
     const path = number % 10 === 0 ? `/see-and-do/article/x?id=unknown-${number}` : paths[number % paths.length];
-    await site.ask(path ?? '/', { 'accept-encoding': 'gzip' });
+    await site.request(path ?? '/', { 'accept-encoding': 'gzip' });
   });
   await wait(REST_MS);
   return { idle, after: memoryMB(site.pid) };
@@ -87,7 +87,8 @@ async function memoryOf(site: Site, source: Source): Promise<{ idle: number; aft
 async function memoryOfLargeSite(): Promise<{ idle: number; after: number }> {
   const provider = await startProvider(ARTICLES);
   const site = await startSite({ apiHost: provider.origin });
-  const isIndexed = async () => !(await site.ask('/search?q=lantern')).text.includes(WORDS.en.SearchPage.incomplete);
+  const isIndexed = async () =>
+    !(await site.request('/search?q=lantern')).text.includes(WORDS.en.SearchPage.incomplete);
   try {
     for (let second = 0; !(await isIndexed()); second += 1) {
       if (second > INDEX_SECONDS) throw new Error('the search has not indexed the articles');

@@ -43,7 +43,7 @@ export const slowNetwork = (): Promise<Table> =>
     const rows: Table['rows'] = [];
     for (const [name, path] of Object.entries({ home, article })) {
       const url = site.origin + path;
-      await site.ask(path);
+      await site.request(path);
       const handMade = await serveHandMade(browser, url);
       const runs = await repeat(async () => ({
         site: await measurePaints(browser, url),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { everyAddress, kindsOfPage } from '../support/addresses';
 import { canonicalOf, pathOf } from '../support/html';
-import { ask } from '../support/http';
+import { sendRequest } from '../support/http';
 import { expect, test } from '../support/test';
 import { LANGUAGES, type Language, TAG, WORDS } from '../support/words';
 
@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
 test('an article of the guide has one canonical address under any segments', async ({ origin, source }) => {
   for (const language of LANGUAGES) {
     const path = everyAddress(source, language)['related address'] ?? '';
-    const canonical = canonicalOf((await ask(origin, path)).text) ?? '';
+    const canonical = canonicalOf((await sendRequest(origin, path)).text) ?? '';
     expect(pathOf(canonical)).toBe(kindsOfPage(source, language).article);
   }
 });

@@ -1,6 +1,6 @@
 import { everyAddress, everyLanguage, RESIDENT_CARD } from '../support/addresses';
 import { alternatesOf, canonicalOf, pathOf } from '../support/html';
-import { ask } from '../support/http';
+import { sendRequest } from '../support/http';
 import { expect, test } from '../support/test';
 
 /** `hreflang` of each language. */
@@ -13,7 +13,7 @@ test('every page names itself and the other language, both ways', async ({ origi
       .map((path) => ({ language, path })),
   );
   for (const { language, path } of addresses) {
-    const { text } = await ask(origin, path);
+    const { text } = await sendRequest(origin, path);
     const canonical = canonicalOf(text) ?? '';
     const alternates = alternatesOf(text);
     expect.soft(canonical, path).toContain(origin);
@@ -22,16 +22,16 @@ test('every page names itself and the other language, both ways', async ({ origi
     expect.soft(alternates['x-default'], path).toBe(alternates.en);
 
     const other = alternates[language === 'en' ? NAMES.sr : NAMES.en] ?? '';
-    const opposite = await ask(origin, pathOf(other));
+    const opposite = await sendRequest(origin, pathOf(other));
     expect.soft(opposite.status, `${path} -> ${other}`).toBe(200);
     expect.soft(alternatesOf(opposite.text), `${path} -> ${other}`).toEqual(alternates);
-    const own = await ask(origin, pathOf(canonical));
+    const own = await sendRequest(origin, pathOf(canonical));
     expect.soft(canonicalOf(own.text), canonical).toBe(canonical);
   }
 });
 
 test('the resident card names itself only', async ({ origin }) => {
-  const { text } = await ask(origin, RESIDENT_CARD);
+  const { text } = await sendRequest(origin, RESIDENT_CARD);
   expect(pathOf(canonicalOf(text) ?? '')).toBe(RESIDENT_CARD);
   expect(alternatesOf(text).en).toBeUndefined();
   expect(alternatesOf(text)['x-default']).toBeUndefined();

@@ -1,5 +1,5 @@
 import { SAMPLES } from '../support/addresses';
-import { ask } from '../support/http';
+import { sendRequest } from '../support/http';
 import { expect, test, tracesIn } from '../support/test';
 
 type Item = {
@@ -13,7 +13,7 @@ type Item = {
 type Paged = { data: Item[]; links: Record<string, string | null>; meta: Record<string, number | string> };
 
 const read = async (origin: string, path: string): Promise<Paged> => {
-  const { status, text } = await ask(origin, path);
+  const { status, text } = await sendRequest(origin, path);
   expect(status, path).toBe(200);
   return JSON.parse(text) as Paged;
 };
@@ -108,7 +108,7 @@ test('unknown paths are 404 and malformed queries 4xx, as JSON', async ({ origin
     '/users',
     '/article/x/comments',
   ];
-  for (const path of missing) expect.soft((await ask(origin, `/api${path}`)).status, path).toBe(404);
+  for (const path of missing) expect.soft((await sendRequest(origin, `/api${path}`)).status, path).toBe(404);
   const malformed = [
     'limit=x',
     'limit=-1',
@@ -125,16 +125,16 @@ test('unknown paths are 404 and malformed queries 4xx, as JSON', async ({ origin
     'tags=',
   ];
   for (const query of malformed) {
-    const { status, headers } = await ask(origin, `/api/article?${query}`);
+    const { status, headers } = await sendRequest(origin, `/api/article?${query}`);
     expect.soft([400, 404], `${query}: ${status}`).toContain(status);
     expect.soft(headers['content-type'], query).toContain('application/json');
   }
-  expect((await ask(origin, '/api/article?limit=3&unknown=1&page[]=2')).status).toBe(200);
+  expect((await sendRequest(origin, '/api/article?limit=3&unknown=1&page[]=2')).status).toBe(200);
 });
 
 test('only GET is answered', async ({ origin }) => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-    expect.soft((await ask(origin, '/api/article', { method })).status, method).toBe(405);
+    expect.soft((await sendRequest(origin, '/api/article', { method })).status, method).toBe(405);
   }
 });
 
@@ -148,10 +148,10 @@ test('unpublished items and the provider’s host show nowhere', async ({ origin
     'article/blog-04',
   ];
   for (const call of source === 'remote' ? calls : calls.slice(0, 3)) {
-    const { text } = await ask(origin, `/api/${call}`);
+    const { text } = await sendRequest(origin, `/api/${call}`);
     expect.soft(tracesIn(text), call).toEqual([]);
     expect.soft(text.includes('"status":"draft"'), call).toBe(false);
   }
-  expect((await ask(origin, '/api/article/blog-09')).status).toBe(404);
-  expect((await ask(origin, '/api/category/draft-alleys')).status).toBe(404);
+  expect((await sendRequest(origin, '/api/article/blog-09')).status).toBe(404);
+  expect((await sendRequest(origin, '/api/category/draft-alleys')).status).toBe(404);
 });

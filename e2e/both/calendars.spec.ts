@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { kindsOfPage, SAMPLES } from '../support/addresses';
 import { canonicalOf, pathOf } from '../support/html';
-import { ask } from '../support/http';
+import { sendRequest } from '../support/http';
 import { expect, test } from '../support/test';
 import { LANGUAGES, WORDS } from '../support/words';
 
@@ -10,7 +10,7 @@ const readEvents = (text: string): ICAL.Event[] =>
 
 for (const language of LANGUAGES) {
   test(`all events stand in the calendar of ${language}`, async ({ origin, source }) => {
-    const { text } = await ask(origin, `/calendar/${language}.ics`);
+    const { text } = await sendRequest(origin, `/calendar/${language}.ics`);
     const events = readEvents(text);
     expect(events.length).toBeGreaterThan(10);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
@@ -19,7 +19,7 @@ for (const language of LANGUAGES) {
       const address = String(event.component.getFirstPropertyValue('url'));
       expect.soft(address, event.uid).toContain(origin);
       expect.soft(event.description, event.uid).toContain(address);
-      const { status, text: page } = await ask(origin, pathOf(address));
+      const { status, text: page } = await sendRequest(origin, pathOf(address));
       expect.soft(status, address).toBe(200);
       expect.soft(canonicalOf(page), address).toBe(address);
     }
@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
     test(`an event leads to its calendar file: ${language}`, async ({ page, origin, source }) => {
       await page.goto(kindsOfPage(source, language)['event article'] ?? '');
       const link = page.getByRole('link', { name: WORDS[language].ArticlePage.addToCalendar });
-      const { status, headers, text } = await ask(origin, (await link.getAttribute('href')) ?? '');
+      const { status, headers, text } = await sendRequest(origin, (await link.getAttribute('href')) ?? '');
       expect(status).toBe(200);
       expect(headers['content-disposition']).toBe(`inline; filename="kotor-${SAMPLES[source].event.id}.ics"`);
       const events = readEvents(text);

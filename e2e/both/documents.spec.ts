@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SAMPLES } from '../support/addresses';
-import { ask } from '../support/http';
+import { sendRequest } from '../support/http';
 import { readSitemaps } from '../support/sitemap';
 import { expect, type Source, test } from '../support/test';
 import { LANGUAGES } from '../support/words';
@@ -27,7 +27,7 @@ const documents = (source: Source): Record<string, string> => ({
 
 test('each says what it is, is kept, compressed, and not sent twice', async ({ origin, source }) => {
   for (const [path, type] of Object.entries(documents(source))) {
-    const { status, headers } = await ask(origin, path);
+    const { status, headers } = await sendRequest(origin, path);
     expect.soft(status, path).toBe(200);
     expect.soft(headers['content-type'], path).toBe(type);
     expect.soft(headers['cache-control'], path).toMatch(/^public, max-age=\d+$/);
@@ -36,22 +36,22 @@ test('each says what it is, is kept, compressed, and not sent twice', async ({ o
 
     const etag = headers.etag ?? '';
     expect.soft(etag, path).toMatch(/^W\/"[\w-]+"$/);
-    const again = await ask(origin, path, { headers: { 'If-None-Match': etag } });
+    const again = await sendRequest(origin, path, { headers: { 'If-None-Match': etag } });
     expect.soft(again.status, path).toBe(304);
     expect.soft(again.text, path).toBe('');
-    const packed = await ask(origin, path, { headers: { 'Accept-Encoding': 'gzip' } });
-    expect.soft(packed.headers['content-encoding'], path).toBe('gzip');
+    const compressed = await sendRequest(origin, path, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect.soft(compressed.headers['content-encoding'], path).toBe('gzip');
   }
 });
 
 test('only GET and HEAD are answered', async ({ origin, source }) => {
   for (const path of Object.keys(documents(source))) {
-    const head = await ask(origin, path, { method: 'HEAD' });
+    const head = await sendRequest(origin, path, { method: 'HEAD' });
     expect.soft(head.status, path).toBe(200);
     expect.soft(head.text, path).toBe('');
-    expect.soft(head.headers.etag, path).toBe((await ask(origin, path)).headers.etag);
+    expect.soft(head.headers.etag, path).toBe((await sendRequest(origin, path)).headers.etag);
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
-      expect.soft((await ask(origin, path, { method })).status, `${method} ${path}`).toBe(405);
+      expect.soft((await sendRequest(origin, path, { method })).status, `${method} ${path}`).toBe(405);
     }
   }
 });
@@ -72,7 +72,7 @@ test('what is beside them is not there', async ({ origin, source }) => {
     '/calendar/en/..%2f..%2fetc.ics',
     '/.well-known/nothing',
   ];
-  for (const path of beside) expect.soft((await ask(origin, path)).status, path).toBe(404);
+  for (const path of beside) expect.soft((await sendRequest(origin, path)).status, path).toBe(404);
 });
 
 /** What the browser’s XML parser says is wrong; null for a document that is well formed. */
@@ -86,21 +86,21 @@ test('every XML document is well formed', async ({ page, origin, source }) => {
   const listed = [...(await readSitemaps(origin)).keys()];
   const own = Object.keys(documents(source)).filter((path) => path.endsWith('.xml'));
   for (const path of new Set([...own, ...listed])) {
-    expect.soft(await faultOf(page, (await ask(origin, path)).text), path).toBeNull();
+    expect.soft(await faultOf(page, (await sendRequest(origin, path)).text), path).toBeNull();
   }
   expect(await faultOf(page, '<a>&</a>')).not.toBeNull();
 });
 
 test('robots.txt names the sitemaps in full and blocks nothing a page needs', async ({ origin }) => {
-  const { text } = await ask(origin, '/robots.txt');
+  const { text } = await sendRequest(origin, '/robots.txt');
   const sitemaps = [...text.matchAll(/^Sitemap: (.+)$/gm)].map(([, address]) => address);
   expect(sitemaps).toEqual([`${origin}/sitemap.xml`, `${origin}/news-sitemap.xml`]);
-  for (const address of sitemaps) expect((await ask(origin, new URL(address ?? '').pathname)).status).toBe(200);
+  for (const address of sitemaps) expect((await sendRequest(origin, new URL(address ?? '').pathname)).status).toBe(200);
   expect([...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path)).toEqual(['/api/']);
 });
 
 test('llms.txt leads to pages of both languages', async ({ origin, source }) => {
-  const { text } = await ask(origin, '/llms.txt');
+  const { text } = await sendRequest(origin, '/llms.txt');
   expect(text).toMatch(/^# .+\n\n> .+/);
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
   const { category } = SAMPLES[source];
@@ -113,6 +113,6 @@ test('llms.txt leads to pages of both languages', async ({ origin, source }) => 
   );
   for (const address of links) {
     const { pathname, search } = new URL(address);
-    expect.soft((await ask(origin, `${pathname}${search}`)).status, address).toBe(200);
+    expect.soft((await sendRequest(origin, `${pathname}${search}`)).status, address).toBe(200);
   }
 });

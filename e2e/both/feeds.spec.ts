@@ -1,7 +1,7 @@
 import { parseAtomFeed } from 'feedsmith';
 import { everyAddress, SAMPLES, SEGMENTS } from '../support/addresses';
 import { canonicalOf, elementsOf, pathOf } from '../support/html';
-import { ask } from '../support/http';
+import { sendRequest } from '../support/http';
 import { expect, test } from '../support/test';
 import { LANGUAGES } from '../support/words';
 
@@ -12,7 +12,7 @@ const addressIn = ({ links = [] }: Linked, rel: string): string => links.find((l
 for (const language of LANGUAGES) {
   test(`every page of ${language} names its feed`, async ({ origin, source }) => {
     for (const path of Object.values(everyAddress(source, language))) {
-      const feeds = elementsOf((await ask(origin, path)).text, 'link').filter(
+      const feeds = elementsOf((await sendRequest(origin, path)).text, 'link').filter(
         ({ rel, type }) => rel === 'alternate' && type === 'application/atom+xml',
       );
       expect
@@ -25,7 +25,7 @@ for (const language of LANGUAGES) {
   });
 
   test(`the feed of ${language} is read as news, the newest first`, async ({ origin, source }) => {
-    const { text } = await ask(origin, `/feed/${language}.xml`);
+    const { text } = await sendRequest(origin, `/feed/${language}.xml`);
     const feed = parseAtomFeed(text);
     expect(feed.title?.value).toMatch(/\S/);
     expect(feed.authors?.[0]?.name).toMatch(/\S/);
@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
     const published = entries.map((entry) => Date.parse(entry.published ?? ''));
     expect(published).toEqual(published.toSorted((one, other) => other - one));
     const address = entries[0] ? addressIn(entries[0], 'alternate') : '';
-    expect(canonicalOf((await ask(origin, pathOf(address))).text)).toBe(address);
+    expect(canonicalOf((await sendRequest(origin, pathOf(address))).text)).toBe(address);
     const { id } = SAMPLES[source].news;
     expect(entries.filter((entry) => entry.id?.endsWith(`:${id}`))).toHaveLength(1);
   });

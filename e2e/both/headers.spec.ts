@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { kindsOfPage, SAMPLES } from '../support/addresses';
-import { ask } from '../support/http';
+import { sendRequest } from '../support/http';
 import { expect, test } from '../support/test';
 import { LANGUAGES } from '../support/words';
 
@@ -63,36 +63,36 @@ test('every answer says what browsers may not do with it', async ({ origin, sour
   test.setTimeout(60_000);
   for (const language of LANGUAGES) {
     for (const path of Object.values(kindsOfPage(source, language))) {
-      expectSafe((await ask(origin, path)).headers, path);
+      expectSafe((await sendRequest(origin, path)).headers, path);
     }
   }
   for (const [path, status] of OTHERS) {
-    const answer = await ask(origin, path);
+    const answer = await sendRequest(origin, path);
     const what = path.slice(0, 60);
     expect.soft(answer.status, what).toBe(status);
     expectSafe(answer.headers, what);
   }
-  const script = /"(\/_next\/static\/[^"]+\.js)"/.exec((await ask(origin, '/news')).text)?.[1] ?? '';
-  const file = await ask(origin, script);
+  const script = /"(\/_next\/static\/[^"]+\.js)"/.exec((await sendRequest(origin, '/news')).text)?.[1] ?? '';
+  const file = await sendRequest(origin, script);
   expect(file.status).toBe(200);
   expectSafe(file.headers, script);
   const event = SAMPLES[source].event.id;
-  expectSafe((await ask(origin, `/calendar/en/${event}.ics`)).headers, 'the calendar of an event');
+  expectSafe((await sendRequest(origin, `/calendar/en/${event}.ics`)).headers, 'the calendar of an event');
   for (const method of ['POST', 'TRACE', 'OPTIONS', 'PROPFIND']) {
-    const refused = await ask(origin, '/news', { method });
+    const refused = await sendRequest(origin, '/news', { method });
     expect.soft([refused.status, refused.headers.allow], method).toEqual([405, 'GET, HEAD']);
     expectSafe(refused.headers, method);
   }
 });
 
 test('a request target in absolute form is the page', async ({ origin }) => {
-  const { status, text } = await ask(origin, 'http://host.example/news');
-  expect([status, text]).toEqual([200, (await ask(origin, '/news')).text]);
+  const { status, text } = await sendRequest(origin, 'http://host.example/news');
+  expect([status, text]).toEqual([200, (await sendRequest(origin, '/news')).text]);
 });
 
 test('a request for another protocol is refused', async ({ origin }) => {
   for (const protocol of ['websocket', 'h2c']) {
-    const { status } = await ask(origin, '/news', { headers: { Upgrade: protocol, Connection: 'Upgrade' } });
+    const { status } = await sendRequest(origin, '/news', { headers: { Upgrade: protocol, Connection: 'Upgrade' } });
     expect(status, protocol).toBe(400);
   }
 });

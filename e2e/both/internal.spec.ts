@@ -1,6 +1,6 @@
 import { kindsOfPage, SAMPLES } from '../support/addresses';
 import { headingsOf, languageOf } from '../support/html';
-import { ask } from '../support/http';
+import { sendRequest } from '../support/http';
 import { expect, test } from '../support/test';
 import { TAG, WORDS } from '../support/words';
 
@@ -37,7 +37,7 @@ const spellings = (article: string): string[] => [
 
 test('the internal routes cannot be reached from outside', async ({ origin, source }) => {
   for (const path of spellings(SAMPLES[source].article.id)) {
-    const { status, text } = await ask(origin, path);
+    const { status, text } = await sendRequest(origin, path);
     expect.soft(status, path).toBe(404);
     const isDocument = !path.endsWith('.rsc') && !path.startsWith('/_next/');
     if (isDocument) expect.soft(headingsOf(text), path).toHaveLength(1);
@@ -55,11 +55,11 @@ test('doubled and backward slashes lead nowhere else', async ({ origin }) => {
     '/\\evil.example',
     '/%5Cevil.example/',
   ]) {
-    let answer = await ask(origin, path);
+    let answer = await sendRequest(origin, path);
     for (let hops = 0; answer.headers.location && hops < 4; hops += 1) {
       const target = new URL(answer.headers.location, origin);
       expect.soft(target.origin, path).toBe(origin);
-      answer = await ask(origin, `${target.pathname}${target.search}`);
+      answer = await sendRequest(origin, `${target.pathname}${target.search}`);
     }
     expect.soft(answer.status, path).toBe(404);
   }
@@ -84,10 +84,10 @@ test('forged headers change nothing', async ({ origin, source }) => {
   for (const headers of forged) {
     const what = JSON.stringify(headers);
     for (const path of ['/sr/guide', article]) {
-      const { status } = await ask(origin, path, { headers });
+      const { status } = await sendRequest(origin, path, { headers });
       expect.soft(status, `${path} ${what}`).toBe(404);
     }
-    const { status, text } = await ask(origin, '/news', { headers });
+    const { status, text } = await sendRequest(origin, '/news', { headers });
     expect.soft(status, what).toBe(200);
     expect.soft(languageOf(text), what).toBe(TAG.en);
     expect.soft(headingsOf(text), what).toEqual([WORDS.en.NewsPage.title]);
@@ -99,17 +99,17 @@ test('the router’s own requests reach public addresses only', async ({ origin,
   const headers = { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D' };
   for (const path of ['/en?_rsc=1abc', '/sr/guide?_rsc=1abc', '/en?_rsc=']) {
     for (const extra of [{}, { rsc: '1' }, headers, { ...headers, 'next-router-prefetch': '1' }]) {
-      const answer = await ask(origin, path, { headers: extra as Record<string, string> });
+      const answer = await sendRequest(origin, path, { headers: extra as Record<string, string> });
       const target = answer.headers.location;
       const { status, text } = target
-        ? await ask(origin, target, { headers: extra as Record<string, string> })
+        ? await sendRequest(origin, target, { headers: extra as Record<string, string> })
         : answer;
       expect.soft(status, `${path} ${JSON.stringify(extra)}`).toBe(404);
       expect.soft(text, path).toContain(path.startsWith('/sr') ? WORDS.en.NotFoundPage.title : TITLE);
     }
   }
   for (const path of Object.values(kindsOfPage(source, 'sr'))) {
-    const { status } = await ask(origin, `${path}${path.includes('?') ? '&' : '?'}_rsc=1abc`);
+    const { status } = await sendRequest(origin, `${path}${path.includes('?') ? '&' : '?'}_rsc=1abc`);
     expect.soft(status, path).toBeLessThan(400);
   }
 });

@@ -1,6 +1,6 @@
 import { kindsOfPage, RESIDENT_CARD, SEGMENTS, SHARED } from '../support/addresses';
 import { languageOf } from '../support/html';
-import { ask } from '../support/http';
+import { sendRequest } from '../support/http';
 import { expect, settle, test } from '../support/test';
 import { LANGUAGES, TAG, WORDS } from '../support/words';
 
@@ -8,7 +8,7 @@ const DAY_SECONDS = 86_400;
 
 test('address, then query, then cookie, then English decide', async ({ origin }) => {
   const languageAt = async (path: string, cookie?: string): Promise<string | undefined> =>
-    languageOf((await ask(origin, path, { headers: cookie ? { cookie } : {} })).text);
+    languageOf((await sendRequest(origin, path, { headers: cookie ? { cookie } : {} })).text);
   for (const path of SHARED) {
     expect.soft(await languageAt(path), path).toBe(TAG.en);
     expect.soft(await languageAt(path, 'lang=sr'), `${path}, cookie`).toBe(TAG.sr);
@@ -26,9 +26,9 @@ test('address, then query, then cookie, then English decide', async ({ origin })
 });
 
 test('no shared cache may keep what a cookie decided', async ({ origin }) => {
-  expect((await ask(origin, '/tax')).headers['cache-control']).toMatch(/private/);
-  expect((await ask(origin, '/')).headers['cache-control']).toMatch(/private/);
-  expect((await ask(origin, '/tax?lang=sr')).headers['cache-control']).not.toMatch(/private/);
+  expect((await sendRequest(origin, '/tax')).headers['cache-control']).toMatch(/private/);
+  expect((await sendRequest(origin, '/')).headers['cache-control']).toMatch(/private/);
+  expect((await sendRequest(origin, '/tax?lang=sr')).headers['cache-control']).not.toMatch(/private/);
 });
 
 for (const language of LANGUAGES) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyLanguage, kindsOfPage, SAMPLES } from '../support/addresses';
-import { ask } from '../support/http';
+import { sendRequest } from '../support/http';
 import { cardsOf, hrefsOf, readToEnd } from '../support/lists';
 import { expect, settle, test } from '../support/test';
 import { LANGUAGES, WORDS } from '../support/words';
@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
   for (const kind of ['all news', 'events'] as const) {
     test(`${kind} in ${language} grows to its end, with the focus on what is new`, async ({ page, origin, source }) => {
       const words = WORDS[language].LoadMore;
-      const { meta } = JSON.parse((await ask(origin, `/api/article?${CALLS[kind]}`)).text) as {
+      const { meta } = JSON.parse((await sendRequest(origin, `/api/article?${CALLS[kind]}`)).text) as {
         meta: { last_page: number };
       };
       await page.goto(kindsOfPage(source, language)[kind] ?? '');
@@ -112,12 +112,12 @@ test('a card leads to its event wherever it is clicked', async ({ page, source }
 
 test('a category of events that nobody has is missing', async ({ origin }) => {
   for (const path of everyLanguage((language) => [kindsOfPage('shipped', language).events ?? ''])) {
-    expect((await ask(origin, `${path}?id=nobody`)).status).toBe(404);
-    expect((await ask(origin, `${path}?id=a.b`)).status).toBe(404);
+    expect((await sendRequest(origin, `${path}?id=nobody`)).status).toBe(404);
+    expect((await sendRequest(origin, `${path}?id=a.b`)).status).toBe(404);
   }
-  expect((await ask(origin, '/api/events?lang=en&id=nobody')).status).toBe(404);
+  expect((await sendRequest(origin, '/api/events?lang=en&id=nobody')).status).toBe(404);
   for (const query of ['', 'lang=de', 'lang=en&page=0', 'lang=en&id=a.b']) {
-    expect((await ask(origin, `/api/events?${query}`)).status, query).toBe(400);
+    expect((await sendRequest(origin, `/api/events?${query}`)).status, query).toBe(400);
   }
 });
 
@@ -132,7 +132,7 @@ test.describe('without JavaScript', () => {
     const path = kindsOfPage(source, 'en').events ?? '';
     const days: (string | null)[] = [];
     const hrefs: string[] = [];
-    for (let number = 1; (await ask(origin, `${path}?page=${number}`)).status === 200; number += 1) {
+    for (let number = 1; (await sendRequest(origin, `${path}?page=${number}`)).status === 200; number += 1) {
       await page.goto(`${path}?page=${number}`);
       days.push(...(await daysOf(page)));
       hrefs.push(...(await hrefsOf(cardsOf(page))));

@@ -1,7 +1,7 @@
 import { everyLanguage, kindsOfPage, RESIDENT_CARD } from '../support/addresses';
 import { metaOf } from '../support/cards';
 import { canonicalOf, decode, elementsOf } from '../support/html';
-import { ask } from '../support/http';
+import { sendRequest } from '../support/http';
 import { expect, test } from '../support/test';
 import type { Language } from '../support/words';
 
@@ -22,7 +22,7 @@ test('every page says what it is, in its language, as no other page does', async
     return Object.entries({ ...kinds, ...second }).map(([kind, path]) => ({ language, kind, path }));
   });
   for (const { language, kind, path } of pages) {
-    const { text } = await ask(origin, path);
+    const { text } = await sendRequest(origin, path);
     const meta = metaOf(text);
     const other = language === 'en' ? 'sr' : 'en';
     expect.soft(meta.robots, path).toEqual([INDEXED]);
@@ -44,7 +44,7 @@ test('every page says what it is, in its language, as no other page does', async
 test('an article says when, by whom and about what it is', async ({ origin, source }) => {
   const paths = everyLanguage((language) => ARTICLES.map((kind) => kindsOfPage(source, language)[kind] ?? ''));
   for (const path of paths) {
-    const meta = metaOf((await ask(origin, path)).text);
+    const meta = metaOf((await sendRequest(origin, path)).text);
     expect.soft(meta['article:published_time']?.[0], path).toMatch(ISO);
     expect.soft(meta['article:modified_time']?.[0], path).toMatch(ISO);
     expect.soft(meta['article:author']?.[0], path).toBeTruthy();
@@ -55,7 +55,7 @@ test('an article says when, by whom and about what it is', async ({ origin, sour
 
 test('every page brings its icons, and a colour for light and dark', async ({ origin, source }) => {
   for (const path of [...everyLanguage((language) => Object.values(kindsOfPage(source, language))), '/nowhere']) {
-    const { text } = await ask(origin, path);
+    const { text } = await sendRequest(origin, path);
     const colours = elementsOf(text, 'meta').filter(({ name }) => name === 'theme-color');
     expect
       .soft(colours.map(({ media }) => media).sort(), path)
@@ -84,7 +84,7 @@ test('what is missing and what a visitor’s inputs make is not to be found', as
     '/search?q=kafe',
     '/my-trip?items=x',
   ]) {
-    const meta = metaOf((await ask(origin, path)).text);
+    const meta = metaOf((await sendRequest(origin, path)).text);
     expect.soft(meta.robots?.at(0), path).toContain('noindex');
   }
 });

@@ -1,6 +1,6 @@
 import { everyLanguage, kindsOfPage, SAMPLES, SEGMENTS } from '../support/addresses';
 import { canonicalOf, textOf, withoutScripts } from '../support/html';
-import { ask } from '../support/http';
+import { sendRequest } from '../support/http';
 import { expect, type Source, test } from '../support/test';
 import { LANGUAGES } from '../support/words';
 
@@ -28,7 +28,7 @@ const SPELLINGS: Record<string, (path: string) => string> = {
 async function follow(origin: string, address: string): Promise<string[]> {
   const steps: string[] = [];
   for (let next: string | undefined = address; next && steps.length < 10; ) {
-    const { headers } = await ask(origin, next);
+    const { headers } = await sendRequest(origin, next);
     next = headers.location && relative(origin, headers.location);
     if (next) steps.push(next);
   }
@@ -60,11 +60,11 @@ test('capitals lead to the page in one step', async ({ origin, source }) => {
     .map(bySlug)
     .filter((path) => !path.startsWith('/?'))) {
     const mistyped = withPath(address, (path) => path.toUpperCase());
-    const { status, headers } = await ask(origin, mistyped);
+    const { status, headers } = await sendRequest(origin, mistyped);
     expect
       .soft([status, headers.location && new URL(headers.location, origin).href], mistyped)
       .toEqual([308, origin + address]);
-    expect.soft((await ask(origin, address)).status, address).toBe(200);
+    expect.soft((await sendRequest(origin, address)).status, address).toBe(200);
   }
 });
 
@@ -102,7 +102,10 @@ test('a wrong slug with a right id is the page, which names its own address', as
       [`/${events}/x?id=${event.id}`, 'event article'],
     ];
     for (const [address, kind] of wrong) {
-      const [mistyped, right] = await Promise.all([ask(origin, address), ask(origin, kinds[kind] ?? '')]);
+      const [mistyped, right] = await Promise.all([
+        sendRequest(origin, address),
+        sendRequest(origin, kinds[kind] ?? ''),
+      ]);
       expect.soft(mistyped.status, address).toBe(200);
       expect.soft(canonicalOf(mistyped.text), address).toBe(canonicalOf(right.text));
       expect.soft(textOf(mistyped.text), address).toBe(textOf(right.text));
@@ -115,7 +118,7 @@ const TRACKED = 'utm_source=poster&utm_medium=print&fbclid=abc&gclid=def';
 test('what a link is followed by changes nothing on the page', async ({ origin, source }) => {
   for (const address of pagesOf(source)) {
     const tracked = withQuery(address, TRACKED);
-    const [followed, plain] = await Promise.all([ask(origin, tracked), ask(origin, address)]);
+    const [followed, plain] = await Promise.all([sendRequest(origin, tracked), sendRequest(origin, address)]);
     expect.soft(followed.status, tracked).toBe(200);
     expect.soft(canonicalOf(followed.text), tracked).toBe(canonicalOf(plain.text));
     expect.soft(textOf(followed.text), tracked).toBe(textOf(plain.text));
@@ -126,7 +129,7 @@ test('what a link is followed by changes nothing on the page', async ({ origin, 
 
 test('what does not exist stays missing in any spelling', async ({ origin }) => {
   for (const path of ['/Nowhere', '/NEWS/Nothing', '/EN', '/See-And-Do/Nowhere?id=nowhere']) {
-    const { status, headers } = await ask(origin, path);
+    const { status, headers } = await sendRequest(origin, path);
     expect.soft([status, headers.location], path).toEqual([404, undefined]);
   }
 });

@@ -1,6 +1,6 @@
 import { type Node, typesOf, valuesOf, vocabularyFaults } from '../support/graph';
 import { canonicalOf, pathOf } from '../support/html';
-import { ask } from '../support/http';
+import { sendRequest } from '../support/http';
 import { expect, test } from '../support/test';
 
 type Feature = {
@@ -14,7 +14,7 @@ type Feature = {
 const BAY = { west: 18.4, east: 19, south: 42.2, north: 42.7 };
 
 const featuresOf = async (origin: string): Promise<Feature[]> => {
-  const { type, features } = JSON.parse((await ask(origin, '/places.geojson')).text);
+  const { type, features } = JSON.parse((await sendRequest(origin, '/places.geojson')).text);
   expect(type).toBe('FeatureCollection');
   return features;
 };
@@ -36,7 +36,7 @@ test('the places as GeoJSON lie around the bay, are named in both languages and 
       expect.soft(latitude > BAY.south && latitude < BAY.north, `${id}: ${latitude}`).toBe(true);
     }
     for (const address of [properties.url_en, properties.url_sr].filter((each) => each !== null)) {
-      const { status, text } = await ask(origin, pathOf(address));
+      const { status, text } = await sendRequest(origin, pathOf(address));
       expect.soft([status, canonicalOf(text)], id).toEqual([200, address]);
     }
   }
@@ -48,7 +48,7 @@ const plain = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && '@value' in value ? value['@value'] : value;
 
 test('the same places as JSON-LD are of schema.org’s vocabulary', async ({ origin }) => {
-  const { text } = await ask(origin, '/places.jsonld');
+  const { text } = await sendRequest(origin, '/places.jsonld');
   const { '@context': context, '@graph': graph } = JSON.parse(text, plain) as { '@context': string; '@graph': Node[] };
   expect(context).toBe('https://schema.org');
   expect(vocabularyFaults(graph)).toEqual([]);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { kindsOfPage, TYPED_IN } from '../support/addresses';
-import { ask } from '../support/http';
+import { sendRequest } from '../support/http';
 import { expect, test } from '../support/test';
 import { LANGUAGES } from '../support/words';
 
@@ -12,7 +12,7 @@ test('the policy of every page names the inline scripts it has, the first time a
   for (const language of LANGUAGES) {
     for (const path of Object.values(kindsOfPage(source, language))) {
       for (let time = 1; time <= 2; time += 1) {
-        const { headers, text } = await ask(origin, path);
+        const { headers, text } = await sendRequest(origin, path);
         const policy = String(headers['content-security-policy']);
         expect(policy).toMatch(/script-src 'self'( '(nonce|sha256)-[^' ]+')+;/);
         expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -29,7 +29,7 @@ test('the policy of every page names the inline scripts it has, the first time a
 
 test('a visitor cannot choose the nonce of a page', async ({ origin }) => {
   for (const path of ['/', ...TYPED_IN]) {
-    const { headers, text } = await ask(origin, path, {
+    const { headers, text } = await sendRequest(origin, path, {
       headers: { 'Content-Security-Policy': "script-src 'nonce-evil'" },
     });
     expect(`${headers['content-security-policy']} ${text}`).not.toContain('nonce-evil');

@@ -1,6 +1,6 @@
 import { SEGMENTS } from '../support/addresses';
 import { canonicalOf, pathOf } from '../support/html';
-import { ask } from '../support/http';
+import { sendRequest } from '../support/http';
 import { expect, type Source, settle, test } from '../support/test';
 import { LANGUAGES, type Language, WORDS } from '../support/words';
 
@@ -58,24 +58,24 @@ test.describe('without JavaScript', () => {
 
 test('results are neither cached nor indexed, and their canonical URL is the search page', async ({ origin }) => {
   for (const language of LANGUAGES) {
-    const { status, headers, text } = await ask(origin, `${searchPath(language)}?q=taxi`);
+    const { status, headers, text } = await sendRequest(origin, `${searchPath(language)}?q=taxi`);
     expect(status).toBe(200);
     expect(headers['cache-control']).toMatch(/no-store|private/);
     expect(text).toMatch(NOINDEX);
     expect(pathOf(canonicalOf(text) ?? '')).toBe(searchPath(language));
-    expect((await ask(origin, searchPath(language))).text).not.toMatch(NOINDEX);
+    expect((await sendRequest(origin, searchPath(language))).text).not.toMatch(NOINDEX);
   }
 });
 
 test('the index for the browser is revalidated by its ETag', async ({ origin }) => {
   for (const language of LANGUAGES) {
     const path = `/search-index/v1/${language}.json`;
-    const { status, headers, text } = await ask(origin, path);
+    const { status, headers, text } = await sendRequest(origin, path);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(headers['cache-control']).toMatch(/^public, max-age=\d+$/);
     expect(JSON.parse(text)).toMatchObject({ isComplete: true, words: { label: WORDS[language].SearchPage.label } });
-    expect((await ask(origin, path, { headers: { 'if-none-match': headers.etag ?? '' } })).status).toBe(304);
+    expect((await sendRequest(origin, path, { headers: { 'if-none-match': headers.etag ?? '' } })).status).toBe(304);
   }
 });
 
@@ -90,12 +90,12 @@ test('any query is answered, and other search URLs are 404', async ({ origin }) 
     '<script>alert(1)</script>',
     '🙂',
   ]) {
-    const { status, text } = await ask(origin, `/search?q=${encodeURIComponent(words)}`);
+    const { status, text } = await sendRequest(origin, `/search?q=${encodeURIComponent(words)}`);
     expect.soft(status, words.slice(0, 30)).toBe(200);
     expect.soft(text, words.slice(0, 30)).toContain(WORDS.en.SearchPage.label);
     expect.soft(text).not.toContain('<script>alert');
   }
-  expect((await ask(origin, `/search?q=${encodeURIComponent('ž'.repeat(2_000))}`)).status).toBe(414);
+  expect((await sendRequest(origin, `/search?q=${encodeURIComponent('ž'.repeat(2_000))}`)).status).toBe(414);
   for (const path of [
     '/search/x',
     '/pretraga/x',
@@ -105,7 +105,7 @@ test('any query is answered, and other search URLs are 404', async ({ origin }) 
     '/search-index/en.json',
     '/search-index',
   ]) {
-    expect.soft((await ask(origin, path)).status, path).toBe(404);
+    expect.soft((await sendRequest(origin, path)).status, path).toBe(404);
   }
 });
 

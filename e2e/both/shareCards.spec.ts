@@ -1,7 +1,7 @@
 import { everyLanguage, kindsOfPage, SAMPLES } from '../support/addresses';
-import { askCard, FOR_GOOD, metaOf, OLD_VERSION, presentCard, SHARE_CARD } from '../support/cards';
+import { FOR_GOOD, fetchCard, metaOf, OLD_VERSION, presentCard, SHARE_CARD } from '../support/cards';
 import { pathOf } from '../support/html';
-import { ask } from '../support/http';
+import { sendRequest } from '../support/http';
 import { expect, test } from '../support/test';
 
 /** Messengers leave larger files out. */
@@ -12,7 +12,7 @@ test('every page names a card of its own, 1200 by 630, small enough for messenge
   const pages = everyLanguage((language) => Object.values(kindsOfPage(source, language)));
   const cards = new Map<string, string>();
   for (const path of pages) {
-    const meta = metaOf((await ask(origin, path)).text);
+    const meta = metaOf((await sendRequest(origin, path)).text);
     const address = meta['og:image']?.[0] ?? '';
     expect.soft(address, path).toMatch(new RegExp(`^${origin}/og/`));
     expect.soft(meta['og:image:width'], path).toEqual(['1200']);
@@ -22,7 +22,7 @@ test('every page names a card of its own, 1200 by 630, small enough for messenge
     expect.soft(meta['twitter:card'], path).toEqual(['summary_large_image']);
     expect.soft(meta['twitter:image'], path).toEqual([address]);
 
-    const { status, cacheControl, bytes, picture } = await askCard(origin, pathOf(address));
+    const { status, cacheControl, bytes, picture } = await fetchCard(origin, pathOf(address));
     expect
       .soft({ status, cacheControl, picture }, path)
       .toEqual({ status: 200, cacheControl: FOR_GOOD, picture: SHARE_CARD });
@@ -48,19 +48,19 @@ test('what does not exist has no card', async ({ origin, source }) => {
     '/og',
     `${present}/more`,
   ]) {
-    expect.soft((await askCard(origin, path)).status, path).toBe(404);
+    expect.soft((await fetchCard(origin, path)).status, path).toBe(404);
   }
 });
 
 test('a card has one address: an earlier version and a query lead to it', async ({ origin, source }) => {
   const { id } = SAMPLES[source].event;
-  const old = await askCard(origin, `/og/sr/article/${id}/${OLD_VERSION}.jpg`);
+  const old = await fetchCard(origin, `/og/sr/article/${id}/${OLD_VERSION}.jpg`);
   expect(old.status).toBe(307);
   expect(old.location).toMatch(new RegExp(`^/og/sr/article/${id}/[0-9a-f]{12}\\.jpg$`));
   const present = old.location ?? '';
-  const queried = await askCard(origin, `${present}?width=9000`);
+  const queried = await fetchCard(origin, `${present}?width=9000`);
   expect({ status: queried.status, location: queried.location }).toEqual({ status: 307, location: present });
-  expect((await askCard(origin, present)).picture).toEqual(SHARE_CARD);
+  expect((await fetchCard(origin, present)).picture).toEqual(SHARE_CARD);
   const [english, serbian] = await Promise.all(['en', 'sr'].map((each) => presentCard(origin, `/og/${each}/guide`)));
   expect(english).not.toBe(serbian?.replace('/sr/', '/en/'));
 });

@@ -1,6 +1,6 @@
 import { everyLanguage, kindsOfPage } from '../support/addresses';
 import { alternatesOf, canonicalOf, pathOf } from '../support/html';
-import { ask } from '../support/http';
+import { sendRequest } from '../support/http';
 import { entriesOf, type Listed, readListed, readSitemaps } from '../support/sitemap';
 import { expect, test } from '../support/test';
 import { LANGUAGES } from '../support/words';
@@ -31,7 +31,7 @@ test('the index names a sitemap of each kind and language, and all of them answe
 test('every kind of page is listed in its languages, once', async ({ origin, source }) => {
   const listed = (await readListed(origin)).map(({ address }) => pathOf(address));
   for (const path of everyLanguage((language) => Object.values(kindsOfPage(source, language)))) {
-    const canonical = pathOf(canonicalOf((await ask(origin, path)).text) ?? '');
+    const canonical = pathOf(canonicalOf((await sendRequest(origin, path)).text) ?? '');
     expect.soft(listed.includes(canonical), `${path} as ${canonical}`).toBe(true);
   }
   expect(new Set(listed).size).toBe(listed.length);
@@ -42,7 +42,7 @@ test('every address listed answers, is canonical, and names the alternates of it
   const queue = await readListed(origin);
   expect(queue.length).toBeGreaterThan(100);
   const check = async ({ address, alternates }: Listed): Promise<void> => {
-    const { status, text } = await ask(origin, pathOf(address));
+    const { status, text } = await sendRequest(origin, pathOf(address));
     expect.soft(status, address).toBe(200);
     expect.soft(spell(canonicalOf(text) ?? ''), address).toBe(spell(address));
     expect.soft(spellAll(alternatesOf(text)), address).toEqual(spellAll(alternates));
@@ -67,6 +67,6 @@ test('alternates lead both ways, and dates are dates that were', async ({ origin
 
 test('a sitemap nobody named is not there', async ({ origin }) => {
   for (const path of ['/sitemap-guide-en-2.xml', '/sitemap-guide-de-1.xml', '/sitemap-x.xml', '/sitemaps/guide-en-1']) {
-    expect.soft((await ask(origin, path)).status, path).toBe(404);
+    expect.soft((await sendRequest(origin, path)).status, path).toBe(404);
   }
 });

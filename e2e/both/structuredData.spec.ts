@@ -1,7 +1,7 @@
 import { everyLanguage, kindsOfPage, RESIDENT_CARD } from '../support/addresses';
 import { everyNode, graphOf, type Node, nodesOf, ofType, typesOf, valuesOf, vocabularyFaults } from '../support/graph';
 import { canonicalOf, elementsOf, textOf } from '../support/html';
-import { ask } from '../support/http';
+import { sendRequest } from '../support/http';
 import { richResultFaults } from '../support/richResults';
 import { expect, type Source, test } from '../support/test';
 import { type Language, TAG } from '../support/words';
@@ -28,7 +28,7 @@ async function readAll(origin: string, source: Source): Promise<Read[]> {
   });
   const read: Read[] = [];
   for (const page of pages) {
-    const { text: html } = await ask(origin, page.path);
+    const { text: html } = await sendRequest(origin, page.path);
     read.push({ ...page, html, graph: graphOf(html) });
   }
   return read;
@@ -99,7 +99,7 @@ test('each address of a list is the canonical one of its page', async ({ origin,
   expect(addresses.size).toBeGreaterThan(20);
   for (const address of addresses) {
     const { pathname, search } = new URL(address);
-    const { status, text } = await ask(origin, `${pathname}${search}`);
+    const { status, text } = await sendRequest(origin, `${pathname}${search}`);
     expect.soft(status, address).toBe(200);
     expect.soft(new URL(canonicalOf(text) ?? '').href, address).toBe(address);
   }
@@ -114,14 +114,14 @@ test('pictures that are named are there', async ({ origin, source }) => {
   expect(images.size).toBeGreaterThan(5);
   for (const image of images) {
     const { pathname, search } = new URL(String(image));
-    const { status, headers } = await ask(origin, `${pathname}${search}`);
+    const { status, headers } = await sendRequest(origin, `${pathname}${search}`);
     expect.soft(status, String(image)).toBe(200);
     expect.soft(headers['content-type'], String(image)).toMatch(/^image\//);
   }
 });
 
 test('the resident card has one language, and its page a trail from home', async ({ origin }) => {
-  const graph = graphOf((await ask(origin, RESIDENT_CARD)).text);
+  const graph = graphOf((await sendRequest(origin, RESIDENT_CARD)).text);
   const [trail] = ofType(graph, 'BreadcrumbList');
   const [home] = nodesOf(trail ?? {}, 'itemListElement');
   expect(home?.item).toBe(`${origin}/?lang=sr`);

@@ -1,6 +1,6 @@
 import { kindsOfPage } from '../support/addresses';
 import { headingsOf, languageOf } from '../support/html';
-import { type Answer, ask } from '../support/http';
+import { type Answer, sendRequest } from '../support/http';
 import { expect, test } from '../support/test';
 import { type Language, TAG, WORDS } from '../support/words';
 
@@ -52,12 +52,12 @@ const UNKNOWN: Record<Language, string[]> = {
 };
 
 test('what is not an address of the site is a 404 in the visitor’s language', async ({ origin }) => {
-  for (const path of UNKNOWN.en) expectNotFound(await ask(origin, path), 'en', path);
-  for (const path of UNKNOWN.sr) expectNotFound(await ask(origin, path), 'sr', path);
+  for (const path of UNKNOWN.en) expectNotFound(await sendRequest(origin, path), 'en', path);
+  for (const path of UNKNOWN.sr) expectNotFound(await sendRequest(origin, path), 'sr', path);
   const cookie = { cookie: 'lang=sr' };
-  expectNotFound(await ask(origin, '/nowhere', { headers: cookie }), 'sr', '/nowhere with the cookie');
+  expectNotFound(await sendRequest(origin, '/nowhere', { headers: cookie }), 'sr', '/nowhere with the cookie');
   expectNotFound(
-    await ask(origin, '/see-and-do/nowhere', { headers: cookie }),
+    await sendRequest(origin, '/see-and-do/nowhere', { headers: cookie }),
     'en',
     'an English segment and a Serbian cookie',
   );
@@ -77,25 +77,25 @@ test('a bad id or page is a 404', async ({ origin, source }) => {
     `${events}?page=999`,
     `${category}&page=999`,
   ];
-  for (const path of paths) expectNotFound(await ask(origin, path), 'en', path);
+  for (const path of paths) expectNotFound(await sendRequest(origin, path), 'en', path);
 });
 
 test('only GET and HEAD are answered', async ({ origin }) => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     for (const path of ['/', '/news', '/nowhere']) {
-      const { status, headers } = await ask(origin, path, { method });
+      const { status, headers } = await sendRequest(origin, path, { method });
       expect.soft(status, `${method} ${path}`).toBe(405);
       expect.soft(headers.allow, `${method} ${path}`).toBe('GET, HEAD');
     }
   }
-  const head = await ask(origin, '/news', { method: 'HEAD' });
+  const head = await sendRequest(origin, '/news', { method: 'HEAD' });
   expect(head.status).toBe(200);
   expect(head.text).toBe('');
 });
 
 test('a trailing slash leads to the address without it', async ({ origin }) => {
   for (const path of ['/see-and-do/', '/vidi-i-uradi/', '/news/all/', '/tax/', '/news/all/?page=2', '/nowhere/']) {
-    const { status, headers } = await ask(origin, path);
+    const { status, headers } = await sendRequest(origin, path);
     expect.soft(status, path).toBe(308);
     const target = new URL(headers.location ?? '', origin);
     expect

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { ask } from '../support/http';
+import { sendRequest } from '../support/http';
 import { type Site, startSite } from '../support/site';
 import { type Front, HAS_BROTLI, startFront } from './front';
 
@@ -22,18 +22,18 @@ test.afterAll(async () => {
   await site?.stop();
 });
 
-/** How often the site itself was asked for a path. */
-const asked = (path: string): number =>
+/** How often the site itself was requestCount for a path. */
+const requestCount = (path: string): number =>
   site
     .output()
     .split('\n')
     .filter((line) => line.includes('"event":"request"') && line.includes(`"path":"${path}"`)).length;
 
-async function expectAsked(path: string, times: number): Promise<void> {
-  await expect.poll(() => asked(path), path).toBeGreaterThan(0);
+async function expectRequests(path: string, times: number): Promise<void> {
+  await expect.poll(() => requestCount(path), path).toBeGreaterThan(0);
   // A request too many would be told a moment later.
   await wait(50);
-  expect(asked(path), path).toBe(times);
+  expect(requestCount(path), path).toBe(times);
 }
 
 const COOKIES = [
@@ -60,14 +60,14 @@ const COOKIES = [
 test('the proxy reads the language as the site does, and never mixes languages', async () => {
   const own = new Map<string, string>();
   for (const cookie of COOKIES) {
-    const { headers } = await site.ask('/tax', cookie ? { cookie } : {});
+    const { headers } = await site.request('/tax', cookie ? { cookie } : {});
     own.set(cookie, String(headers['content-language']));
   }
   expect(new Set(own.values())).toEqual(new Set(['en', 'sr-Latn-ME']));
   const often = Array.from({ length: 5 }, () => COOKIES).flat();
   await Promise.all(
     often.map(async (cookie) => {
-      const { headers, text } = await front.ask('/tax', cookie ? { cookie } : {});
+      const { headers, text } = await front.request('/tax', cookie ? { cookie } : {});
       expect.soft(headers['content-language'], cookie).toBe(own.get(cookie));
       expect.soft(text, cookie).toContain(`<html lang="${own.get(cookie)}"`);
       expect.soft(headers['cache-control'], cookie).toBe('private, max-age=0, must-revalidate');
@@ -85,21 +85,21 @@ test('a visitor who asks for a language by its address gets it, whatever the coo
         '/vijesti': 'sr-Latn-ME',
         '/news': 'en',
       })) {
-        expect((await front.ask(path, { cookie })).headers['content-language'], `${path} ${cookie}`).toBe(language);
+        expect((await front.request(path, { cookie })).headers['content-language'], `${path} ${cookie}`).toBe(language);
       }
     }
   }
 });
 
 test('many who ask for the same missing page cost the site one request', async () => {
-  const answers = await Promise.all(Array.from({ length: 80 }, () => front.ask('/visitors-info')));
+  const answers = await Promise.all(Array.from({ length: 80 }, () => front.request('/visitors-info')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-  await expectAsked('/visitors-info', 1);
+  await expectRequests('/visitors-info', 1);
 });
 
 test('a page is compressed once per encoding', async () => {
-  const { text } = await front.ask('/legal');
+  const { text } = await front.request('/legal');
   const encodings = [
     ['gzip', 'gzip', gunzipSync],
     ['gzip, deflate', 'gzip', gunzipSync],
@@ -108,40 +108,40 @@ test('a page is compressed once per encoding', async () => {
   ] as const;
   for (const [accepted, encoding, decompress] of encodings) {
     for (const _ of [1, 2]) {
-      const { headers, bytes } = await front.ask('/legal', { 'accept-encoding': accepted });
+      const { headers, bytes } = await front.request('/legal', { 'accept-encoding': accepted });
       expect(headers['content-encoding'], accepted).toBe(encoding);
       expect(String(headers.vary), accepted).toContain('Accept-Encoding');
       expect(decompress(bytes).toString('utf8'), accepted).toBe(text);
       expect(bytes.byteLength * 3, accepted).toBeLessThan(text.length);
     }
   }
-  await expectAsked('/legal', HAS_BROTLI ? 2 : 1);
+  await expectRequests('/legal', HAS_BROTLI ? 2 : 1);
 });
 
 test('a visitor who has the page already is told so', async () => {
-  const { headers } = await front.ask('/imprint', { 'accept-encoding': 'gzip' });
-  const again = await front.ask('/imprint', { 'accept-encoding': 'gzip', 'if-none-match': String(headers.etag) });
+  const { headers } = await front.request('/imprint', { 'accept-encoding': 'gzip' });
+  const again = await front.request('/imprint', { 'accept-encoding': 'gzip', 'if-none-match': String(headers.etag) });
   expect(again.status).toBe(304);
-  await expectAsked('/imprint', 1);
+  await expectRequests('/imprint', 1);
 });
 
 test('a page that is old goes out at once and is renewed behind', async () => {
-  await front.ask('/cookie-policy');
+  await front.request('/cookie-policy');
   await wait(OLD_MS);
-  expect((await front.ask('/cookie-policy')).status).toBe(200);
-  await expect.poll(() => asked('/cookie-policy')).toBe(2);
+  expect((await front.request('/cookie-policy')).status).toBe(200);
+  await expect.poll(() => requestCount('/cookie-policy')).toBe(2);
 });
 
 test('pages made for each request, and data for the router, are never kept', async () => {
   for (const path of ['/tax?guest-sheet=en', '/tax?adults=2&nights=3', '/events?from=2031-01-01', '/?a=1']) {
-    for (const _ of [1, 2]) expect((await front.ask(path)).status, path).toBe(200);
-    await expect.poll(() => asked(path.split('?')[0] ?? ''), path).toBeGreaterThanOrEqual(2);
+    for (const _ of [1, 2]) expect((await front.request(path)).status, path).toBe(200);
+    await expect.poll(() => requestCount(path.split('?')[0] ?? ''), path).toBeGreaterThanOrEqual(2);
   }
-  const nonces = [await front.ask('/tax?adults=2&nights=3'), await front.ask('/tax?adults=2&nights=3')];
+  const nonces = [await front.request('/tax?adults=2&nights=3'), await front.request('/tax?adults=2&nights=3')];
   expect(nonces[0]?.headers['content-security-policy']).not.toBe(nonces[1]?.headers['content-security-policy']);
-  const page = await front.ask('/news');
-  await front.ask('/news', { rsc: '1' });
-  expect((await front.ask('/news')).text).toBe(page.text);
+  const page = await front.request('/news');
+  await front.request('/news', { rsc: '1' });
+  expect((await front.request('/news')).text).toBe(page.text);
 });
 
 test('nothing but the key decides what is kept', async () => {
@@ -155,39 +155,39 @@ test('nothing but the key decides what is kept', async () => {
     'user-agent': 'Googlebot',
     range: 'bytes=0-9',
   };
-  const first = await front.ask('/city-card', hostile);
-  const second = await front.ask('/city-card');
+  const first = await front.request('/city-card', hostile);
+  const second = await front.request('/city-card');
   expect(second.text).not.toContain('evil');
-  expect(second.text).toBe((await site.ask('/city-card')).text);
+  expect(second.text).toBe((await site.request('/city-card')).text);
   expect([200, 206]).toContain(first.status);
   // An id that nginx cannot see in the query must not be kept as the address without it.
-  await front.ask('/?%6cang=sr');
-  expect((await front.ask('/')).headers['content-language']).toBe('en');
-  await front.ask('/city-card?utm_source=letter&utm_medium=mail');
-  await expectAsked('/city-card', 2);
+  await front.request('/?%6cang=sr');
+  expect((await front.request('/')).headers['content-language']).toBe('en');
+  await front.request('/city-card?utm_source=letter&utm_medium=mail');
+  await expectRequests('/city-card', 2);
 });
 
 test('limits: too much of anything is refused, and visitors are still served', async () => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
   const flood = await Promise.all(
-    Array.from({ length: 600 }, () => front.ask('/legal', from('198.51.100.7')).catch(() => null)),
+    Array.from({ length: 600 }, () => front.request('/legal', from('198.51.100.7')).catch(() => null)),
   );
   const refused = flood.filter((answer) => answer?.status === 429);
   expect(refused.length).toBeGreaterThan(100);
   expect(refused[0]?.headers['retry-after']).toBe('10');
-  expect((await front.ask('/legal', from('198.51.100.8'))).status).toBe(200);
+  expect((await front.request('/legal', from('198.51.100.8'))).status).toBe(200);
 
-  expect((await front.ask(`/${'a'.repeat(20_000)}`, from('192.0.2.1'))).status).toBe(414);
-  expect((await front.ask('/legal', { ...from('192.0.2.2'), 'x-long': 'a'.repeat(40_000) })).status).toBe(400);
-  const post = await ask(front.origin, '/legal', { method: 'POST', headers: from('192.0.2.3') });
+  expect((await front.request(`/${'a'.repeat(20_000)}`, from('192.0.2.1'))).status).toBe(414);
+  expect((await front.request('/legal', { ...from('192.0.2.2'), 'x-long': 'a'.repeat(40_000) })).status).toBe(400);
+  const post = await sendRequest(front.origin, '/legal', { method: 'POST', headers: from('192.0.2.3') });
   expect(post).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   const large = { ...from('192.0.2.4'), 'content-length': '5000000' };
-  expect((await ask(front.origin, '/legal', { headers: large }).catch(() => null))?.status ?? 413).toBe(413);
+  expect((await sendRequest(front.origin, '/legal', { headers: large }).catch(() => null))?.status ?? 413).toBe(413);
 });
 
 test('the log has no visitor’s full address and no query', async () => {
-  await front.ask('/legal?secret=1', { 'x-forwarded-for': '198.51.100.77' });
-  await front.ask('/legal?secret=1', { 'x-forwarded-for': '2001:db8:85a3::8a2e:370:7334' });
+  await front.request('/legal?secret=1', { 'x-forwarded-for': '198.51.100.77' });
+  await front.request('/legal?secret=1', { 'x-forwarded-for': '2001:db8:85a3::8a2e:370:7334' });
   const lastLines = () => front.log().trim().split('\n').slice(-2);
   // nginx writes a line after its answer has gone out.
   await expect
@@ -202,26 +202,26 @@ test('the log has no visitor’s full address and no query', async () => {
 });
 
 test('scripts, fonts and pictures of a page come from the proxy', async () => {
-  const { text } = await front.ask('/');
+  const { text } = await front.request('/');
   const files = [...new Set(text.match(/\/(?:_next\/static|styles|fonts|pictures)\/[\w./-]+/g))];
   expect(files.length).toBeGreaterThan(10);
   for (const file of files) {
-    for (const _ of [1, 2]) expect((await front.ask(file)).status, file).toBe(200);
-    await expectAsked(file, 1);
+    for (const _ of [1, 2]) expect((await front.request(file)).status, file).toBe(200);
+    await expectRequests(file, 1);
   }
-  expect((await front.ask('/healthz')).status).toBe(200);
-  expect((await front.ask('/readyz')).text).toBe('{"status":"ready"}');
+  expect((await front.request('/healthz')).status).toBe(200);
+  expect((await front.request('/readyz')).text).toBe('{"status":"ready"}');
 });
 
 test('while the site is down, pages seen before go out; others are a page that says so, with 503', async () => {
-  const before = await front.ask('/legal', { cookie: 'lang=sr' });
-  await front.ask('/robots.txt');
+  const before = await front.request('/legal', { cookie: 'lang=sr' });
+  await front.request('/robots.txt');
   await site.stop();
   await wait(OLD_MS);
-  const after = await front.ask('/legal', { cookie: 'lang=sr' });
+  const after = await front.request('/legal', { cookie: 'lang=sr' });
   expect(after).toMatchObject({ status: 200, text: before.text });
-  expect((await front.ask('/robots.txt')).status).toBe(200);
-  const never = await front.ask('/volim-kotor');
+  expect((await front.request('/robots.txt')).status).toBe(200);
+  const never = await front.request('/volim-kotor');
   expect(never).toMatchObject({ status: 503, headers: { 'retry-after': '30', 'cache-control': 'no-store' } });
   expect(never.text).toContain('Vraćamo se');
 });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Answer, ask } from '../support/http';
+import { type Answer, sendRequest } from '../support/http';
 import { freePort } from '../support/site';
 import { startProgram } from './program';
 
@@ -30,7 +30,7 @@ function configure(folder: string, port: number, instances: number[]): string {
 export type Front = {
   origin: string;
   port: number;
-  ask(path: string, headers?: Record<string, string>): Promise<Answer>;
+  request(path: string, headers?: Record<string, string>): Promise<Answer>;
   /** Lines of its access log. */
   log(): string;
   stop(): Promise<void>;
@@ -55,7 +55,7 @@ export async function startFront(instances: number[]): Promise<Front> {
   return {
     origin,
     port,
-    ask: (path, headers) => ask(origin, path, { headers }),
+    request: (path, headers) => sendRequest(origin, path, { headers }),
     log: () => readFileSync(join(folder, 'access.log'), 'utf8'),
     stop: async () => {
       // Its workers end with it when they are told to; killed, it would leave them behind.

@@ -35,7 +35,7 @@ test.afterAll(async () => {
 
 /** The version of a page, and whether it was cached: `HIT`, `STALE`, or `MISS` if it was rendered for this request. */
 async function see(site: Site, path: string) {
-  const { status, headers } = await site.ask(path);
+  const { status, headers } = await site.request(path);
   expect(status).toBe(200);
   return { found: headers['x-nextjs-cache'], version: headers.etag };
 }
@@ -111,7 +111,7 @@ test('instances are restarted one after the other: no failed request, no wrong l
     for (const instance of [one, two]) {
       expect(await instance.site().terminate()).toBe(0);
       await instance.start();
-      expect((await instance.site().ask('/readyz')).status).toBe(200);
+      expect((await instance.site().request('/readyz')).status).toBe(200);
     }
   });
   expectNothingLost(load);

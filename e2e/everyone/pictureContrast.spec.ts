@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ask } from '../support/http';
+import { sendRequest } from '../support/http';
 import { PHONE, SCREEN } from '../support/screens';
 import { expect, settle, test } from '../support/test';
 import { measureTextOverPictures } from '../support/textOverPictures';
@@ -16,7 +16,7 @@ type Listed = { _id: string; image: { url: string } | null };
 /** Articles under the brightest pictures there are. */
 async function brightestArticles(origin: string): Promise<string[]> {
   const lists = await Promise.all(
-    ['blog', 'news', 'event'].map((type) => ask(origin, `/api/article?type=${type}&limit=100`)),
+    ['blog', 'news', 'event'].map((type) => sendRequest(origin, `/api/article?type=${type}&limit=100`)),
   );
   const articles = lists.flatMap(({ text }) => (JSON.parse(text) as { data: Listed[] }).data);
   const measured = await Promise.all(

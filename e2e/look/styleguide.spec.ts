@@ -63,8 +63,8 @@ async function open(page: Page): Promise<void> {
   await page.goto(`${ORIGIN}/styleguide`);
   await page.addStyleTag({ content: CALM });
   await page.evaluate(async () => {
-    const faces = ['500 20px "EB Garamond"', '400 20px "Source Sans 3"', '600 20px "Source Sans 3"'];
-    await Promise.all(faces.map((face) => document.fonts.load(face, 'Abcč')));
+    const fonts = ['500 20px "EB Garamond"', '400 20px "Source Sans 3"', '600 20px "Source Sans 3"'];
+    await Promise.all(fonts.map((face) => document.fonts.load(face, 'Abcč')));
   });
 }
 

@@ -5,32 +5,33 @@ import { expect } from '../support/test';
 pairTest('a second request of any page asks the provider nothing', async ({ provider, site }) => {
   pairTest.setTimeout(60_000);
   const paths = everyLanguage((language) => Object.values(everyAddress('remote', language)));
-  for (const path of paths) expect((await site.ask(path)).status, path).toBe(200);
-  expect((await provider.asked()).length).toBeGreaterThan(10);
+  for (const path of paths) expect((await site.request(path)).status, path).toBe(200);
+  expect((await provider.requests()).length).toBeGreaterThan(10);
 
   await provider.forget();
-  for (const path of paths) expect((await site.ask(path)).status, path).toBe(200);
-  expect(await provider.asked()).toEqual([]);
+  for (const path of paths) expect((await site.request(path)).status, path).toBe(200);
+  expect(await provider.requests()).toEqual([]);
 });
 
 pairTest('an address that does not exist is remembered too, for a while', async ({ provider, site }) => {
   const path = '/see-and-do/article/x?id=nothing';
-  expect((await site.ask(path)).status).toBe(404);
+  expect((await site.request(path)).status).toBe(404);
   await provider.forget();
-  for (let count = 0; count < 5; count += 1) expect((await site.ask(path)).status).toBe(404);
-  expect(await provider.asked()).toEqual([]);
+  for (let count = 0; count < 5; count += 1) expect((await site.request(path)).status).toBe(404);
+  expect(await provider.requests()).toEqual([]);
 });
 
 pairTest('visitors who come at once share one call', async ({ provider, site }) => {
   const path = '/see-and-do/article/x?id=blog-20';
-  const answers = await Promise.all(Array.from({ length: 20 }, () => site.ask(path)));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => site.request(path)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-  const asked = await provider.asked();
-  expect(asked.filter((url) => url === '/api/article/blog-20')).toHaveLength(1);
+  const requested = await provider.requests();
+  expect(requested.filter((url) => url === '/api/article/blog-20')).toHaveLength(1);
 });
 
 pairTest('the calls are those of the contract, with exactly its queries', async ({ provider, site }) => {
-  for (const path of everyLanguage((language) => Object.values(everyAddress('remote', language)))) await site.ask(path);
+  for (const path of everyLanguage((language) => Object.values(everyAddress('remote', language))))
+    await site.request(path);
   const known = [
     /^\/api\/config$/,
     /^\/api\/category\/[a-z-]+$/,
@@ -44,6 +45,6 @@ pairTest('the calls are those of the contract, with exactly its queries', async 
     /^\/api\/article\/category\/[\w-]+\?page=\d+&(limit=5&type=news|type=blog)$/,
     /^\/api\/article\/subcategory\/[\w-]+\?page=\d+&type=blog$/,
   ];
-  const strange = (await provider.asked()).filter((url) => !known.some((call) => call.test(url)));
+  const strange = (await provider.requests()).filter((url) => !known.some((call) => call.test(url)));
   expect(strange).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { askCard, FOR_A_MINUTE, FOR_GOOD, OLD_VERSION, presentCard, SHARE_CARD } from '../support/cards';
+import { FOR_A_MINUTE, FOR_GOOD, fetchCard, OLD_VERSION, presentCard, SHARE_CARD } from '../support/cards';
 import { pairTest } from '../support/pair';
 import { startProvider } from '../support/provider';
 import { startSite } from '../support/site';
@@ -17,11 +17,11 @@ pairTest('a flood of cards is answered in full, and a page comes before its end'
 
   const order: string[] = [];
   const flood = cards.map(async (path) => {
-    const answer = await askCard(site.origin, path);
+    const answer = await fetchCard(site.origin, path);
     order.push(answer.cacheControl === FOR_GOOD ? 'card' : 'plain');
     return answer;
   });
-  const page = site.ask('/news').then(({ status }) => order.push(`page ${status}`));
+  const page = site.request('/news').then(({ status }) => order.push(`page ${status}`));
   const answers = await Promise.all(flood);
   await page;
   expect(answers.map(({ status }) => status)).toEqual(Array(FLOOD).fill(200));
@@ -31,7 +31,7 @@ pairTest('a flood of cards is answered in full, and a page comes before its end'
   expect(order).toContain('plain');
 
   for (const path of cards) {
-    const drawn = async (): Promise<string | null> => (await askCard(site.origin, path)).cacheControl;
+    const drawn = async (): Promise<string | null> => (await fetchCard(site.origin, path)).cacheControl;
     await expect.poll(drawn, { message: path }).toBe(FOR_GOOD);
   }
 });
@@ -40,14 +40,14 @@ for (const kind of ['500', 'html', 'hang'] as const) {
   pairTest(`a picture that fails (${kind}) leaves a card without it, for a minute`, async ({ provider, site }) => {
     const [first, second] = await Promise.all([12, 13].map((number) => presentCard(site.origin, story(number))));
     await provider.break(kind, '/uploads/');
-    const without = await askCard(site.origin, first ?? '');
+    const without = await fetchCard(site.origin, first ?? '');
     expect({ ...without, bytes: null }).toMatchObject({ status: 200, cacheControl: FOR_A_MINUTE, picture: SHARE_CARD });
     await provider.forget();
-    expect((await askCard(site.origin, first ?? '')).bytes.equals(without.bytes)).toBe(true);
-    expect((await provider.asked()).filter((url) => url.startsWith('/uploads/'))).toEqual([]);
+    expect((await fetchCard(site.origin, first ?? '')).bytes.equals(without.bytes)).toBe(true);
+    expect((await provider.requests()).filter((url) => url.startsWith('/uploads/'))).toEqual([]);
 
     await provider.mend();
-    const complete = await askCard(site.origin, second ?? '');
+    const complete = await fetchCard(site.origin, second ?? '');
     expect(complete.cacheControl).toBe(FOR_GOOD);
   });
 }
@@ -56,16 +56,16 @@ test('while the provider fails a card made before stays, past a restart, and ano
   const provider = await startProvider();
   const first = await startSite({ apiHost: provider.origin });
   const made = await presentCard(first.origin, story(14));
-  const before = await askCard(first.origin, made);
+  const before = await fetchCard(first.origin, made);
   expect(before.cacheControl).toBe(FOR_GOOD);
   await first.stop();
 
   await provider.break('500');
   const site = await startSite({ apiHost: provider.origin, siteUrl: first.siteUrl });
-  const after = await askCard(site.origin, made);
+  const after = await fetchCard(site.origin, made);
   expect(after.cacheControl).toBe(FOR_GOOD);
   expect(after.bytes.equals(before.bytes)).toBe(true);
-  const unseen = await askCard(site.origin, `${story(15)}/${OLD_VERSION}.jpg`);
+  const unseen = await fetchCard(site.origin, `${story(15)}/${OLD_VERSION}.jpg`);
   expect({ ...unseen, bytes: null }).toMatchObject({ status: 200, cacheControl: FOR_A_MINUTE, picture: SHARE_CARD });
   await site.stop();
   await provider.stop();
@@ -74,11 +74,11 @@ test('while the provider fails a card made before stays, past a restart, and ano
 pairTest('an edited title is a new card, and its old address leads there', async ({ provider, site }) => {
   pairTest.setTimeout(60_000);
   const old = await presentCard(site.origin, story(17));
-  const before = await askCard(site.origin, old);
+  const before = await fetchCard(site.origin, old);
   await provider.publish('second edition');
-  const moved = async (): Promise<string | null> => (await askCard(site.origin, old)).location;
+  const moved = async (): Promise<string | null> => (await fetchCard(site.origin, old)).location;
   await expect.poll(moved, { timeout: 40_000 }).toMatch(/^\/og\/en\/article\/blog-17\//);
-  const after = await askCard(site.origin, (await moved()) ?? '');
+  const after = await fetchCard(site.origin, (await moved()) ?? '');
   expect(after.picture).toEqual(SHARE_CARD);
   expect(after.bytes.equals(before.bytes)).toBe(false);
 });

@@ -6,8 +6,8 @@ import { expect } from '../support/test';
 /** All is fresh again within a minute of the provider’s recovery. */
 const RECOVERY = { timeout: 60_000, intervals: [1_000] };
 
-const STANDING = ['/robots.txt', '/llms.txt', '/.well-known/security.txt', '/sitemap.xml', '/sitemap-pages-en.xml'];
-const ASKING = [
+const STATIC = ['/robots.txt', '/llms.txt', '/.well-known/security.txt', '/sitemap.xml', '/sitemap-pages-en.xml'];
+const DYNAMIC = [
   '/sitemap-guide-en-1.xml',
   '/news-sitemap.xml',
   '/feed/en.xml',
@@ -20,42 +20,42 @@ pairTest(
   async ({ provider, site }) => {
     pairTest.setTimeout(120_000);
     await provider.break('500');
-    for (const path of STANDING) expect.soft((await site.ask(path)).status, path).toBe(200);
-    const { text, headers } = await site.ask('/sitemap.xml');
+    for (const path of STATIC) expect.soft((await site.request(path)).status, path).toBe(200);
+    const { text, headers } = await site.request('/sitemap.xml');
     expect(entriesOf(text, 'sitemap')).toHaveLength(2);
     expect(headers['cache-control']).toBe('public, max-age=0');
-    for (const path of ASKING) {
-      const answer = await site.ask(path);
+    for (const path of DYNAMIC) {
+      const answer = await site.request(path);
       expect.soft(answer.status, path).toBe(503);
       expect.soft(Number(answer.headers['retry-after']), path).toBeGreaterThan(0);
       expect.soft(answer.headers['cache-control'], path).toBe('no-store');
     }
     await provider.mend();
-    for (const path of ASKING) {
-      await expect.poll(async () => (await site.ask(path)).status, { ...RECOVERY, message: path }).toBe(200);
+    for (const path of DYNAMIC) {
+      await expect.poll(async () => (await site.request(path)).status, { ...RECOVERY, message: path }).toBe(200);
     }
-    expect(entriesOf((await site.ask('/sitemap.xml')).text, 'sitemap')).toHaveLength(8);
+    expect(entriesOf((await site.request('/sitemap.xml')).text, 'sitemap')).toHaveLength(8);
   },
 );
 
 pairTest('an outage takes nothing away, nor does a restart during it from the sitemaps', async ({ provider, site }) => {
-  const asking = ASKING.filter((path) => !path.includes('/event-01'));
+  const dynamic = DYNAMIC.filter((path) => !path.includes('/event-01'));
   const before = new Map<string, string>();
-  for (const path of asking) before.set(path, (await site.ask(path)).text);
+  for (const path of dynamic) before.set(path, (await site.request(path)).text);
   await provider.break('500');
-  for (const [path, text] of before) expect.soft((await site.ask(path)).text, path).toBe(text);
+  for (const [path, text] of before) expect.soft((await site.request(path)).text, path).toBe(text);
   await site.stop();
   const next = await startSite({ apiHost: provider.origin, siteUrl: site.siteUrl });
   const path = '/sitemap-guide-en-1.xml';
-  expect((await next.ask(path)).text).toBe(before.get(path));
+  expect((await next.request(path)).text).toBe(before.get(path));
   await next.stop();
 });
 
 pairTest('however often documents are read, the provider is asked once', async ({ provider, site }) => {
-  for (const path of [...STANDING, ...ASKING]) await site.ask(path);
+  for (const path of [...STATIC, ...DYNAMIC]) await site.request(path);
   await provider.forget();
-  for (const path of [...STANDING, ...ASKING, ...STANDING, ...ASKING]) {
-    expect.soft((await site.ask(path)).status, path).toBe(200);
+  for (const path of [...STATIC, ...DYNAMIC, ...STATIC, ...DYNAMIC]) {
+    expect.soft((await site.request(path)).status, path).toBe(200);
   }
-  expect(await provider.asked()).toEqual([]);
+  expect(await provider.requests()).toEqual([]);
 });

@@ -26,29 +26,29 @@ for (const kind of ['hang', 'refuse', '500', 'html', 'half'] satisfies FaultKind
     const { article = '', news = '', 'event article': event = '' } = kindsOfPage('remote', 'en');
     const seen = ['/?lang=en', article, news, event];
     const before = new Map<string, string[]>();
-    for (const path of seen) before.set(path, headingsOf((await site.ask(path)).text));
+    for (const path of seen) before.set(path, headingsOf((await site.request(path)).text));
 
     await provider.break(kind);
-    const unseen = await Promise.all(UNSEEN.map(([path]) => site.ask(path)));
+    const unseen = await Promise.all(UNSEEN.map(([path]) => site.request(path)));
     for (const [index, [path, language]] of UNSEEN.entries()) {
       const answer = unseen[index];
       if (answer) expectUnavailable(answer, language, `${kind}: ${path}`);
     }
     for (const [path, headings] of before) {
-      const { status, text } = await site.ask(path);
+      const { status, text } = await site.request(path);
       expect.soft(status, path).toBe(200);
       expect.soft(headingsOf(text), path).toEqual(headings);
     }
-    for (const path of SHARED.slice(1)) expect.soft((await site.ask(path)).status, path).toBe(200);
-    const api = await site.ask('/api/article?limit=7&type=news');
+    for (const path of SHARED.slice(1)) expect.soft((await site.request(path)).status, path).toBe(200);
+    const api = await site.request('/api/article?limit=7&type=news');
     expect(api.status).toBe(503);
     expect(JSON.parse(api.text)).toEqual({ message: expect.any(String) });
-    expect((await site.ask('/nowhere')).status).toBe(404);
+    expect((await site.request('/nowhere')).status).toBe(404);
 
     await provider.mend();
     for (const [path, language] of UNSEEN) {
-      await expect.poll(async () => (await site.ask(path)).status, { ...RECOVERY, message: path }).toBe(200);
-      expect.soft(languageOf((await site.ask(path)).text), path).toBe(TAG[language]);
+      await expect.poll(async () => (await site.request(path)).status, { ...RECOVERY, message: path }).toBe(200);
+      expect.soft(languageOf((await site.request(path)).text), path).toBe(TAG[language]);
     }
   });
 }

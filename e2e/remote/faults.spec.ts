@@ -25,7 +25,7 @@ const RENEWAL_MS = 1_000;
 /** Longer than a provider that is down rests. */
 const REST_SECONDS = 5;
 /** What a provider that sends without end may cost: the answers under way, each cut at its bound. */
-const MOST_GROWTH_KB = 120_000;
+const MAX_INCREASE_KB = 120_000;
 
 /** Calls that are under way before so many have failed that the provider counts as down. */
 const FIRST_CALLS = 20;
@@ -36,12 +36,12 @@ const ABREAST = 8;
 type Visit = { path: string; language: Language; answer: Answer };
 
 /** Kinds of pages that ask nobody, and stand whatever happens to the provider. */
-const STANDING: readonly string[] = [
+const STATIC_KINDS: readonly string[] = [
   ...SHARED.slice(1).map((path) => path.slice(1)),
   ...['resident card', 'search', 'map', 'trip'],
 ];
 
-type Kind = { path: string; language: Language; isStanding: boolean };
+type Kind = { path: string; language: Language; isStatic: boolean };
 
 /** Every kind of page in both languages, also the second one of a list and the events of some days. */
 const KINDS: Kind[] = LANGUAGES.flatMap((language) => {
@@ -54,16 +54,16 @@ const KINDS: Kind[] = LANGUAGES.flatMap((language) => {
   return Object.entries({ ...kinds, ...further }).map(([kind, path]) => ({
     path,
     language,
-    isStanding: STANDING.includes(kind),
+    isStatic: STATIC_KINDS.includes(kind),
   }));
 });
 
-const PAGES = KINDS.filter(({ isStanding }) => !isStanding);
+const PAGES = KINDS.filter(({ isStatic }) => !isStatic);
 
 async function visit(site: Site): Promise<Visit[]> {
   const visits: Visit[] = [];
   await forEachConcurrently([...PAGES.entries()], ABREAST, async ([index, page]) => {
-    visits[index] = { ...page, answer: await site.ask(page.path) };
+    visits[index] = { ...page, answer: await site.request(page.path) };
   });
   return visits;
 }
@@ -72,18 +72,18 @@ const residentKb = (pid: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 
 async function expectOutage(seen: Site, unseen: Site, before: Visit[], what: string): Promise<void> {
-  const [kept, refused] = await Promise.all([visit(seen), visit(unseen)]);
+  const [cached, refused] = await Promise.all([visit(seen), visit(unseen)]);
   for (const { path, language, answer } of refused) expectUnavailable(answer, language, `${what}, unseen: ${path}`);
-  for (const [index, { path, answer }] of kept.entries()) {
+  for (const [index, { path, answer }] of cached.entries()) {
     expect.soft(answer.status, `${what}, seen: ${path}`).toBe(200);
     expect
       .soft(headingsOf(answer.text), `${what}, seen: ${path}`)
       .toEqual(headingsOf(before[index]?.answer.text ?? ''));
   }
-  const list = await unseen.ask('/api/article?limit=7&type=news');
+  const list = await unseen.request('/api/article?limit=7&type=news');
   expect.soft(list.status, `${what}: a list that grows`).toBe(503);
-  for (const { path, language } of KINDS.filter(({ isStanding }) => isStanding)) {
-    const { status, text } = await unseen.ask(path);
+  for (const { path, language } of KINDS.filter(({ isStatic }) => isStatic)) {
+    const { status, text } = await unseen.request(path);
     expect
       .soft({ status, language: languageOf(text) }, `${what}: ${path}`)
       .toEqual({ status: 200, language: TAG[language] });
@@ -126,7 +126,7 @@ const misbehaving = (provider: TestProvider, kind: (typeof FAULTS)[number]): Fau
   end: provider.mend,
   expectSpared: async (seconds) => {
     const counts = new Map<string, number>();
-    for (const url of await provider.asked()) counts.set(url, (counts.get(url) ?? 0) + 1);
+    for (const url of await provider.requests()) counts.set(url, (counts.get(url) ?? 0) + 1);
     // No resource is asked more than once a second, however many visitors want it.
     for (const [url, count] of counts) expect.soft(count, `${kind}: ${url}`).toBeLessThanOrEqual(2 * seconds + 1);
   },
@@ -136,7 +136,7 @@ const misbehaving = (provider: TestProvider, kind: (typeof FAULTS)[number]): Fau
 const gone = (provider: TestProvider): Fault => ({
   name: 'gone',
   begin: provider.leave,
-  end: provider.comeBack,
+  end: provider.restart,
   expectSpared: async () => {},
 });
 
@@ -149,7 +149,7 @@ const distrusted = (provider: SecureProvider, fault: CertificateFault): Fault =>
   },
   end: async () => provider.present('good'),
   expectSpared: async (seconds) => {
-    expect.soft(await provider.asked(), fault).toEqual([]);
+    expect.soft(await provider.requests(), fault).toEqual([]);
     expect.soft(provider.connections(), fault).toBeLessThanOrEqual(2 * (FIRST_CALLS + seconds));
   },
 });
@@ -167,7 +167,7 @@ async function outlast(faults: readonly Fault[], provider: TestProvider, seen: S
     const started = Date.now();
     const resident = residentKb(unseen.pid);
     await expectOutage(seen, unseen, before, name);
-    if (name === 'huge') expect(residentKb(unseen.pid) - resident).toBeLessThan(MOST_GROWTH_KB);
+    if (name === 'huge') expect(residentKb(unseen.pid) - resident).toBeLessThan(MAX_INCREASE_KB);
     await expectSpared(Math.ceil((Date.now() - started) / 1_000));
 
     await end();
@@ -175,7 +175,7 @@ async function outlast(faults: readonly Fault[], provider: TestProvider, seen: S
     before = await recovered(seen, `edition ${round}`, name);
     const later = `/see-and-do/article/x?id=blog-${15 + round}`;
     await unseen.pass(REST_SECONDS);
-    expect((await unseen.ask(later)).status, `${name}: ${later}`).toBe(200);
+    expect((await unseen.request(later)).status, `${name}: ${later}`).toBe(200);
   }
 
   for (const { path, language, answer } of await visit(unseen)) {

@@ -1,5 +1,5 @@
 import { headingsOf } from '../support/html';
-import { ask } from '../support/http';
+import { sendRequest } from '../support/http';
 import { expect, settle, test } from '../support/test';
 import { LANGUAGES, TAG } from '../support/words';
 
@@ -12,15 +12,15 @@ for (const language of LANGUAGES) {
     await page.route('**/*', (route) =>
       new URL(route.request().url()).hostname === 'localhost' ? route.continue() : route.abort(),
     );
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).hostname));
     await page.goto(`${guide}/article/x?id=blog-02`);
     await settle(page);
     const body = page.getByRole('main').getByRole('article').first();
     await body.getByText('A paragraph with handlers').hover();
     await body.getByText('A paragraph with handlers').click();
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-    expect(new Set(asked)).toEqual(new Set(['localhost']));
+    expect(new Set(requested)).toEqual(new Set(['localhost']));
     await expect(body.locator(ATTACKS)).toHaveCount(0);
     await expect(body.locator('iframe, [style*="fixed"]')).toHaveCount(0);
     const hrefs = await body
@@ -59,7 +59,7 @@ test('missing slugs, categories, pictures and dates take no page away', async ({
     '/see-and-do/clocks-under-water/clocks-that-run',
     '/vidi-i-uradi/satovi-pod-vodom/satovi-koji-miruju?id=sub-slow',
   ]) {
-    const { status, text } = await ask(origin, path);
+    const { status, text } = await sendRequest(origin, path);
     expect.soft(status, path).toBe(200);
     expect.soft(headingsOf(text)[0], path).toMatch(/\S/);
   }
@@ -84,7 +84,7 @@ test('/media passes pictures of the provider on, and nothing else', async ({ ori
     ['lantern-2.png', 'image/png'],
     ['lantern-3.webp', 'image/webp'],
   ] as const) {
-    const { status, headers } = await ask(origin, `/media/uploads/${name}`);
+    const { status, headers } = await sendRequest(origin, `/media/uploads/${name}`);
     expect.soft(status, name).toBe(200);
     expect.soft(headers['content-type'], name).toBe(type);
     expect.soft(headers['x-content-type-options'], name).toBe('nosniff');
@@ -99,7 +99,7 @@ test('/media passes pictures of the provider on, and nothing else', async ({ ori
     'a\\..\\b',
     'http:%2f%2felsewhere.example%2fa.jpg',
   ]) {
-    const { status } = await ask(origin, `/media/${path}`);
+    const { status } = await sendRequest(origin, `/media/${path}`);
     expect.soft([308, 400, 404], `${path}: ${status}`).toContain(status);
   }
   for (const url of [
@@ -108,6 +108,8 @@ test('/media passes pictures of the provider on, and nothing else', async ({ ori
     '/api/config',
     '/media/uploads/lantern-1.jpg?a=1',
   ]) {
-    expect.soft((await ask(origin, `/_next/image?url=${encodeURIComponent(url)}&w=480&q=60`)).status, url).toBe(400);
+    expect
+      .soft((await sendRequest(origin, `/_next/image?url=${encodeURIComponent(url)}&w=480&q=60`)).status, url)
+      .toBe(400);
   }
 });

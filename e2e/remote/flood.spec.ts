@@ -9,14 +9,14 @@ const PICTURES = 300;
 const WIDTHS = [320, 480, 640, 960];
 /** What an ordinary visitor may wait while others do their worst, on a busy machine. */
 const PATIENCE_MS = 10_000;
-const MOST_GROWTH_MB = 250;
+const MAX_INCREASE_MB = 250;
 
 const megabytes = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
 
 pairTest(`${CONNECTIONS} slow connections keep no visitor waiting, and are closed`, async ({ site }) => {
   pairTest.setTimeout(90_000);
-  await site.ask('/news');
+  await site.request('/news');
   const before = megabytes(site.pid);
   const port = Number(new URL(site.origin).port);
   let closed = 0;
@@ -34,7 +34,7 @@ pairTest(`${CONNECTIONS} slow connections keep no visitor waiting, and are close
     for (const socket of sockets) if (socket.writable) socket.write('a');
   }, 1_000);
   const started = Date.now();
-  expect((await site.ask('/news')).status).toBe(200);
+  expect((await site.request('/news')).status).toBe(200);
   expect(Date.now() - started).toBeLessThan(PATIENCE_MS);
   expect(megabytes(site.pid) - before).toBeLessThan(100);
   await expect.poll(() => closed, { timeout: 45_000 }).toBe(CONNECTIONS);
@@ -44,20 +44,20 @@ pairTest(`${CONNECTIONS} slow connections keep no visitor waiting, and are close
 
 pairTest('a flood of pictures is answered or turned away, and pages come meanwhile', async ({ site }) => {
   pairTest.setTimeout(120_000);
-  await site.ask('/news');
+  await site.request('/news');
   const before = megabytes(site.pid);
   const flood = Array.from({ length: PICTURES }, async (_, number) => {
     const name = number % 4 === 0 ? `lantern-${1 + (number % 3)}.jpg` : `nothing-${number}.jpg`;
     const path = `/_next/image?url=${encodeURIComponent(`/media/uploads/${name}`)}&w=${WIDTHS[number % 4]}&q=60`;
-    return (await site.ask(path, { Accept: number % 2 ? 'image/avif' : 'image/webp' })).status;
+    return (await site.request(path, { Accept: number % 2 ? 'image/avif' : 'image/webp' })).status;
   });
   const started = Date.now();
-  const page = await site.ask('/news');
+  const page = await site.request('/news');
   const waited = Date.now() - started;
   const statuses = await Promise.all(flood);
   expect(page.status).toBe(200);
   expect(waited).toBeLessThan(PATIENCE_MS);
   expect(statuses.filter((status) => ![200, 400, 404, 503].includes(status))).toEqual([]);
-  expect(megabytes(site.pid) - before).toBeLessThan(MOST_GROWTH_MB);
-  expect((await site.ask('/events')).status).toBe(200);
+  expect(megabytes(site.pid) - before).toBeLessThan(MAX_INCREASE_MB);
+  expect((await site.request('/events')).status).toBe(200);
 });

@@ -21,7 +21,7 @@ pairTest(`${REQUESTS} hostile requests break nothing`, async ({ site }) => {
     if (status === 0 || status >= 500) failures.push({ status, ...request });
   });
   expect(failures).toEqual([]);
-  expect((await site.ask('/news')).status).toBe(200);
+  expect((await site.request('/news')).status).toBe(200);
   expect(memoryMB(site.pid)).toBeLessThan(MAX_MEMORY_MB);
   expect(site.output()).not.toMatch(/"event":"(request\.failed|uncaughtException|unhandledRejection)"/);
 });

@@ -1,6 +1,6 @@
 import { crawl } from '../support/crawl';
 import { elementsOf, textOf } from '../support/html';
-import { ask } from '../support/http';
+import { sendRequest } from '../support/http';
 import { shippedTexts } from '../support/shippedTexts';
 import { expect, test, tracesIn } from '../support/test';
 
@@ -38,7 +38,7 @@ test('the site with a provider serves nothing of the shipped content and no trac
   test.setTimeout(240_000);
   const pages = await crawl(origin, ['/?lang=en', '/?lang=sr', '/nowhere', '/vijesti/nigdje']);
   expect(pages.size).toBeGreaterThan(150);
-  for (const path of OTHER_ANSWERS) pages.set(path, await ask(origin, path));
+  for (const path of OTHER_ANSWERS) pages.set(path, await sendRequest(origin, path));
 
   for (const [path, { text, headers }] of pages) {
     expect.soft(tracesIn(text), path).toEqual([]);
@@ -79,10 +79,10 @@ test('nothing that is not published shows', async ({ origin }) => {
     '/see-and-do/lantern-lanes/draft-steps',
     '/see-and-do/x/y?id=sub-draft',
   ]) {
-    expect.soft((await ask(origin, path)).status, path).toBe(404);
+    expect.soft((await sendRequest(origin, path)).status, path).toBe(404);
   }
   for (const id of ['blog-09', 'news-09', 'event-09']) {
-    expect.soft((await ask(origin, `/see-and-do/article/x?id=${id}`)).status, id).toBe(404);
+    expect.soft((await sendRequest(origin, `/see-and-do/article/x?id=${id}`)).status, id).toBe(404);
   }
   const pages = await crawl(origin, ['/see-and-do', '/news', '/events', '/news/all']);
   for (const [path, { text }] of pages) {

@@ -36,7 +36,7 @@ test(`the server stays under ${MOST_MEGABYTES} MB after ${ADDRESSES} different a
   const queue = [...addresses];
   const visit = async (): Promise<void> => {
     for (let path = queue.shift(); path; path = queue.shift()) {
-      const { status } = await site.ask(path);
+      const { status } = await site.request(path);
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
   };

@@ -11,16 +11,16 @@ for (const kind of ['bare', 'badItem', 'slow'] satisfies FaultKind[]) {
     await provider.break(kind);
     for (const language of LANGUAGES) {
       const paths = Object.values(kindsOfPage('remote', language));
-      const answers = await Promise.all(paths.map(async (path) => ({ path, ...(await site.ask(path)) })));
+      const answers = await Promise.all(paths.map(async (path) => ({ path, ...(await site.request(path)) })));
       for (const { path, status, text } of answers) {
         expect.soft(status, path).toBe(200);
         expect.soft(headingsOf(text), path).toHaveLength(1);
       }
     }
-    const { text } = await site.ask('/news/all');
+    const { text } = await site.request('/news/all');
     expect(text).toContain('bulletin 1:');
     expect(text).toContain('bulletin 5:');
-    expect((await site.ask('/see-and-do')).text).toContain('Lantern lanes');
+    expect((await site.request('/see-and-do')).text).toContain('Lantern lanes');
   });
 }
 
@@ -32,21 +32,21 @@ pairTest(
     const sectionsOf = (html: string): string[] =>
       [...html.matchAll(/<h2\b[^>]*>[\s\S]*?<\/h2>/g)].map(([each]) => textOf(each));
     await provider.break('500', '/api/article?tags=EXPERIENCES');
-    const broken = await site.ask('/');
+    const broken = await site.request('/');
     expect(broken.status).toBe(200);
     expect(sectionsOf(broken.text)).toEqual(expect.arrayContaining([words.attractions, words.events, words.news]));
     expect(sectionsOf(broken.text)).not.toContain(words.experiences);
 
     await provider.mend();
     await expect
-      .poll(async () => sectionsOf((await site.ask('/')).text), { timeout: 60_000, intervals: [1_000] })
+      .poll(async () => sectionsOf((await site.request('/')).text), { timeout: 60_000, intervals: [1_000] })
       .toContain(words.experiences);
   },
 );
 
 pairTest('without the list of events the home page shows what its own call answers', async ({ provider, site }) => {
   await provider.break('500', '/api/article?page=1&limit=12&type=event');
-  const { status, text } = await site.ask('/');
+  const { status, text } = await site.request('/');
   expect(status).toBe(200);
   const shown = [...text.matchAll(/href="\/events\/[^"]*id=(event-\d+)"/g)].map(([, id]) => id);
   expect(new Set(shown)).toEqual(new Set(['event-12', 'event-11', 'event-10']));
@@ -54,7 +54,7 @@ pairTest('without the list of events the home page shows what its own call answe
 
 pairTest('an article stands without its related ones', async ({ provider, site }) => {
   await provider.break('500', '/api/article?page=1&tags=');
-  const { status, text } = await site.ask(kindsOfPage('remote', 'en').article ?? '');
+  const { status, text } = await site.request(kindsOfPage('remote', 'en').article ?? '');
   expect(status).toBe(200);
   expect(text).not.toContain('id="related"');
 });

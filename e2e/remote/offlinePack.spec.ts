@@ -18,7 +18,7 @@ const NOWHERE = '/_next/image?url=%2Fmedia%2Fx';
 const isElsewhere = (found: string): boolean => !found.split('&w=')[0]?.endsWith(NOWHERE);
 
 /** What of the packs lies on the device. */
-const packed = async (page: Parameters<typeof cached>[0]): Promise<string[]> =>
+const storedUrls = async (page: Parameters<typeof cached>[0]): Promise<string[]> =>
   Object.entries(await cached(page)).flatMap(([name, paths]) => (name.startsWith('kotor-pack') ? paths : []));
 
 for (const language of LANGUAGES) {
@@ -63,7 +63,7 @@ test('while the provider is down the pack is offered for later, and nothing is k
     await expect(status).toHaveText(words.later);
     await packSection(page).getByRole('button', { name: words.save }).click();
     await expect(status).toHaveText(words.later);
-    expect(await packed(page)).toEqual([]);
+    expect(await storedUrls(page)).toEqual([]);
 
     await provider.mend();
     await expect(async () => {
@@ -91,7 +91,7 @@ test('a provider that goes while the pack is saved leaves only what is right', a
     await provider.break('500');
     await packSection(page).getByRole('button', { name: words.save }).click();
     await expect(status).toContainText(words.broken, { timeout: 30_000 });
-    const held = (await packed(page)).filter((path) => path !== '/offline/pack?lang=en');
+    const held = (await storedUrls(page)).filter((path) => path !== '/offline/pack?lang=en');
     const pages = (await pagesOfPack(page, 'en')).filter((path) => held.includes(path));
     expect((await faultsOfPack(page, pages, TAG.en)).filter(isElsewhere)).toEqual([]);
 

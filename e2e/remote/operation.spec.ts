@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { unlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { ask } from '../support/http';
+import { sendRequest } from '../support/http';
 import { startProvider } from '../support/provider';
 import { freePort, startSite } from '../support/site';
 import { linkAll, makeSiteFolder } from '../support/siteFolder';
@@ -30,18 +30,18 @@ function killGroup(leader: number | undefined): void {
 test('every event is one line with the id of its request, and nothing of the visitor', async () => {
   const provider = await startProvider();
   const site = await startSite({ apiHost: provider.origin });
-  const { headers } = await site.ask('/see-and-do/article/x?id=blog-07&secret=query', {
+  const { headers } = await site.request('/see-and-do/article/x?id=blog-07&secret=query', {
     'User-Agent': 'secret agent',
     Cookie: 'lang=sr; secret=cookie',
     'X-Forwarded-For': '198.51.100.7',
     'X-Request-Id': 'given-by-a-proxy-1',
   });
   expect(headers['x-request-id']).toBe('given-by-a-proxy-1');
-  const forged = await site.ask('/news', { 'X-Request-Id': 'a b"} forged' });
+  const forged = await site.request('/news', { 'X-Request-Id': 'a b"} forged' });
   expect(forged.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 
   await provider.break('500');
-  expect((await site.ask('/events', { 'X-Request-Id': 'during-the-outage' })).status).toBe(503);
+  expect((await site.request('/events', { 'X-Request-Id': 'during-the-outage' })).status).toBe(503);
   await expect.poll(() => linesOf(site.output()).filter(({ path }) => path === '/events')).toHaveLength(1);
   const lines = linesOf(site.output());
   expect(lines).toContainEqual(
@@ -66,7 +66,7 @@ test('the start command, told to stop, takes the site with it', async () => {
     detached: true,
   });
   const isUp = () =>
-    ask(`http://localhost:${port}`, '/healthz').then(
+    sendRequest(`http://localhost:${port}`, '/healthz').then(
       ({ status }) => status === 200,
       () => false,
     );
@@ -83,16 +83,16 @@ test('the start command, told to stop, takes the site with it', async () => {
 test('a process told to stop finishes what is under way, takes nothing new, and ends well', async () => {
   const provider = await startProvider();
   const site = await startSite({ apiHost: provider.origin });
-  expect((await site.ask('/readyz')).status).toBe(200);
+  expect((await site.request('/readyz')).status).toBe(200);
   await provider.break('slow');
-  const under = site.ask('/news');
-  await expect.poll(async () => (await provider.asked()).length).toBeGreaterThan(0);
+  const under = site.request('/news');
+  await expect.poll(async () => (await provider.requests()).length).toBeGreaterThan(0);
   const ended = site.terminate();
   const answer = await under;
   expect(answer.status).toBe(200);
   expect(answer.text).toContain('</html>');
   expect(await ended).toBe(0);
-  await expect(site.ask('/healthz')).rejects.toThrow();
+  await expect(site.request('/healthz')).rejects.toThrow();
   await site.stop();
   await provider.stop();
 });
@@ -101,11 +101,11 @@ test('metrics are on a port of their own, and tell of requests, calls, pages and
   const provider = await startProvider();
   const port = await freePort();
   const site = await startSite({ apiHost: provider.origin, variables: { METRICS_PORT: String(port) } });
-  for (const path of ['/news', '/news', '/nowhere']) await site.ask(path);
+  for (const path of ['/news', '/news', '/nowhere']) await site.request(path);
   await provider.break('500');
-  await site.ask('/events');
-  expect((await site.ask('/metrics')).status).toBe(404);
-  const { status, text } = await ask(`http://127.0.0.1:${port}`, '/metrics');
+  await site.request('/events');
+  expect((await site.request('/metrics')).status).toBe(404);
+  const { status, text } = await sendRequest(`http://127.0.0.1:${port}`, '/metrics');
   expect(status).toBe(200);
   for (const line of [
     /^site_request_seconds_count\{status="2xx"\} [1-9]/m,
@@ -131,12 +131,12 @@ test('a site whose disk cannot be written serves from memory, logs it once and c
   const port = await freePort();
   const variables = { METRICS_PORT: String(port) };
   const site = await startSite({ apiHost: provider.origin, folder: root, variables });
-  expect((await site.ask('/readyz')).status).toBe(200);
-  for (const path of ['/news', '/events', '/news']) expect((await site.ask(path)).status, path).toBe(200);
+  expect((await site.request('/readyz')).status).toBe(200);
+  for (const path of ['/news', '/events', '/news']) expect((await site.request(path)).status, path).toBe(200);
   await provider.break('500');
-  expect((await site.ask('/news')).status).toBe(200);
+  expect((await site.request('/news')).status).toBe(200);
   expect(linesOf(site.output()).filter(({ event }) => event === 'cache.writeFailed')).toHaveLength(1);
-  const { text } = await ask(`http://127.0.0.1:${port}`, '/metrics');
+  const { text } = await sendRequest(`http://127.0.0.1:${port}`, '/metrics');
   expect(text).toMatch(/^site_cache_write_failures_total [2-9]$/m);
   await site.stop();
   await provider.stop();
@@ -149,7 +149,7 @@ test('a site that cannot render pages is not ready', async () => {
   linkAll('.next/server', join(root, '.next/server'), ['app']);
   linkAll('.next/server/app', join(root, '.next/server/app'), ['[lang]']);
   const site = await startSite({ folder: root });
-  expect(await site.ask('/readyz')).toMatchObject({ status: 503, text: '{"status":"pages cannot be rendered"}' });
+  expect(await site.request('/readyz')).toMatchObject({ status: 503, text: '{"status":"pages cannot be rendered"}' });
   await site.stop();
   remove();
 });
@@ -157,14 +157,14 @@ test('a site that cannot render pages is not ready', async () => {
 test('a request too long, too large or never finished is turned away', async () => {
   test.setTimeout(60_000);
   const site = await startSite();
-  expect((await site.ask(`/news?x=${'a'.repeat(5_000)}`)).status).toBe(414);
-  expect((await site.ask('/news', { Cookie: 'a'.repeat(20_000) })).status).toBe(431);
+  expect((await site.request(`/news?x=${'a'.repeat(5_000)}`)).status).toBe(414);
+  expect((await site.request('/news', { Cookie: 'a'.repeat(20_000) })).status).toBe(431);
   const socket = connect(Number(new URL(site.origin).port), 'localhost');
   socket.write('GET /news HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk));
   await once(socket, 'close');
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-  expect((await site.ask('/healthz')).status).toBe(200);
+  expect((await site.request('/healthz')).status).toBe(200);
   await site.stop();
 });

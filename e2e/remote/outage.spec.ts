@@ -22,7 +22,7 @@ async function outlast(kind: FaultKind): Promise<void> {
   const first = await startSite({ apiHost: provider.origin });
   const paths = everyLanguage((language) => Object.values(everyAddress('remote', language)));
   const before = new Map<string, string[]>();
-  for (const path of paths) before.set(path, headingsOf((await first.ask(path)).text));
+  for (const path of paths) before.set(path, headingsOf((await first.request(path)).text));
   await wait(WRITTEN_MS);
   await first.stop();
   agePages(first, provider.origin);
@@ -34,7 +34,7 @@ async function outlast(kind: FaultKind): Promise<void> {
     for (const [path, headings] of before) {
       const what = `${kind}: ${path}, round ${round}`;
       const started = Date.now();
-      const { status, text } = await site.ask(path);
+      const { status, text } = await site.request(path);
       expect.soft(status, what).toBe(200);
       expect.soft(headingsOf(text), what).toEqual(headings);
       expect.soft(Date.now() - started, what).toBeLessThan(AT_ONCE_MS);
@@ -44,7 +44,7 @@ async function outlast(kind: FaultKind): Promise<void> {
   await provider.mend();
   const article = kindsOfPage('remote', 'sr').article ?? '';
   for (const path of ['/?lang=en', '/news', '/dogadjaji', article]) {
-    const isFresh = async (): Promise<boolean> => (await site.ask(path)).text.includes('(second edition)');
+    const isFresh = async (): Promise<boolean> => (await site.request(path)).text.includes('(second edition)');
     await expect.poll(isFresh, { ...RECOVERY, message: `${kind}: ${path}` }).toBe(true);
   }
   await site.stop();
@@ -60,13 +60,13 @@ test('a page older than five minutes is renewed behind the visitor’s back', as
   test.setTimeout(60_000);
   const provider = await startProvider();
   const first = await startSite({ apiHost: provider.origin });
-  expect((await first.ask('/news')).status).toBe(200);
+  expect((await first.request('/news')).status).toBe(200);
   await first.stop();
   agePages(first, provider.origin);
   await provider.publish('second edition');
   const site = await startSite({ apiHost: provider.origin, siteUrl: first.siteUrl });
-  expect((await site.ask('/news')).text).not.toContain('(second edition)');
-  await expect.poll(async () => (await site.ask('/news')).text.includes('(second edition)'), RECOVERY).toBe(true);
+  expect((await site.request('/news')).text).not.toContain('(second edition)');
+  await expect.poll(async () => (await site.request('/news')).text.includes('(second edition)'), RECOVERY).toBe(true);
   await site.stop();
   await provider.stop();
 });

@@ -7,7 +7,7 @@ const words = WORDS.en.SearchPage;
 
 /** The index is refreshed soon after the provider failed, or took long. */
 const expectComplete = async (site: Site): Promise<void> => {
-  const isIncomplete = async () => (await site.ask('/search?q=organ')).text.includes(words.incomplete);
+  const isIncomplete = async () => (await site.request('/search?q=organ')).text.includes(words.incomplete);
   await expect.poll(isIncomplete, { timeout: 60_000, intervals: [1_000] }).toBe(false);
 };
 
@@ -15,27 +15,27 @@ pairTest.describe('while the provider fails', () => {
   pairTest('the fixed pages are searched, and the page says that this is all', async ({ provider, site }) => {
     test.setTimeout(90_000);
     await provider.break('500');
-    const taxi = await site.ask('/search?q=taxi');
+    const taxi = await site.request('/search?q=taxi');
     expect(taxi.status).toBe(200);
     expect(taxi.text).toContain('#taxis');
     expect(taxi.text).toContain(words.incomplete);
 
-    const index = await site.ask('/search-index/v1/en.json');
+    const index = await site.request('/search-index/v1/en.json');
     expect(index.status).toBe(200);
     expect(index.headers['cache-control']).toBe('no-store');
     expect(JSON.parse(index.text)).toMatchObject({ isComplete: false });
 
     await provider.mend();
     await expectComplete(site);
-    expect((await site.ask('/search?q=organ')).text).toContain('id=event-01');
+    expect((await site.request('/search?q=organ')).text).toContain('id=event-01');
   });
 
   pairTest('the last complete index is served', async ({ provider, site }) => {
     test.setTimeout(90_000);
     await expectComplete(site);
-    expect((await site.ask('/search?q=organ')).text).toContain('id=event-01');
+    expect((await site.request('/search?q=organ')).text).toContain('id=event-01');
     await provider.break('hang');
-    const { text } = await site.ask('/search?q=organ');
+    const { text } = await site.request('/search?q=organ');
     expect(text).toContain('id=event-01');
     expect(text).not.toContain(words.incomplete);
   });

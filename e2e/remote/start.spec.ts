@@ -57,12 +57,12 @@ test('a port that is taken stops the start with one line', async () => {
 
 /** The site without a provider: up, with all the pages that need none. */
 async function expectUp(site: Site): Promise<void> {
-  const health = await site.ask('/healthz');
+  const health = await site.request('/healthz');
   expect(JSON.parse(health.text)).toMatchObject({ status: 'ok', provider: 'remote' });
-  for (const path of SHARED.slice(1)) expect.soft((await site.ask(path)).status, path).toBe(200);
-  const statuses = await Promise.all(['/', '/news', '/events', '/see-and-do'].map((path) => site.ask(path)));
+  for (const path of SHARED.slice(1)) expect.soft((await site.request(path)).status, path).toBe(200);
+  const statuses = await Promise.all(['/', '/news', '/events', '/see-and-do'].map((path) => site.request(path)));
   expect(statuses.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
-  expect((await site.ask('/healthz')).status).toBe(200);
+  expect((await site.request('/healthz')).status).toBe(200);
 }
 
 test('the site stays up when nobody listens at its provider’s address', async () => {
@@ -82,6 +82,6 @@ test('the site stays up when its provider hangs', async () => {
 
 test('an empty variable counts as unset', async () => {
   const site = await startSite({ apiHost: '' });
-  expect(JSON.parse((await site.ask('/healthz')).text)).toMatchObject({ provider: 'embedded' });
+  expect(JSON.parse((await site.request('/healthz')).text)).toMatchObject({ provider: 'embedded' });
   await site.stop();
 });

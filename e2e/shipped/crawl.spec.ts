@@ -2,7 +2,7 @@ import { metaOf } from '../support/cards';
 import { crawl } from '../support/crawl';
 import { graphOf, vocabularyFaults } from '../support/graph';
 import { alternatesOf, canonicalOf, decode, elementsOf, headingsOf, languageOf, pathOf } from '../support/html';
-import { ask } from '../support/http';
+import { sendRequest } from '../support/http';
 import { richResultFaults } from '../support/richResults';
 import { readListed } from '../support/sitemap';
 import { expect, test } from '../support/test';
@@ -17,7 +17,7 @@ type Page = {
   html: string;
   language: string | undefined;
   canonical: string;
-  isKept: boolean;
+  isIndexed: boolean;
 };
 
 /** One spelling of an address: the home page is written without its slash too. */
@@ -32,7 +32,7 @@ async function readSite(origin: string): Promise<Page[]> {
     html,
     language: languageOf(html),
     canonical: spell(canonicalOf(html) ?? origin + path),
-    isKept: !metaOf(html).robots?.some((robots) => robots.includes('noindex')),
+    isIndexed: !metaOf(html).robots?.some((robots) => robots.includes('noindex')),
   }));
 }
 
@@ -45,9 +45,9 @@ const siteOf = (origin: string): Promise<Page[]> => {
 };
 
 /** One page of each address that search engines keep. */
-async function keptPages(origin: string): Promise<Map<string, Page>> {
-  const kept = (await siteOf(origin)).filter(({ isKept }) => isKept);
-  return new Map(kept.map((page) => [page.canonical, page]));
+async function indexedPages(origin: string): Promise<Map<string, Page>> {
+  const indexed = (await siteOf(origin)).filter(({ isIndexed }) => isIndexed);
+  return new Map(indexed.map((page) => [page.canonical, page]));
 }
 
 const twice = (all: string[]): string[] => all.filter((each, index) => all.indexOf(each) !== index);
@@ -73,13 +73,13 @@ test('a canonical address is its own page, whatever way led to it', async ({ ori
   const pages = await siteOf(origin);
   const reached = new Map(pages.map((page) => [spell(origin + page.path), page]));
   for (const { path, canonical } of pages) {
-    const html = reached.get(canonical)?.html ?? (await ask(origin, pathOf(canonical))).text;
+    const html = reached.get(canonical)?.html ?? (await sendRequest(origin, pathOf(canonical))).text;
     expect.soft(spell(canonicalOf(html) ?? ''), path).toBe(canonical);
   }
 });
 
 test('no two pages of a language share a title or a description', async ({ origin }) => {
-  const pages = [...(await keptPages(origin)).values()];
+  const pages = [...(await indexedPages(origin)).values()];
   for (const language of new Set(pages.map((page) => page.language))) {
     const own = pages.filter((page) => page.language === language);
     expect.soft(twice(own.map(({ html }) => decode(/<title>([^<]*)/.exec(html)?.[1] ?? '')))).toEqual([]);
@@ -88,7 +88,7 @@ test('no two pages of a language share a title or a description', async ({ origi
 });
 
 test('alternates lead both ways, and are pages that links lead to', async ({ origin }) => {
-  const pages = await keptPages(origin);
+  const pages = await indexedPages(origin);
   for (const { canonical, html } of pages.values()) {
     const alternates = alternatesOf(html);
     for (const alternate of Object.values(alternates)) {
@@ -100,7 +100,7 @@ test('alternates lead both ways, and are pages that links lead to', async ({ ori
 
 test('every address of the sitemaps is reached, and every page reached is in them', async ({ origin }) => {
   const listed = (await readListed(origin)).map(({ address }) => spell(address));
-  const reached = [...(await keptPages(origin)).keys()];
+  const reached = [...(await indexedPages(origin)).keys()];
   expect(listed.filter((address) => !reached.includes(address))).toEqual([]);
   // Search engines find the further pages of a list from its first.
   const firstPages = reached.filter((address) => !new URL(address).searchParams.has('page'));
@@ -108,7 +108,7 @@ test('every address of the sitemaps is reached, and every page reached is in the
 });
 
 test('what every page tells search engines is of schema.org’s vocabulary, and all they ask for', async ({ origin }) => {
-  for (const { canonical, html } of (await keptPages(origin)).values()) {
+  for (const { canonical, html } of (await indexedPages(origin)).values()) {
     const graph = graphOf(html);
     expect.soft(vocabularyFaults(graph), canonical).toEqual([]);
     expect.soft(richResultFaults(graph), canonical).toEqual([]);
@@ -153,5 +153,5 @@ test('every file a page names is there', async ({ origin }) => {
   const pages = await siteOf(origin);
   const files = new Set(pages.flatMap(({ html }) => filesIn(html)).filter((file) => file.startsWith('/')));
   expect(files.size).toBeGreaterThan(100);
-  for (const file of files) expect.soft((await ask(origin, file)).status, file).toBe(200);
+  for (const file of files) expect.soft((await sendRequest(origin, file)).status, file).toBe(200);
 });

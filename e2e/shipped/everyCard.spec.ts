@@ -1,4 +1,4 @@
-import { askCard, FOR_GOOD, metaOf, SHARE_CARD } from '../support/cards';
+import { FOR_GOOD, fetchCard, metaOf, SHARE_CARD } from '../support/cards';
 import { crawl } from '../support/crawl';
 import { pathOf } from '../support/html';
 import { startSite } from '../support/site';
@@ -18,7 +18,7 @@ test('the card of every page is made soon, 1200 by 630, and small enough for mes
   const times: number[] = [];
   for (const card of cards) {
     const started = performance.now();
-    const { status, cacheControl, bytes, picture } = await askCard(site.origin, pathOf(card));
+    const { status, cacheControl, bytes, picture } = await fetchCard(site.origin, pathOf(card));
     times.push(performance.now() - started);
     expect.soft({ status, cacheControl, picture }, card).toEqual({
       status: 200,

@@ -1,6 +1,6 @@
 import { kindsOfPage } from '../support/addresses';
 import { test } from '../support/lineTest';
-import { controlled, expectCopy, expectOfflinePage, keptPages, read } from '../support/offline';
+import { cachedPages, controlled, expectCopy, expectOfflinePage, read } from '../support/offline';
 import { expect, settle } from '../support/test';
 import { LANGUAGES, WORDS } from '../support/words';
 
@@ -61,9 +61,9 @@ test('pages the site’s own links lead to are kept as well, and the very first 
   await page.goto('/news');
   await controlled(page);
   await settle(page);
-  await expect.poll(() => keptPages(page, 'en')).toEqual(['/news']);
+  await expect.poll(() => cachedPages(page, 'en')).toEqual(['/news']);
   await page.getByRole('contentinfo').getByRole('link', { name: WORDS.en.Footer.cookiePolicy }).click();
-  await expect.poll(() => keptPages(page, 'en')).toContain('/cookie-policy');
+  await expect.poll(() => cachedPages(page, 'en')).toContain('/cookie-policy');
   line.cut();
   await page.getByRole('banner').getByRole('link', { name: WORDS.en.Navigation.news, exact: true }).first().click();
   await expect(page).toHaveURL(/\/news$/);
@@ -101,8 +101,8 @@ test('a page of one language never answers in the other', async ({ page, context
   await read(page, '/tax', 'en');
   await remember('sr');
   await page.goto('/legal');
-  await expect.poll(() => keptPages(page, 'sr')).toEqual(['/legal']);
-  expect(await keptPages(page, 'en')).toEqual(['/tax']);
+  await expect.poll(() => cachedPages(page, 'sr')).toEqual(['/legal']);
+  expect(await cachedPages(page, 'en')).toEqual(['/tax']);
   line.cut();
 
   // Asked for in Montenegrin, read in English only; and the reverse.
@@ -152,13 +152,13 @@ test('a failed answer is neither kept nor shown in the place of a copy', async (
 test('a line that hangs does not keep a visitor from a copy', async ({ page, line }) => {
   await read(page, '/tax', 'en');
   line.hang();
-  const asked = Date.now();
+  const startedAt = Date.now();
   await page.goto('/tax', { waitUntil: 'commit' });
   await expectCopy(page, 'en');
-  expect(Date.now() - asked).toBeLessThan(6_000);
+  expect(Date.now() - startedAt).toBeLessThan(6_000);
 });
 
-test('a copy of the day before yesterday is shown once, not asked for again and again', async ({ page, line }) => {
+test('a copy of the day before yesterday is shown once, not startedAt for again and again', async ({ page, line }) => {
   await read(page, '/tax', 'en');
   await settle(page);
   await page.reload();

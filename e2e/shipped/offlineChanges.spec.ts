@@ -1,5 +1,5 @@
 import { test } from '../support/lineTest';
-import { brokenPictures, cached, expectCopy, expectOfflinePage, keptPages, read } from '../support/offline';
+import { brokenPictures, cached, cachedPages, expectCopy, expectOfflinePage, read } from '../support/offline';
 import { startSite } from '../support/site';
 import { expect, settle } from '../support/test';
 import { TAG, WORDS } from '../support/words';
@@ -49,7 +49,7 @@ test('an update takes over quietly: builds do not meet, a second tab loses nothi
   const other = await context.newPage();
   await other.goto('/news');
   await settle(other);
-  await expect.poll(() => keptPages(page, 'en')).toContain('/news');
+  await expect.poll(() => cachedPages(page, 'en')).toContain('/news');
 
   line.passFor('second-build');
   await page.goto('/tax');
@@ -58,7 +58,7 @@ test('an update takes over quietly: builds do not meet, a second tab loses nothi
     .poll(async () => Object.keys(await cached(page)).filter((name) => name.includes('second-build')))
     .not.toEqual([]);
   await page.goto('/legal');
-  await expect.poll(() => keptPages(page, 'en'), { timeout: 40_000 }).toContain('/legal');
+  await expect.poll(() => cachedPages(page, 'en'), { timeout: 40_000 }).toContain('/legal');
 
   /** Every page lies in a cache of the build it says it is of. */
   const astray = await page.evaluate(async () => {

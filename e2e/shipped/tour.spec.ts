@@ -29,18 +29,18 @@ for (const language of LANGUAGES) {
   test(`nothing of the panorama loads before a tap; then it turns by keys, and Esc closes it: ${language}`, async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.goto(`/?lang=${language}`);
     await settle(page);
-    expect(asked.filter((url) => PANORAMA.test(url))).toEqual([]);
+    expect(requested.filter((url) => PANORAMA.test(url))).toEqual([]);
 
     await tour(page, language).getByRole('link', { name: words.action }).click();
     const viewer = page.getByRole('application', { name: words.label });
     await expect(viewer).toBeFocused();
     expect(await unstyled(page)).toEqual([]);
     await expect(viewer.getByRole('status')).toHaveCount(0);
-    expect(asked.filter((url) => PANORAMA.test(url))).toHaveLength(1);
+    expect(requested.filter((url) => PANORAMA.test(url))).toHaveLength(1);
 
     const gate = viewer.getByRole('link', { name: WORDS[language].MapPage.places['sea-gate'] });
     await expect(gate).toBeVisible();

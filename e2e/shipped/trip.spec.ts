@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { kindsOfPage, SAMPLES, SEGMENTS } from '../support/addresses';
 import { printViolationsOf, violationsEverywhere } from '../support/axe';
-import { ask } from '../support/http';
+import { sendRequest } from '../support/http';
 import { expect, settle, test } from '../support/test';
 import { LANGUAGES, WORDS } from '../support/words';
 
@@ -10,11 +10,11 @@ const { deepArticle, event, article } = SAMPLES.shipped;
 const SHARED = `${deepArticle.id}~2026-07-22.${event.id}~2027-02-14.${article.id}.no-such-thing.a~b`;
 
 /** The things of the days, not those of the map. */
-const thingsOf = (page: Page): Locator => page.locator('[aria-labelledby^="day-"] h3');
+const entriesOf = (page: Page): Locator => page.locator('[aria-labelledby^="day-"] h3');
 
 for (const language of LANGUAGES) {
   const words = WORDS[language].TripPage;
-  const keep = WORDS[language].Keep;
+  const saveWords = WORDS[language].Keep;
   const own = `/${SEGMENTS.trip[language]}`;
 
   test(`articles and events are kept, put on days, shared and removed: ${language}`, async ({
@@ -28,12 +28,12 @@ for (const language of LANGUAGES) {
     for (const kind of ['article of a subcategory', 'event article']) {
       await page.goto(kinds[kind] ?? '');
       await settle(page);
-      const button = page.getByRole('button', { name: keep.label });
+      const button = page.getByRole('button', { name: saveWords.label });
       await button.click();
       await expect(button).toHaveAttribute('aria-pressed', 'true');
-      await expect(page.getByRole('status').filter({ hasText: keep.kept })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: saveWords.kept })).toBeVisible();
     }
-    await page.getByRole('main').getByRole('link', { name: keep.trip }).click();
+    await page.getByRole('main').getByRole('link', { name: saveWords.trip }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
 
     const days = page.getByRole('main').locator('section');
@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
     expect(await violationsEverywhere(page)).toEqual([]);
 
     const calendar = await page.getByRole('link', { name: words.calendar }).getAttribute('href');
-    const { status, text } = await ask(origin, calendar ?? '');
+    const { status, text } = await sendRequest(origin, calendar ?? '');
     expect(status).toBe(200);
     const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
     expect(events.map((each) => String(each.getFirstPropertyValue('dtstart')))).toContain('2026-07-22');
@@ -60,7 +60,7 @@ for (const language of LANGUAGES) {
       .first()
       .click();
     await page.reload();
-    await expect(thingsOf(page)).toHaveCount(1);
+    await expect(entriesOf(page)).toHaveCount(1);
     await page.getByRole('button', { name: new RegExp(`^${words.remove}`) }).click();
     expect(await page.evaluate(() => window.localStorage.getItem('trip'))).toBeNull();
     await page.reload();
@@ -84,7 +84,7 @@ for (const language of LANGUAGES) {
         `${words.weekdays.sunday}, 14.02.2027`,
         words.noDay,
       ]);
-      await expect(thingsOf(page)).toHaveCount(3);
+      await expect(entriesOf(page)).toHaveCount(3);
       const map = page.getByRole('link', { name: words.map, exact: true });
       await map.click();
       await expect(page).toHaveURL(/#map$/);
@@ -93,7 +93,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(words.sharedLeftOut)).toBeVisible();
       await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
       const calendar = await page.getByRole('link', { name: words.calendar }).getAttribute('href');
-      expect((await ask(origin, calendar ?? '')).status).toBe(200);
+      expect((await sendRequest(origin, calendar ?? '')).status).toBe(200);
       const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
       expect(canonical).toContain(`${own}?items=${deepArticle.id}~2026-07-22`);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
@@ -103,10 +103,10 @@ for (const language of LANGUAGES) {
       page,
       origin,
     }) => {
-      const { text } = await ask(origin, own);
+      const { text } = await sendRequest(origin, own);
       expect(text).toMatch(new RegExp(`<noscript><p[^>]*>${words.noScript}</p></noscript>`));
       await page.goto(kindsOfPage('shipped', language)['event article'] ?? '');
-      await expect(page.getByRole('button', { name: keep.label })).toBeHidden();
+      await expect(page.getByRole('button', { name: saveWords.label })).toBeHidden();
     });
   });
 }
@@ -120,7 +120,7 @@ test('a shared trip is taken over into one’s own', async ({ page, complaints }
   await page.getByRole('button', { name: words.keepToo }).click();
   await page.getByRole('status').getByRole('link', { name: words.own }).click();
   await expect(page).toHaveURL('/my-trip');
-  await expect(thingsOf(page)).toHaveCount(3);
+  await expect(entriesOf(page)).toHaveCount(3);
   expect(complaints).toEqual([]);
 });
 
@@ -135,7 +135,7 @@ test('of a long and broken trip sixty things at most are asked for, and all of i
 test('nonsense on the device is told and cleared away', async ({ page, complaints }) => {
   await page.addInitScript(() => window.localStorage.setItem('trip', '{"a":["b"]}.perast~2026-99-99.gone'));
   await page.goto('/my-trip');
-  await expect(thingsOf(page)).toHaveCount(1);
+  await expect(entriesOf(page)).toHaveCount(1);
   await page.getByRole('button', { name: words.forget }).click();
   await expect(page.getByText(words.leftOut)).toHaveCount(0);
   expect(await page.evaluate(() => window.localStorage.getItem('trip'))).toBe('perast');
@@ -161,11 +161,11 @@ test('a browser that keeps nothing is told so', async ({ page }) => {
 test('a trip prints as a clean page, dark on white, without its controls', async ({ page }) => {
   await page.addInitScript((trip) => window.localStorage.setItem('trip', trip), SHARED);
   await page.goto('/my-trip');
-  await expect(thingsOf(page)).toHaveCount(3);
+  await expect(entriesOf(page)).toHaveCount(3);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const main = page.getByRole('main');
   await expect(main.locator('button, input').filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('header, footer nav').filter({ visible: true })).toHaveCount(0);
-  await expect(thingsOf(page).first()).toBeVisible();
+  await expect(entriesOf(page).first()).toBeVisible();
   expect(await printViolationsOf(page)).toEqual([]);
 });

@@ -171,7 +171,7 @@ test.describe('the cookie policy', () => {
     await takeAlong.getByRole('button', { name: WORDS.en.TakeAlong.cancel }).click();
     await expect(takeAlong.getByRole('button', { name: WORDS.en.TakeAlong.goOn })).toBeVisible();
     const cacheNames = await page.evaluate(() => caches.keys());
-    const kept = [
+    const stored = [
       ...(await context.cookies()).map(({ name }) => name),
       ...(await page.evaluate(() => Object.keys(window.localStorage))),
       // Behind the name stand the build and the language.
@@ -180,6 +180,6 @@ test.describe('the cookie policy', () => {
     ];
     await page.goto('/cookie-policy');
     const listed = await page.locator('main table tbody th code').allInnerTexts();
-    expect(kept.sort()).toEqual(listed.map((name) => name.trim()).sort());
+    expect(stored.sort()).toEqual(listed.map((name) => name.trim()).sort());
   });
 });

@@ -21,7 +21,7 @@ export type CardAnswer = {
 };
 
 /** Asks for a card, following nothing. */
-export async function askCard(origin: string, path: string): Promise<CardAnswer> {
+export async function fetchCard(origin: string, path: string): Promise<CardAnswer> {
   const response = await fetch(new URL(path, origin), { redirect: 'manual' });
   const bytes = Buffer.from(await response.arrayBuffer());
   const type = response.headers.get('content-type');
@@ -40,7 +40,7 @@ export const OLD_VERSION = '000000000000';
 
 /** The present address of a card: an old one leads there. @param path such as `/og/en/article/perast` */
 export async function presentCard(origin: string, path: string): Promise<string> {
-  return (await askCard(origin, `${path}/${OLD_VERSION}.jpg`)).location ?? '';
+  return (await fetchCard(origin, `${path}/${OLD_VERSION}.jpg`)).location ?? '';
 }
 
 export const SHARE_CARD = { type: 'image/jpeg', format: 'jpeg', width: 1200, height: 630 };

@@ -1,5 +1,5 @@
 import { elementsOf, pathOf } from './html';
-import { type Answer, ask } from './http';
+import { type Answer, sendRequest } from './http';
 
 /** Pages asked for at once. */
 const ABREAST = 4;
@@ -20,7 +20,7 @@ export async function crawl(origin: string, starts: string[]): Promise<Map<strin
   let next = starts;
   while (next.length > 0) {
     const batch = next.splice(0, ABREAST);
-    const answers = await Promise.all(batch.map(async (path) => ({ path, answer: await ask(origin, path) })));
+    const answers = await Promise.all(batch.map(async (path) => ({ path, answer: await sendRequest(origin, path) })));
     for (const { path, answer } of answers) {
       seen.set(path, answer);
       const fresh = [...new Set(innerLinks(answer.text).map((link) => link.path))].filter((each) => !known.has(each));

@@ -12,7 +12,11 @@ const PATIENCE_MS = 45_000;
  *
  * @throws {Error} when no answer comes in time
  */
-export function ask(origin: string, path: string, { method = 'GET', headers = {} }: Options = {}): Promise<Answer> {
+export function sendRequest(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {} }: Options = {},
+): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const call = request({ hostname, port, path, method, headers, timeout: PATIENCE_MS }, (response) => {

@@ -60,16 +60,16 @@ export async function openLine(site: string): Promise<Line> {
   let withheld = 0;
   const sockets = new Set<Socket>();
 
-  function forward(asked: IncomingMessage, answer: ServerResponse): void {
+  function forward(incoming: IncomingMessage, answer: ServerResponse): void {
     const { hostname, port } = new URL(target);
-    const headers = { ...asked.headers };
-    const isRewritten = NAMES_ITSELF.test(asked.url ?? '');
+    const headers = { ...incoming.headers };
+    const isRewritten = NAMES_ITSELF.test(incoming.url ?? '');
     // What is rewritten or cut must be readable.
     if (isRewritten || isSlow) delete headers['accept-encoding'];
     if (isRewritten) delete headers['if-none-match'];
     // A failure is an answer in full.
     if (failure) delete headers['if-none-match'];
-    const call = request({ hostname, port, path: asked.url, method: asked.method, headers }, (response) => {
+    const call = request({ hostname, port, path: incoming.url, method: incoming.method, headers }, (response) => {
       const build = String(response.headers['x-build'] ?? '');
       const told = { ...response.headers };
       if (alias && build) told['x-build'] = alias;
@@ -79,7 +79,7 @@ export async function openLine(site: string): Promise<Line> {
       response.on('end', () => {
         let body: Buffer = Buffer.concat(chunks);
         if (alias && isRewritten) body = Buffer.from(rename(body.toString('utf8'), alias));
-        if (asked.url?.startsWith('/offline/pack') && response.statusCode === 200) body = shorten(body, offered);
+        if (incoming.url?.startsWith('/offline/pack') && response.statusCode === 200) body = shorten(body, offered);
         bytes += body.byteLength;
         delete told['transfer-encoding'];
         delete told['content-length'];
@@ -92,11 +92,11 @@ export async function openLine(site: string): Promise<Line> {
     call.end();
   }
 
-  const server = createServer((asked, answer) => {
-    const isByScript = asked.headers['sec-fetch-dest'] === 'empty' && !asked.headers.rsc;
-    if (asked.url === withheldPath && isByScript) withheld += 1;
-    else if (state === 'open') forward(asked, answer);
-    else if (state === 'cut') asked.socket.destroy();
+  const server = createServer((incoming, answer) => {
+    const isByScript = incoming.headers['sec-fetch-dest'] === 'empty' && !incoming.headers.rsc;
+    if (incoming.url === withheldPath && isByScript) withheld += 1;
+    else if (state === 'open') forward(incoming, answer);
+    else if (state === 'cut') incoming.socket.destroy();
   });
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
@@ -158,7 +158,7 @@ type Offer = { items: { kind: string }[] };
 /** An offer with so many of its pages. */
 function shorten(body: Buffer, pages: number): Buffer {
   const offer = JSON.parse(body.toString('utf8')) as Offer;
-  const kept = offer.items.filter(({ kind }) => kind === 'page').slice(0, pages);
-  const items = [...offer.items.filter(({ kind }) => kind !== 'page'), ...kept];
+  const pageItems = offer.items.filter(({ kind }) => kind === 'page').slice(0, pages);
+  const items = [...offer.items.filter(({ kind }) => kind !== 'page'), ...pageItems];
   return Buffer.from(JSON.stringify({ ...offer, items }));
 }

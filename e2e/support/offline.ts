@@ -22,7 +22,7 @@ export const cached = (page: Page): Promise<Record<string, string[]>> =>
   });
 
 /** The addresses of pages that were read, of all builds. */
-export const keptPages = async (page: Page, language: Language): Promise<string[]> =>
+export const cachedPages = async (page: Page, language: Language): Promise<string[]> =>
   Object.entries(await cached(page)).flatMap(([name, paths]) =>
     name.startsWith('kotor-pages:') && name.endsWith(`:${language}`) ? paths : [],
   );
@@ -31,7 +31,7 @@ export const keptPages = async (page: Page, language: Language): Promise<string[
 export async function read(page: Page, path: string, language: Language): Promise<void> {
   await page.goto(path);
   await controlled(page);
-  await expect.poll(() => keptPages(page, language)).toContain(path);
+  await expect.poll(() => cachedPages(page, language)).toContain(path);
 }
 
 /** The page shown is a copy from the device, in its language. */

@@ -13,7 +13,7 @@ export type TestProvider = {
   break(kind: FaultKind, path?: string): Promise<void>;
   mend(): Promise<void>;
   /** Paths and queries it was asked for since the log was last cleared. */
-  asked(): Promise<string[]>;
+  requests(): Promise<string[]>;
   forget(): Promise<void>;
   /** Ends every title with a word from now on. */
   publish(edition: string): Promise<void>;
@@ -21,7 +21,7 @@ export type TestProvider = {
   add(news: number): Promise<void>;
   /** Nobody listens at its address any more, until it comes back. */
   leave(): Promise<void>;
-  comeBack(): Promise<void>;
+  restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -57,12 +57,12 @@ export async function startServer(server: Server): Promise<TestProvider> {
     origin,
     break: async (kind, path = '/api/') => void (await command('PUT', '/__fault', { kind, path })),
     mend: async () => void (await command('DELETE', '/__fault')),
-    asked: async () => ((await command('GET', '/__log')) as { url: string }[]).map(({ url }) => url),
+    requests: async () => ((await command('GET', '/__log')) as { url: string }[]).map(({ url }) => url),
     forget: async () => void (await command('DELETE', '/__log')),
     publish: async (edition) => void (await command('PUT', '/__edition', edition)),
     add: async (news) => void (await command('PUT', '/__added', news)),
     leave,
-    comeBack: async () => void (await listen(server, port)),
+    restart: async () => void (await listen(server, port)),
     stop: leave,
   };
 }

@@ -44,7 +44,7 @@ export async function startSecureProvider(): Promise<SecureProvider> {
       connections = 0;
     },
     leave: async () => hangUp(front),
-    comeBack: async () => void (await listen(front, port)),
+    restart: async () => void (await listen(front, port)),
     stop: async () => {
       hangUp(front);
       await plain.stop();

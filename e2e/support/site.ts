@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { START_ARGUMENTS } from '../startCommand';
-import { type Answer, ask } from './http';
+import { type Answer, sendRequest } from './http';
 import { preload } from './preload';
 
 /** How long a site may take to answer for the first time. */
 const START_MS = 60_000;
 
 /** How soon one that did not answer is asked again. */
-const ASK_AGAIN_MS = 20;
+const POLL_MS = 20;
 
 /** How soon a site notices that time has passed. */
 const NOTICE_MS = 20;
@@ -23,7 +23,7 @@ export type Site = {
   /** The public address it was told; it also names its folder of kept pages. */
   siteUrl: string;
   pid: number;
-  ask(path: string, headers?: Record<string, string>): Promise<Answer>;
+  request(path: string, headers?: Record<string, string>): Promise<Answer>;
   /** Lets so much time pass at once, for everything the site keeps. */
   pass(seconds: number): Promise<void>;
   /** What it wrote so far. */
@@ -116,20 +116,20 @@ export async function startSite({
   const output = outputOf(child);
   const origin = `http://localhost:${port}`;
   const isUp = (): Promise<boolean> =>
-    ask(origin, firstPath).then(
+    sendRequest(origin, firstPath).then(
       ({ status }) => status === 200,
       () => false,
     );
   const deadline = Date.now() + START_MS;
   while (!(await isUp())) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The site did not start: ${output()}`);
-    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   return {
     origin,
     siteUrl: address,
     pid: child.pid ?? 0,
-    ask: (path, headers) => ask(origin, path, { headers }),
+    request: (path, headers) => sendRequest(origin, path, { headers }),
     pass: async (seconds) => {
       secondsPassed += seconds;
       writeFileSync(`${passed}.new`, String(secondsPassed * 1_000));

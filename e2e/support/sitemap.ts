@@ -1,5 +1,5 @@
 import { decode, elementsOf, pathOf } from './html';
-import { type Answer, ask } from './http';
+import { type Answer, sendRequest } from './http';
 
 export type Listed = { address: string; modified: string | undefined; alternates: Record<string, string> };
 
@@ -21,9 +21,9 @@ export const entriesOf = (xml: string, name: 'url' | 'sitemap'): Listed[] =>
 
 /** The sitemaps that the index names, by path. */
 export async function readSitemaps(origin: string): Promise<Map<string, Answer>> {
-  const index = await ask(origin, '/sitemap.xml');
+  const index = await sendRequest(origin, '/sitemap.xml');
   const paths = entriesOf(index.text, 'sitemap').map(({ address }) => pathOf(address));
-  return new Map(await Promise.all(paths.map(async (path) => [path, await ask(origin, path)] as const)));
+  return new Map(await Promise.all(paths.map(async (path) => [path, await sendRequest(origin, path)] as const)));
 }
 
 /** Everything the site lists. */

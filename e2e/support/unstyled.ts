@@ -19,7 +19,7 @@ export const unstyled = (page: Page): Promise<string[]> =>
       }
       return selectors;
     };
-    const isWorn = (selector: string): boolean => {
+    const isUsed = (selector: string): boolean => {
       try {
         return document.querySelector(selector) !== null;
       } catch {
@@ -32,5 +32,5 @@ export const unstyled = (page: Page): Promise<string[]> =>
       links.map(async ({ href }) => new CSSStyleSheet().replace(await (await fetch(href)).text())),
     );
     const known = selectorsOf([...document.styleSheets]);
-    return [...selectorsOf(whole)].filter((each) => each.includes('.') && !known.has(each) && isWorn(each));
+    return [...selectorsOf(whole)].filter((each) => each.includes('.') && !known.has(each) && isUsed(each));
   });

@@ -57,6 +57,9 @@ export const isA = (type: string, above: string): boolean =>
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
+/** The root of schema.org's types. */
+const ANY_TYPE = 'Thing';
+
 const FORMS: Record<string, (value: unknown) => boolean> = {
   Text: (value) => typeof value === 'string' && value.trim() !== '',
   URL: (value) => typeof value === 'string' && URL.canParse(value),
@@ -64,8 +67,8 @@ const FORMS: Record<string, (value: unknown) => boolean> = {
   DateTime: (value) => typeof value === 'string' && DATE_TIME.test(value) && !Number.isNaN(Date.parse(value)),
   Number: (value) => typeof value === 'number',
   Integer: (value) => Number.isInteger(value),
-  // An address may stand for anything.
-  Thing: (value) => typeof value === 'string' && URL.canParse(value),
+  // Any schema.org type may be given by its URL.
+  [ANY_TYPE]: (value) => typeof value === 'string' && URL.canParse(value),
   Boolean: (value) => typeof value === 'boolean',
 };
 

@@ -59,7 +59,7 @@ test('before the provider ever responds, the fixed pages are found, and the inde
 });
 
 test('while the first index takes long, the fixed pages are found, and then all', async () => {
-  const provided = await provider().articles({ page: 1, limit: 100 });
+  const provided = await provider().articles({ page: 1, limit: 1_000 });
   let answer = (_: typeof provided): void => {};
   const answered = new Promise<typeof provided>((resolve) => {
     answer = resolve;

@@ -19,7 +19,7 @@ export type ListWords = {
 };
 
 /** What a list needs to grow: everything is a finished string. */
-export type Growth = {
+export type LoadMoreState = {
   kind: ListKind;
   language: Language;
   /** The call of the site’s own `/api` without its page, `/api/article?limit=5&type=news`. */
@@ -36,4 +36,4 @@ export type Growth = {
 };
 
 /** `list` holds the groups the server rendered. */
-export type MoreCardsProps = { growth: Growth; list: HTMLElement };
+export type MoreCardsProps = { state: LoadMoreState; list: HTMLElement };

@@ -1,4 +1,4 @@
-import { handleSkippedTransitions } from '@/components/ui/page/skippedTransitions';
+import { handleSkippedTransitions } from '@/lib/server/document/skippedTransitions';
 
 test.each(['pageswap', 'pagereveal'])('a transition that is skipped at %s is no error', (type) => {
   handleSkippedTransitions();

@@ -1,3 +1,0 @@
-import { handleSkippedTransitions } from '@/components/ui/page/skippedTransitions';
-
-handleSkippedTransitions();
