@@ -147,6 +147,7 @@ test('a site that cannot render pages is not ready', async () => {
   const { root, remove } = makeSiteFolder();
   unlinkSync(join(root, '.next/server'));
   linkAll('.next/server', join(root, '.next/server'), ['app']);
+  linkAll('.next/server/app', join(root, '.next/server/app'), ['[lang]']);
   const site = await startSite({ folder: root });
   expect(await site.request('/readyz')).toMatchObject({ status: 503, text: '{"status":"pages cannot be rendered"}' });
   await site.stop();

@@ -8,13 +8,9 @@ const TIMEOUT_MS = 150;
 /** Pause after a timeout, so that a Redis that hangs does not delay every visitor. */
 const PAUSE_MS = 2_000;
 /** A connection that is silent for longer than some pings is replaced; by default the client would give up then. */
-const CONNECTION = {
+const OPTIONS = {
   pingInterval: 1_000,
-  socket: {
-    connectTimeout: 1_000,
-    socketTimeout: 3_000,
-    reconnectStrategy: (retries: number): number => Math.min(100 * 2 ** retries, 2_000),
-  },
+  socket: { connectTimeout: 1_000, socketTimeout: 3_000, reconnectStrategy: 500 },
 };
 
 const EXPIRE_SECONDS = 7 * 24 * 60 * 60;
@@ -22,7 +18,7 @@ const EXPIRE_SECONDS = 7 * 24 * 60 * 60;
 /** Connects in the background. `settled` resolves once the first attempt has succeeded or failed. */
 async function connect(url: string) {
   const { createClient, RESP_TYPES } = await import('@redis/client');
-  const client = createClient({ url, disableOfflineQueue: true, ...CONNECTION });
+  const client = createClient({ url, disableOfflineQueue: true, ...OPTIONS });
   let isDown = false;
   client.on('error', (error) => {
     if (!isDown) log.warn('cache.down', { reason: String(error) });
