@@ -8,7 +8,7 @@ import type { Language } from '@/lib/i18n/language';
 import { eventsHref, guideHref } from '@/lib/routing/href';
 
 const SIZES =
-  '(max-width: 463px) and (min-resolution: 2.3dppx) 22vw, (min-width: 1376px) 185px, (min-width: 768px) 12.8vw, 28vw';
+  '(max-width: 463px) and (min-resolution: 2.3dppx) 16vw, (min-width: 1376px) 185px, (min-width: 768px) 12.8vw, 28vw';
 
 type Props = { language: Language; events: readonly Card[]; experiences: readonly Card[] };
 

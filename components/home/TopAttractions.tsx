@@ -11,7 +11,7 @@ const LARGE: CardSizes = {
 };
 
 const SMALL_SIZES =
-  '(max-width: 463px) and (min-resolution: 2.3dppx) 29vw, (min-width: 1376px) 305px, (min-width: 1024px) 22vw, 43vw';
+  '(max-width: 463px) and (min-resolution: 2.3dppx) 21vw, (min-width: 1376px) 305px, (min-width: 1024px) 22vw, 43vw';
 const SMALL: CardSizes = { sizes: wholeSizes(SMALL_SIZES), upright: { sizes: SMALL_SIZES } };
 
 type Props = { title: string; cards: readonly Card[]; more: { href: string; label: string } };
