@@ -9,6 +9,7 @@ import next from 'next';
 import { captureConsole } from '@/lib/server/captureConsole';
 import { compressPages } from '@/lib/server/compressPages';
 import { env } from '@/lib/server/env';
+import { limitCaching } from '@/lib/server/http/limitCaching';
 import { limitImageOptimizer } from '@/lib/server/limitImageOptimizer';
 import { log } from '@/lib/server/log';
 import { buildId, PAGES_ROOT, SITEMAPS_ROOT } from '@/lib/server/page-cache/pageFolder';
@@ -84,6 +85,7 @@ const server = createServer(
   LIMITS,
   createRequestListener({
     handle: (request, response) => {
+      limitCaching(request, response);
       compressPages(request, response);
       return handleLimited(request, response);
     },
