@@ -56,7 +56,7 @@ function deleteOldBuilds(root: string): void {
   }
 }
 
-const { port, hostname, metricsPort } = readEnv();
+const { port, hostname, metricsPort, metricsHost } = readEnv();
 if (!buildId()) fail('there is no build; run `npm run build` first');
 for (const root of [PAGES_ROOT, SITEMAPS_ROOT]) deleteOldBuilds(root);
 captureConsole();
@@ -106,7 +106,9 @@ server.listen(port, hostname, () => {
 
 if (metricsPort !== null) {
   const { serveMetrics } = await import('@/lib/server/metrics');
-  serveMetrics(metricsPort).on('error', (error) => fail(`METRICS_PORT ${metricsPort}: ${error.message}`));
+  serveMetrics(metricsPort, metricsHost).on('error', (error) =>
+    fail(`METRICS_PORT ${metricsHost}:${metricsPort}: ${error.message}`),
+  );
 }
 
 for (const signal of ['SIGTERM', 'SIGINT']) {
