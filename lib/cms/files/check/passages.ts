@@ -4,6 +4,7 @@ import type { Library } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import type { PlaceEntry } from '@/lib/cms/files/readPlaces';
 import { type MapPoint, POINTS_FILE } from '@/lib/cms/files/readPoints';
+import { TOPICS_FILE, type Topic } from '@/lib/cms/files/readTopics';
 import { wordsOfPlace } from '@/lib/cms/schema/placeFile';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 
@@ -78,6 +79,14 @@ function passagesOfPoint({ id, name, place }: MapPoint, language: Language): Pas
   ];
 }
 
+const passagesOfTopic = ({ id, title, answer }: Topic, language: Language): Passage[] =>
+  Object.entries({ title, answer }).map(([field, texts]) => ({
+    file: `content/${TOPICS_FILE}: ${id}`,
+    field: `${field}.${language}`,
+    language,
+    text: texts[language],
+  }));
+
 /** Every text of a library in one language. */
 export const passagesIn = (library: Library, language: Language): Passage[] => [
   ...allFolders(library).flatMap((folder) => passagesOf(folder, language)),
@@ -90,6 +99,7 @@ export const passagesIn = (library: Library, language: Language): Passage[] => [
   ...[...library.pictures.values()].flatMap((picture) => passagesOfPicture(picture, language)),
   ...library.places.flatMap((place) => passagesOfPlace(place, language)),
   ...library.points.flatMap((point) => passagesOfPoint(point, language)),
+  ...library.topics.flatMap((topic) => passagesOfTopic(topic, language)),
 ];
 
 export const allPassages = (library: Library): Passage[] =>
