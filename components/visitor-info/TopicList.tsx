@@ -11,13 +11,13 @@ export async function TopicList({ topics }: { topics: readonly TopicAnswer[] }) 
   const t = await getTranslations('VisitorsInfoPage.topics');
   return (
     <dl className={styles.topics}>
-      {topics.map(({ id, title, answer, mapHref, asksDesk }) => (
+      {topics.map(({ id, title, answer, mapHref, hasDeskLink }) => (
         <div key={id} id={id}>
           <dt>{title}</dt>
           <dd>
             {answer} {mapHref && <PageLink href={mapHref}>{t('map')}</PageLink>}
-            {mapHref && asksDesk && ' · '}
-            {asksDesk && <a href={`#${DESK}`}>{t('ask')}</a>}
+            {mapHref && hasDeskLink && ' · '}
+            {hasDeskLink && <a href={`#${DESK}`}>{t('desk')}</a>}
           </dd>
         </div>
       ))}

@@ -22,12 +22,12 @@ export const topicHref = (language: Language, { id, map }: Topic): string =>
 export function topicAnswers(language: Language): TopicAnswer[] {
   const { compare } = new Intl.Collator(LANGUAGE_TAG[language]);
   return getTopics()
-    .map(({ id, title, answer, map, ask }) => ({
+    .map(({ id, title, answer, map, desk }) => ({
       id,
       title: title[language],
       answer: answer[language],
       mapHref: map ? mapHref(language, map) : null,
-      asksDesk: ask ?? false,
+      hasDeskLink: desk ?? false,
     }))
     .toSorted((a, b) => compare(a.title, b.title));
 }

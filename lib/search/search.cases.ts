@@ -257,7 +257,7 @@ export const TOPIC_CASES: Record<Language, readonly SearchCase[]> = {
     ['izgubljen pasoš', '#lost-property'],
     ['taksi', '#taxis'],
     ['trajekt', '#ferry'],
-    ['autobus', '#publicTransport'],
+    ['autobus', '#city'],
     ['utičnica', '#plugs'],
     ['vešeraj', '#laundry'],
     ['prodavnica', '#groceries'],

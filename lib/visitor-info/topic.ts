@@ -7,5 +7,5 @@ export type TopicAnswer = {
   /** The map with the places of its kind. */
   mapHref: string | null;
   /** Whether the desk knows more than the answer says. */
-  asksDesk: boolean;
+  hasDeskLink: boolean;
 };

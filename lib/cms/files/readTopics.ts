@@ -16,7 +16,7 @@ const topic = z.strictObject({
   /** The group of the map that shows it. */
   map: z.enum(MAP_GROUPS).optional(),
   /** Whether the desk knows more than the answer says. */
-  ask: z.boolean().optional(),
+  desk: z.boolean().optional(),
 });
 
 export type Topic = z.output<typeof topic>;
