@@ -14,6 +14,7 @@ import { createNotes, type Notes } from '@/lib/cms/files/notes';
 import { type Folder, parseAs, parseJson, readFolders } from '@/lib/cms/files/readFolder';
 import { byArticleId, type PlaceEntry, readPlaces } from '@/lib/cms/files/readPlaces';
 import { type MapPoint, readPoints } from '@/lib/cms/files/readPoints';
+import { type Question, readQuestions } from '@/lib/cms/files/readQuestions';
 import { readTopics, type Topic } from '@/lib/cms/files/readTopics';
 
 export type CategoryFolder = Folder<CategoryEntry> & { subcategories: Folder<CategoryEntry>[] };
@@ -31,6 +32,7 @@ export type Library = {
   places: PlaceEntry[];
   points: MapPoint[];
   topics: Topic[];
+  questions: Question[];
 };
 
 const byOrder = (a: Folder<CategoryEntry>, b: Folder<CategoryEntry>): number => a.facts.order - b.facts.order;
@@ -68,6 +70,7 @@ export function readContent(root: string): Reading {
     places: readPlaces(root, notes.attempt),
     points: readPoints(root, notes.attempt),
     topics: readTopics(root, notes.attempt),
+    questions: readQuestions(root, notes.attempt),
   };
   byArticleId(library.places, notes.attempt);
   return { library, faults: notes.faults, leftOut: notes.leftOut };

@@ -4,7 +4,8 @@ import type { Library } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import type { PlaceEntry } from '@/lib/cms/files/readPlaces';
 import { type MapPoint, POINTS_FILE } from '@/lib/cms/files/readPoints';
-import { TOPICS_FILE, type Topic } from '@/lib/cms/files/readTopics';
+import { QUESTIONS_FILE } from '@/lib/cms/files/readQuestions';
+import { TOPICS_FILE } from '@/lib/cms/files/readTopics';
 import { wordsOfPlace } from '@/lib/cms/schema/placeFile';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 
@@ -79,9 +80,11 @@ function passagesOfPoint({ id, name, place }: MapPoint, language: Language): Pas
   ];
 }
 
-const passagesOfTopic = ({ id, title, answer }: Topic, language: Language): Passage[] =>
-  Object.entries({ title, answer }).map(([field, texts]) => ({
-    file: `content/${TOPICS_FILE}: ${id}`,
+type Fields = Record<string, Record<Language, string>>;
+
+const passagesOfEntry = (file: string, id: string, fields: Fields, language: Language): Passage[] =>
+  Object.entries(fields).map(([field, texts]) => ({
+    file: `content/${file}: ${id}`,
     field: `${field}.${language}`,
     language,
     text: texts[language],
@@ -99,7 +102,10 @@ export const passagesIn = (library: Library, language: Language): Passage[] => [
   ...[...library.pictures.values()].flatMap((picture) => passagesOfPicture(picture, language)),
   ...library.places.flatMap((place) => passagesOfPlace(place, language)),
   ...library.points.flatMap((point) => passagesOfPoint(point, language)),
-  ...library.topics.flatMap((topic) => passagesOfTopic(topic, language)),
+  ...library.topics.flatMap(({ id, title, answer }) => passagesOfEntry(TOPICS_FILE, id, { title, answer }, language)),
+  ...library.questions.flatMap(({ id, question, answer }) =>
+    passagesOfEntry(QUESTIONS_FILE, id, { question, answer }, language),
+  ),
 ];
 
 export const allPassages = (library: Library): Passage[] =>
