@@ -40,7 +40,7 @@ pairTest('the calls are those of the contract, with exactly its queries', async 
     /^\/api\/article\?page=\d+&limit=5&type=news$/,
     /^\/api\/article\?page=\d+&limit=12&type=event$/,
     /^\/api\/article\?page=1&limit=3&type=event&sort_by=startDate&sort_order=desc$/,
-    /^\/api\/article\?tags=(TOP_ATTRACTIONS|EXPERIENCES_AND_ADVENTURES)$/,
+    /^\/api\/article\?tags=(TOP_ATTRACTIONS|EXPERIENCES_AND_ADVENTURES|ALERT)$/,
     /^\/api\/article\?page=1(&tags=[^&]+)+$/,
     /^\/api\/article\/category\/[\w-]+\?page=\d+&(limit=5&type=news|type=blog)$/,
     /^\/api\/article\/subcategory\/[\w-]+\?page=\d+&type=blog$/,

@@ -12,6 +12,7 @@ import {
 } from '@/lib/cms/files/files';
 import { createNotes, type Notes } from '@/lib/cms/files/notes';
 import { type Folder, parseAs, parseJson, readFolders } from '@/lib/cms/files/readFolder';
+import { type NoticeEntry, readNotices } from '@/lib/cms/files/readNotices';
 import { byArticleId, type PlaceEntry, readPlaces } from '@/lib/cms/files/readPlaces';
 import { type MapPoint, readPoints } from '@/lib/cms/files/readPoints';
 import { type Question, readQuestions } from '@/lib/cms/files/readQuestions';
@@ -33,6 +34,7 @@ export type Library = {
   points: MapPoint[];
   topics: Topic[];
   questions: Question[];
+  notices: NoticeEntry[];
 };
 
 const byOrder = (a: Folder<CategoryEntry>, b: Folder<CategoryEntry>): number => a.facts.order - b.facts.order;
@@ -71,6 +73,7 @@ export function readContent(root: string): Reading {
     points: readPoints(root, notes.attempt),
     topics: readTopics(root, notes.attempt),
     questions: readQuestions(root, notes.attempt),
+    notices: readNotices(root, notes.attempt),
   };
   byArticleId(library.places, notes.attempt);
   return { library, faults: notes.faults, leftOut: notes.leftOut };

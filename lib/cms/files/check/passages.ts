@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { PictureEntry } from '@/lib/cms/files/files';
 import type { Library } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
+import { NOTICES_FILE } from '@/lib/cms/files/readNotices';
 import type { PlaceEntry } from '@/lib/cms/files/readPlaces';
 import { type MapPoint, POINTS_FILE } from '@/lib/cms/files/readPoints';
 import { QUESTIONS_FILE } from '@/lib/cms/files/readQuestions';
@@ -103,6 +104,7 @@ export const passagesIn = (library: Library, language: Language): Passage[] => [
   ...library.places.flatMap((place) => passagesOfPlace(place, language)),
   ...library.points.flatMap((point) => passagesOfPoint(point, language)),
   ...library.topics.flatMap(({ id, title, answer }) => passagesOfEntry(TOPICS_FILE, id, { title, answer }, language)),
+  ...library.notices.flatMap(({ id, text }) => passagesOfEntry(NOTICES_FILE, id, { text }, language)),
   ...library.questions.flatMap(({ id, question, answer }) =>
     passagesOfEntry(QUESTIONS_FILE, id, { question, answer }, language),
   ),
