@@ -36,6 +36,7 @@ pairTest('the calls are those of the contract, with exactly its queries', async 
     /^\/api\/config$/,
     /^\/api\/category\/[a-z-]+$/,
     /^\/api\/article\/[a-z]+-\d+$/,
+    /^\/api\/content\/(en|me)\/[\w-]+$/,
     /^\/api\/article\?page=1&limit=50&type=news&sort=desc$/,
     /^\/api\/article\?page=\d+&limit=5&type=news$/,
     /^\/api\/article\?page=\d+&limit=12&type=event$/,
