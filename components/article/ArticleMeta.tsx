@@ -22,7 +22,8 @@ export async function ArticleMeta({ article, language }: Props) {
   return (
     <div className={styles.meta}>
       {article.badge && <Badge badge={article.badge} href={article.badge.href} />}
-      {article.published && (
+      {/* An event’s page shows the day of the event alone. */}
+      {article.published && !article.event && (
         <p>
           <time dateTime={article.publishedIso ?? undefined}>{article.published}</time>
         </p>

@@ -9,6 +9,7 @@ import next from 'next';
 import { captureConsole } from '@/lib/server/captureConsole';
 import { compressPages } from '@/lib/server/compressPages';
 import { env } from '@/lib/server/env';
+import { exampleValues } from '@/lib/server/exampleValues';
 import { limitImageOptimizer } from '@/lib/server/limitImageOptimizer';
 import { log } from '@/lib/server/log';
 import { buildId, PAGES_ROOT, SITEMAPS_ROOT } from '@/lib/server/page-cache/pageFolder';
@@ -55,10 +56,16 @@ function deleteOldBuilds(root: string): void {
   }
 }
 
-const { port, hostname, metricsPort } = readEnv();
+/** A site on a real host must not show reserved example values (docs/requirements.md, Identity). */
+function warnOfExamples(siteUrl: string): void {
+  if (siteUrl.startsWith('https://')) for (const value of exampleValues()) log.warn('site.exampleValue', { value });
+}
+
+const { port, hostname, metricsPort, siteUrl } = readEnv();
 if (!buildId()) fail('there is no build; run `npm run build` first');
 for (const root of [PAGES_ROOT, SITEMAPS_ROOT]) deleteOldBuilds(root);
 captureConsole();
+warnOfExamples(siteUrl);
 
 // `localhost` whatever address is bound: with 127.0.0.1 Next would send its own rewrites through the network.
 const app = next({ dev: false, hostname: 'localhost', port, quiet: true });
