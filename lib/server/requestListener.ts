@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { contentFaults } from '@/lib/server/contentFaults';
 import type { Handle } from '@/lib/server/limitImageOptimizer';
 import { log, requestId } from '@/lib/server/log';
 import { responseHeaders } from '@/lib/server/security/responseHeaders';
@@ -64,7 +65,8 @@ export function createRequestListener({ handle, notReady, isStopping }: Options)
     try {
       if (/^\/readyz(?:\?|$)/.test(url)) {
         const reason = await notReady();
-        const body = JSON.stringify({ status: reason ?? 'ready' });
+        const faults = contentFaults.size > 0 ? { contentFaults: [...contentFaults] } : {};
+        const body = JSON.stringify({ status: reason ?? 'ready', ...faults });
         return send(response, reason ? 503 : 200, body, { 'Content-Type': 'application/json' });
       }
       await handle(request, response);
