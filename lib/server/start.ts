@@ -9,6 +9,7 @@ import next from 'next';
 import { captureConsole } from '@/lib/server/captureConsole';
 import { compressPages } from '@/lib/server/compressPages';
 import { env } from '@/lib/server/env';
+import { replaceErrors } from '@/lib/server/errors/replaceErrors';
 import { exampleValues } from '@/lib/server/exampleValues';
 import { limitImageOptimizer } from '@/lib/server/limitImageOptimizer';
 import { log } from '@/lib/server/log';
@@ -92,6 +93,7 @@ const server = createServer(
   createRequestListener({
     handle: (request, response) => {
       compressPages(request, response);
+      replaceErrors(request, response);
       return handleLimited(request, response);
     },
     notReady: async () => (isStopping ? 'stopping' : (await canRender()) ? null : 'pages cannot be rendered'),
