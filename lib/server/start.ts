@@ -11,6 +11,7 @@ import { compressPages } from '@/lib/server/compressPages';
 import { env } from '@/lib/server/env';
 import { replaceErrors } from '@/lib/server/errors/replaceErrors';
 import { exampleValues } from '@/lib/server/exampleValues';
+import { limitCaching } from '@/lib/server/http/limitCaching';
 import { limitImageOptimizer } from '@/lib/server/limitImageOptimizer';
 import { log } from '@/lib/server/log';
 import { buildId, PAGES_ROOT, SITEMAPS_ROOT } from '@/lib/server/page-cache/pageFolder';
@@ -62,7 +63,7 @@ function warnOfExamples(siteUrl: string): void {
   if (siteUrl.startsWith('https://')) for (const value of exampleValues()) log.warn('site.exampleValue', { value });
 }
 
-const { port, hostname, metricsPort, siteUrl } = readEnv();
+const { port, hostname, metricsPort, metricsHost, siteUrl } = readEnv();
 if (!buildId()) fail('there is no build; run `npm run build` first');
 for (const root of [PAGES_ROOT, SITEMAPS_ROOT]) deleteOldBuilds(root);
 captureConsole();
@@ -92,6 +93,7 @@ const server = createServer(
   LIMITS,
   createRequestListener({
     handle: (request, response) => {
+      limitCaching(request, response);
       compressPages(request, response);
       replaceErrors(request, response);
       return handleLimited(request, response);
@@ -113,7 +115,9 @@ server.listen(port, hostname, () => {
 
 if (metricsPort !== null) {
   const { serveMetrics } = await import('@/lib/server/metrics');
-  serveMetrics(metricsPort).on('error', (error) => fail(`METRICS_PORT ${metricsPort}: ${error.message}`));
+  serveMetrics(metricsPort, metricsHost).on('error', (error) =>
+    fail(`METRICS_PORT ${metricsHost}:${metricsPort}: ${error.message}`),
+  );
 }
 
 for (const signal of ['SIGTERM', 'SIGINT']) {
