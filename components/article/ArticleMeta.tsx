@@ -24,6 +24,7 @@ export async function ArticleMeta({ article, language }: Props) {
       {article.badge && <Badge badge={article.badge} href={article.badge.href} />}
       {article.published && (
         <p>
+          <span className={styles.heard}>{t('published')} </span>
           <time dateTime={article.publishedIso ?? undefined}>{article.published}</time>
         </p>
       )}

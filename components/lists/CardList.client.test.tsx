@@ -12,7 +12,7 @@ const WORDS = {
   allLoaded: 'All news loaded',
   arrived: Array.from({ length: 12 }, (_, index) => `${index + 1} more loaded`),
   past: 'Past events',
-  usualTime: 'Usual time, check before travelling.',
+  event: { usualTime: 'Usual time, check before travelling.', ended: 'This event is over.', to: 'to' },
 };
 
 type Page = { ids: string[]; lastPage?: number } | Error | number | string;
@@ -195,7 +195,7 @@ test('the months of events go on in the last group shown, then under headings of
   await loadMore();
   await waitFor(() => expect(screen.getByRole('link', { name: 'Title c' })).toHaveFocus());
   expect(outline()).toEqual(['A Title a', 'A Title b', 'H4 Title c', 'H3 January 2027', 'H4 Title d']);
-  expect(screen.getByText(WORDS.usualTime)).toBeInTheDocument();
+  expect(screen.getByText(WORDS.event.usualTime)).toBeInTheDocument();
   await loadMore();
   await waitFor(() => expect(screen.getByRole('link', { name: 'Title e' })).toHaveFocus());
   expect(outline().slice(3)).toEqual([
