@@ -9,6 +9,8 @@ import next from 'next';
 import { captureConsole } from '@/lib/server/captureConsole';
 import { compressPages } from '@/lib/server/compressPages';
 import { env } from '@/lib/server/env';
+import { replaceErrors } from '@/lib/server/errors/replaceErrors';
+import { exampleValues } from '@/lib/server/exampleValues';
 import { limitCaching } from '@/lib/server/http/limitCaching';
 import { limitImageOptimizer } from '@/lib/server/limitImageOptimizer';
 import { log } from '@/lib/server/log';
@@ -56,10 +58,16 @@ function deleteOldBuilds(root: string): void {
   }
 }
 
-const { port, hostname, metricsPort, metricsHost } = readEnv();
+/** A site on a real host must not show reserved example values (docs/requirements.md, Identity). */
+function warnOfExamples(siteUrl: string): void {
+  if (siteUrl.startsWith('https://')) for (const value of exampleValues()) log.warn('site.exampleValue', { value });
+}
+
+const { port, hostname, metricsPort, metricsHost, siteUrl } = readEnv();
 if (!buildId()) fail('there is no build; run `npm run build` first');
 for (const root of [PAGES_ROOT, SITEMAPS_ROOT]) deleteOldBuilds(root);
 captureConsole();
+warnOfExamples(siteUrl);
 
 // `localhost` whatever address is bound: with 127.0.0.1 Next would send its own rewrites through the network.
 const app = next({ dev: false, hostname: 'localhost', port, quiet: true });
@@ -87,6 +95,7 @@ const server = createServer(
     handle: (request, response) => {
       limitCaching(request, response);
       compressPages(request, response);
+      replaceErrors(request, response);
       return handleLimited(request, response);
     },
     notReady: async () => (isStopping ? 'stopping' : (await canRender()) ? null : 'pages cannot be rendered'),
