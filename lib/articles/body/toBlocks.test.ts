@@ -258,3 +258,10 @@ describe('whatever the size and depth, there is an answer', () => {
     expect(rest.map((block) => read(htmlOf(block))[0]?.textContent).join()).toMatch(/^Caption 300 <,.*,Caption 999 <$/);
   });
 });
+
+test('an embed in a link of a list is its name, not a link in a link', async () => {
+  const [list] =
+    (await toBlocks('<ul><li><a href="/x"><iframe src="https://www.youtube.com/embed/x"></iframe></a></li></ul>')) ??
+    [];
+  expect(list).toMatchObject({ html: '<ul><li><a href="/x">www.youtube.com</a></li></ul>' });
+});

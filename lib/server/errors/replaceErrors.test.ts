@@ -49,6 +49,13 @@ const FAILURES: [what: string, fail: (response: ServerResponse) => void][] = [
     },
   ],
   [
+    'is plain text',
+    (response) => {
+      response.setHeader('Content-Language', 'en').writeHead(500, { 'Content-Type': 'text/plain' });
+      response.end('Internal Server Error');
+    },
+  ],
+  [
     'is streamed',
     (response) => {
       response.writeHead(500, { 'Content-Type': 'text/html', Link: '</x.css>; rel=preload' });

@@ -26,8 +26,9 @@ function sendErrorPage(request: IncomingMessage, response: ServerResponse): void
   response.end(errorPage(language));
 }
 
-/** A browser that navigates says that it accepts HTML; other clients get it only where the response is HTML anyway. */
+/** Middleware names the language of pages; a browser that navigates says that it accepts HTML. */
 const isPage = (request: IncomingMessage, response: ServerResponse): boolean =>
+  response.hasHeader('Content-Language') ||
   /\btext\/html\b/.test(`${request.headers.accept} ${response.getHeader('Content-Type')}`);
 
 /**
