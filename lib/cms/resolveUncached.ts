@@ -2,6 +2,7 @@ import 'server-only';
 import { getAllEvents } from '@/lib/cms/allEvents';
 import { getEventListExists, getNextEvents } from '@/lib/cms/eventList';
 import { articleSlug, slugOf } from '@/lib/cms/mappers/references';
+import { newsCategoryOf } from '@/lib/cms/newsCategory';
 import {
   getArticle,
   getArticlesOfCategory,
@@ -83,7 +84,7 @@ async function resolveNewsCategory(language: Language, { slug, id, page }: Liste
   if (categoryId.state !== 'found') return categoryId;
   const target = { kind: 'newsCategory', id: categoryId.value, page } as const;
   const news = await getNewsOfCategory(categoryId.value, page);
-  if (news.state !== 'found' || news.value.data.length > 0) return toResolution(news, target);
+  if (news.state !== 'found' || newsCategoryOf(news.value.data)) return toResolution(news, target);
   return MISSING;
 }
 
