@@ -191,6 +191,14 @@ test('the home page stands as long as one of its parts answers', async () => {
   expect(await resolveUncached('en', { kind: 'shared', page: 'home' })).toMatchObject({ state: 'found' });
 });
 
+test.each([
+  ['category', category('old-town')],
+  ['subcategory', subcategory('squares')],
+])('a %s whose list is unavailable is no page that can be rendered', async (_what, route) => {
+  useProvider({ ...working, articlesOfCategory: outage, articlesOfSubcategory: outage });
+  expect(await resolveUncached('en', route)).toEqual({ state: 'unavailable' });
+});
+
 test('an outage on a later page of a search is no 404', async () => {
   useProvider({
     ...working,

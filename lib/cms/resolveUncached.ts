@@ -53,7 +53,7 @@ async function resolveCategory(language: Language, { slug, id, page }: Listed): 
   const category = config.value.categories.find((each) => (id ? each._id === id : slugOf(each, language) === slug));
   if (!category) return MISSING;
   const target = { kind: 'category', id: category._id, page } as const;
-  return page === 1 ? foundPage(target) : toListResolution(await getArticlesOfCategory(category._id, page), target);
+  return toListResolution(await getArticlesOfCategory(category._id, page), target);
 }
 
 async function resolveSubcategory(language: Language, { slug, id, page }: Listed): Promise<Resolution> {
@@ -64,9 +64,7 @@ async function resolveSubcategory(language: Language, { slug, id, page }: Listed
   );
   if (!subcategory) return MISSING;
   const target = { kind: 'subcategory', id: subcategory._id, page } as const;
-  return page === 1
-    ? foundPage(target)
-    : toListResolution(await getArticlesOfSubcategory(subcategory._id, page), target);
+  return toListResolution(await getArticlesOfSubcategory(subcategory._id, page), target);
 }
 
 async function findNewsCategoryId(language: Language, slug: string): Promise<Result<string>> {
