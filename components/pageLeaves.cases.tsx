@@ -151,7 +151,7 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
           allLoaded: 'All',
           arrived: [],
           past: 'Past',
-          usualTime: 'Usual',
+          event: { usualTime: 'Usual', ended: 'Over', to: 'to' },
         },
       }}
     >
