@@ -2,6 +2,7 @@ import 'server-only';
 import { getAllEvents } from '@/lib/cms/allEvents';
 import { getEventListExists, getNextEvents } from '@/lib/cms/eventList';
 import { articleSlug, slugOf } from '@/lib/cms/mappers/references';
+import { newsCategoryOf } from '@/lib/cms/newsCategory';
 import {
   getArticle,
   getArticlesOfCategory,
@@ -52,7 +53,7 @@ async function resolveCategory(language: Language, { slug, id, page }: Listed): 
   const category = config.value.categories.find((each) => (id ? each._id === id : slugOf(each, language) === slug));
   if (!category) return MISSING;
   const target = { kind: 'category', id: category._id, page } as const;
-  return page === 1 ? foundPage(target) : toListResolution(await getArticlesOfCategory(category._id, page), target);
+  return toListResolution(await getArticlesOfCategory(category._id, page), target);
 }
 
 async function resolveSubcategory(language: Language, { slug, id, page }: Listed): Promise<Resolution> {
@@ -63,9 +64,7 @@ async function resolveSubcategory(language: Language, { slug, id, page }: Listed
   );
   if (!subcategory) return MISSING;
   const target = { kind: 'subcategory', id: subcategory._id, page } as const;
-  return page === 1
-    ? foundPage(target)
-    : toListResolution(await getArticlesOfSubcategory(subcategory._id, page), target);
+  return toListResolution(await getArticlesOfSubcategory(subcategory._id, page), target);
 }
 
 async function findNewsCategoryId(language: Language, slug: string): Promise<Result<string>> {
@@ -83,7 +82,7 @@ async function resolveNewsCategory(language: Language, { slug, id, page }: Liste
   if (categoryId.state !== 'found') return categoryId;
   const target = { kind: 'newsCategory', id: categoryId.value, page } as const;
   const news = await getNewsOfCategory(categoryId.value, page);
-  if (news.state !== 'found' || news.value.data.length > 0) return toResolution(news, target);
+  if (news.state !== 'found' || newsCategoryOf(news.value.data)) return toResolution(news, target);
   return MISSING;
 }
 
