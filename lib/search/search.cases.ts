@@ -219,6 +219,7 @@ export const TOPIC_CASES: Record<Language, readonly SearchCase[]> = {
     ['tour guide', '#guides'],
     ['embassy', '#consulates'],
     ['mass times', '#services'],
+    ['opening hours', '#opening-hours'],
   ],
   sr: [
     ['toalet', '/karta?kind=toilets'],
@@ -268,5 +269,6 @@ export const TOPIC_CASES: Record<Language, readonly SearchCase[]> = {
     ['napojnica', '#tips'],
     ['turistički vodič', '#guides'],
     ['ambasada', '#consulates'],
+    ['radno vrijeme', '#opening-hours'],
   ],
 };
