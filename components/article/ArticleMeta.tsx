@@ -25,6 +25,7 @@ export async function ArticleMeta({ article, language }: Props) {
       {/* An event’s page shows the day of the event alone. */}
       {article.published && !article.event && (
         <p>
+          <span className={styles.heard}>{t('published')} </span>
           <time dateTime={article.publishedIso ?? undefined}>{article.published}</time>
         </p>
       )}

@@ -9,7 +9,9 @@ import next from 'next';
 import { captureConsole } from '@/lib/server/captureConsole';
 import { compressPages } from '@/lib/server/compressPages';
 import { env } from '@/lib/server/env';
+import { replaceErrors } from '@/lib/server/errors/replaceErrors';
 import { exampleValues } from '@/lib/server/exampleValues';
+import { limitCaching } from '@/lib/server/http/limitCaching';
 import { limitImageOptimizer } from '@/lib/server/limitImageOptimizer';
 import { log } from '@/lib/server/log';
 import { buildId, PAGES_ROOT, SITEMAPS_ROOT } from '@/lib/server/page-cache/pageFolder';
@@ -61,7 +63,7 @@ function warnOfExamples(siteUrl: string): void {
   if (siteUrl.startsWith('https://')) for (const value of exampleValues()) log.warn('site.exampleValue', { value });
 }
 
-const { port, hostname, metricsPort, siteUrl } = readEnv();
+const { port, hostname, metricsPort, metricsHost, siteUrl } = readEnv();
 if (!buildId()) fail('there is no build; run `npm run build` first');
 for (const root of [PAGES_ROOT, SITEMAPS_ROOT]) deleteOldBuilds(root);
 captureConsole();
@@ -91,7 +93,9 @@ const server = createServer(
   LIMITS,
   createRequestListener({
     handle: (request, response) => {
+      limitCaching(request, response);
       compressPages(request, response);
+      replaceErrors(request, response);
       return handleLimited(request, response);
     },
     notReady: async () => (isStopping ? 'stopping' : (await canRender()) ? null : 'pages cannot be rendered'),
@@ -111,7 +115,9 @@ server.listen(port, hostname, () => {
 
 if (metricsPort !== null) {
   const { serveMetrics } = await import('@/lib/server/metrics');
-  serveMetrics(metricsPort).on('error', (error) => fail(`METRICS_PORT ${metricsPort}: ${error.message}`));
+  serveMetrics(metricsPort, metricsHost).on('error', (error) =>
+    fail(`METRICS_PORT ${metricsHost}:${metricsPort}: ${error.message}`),
+  );
 }
 
 for (const signal of ['SIGTERM', 'SIGINT']) {

@@ -3,7 +3,7 @@ import { id } from '@/lib/cms/files/files';
 import { readEntries } from '@/lib/cms/files/readEntries';
 import type { Attempt } from '@/lib/cms/files/readPlaces';
 import { bothWords } from '@/lib/cms/schema/placeFile';
-import { MAP_GROUPS } from '@/lib/routing/mapGroup';
+import { MAP_GROUP } from '@/lib/routing/mapGroup';
 
 /** A practical matter without a page of its own, in `content/topics.yaml`, described for editors in content/README.md. */
 const topic = z.strictObject({
@@ -14,7 +14,7 @@ const topic = z.strictObject({
   words: bothWords,
   answer: bothWords,
   /** The group of the map that shows it. */
-  map: z.enum(MAP_GROUPS).optional(),
+  map: z.enum(MAP_GROUP.choices).optional(),
   /** Whether the desk knows more than the answer says. */
   desk: z.boolean().optional(),
 });
