@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
   test(`one kind of place at an address of its own, which is not indexed: ${language}`, async ({ page }) => {
     await page.goto(path);
     await page
-      .getByRole('navigation', { name: words.filter.label })
+      .getByRole('navigation', { name: words.filterLabel })
       .getByRole('link', { name: words.groups.churches })
       .click();
     await expect(page).toHaveURL(`${path}?kind=churches`);
@@ -63,7 +63,7 @@ for (const language of LANGUAGES) {
   });
 
   test(`what is good for more than one thing is found under each: ${language}`, async ({ page }) => {
-    const filter = page.getByRole('navigation', { name: words.filter.label });
+    const filter = page.getByRole('navigation', { name: words.filterLabel });
     for (const group of ['arrival', 'buses', 'toilets'] as const) {
       await page.goto(path);
       await filter.getByRole('link', { name: words.groups[group] }).click();

@@ -1,4 +1,5 @@
 import { isLanguage, LANGUAGES, type Language } from '@/lib/i18n/language';
+import { type RangeKey, readRange } from '@/lib/routing/eventRange';
 import {
   readGuestSheet,
   readPartnerInputs,
@@ -7,9 +8,8 @@ import {
   readTripInputs,
 } from '@/lib/routing/inputs';
 import { decodeSegment, languageOfSegment } from '@/lib/routing/languageRule';
-import { type MapGroup, readMapGroup } from '@/lib/routing/mapGroup';
+import { MAP_GROUP, type MapGroup } from '@/lib/routing/mapGroup';
 import { type SharedPage, sharedPageAt } from '@/lib/routing/pageKinds';
-import { type RangeKey, readRange } from '@/lib/routing/rangeKey';
 import type { Route } from '@/lib/routing/route';
 import { OFFLINE_PAGE, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/table';
 
@@ -143,6 +143,6 @@ export function parseAddress(pathname: string, query: URLSearchParams): Address 
   const id = readId(query);
   const page = readPage(query);
   if (id === undefined || page === undefined) return null;
-  const route = toLocalisedRoute(first, rest, own, { id, page, range: readRange(query), group: readMapGroup(query) });
+  const route = toLocalisedRoute(first, rest, own, { id, page, range: readRange(query), group: MAP_GROUP.read(query) });
   return route && { route, language: own };
 }

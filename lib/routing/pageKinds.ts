@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/i18n/language';
 import type { MESSAGES } from '@/lib/i18n/messages';
+import type { RangeKey } from '@/lib/routing/eventRange';
 import type { MapGroup } from '@/lib/routing/mapGroup';
-import type { RangeKey } from '@/lib/routing/rangeKey';
 import { OFFLINE_PAGE, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/table';
 
 /** What an internal path can carry; each input is one segment of it. */

@@ -10,12 +10,12 @@ import { ListHeading } from '@/components/ui/page/ListHeading';
 import { getAllEvents } from '@/lib/cms/allEvents';
 import { eventsWithin, firstAfter, orderEvents } from '@/lib/cms/mappers/eventCalendar';
 import { toCard } from '@/lib/cms/mappers/toCard';
-import { toDays } from '@/lib/events/eventRange';
 import { clock } from '@/lib/i18n/clock';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
-import type { RangeKey } from '@/lib/routing/rangeKey';
+import type { RangeKey } from '@/lib/routing/eventRange';
+import { toDays } from '@/lib/routing/eventRange';
 import { eventRangeMetadata } from '@/lib/seo/eventsMetadata';
 
 /** Narrowed to any days a visitor names: rendered for each request and never cached. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { isWithin, toDays } from '@/lib/events/eventRange';
-import type { RangeKey } from '@/lib/routing/rangeKey';
+
+import type { RangeKey } from '@/lib/routing/eventRange';
+import { isWithin, toDays } from '@/lib/routing/eventRange';
 
 const RANGES: [now: string, key: RangeKey, from: string | null, to: string | null][] = [
   ['2026-11-24T12:00:00Z', 'today', '2026-11-24', '2026-11-24'],

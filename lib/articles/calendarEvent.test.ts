@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type CalendarTime, toCalendarTime } from '@/lib/events/calendarEvent';
+import { type CalendarTime, toCalendarTime } from '@/lib/articles/calendarEvent';
 
 const days = (from: string, until: string): CalendarTime => ({ kind: 'days', from, until });
 const hours = (start: string, end: string | null): CalendarTime => ({ kind: 'hours', start, end });
