@@ -38,6 +38,9 @@ export async function getMapPlaces(language: Language): Promise<MapPlace[]> {
       groups: known.groups,
       address: place?.address?.words ?? null,
       coordinates: place?.coordinates ?? null,
+      openingHours: place?.openingHours ?? null,
+      admission: place?.admission ?? null,
+      telephone: place?.telephone ?? null,
       ...spot,
     };
   });

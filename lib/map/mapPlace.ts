@@ -19,6 +19,9 @@ export type MapPlace = {
   address: string | null;
   /** Null for a place that is only on the plan of the town. */
   coordinates: Place['coordinates'];
+  openingHours: Place['openingHours'];
+  admission: Place['admission'];
+  telephone: Place['telephone'];
 };
 
 const GROUP_OF: Record<PlaceKind, MapGroup> = {
