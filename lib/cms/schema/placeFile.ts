@@ -16,6 +16,10 @@ const ONE_DAY = 'needs either checked or estimated';
 
 const worded = z.strictObject({ words: bothWords, ...origin }).refine(hasOneDay, ONE_DAY);
 
+const shade = z
+  .strictObject({ answer: z.enum(['yes', 'partly', 'no']).optional(), words: bothWords, ...origin })
+  .refine(hasOneDay, ONE_DAY);
+
 /** Within the country and its surroundings, so that swapped latitude and longitude are refused. */
 const coordinates = z
   .strictObject({
@@ -101,7 +105,7 @@ export const placeFile = z.strictObject({
   byBus: worded.optional(),
   byBoat: worded.optional(),
   stepFree: stepFree.optional(),
-  shade: worded.optional(),
+  shade: shade.optional(),
   toilets: worded.optional(),
   duration: duration.optional(),
   light: worded.optional(),
