@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { FilterLinks } from '@/components/lists/FilterLinks';
+import styles from '@/components/lists/GuideFilter.module.scss';
 import { GUIDE_CHOICE, type GuideChoice } from '@/lib/routing/guideChoice';
 
 type Props = {
@@ -15,7 +16,7 @@ export async function GuideFilter({ path, choices, current }: Props) {
   const t = await getTranslations('GuideFilter');
   if (choices.length === 0) return null;
   return (
-    <nav aria-label={t('label')}>
+    <nav className={styles.filter} aria-label={t('label')}>
       <FilterLinks filter={GUIDE_CHOICE} path={path} current={current} toLabel={t} choices={choices} />
     </nav>
   );

@@ -12,7 +12,20 @@ type Props = { language: Language; place: MapPlace };
 
 /** List entry of a place: its number in the drawing, its article, its address, and links to map apps. */
 export async function MapEntry({ language, place }: Props) {
-  const { id, number, name, href, groups, address, coordinates, openingHours, admission, telephone } = place;
+  const {
+    id,
+    number,
+    name,
+    href,
+    groups,
+    address,
+    coordinates,
+    onFoot,
+    fromSeaGate,
+    openingHours,
+    admission,
+    telephone,
+  } = place;
   const facts = await getTranslations('PlaceFacts');
   const t = await getTranslations('MapPage');
   return (
@@ -33,6 +46,13 @@ export async function MapEntry({ language, place }: Props) {
           {address}
           {coordinates && <Distance to={coordinates} language={language} />}
         </p>
+        {onFoot && (
+          <p className={styles.where}>
+            {onFoot.walk ? facts('walk', { ...onFoot.walk, distance: onFoot.walk.distance ?? 'none' }) : onFoot.words}
+            {onFoot.isEstimate && ` (${t('entry.estimate')})`}
+          </p>
+        )}
+        {fromSeaGate && <p className={styles.where}>{t('entry.straight', { distance: fromSeaGate })}</p>}
         {(openingHours || admission || telephone) && (
           <p className={styles.facts}>
             {openingHours && (

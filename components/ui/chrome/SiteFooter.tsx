@@ -8,7 +8,7 @@ import { PageLink } from '@/components/ui/page/PageLink.client';
 import { ExternalLink } from '@/components/ui/text/ExternalLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import type { Language } from '@/lib/i18n/language';
-import { mapHref, sharedHref } from '@/lib/routing/href';
+import { sharedHref } from '@/lib/routing/href';
 import { tripHref } from '@/lib/routing/tripHref';
 import { site } from '@/lib/site';
 import { deskOpeningHours } from '@/lib/visitor-info/deskOpeningHours';
@@ -21,7 +21,6 @@ export async function SiteFooter({ language }: Props) {
   const times = await getTranslations('OpeningHoursList');
   const openingHours = deskOpeningHours(language);
   const legal = [
-    { href: mapHref(language), name: t('map') },
     { href: tripHref(language), name: trip('title') },
     { href: sharedHref(language, 'terms'), name: t('terms') },
     { href: sharedHref(language, 'cookiePolicy'), name: t('cookiePolicy') },
