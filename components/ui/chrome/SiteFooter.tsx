@@ -12,6 +12,7 @@ import { sharedHref } from '@/lib/routing/href';
 import { tripHref } from '@/lib/routing/tripHref';
 import { site } from '@/lib/site';
 import { deskOpeningHours } from '@/lib/visitor-info/deskOpeningHours';
+import { QUESTIONS_ID } from '@/lib/visitor-info/frequentQuestion';
 
 type Props = { language: Language };
 
@@ -26,7 +27,7 @@ export async function SiteFooter({ language }: Props) {
     { href: sharedHref(language, 'cookiePolicy'), name: t('cookiePolicy') },
     { href: sharedHref(language, 'legal'), name: t('legal') },
     { href: sharedHref(language, 'imprint'), name: t('imprint') },
-    { href: sharedHref(language, 'home'), name: t('faq') },
+    { href: `${sharedHref(language, 'home')}#${QUESTIONS_ID}`, name: t('faq') },
   ];
   return (
     <footer className={styles.footer}>
