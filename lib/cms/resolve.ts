@@ -49,7 +49,10 @@ function pageByIds(route: Exclude<Route, DynamicPage>): Page | null {
   if (route.kind === 'shared') return sharedPage(route.page);
   if (route.kind === 'guide' || route.kind === 'news' || isOwnRoute(route)) return route;
   if (route.kind === 'allNews' || route.kind === 'events') return { kind: route.kind, page: route.page };
+  if (route.kind === 'guideChoice') return route;
   if (!route.id) return null;
+  if (route.kind === 'categoryChoice')
+    return { kind: route.kind, id: route.id, choice: route.choice, page: route.page };
   if (route.kind === 'article') return { kind: 'article', id: route.id };
   return { kind: route.kind, id: route.id, page: route.page };
 }

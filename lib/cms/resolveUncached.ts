@@ -1,6 +1,7 @@
 import 'server-only';
 import { getAllEvents } from '@/lib/cms/allEvents';
 import { getEventListExists, getNextEvents } from '@/lib/cms/eventList';
+import { getChosenArticles } from '@/lib/cms/guideChoices';
 import { articleSlug, slugOf } from '@/lib/cms/mappers/references';
 import { newsCategoryOf } from '@/lib/cms/newsCategory';
 import {
@@ -20,6 +21,7 @@ import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { Paged } from '@/lib/cms/schema/paged';
 import { sharedPage } from '@/lib/cms/sharedPage';
 import type { Language } from '@/lib/i18n/language';
+import type { GuideChoice } from '@/lib/routing/guideChoice';
 import type { Page } from '@/lib/routing/internal';
 import type { Resolution } from '@/lib/routing/resolution';
 import type { Route } from '@/lib/routing/route';
@@ -46,6 +48,17 @@ async function resolveHome(language: Language): Promise<Resolution> {
 }
 
 type Listed = { slug: string; id: string | null; page: number };
+
+async function resolveCategoryChoice(
+  language: Language,
+  { slug, id, page, choice }: Listed & { choice: GuideChoice },
+): Promise<Resolution> {
+  const category = await resolveCategory(language, { slug, id, page: 1 });
+  if (category.state !== 'found' || category.page.kind !== 'category') return category;
+  const categoryId = category.page.id;
+  const target = { kind: 'categoryChoice', id: categoryId, choice, page } as const;
+  return toResolution(await getChosenArticles({ choice, categoryId, page }), target);
+}
 
 async function resolveCategory(language: Language, { slug, id, page }: Listed): Promise<Resolution> {
   const config = await getConfig();
@@ -149,6 +162,10 @@ export async function resolveUncached(language: Language, route: Route): Promise
       return foundPage(route);
     case 'guide':
       return toResolution(await getConfig(), { kind: 'guide' });
+    case 'guideChoice':
+      return toResolution(await getChosenArticles({ ...route, categoryId: null }), route);
+    case 'categoryChoice':
+      return resolveCategoryChoice(language, route);
     case 'category':
       return resolveCategory(language, route);
     case 'subcategory':
