@@ -122,7 +122,7 @@ const FAULTS: [what: string, spoil: () => void, fault: string][] = [
     () =>
       sample.write(
         'guide/guide-0/place.yaml',
-        'light: { words: { en: Morning, sr: Lepo ujutro }, source: map, checked: 2026-01-01 }',
+        'light: { words: { en: Morning, sr: Lepo ujutro }, source: Town map, checked: 2026-01-01 }',
       ),
     'place.yaml: light.words.sr: “Lepo” is ekavian',
   ],
@@ -179,7 +179,7 @@ test('all faults are told together, by file, and counted', () => {
 });
 
 test('a fact about a place whose check is too long ago is a fault', () => {
-  const bus = 'byBus: { words: { en: The blue bus, sr: Plavi autobus }, source: timetable, checked: 2026-01-01 }';
+  const bus = 'byBus: { words: { en: The blue bus, sr: Plavi autobus }, source: Blue Line, checked: 2026-01-01 }';
   sample.write('guide/guide-0/place.yaml', bus);
   jest.spyOn(clock, 'now').mockReturnValue(new Date('2027-01-02T12:00:00Z'));
   expect(faults()).toEqual([
@@ -189,7 +189,7 @@ test('a fact about a place whose check is too long ago is a fault', () => {
 
 test('so is one about a point of the map', () => {
   const quay = '{ id: quay, groups: [parking], name: { en: Quay, sr: Riva }, plan: { x: 1, y: 1 }, address: ADDRESS }';
-  const address = '{ words: { en: By the sea, sr: Uz more }, source: map, checked: 2026-01-01 }';
+  const address = '{ words: { en: By the sea, sr: Uz more }, source: Town map, checked: 2026-01-01 }';
   sample.write('points.yaml', `- ${quay.replace('ADDRESS', address)}`);
   jest.spyOn(clock, 'now').mockReturnValue(new Date('2031-01-02T12:00:00Z'));
   expect(faults()).toEqual([

@@ -7,7 +7,7 @@ const NOT_A_SOURCE =
   /^(?:general knowledge|editorial|editors’|reckoned|position of|the middle of|travel (?:sites|reports|blogs)|memory|\d)/i;
 
 /** A website, or a name: of an institution, a book, a newspaper. */
-const NAMED = /[a-z\d-]+\.[a-z]{2,}|\p{Lu}|^the organisation$/u;
+const NAMED = /[a-z\d-]+\.[a-z]{2,}|\p{Lu}|^the organisation\b/u;
 
 const canBeChecked = (source: string): boolean => !NOT_A_SOURCE.test(source) && NAMED.test(source);
 
