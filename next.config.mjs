@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 
 const YEAR_SECONDS = 31_536_000;
 const MONTH_SECONDS = 2_592_000;
@@ -61,7 +61,9 @@ export default async function configOf(/** @type {string} */ phase) {
   if (phase === PHASE_PRODUCTION_SERVER) return config;
   const { bundleForNode, bundleLoader } = await import('./bundles.config.mjs');
   await Promise.all([bundleForNode(), bundleLoader()]);
-  await import(new URL('./dist/reportFaults.mjs', import.meta.url).href);
+  const { reportFaults } = await import(new URL('./dist/reportFaults.mjs', import.meta.url).href);
+  // A start leaves out what has a fault; a build must not ship it.
+  if (reportFaults() > 0 && phase === PHASE_PRODUCTION_BUILD) process.exit(1);
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
   return createNextIntlPlugin('./lib/i18n/request.ts')(config);
 }

@@ -66,6 +66,7 @@ export function CarouselStage({ words, slides, children }: Props) {
               role="group"
               aria-roledescription="slide"
               aria-label={words.slides[index]}
+              aria-hidden={index > 0 || undefined}
             >
               {slide}
             </div>

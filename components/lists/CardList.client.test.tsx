@@ -12,7 +12,7 @@ const WORDS = {
   allLoaded: 'All news loaded',
   arrived: Array.from({ length: 12 }, (_, index) => `${index + 1} more loaded`),
   past: 'Past events',
-  usualTime: 'Usual time, check before travelling.',
+  event: { usualTime: 'Usual time, check before travelling.', ended: 'This event is over.', to: 'to' },
 };
 
 type Page = { ids: string[]; lastPage?: number } | number;
@@ -139,7 +139,7 @@ test('the months of events go on in the last group shown, then under headings of
     ...['Title a', 'Title b', 'Title c', 'January 2027', 'Title d'],
     ...['Past events', 'November', 'Title e'],
   ]);
-  expect(screen.getByText(WORDS.usualTime)).toBeInTheDocument();
+  expect(screen.getByText(WORDS.event.usualTime)).toBeInTheDocument();
   expect(screen.getAllByRole('list')).toHaveLength(3);
 });
 

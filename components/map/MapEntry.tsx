@@ -13,7 +13,9 @@ export async function MapEntry({ language, place: { id, number, name, href, grou
   const t = await getTranslations('MapPage');
   return (
     <li id={`place-${id}`} className={styles.entry}>
-      <span className={styles.number}>{number}</span>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
       <div>
         <h3>
           {href ? (

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { resolve } from '@/lib/cms/resolve';
 import { resolveUncached } from '@/lib/cms/resolveUncached';
-import type { Resolution } from '@/lib/routing/answer';
 import type { Page } from '@/lib/routing/internal';
+import type { Resolution } from '@/lib/routing/resolution';
 import type { Route } from '@/lib/routing/route';
 import { isRendered } from '@/lib/server/page-cache/isRendered';
 

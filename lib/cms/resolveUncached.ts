@@ -19,8 +19,8 @@ import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { Paged } from '@/lib/cms/schema/paged';
 import { sharedPage } from '@/lib/cms/sharedPage';
 import type { Language } from '@/lib/i18n/language';
-import type { Resolution } from '@/lib/routing/answer';
 import type { Page } from '@/lib/routing/internal';
+import type { Resolution } from '@/lib/routing/resolution';
 import type { Route } from '@/lib/routing/route';
 
 const MISSING = { state: 'missing' } as const;

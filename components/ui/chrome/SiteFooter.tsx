@@ -10,6 +10,7 @@ import type { Language } from '@/lib/i18n/language';
 import { mapHref, sharedHref } from '@/lib/routing/href';
 import { tripHref } from '@/lib/routing/tripHref';
 import { site } from '@/lib/site';
+import { QUESTIONS_ID } from '@/lib/visitor-info/frequentQuestion';
 
 type Props = { language: Language };
 
@@ -23,7 +24,7 @@ export async function SiteFooter({ language }: Props) {
     { href: sharedHref(language, 'cookiePolicy'), name: t('cookiePolicy') },
     { href: sharedHref(language, 'legal'), name: t('legal') },
     { href: sharedHref(language, 'imprint'), name: t('imprint') },
-    { href: sharedHref(language, 'home'), name: t('faq') },
+    { href: `${sharedHref(language, 'home')}#${QUESTIONS_ID}`, name: t('faq') },
   ];
   return (
     <footer className={styles.footer}>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { ContentCard } from '@/components/cards/ContentCard';
 import { GRID_SIZES } from '@/components/cards/cardSizes';
+import { getEventWords } from '@/components/cards/eventWords';
 import { EventFilter } from '@/components/lists/EventFilter';
 import { NextEvent } from '@/components/lists/NextEvent';
 import { Band } from '@/components/ui/page/Band';
@@ -28,7 +29,7 @@ export const generateMetadata = () => eventRangeMetadata();
 export default async function EventRangePage({ params }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('EventsPage');
-  const article = await getTranslations('ArticlePage');
+  const words = await getEventWords();
   const key = decodeURIComponent((await params).range) as RangeKey;
   const now = clock.now();
   const days = toDays(key, now);
@@ -50,7 +51,7 @@ export default async function EventRangePage({ params }: Props) {
         <CardGrid columns={4}>
           {cards.map((card) => (
             <li key={card.id}>
-              <ContentCard card={card} {...GRID_SIZES[4]} usualTime={article('notConfirmed')} />
+              <ContentCard card={card} {...GRID_SIZES[4]} words={words} />
             </li>
           ))}
         </CardGrid>
