@@ -5,7 +5,7 @@ import { EmbedFrame } from '@/components/article/EmbedFrame.client';
 type Props = { src: string; host: string };
 
 /**
- * Content of another site: it loads only when the visitor asks (docs/requirements.md, Content rules), and is a link
+ * Content of another site: it loads only on request (docs/requirements.md, Content rules), and is a link
  * without JavaScript.
  */
 export async function Embed({ src, host }: Props) {

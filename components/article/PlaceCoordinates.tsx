@@ -5,7 +5,7 @@ import type { Coordinates, Dated } from '@/lib/articles/place';
 
 type Props = { coordinates: Dated<Coordinates> };
 
-/** Where a place lies, and how sure that is; opens in a map on request and asks nobody by itself. */
+/** The coordinates of a place and their precision, with a link to a map. */
 export async function PlaceCoordinates({ coordinates }: Props) {
   const t = await getTranslations('PlaceFacts');
   const { shown, precision, mapHref, geoHref, notCheckedSince } = coordinates;

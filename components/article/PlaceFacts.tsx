@@ -8,7 +8,7 @@ import type { Dated, OnFoot, Place, Worded } from '@/lib/articles/place';
 
 type Props = { place: Place };
 
-/** What one asks before setting out: where it is and how to get there, steps, time, shade. What is not known is left out. */
+/** Practical facts of a place: location, ways there, steps, time, shade. Unknown ones are left out. */
 export async function PlaceFacts({ place }: Props) {
   const t = await getTranslations('PlaceFacts');
   const {

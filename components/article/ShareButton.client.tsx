@@ -14,7 +14,7 @@ type Props = {
 const pageUrl = (): string =>
   document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? window.location.href;
 
-/** The system’s own sheet where there is one, else the link goes to the clipboard and the button says so. */
+/** Opens the system’s share dialog; without one it copies the link and announces that. */
 export function ShareButton({ className, title, href, words }: Props) {
   const [isCopied, setCopied] = useState(false);
 

@@ -6,8 +6,8 @@ import type { LoadMoreState, MoreCardsProps } from '@/components/lists/loadMore'
 
 type Props = { state: LoadMoreState; children: ReactNode };
 
-/** What adds pages, once it has arrived, and the lists it was used on: going back finds them as they were left. */
-const arrived = { More: null as ComponentType<MoreCardsProps> | null, lists: new Set<string>() };
+/** The component that adds pages, once loaded, and the lists that use it: on the way back they show the same cards. */
+const loaded = { More: null as ComponentType<MoreCardsProps> | null, lists: new Set<string>() };
 
 /** A list of cards whose next pages are added in place; the code for that is loaded with the first ‘load more’. */
 export function CardList({ state, children }: Props) {
@@ -17,15 +17,15 @@ export function CardList({ state, children }: Props) {
 
   // Before the browser paints, so that it can return to the place the visitor left.
   useLayoutEffect(() => {
-    if (arrived.lists.has(state.endpoint)) setMore(() => arrived.More);
+    if (loaded.lists.has(state.endpoint)) setMore(() => loaded.More);
   }, [state.endpoint]);
 
   const begin = async (event: MouseEvent): Promise<void> => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const { MoreCards } = await import('@/components/lists/MoreCards.client');
-    arrived.More = MoreCards;
-    arrived.lists.add(state.endpoint);
+    loaded.More = MoreCards;
+    loaded.lists.add(state.endpoint);
     setMore(() => MoreCards);
   };
 

@@ -14,7 +14,7 @@ import type { Card } from '@/lib/articles/card';
 /** Freshness of loaded pages, milliseconds (docs/requirements.md, Failures). */
 const FRESH_MS = 300_000;
 
-/** Pages each list had grown to when it was last seen: going back shows the same cards. */
+/** The number of loaded pages of each list, so that it shows the same cards on the way back. */
 const sizes = new Map<string, number>();
 
 const countCards = ({ rest, groups }: ReturnType<typeof joinGroups>): number =>
@@ -50,7 +50,7 @@ export function MoreCards({ state, list }: MoreCardsProps) {
   const pages = data.map(({ groups }) => groups);
   const joined = joinGroups(lastGroup.key, shownIds, pages);
   const before = joinGroups(lastGroup.key, shownIds, pages.slice(0, -1));
-  const arrived = countCards(joined) - countCards(before);
+  const newCount = countCards(joined) - countCards(before);
   const firstNew = [...joined.rest, ...joined.groups.flatMap(({ cards }) => cards)].at(countCards(before));
   const reached = page + data.length;
   const isEnd = reached >= (data.at(-1)?.lastPage ?? lastPage);
@@ -61,11 +61,11 @@ export function MoreCards({ state, list }: MoreCardsProps) {
     sizes.set(endpoint, size);
   }, [endpoint, size]);
 
-  // A page can hold nothing new: news added meanwhile moved known ones onto it, or a category keeps its articles elsewhere.
-  const isBarren = data.length === size && arrived === 0 && !isEnd && !error;
+  // A page can be without new cards: those on it moved there when others were published, or belong to subcategories.
+  const hasNoNew = data.length === size && newCount === 0 && !isEnd && !error;
   useEffect(() => {
-    if (isBarren && !isWaiting) void setSize(size + 1);
-  }, [isBarren, isWaiting, setSize, size]);
+    if (hasNoNew && !isWaiting) void setSize(size + 1);
+  }, [hasNoNew, isWaiting, setSize, size]);
 
   useEffect(() => {
     if (data.length > shownAtStart.current)
@@ -88,7 +88,7 @@ export function MoreCards({ state, list }: MoreCardsProps) {
         list,
       )}
       <p className={styles.status} role="status">
-        {arrived > 0 && !isWaiting ? words.arrived[arrived - 1] : ''}
+        {newCount > 0 && !isWaiting ? words.arrived[newCount - 1] : ''}
       </p>
       {error && !isWaiting && (
         <p className={styles.failed} role="alert">

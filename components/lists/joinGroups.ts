@@ -4,7 +4,7 @@ import type { Card, CardGroup } from '@/lib/articles/card';
 export type JoinedGroups = { rest: Card[]; groups: CardGroup[] };
 
 /**
- * Joins pages of a list: a group that continues on the next page becomes one, and no card comes twice.
+ * Joins pages of a list: a group that continues on the next page becomes one, and no card is there twice.
  *
  * @param lastKey of the last group shown
  * @param shownIds of the cards shown

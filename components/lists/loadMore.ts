@@ -2,7 +2,7 @@ import type { EventWords } from '@/components/cards/eventWords';
 import type { CardGroup } from '@/lib/articles/card';
 import type { Language } from '@/lib/i18n/language';
 
-/** Which cards a list is made of; each has its own look. */
+/** The kinds of lists; each has its own cards. */
 export type ListKind = 'news' | 'events' | 'articles';
 
 export type ListWords = {
@@ -19,7 +19,7 @@ export type ListWords = {
   event: EventWords;
 };
 
-/** What a list needs to grow: everything is a finished string. */
+/** The props of ‘load more’; all texts are formatted on the server. */
 export type LoadMoreState = {
   kind: ListKind;
   language: Language;

@@ -1,4 +1,5 @@
 import type { PartnerWords } from '@/components/resident-card/partnerWords';
+import sr from '@/messages/sr.json';
 
 /** The messages that `partnerWords` passes to the partner list. */
 export const PARTNER_WORDS: PartnerWords = {
@@ -6,7 +7,7 @@ export const PARTNER_WORDS: PartnerWords = {
   search: 'Pretraga',
   placeholder: '…',
   category: 'Kategorija',
-  categories: { all: 'Sve', health: 'Zdravstvo', hospitality: 'Ugostiteljstvo', other: 'Ostalo' },
+  categories: sr.ResidentCardPage.categories,
   apply: 'Primijeni',
   clear: 'Poništi',
   results: 'Partneri',

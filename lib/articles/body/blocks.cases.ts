@@ -1,9 +1,9 @@
-import type { Block } from '@/lib/articles/body/block';
+import type { Block, BlockKind } from '@/lib/articles/body/block';
 import { toBlocks as convert } from '@/lib/articles/body/toBlocks';
 import type { Picture } from '@/lib/pictures/picture';
 
 /** A block in short: its kind, then its HTML, its pictures’ addresses, or its embed’s. */
-export type Short = [kind: 'heading' | 'text' | 'image' | 'gallery' | 'embed', ...parts: string[]];
+export type Short = [kind: BlockKind, ...parts: string[]];
 
 export type Case = [what: string, html: string, blocks: Short[]];
 
@@ -24,7 +24,7 @@ export const nameOf = ({ src }: Picture): string =>
 export function toShort(block: Block): Short {
   if (block.kind === 'image') return ['image', nameOf(block.picture)];
   if (block.kind === 'gallery') return ['gallery', ...block.pictures.map(nameOf)];
-  return block.kind === 'embed' ? ['embed', block.src] : [block.kind, block.html];
+  return block.kind === 'embed' ? ['embed', block.src] : [block.kind, htmlOf(block)];
 }
 
 /** HTML as a browser reads it; nothing of it runs or loads. */
