@@ -40,19 +40,43 @@ const ES_MODULES = [
   'nth-check',
 ];
 
-const config = await createConfig({
-  testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  // Half a second on a quiet machine; a busy one must not fail.
-  testTimeout: 30_000,
+const shared = {
   clearMocks: true,
   restoreMocks: true,
-  testMatch: ['<rootDir>/{app,components,deploy,lib}/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/node_modules/server-only/empty.js' },
-})();
+};
 
-/** next/jest sets its own patterns; ours takes their place. */
+const projects = [
+  {
+    ...shared,
+    displayName: 'node',
+    testEnvironment: 'node',
+    setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+    testMatch: ['<rootDir>/{app,components,deploy,lib}/**/*.test.ts'],
+  },
+  {
+    ...shared,
+    displayName: 'jsdom',
+    testEnvironment: 'jsdom',
+    setupFilesAfterEnv: ['<rootDir>/jest.setup.ts', '<rootDir>/jest.dom.ts'],
+    testMatch: ['<rootDir>/{app,components,deploy,lib}/**/*.test.tsx'],
+  },
+];
+
+/**
+ * next/jest sets its own patterns; ours replace them.
+ *
+ * @param {import('jest').Config} project
+ */
+async function toNextProject(project) {
+  return {
+    ...(await createConfig(project)()),
+    transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+  };
+}
+
 export default {
-  ...config,
-  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+  // Half a second on a quiet machine; a busy one must not fail.
+  testTimeout: 30_000,
+  projects: await Promise.all(projects.map(toNextProject)),
 };

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ATTACKS } from '@/lib/articles/body/attacks.cases';
 import type { Block } from '@/lib/articles/body/block';
 import { EMBEDS, PICTURES } from '@/lib/articles/body/pictures.cases';
