@@ -43,7 +43,7 @@ try {
   console.log(`site tests: building, then testing with ${browser}`);
   await build();
   await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], {
-    // No timeout: e2e/support/stallReporter.ts ends a run that stands still.
+    // No timeout: e2e/support/stallReporter.ts ends a run that makes no progress.
     env: { CHROMIUM_PATH: browser, FORCE_COLOR: undefined },
   });
 } catch (error) {
