@@ -40,43 +40,35 @@ const ES_MODULES = [
   'nth-check',
 ];
 
-const shared = {
+const config = await createConfig({
   clearMocks: true,
   restoreMocks: true,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/node_modules/server-only/empty.js' },
+})();
+
+const shared = {
+  ...config,
+  // next/jest sets its own patterns; ours replace them.
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
 };
-
-const projects = [
-  {
-    ...shared,
-    displayName: 'node',
-    testEnvironment: 'node',
-    setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-    testMatch: ['<rootDir>/{app,components,deploy,lib}/**/*.test.ts'],
-  },
-  {
-    ...shared,
-    displayName: 'jsdom',
-    testEnvironment: 'jsdom',
-    setupFilesAfterEnv: ['<rootDir>/jest.setup.ts', '<rootDir>/jest.dom.ts'],
-    testMatch: ['<rootDir>/{app,components,deploy,lib}/**/*.test.tsx'],
-  },
-];
-
-/**
- * next/jest sets its own patterns; ours replace them.
- *
- * @param {import('jest').Config} project
- */
-async function toNextProject(project) {
-  return {
-    ...(await createConfig(project)()),
-    transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
-  };
-}
 
 export default {
   // Half a second on a quiet machine; a busy one must not fail.
   testTimeout: 30_000,
-  projects: await Promise.all(projects.map(toNextProject)),
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+      testMatch: ['<rootDir>/{app,components,deploy,lib}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'jsdom',
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/jest.setup.ts', '<rootDir>/jest.dom.ts'],
+      testMatch: ['<rootDir>/{app,components,deploy,lib}/**/*.test.tsx'],
+    },
+  ],
 };
