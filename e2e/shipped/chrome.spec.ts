@@ -121,10 +121,8 @@ test('marks the section of every page but articles in the HTML', async ({ origin
   for (const [kind, [entry]] of Object.entries(CURRENT)) {
     if (kind.includes('article')) continue;
     const { text } = await sendRequest(origin, kindsOfPage('shipped', 'sr')[kind] ?? '');
-    const header = /<header\b.*?<\/header>/s.exec(text)?.[0] ?? '';
-    const marked = [...header.matchAll(/<a\b[^>]*aria-current=[^>]*>(.*?)<\/a>/gs)].map(([, label = '']) =>
-      textOf(label),
-    );
+    const nav = /<header\b.*?(<nav\b.*?<\/nav>)/s.exec(text)?.[1] ?? '';
+    const marked = [...nav.matchAll(/<a\b[^>]*aria-current=[^>]*>(.*?)<\/a>/gs)].map(([, label = '']) => textOf(label));
     expect.soft(marked[0], kind).toBe(WORDS.sr.Navigation[entry]);
   }
 });
