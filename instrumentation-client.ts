@@ -1,4 +1,4 @@
-import { reportError } from '@/lib/errors/reportError';
+import { reportError } from '@/components/ui/feedback/reportError';
 
 // Errors that no error boundary catches: in event handlers, in timers, before hydration.
 addEventListener('error', ({ error }) => error && reportError(error));

@@ -1,7 +1,7 @@
 'use client';
 
 import { ErrorNotice } from '@/components/ui/feedback/ErrorNotice.client';
-import { documentLanguage } from '@/lib/errors/documentLanguage';
+import { documentLanguage } from '@/lib/i18n/documentLanguage';
 import { LANGUAGE_TAG } from '@/lib/i18n/language';
 import { site } from '@/lib/site';
 

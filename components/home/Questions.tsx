@@ -13,7 +13,7 @@ export const Questions = ({ title, questions }: Props) => (
         <details key={id}>
           <summary>{question}</summary>
           <p>
-            {answer} <PageLink href={more.href}>{more.title}</PageLink>
+            {answer} {more && <PageLink href={more.href}>{more.title}</PageLink>}
           </p>
         </details>
       ))}

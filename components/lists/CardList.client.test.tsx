@@ -34,7 +34,6 @@ const fetchPage = async (address: string): Promise<Pick<Response, 'ok' | 'status
 };
 
 let count = 0;
-
 // Imported once, so that no test waits for it.
 beforeAll(async () => void (await import('@/components/lists/MoreCards.client')));
 

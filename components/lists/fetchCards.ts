@@ -20,7 +20,7 @@ export const pageUrl = (endpoint: string, page: number): string =>
 
 /** A category page shows the articles that have no subcategory (docs/requirements.md, Guide). */
 export const isListed = (article: ContractArticle, kind: ListKind, endpoint: string): boolean =>
-  kind !== 'articles' || endpoint.includes('/subcategory/') || article.subcategory === null;
+  kind !== 'articles' || !endpoint.includes('/category/') || article.subcategory === null;
 
 /** A page of a list in groups. */
 export type CardPage = { groups: CardGroup[]; lastPage: number };

@@ -36,16 +36,28 @@ for (const language of LANGUAGES) {
     expect(pins.map((each) => each.replace('pin-', ''))).toEqual(entries.map((each) => each.replace('place-', '')));
   });
 
-  test(`links to the map from home and footer: ${language}`, async ({ page }) => {
+  test(`links to the map from home, header and footer: ${language}`, async ({ page }) => {
     await page.goto(`/?lang=${language}`);
     await expect(page.getByRole('main').getByRole('link', { name: WORDS[language].HomePage.map.map })).toHaveAttribute(
       'href',
       path,
     );
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: WORDS[language].Footer.map })).toHaveAttribute(
-      'href',
-      path,
-    );
+    for (const landmark of ['banner', 'contentinfo'] as const) {
+      const link = page.getByRole(landmark).getByRole('link', { name: WORDS[language].Navigation.map, exact: true });
+      await expect(link).toHaveAttribute('href', path);
+    }
+  });
+
+  test(`shows the map on the first screen of a phone: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(path);
+    const hero = await page.locator('main h1').evaluate((title) => title.getBoundingClientRect().bottom);
+    const drawing = await page
+      .locator('main figure svg')
+      .first()
+      .evaluate((svg) => svg.getBoundingClientRect().top);
+    expect(hero).toBeLessThanOrEqual(640 / 5);
+    expect(drawing).toBeLessThan(640 / 2);
   });
 
   test(`filters places at an address of its own, which is not indexed: ${language}`, async ({ page }) => {

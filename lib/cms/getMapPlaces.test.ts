@@ -49,6 +49,29 @@ test('the shipped guide fills the map: numbered through, linked to its articles,
   for (const group of MAP_GROUP.choices) expect(places.flatMap(({ groups }) => groups)).toContain(group);
 });
 
+test('each place tells how far it is: by its walk in the town, in a straight line on the bay', async () => {
+  const places = await getMapPlaces('en');
+  const placeOf = (id: string) => places.find((place) => place.id === id);
+  expect(placeOf('cats-museum')).toMatchObject({ onFoot: { walk: { time: '5 minutes' } }, fromSeaGate: null });
+  expect(placeOf('perast')).toMatchObject({ onFoot: null, fromSeaGate: expect.stringMatching(/^\d+(\.\d)? km$/) });
+  expect(places.filter(({ sheet, fromSeaGate }) => sheet === 'bay' && !fromSeaGate)).toEqual([]);
+});
+
+test('the ferry never closes, and the open data says so with its source', async () => {
+  expect((await getMapPlaces('en')).find(({ id }) => id === 'ferry-lepetane')?.openingHours?.hours).toEqual({
+    always: true,
+  });
+  const { features } = JSON.parse(toPlacesGeoJson(await getOpenPlaces(), 'https://site.example'));
+  const ferry = features.find(({ id }: { id: string }) => id === 'ferry-lepetane');
+  expect(ferry.properties).toMatchObject({
+    opening_hours: '24/7',
+    opening_hours_source: 'ferry.co.me',
+    opening_hours_checked: '2026-11-21',
+    website: 'https://ferry.co.me',
+    phone: null,
+  });
+});
+
 test('no pin covers another', async () => {
   const places = await getMapPlaces('en');
   for (const [index, { id, sheet, pin }] of places.entries()) {

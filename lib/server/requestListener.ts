@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ERROR_REPORTS } from '@/lib/errors/reportError';
+import { ERROR_REPORTS } from '@/lib/routing/errorReports';
 import { contentFaults } from '@/lib/server/contentFaults';
 import { createBrowserErrors } from '@/lib/server/errors/browserErrors';
 import type { Handle } from '@/lib/server/limitImageOptimizer';

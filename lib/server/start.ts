@@ -70,7 +70,7 @@ captureConsole();
 warnOfExamples(siteUrl);
 
 // `localhost` whatever address is bound: with 127.0.0.1 Next would send its own rewrites through the network.
-const app = next({ dev: false, hostname: 'localhost', port, quiet: true });
+const app = next({ dev: false, hostname: 'localhost', port });
 // With the shared cache connected, the first visitor gets pages as new as those of other instances.
 await Promise.all([app.prepare(), sharedStore()?.settled()]);
 

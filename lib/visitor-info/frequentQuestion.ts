@@ -7,5 +7,5 @@ export type FrequentQuestion = {
   question: string;
   answer: string;
   /** The section or page that says more. */
-  more: { href: string; title: string };
+  more: { href: string; title: string } | null;
 };

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CategoryView } from '@/components/article/CategoryView';
+import { GuideFilter } from '@/components/lists/GuideFilter';
+import { getGuideChoices } from '@/lib/cms/guideChoices';
 import { getGuideSection, getSectionArticles, type SectionKind } from '@/lib/cms/guideSection';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { guideHref } from '@/lib/routing/href';
@@ -28,6 +30,7 @@ export async function SectionPage({ kind, params }: Props) {
   const language = await pageLanguage();
   const navigation = await getTranslations('Navigation');
   const { section, subcategories } = await getGuideSection(kind, id, language);
+  const [path = ''] = section.addresses[language].split('?');
   return (
     <CategoryView
       language={language}
@@ -35,6 +38,7 @@ export async function SectionPage({ kind, params }: Props) {
       crumbs={[{ name: { text: navigation('guide') }, href: guideHref(language) }, ...section.crumbs]}
       subcategories={subcategories}
       articles={await getSectionArticles(kind, id, Number(page), language)}
+      filter={kind === 'category' && <GuideFilter path={path} choices={await getGuideChoices(id)} current={null} />}
       endpoint={`/api/article/${kind}/${id}?type=blog`}
     />
   );

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { documentLanguage } from '@/lib/errors/documentLanguage';
-import { reportError } from '@/lib/errors/reportError';
+import { reportError } from '@/components/ui/feedback/reportError';
+import { documentLanguage } from '@/lib/i18n/documentLanguage';
 import ERROR_PAGE from '@/messages/errorPage.json';
 
 type Props = { error: Error; onRetry: () => void };

@@ -12,7 +12,8 @@ const question = z.strictObject({
   id,
   question: bothWords,
   answer: bothWords,
-  page: z.enum(PAGES),
+  /** Where the answer is given in full. */
+  page: z.enum(PAGES).optional(),
   /** The section of the page, by its id. */
   anchor: z
     .string()

@@ -28,7 +28,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** Returns a listener that logs errors which pages report from the browser (lib/errors/reportError.ts). */
+/** Returns a listener that logs errors which pages report from the browser (components/ui/feedback/reportError.ts). */
 export function createBrowserErrors() {
   let minute = 0;
   let logged = 0;

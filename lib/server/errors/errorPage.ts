@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { LANGUAGE_TAG, type Language, otherLanguage } from '@/lib/i18n/language';
-import { MESSAGES } from '@/lib/i18n/messages';
-import { eventsHref, guideHref, newsHref, sharedHref } from '@/lib/routing/href';
+import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { CACHED_PAGE_POLICY } from '@/lib/server/security/contentPolicy';
 import { site } from '@/lib/site';
 import ERROR_PAGE from '@/messages/errorPage.json';
+import LINKS from '@/messages/errorPageLinks.json';
 
 const STYLE = `
 :root { color-scheme: light dark; --page: #fbf8f2; --ink: #14242b; --sea: #0e6279; --line: #d9cfbf }
@@ -33,17 +32,9 @@ const link = (href: string, name: string, attributes = ''): string => `<a href="
  * The page that stands in for one that could not be rendered: without scripts, and without any file that could fail too.
  */
 export function errorPage(language: Language): string {
-  const { title, text, retry, home } = ERROR_PAGE[language];
-  const { Navigation, LanguageSwitch } = MESSAGES[language];
-  const other = otherLanguage(language);
-  const links = [
-    [sharedHref(language, 'home'), home],
-    [guideHref(language), Navigation.guide],
-    [eventsHref(language), Navigation.events],
-    [newsHref(language), Navigation.news],
-    [sharedHref(language, 'visitorsInfo'), Navigation.visitorsInfo],
-  ] as const;
-  const items = links.map(([href, name]) => `<li>${link(href, name)}</li>`).join('');
+  const { title, text, retry } = ERROR_PAGE[language];
+  const { links, navigation, languages, other } = LINKS[language];
+  const items = links.map(({ href, name }) => `<li>${link(href, name)}</li>`).join('');
   const contact = [`tel:${site.phone.replaceAll(' ', '')}`, `mailto:${site.email}`]
     .map((href, index) => link(href, index === 0 ? site.phone : site.email))
     .join('');
@@ -58,16 +49,16 @@ export function errorPage(language: Language): string {
 <style>${STYLE}</style>
 </head>
 <body>
-<header>${link(sharedHref(language, 'home'), site.town, ' class="name"')}<nav aria-label="${LanguageSwitch.label}">${link(
-    sharedHref(other, 'home'),
-    other === 'en' ? 'EN' : 'MNE',
-    ` hreflang="${LANGUAGE_TAG[other]}"`,
+<header>${link(links[0]?.href ?? '/', site.town, ' class="name"')}<nav aria-label="${languages}">${link(
+    other.href,
+    other.name,
+    ` hreflang="${other.language}"`,
   )}</nav></header>
 <main>
 <h1 lang="en">${title}</h1>
 <p>${text}</p>
 <p>${link('', retry)}</p>
-<nav aria-label="${Navigation.label}"><ul>${items}</ul></nav>
+<nav aria-label="${navigation}"><ul>${items}</ul></nav>
 </main>
 <footer><span>${site.name[language]}</span>${contact}</footer>
 </body>

@@ -3,10 +3,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { LANGUAGE_TAG, LANGUAGES, otherLanguage } from '@/lib/i18n/language';
+import { MESSAGES } from '@/lib/i18n/messages';
+import { eventsHref, guideHref, newsHref, sharedHref } from '@/lib/routing/href';
 import { compressPages } from '@/lib/server/compressPages';
 import { replaceErrors } from '@/lib/server/errors/replaceErrors';
 import { log } from '@/lib/server/log';
 import { createRequestListener } from '@/lib/server/requestListener';
+import LINKS from '@/messages/errorPageLinks.json';
 
 let handle: (response: ServerResponse) => void;
 const server = createServer(
@@ -14,6 +18,7 @@ const server = createServer(
     handle: async (incoming, response) => {
       compressPages(incoming, response);
       replaceErrors(incoming, response);
+      if (incoming.url === '/vijesti') response.setHeader('Content-Language', 'sr-Latn-ME');
       handle(response);
     },
     notReady: async () => null,
@@ -46,6 +51,13 @@ const FAILURES: [what: string, fail: (response: ServerResponse) => void][] = [
       response.statusCode = 500;
       response.setHeader('Content-Type', 'text/html').setHeader('Cache-Control', 'public').setHeader('ETag', '"x"');
       response.end('<html id="__next_error__">');
+    },
+  ],
+  [
+    'is plain text',
+    (response) => {
+      response.writeHead(500, { 'Content-Type': 'text/plain' });
+      response.end('Internal Server Error');
     },
   ],
   [
@@ -104,4 +116,20 @@ test('other responses stay as they are', async () => {
   expect(await send('/api/article', {})).toMatchObject({ status: 500, body: '{}' });
   handle = (response) => void response.writeHead(503, { 'Content-Type': 'text/html' }).end('<p>later');
   expect(await send('/news')).toMatchObject({ status: 503, body: '<p>later' });
+});
+
+test('the words and links of the error page are those of the site', () => {
+  for (const language of LANGUAGES) {
+    const { Navigation, LanguageSwitch, Site } = MESSAGES[language];
+    const { links, navigation, languages, other } = LINKS[language];
+    expect(links).toEqual([
+      { href: sharedHref(language, 'home'), name: Site.home },
+      { href: guideHref(language), name: Navigation.guide },
+      { href: eventsHref(language), name: Navigation.events },
+      { href: newsHref(language), name: Navigation.news },
+      { href: sharedHref(language, 'visitorsInfo'), name: Navigation.visitorsInfo },
+    ]);
+    expect([navigation, languages]).toEqual([Navigation.label, LanguageSwitch.label]);
+    expect(other.language).toBe(LANGUAGE_TAG[otherLanguage(language)]);
+  }
 });

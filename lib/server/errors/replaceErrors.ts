@@ -1,18 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LANGUAGE_TAG } from '@/lib/i18n/language';
-import { decideLanguage } from '@/lib/routing/languageRule';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
 import { ERROR_PAGE_POLICY, errorPage } from '@/lib/server/errors/errorPage';
 import { responseHeaders } from '@/lib/server/security/responseHeaders';
 
 const METHODS = ['writeHead', 'flushHeaders', 'write', 'end'] as const;
 
-/** The value of the cookie `lang`. */
-const languageCookie = ({ headers }: IncomingMessage): string | undefined =>
-  /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? '')?.[1];
+/** The language that middleware decided; where it did not come to that, of the query or the cookie. */
+function languageOf({ headers }: IncomingMessage, response: ServerResponse, query: URLSearchParams): Language {
+  const decided = response.getHeader('Content-Language');
+  const cookie = /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? '')?.[1];
+  const chosen = [query.get('lang'), cookie].find(isLanguage);
+  return LANGUAGES.find((language) => LANGUAGE_TAG[language] === decided) ?? chosen ?? DEFAULT_LANGUAGE;
+}
 
 function sendErrorPage(request: IncomingMessage, response: ServerResponse): void {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-  const { language } = decideLanguage(pathname, searchParams, languageCookie(request));
+  const language = languageOf(request, response, searchParams);
   const base = Object.entries(responseHeaders(pathname));
   const requestId = response.getHeader('X-Request-Id');
   for (const name of response.getHeaderNames()) response.removeHeader(name);
@@ -26,8 +29,9 @@ function sendErrorPage(request: IncomingMessage, response: ServerResponse): void
   response.end(errorPage(language));
 }
 
-/** A browser that navigates says that it accepts HTML; other clients get it only where the response is HTML anyway. */
+/** Middleware names the language of pages; a browser that navigates says that it accepts HTML. */
 const isPage = (request: IncomingMessage, response: ServerResponse): boolean =>
+  response.hasHeader('Content-Language') ||
   /\btext\/html\b/.test(`${request.headers.accept} ${response.getHeader('Content-Type')}`);
 
 /**

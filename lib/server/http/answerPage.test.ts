@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { NextRequest } from 'next/server';
-import { answerPage, type Resolution, type Resolve } from '@/lib/routing/answer';
+import type { Resolution, Resolve } from '@/lib/routing/resolution';
+import { answerPage } from '@/lib/server/http/answerPage';
 
 const ORIGIN = 'https://site.example';
 const PRIVATE = 'private, max-age=0, must-revalidate';

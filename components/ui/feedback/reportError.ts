@@ -1,5 +1,4 @@
-/** Where pages report errors; the server accepts POST here only. */
-export const ERROR_REPORTS = '/browser-errors';
+import { ERROR_REPORTS } from '@/lib/routing/errorReports';
 
 /** Errors reported by one document: the first is the cause of most of the others. */
 const MAX_REPORTS = 3;

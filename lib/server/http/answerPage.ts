@@ -5,13 +5,8 @@ import { readCardAddress, toCardRoute } from '@/lib/routing/cardAddress';
 import { internalPath, isDynamic, type Page } from '@/lib/routing/internal';
 import { decideLanguage } from '@/lib/routing/languageRule';
 import { lowerCasePath } from '@/lib/routing/lowerCasePath';
-import type { Route } from '@/lib/routing/route';
+import type { Resolution, Resolve } from '@/lib/routing/resolution';
 import { CACHED_PAGE_POLICY, dynamicPagePolicy } from '@/lib/server/security/contentPolicy';
-
-/** Whether a route leads to a page, and to which, according to the provider. */
-export type Resolution = { state: 'found'; page: Page } | { state: 'missing' } | { state: 'unavailable' };
-
-export type Resolve = (language: Language, route: Route) => Promise<Resolution>;
 
 /** Seconds after which a visitor of an unavailable page may retry: by then the provider is called again. */
 const RETRY_AFTER = '30';
