@@ -10,7 +10,7 @@ const isCi = Boolean(process.env.CI);
 const SLOW = process.env.SLOW
   ? []
   : [
-      /(everyCard|faults|flood|hostileRequests|longList|memory|offline|offlineChanges|offlinePack|pictureContrast)\.spec\.ts$/,
+      /(everyCard|faults|flood|hostileRequests|longList|memory|remote\/pictureSizes|offline|offlineChanges|offlinePack|pictureContrast)\.spec\.ts$/,
     ];
 
 /** A server of the suite, started before the tests and stopped after them. */
