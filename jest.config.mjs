@@ -41,18 +41,34 @@ const ES_MODULES = [
 ];
 
 const config = await createConfig({
-  testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  // Half a second on a quiet machine; a busy one must not fail.
-  testTimeout: 30_000,
   clearMocks: true,
   restoreMocks: true,
-  testMatch: ['<rootDir>/{app,components,deploy,lib}/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/node_modules/server-only/empty.js' },
 })();
 
-/** next/jest sets its own patterns; ours takes their place. */
-export default {
+const shared = {
   ...config,
+  // next/jest sets its own patterns; ours replace them.
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+};
+
+export default {
+  // Half a second on a quiet machine; a busy one must not fail.
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+      testMatch: ['<rootDir>/{app,components,deploy,lib}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'jsdom',
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/jest.setup.ts', '<rootDir>/jest.dom.ts'],
+      testMatch: ['<rootDir>/{app,components,deploy,lib}/**/*.test.tsx'],
+    },
+  ],
 };

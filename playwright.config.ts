@@ -6,10 +6,12 @@ import type { SuiteOptions } from './e2e/support/test';
 
 const isCi = Boolean(process.env.CI);
 
-/** What waits for outages, floods, whole packs and every card takes as long as all the rest: `npm run test:slow`. */
+/** Outages, floods, whole offline packs and every share image take as long as all the rest: `npm run test:slow`. */
 const SLOW = process.env.SLOW
   ? []
-  : [/(everyCard|faults|flood|hostileRequests|longList|offline|offlineChanges|offlinePack|pictureContrast)\.spec\.ts$/];
+  : [
+      /(everyCard|faults|flood|hostileRequests|longList|memory|remote\/pictureSizes|offline|offlineChanges|offlinePack|pictureContrast)\.spec\.ts$/,
+    ];
 
 /** A server of the suite, started before the tests and stopped after them. */
 const server = (name: string, command: string, url: string, variables: Record<string, string> = {}) => ({

@@ -47,7 +47,7 @@ try {
   const selected = parameters.filter((each) => each !== 'engines');
   const withEngines = selected.length < parameters.length;
   await Promise.all([build(), withEngines && installEngines()]);
-  // No timeout: e2e/support/stallReporter.ts ends a run that stands still.
+  // No timeout: e2e/support/stallReporter.ts ends a run that makes no progress.
   const test = (...given: string[]): Promise<void> =>
     run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...given], {
       env: { CHROMIUM_PATH: browser, FORCE_COLOR: undefined },

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 /** `hreflang` of each language. */
 const NAMES = { en: 'en', sr: 'sr-Latn' } as const;
 
-test('every page names itself and the other language, both ways', async ({ origin, source }) => {
+test('links every page to itself and its other language, in both directions', async ({ origin, source }) => {
   const addresses = everyLanguage((language) =>
     Object.values(everyAddress(source, language))
       .filter((path) => path !== RESIDENT_CARD)
@@ -30,7 +30,7 @@ test('every page names itself and the other language, both ways', async ({ origi
   }
 });
 
-test('the resident card names itself only', async ({ origin }) => {
+test('gives the resident card no alternate in English', async ({ origin }) => {
   const { text } = await sendRequest(origin, RESIDENT_CARD);
   expect(pathOf(canonicalOf(text) ?? '')).toBe(RESIDENT_CARD);
   expect(alternatesOf(text).en).toBeUndefined();

@@ -23,7 +23,7 @@ const isSorted = (values: string[], isRising: boolean): boolean =>
     (value, index) => index === 0 || (isRising ? 1 : -1) * (values[index - 1] ?? '').localeCompare(value) <= 0,
   );
 
-test('a list is paged as the contract says', async ({ origin }) => {
+test('pages a list as the contract says', async ({ origin }) => {
   const first = await read(origin, '/api/article?type=news&limit=5');
   const { last_page: last, total } = first.meta;
   expect(first.meta).toMatchObject({ current_page: 1, from: 1, per_page: 5, path: '/api/article' });
@@ -47,7 +47,7 @@ test('a list is paged as the contract says', async ({ origin }) => {
   expect((await read(origin, next)).meta.current_page).toBe(2);
 });
 
-test('lists are filtered and sorted', async ({ origin, source }) => {
+test('filters and sorts lists', async ({ origin, source }) => {
   const { category, subcategory } = SAMPLES[source];
   expect((await read(origin, '/api/article')).data).toHaveLength(10);
   const rising = (await read(origin, '/api/article?sort=asc&limit=50')).data.map(({ publishDate }) => publishDate);
@@ -76,7 +76,7 @@ test('lists are filtered and sorted', async ({ origin, source }) => {
   expect((await read(origin, `/api/article/category/${category.id}?type=event`)).data).toEqual([]);
 });
 
-test('single things answer in the wrapper of the contract', async ({ origin, source }) => {
+test('wraps single items as the contract says', async ({ origin, source }) => {
   const { article, category } = SAMPLES[source];
   const data = async (path: string) =>
     ((await read(origin, path)) as unknown as { data: Record<string, unknown> }).data;
@@ -90,7 +90,7 @@ test('single things answer in the wrapper of the contract', async ({ origin, sou
   expect(serbian).not.toEqual(english);
 });
 
-test('unknown paths are 404 and malformed queries 4xx, as JSON', async ({ origin }) => {
+test('answers 404 for unknown paths and 4xx for malformed queries, as JSON', async ({ origin }) => {
   const missing = [
     '',
     '/nothing',
@@ -132,13 +132,13 @@ test('unknown paths are 404 and malformed queries 4xx, as JSON', async ({ origin
   expect((await sendRequest(origin, '/api/article?limit=3&unknown=1&page[]=2')).status).toBe(200);
 });
 
-test('only GET is answered', async ({ origin }) => {
+test('answers 405 for all methods but GET', async ({ origin }) => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
     expect.soft((await sendRequest(origin, '/api/article', { method })).status, method).toBe(405);
   }
 });
 
-test('unpublished items and the provider’s host show nowhere', async ({ origin, source }) => {
+test('leaves out unpublished items and the provider’s host', async ({ origin, source }) => {
   const calls = [
     'article?limit=100',
     'article?limit=100&page=2',

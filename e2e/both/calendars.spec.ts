@@ -9,7 +9,7 @@ const readEvents = (text: string): ICAL.Event[] =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
 
 for (const language of LANGUAGES) {
-  test(`all events stand in the calendar of ${language}`, async ({ origin, source }) => {
+  test(`lists all events in the calendar: ${language}`, async ({ origin, source }) => {
     const { text } = await sendRequest(origin, `/calendar/${language}.ics`);
     const events = readEvents(text);
     expect(events.length).toBeGreaterThan(10);
@@ -29,7 +29,7 @@ for (const language of LANGUAGES) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`an event leads to its calendar file: ${language}`, async ({ page, origin, source }) => {
+    test(`links an event to its calendar file: ${language}`, async ({ page, origin, source }) => {
       await page.goto(kindsOfPage(source, language)['event article'] ?? '');
       const link = page.getByRole('link', { name: WORDS[language].ArticlePage.addToCalendar });
       const { status, headers, text } = await sendRequest(origin, (await link.getAttribute('href')) ?? '');
@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(events[0]?.summary ?? '');
     });
 
-    test(`the events lead to the calendar: ${language}`, async ({ page, origin, source }) => {
+    test(`links the events to their calendar: ${language}`, async ({ page, origin, source }) => {
       await page.goto(kindsOfPage(source, language).events ?? '');
       const words = WORDS[language].CalendarSubscription;
       const subscribe = page.getByRole('link', { name: words.subscribe });

@@ -5,7 +5,7 @@ import { readSitemaps } from '../support/sitemap';
 import { expect, type Source, test } from '../support/test';
 import { LANGUAGES } from '../support/words';
 
-/** What the site says to other programs, by address, with its type. */
+/** Documents for other programs, with their content types. */
 const documents = (source: Source): Record<string, string> => ({
   '/robots.txt': 'text/plain; charset=utf-8',
   '/llms.txt': 'text/plain; charset=utf-8',
@@ -25,7 +25,7 @@ const documents = (source: Source): Record<string, string> => ({
   ),
 });
 
-test('each says what it is, is kept, compressed, and not sent twice', async ({ origin, source }) => {
+test('serves each document with its type, compressed, cacheable and revalidated', async ({ origin, source }) => {
   for (const [path, type] of Object.entries(documents(source))) {
     const { status, headers } = await sendRequest(origin, path);
     expect.soft(status, path).toBe(200);
@@ -44,7 +44,7 @@ test('each says what it is, is kept, compressed, and not sent twice', async ({ o
   }
 });
 
-test('only GET and HEAD are answered', async ({ origin, source }) => {
+test('answers 405 for all methods but GET and HEAD', async ({ origin, source }) => {
   for (const path of Object.keys(documents(source))) {
     const head = await sendRequest(origin, path, { method: 'HEAD' });
     expect.soft(head.status, path).toBe(200);
@@ -56,7 +56,7 @@ test('only GET and HEAD are answered', async ({ origin, source }) => {
   }
 });
 
-test('what is beside them is not there', async ({ origin, source }) => {
+test('answers 404 beside the documents', async ({ origin, source }) => {
   const { article, event } = SAMPLES[source];
   const beside = [
     '/feed',
@@ -75,14 +75,14 @@ test('what is beside them is not there', async ({ origin, source }) => {
   for (const path of beside) expect.soft((await sendRequest(origin, path)).status, path).toBe(404);
 });
 
-/** What the browser’s XML parser says is wrong; null for a document that is well formed. */
+/** The error of the browser’s XML parser; null for a well-formed document. */
 const faultOf = (page: Page, xml: string): Promise<string | null> =>
   page.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, 'application/xml');
     return document.querySelector('parsererror')?.textContent ?? null;
   }, xml);
 
-test('every XML document is well formed', async ({ page, origin, source }) => {
+test('serves well-formed XML', async ({ page, origin, source }) => {
   const listed = [...(await readSitemaps(origin)).keys()];
   const own = Object.keys(documents(source)).filter((path) => path.endsWith('.xml'));
   for (const path of new Set([...own, ...listed])) {
@@ -91,7 +91,7 @@ test('every XML document is well formed', async ({ page, origin, source }) => {
   expect(await faultOf(page, '<a>&</a>')).not.toBeNull();
 });
 
-test('robots.txt names the sitemaps in full and blocks nothing a page needs', async ({ origin }) => {
+test('names the sitemaps in robots.txt and blocks nothing a page needs', async ({ origin }) => {
   const { text } = await sendRequest(origin, '/robots.txt');
   const sitemaps = [...text.matchAll(/^Sitemap: (.+)$/gm)].map(([, address]) => address);
   expect(sitemaps).toEqual([`${origin}/sitemap.xml`, `${origin}/news-sitemap.xml`]);
@@ -99,7 +99,7 @@ test('robots.txt names the sitemaps in full and blocks nothing a page needs', as
   expect([...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path)).toEqual(['/api/']);
 });
 
-test('llms.txt leads to pages of both languages', async ({ origin, source }) => {
+test('links llms.txt to pages of both languages', async ({ origin, source }) => {
   const { text } = await sendRequest(origin, '/llms.txt');
   expect(text).toMatch(/^# .+\n\n> .+/);
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);

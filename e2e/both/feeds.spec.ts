@@ -10,7 +10,7 @@ type Linked = { links?: { rel?: string; href?: string }[] };
 const addressIn = ({ links = [] }: Linked, rel: string): string => links.find((link) => link.rel === rel)?.href ?? '';
 
 for (const language of LANGUAGES) {
-  test(`every page of ${language} names its feed`, async ({ origin, source }) => {
+  test(`links every page to the feed of its language: ${language}`, async ({ origin, source }) => {
     for (const path of Object.values(everyAddress(source, language))) {
       const feeds = elementsOf((await sendRequest(origin, path)).text, 'link').filter(
         ({ rel, type }) => rel === 'alternate' && type === 'application/atom+xml',
@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`the feed of ${language} is read as news, the newest first`, async ({ origin, source }) => {
+  test(`serves a feed with the newest news first: ${language}`, async ({ origin, source }) => {
     const { text } = await sendRequest(origin, `/feed/${language}.xml`);
     const feed = parseAtomFeed(text);
     expect(feed.title?.value).toMatch(/\S/);

@@ -5,7 +5,7 @@ import { sendRequest } from '../support/http';
 import { expect, test } from '../support/test';
 import { LANGUAGES } from '../support/words';
 
-/** What every answer says, whatever it is. */
+/** Security headers of every response. */
 const EXPECTED: Record<string, string | RegExp> = {
   'content-security-policy': /default-src '(self|none)'|script-src 'self' 'sha256-/,
   'x-content-type-options': 'nosniff',
@@ -28,7 +28,7 @@ function expectSafe(headers: Headers, what: string): void {
   expect.soft(headers.server, what).toBeUndefined();
 }
 
-/** Answers by what they are, with the status each should have. */
+/** Other responses, with the status of each. */
 const OTHERS: [path: string, status: number][] = [
   ['/nowhere', 404],
   ['/vijesti/nigdje', 404],
@@ -59,7 +59,7 @@ const OTHERS: [path: string, status: number][] = [
   ['/share-card.jpg', 200],
 ];
 
-test('every answer says what browsers may not do with it', async ({ origin, source }) => {
+test('sends security headers with every response', async ({ origin, source }) => {
   test.setTimeout(60_000);
   for (const language of LANGUAGES) {
     for (const path of Object.values(kindsOfPage(source, language))) {
@@ -85,12 +85,12 @@ test('every answer says what browsers may not do with it', async ({ origin, sour
   }
 });
 
-test('a request target in absolute form is the page', async ({ origin }) => {
+test('serves a request target in absolute form', async ({ origin }) => {
   const { status, text } = await sendRequest(origin, 'http://host.example/news');
   expect([status, text]).toEqual([200, (await sendRequest(origin, '/news')).text]);
 });
 
-test('a request for another protocol is refused', async ({ origin }) => {
+test('refuses an upgrade to another protocol', async ({ origin }) => {
   for (const protocol of ['websocket', 'h2c']) {
     const { status } = await sendRequest(origin, '/news', { headers: { Upgrade: protocol, Connection: 'Upgrade' } });
     expect(status, protocol).toBe(400);
@@ -104,7 +104,7 @@ const MALFORMED: [what: string, request: string, status: number][] = [
 ];
 
 for (const [what, request, status] of MALFORMED) {
-  test(`a malformed request (${what}) is refused`, async ({ origin }) => {
+  test(`refuses a malformed request: ${what}`, async ({ origin }) => {
     const socket = connect(Number(new URL(origin).port), 'localhost', () => socket.write(request));
     let response = '';
     socket.on('data', (chunk) => (response += chunk));

@@ -6,7 +6,7 @@ import { TAG, WORDS } from '../support/words';
 
 const TITLE = WORDS.en.NotFoundPage.title;
 
-/** The routes behind the addresses, in every spelling an attacker may try. */
+/** Internal routes, in every spelling an attacker may try. */
 const spellings = (article: string): string[] => [
   '/en',
   '/sr',
@@ -35,7 +35,7 @@ const spellings = (article: string): string[] => [
   '/_next/data/x/en.json',
 ];
 
-test('the internal routes cannot be reached from outside', async ({ origin, source }) => {
+test('answers 404 for internal routes', async ({ origin, source }) => {
   for (const path of spellings(SAMPLES[source].article.id)) {
     const { status, text } = await sendRequest(origin, path);
     expect.soft(status, path).toBe(404);
@@ -45,7 +45,7 @@ test('the internal routes cannot be reached from outside', async ({ origin, sour
   }
 });
 
-test('doubled and backward slashes lead nowhere else', async ({ origin }) => {
+test('never redirects doubled or backward slashes to another host', async ({ origin }) => {
   for (const path of [
     '//en',
     '//sr/guide',
@@ -65,7 +65,7 @@ test('doubled and backward slashes lead nowhere else', async ({ origin }) => {
   }
 });
 
-test('forged headers change nothing', async ({ origin, source }) => {
+test('ignores forged headers', async ({ origin, source }) => {
   const article = `/en/article/${SAMPLES[source].article.id}`;
   const forged: Record<string, string>[] = [
     { 'x-middleware-rewrite': '/sr/guide' },
@@ -95,7 +95,7 @@ test('forged headers change nothing', async ({ origin, source }) => {
   }
 });
 
-test('the router’s own requests reach public addresses only', async ({ origin, source }) => {
+test('answers 404 for internal routes in the router’s own requests', async ({ origin, source }) => {
   const headers = { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D' };
   for (const path of ['/en?_rsc=1abc', '/sr/guide?_rsc=1abc', '/en?_rsc=']) {
     for (const extra of [{}, { rsc: '1' }, headers, { ...headers, 'next-router-prefetch': '1' }]) {

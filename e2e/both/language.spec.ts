@@ -6,7 +6,7 @@ import { LANGUAGES, TAG, WORDS } from '../support/words';
 
 const DAY_SECONDS = 86_400;
 
-test('address, then query, then cookie, then English decide', async ({ origin }) => {
+test('chooses the language by address, query, cookie, then English', async ({ origin }) => {
   const languageAt = async (path: string, cookie?: string): Promise<string | undefined> =>
     languageOf((await sendRequest(origin, path, { headers: cookie ? { cookie } : {} })).text);
   for (const path of SHARED) {
@@ -25,14 +25,14 @@ test('address, then query, then cookie, then English decide', async ({ origin })
   expect(await languageAt(`${RESIDENT_CARD}?lang=en`, 'lang=en')).toBe(TAG.sr);
 });
 
-test('no shared cache may keep what a cookie decided', async ({ origin }) => {
+test('keeps responses that depend on a cookie out of shared caches', async ({ origin }) => {
   expect((await sendRequest(origin, '/tax')).headers['cache-control']).toMatch(/private/);
   expect((await sendRequest(origin, '/')).headers['cache-control']).toMatch(/private/);
   expect((await sendRequest(origin, '/tax?lang=sr')).headers['cache-control']).not.toMatch(/private/);
 });
 
 for (const language of LANGUAGES) {
-  test(`a page in ${language} writes its language into the cookie`, async ({ page, context, source, origin }) => {
+  test(`writes the language of the page into the cookie: ${language}`, async ({ page, context, source, origin }) => {
     const other = language === 'en' ? 'sr' : 'en';
     await context.addCookies([{ name: 'lang', value: other, url: origin }]);
     await page.goto(kindsOfPage(source, language).guide ?? '');
@@ -45,7 +45,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the switch writes the cookie and goes to the home page', async ({ page, context, source }) => {
+test('switches the language, writes the cookie and goes home', async ({ page, context, source }) => {
   await page.goto(kindsOfPage(source, 'en').article ?? '');
   await settle(page);
   await page.getByRole('banner').getByRole('link', { name: /^MNE/ }).click();
@@ -63,13 +63,13 @@ test('the switch writes the cookie and goes to the home page', async ({ page, co
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the switch is a link', async ({ page }) => {
+  test('switches the language by a link', async ({ page }) => {
     await page.goto('/news');
     await page.getByRole('banner').getByRole('link', { name: /^MNE/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.sr.HomePage.title);
   });
 
-  test('the switch leads away from the language of an earlier visit', async ({ page, context, origin }) => {
+  test('switches back from the language of an earlier visit', async ({ page, context, origin }) => {
     await context.addCookies([{ name: 'lang', value: 'sr', url: origin }]);
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();

@@ -5,86 +5,81 @@ import { cardsOf, hrefsOf, readToEnd } from '../support/lists';
 import { expect, settle, test } from '../support/test';
 import { LANGUAGES, WORDS } from '../support/words';
 
-/** What a list ends with. */
-const ENDS = { 'all news': 'allNews', events: 'allEvents' } as const;
-const CALLS = { 'all news': 'type=news&limit=5', events: 'type=event&limit=12' } as const;
+/** Each list in one language: its calls, and the message at its end. */
+const LISTS = [
+  { kind: 'all news', language: 'sr', call: 'type=news&limit=5', end: 'allNews' },
+  { kind: 'events', language: 'en', call: 'type=event&limit=12', end: 'allEvents' },
+] as const;
 
-/** The days of the cards, in their order; null where an event has none. */
+/** The dates of the cards, in their order; null where an event has none. */
 const daysOf = (page: Page): Promise<(string | null)[]> =>
   cardsOf(page).evaluateAll((cards) =>
     cards.map((card) => card.querySelector('time')?.getAttribute('datetime') ?? null),
   );
 
-/** The days of events that are not over: each no earlier than the one before, those without at the end. */
+/** Expects the dates of coming events to rise, with those that have none at the end. */
 const expectInOrder = (days: (string | null)[]): void => {
   expect(days).toEqual([...days].sort((a, b) => (a ?? '9').localeCompare(b ?? '9')));
 };
 
-for (const language of LANGUAGES) {
-  for (const kind of ['all news', 'events'] as const) {
-    test(`${kind} in ${language} grows to its end, with the focus on what is new`, async ({ page, origin, source }) => {
-      const words = WORDS[language].LoadMore;
-      const { meta } = JSON.parse((await sendRequest(origin, `/api/article?${CALLS[kind]}`)).text) as {
-        meta: { last_page: number };
-      };
-      await page.goto(kindsOfPage(source, language)[kind] ?? '');
-      await settle(page);
-      const cards = cardsOf(page);
-      for (let loaded = 1; loaded < meta.last_page; loaded += 1) {
-        const before = await cards.count();
-        await page.getByRole(loaded === 1 ? 'link' : 'button', { name: words.more, exact: true }).click();
-        await expect.poll(() => cards.count()).toBeGreaterThan(before);
-        await expect(cards.nth(before).getByRole('heading').getByRole('link')).toBeFocused();
-      }
-      await expect(page.getByText(words[ENDS[kind]], { exact: true })).toBeVisible();
-      await expect(page.getByText(words.more, { exact: true })).toHaveCount(0);
-      const hrefs = await hrefsOf(cards);
-      expect(new Set(hrefs).size).toBe(hrefs.length);
-      expect(page.url()).not.toContain('page=');
-    });
-  }
-}
-
-for (const language of LANGUAGES) {
-  test(`events are a calendar, month by month, what is over apart: ${language}`, async ({ page, source }) => {
-    const words = WORDS[language];
-    await page.goto(kindsOfPage(source, language).events ?? '');
+for (const { kind, language, call, end } of LISTS) {
+  test(`loads more to the end of ${kind}, with the focus on the first new card`, async ({ page, origin, source }) => {
+    const words = WORDS[language].LoadMore;
+    const { meta } = JSON.parse((await sendRequest(origin, `/api/article?${call}`)).text) as {
+      meta: { last_page: number };
+    };
+    await page.goto(kindsOfPage(source, language)[kind] ?? '');
     await settle(page);
-    await readToEnd(page, { more: words.LoadMore.more, end: words.LoadMore.allEvents });
-    const year = String(new Date().getFullYear());
-    const groups = await page.locator('[data-kind] ul').evaluateAll((lists, past) => {
-      const pastHeading = [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === past);
-      return lists.map((list) => ({
-        heading: list.previousElementSibling?.textContent ?? '',
-        isOver: Boolean(pastHeading && pastHeading.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING),
-        cards: [...list.children].map((card) => ({
-          day: card.querySelector('time')?.getAttribute('datetime') ?? null,
-          text: card.textContent ?? '',
-        })),
-      }));
-    }, words.EventsPage.past);
-    expect(new Set(groups.map(({ heading, isOver }) => `${heading} ${isOver}`)).size).toBe(groups.length);
-    const coming = groups.filter(({ isOver }) => !isOver);
-    expectInOrder(coming.flatMap(({ cards }) => cards.map(({ day }) => day)));
-    const over = groups.slice(coming.length).flatMap(({ cards }) => cards.map(({ day }) => day));
-    expect(over).toEqual([...over].sort().reverse());
-    expect(over).toHaveLength(source === 'remote' ? 2 : 0);
-    for (const { heading, cards } of groups) {
-      for (const { day, text } of cards) {
-        if (!day) expect(heading).toBe(words.EventsPage.undated);
-        else if (!day.startsWith(year)) {
-          expect(heading).toContain(day.slice(0, 4));
-          expect(text).toContain(day.slice(0, 4));
-        }
-      }
+    const cards = cardsOf(page);
+    for (let loaded = 1; loaded < meta.last_page; loaded += 1) {
+      const before = await cards.count();
+      await page.getByRole(loaded === 1 ? 'link' : 'button', { name: words.more, exact: true }).click();
+      await expect.poll(() => cards.count()).toBeGreaterThan(before);
+      await expect(cards.nth(before).getByRole('heading').getByRole('link')).toBeFocused();
     }
+    await expect(page.getByText(words[end], { exact: true })).toBeVisible();
+    await expect(page.getByText(words.more, { exact: true })).toHaveCount(0);
+    const hrefs = await hrefsOf(cards);
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+    expect(page.url()).not.toContain('page=');
   });
 }
 
-test('the badge of an event narrows the list to its category, and the list leads back to all', async ({
-  page,
-  source,
-}) => {
+test('groups events by month, with past ones in a section of their own', async ({ page, source }) => {
+  const words = WORDS.sr;
+  await page.goto(kindsOfPage(source, 'sr').events ?? '');
+  await settle(page);
+  await readToEnd(page, { more: words.LoadMore.more, end: words.LoadMore.allEvents });
+  const year = String(new Date().getFullYear());
+  const groups = await page.locator('[data-kind] ul').evaluateAll((lists, past) => {
+    const pastHeading = [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === past);
+    return lists.map((list) => ({
+      heading: list.previousElementSibling?.textContent ?? '',
+      isOver: Boolean(pastHeading && pastHeading.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING),
+      cards: [...list.children].map((card) => ({
+        day: card.querySelector('time')?.getAttribute('datetime') ?? null,
+        text: card.textContent ?? '',
+      })),
+    }));
+  }, words.EventsPage.past);
+  expect(new Set(groups.map(({ heading, isOver }) => `${heading} ${isOver}`)).size).toBe(groups.length);
+  const coming = groups.filter(({ isOver }) => !isOver);
+  expectInOrder(coming.flatMap(({ cards }) => cards.map(({ day }) => day)));
+  const over = groups.slice(coming.length).flatMap(({ cards }) => cards.map(({ day }) => day));
+  expect(over).toEqual([...over].sort().reverse());
+  expect(over).toHaveLength(source === 'remote' ? 2 : 0);
+  for (const { heading, cards } of groups) {
+    for (const { day, text } of cards) {
+      if (!day) expect(heading).toBe(words.EventsPage.undated);
+      else if (!day.startsWith(year)) {
+        expect(heading).toContain(day.slice(0, 4));
+        expect(text).toContain(day.slice(0, 4));
+      }
+    }
+  }
+});
+
+test('filters events by the badge of one, and links back to all', async ({ page, source }) => {
   await page.goto(kindsOfPage(source, 'en')['event article'] ?? '');
   await settle(page);
   const id = SAMPLES[source].eventCategory;
@@ -101,7 +96,7 @@ test('the badge of an event narrows the list to its category, and the list leads
   await expect(page.getByRole('link', { name: WORDS.en.LoadMore.more, exact: true })).toBeVisible();
 });
 
-test('a card leads to its event wherever it is clicked', async ({ page, source }) => {
+test('opens an event by a click anywhere on its card', async ({ page, source }) => {
   await page.goto(kindsOfPage(source, 'en').events ?? '');
   await settle(page);
   const card = cardsOf(page).first();
@@ -110,7 +105,7 @@ test('a card leads to its event wherever it is clicked', async ({ page, source }
   await expect(page).toHaveURL(href);
 });
 
-test('a category of events that nobody has is missing', async ({ origin }) => {
+test('answers 404 for an unknown category of events, 400 for a bad query', async ({ origin }) => {
   for (const path of everyLanguage((language) => [kindsOfPage('shipped', language).events ?? ''])) {
     expect((await sendRequest(origin, `${path}?id=nobody`)).status).toBe(404);
     expect((await sendRequest(origin, `${path}?id=a.b`)).status).toBe(404);
@@ -124,11 +119,7 @@ test('a category of events that nobody has is missing', async ({ origin }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pages of the events are in order, one after another, as with JavaScript', async ({
-    page,
-    origin,
-    source,
-  }) => {
+  test('lists events in the same order over all pages', async ({ page, origin, source }) => {
     const path = kindsOfPage(source, 'en').events ?? '';
     const days: (string | null)[] = [];
     const hrefs: string[] = [];
@@ -147,7 +138,7 @@ test.describe('without JavaScript', () => {
     );
   });
 
-  test('a category of events is narrowed too', async ({ page, source }) => {
+  test('pages through the events of one category', async ({ page, source }) => {
     await page.goto(`${kindsOfPage(source, 'sr').events}?id=${SAMPLES[source].eventCategory}`);
     const count = await cardsOf(page).count();
     expect(count).toBeGreaterThan(0);
@@ -158,8 +149,8 @@ test.describe('without JavaScript', () => {
     await expect(cardsOf(page)).toHaveCount(1);
   });
 
-  for (const language of LANGUAGES) {
-    test(`a day without events says what comes next, with a link: ${language}`, async ({ page, source }) => {
+  test('names and links the next event where the chosen days have none', async ({ page, source }) => {
+    for (const language of LANGUAGES) {
       const events = kindsOfPage(source, language).events ?? '';
       await page.goto(`${events}?from=2020-01-01&to=2020-01-02`);
       const next = page
@@ -168,20 +159,18 @@ test.describe('without JavaScript', () => {
         .last();
       await expect(next).toContainText(/\d/);
       await expect(next.getByRole('link')).toHaveAttribute('href', new RegExp(`^${events}/`));
-    });
-  }
+    }
+  });
 
-  for (const language of LANGUAGES) {
-    test(`'load more' is a link to the next page in ${language}`, async ({ page, source }) => {
-      for (const kind of ['all news', 'events'] as const) {
-        await page.goto(kindsOfPage(source, language)[kind] ?? '');
-        const first = await hrefsOf(cardsOf(page));
-        await page.getByRole('link', { name: WORDS[language].LoadMore.more, exact: true }).click();
-        await expect(page).toHaveURL(`${kindsOfPage(source, language)[kind]}?page=2`);
-        const second = await hrefsOf(cardsOf(page));
-        expect(second.length).toBeGreaterThan(0);
-        expect(second.filter((href) => first.includes(href))).toEqual([]);
-      }
-    });
-  }
+  test('links ‘Load more’ to the next page', async ({ page, source }) => {
+    for (const { kind, language } of LISTS) {
+      await page.goto(kindsOfPage(source, language)[kind] ?? '');
+      const first = await hrefsOf(cardsOf(page));
+      await page.getByRole('link', { name: WORDS[language].LoadMore.more, exact: true }).click();
+      await expect(page).toHaveURL(`${kindsOfPage(source, language)[kind]}?page=2`);
+      const second = await hrefsOf(cardsOf(page));
+      expect(second.length).toBeGreaterThan(0);
+      expect(second.filter((href) => first.includes(href))).toEqual([]);
+    }
+  });
 });

@@ -13,7 +13,7 @@ const titleOf = (html: string): string => decode(/<title>([^<]*)<\/title>/.exec(
 
 const ARTICLES = ['article', 'article of a subcategory', 'news article', 'event article'];
 
-test('every page says what it is, in its language, as no other page does', async ({ origin, source }) => {
+test('gives every page metadata of its own in its language', async ({ origin, source }) => {
   const titles: string[] = [];
   const descriptions: string[] = [];
   const pages = everyLanguage((language) => {
@@ -41,7 +41,7 @@ test('every page says what it is, in its language, as no other page does', async
   expect(descriptions).not.toContain('');
 });
 
-test('an article says when, by whom and about what it is', async ({ origin, source }) => {
+test('gives articles dates, author, section and tags', async ({ origin, source }) => {
   const paths = everyLanguage((language) => ARTICLES.map((kind) => kindsOfPage(source, language)[kind] ?? ''));
   for (const path of paths) {
     const meta = metaOf((await sendRequest(origin, path)).text);
@@ -53,7 +53,7 @@ test('an article says when, by whom and about what it is', async ({ origin, sour
   }
 });
 
-test('every page brings its icons, and a colour for light and dark', async ({ origin, source }) => {
+test('links icons and a theme colour for light and dark on every page', async ({ origin, source }) => {
   for (const path of [...everyLanguage((language) => Object.values(kindsOfPage(source, language))), '/nowhere']) {
     const { text } = await sendRequest(origin, path);
     const colours = elementsOf(text, 'meta').filter(({ name }) => name === 'theme-color');
@@ -74,7 +74,7 @@ test('every page brings its icons, and a colour for light and dark', async ({ or
   }
 });
 
-test('what is missing and what a visitor’s inputs make is not to be found', async ({ origin }) => {
+test('marks missing pages and those of a visitor’s input as noindex', async ({ origin }) => {
   for (const path of [
     '/nowhere',
     '/events?when=month',

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../support/words';
 
 const pagesOf = (source: Source): string[] => everyLanguage((language) => Object.values(kindsOfPage(source, language)));
 
-/** The path of an address changed, its query kept. */
+/** Changes the path of an address, not its query. */
 const withPath = (address: string, change: (path: string) => string): string => {
   const [path = '', query] = address.split('?');
   return query === undefined ? change(path) : `${change(path)}?${query}`;
@@ -14,7 +14,7 @@ const withPath = (address: string, change: (path: string) => string): string => 
 
 const withQuery = (address: string, query: string): string => `${address}${address.includes('?') ? '&' : '?'}${query}`;
 
-/** The address without what a link from elsewhere may lack: its id. */
+/** The address without its id. */
 const bySlug = (address: string): string => address.replace(/\?id=.*/, '');
 
 const SPELLINGS: Record<string, (path: string) => string> = {
@@ -24,7 +24,7 @@ const SPELLINGS: Record<string, (path: string) => string> = {
   'doubled and trailing slashes': (path) => `${path.replaceAll('/', '//')}/`,
 };
 
-/** Every address that redirects lead through, the last one being none. */
+/** The targets of all redirects from an address. */
 async function follow(origin: string, address: string): Promise<string[]> {
   const steps: string[] = [];
   for (let next: string | undefined = address; next && steps.length < 10; ) {
@@ -35,27 +35,27 @@ async function follow(origin: string, address: string): Promise<string[]> {
   return steps;
 }
 
-/** A redirect on this site as the address it leads to; one to another site as it is. */
+/** A redirect target as path and query, or in full if it is on another host. */
 function relative(origin: string, location: string): string {
   const { origin: target, pathname, search } = new URL(location, origin);
   return target === origin ? pathname + search : location;
 }
 
-async function expectLedTo(origin: string, mistyped: string, address: string, maxSteps: number): Promise<void> {
+async function expectRedirect(origin: string, mistyped: string, address: string, maxSteps: number): Promise<void> {
   const steps = await follow(origin, mistyped);
   expect.soft(steps.at(-1), mistyped).toBe(address);
   expect.soft(steps.length, mistyped).toBeLessThanOrEqual(maxSteps);
 }
 
 for (const [what, spell] of Object.entries(SPELLINGS)) {
-  test(`${what} lead to the page in two steps at most`, async ({ origin, source }) => {
+  test(`redirects ${what} in two steps at most`, async ({ origin, source }) => {
     for (const address of pagesOf(source).filter((path) => !path.startsWith('/?'))) {
-      await expectLedTo(origin, withPath(address, spell), address, 2);
+      await expectRedirect(origin, withPath(address, spell), address, 2);
     }
   });
 }
 
-test('capitals lead to the page in one step', async ({ origin, source }) => {
+test('redirects capitals in one step', async ({ origin, source }) => {
   for (const address of pagesOf(source)
     .map(bySlug)
     .filter((path) => !path.startsWith('/?'))) {
@@ -68,9 +68,9 @@ test('capitals lead to the page in one step', async ({ origin, source }) => {
   }
 });
 
-test('capitals and stray slashes together lead to the page in three steps at most', async ({ origin, source }) => {
+test('redirects capitals and stray slashes in three steps at most', async ({ origin, source }) => {
   for (const address of pagesOf(source).filter((path) => !path.startsWith('/?'))) {
-    await expectLedTo(
+    await expectRedirect(
       origin,
       withPath(address, (path) => `/${path.toUpperCase()}//`),
       address,
@@ -79,7 +79,7 @@ test('capitals and stray slashes together lead to the page in three steps at mos
   }
 });
 
-test('an address that looks like another host stays on this one', async ({ origin }) => {
+test('never redirects to a host named in the path', async ({ origin }) => {
   for (const address of ['//evil.example', '//evil.example/', '/\\evil.example/x', '///evil.example//x/']) {
     const steps = await follow(origin, address);
     expect.soft(steps.length, address).toBeLessThanOrEqual(2);
@@ -87,7 +87,7 @@ test('an address that looks like another host stays on this one', async ({ origi
   }
 });
 
-test('a wrong slug with a right id is the page, which names its own address', async ({ origin, source }) => {
+test('serves a right id under wrong slugs, with its canonical address', async ({ origin, source }) => {
   const { category, subcategory, article, deepArticle, newsCategory, news, event } = SAMPLES[source];
   for (const language of LANGUAGES) {
     const kinds = kindsOfPage(source, language);
@@ -115,19 +115,19 @@ test('a wrong slug with a right id is the page, which names its own address', as
 
 const TRACKED = 'utm_source=poster&utm_medium=print&fbclid=abc&gclid=def';
 
-test('what a link is followed by changes nothing on the page', async ({ origin, source }) => {
+test('ignores tracking parameters', async ({ origin, source }) => {
   for (const address of pagesOf(source)) {
     const tracked = withQuery(address, TRACKED);
     const [followed, plain] = await Promise.all([sendRequest(origin, tracked), sendRequest(origin, address)]);
     expect.soft(followed.status, tracked).toBe(200);
     expect.soft(canonicalOf(followed.text), tracked).toBe(canonicalOf(plain.text));
     expect.soft(textOf(followed.text), tracked).toBe(textOf(plain.text));
-    // A page that is not kept tells the browser its own address, in the data of its scripts and nowhere else.
+    // A page rendered on each request has its own address in the data of its scripts, and nowhere else.
     expect.soft(withoutScripts(followed.text).includes('utm_source'), tracked).toBe(false);
   }
 });
 
-test('what does not exist stays missing in any spelling', async ({ origin }) => {
+test('answers 404 for unknown addresses in any spelling', async ({ origin }) => {
   for (const path of ['/Nowhere', '/NEWS/Nothing', '/EN', '/See-And-Do/Nowhere?id=nowhere']) {
     const { status, headers } = await sendRequest(origin, path);
     expect.soft([status, headers.location], path).toEqual([404, undefined]);

@@ -10,7 +10,7 @@ type Feature = {
   properties: { name_en: string; name_sr: string; url_en: string | null; url_sr: string | null };
 };
 
-/** What the places lie within: the bay and the mountains around it, in degrees. */
+/** Bounds of the bay and the mountains around it, in degrees. */
 const BAY = { west: 18.4, east: 19, south: 42.2, north: 42.7 };
 
 const featuresOf = async (origin: string): Promise<Feature[]> => {
@@ -19,9 +19,7 @@ const featuresOf = async (origin: string): Promise<Feature[]> => {
   return features;
 };
 
-test('the places as GeoJSON lie around the bay, are named in both languages and lead to their pages', async ({
-  origin,
-}) => {
+test('serves places as GeoJSON, around the bay, with names and links in both languages', async ({ origin }) => {
   const features = await featuresOf(origin);
   expect(features.length).toBeGreaterThan(30);
   expect(new Set(features.map(({ id }) => id)).size).toBe(features.length);
@@ -47,7 +45,7 @@ test('the places as GeoJSON lie around the bay, are named in both languages and 
 const plain = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && '@value' in value ? value['@value'] : value;
 
-test('the same places as JSON-LD are of schema.org’s vocabulary', async ({ origin }) => {
+test('serves the same places as valid JSON-LD', async ({ origin }) => {
   const { text } = await sendRequest(origin, '/places.jsonld');
   const { '@context': context, '@graph': graph } = JSON.parse(text, plain) as { '@context': string; '@graph': Node[] };
   expect(context).toBe('https://schema.org');

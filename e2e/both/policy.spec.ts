@@ -4,10 +4,7 @@ import { sendRequest } from '../support/http';
 import { expect, test } from '../support/test';
 import { LANGUAGES } from '../support/words';
 
-test('the policy of every page names the inline scripts it has, the first time and from the cache', async ({
-  origin,
-  source,
-}) => {
+test('allows exactly the inline scripts of each page, rendered or cached', async ({ origin, source }) => {
   test.setTimeout(90_000);
   for (const language of LANGUAGES) {
     for (const path of Object.values(kindsOfPage(source, language))) {
@@ -27,7 +24,7 @@ test('the policy of every page names the inline scripts it has, the first time a
   }
 });
 
-test('a visitor cannot choose the nonce of a page', async ({ origin }) => {
+test('ignores a nonce in the request', async ({ origin }) => {
   for (const path of ['/', ...TYPED_IN]) {
     const { headers, text } = await sendRequest(origin, path, {
       headers: { 'Content-Security-Policy': "script-src 'nonce-evil'" },

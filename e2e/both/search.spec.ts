@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of LANGUAGES) {
-    test(`the header links to the search page, whose form finds a page: ${language}`, async ({ page, source }) => {
+    test(`finds a page by the form of the search page: ${language}`, async ({ page, source }) => {
       const words = WORDS[language].SearchPage;
       const { query, title, address } = QUERIES[source][language];
       await page.goto(`/?lang=${language}`);
@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     });
 
-    test(`a query without results shows the popular pages: ${language}`, async ({ page }) => {
+    test(`shows popular pages where nothing is found: ${language}`, async ({ page }) => {
       const words = WORDS[language].SearchPage;
       await page.goto(`${searchPath(language)}?q=${encodeURIComponent('<b>zzqx"&%')}`);
       const main = page.getByRole('main');
@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('results are neither cached nor indexed, and their canonical URL is the search page', async ({ origin }) => {
+test('keeps results out of caches and indexes', async ({ origin }) => {
   for (const language of LANGUAGES) {
     const { status, headers, text } = await sendRequest(origin, `${searchPath(language)}?q=taxi`);
     expect(status).toBe(200);
@@ -67,7 +67,7 @@ test('results are neither cached nor indexed, and their canonical URL is the sea
   }
 });
 
-test('the index for the browser is revalidated by its ETag', async ({ origin }) => {
+test('revalidates the search index by its ETag', async ({ origin }) => {
   for (const language of LANGUAGES) {
     const path = `/search-index/v1/${language}.json`;
     const { status, headers, text } = await sendRequest(origin, path);
@@ -79,7 +79,7 @@ test('the index for the browser is revalidated by its ETag', async ({ origin }) 
   }
 });
 
-test('any query is answered, and other search URLs are 404', async ({ origin }) => {
+test('answers any query, and 404 for other search URLs', async ({ origin }) => {
   for (const words of [
     '..',
     '../../en',
@@ -110,7 +110,7 @@ test('any query is answered, and other search URLs are 404', async ({ origin }) 
 });
 
 for (const language of LANGUAGES) {
-  test(`the dialog shows results while typing, by keyboard alone: ${language}`, async ({
+  test(`shows results while typing in the dialog, by keyboard alone: ${language}`, async ({
     page,
     source,
     complaints,
@@ -152,7 +152,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('Enter in the dialog leads to the search page', async ({ page, source }) => {
+test('opens the search page by Enter in the dialog', async ({ page, source }) => {
   await page.goto('/tax');
   await settle(page);
   const field = page.getByRole('searchbox', { name: WORDS.en.SearchPage.label });

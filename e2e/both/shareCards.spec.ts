@@ -4,10 +4,10 @@ import { pathOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { expect, test } from '../support/test';
 
-/** Messengers leave larger files out. */
+/** Messengers ignore larger files. */
 const MAX_BYTES = 200_000;
 
-test('every page names a card of its own, 1200 by 630, small enough for messengers', async ({ origin, source }) => {
+test('gives every page a share image of its own, small enough for messengers', async ({ origin, source }) => {
   test.setTimeout(90_000);
   const pages = everyLanguage((language) => Object.values(kindsOfPage(source, language)));
   const cards = new Map<string, string>();
@@ -33,7 +33,7 @@ test('every page names a card of its own, 1200 by 630, small enough for messenge
   }
 });
 
-test('what does not exist has no card', async ({ origin, source }) => {
+test('answers 404 for share images of unknown pages', async ({ origin, source }) => {
   const present = await presentCard(origin, `/og/en/article/${SAMPLES[source].article.id}`);
   for (const path of [
     `/og/en/article/nothing/${OLD_VERSION}.jpg`,
@@ -52,7 +52,7 @@ test('what does not exist has no card', async ({ origin, source }) => {
   }
 });
 
-test('a card has one address: an earlier version and a query lead to it', async ({ origin, source }) => {
+test('redirects an earlier version or a query to the one address of a share image', async ({ origin, source }) => {
   const { id } = SAMPLES[source].event;
   const old = await fetchCard(origin, `/og/sr/article/${id}/${OLD_VERSION}.jpg`);
   expect(old.status).toBe(307);

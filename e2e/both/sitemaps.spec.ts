@@ -5,8 +5,8 @@ import { entriesOf, type Listed, readListed, readSitemaps } from '../support/sit
 import { expect, test } from '../support/test';
 import { LANGUAGES } from '../support/words';
 
-/** Pages asked for at once. */
-const ABREAST = 4;
+/** Requests at a time. */
+const CONCURRENCY = 4;
 
 /** One spelling of an address: Next writes that of the home page without its slash. */
 const spell = (address: string): string => new URL(address).href;
@@ -14,7 +14,7 @@ const spell = (address: string): string => new URL(address).href;
 const spellAll = (addresses: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(addresses).map(([name, address]) => [name, spell(address)]));
 
-test('the index names a sitemap of each kind and language, and all of them answer', async ({ origin }) => {
+test('lists a sitemap of each kind and language in the index', async ({ origin }) => {
   const sitemaps = await readSitemaps(origin);
   const kinds = LANGUAGES.flatMap((language) => [
     `/sitemap-pages-${language}.xml`,
@@ -28,7 +28,7 @@ test('the index names a sitemap of each kind and language, and all of them answe
   }
 });
 
-test('every kind of page is listed in its languages, once', async ({ origin, source }) => {
+test('lists every kind of page once in each language', async ({ origin, source }) => {
   const listed = (await readListed(origin)).map(({ address }) => pathOf(address));
   for (const path of everyLanguage((language) => Object.values(kindsOfPage(source, language)))) {
     const canonical = pathOf(canonicalOf((await sendRequest(origin, path)).text) ?? '');
@@ -37,7 +37,7 @@ test('every kind of page is listed in its languages, once', async ({ origin, sou
   expect(new Set(listed).size).toBe(listed.length);
 });
 
-test('every address listed answers, is canonical, and names the alternates of its page', async ({ origin }) => {
+test('lists canonical addresses with the alternates of their pages', async ({ origin }) => {
   test.setTimeout(120_000);
   const queue = await readListed(origin);
   expect(queue.length).toBeGreaterThan(100);
@@ -50,10 +50,10 @@ test('every address listed answers, is canonical, and names the alternates of it
   const work = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) await check(next);
   };
-  await Promise.all(Array.from({ length: ABREAST }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
 });
 
-test('alternates lead both ways, and dates are dates that were', async ({ origin }) => {
+test('lists alternates in both directions, and no future date', async ({ origin }) => {
   const listed = await readListed(origin);
   const byAddress = new Map(listed.map((each) => [each.address, each]));
   for (const { address, alternates, modified } of listed) {
@@ -65,7 +65,7 @@ test('alternates lead both ways, and dates are dates that were', async ({ origin
   expect(listed.some(({ modified }) => modified)).toBe(true);
 });
 
-test('a sitemap nobody named is not there', async ({ origin }) => {
+test('answers 404 for a sitemap that the index does not list', async ({ origin }) => {
   for (const path of ['/sitemap-guide-en-2.xml', '/sitemap-guide-de-1.xml', '/sitemap-x.xml', '/sitemaps/guide-en-1']) {
     expect.soft((await sendRequest(origin, path)).status, path).toBe(404);
   }

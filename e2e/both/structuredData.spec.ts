@@ -6,7 +6,7 @@ import { richResultFaults } from '../support/richResults';
 import { expect, type Source, test } from '../support/test';
 import { type Language, TAG } from '../support/words';
 
-/** The types of the main things of each kind of page; every other page is a page and nothing else. */
+/** The main types of each kind of page; other pages have none. */
 const MAIN: Record<string, string[]> = {
   home: ['TouristDestination', 'TouristInformationCenter'],
   'city-card': ['Product'],
@@ -18,9 +18,12 @@ const MAIN: Record<string, string[]> = {
 
 const LISTS = ['guide', 'category', 'subcategory', 'news', 'all news', 'news of a category', 'events'];
 
+// The pages are read once for all tests of this file.
+test.describe.configure({ mode: 'default', timeout: 60_000 });
+
 type Read = { kind: string; path: string; language: Language; html: string; graph: Node[] };
 
-async function readAll(origin: string, source: Source): Promise<Read[]> {
+async function readPages(origin: string, source: Source): Promise<Read[]> {
   const pages = everyLanguage((language) => {
     const kinds = kindsOfPage(source, language);
     const second = { 'all news': `${kinds['all news']}?page=2`, events: `${kinds.events}?page=2` };
@@ -34,7 +37,15 @@ async function readAll(origin: string, source: Source): Promise<Read[]> {
   return read;
 }
 
-test('every page speaks the vocabulary of schema.org, and says what search engines ask for', async ({
+const reading = new Map<Source, Promise<Read[]>>();
+
+function readAll(origin: string, source: Source): Promise<Read[]> {
+  const pages = reading.get(source) ?? readPages(origin, source);
+  reading.set(source, pages);
+  return pages;
+}
+
+test('describes every page in valid schema.org terms, with all that search engines require', async ({
   origin,
   source,
 }) => {
@@ -44,7 +55,7 @@ test('every page speaks the vocabulary of schema.org, and says what search engin
   }
 });
 
-test('every page is described as what it is, at its own address and in its language', async ({ origin, source }) => {
+test('describes every page by its type, address and language', async ({ origin, source }) => {
   for (const { kind, path, language, html, graph } of await readAll(origin, source)) {
     const [page] = ofType(graph, 'WebPage');
     const canonical = new URL(canonicalOf(html) ?? '').href;
@@ -60,35 +71,32 @@ test('every page is described as what it is, at its own address and in its langu
   }
 });
 
-/** Texts of the graph that a visitor reads as well. */
+/** Properties whose texts must be on the page. */
 const SHOWN = ['name', 'alternateName', 'headline', 'description', 'telephone', 'email', 'streetAddress', 'postalCode'];
 
 const plain = (text: string): string => text.replace(/[\s\u00a0]+/g, ' ');
 
-test('nothing is said to search engines that the page does not show', async ({ origin, source }) => {
+test('describes nothing that the page does not show', async ({ origin, source }) => {
   for (const { path, html, graph } of await readAll(origin, source)) {
     const shown = plain(textOf(html));
-    const said = everyNode(graph).flatMap((node) => SHOWN.flatMap((name) => valuesOf(node, name)));
-    const unseen = said.filter((text) => !shown.includes(plain(String(text)).replace(/…$/, '')));
+    const texts = everyNode(graph).flatMap((node) => SHOWN.flatMap((name) => valuesOf(node, name)));
+    const unseen = texts.filter((text) => !shown.includes(plain(String(text)).replace(/…$/, '')));
     expect.soft(unseen, path).toEqual([]);
   }
 });
 
-test('what is listed and the way there are links of the page, by the one address of each', async ({
-  origin,
-  source,
-}) => {
+test('links every listed item and breadcrumb on the page itself', async ({ origin, source }) => {
   for (const { path, html, graph } of await readAll(origin, source)) {
     const links = new Set(elementsOf(html, 'a').map(({ href = '' }) => new URL(href, origin).href.split('?')[0]));
     const items = everyNode(graph).filter((node) => typesOf(node).includes('ListItem'));
-    const led = items.flatMap(({ url, item }) => [url, item].filter((each) => typeof each === 'string'));
-    for (const address of led) {
+    const addresses = items.flatMap(({ url, item }) => [url, item].filter((each) => typeof each === 'string'));
+    for (const address of addresses) {
       expect.soft(links.has(address.split('?')[0]), `${address} on ${path}`).toBe(true);
     }
   }
 });
 
-test('each address of a list is the canonical one of its page', async ({ origin, source }) => {
+test('lists canonical addresses', async ({ origin, source }) => {
   const addresses = new Set(
     (await readAll(origin, source))
       .filter(({ kind }) => ['guide', 'category', 'news of a category', 'article of a subcategory'].includes(kind))
@@ -105,7 +113,7 @@ test('each address of a list is the canonical one of its page', async ({ origin,
   }
 });
 
-test('pictures that are named are there', async ({ origin, source }) => {
+test('serves every picture it names', async ({ origin, source }) => {
   const images = new Set(
     (await readAll(origin, source))
       .flatMap(({ graph }) => everyNode(graph))
@@ -120,7 +128,7 @@ test('pictures that are named are there', async ({ origin, source }) => {
   }
 });
 
-test('the resident card has one language, and its page a trail from home', async ({ origin }) => {
+test('starts the breadcrumbs of the resident card at the Montenegrin home page', async ({ origin }) => {
   const graph = graphOf((await sendRequest(origin, RESIDENT_CARD)).text);
   const [trail] = ofType(graph, 'BreadcrumbList');
   const [home] = nodesOf(trail ?? {}, 'itemListElement');

@@ -4,7 +4,7 @@ import { type Answer, sendRequest } from '../support/http';
 import { expect, test } from '../support/test';
 import { type Language, TAG, WORDS } from '../support/words';
 
-/** A 404 of the site: complete HTML in the visitor’s language that leads on. */
+/** Expects a 404 page of the site: complete HTML with links, in the visitor’s language. */
 function expectNotFound(answer: Answer, language: Language, what: string): void {
   expect.soft(answer.status, what).toBe(404);
   expect.soft(languageOf(answer.text), what).toBe(TAG[language]);
@@ -51,7 +51,7 @@ const UNKNOWN: Record<Language, string[]> = {
   ],
 };
 
-test('what is not an address of the site is a 404 in the visitor’s language', async ({ origin }) => {
+test('answers 404 for unknown addresses in the visitor’s language', async ({ origin }) => {
   for (const path of UNKNOWN.en) expectNotFound(await sendRequest(origin, path), 'en', path);
   for (const path of UNKNOWN.sr) expectNotFound(await sendRequest(origin, path), 'sr', path);
   const cookie = { cookie: 'lang=sr' };
@@ -63,7 +63,7 @@ test('what is not an address of the site is a 404 in the visitor’s language', 
   );
 });
 
-test('a bad id or page is a 404', async ({ origin, source }) => {
+test('answers 404 for a bad id or page number', async ({ origin, source }) => {
   const { category = '', article = '', 'all news': news = '', events = '' } = kindsOfPage(source, 'en');
   const longId = 'a'.repeat(65);
   const [withoutId = ''] = category.split('?');
@@ -80,7 +80,7 @@ test('a bad id or page is a 404', async ({ origin, source }) => {
   for (const path of paths) expectNotFound(await sendRequest(origin, path), 'en', path);
 });
 
-test('only GET and HEAD are answered', async ({ origin }) => {
+test('answers 405 for all methods but GET and HEAD', async ({ origin }) => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     for (const path of ['/', '/news', '/nowhere']) {
       const { status, headers } = await sendRequest(origin, path, { method });
@@ -93,7 +93,7 @@ test('only GET and HEAD are answered', async ({ origin }) => {
   expect(head.text).toBe('');
 });
 
-test('a trailing slash leads to the address without it', async ({ origin }) => {
+test('redirects a trailing slash', async ({ origin }) => {
   for (const path of ['/see-and-do/', '/vidi-i-uradi/', '/news/all/', '/tax/', '/news/all/?page=2', '/nowhere/']) {
     const { status, headers } = await sendRequest(origin, path);
     expect.soft(status, path).toBe(308);

@@ -7,7 +7,7 @@ test.use({ contextOptions: { forcedColors: 'active' } });
 const { home = '', 'article of a subcategory': article = '' } = kindsOfPage('shipped', 'en');
 
 for (const path of [home, article, '/volim-kotor', '/tax']) {
-  test(`in the visitor’s own colours every control has an edge: ${path}`, async ({ page }) => {
+  test(`draws an edge around every control in forced colours: ${path}`, async ({ page }) => {
     await page.goto(path);
     await settle(page);
     const without = await page.locator('button:visible, input:visible, select:visible').evaluateAll((controls) =>
@@ -23,7 +23,7 @@ for (const path of [home, article, '/volim-kotor', '/tax']) {
   });
 }
 
-test('in the visitor’s own colours the current dot of a gallery is told apart', async ({ page }) => {
+test('distinguishes the current dot of a gallery in forced colours', async ({ page }) => {
   await page.goto(article);
   await settle(page);
   const looks = await page
@@ -32,7 +32,7 @@ test('in the visitor’s own colours the current dot of a gallery is told apart'
   expect(new Set(looks).size).toBe(2);
 });
 
-test('in the visitor’s own colours the carousel tells which picture is shown', async ({ page }) => {
+test('distinguishes the current picture of the carousel in forced colours', async ({ page }) => {
   await page.goto(home);
   await settle(page);
   await page.getByRole('button', { name: WORDS.en.Carousel.pause }).click();

@@ -1,44 +1,66 @@
 import type { Page } from '@playwright/test';
-import { kindsOfPage } from '../support/addresses';
+import { kindsOfPage, TYPED_IN } from '../support/addresses';
 import { violationsEverywhere } from '../support/axe';
 import { smallTargetsOf, textFaultsOf } from '../support/layout';
-import { NARROWEST } from '../support/screens';
+import { NARROWEST, PHONE, SCREEN } from '../support/screens';
 import { expect, settle, test } from '../support/test';
-import { tellTextSize } from '../support/textSize';
-import { LANGUAGES, type Language } from '../support/words';
+import { setTextSize } from '../support/textSize';
+import { unstyled } from '../support/unstyled';
 
-/** Where text is likeliest to lack room. */
-const VIEWS: Record<string, (page: Page) => Promise<void>> = {
-  'on the narrowest phone': (page) => page.setViewportSize(NARROWEST),
-  'at 768 pixels': (page) => page.setViewportSize({ width: 768, height: 1024 }),
-  'at 1024 pixels': (page) => page.setViewportSize({ width: 1024, height: 768 }),
-  'with text twice as large, as the browser can be told': async (page) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await tellTextSize(page, 32);
-  },
+/** Widths at which text is likeliest to lack room. */
+const VIEWS = [NARROWEST, { width: 768, height: 1024 }, { width: 1024, height: 768 }];
+
+/** A browser’s default text size, and one twice as large, in pixels. */
+const TEXT = 16;
+const LARGE_TEXT = 32;
+
+const inputPages = { 'tax result': TYPED_IN[0], 'partner search': TYPED_IN[1] };
+
+const ENGLISH: Record<string, string | undefined> = {
+  ...kindsOfPage('shipped', 'en'),
+  'not found': '/nowhere?lang=en',
+  'offline page': '/offline?lang=en',
+  'guest sheet': '/tax?guest-sheet=en&lang=en',
+  'search results': '/search?q=perast',
+  ...inputPages,
+};
+const MONTENEGRIN: Record<string, string | undefined> = {
+  ...kindsOfPage('shipped', 'sr'),
+  'not found': '/nowhere?lang=sr',
 };
 
-const addresses = (language: Language): Record<string, string> => ({
-  ...kindsOfPage('shipped', language),
-  'not found': `/nowhere?lang=${language}`,
-});
+async function expectRoomForText(page: Page, view: string): Promise<void> {
+  expect.soft(await textFaultsOf(page), view).toEqual([]);
+  expect.soft(await smallTargetsOf(page, { links: 24, controls: 24 }), view).toEqual([]);
+}
 
-// One test for both languages, and one load for all that is looked at: loading is what takes the time.
-for (const kind of new Set(LANGUAGES.flatMap((language) => Object.keys(addresses(language))))) {
-  test(`axe has nothing against ${kind}, every text and target has its place`, async ({ page }) => {
+/** All checks of one address on one load, since loading takes most of the time. */
+async function check(page: Page, path: string, axeScreens: (typeof SCREEN)[]): Promise<void> {
+  await setTextSize(page, TEXT);
+  await page.goto(path);
+  await settle(page);
+  expect.soft(await unstyled(page), path).toEqual([]);
+  expect.soft(await violationsEverywhere(page, axeScreens), path).toEqual([]);
+  for (const view of VIEWS) {
+    await page.setViewportSize(view);
+    await expectRoomForText(page, `${path}, ${view.width} pixels wide`);
+  }
+  await setTextSize(page, LARGE_TEXT);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectRoomForText(page, `${path}, text twice as large`);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(overflow, `${path}, text twice as large, ${width} pixels wide`).toBeLessThanOrEqual(0);
+  }
+}
+
+// The markup of a page is the same in both languages: axe checks one of them on each screen.
+for (const kind of new Set([...Object.keys(ENGLISH), ...Object.keys(MONTENEGRIN)])) {
+  test(`is accessible and has room for its text in every view: ${kind}`, async ({ page }) => {
     test.setTimeout(90_000);
-    for (const language of LANGUAGES) {
-      const path = addresses(language)[kind];
-      if (!path) continue;
-      await tellTextSize(page, 16);
-      await page.goto(path);
-      await settle(page);
-      expect.soft(await violationsEverywhere(page), language).toEqual([]);
-      for (const [view, apply] of Object.entries(VIEWS)) {
-        await apply(page);
-        expect.soft(await textFaultsOf(page), `${language} ${view}`).toEqual([]);
-        expect.soft(await smallTargetsOf(page, { links: 24, controls: 24 }), `${language} ${view}`).toEqual([]);
-      }
-    }
+    const [english, montenegrin] = [ENGLISH[kind], MONTENEGRIN[kind]];
+    if (english) await check(page, english, montenegrin ? [SCREEN] : [PHONE, SCREEN]);
+    if (montenegrin) await check(page, montenegrin, english ? [PHONE] : [PHONE, SCREEN]);
   });
 }

@@ -6,14 +6,14 @@ import { expect, settle, test } from '../support/test';
 import { measureTextOverPictures } from '../support/textOverPictures';
 import { WORDS } from '../support/words';
 
-/** What WCAG asks of small text; large titles hold it too. */
-const BAR = 4.5;
+/** WCAG’s minimum for small text, here also for large titles. */
+const MIN_CONTRAST = 4.5;
 
 const BRIGHTEST = 5;
 
 type Listed = { _id: string; image: { url: string } | null };
 
-/** Articles under the brightest pictures there are. */
+/** The articles with the brightest pictures. */
 async function brightestArticles(origin: string): Promise<string[]> {
   const lists = await Promise.all(
     ['blog', 'news', 'event'].map((type) => sendRequest(origin, `/api/article?type=${type}&limit=100`)),
@@ -39,13 +39,13 @@ async function brightestArticles(origin: string): Promise<string[]> {
 
 const tooPale = async (page: Page): Promise<string[]> =>
   (await measureTextOverPictures(page))
-    .filter(({ contrast }) => contrast < BAR)
+    .filter(({ contrast }) => contrast < MIN_CONTRAST)
     .map(({ text, contrast }) => `${contrast.toFixed(2)}: ${text}`);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const screen of [PHONE, SCREEN]) {
-  test(`titles are read on the brightest pictures, ${screen.width} pixels wide`, async ({ page, origin }) => {
+  test(`has readable titles on the brightest pictures, ${screen.width} pixels wide`, async ({ page, origin }) => {
     test.setTimeout(60_000);
     await page.setViewportSize(screen);
     const ids = await brightestArticles(origin);
@@ -58,18 +58,17 @@ for (const screen of [PHONE, SCREEN]) {
   });
 
   for (const path of ['/see-and-do', '/events', '/news']) {
-    test(`cards are read on ${path}, ${screen.width} pixels wide`, async ({ page }) => {
+    test(`has readable cards on ${path}, ${screen.width} pixels wide`, async ({ page }) => {
       await page.setViewportSize(screen);
       await page.goto(path);
-      // By then titles have their face, and everything its place.
       await settle(page);
       const measured = await measureTextOverPictures(page, { isWhole: true });
       expect(measured.length).toBeGreaterThan(10);
-      expect(measured.filter(({ contrast }) => contrast < BAR)).toEqual([]);
+      expect(measured.filter(({ contrast }) => contrast < MIN_CONTRAST)).toEqual([]);
     });
   }
 
-  test(`the title is read on every picture of the carousel, ${screen.width} pixels wide`, async ({ page }) => {
+  test(`has a readable title on every picture of the carousel, ${screen.width} pixels wide`, async ({ page }) => {
     await page.setViewportSize(screen);
     await page.goto('/');
     const next = page.getByRole('button', { name: WORDS.en.Carousel.next });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, settle, test } from '../support/test';
 
-/** Goes to another document without scripts of the site, by a view transition or without one, and back. */
+/** Navigates to another document without the site’s scripts, expects a view transition or none, and goes back. */
 async function goAndReturn(page: Page, isTransition: boolean): Promise<void> {
   await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
   await page.addInitScript(() => {
@@ -19,19 +19,19 @@ async function goAndReturn(page: Page, isTransition: boolean): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
 }
 
-test('one document fades into the next, and the way back is open', async ({ page }) => {
+test('fades from one document to the next, and goes back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // A browser that is short of time goes without.
+  // A browser on a busy machine skips the transition.
   await expect(() => goAndReturn(page, true)).toPass({ timeout: 25_000 });
 });
 
-test('nothing fades for who wants little motion', async ({ page }) => {
+test('does not fade under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await goAndReturn(page, false);
 });
 
-/** What moved in the transitions from one page to another, drawn into the same document. */
-async function whatMoved(page: Page): Promise<string[]> {
+/** The elements that move in a view transition between two pages of one document. */
+async function movedElements(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(window, { moved });
@@ -60,12 +60,12 @@ async function whatMoved(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { moved: string[] }).moved);
 }
 
-test('the picture of a card grows into the picture of its article', async ({ page }) => {
+test('grows the picture of a card into the picture of its article', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect(await whatMoved(page)).toContainEqual(expect.stringMatching(/picture--pictures-/));
+  expect(await movedElements(page)).toContainEqual(expect.stringMatching(/picture--pictures-/));
 });
 
-test('no picture grows for who wants little motion', async ({ page }) => {
+test('does not grow the picture under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await whatMoved(page)).toEqual([]);
+  expect(await movedElements(page)).toEqual([]);
 });

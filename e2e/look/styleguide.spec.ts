@@ -12,18 +12,20 @@ const PARTS = [
   ...['content-cards', 'event-cards', 'horizontal-cards', 'gallery'],
 ];
 
-/** Parts that are laid out otherwise where there is little room. */
+/** Parts with another layout on narrow screens. */
 const NARROW_PARTS = ['type', 'controls', 'content-cards', 'event-cards', 'horizontal-cards'];
 
 /**
- * What the look is compared in: our own fonts at once, although a page would rather not wait for them, and no pictures but
- * their colours, so that the comparison is small and tells of the design alone.
+ * Makes the screenshots independent of the machine: web fonts from the start, none of the machine’s own fonts, and
+ * background colours instead of photographs.
  */
-const CALM = `
+const STYLES = `
   @font-face { font-family: 'EB Garamond'; font-weight: 500; font-display: block; src: url('/fonts/eb-garamond-500.woff2') }
   @font-face { font-family: 'Source Sans 3'; font-weight: 400 600; font-display: block; src: url('/fonts/source-sans-3.woff2') }
   @font-face { font-family: 'Source Sans 3'; font-weight: 400 600; font-display: block; src: url('/fonts/source-sans-3-ext.woff2');
     unicode-range: U+0106-0107, U+010C-010D, U+0110-0111, U+0160-0161, U+017D-017E }
+  code { font-family: inherit }
+  a[rel='noopener'] [aria-hidden] { display: none }
   picture img { visibility: hidden }
   header, footer, nextjs-portal, main > :not([data-shown]) { display: none }
 `;
@@ -32,7 +34,7 @@ test.describe.configure({ mode: 'default', timeout: START_MS });
 
 let site: ChildProcess;
 
-// The style guide is part of the site as it is worked on, and of no build.
+// Only the development server serves the style guide.
 test.beforeAll(async () => {
   test.setTimeout(START_MS * 2);
   site = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '--port', String(PORTS.look)], {
@@ -47,7 +49,7 @@ test.beforeAll(async () => {
       () => false,
     );
   while (!(await isUp())) {
-    if (site.exitCode !== null || Date.now() > deadline) throw new Error('the style guide does not answer');
+    if (site.exitCode !== null || Date.now() > deadline) throw new Error('the style guide did not start');
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 });
@@ -61,26 +63,42 @@ test.afterAll(async () => {
 async function open(page: Page): Promise<void> {
   await page.addInitScript(() => window.localStorage.setItem('cookieConsent', 'true'));
   await page.goto(`${ORIGIN}/styleguide`);
-  await page.addStyleTag({ content: CALM });
+  await page.addStyleTag({ content: STYLES });
   await page.evaluate(async () => {
     const fonts = ['500 20px "EB Garamond"', '400 20px "Source Sans 3"', '600 20px "Source Sans 3"'];
     await Promise.all(fonts.map((face) => document.fonts.load(face, 'Abcč')));
   });
 }
 
-/** Compares parts one by one, each alone on the page: what stands above may not move it by a fraction of a pixel. */
+/** Names of the machine’s own fonts that the style guide shows text in. */
+async function systemFonts(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'section, section *',
+  });
+  const used = await Promise.all(nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })));
+  await session.detach();
+  return used.flatMap(({ fonts }) => fonts.filter((font) => !font.isCustomFont).map(({ familyName }) => familyName));
+}
+
+/** Compares each part alone on the page, since those above it could shift it by a fraction of a pixel. */
 async function compare(page: Page, parts: readonly string[], screen: string): Promise<void> {
   for (const part of parts) {
     const section = page.locator('section', { has: page.locator(`#specimen-${part}`) });
     await section.evaluate((element) => {
       for (const each of element.parentElement?.children ?? []) each.toggleAttribute('data-shown', each === element);
     });
+    expect.soft(await systemFonts(page), part).toEqual([]);
     await expect.soft(section).toHaveScreenshot([screen, `${part}.png`]);
   }
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every part looks as it did: ${colorScheme}`, async ({ page }) => {
+  test(`shows every part as in its picture: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1024, height: 800 });
     await open(page);
@@ -88,7 +106,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('every part looks as it did on a phone', async ({ page }) => {
+test('shows every part as in its picture: phone', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);

@@ -14,7 +14,7 @@ const openDrawer = async (page: Page, language: Language): Promise<{ opener: Loc
 };
 
 for (const language of LANGUAGES) {
-  test(`the drawer takes the focus, and gives it back when it closes: ${language}`, async ({ page }) => {
+  test(`moves the focus into the drawer, and back when it closes: ${language}`, async ({ page }) => {
     const { opener, drawer } = await openDrawer(page, language);
     await expect(drawer.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
@@ -27,7 +27,7 @@ for (const language of LANGUAGES) {
     await expect(opener).toBeFocused();
   });
 
-  test(`a link of the drawer leads on and closes it: ${language}`, async ({ page }) => {
+  test(`follows a link of the drawer and closes it: ${language}`, async ({ page }) => {
     const { drawer } = await openDrawer(page, language);
     await drawer.getByRole('link', { name: WORDS[language].Navigation.events }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS[language].EventsPage.title);
@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the drawer has the language switch and the links of the header', async ({ page }) => {
+test('shows the language switch and the links of the header in the drawer', async ({ page }) => {
   const { drawer } = await openDrawer(page, 'en');
   await expect(drawer.getByRole('navigation').first().getByRole('link')).toHaveCount(7);
   await drawer.getByRole('link', { name: /^MNE/ }).click();
@@ -43,7 +43,7 @@ test('the drawer has the language switch and the links of the header', async ({ 
   await expect(page).toHaveURL('/');
 });
 
-test('a press of the menu before hydration leads to the same links at the foot of the page', async ({ page }) => {
+test('jumps to the links of the footer when the menu is tapped before hydration', async ({ page }) => {
   await page.route('**/_next/static/chunks/**', () => {});
   await page.goto('/?lang=en', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('link', { name: WORDS.en.Navigation.openMenu }).tap();
@@ -53,7 +53,7 @@ test('a press of the menu before hydration leads to the same links at the foot o
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu is a link to the same links at the foot of the page', async ({ page }) => {
+  test('links the menu to the links of the footer', async ({ page }) => {
     await page.goto('/news');
     const link = page.getByRole('banner').getByRole('link', { name: WORDS.en.Navigation.openMenu });
     await link.click();

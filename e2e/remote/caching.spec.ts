@@ -2,7 +2,7 @@ import { everyAddress, everyLanguage } from '../support/addresses';
 import { pairTest } from '../support/pair';
 import { expect } from '../support/test';
 
-pairTest('a second request of any page asks the provider nothing', async ({ provider, site }) => {
+pairTest('serves every page a second time without a call to the provider', async ({ provider, site }) => {
   pairTest.setTimeout(60_000);
   const paths = everyLanguage((language) => Object.values(everyAddress('remote', language)));
   for (const path of paths) expect((await site.request(path)).status, path).toBe(200);
@@ -13,7 +13,7 @@ pairTest('a second request of any page asks the provider nothing', async ({ prov
   expect(await provider.requests()).toEqual([]);
 });
 
-pairTest('an address that does not exist is remembered too, for a while', async ({ provider, site }) => {
+pairTest('caches that an article does not exist', async ({ provider, site }) => {
   const path = '/see-and-do/article/x?id=nothing';
   expect((await site.request(path)).status).toBe(404);
   await provider.forget();
@@ -21,7 +21,7 @@ pairTest('an address that does not exist is remembered too, for a while', async 
   expect(await provider.requests()).toEqual([]);
 });
 
-pairTest('visitors who come at once share one call', async ({ provider, site }) => {
+pairTest('shares one call among simultaneous requests', async ({ provider, site }) => {
   const path = '/see-and-do/article/x?id=blog-20';
   const answers = await Promise.all(Array.from({ length: 20 }, () => site.request(path)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
@@ -29,7 +29,7 @@ pairTest('visitors who come at once share one call', async ({ provider, site }) 
   expect(requested.filter((url) => url === '/api/article/blog-20')).toHaveLength(1);
 });
 
-pairTest('the calls are those of the contract, with exactly its queries', async ({ provider, site }) => {
+pairTest('calls the provider with exactly the queries of the contract', async ({ provider, site }) => {
   for (const path of everyLanguage((language) => Object.values(everyAddress('remote', language))))
     await site.request(path);
   const known = [

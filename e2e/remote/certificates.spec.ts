@@ -4,18 +4,18 @@ import { expectUnavailable } from '../support/outage';
 import { securePairTest } from '../support/pair';
 import { expect } from '../support/test';
 
-/** Longer than what the provider said is believed, and longer than one that is down rests. */
+/** Longer than responses stay fresh, and longer than the site waits before it calls a failed provider again. */
 const LATER_SECONDS = 60;
 
 const PICTURE = '/media/uploads/lantern-1.jpg';
-/** One that was never resized: what was is cached on disk, for other sites too. */
+/** Never resized before: resized pictures are cached on disk, for other sites too. */
 const RESIZED = `/_next/image?url=${encodeURIComponent('/media/uploads/never-resized.jpg')}&w=480&q=60`;
 
 const FAULTS = Object.entries(CERTIFICATE_FAULTS) as [CertificateFault, string][];
 
 for (const [fault, reason] of FAULTS) {
   securePairTest(
-    `certificate ${fault}: nothing is asked, pages seen stay, and the log says why`,
+    `sends nothing to a provider whose certificate is ${fault}, serves cached pages and logs why`,
     async ({ provider, site }) => {
       const before = await site.request('/news');
       expect(before.status).toBe(200);

@@ -3,7 +3,7 @@ import { startSite } from '../support/site';
 import { entriesOf } from '../support/sitemap';
 import { expect } from '../support/test';
 
-/** All is fresh again within a minute of the provider’s recovery. */
+/** Everything is fresh within a minute of the provider’s recovery. */
 const RECOVERY = { timeout: 60_000, intervals: [1_000] };
 
 const STATIC = ['/robots.txt', '/llms.txt', '/.well-known/security.txt', '/sitemap.xml', '/sitemap-pages-en.xml'];
@@ -16,7 +16,7 @@ const DYNAMIC = [
 ];
 
 pairTest(
-  'without a provider the documents that need none stand, the others ask to come back',
+  'serves static documents without a provider, and 503 with Retry-After for others',
   async ({ provider, site }) => {
     pairTest.setTimeout(120_000);
     await provider.break('500');
@@ -38,20 +38,23 @@ pairTest(
   },
 );
 
-pairTest('an outage takes nothing away, nor does a restart during it from the sitemaps', async ({ provider, site }) => {
-  const dynamic = DYNAMIC.filter((path) => !path.includes('/event-01'));
-  const before = new Map<string, string>();
-  for (const path of dynamic) before.set(path, (await site.request(path)).text);
-  await provider.break('500');
-  for (const [path, text] of before) expect.soft((await site.request(path)).text, path).toBe(text);
-  await site.stop();
-  const next = await startSite({ apiHost: provider.origin, siteUrl: site.siteUrl });
-  const path = '/sitemap-guide-en-1.xml';
-  expect((await next.request(path)).text).toBe(before.get(path));
-  await next.stop();
-});
+pairTest(
+  'serves documents from the cache during an outage, sitemaps after a restart, too',
+  async ({ provider, site }) => {
+    const dynamic = DYNAMIC.filter((path) => !path.includes('/event-01'));
+    const before = new Map<string, string>();
+    for (const path of dynamic) before.set(path, (await site.request(path)).text);
+    await provider.break('500');
+    for (const [path, text] of before) expect.soft((await site.request(path)).text, path).toBe(text);
+    await site.stop();
+    const next = await startSite({ apiHost: provider.origin, siteUrl: site.siteUrl });
+    const path = '/sitemap-guide-en-1.xml';
+    expect((await next.request(path)).text).toBe(before.get(path));
+    await next.stop();
+  },
+);
 
-pairTest('however often documents are read, the provider is asked once', async ({ provider, site }) => {
+pairTest('calls the provider once for documents that are read repeatedly', async ({ provider, site }) => {
   for (const path of [...STATIC, ...DYNAMIC]) await site.request(path);
   await provider.forget();
   for (const path of [...STATIC, ...DYNAMIC, ...STATIC, ...DYNAMIC]) {

@@ -14,7 +14,7 @@ import { type Site, startSite } from '../support/site';
 import { expect } from '../support/test';
 import { LANGUAGES, type Language, TAG } from '../support/words';
 
-/** Older than the five minutes after which pages are renewed. */
+/** Longer than the five minutes for which pages are fresh. */
 const LATER_SECONDS = 600;
 /**
  * All is fresh again within a minute of the provider’s recovery: seconds, each step of which lasts long enough for what
@@ -22,20 +22,20 @@ const LATER_SECONDS = 600;
  */
 const RECOVERY_STEPS = Array(6).fill(10) as number[];
 const RENEWAL_MS = 1_000;
-/** Longer than a provider that is down rests. */
+/** Longer than the site waits before it calls a failed provider again. */
 const REST_SECONDS = 5;
-/** What a provider that sends without end may cost: the answers under way, each cut at its bound. */
+/** Memory for responses without end, each of which is cut at a limit. */
 const MAX_INCREASE_KB = 120_000;
 
-/** Calls that are under way before so many have failed that the provider counts as down. */
+/** Calls before the provider counts as down. */
 const FIRST_CALLS = 20;
 
-/** Visitors at a time. */
-const ABREAST = 8;
+/** Requests at a time. */
+const CONCURRENCY = 8;
 
 type Visit = { path: string; language: Language; answer: Answer };
 
-/** Kinds of pages that ask nobody, and stand whatever happens to the provider. */
+/** Kinds of pages without provider content. */
 const STATIC_KINDS: readonly string[] = [
   ...SHARED.slice(1).map((path) => path.slice(1)),
   ...['resident card', 'search', 'map', 'trip'],
@@ -62,7 +62,7 @@ const PAGES = KINDS.filter(({ isStatic }) => !isStatic);
 
 async function visit(site: Site): Promise<Visit[]> {
   const visits: Visit[] = [];
-  await forEachConcurrently([...PAGES.entries()], ABREAST, async ([index, page]) => {
+  await forEachConcurrently([...PAGES.entries()], CONCURRENCY, async ([index, page]) => {
     visits[index] = { ...page, answer: await site.request(page.path) };
   });
   return visits;
@@ -90,7 +90,7 @@ async function expectOutage(seen: Site, unseen: Site, before: Visit[], what: str
   }
 }
 
-/** All pages of a site whose provider is back, as soon as none shows an earlier edition. */
+/** All pages of a site after the provider’s recovery, as soon as none shows an earlier edition. */
 async function recovered(site: Site, edition: string, what: string): Promise<Visit[]> {
   const isOld = ({ answer }: Visit): boolean =>
     answer.text.includes('(edition ') && !answer.text.includes(`(${edition})`);
@@ -101,22 +101,22 @@ async function recovered(site: Site, edition: string, what: string): Promise<Vis
     const visits = await visit(site);
     old = visits.filter(isOld);
     if (old.length === 0) return visits;
-    // What goes on behind the visitors takes as long as they do, on a busy machine too.
+    // Renewals in the background take as long as the requests, on a busy machine too.
     await wait(Math.max(RENEWAL_MS, Date.now() - started));
   }
   throw new Error(`${what}: not renewed within a minute: ${old.map(({ path }) => path).join(', ')}`);
 }
 
-/** One thing that goes wrong with a provider. */
+/** A fault of a provider. */
 type Fault = {
   name: string;
   begin(): Promise<void>;
   end(): Promise<void>;
-  /** Holds what two sites asked of it meanwhile against the seconds that took. */
-  expectSpared(seconds: number): Promise<void>;
+  /** Expects that two sites called it within limits during so many seconds. */
+  expectFewCalls(seconds: number): Promise<void>;
 };
 
-/** It answers, but not as agreed. */
+/** It responds, but not as the contract says. */
 const misbehaving = (provider: TestProvider, kind: (typeof FAULTS)[number]): Fault => ({
   name: kind,
   begin: async () => {
@@ -124,43 +124,43 @@ const misbehaving = (provider: TestProvider, kind: (typeof FAULTS)[number]): Fau
     await provider.forget();
   },
   end: provider.mend,
-  expectSpared: async (seconds) => {
+  expectFewCalls: async (seconds) => {
     const counts = new Map<string, number>();
     for (const url of await provider.requests()) counts.set(url, (counts.get(url) ?? 0) + 1);
-    // No resource is asked more than once a second, however many visitors want it.
+    // No resource is requested more than once a second, however many visitors need it.
     for (const [url, count] of counts) expect.soft(count, `${kind}: ${url}`).toBeLessThanOrEqual(2 * seconds + 1);
   },
 });
 
-/** Nobody listens at its address, nor counts who comes. */
+/** Connections are refused. */
 const gone = (provider: TestProvider): Fault => ({
   name: 'gone',
   begin: provider.leave,
   end: provider.restart,
-  expectSpared: async () => {},
+  expectFewCalls: async () => {},
 });
 
-/** Whoever answers at its address cannot be trusted, and is told nothing, not even what is wanted. */
-const distrusted = (provider: SecureProvider, fault: CertificateFault): Fault => ({
+/** Its certificate is invalid, so nothing is sent to it. */
+const untrusted = (provider: SecureProvider, fault: CertificateFault): Fault => ({
   name: `certificate ${fault}`,
   begin: async () => {
     provider.present(fault);
     await provider.forget();
   },
   end: async () => provider.present('good'),
-  expectSpared: async (seconds) => {
+  expectFewCalls: async (seconds) => {
     expect.soft(await provider.requests(), fault).toEqual([]);
     expect.soft(provider.connections(), fault).toBeLessThanOrEqual(2 * (FIRST_CALLS + seconds));
   },
 });
 
-/** Takes two sites, one whose pages were seen and one of which none was, through one fault after the other. */
+/** Takes two sites, one with cached pages and one without, through one fault after the other. */
 async function outlast(faults: readonly Fault[], provider: TestProvider, seen: Site, unseen: Site): Promise<void> {
   await provider.publish('edition first');
   let before = await visit(seen);
   for (const { path, answer } of before) expect(answer.status, path).toBe(200);
 
-  for (const [round, { name, begin, end, expectSpared }] of faults.entries()) {
+  for (const [round, { name, begin, end, expectFewCalls }] of faults.entries()) {
     await begin();
     await seen.pass(LATER_SECONDS);
     await unseen.pass(LATER_SECONDS);
@@ -168,7 +168,7 @@ async function outlast(faults: readonly Fault[], provider: TestProvider, seen: S
     const resident = residentKb(unseen.pid);
     await expectOutage(seen, unseen, before, name);
     if (name === 'huge') expect(residentKb(unseen.pid) - resident).toBeLessThan(MAX_INCREASE_KB);
-    await expectSpared(Math.ceil((Date.now() - started) / 1_000));
+    await expectFewCalls(Math.ceil((Date.now() - started) / 1_000));
 
     await end();
     await provider.publish(`edition ${round}`);
@@ -185,11 +185,11 @@ async function outlast(faults: readonly Fault[], provider: TestProvider, seen: S
 }
 
 const titleOf = (faults: readonly string[]): string =>
-  `pages seen stay, others say when to come back, and soon all is well: ${faults.join(', ')}`;
+  `serves cached pages and 503 for others through each fault, and recovers: ${faults.join(', ')}`;
 
 const SECURE_FAULTS = Object.keys(CERTIFICATE_FAULTS) as CertificateFault[];
 
-// In two halves, for two workers: the faults that take time are spread over both.
+// Two halves for two workers, with slow faults in both.
 for (const half of [0, 1]) {
   const kinds = [...FAULTS, 'gone' as const].filter((_kind, index) => index % 2 === half);
   pairTest(titleOf(kinds), async ({ provider, site }) => {
@@ -202,7 +202,7 @@ for (const half of [0, 1]) {
 
 securePairTest(titleOf(SECURE_FAULTS.map((fault) => `certificate ${fault}`)), async ({ provider, site }) => {
   securePairTest.setTimeout(300_000);
-  const faults = SECURE_FAULTS.map((fault) => distrusted(provider, fault));
+  const faults = SECURE_FAULTS.map((fault) => untrusted(provider, fault));
   const unseen = await startSite({ apiHost: provider.origin, variables: provider.trust });
   await outlast(faults, provider, site, unseen).finally(unseen.stop);
 });

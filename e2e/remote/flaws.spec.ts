@@ -7,7 +7,7 @@ const ATTACKS =
   'script:not([src^="/_next/"]), form, object, embed, base, math, [onerror], [onclick], [onload], [srcdoc]';
 
 for (const language of LANGUAGES) {
-  test(`hostile HTML does nothing, and what is harmless in it shows: ${language}`, async ({ page }) => {
+  test(`neutralizes hostile HTML and shows the harmless rest: ${language}`, async ({ page }) => {
     const guide = language === 'en' ? '/see-and-do' : '/vidi-i-uradi';
     await page.route('**/*', (route) =>
       new URL(route.request().url()).hostname === 'localhost' ? route.continue() : route.abort(),
@@ -39,7 +39,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a text in one language only is shown in that one, and says so', async ({ page }) => {
+test('marks a text with its language where the page’s is missing', async ({ page }) => {
   await page.goto('/vidi-i-uradi/article/x?id=blog-06');
   await expect(page.locator(`h1 [lang="${TAG.en}"], h1[lang="${TAG.en}"]`)).toContainText('Quillport note 6');
   await expect(page.locator(`main article [lang="${TAG.en}"]`).first()).toContainText('In Quillport');
@@ -47,7 +47,7 @@ test('a text in one language only is shown in that one, and says so', async ({ p
   await expect(page.locator(`h1 [lang="${TAG.sr}"], h1[lang="${TAG.sr}"]`)).toContainText('Kvilograd');
 });
 
-test('missing slugs, categories, pictures and dates take no page away', async ({ origin }) => {
+test('serves pages without slugs, categories, pictures or dates', async ({ origin }) => {
   for (const path of [
     '/see-and-do/orchards-of-salt/article/quillport-story-8-the-tidal-organ',
     '/see-and-do/article/x?id=blog-10',
@@ -65,7 +65,7 @@ test('missing slugs, categories, pictures and dates take no page away', async ({
   }
 });
 
-test('pictures of every kind of address come through the site', async ({ page }) => {
+test('serves pictures of every kind of address through the site', async ({ page }) => {
   for (const [id, picture] of [
     ['blog-12', 'lantern-1.jpg'],
     ['blog-04', 'lantern-2.jpg'],
@@ -78,7 +78,7 @@ test('pictures of every kind of address come through the site', async ({ page })
   }
 });
 
-test('/media passes pictures of the provider on, and nothing else', async ({ origin }) => {
+test('serves only pictures of the provider under /media', async ({ origin }) => {
   for (const [name, type] of [
     ['lantern-1.jpg', 'image/jpeg'],
     ['lantern-2.png', 'image/png'],

@@ -3,7 +3,7 @@ import { cardsOf, hrefsOf } from '../support/lists';
 import { expect, settle, test } from '../support/test';
 import { WORDS } from '../support/words';
 
-test('a list of one category grows too', async ({ page }) => {
+test('loads more to the end of the lists of a category', async ({ page }) => {
   const words = WORDS.sr.LoadMore;
   for (const [kind, end] of [
     ['category', words.allArticles],

@@ -7,17 +7,17 @@ import { WORDS } from '../support/words';
 
 const NEWS = 1_000;
 const PER_PAGE = 5;
-/** A draft of the provider’s, which no list shows. */
+/** The provider’s draft, which no list shows. */
 const DRAFT = 'news-09';
 
-const MOST_MEGABYTES = 200;
+const MAX_MEMORY_MB = 200;
 
 const PAGES = NEWS / PER_PAGE;
 
-/** How many news came while the list was read: a few after some pages, later more than a page holds. */
+/** News added while the list is read: a few after some pages, later more than fit on a page. */
 const addedAfter = (loaded: number): number => (loaded < 0.1 * PAGES ? 0 : loaded < 0.3 * PAGES ? 3 : 13);
 
-test(`${NEWS} news are read to their end, none dropped or repeated while others are added`, async ({ page }) => {
+test(`loads ${NEWS} news to the end, without a gap or a repetition while others are added`, async ({ page }) => {
   test.setTimeout(240_000);
   const provider = await startProvider({ stories: 5, news: NEWS, events: 5 });
   const site = await startSite({ apiHost: provider.origin });
@@ -34,7 +34,7 @@ test(`${NEWS} news are read to their end, none dropped or repeated while others 
   const { metrics } = await session.send('Performance.getMetrics');
   const heap = (metrics.find(({ name }) => name === 'JSHeapTotalSize')?.value ?? Number.POSITIVE_INFINITY) / 1_048_576;
   test.info().annotations.push({ type: 'memory', description: `${Math.round(heap)} MB` });
-  expect(heap).toBeLessThan(MOST_MEGABYTES);
+  expect(heap).toBeLessThan(MAX_MEMORY_MB);
   await site.stop();
   await provider.stop();
 });

@@ -3,9 +3,9 @@ import { startProvider } from '../support/provider';
 import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
-const MOST_MEGABYTES = 350;
+const MAX_MEMORY_MB = 350;
 const ADDRESSES = 1_000;
-const ABREAST = 8;
+const CONCURRENCY = 8;
 
 /** Stories of the provider: in two languages, as many pages as half of the addresses. */
 const STORIES = 250;
@@ -27,7 +27,7 @@ const addresses = Array.from({ length: ADDRESSES }, (_, index) => {
   ][index % 4] as string;
 });
 
-test(`the server stays under ${MOST_MEGABYTES} MB after ${ADDRESSES} different addresses`, async () => {
+test(`uses less than ${MAX_MEMORY_MB} MB after ${ADDRESSES} different addresses`, async () => {
   test.setTimeout(180_000);
   test.skip(process.platform !== 'linux', 'the memory of another process is read from /proc');
   const provider = await startProvider({ stories: STORIES, news: 30, events: 15 });
@@ -37,15 +37,15 @@ test(`the server stays under ${MOST_MEGABYTES} MB after ${ADDRESSES} different a
   const visit = async (): Promise<void> => {
     for (let path = queue.shift(); path; path = queue.shift()) {
       const { status } = await site.request(path);
+      expect([200, 404], path).toContain(status);
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
   };
-  await Promise.all(Array.from({ length: ABREAST }, visit));
+  await Promise.all(Array.from({ length: CONCURRENCY }, visit));
   const resident = residentMegabytes(site.pid);
   test.info().annotations.push({ type: 'memory', description: `${Math.round(resident)} MB` });
   await site.stop();
   await provider.stop();
-  expect(Object.keys(statuses).sort()).toEqual(['200', '404']);
   expect(statuses[200]).toBe(STORIES * 2 - 2);
-  expect(resident).toBeLessThan(MOST_MEGABYTES);
+  expect(resident).toBeLessThan(MAX_MEMORY_MB);
 });

@@ -1,6 +1,6 @@
 import { test } from '../support/lineTest';
 import { brokenPictures, cached, expectCopy } from '../support/offline';
-import { faultsOfPack, findPack, packSection, pagesOfPack, takeAlong, toldSize } from '../support/pack';
+import { faultsOfPack, findPack, packSection, pagesOfPack, shownSize, takeAlong } from '../support/pack';
 import { startProvider } from '../support/provider';
 import { startSite } from '../support/site';
 import { expect } from '../support/test';
@@ -9,7 +9,7 @@ import { LANGUAGES, TAG, WORDS } from '../support/words';
 /** Every so many pages are opened as well, one after the other. */
 const EVERY = 9;
 
-/** The content system’s pictures cannot be weighed before they are made small: the size told is an estimate. */
+/** The provider’s pictures have no known size before they are resized: the size shown is an estimate. */
 const LEAST = 0.5;
 const MOST = 1.5;
 
@@ -30,9 +30,9 @@ for (const language of LANGUAGES) {
     test.setTimeout(180_000);
     const before = line.carried();
     await takeAlong(page, language);
-    const told = await toldSize(page);
-    expect(line.carried() - before).toBeGreaterThan(told * LEAST);
-    expect(line.carried() - before).toBeLessThan(told * MOST);
+    const shown = await shownSize(page);
+    expect(line.carried() - before).toBeGreaterThan(shown * LEAST);
+    expect(line.carried() - before).toBeLessThan(shown * MOST);
 
     const paths = await pagesOfPack(page, language);
     expect(paths.length).toBeGreaterThan(40);
@@ -47,10 +47,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('while the provider is down the pack is offered for later, and nothing is kept; then it is saved', async ({
-  page,
-  line,
-}) => {
+test('offers the pack for later during an outage, stores nothing, and saves it afterwards', async ({ page, line }) => {
   test.setTimeout(120_000);
   const words = WORDS.en.TakeAlong;
   const provider = await startProvider({ stories: 6, news: 2, events: 2 });

@@ -17,17 +17,17 @@ const linesOf = (output: string): Line[] =>
     .filter((line) => line !== '' && !line.startsWith('The site answers at '))
     .map((line) => JSON.parse(line) as Line);
 
-/** Whatever of a group of processes is still there is no more. */
+/** Kills what is left of a process group. */
 function killGroup(leader: number | undefined): void {
   if (!leader) return;
   try {
     process.kill(-leader, 'SIGKILL');
   } catch {
-    // Nothing is.
+    // It has already ended.
   }
 }
 
-test('every event is one line with the id of its request, and nothing of the visitor', async () => {
+test('logs one line an event with the id of its request, and nothing of the visitor', async () => {
   const provider = await startProvider();
   const site = await startSite({ apiHost: provider.origin });
   const { headers } = await site.request('/see-and-do/article/x?id=blog-07&secret=query', {
@@ -58,7 +58,7 @@ test('every event is one line with the id of its request, and nothing of the vis
   await provider.stop();
 });
 
-test('the start command, told to stop, takes the site with it', async () => {
+test('stops the site with the start command', async () => {
   const port = await freePort();
   const npm = spawn('npm', ['start'], {
     env: { ...process.env, PORT: String(port), API_HOST: '', SITE_URL: '' },
@@ -80,7 +80,7 @@ test('the start command, told to stop, takes the site with it', async () => {
   }
 });
 
-test('a process told to stop finishes what is under way, takes nothing new, and ends well', async () => {
+test('finishes running requests on SIGTERM, accepts no others, and exits with 0', async () => {
   const provider = await startProvider();
   const site = await startSite({ apiHost: provider.origin });
   expect((await site.request('/readyz')).status).toBe(200);
@@ -97,7 +97,7 @@ test('a process told to stop finishes what is under way, takes nothing new, and 
   await provider.stop();
 });
 
-test('metrics are on a port of their own, and tell of requests, calls, pages and the process', async () => {
+test('serves metrics of requests, calls, pages and the process on a port of their own', async () => {
   const provider = await startProvider();
   const port = await freePort();
   const site = await startSite({ apiHost: provider.origin, variables: { METRICS_PORT: String(port) } });
@@ -124,7 +124,7 @@ test('metrics are on a port of their own, and tell of requests, calls, pages and
   await provider.stop();
 });
 
-test('a site whose disk cannot be written serves from memory, logs it once and counts it', async () => {
+test('serves from memory when its disk cannot be written, logs that once and counts it', async () => {
   const { root, remove } = makeSiteFolder();
   writeFileSync(join(root, '.next/cache'), 'a file where the folder should be');
   const provider = await startProvider();
@@ -143,7 +143,7 @@ test('a site whose disk cannot be written serves from memory, logs it once and c
   remove();
 });
 
-test('a site that cannot render pages is not ready', async () => {
+test('is not ready when it cannot render pages', async () => {
   const { root, remove } = makeSiteFolder();
   unlinkSync(join(root, '.next/server'));
   linkAll('.next/server', join(root, '.next/server'), ['app']);
@@ -154,7 +154,7 @@ test('a site that cannot render pages is not ready', async () => {
   remove();
 });
 
-test('a request too long, too large or never finished is turned away', async () => {
+test('rejects a request that is too long, too large or never complete', async () => {
   test.setTimeout(60_000);
   const site = await startSite();
   expect((await site.request(`/news?x=${'a'.repeat(5_000)}`)).status).toBe(414);

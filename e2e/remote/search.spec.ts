@@ -5,14 +5,14 @@ import { WORDS } from '../support/words';
 
 const words = WORDS.en.SearchPage;
 
-/** The index is refreshed soon after the provider failed, or took long. */
+/** Expects the index to be refreshed soon after the provider failed or was slow. */
 const expectComplete = async (site: Site): Promise<void> => {
   const isIncomplete = async () => (await site.request('/search?q=organ')).text.includes(words.incomplete);
   await expect.poll(isIncomplete, { timeout: 60_000, intervals: [1_000] }).toBe(false);
 };
 
 pairTest.describe('while the provider fails', () => {
-  pairTest('the fixed pages are searched, and the page says that this is all', async ({ provider, site }) => {
+  pairTest('searches the static pages, and says that the rest is missing', async ({ provider, site }) => {
     test.setTimeout(90_000);
     await provider.break('500');
     const taxi = await site.request('/search?q=taxi');
@@ -30,7 +30,7 @@ pairTest.describe('while the provider fails', () => {
     expect((await site.request('/search?q=organ')).text).toContain('id=event-01');
   });
 
-  pairTest('the last complete index is served', async ({ provider, site }) => {
+  pairTest('serves the last complete index', async ({ provider, site }) => {
     test.setTimeout(90_000);
     await expectComplete(site);
     expect((await site.request('/search?q=organ')).text).toContain('id=event-01');

@@ -2,10 +2,7 @@ import { kindsOfPage, SAMPLES } from '../support/addresses';
 import { expect, test } from '../support/test';
 import { LANGUAGES } from '../support/words';
 
-test('a category or subcategory without an id writes it into its address, without a second entry', async ({
-  page,
-  source,
-}) => {
+test('adds the id to the address of a category without a reload or a history entry', async ({ page, source }) => {
   for (const language of LANGUAGES) {
     const kinds = kindsOfPage(source, language);
     for (const kind of ['category', 'subcategory'] as const) {
@@ -21,7 +18,7 @@ test('a category or subcategory without an id writes it into its address, withou
   }
 });
 
-test('the badge of an article leads to its category', async ({ page, source }) => {
+test('links the badge of an article to its category', async ({ page, source }) => {
   const kinds = kindsOfPage(source, 'en');
   for (const [from, to] of [
     ['article', 'category'],

@@ -7,7 +7,7 @@ const GUIDE = { en: 'see-and-do', sr: 'vidi-i-uradi' };
 const ARTICLE = 'article of a subcategory';
 
 for (const language of LANGUAGES) {
-  test(`an article shares its canonical address where there is no sheet: ${language}`, async ({
+  test(`copies the canonical address of an article where the browser cannot share: ${language}`, async ({
     page,
     context,
     source,
@@ -26,7 +26,7 @@ for (const language of LANGUAGES) {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
   });
 
-  test(`previous and next reading lead there and back: ${language}`, async ({ page }) => {
+  test(`links to the next article and back: ${language}`, async ({ page }) => {
     await page.goto(`/${GUIDE[language]}/article/x?id=town-walls-and-st-johns-fortress`);
     const start = await page.locator('h1').textContent();
     await page.locator('main a[rel="next"]').click();
@@ -36,10 +36,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('text stands in two columns of about the same height on a wide screen, in one on a narrow one', async ({
-  page,
-  source,
-}) => {
+test('sets text in two balanced columns on a wide screen, in one on a narrow one', async ({ page, source }) => {
   await page.goto(kindsOfPage(source, 'en')[ARTICLE] ?? '');
   const columns = page.locator('main article [class$="_columns"]').first();
   const boxes = async (): Promise<{ x: number; y: number; height: number }[]> =>
@@ -56,14 +53,4 @@ test('text stands in two columns of about the same height on a wide screen, in o
   const [first, second] = await boxes();
   expect(second?.x).toBe(first?.x);
   expect(second?.y).toBeGreaterThan(first?.y ?? 0);
-});
-
-test('on paper an article is its text: no menu, no advertisement, no related articles', async ({ page, source }) => {
-  await page.goto(kindsOfPage(source, 'en')[ARTICLE] ?? '');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(page.locator('main article p').first()).toBeVisible();
-  for (const selector of ['header nav', 'aside img', 'main a[rel="next"]']) {
-    await expect(page.locator(selector).first()).toBeHidden();
-  }
 });

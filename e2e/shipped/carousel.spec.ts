@@ -15,7 +15,7 @@ const open = async (page: Page): Promise<{ carousel: Locator; button: (name: str
   return { carousel, button, shown: carousel.locator('p[aria-live]') };
 };
 
-test('the carousel has seven pictures and moves by itself', async ({ page }) => {
+test('shows seven pictures and moves by itself', async ({ page }) => {
   const { carousel, shown, button } = await open(page);
   await expect(carousel.locator('[aria-roledescription="slide"]')).toHaveCount(TOTAL);
   await expect(button(words.pause)).toBeVisible();
@@ -25,7 +25,7 @@ test('the carousel has seven pictures and moves by itself', async ({ page }) => 
   }
 });
 
-test('its controls go back and forth without end, and stop it', async ({ page }) => {
+test('moves in both directions without end by its controls, and pauses', async ({ page }) => {
   const { button, shown } = await open(page);
   await button(words.pause).click();
   await expect(button(words.play)).toBeVisible();
@@ -41,23 +41,23 @@ test('its controls go back and forth without end, and stop it', async ({ page })
   }
 });
 
-test('it rests from the start when the visitor prefers reduced motion', async ({ page }) => {
+test('does not start under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { button, shown } = await open(page);
   await expect(button(words.play)).toBeVisible();
   await expect(shown).toHaveText(position(1));
 });
 
-/** Longer than the carousel waits before it moves by itself. */
+/** Longer than the interval of the carousel. */
 const LONGER_MS = 5_000;
 
 const centreOf = async (target: Locator): Promise<{ x: number; y: number }> => {
   const box = await target.boundingBox();
-  if (!box) throw new Error('the carousel is not there');
+  if (!box) throw new Error('The carousel has no box');
   return { x: box.x + box.width / 2, y: box.y + box.height / 3 };
 };
 
-test('it rests while the pointer is on it, also when that was there before its script', async ({ page }) => {
+test('pauses while the pointer is on it, even from before its script', async ({ page }) => {
   await page.mouse.move(640, 240);
   const { shown } = await open(page);
   await page.waitForTimeout(LONGER_MS);
@@ -66,7 +66,7 @@ test('it rests while the pointer is on it, also when that was there before its s
   await expect(shown).not.toHaveText(position(1));
 });
 
-test('it rests while the focus is on it, also when that was there before its script', async ({ page }) => {
+test('pauses while the focus is on it, even from before its script', async ({ page }) => {
   const { button, shown } = await open(page);
   await button(words.previous).focus();
   const before = (await shown.textContent()) ?? '';
@@ -74,7 +74,7 @@ test('it rests while the focus is on it, also when that was there before its scr
   await expect(shown).toHaveText(before);
 });
 
-test('a swipe of 80 pixels moves it one picture whatever its speed, a shorter one never', async ({ page }) => {
+test('moves one picture on a swipe of 80 pixels at any speed, none on a shorter one', async ({ page }) => {
   const { carousel, button, shown } = await open(page);
   await button(words.pause).click();
   const current = Number((await shown.textContent())?.split(' ')[0]);
@@ -106,7 +106,7 @@ test('a swipe of 80 pixels moves it one picture whatever its speed, a shorter on
   }
 });
 
-test('ten seconds after a step of the visitor’s own it goes on', async ({ page }) => {
+test('continues ten seconds after the visitor moved it', async ({ page }) => {
   const { button, shown } = await open(page);
   await button(words.next).click();
   const after = (await shown.textContent()) ?? '';

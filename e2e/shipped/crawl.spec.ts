@@ -1,13 +1,14 @@
 import { metaOf } from '../support/cards';
-import { crawl } from '../support/crawl';
+import { crawl, linkFaults } from '../support/crawl';
 import { graphOf, vocabularyFaults } from '../support/graph';
 import { alternatesOf, canonicalOf, decode, elementsOf, headingsOf, languageOf, pathOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { richResultFaults } from '../support/richResults';
+import { shippedTexts, wordsOf } from '../support/shippedTexts';
 import { readListed } from '../support/sitemap';
 import { expect, test } from '../support/test';
 
-/** One crawl for all tests of this file. */
+// One crawl for all tests of this file.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 type Page = {
@@ -38,13 +39,13 @@ async function readSite(origin: string): Promise<Page[]> {
 
 let reading: Promise<Page[]> | undefined;
 
-/** The whole site as somebody meets it who follows every link, without cookies and scripts. */
+/** Every page that links lead to, requested without cookies. */
 const siteOf = (origin: string): Promise<Page[]> => {
   reading ??= readSite(origin);
   return reading;
 };
 
-/** One page of each address that search engines keep. */
+/** Indexed pages by their canonical address. */
 async function indexedPages(origin: string): Promise<Map<string, Page>> {
   const indexed = (await siteOf(origin)).filter(({ isIndexed }) => isIndexed);
   return new Map(indexed.map((page) => [page.canonical, page]));
@@ -52,14 +53,18 @@ async function indexedPages(origin: string): Promise<Map<string, Page>> {
 
 const twice = (all: string[]): string[] => all.filter((each, index) => all.indexOf(each) !== index);
 
-test('every link leads to a page at once: none is broken, none is redirected', async ({ origin }) => {
+test('has no broken and no redirected link', async ({ origin }) => {
   const pages = await siteOf(origin);
   expect(pages.length).toBeGreaterThan(300);
   const astray = pages.filter(({ status }) => status !== 200);
   expect(astray.map(({ path, status, location }) => `${status} ${path} ${location ?? ''}`)).toEqual([]);
 });
 
-test('every page has one heading, one title, one description and one canonical address', async ({ origin }) => {
+test('links within the language of each page, with texts that make sense alone', async ({ origin }) => {
+  for (const { path, html } of await siteOf(origin)) expect.soft(linkFaults(path, html), path).toEqual([]);
+});
+
+test('gives every page one heading, title, description and canonical address', async ({ origin }) => {
   for (const { path, html } of await siteOf(origin)) {
     const canonicals = elementsOf(html, 'link').filter(({ rel }) => rel === 'canonical');
     expect.soft(headingsOf(html), path).toHaveLength(1);
@@ -69,7 +74,7 @@ test('every page has one heading, one title, one description and one canonical a
   }
 });
 
-test('a canonical address is its own page, whatever way led to it', async ({ origin }) => {
+test('serves a page at every canonical address', async ({ origin }) => {
   const pages = await siteOf(origin);
   const reached = new Map(pages.map((page) => [spell(origin + page.path), page]));
   for (const { path, canonical } of pages) {
@@ -78,7 +83,7 @@ test('a canonical address is its own page, whatever way led to it', async ({ ori
   }
 });
 
-test('no two pages of a language share a title or a description', async ({ origin }) => {
+test('repeats no title or description within a language', async ({ origin }) => {
   const pages = [...(await indexedPages(origin)).values()];
   for (const language of new Set(pages.map((page) => page.language))) {
     const own = pages.filter((page) => page.language === language);
@@ -87,7 +92,7 @@ test('no two pages of a language share a title or a description', async ({ origi
   }
 });
 
-test('alternates lead both ways, and are pages that links lead to', async ({ origin }) => {
+test('links alternates in both directions, to pages that are linked', async ({ origin }) => {
   const pages = await indexedPages(origin);
   for (const { canonical, html } of pages.values()) {
     const alternates = alternatesOf(html);
@@ -98,7 +103,7 @@ test('alternates lead both ways, and are pages that links lead to', async ({ ori
   }
 });
 
-test('every address of the sitemaps is reached, and every page reached is in them', async ({ origin }) => {
+test('lists exactly the linked pages in the sitemaps', async ({ origin }) => {
   const listed = (await readListed(origin)).map(({ address }) => spell(address));
   const reached = [...(await indexedPages(origin)).keys()];
   expect(listed.filter((address) => !reached.includes(address))).toEqual([]);
@@ -107,7 +112,7 @@ test('every address of the sitemaps is reached, and every page reached is in the
   expect(firstPages.filter((address) => !listed.includes(address))).toEqual([]);
 });
 
-test('what every page tells search engines is of schema.org’s vocabulary, and all they ask for', async ({ origin }) => {
+test('describes every page in valid schema.org terms, with all that search engines require', async ({ origin }) => {
   for (const { canonical, html } of (await indexedPages(origin)).values()) {
     const graph = graphOf(html);
     expect.soft(vocabularyFaults(graph), canonical).toEqual([]);
@@ -115,14 +120,14 @@ test('what every page tells search engines is of schema.org’s vocabulary, and 
   }
 });
 
-test('no picture is on a page twice', async ({ origin }) => {
+test('shows no picture twice on a page', async ({ origin }) => {
   for (const { path, html } of await siteOf(origin)) {
     const pictures = elementsOf(html.replace(/<noscript>.*?<\/noscript>/g, ''), 'img').map(({ src = '' }) => src);
     expect.soft(twice(pictures.filter((src) => src.startsWith('/pictures/'))), path).toEqual([]);
   }
 });
 
-test('a link into a page finds the place it names', async ({ origin }) => {
+test('has the target of every fragment link', async ({ origin }) => {
   const pages = await siteOf(origin);
   const idsOf = new Map(pages.map(({ path, html }) => [path, new Set(html.match(/(?<= id=")[^"]+/g))]));
   for (const { path, html } of pages) {
@@ -140,6 +145,12 @@ test('a link into a page finds the place it names', async ({ origin }) => {
   }
 });
 
+test('serves the texts of the content that ships', async ({ origin }) => {
+  const served = (await siteOf(origin)).map(({ html }) => wordsOf(html)).join('\n');
+  const texts = shippedTexts();
+  expect(texts.filter((text) => served.includes(text)).length).toBeGreaterThan(texts.length * 0.8);
+});
+
 /** Files a page names: pictures, scripts, styles, fonts, icons, the manifest. */
 const filesIn = (html: string): string[] => [
   ...['img', 'script'].flatMap((name) => elementsOf(html, name).map(({ src }) => src ?? '')),
@@ -149,7 +160,7 @@ const filesIn = (html: string): string[] => [
   ...elementsOf(html, 'source').map(({ srcset = '' }) => srcset.split(', ').at(-1)?.split(' ')[0] ?? ''),
 ];
 
-test('every file a page names is there', async ({ origin }) => {
+test('serves every file that a page loads', async ({ origin }) => {
   const pages = await siteOf(origin);
   const files = new Set(pages.flatMap(({ html }) => filesIn(html)).filter((file) => file.startsWith('/')));
   expect(files.size).toBeGreaterThan(100);

@@ -4,12 +4,12 @@ import { pathOf } from '../support/html';
 import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Messengers leave larger files out. */
+/** Messengers ignore larger files. */
 const MAX_BYTES = 200_000;
-/** To make a card, half of the time: a busy machine takes longer for some. */
+/** Median time to render a share image; a busy machine takes longer for some. */
 const MAX_MEDIAN_MS = 500;
 
-test('the card of every page is made soon, 1200 by 630, and small enough for messengers', async () => {
+test('renders the share image of every page quickly, small enough for messengers', async () => {
   test.setTimeout(240_000);
   const site = await startSite();
   const pages = await crawl(site.origin, ['/', '/?lang=sr']);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { PHONE } from '../support/screens';
 import { expect, settle, test } from '../support/test';
 
-/** Requests of scripts and fonts from now on. */
-function noteDeferred(page: Page): string[] {
+/** Records requests of scripts and fonts from now on. */
+function recordDeferred(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (['script', 'font'].includes(request.resourceType())) requests.push(request.url());
@@ -11,21 +11,21 @@ function noteDeferred(page: Page): string[] {
   return requests;
 }
 
-/** Holds the first picture back, and with it the page's load event. */
-async function holdPictures(page: Page): Promise<() => void> {
+/** Delays the first picture, and with it the load event. */
+async function delayPictures(page: Page): Promise<() => void> {
   let release = (): void => {};
-  const isTime = new Promise<void>((resolve) => {
+  const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/pictures/**', async (route) => {
-    await isTime;
+    await isReleased;
     await route.continue().catch(() => undefined);
   });
   return release;
 }
 
-/** The typeface that the browser really draws the first match with. */
-async function typefaceOf(page: Page, selector: string): Promise<string | undefined> {
+/** The font in which the browser draws the first match. */
+async function fontOf(page: Page, selector: string): Promise<string | undefined> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -38,9 +38,9 @@ async function typefaceOf(page: Page, selector: string): Promise<string | undefi
 
 test.use({ viewport: PHONE });
 
-test('on a phone, scripts and fonts wait for the first picture', async ({ page }) => {
-  const requests = noteDeferred(page);
-  const release = await holdPictures(page);
+test('loads scripts and fonts after the first picture on a phone', async ({ page }) => {
+  const requests = recordDeferred(page);
+  const release = await delayPictures(page);
   await page.goto('/news', { waitUntil: 'commit' });
   await expect(page.locator('footer')).toBeAttached();
   expect(requests).toEqual([]);
@@ -54,8 +54,8 @@ for (const [sign, use] of Object.entries({
   touch: (page: Page) => page.mouse.click(100, 300),
   scroll: (page: Page) => page.mouse.wheel(0, 300),
 })) {
-  test(`a ${sign} loads the scripts at once`, async ({ page }) => {
-    const release = await holdPictures(page);
+  test(`loads the scripts at once on a ${sign}`, async ({ page }) => {
+    const release = await delayPictures(page);
     await page.goto('/news', { waitUntil: 'commit' });
     await expect(page.locator('footer')).toBeAttached();
     await use(page);
@@ -64,14 +64,14 @@ for (const [sign, use] of Object.entries({
   });
 }
 
-test('a picture that never loads does not hold the scripts back for ever', async ({ page }) => {
-  await holdPictures(page);
+test('loads the scripts even if the first picture never arrives', async ({ page }) => {
+  await delayPictures(page);
   await page.goto('/news', { waitUntil: 'commit' });
   await settle(page);
 });
 
 for (const address of ['/tax#residence', '/volim-kotor#hospitality']) {
-  test(`a page opened at a place, or reloaded there, comes alive: ${address}`, async ({ page }) => {
+  test(`hydrates a page opened or reloaded at a fragment: ${address}`, async ({ page }) => {
     await page.goto(address);
     await settle(page);
     await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }));
@@ -80,11 +80,11 @@ for (const address of ['/tax#residence', '/volim-kotor#hospitality']) {
   });
 }
 
-test('the first page of a first visit is set in the book face and the text face', async ({ page }) => {
+test('shows both web fonts on the first page of a visit', async ({ page }) => {
   for (const width of [PHONE.width, 1_440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/tax');
-    await expect.poll(() => typefaceOf(page, 'h1')).toBe('EB Garamond');
-    await expect.poll(() => typefaceOf(page, 'main p')).toMatch(/^Source Sans 3/);
+    await expect.poll(() => fontOf(page, 'h1')).toBe('EB Garamond');
+    await expect.poll(() => fontOf(page, 'main p')).toMatch(/^Source Sans 3/);
   }
 });

@@ -28,7 +28,7 @@ const CASES = [
 ];
 
 for (const { of, path, screen, viewport, file } of CASES) {
-  test(`the first picture of ${of} comes once, as ${screen} shows it`, async ({ browser }) => {
+  test(`loads the hero picture of ${of} once, in the crop for ${screen}`, async ({ browser }) => {
     const context = await browser.newContext({ viewport, deviceScaleFactor: 1.75, serviceWorkers: 'block' });
     const page = await context.newPage();
     const heroes: string[] = [];

@@ -6,7 +6,7 @@ import { fill, LANGUAGES, WORDS } from '../support/words';
 const entry = (page: Page, id: string) => page.locator(`#place-${id}`);
 const pin = (page: Page, id: string) => page.locator(`#pin-${id}`);
 
-/** Bytes a page asks for from a folder of the site, as they travel. */
+/** Transferred bytes of the scripts that a page loads from a folder. */
 async function bytesFrom(page: Page, path: string, folder: string): Promise<number> {
   await page.goto(path);
   await settle(page);
@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
   const words = WORDS[language].MapPage;
   const path = `/${SEGMENTS.map[language]}`;
 
-  test(`every pin has its entry and every entry its pin, each with one number: ${language}`, async ({ page }) => {
+  test(`gives every pin an entry with the same number: ${language}`, async ({ page }) => {
     await page.goto(path);
     const ids = (selector: string) =>
       page
@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
     expect(pins.map((each) => each.replace('pin-', ''))).toEqual(entries.map((each) => each.replace('place-', '')));
   });
 
-  test(`home, menu and footer lead to the map: ${language}`, async ({ page }) => {
+  test(`links to the map from home, header and footer: ${language}`, async ({ page }) => {
     await page.goto(`/?lang=${language}`);
     await expect(page.getByRole('main').getByRole('link', { name: WORDS[language].HomePage.map.map })).toHaveAttribute(
       'href',
@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`the map is on the first screen of a phone: ${language}`, async ({ page }) => {
+  test(`shows the map on the first screen of a phone: ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(path);
     const hero = await page.locator('main h1').evaluate((title) => title.getBoundingClientRect().bottom);
@@ -60,7 +60,7 @@ for (const language of LANGUAGES) {
     expect(drawing).toBeLessThan(640 / 2);
   });
 
-  test(`one kind of place at an address of its own, which is not indexed: ${language}`, async ({ page }) => {
+  test(`filters places at an address of its own, which is not indexed: ${language}`, async ({ page }) => {
     await page.goto(path);
     await page
       .getByRole('navigation', { name: words.filterLabel })
@@ -73,26 +73,26 @@ for (const language of LANGUAGES) {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
   });
-
-  test(`what is good for more than one thing is found under each: ${language}`, async ({ page }) => {
-    const filter = page.getByRole('navigation', { name: words.filterLabel });
-    for (const group of ['arrival', 'buses', 'toilets'] as const) {
-      await page.goto(path);
-      await filter.getByRole('link', { name: words.groups[group] }).click();
-      await expect(page).toHaveURL(`${path}?kind=${group}`);
-      await expect(entry(page, 'coach-station')).toContainText(
-        [words.kinds.arrival, words.kinds.buses, words.kinds.toilets].join(' · '),
-      );
-      await expect(pin(page, 'coach-station')).toBeVisible();
-      await expect(entry(page, 'perast')).toHaveCount(0);
-    }
-  });
 }
 
-test.describe('without scripts', () => {
+test('shows a place with several uses under each', async ({ page }) => {
+  const filter = page.getByRole('navigation', { name: WORDS.sr.MapPage.filterLabel });
+  for (const group of ['arrival', 'buses', 'toilets'] as const) {
+    await page.goto('/karta');
+    await filter.getByRole('link', { name: WORDS.sr.MapPage.groups[group] }).click();
+    await expect(page).toHaveURL(`/karta?kind=${group}`);
+    await expect(entry(page, 'coach-station')).toContainText(
+      [WORDS.sr.MapPage.kinds.arrival, WORDS.sr.MapPage.kinds.buses, WORDS.sr.MapPage.kinds.toilets].join(' · '),
+    );
+    await expect(pin(page, 'coach-station')).toBeVisible();
+    await expect(entry(page, 'perast')).toHaveCount(0);
+  }
+});
+
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list, the filter and the way between pin and entry are there', async ({ page }) => {
+  test('shows the list and the filter, and links pins and entries', async ({ page }) => {
     await page.goto('/map');
     await expect(entry(page, 'perast').getByRole('link', { name: 'Perast', exact: true })).toHaveAttribute(
       'href',
@@ -107,7 +107,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('choosing an entry marks its pin, and the reverse', async ({ page }) => {
+test('marks the pin of a chosen entry, and the reverse', async ({ page }) => {
   await page.goto('/map');
   await settle(page);
   await entry(page, 'dobrota')
@@ -120,7 +120,7 @@ test('choosing an entry marks its pin, and the reverse', async ({ page }) => {
   await expect(entry(page, 'muo').getByRole('link', { name: 'Muo', exact: true })).toBeFocused();
 });
 
-test('the drawing zooms, scrolls by itself, and leaves the wheel to the page', async ({ page }) => {
+test('zooms the drawing, scrolls it by keys, and leaves the wheel to the page', async ({ page }) => {
   await page.goto('/map');
   await settle(page);
   const { label } = WORDS.en.MapPage.drawings.bay;
@@ -144,7 +144,7 @@ test('the drawing zooms, scrolls by itself, and leaves the wheel to the page', a
   await expect.poll(() => box.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
 });
 
-test('distances are told on request, and nothing is asked before', async ({ page, context }) => {
+test('shows distances on request, and asks for nothing before', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 42.425, longitude: 18.77 });
   await page.goto('/map');
@@ -155,16 +155,14 @@ test('distances are told on request, and nothing is asked before', async ({ page
   await expect(entry(page, 'sea-gate').locator('[data-distance]')).toHaveText('50 m');
 });
 
-test('a refusal is told in words', async ({ page }) => {
+test('explains a refused permission', async ({ page }) => {
   await page.goto('/karta');
   await settle(page);
   await page.getByRole('button', { name: WORDS.sr.MapPage.near.ask }).click();
   await expect(page.getByText(WORDS.sr.MapPage.near.refused)).toBeVisible();
 });
 
-test('the map costs little: its own scripts, and all of the page with its styles but what every page has', async ({
-  page,
-}) => {
+test('loads few bytes beyond those of every page', async ({ page }) => {
   const floor = await bytesFrom(page, '/imprint', '/_next/');
   const own = (await bytesFrom(page, '/map', '/_next/')) - floor;
   expect(own).toBeLessThan(6_000);

@@ -6,7 +6,7 @@ import { LANGUAGES, WORDS } from '../support/words';
 
 const ARTICLE = kindsOfPage('shipped', 'en')['article of a subcategory'] ?? '';
 
-test('a page read once opens again, hydrated and with its pictures', async ({ page, line }) => {
+test('opens a visited page offline, hydrated and with its pictures', async ({ page, line }) => {
   await read(page, ARTICLE, 'en');
   await settle(page);
   await expect(page.locator('main img').first()).toBeVisible();
@@ -30,7 +30,7 @@ test('a page read once opens again, hydrated and with its pictures', async ({ pa
   await expect(page.locator('#saved-copy')).toHaveCount(0);
 });
 
-test('navigations are not preloaded: Firefox fails those whose preload fails', async ({ page }) => {
+test('does not preload navigations, which Firefox fails if the preload fails', async ({ page }) => {
   await read(page, '/tax', 'en');
   const state = await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistration())?.navigationPreload.getState(),
@@ -38,7 +38,7 @@ test('navigations are not preloaded: Firefox fails those whose preload fails', a
   expect(state?.enabled).toBe(false);
 });
 
-test('every spelling of an address leads to the copy', async ({ page, line }) => {
+test('opens the copy at every spelling of its address', async ({ page, line }) => {
   const [words, id] = ARTICLE.split('?');
   await read(page, ARTICLE, 'en');
   await read(page, '/tax', 'en');
@@ -57,7 +57,7 @@ test('every spelling of an address leads to the copy', async ({ page, line }) =>
   await expectOfflinePage(page, 'en');
 });
 
-test('pages the site’s own links lead to are kept as well, and the very first one', async ({ page, line }) => {
+test('stores the first page, and those opened by links', async ({ page, line }) => {
   await page.goto('/news');
   await controlled(page);
   await settle(page);
@@ -70,9 +70,13 @@ test('pages the site’s own links lead to are kept as well, and the very first 
   await expectCopy(page, 'en');
 });
 
-/** Never-seen pages, by kind, as English and Montenegrin visitors meet them: twenty ways. */
+/** Ten pages that were not visited, in each language. */
 for (const language of LANGUAGES) {
-  test(`a never-seen page shows what is saved: ${language}`, async ({ page, context, line }) => {
+  test(`lists the stored pages in place of a page that was not visited: ${language}`, async ({
+    page,
+    context,
+    line,
+  }) => {
     const kinds = kindsOfPage('shipped', language);
     const seen = kinds['visitors-info'] ?? '';
     await read(page, seen, language);
@@ -96,7 +100,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a page of one language never answers in the other', async ({ page, context, line }) => {
+test('never opens a page in the other language', async ({ page, context, line }) => {
   const remember = (value: string) => context.addCookies([{ name: 'lang', value, url: line.origin }]);
   await read(page, '/tax', 'en');
   await remember('sr');
@@ -105,7 +109,7 @@ test('a page of one language never answers in the other', async ({ page, context
   expect(await cachedPages(page, 'en')).toEqual(['/tax']);
   line.cut();
 
-  // Asked for in Montenegrin, read in English only; and the reverse.
+  // Requested in Montenegrin, stored in English only; and the reverse.
   await page.goto('/tax');
   await expectOfflinePage(page, 'sr');
   await page.goto('/legal');
@@ -113,7 +117,7 @@ test('a page of one language never answers in the other', async ({ page, context
   await remember('en');
   await page.goto('/legal');
   await expectOfflinePage(page, 'en');
-  // The address says a language, whatever the cookie says.
+  // The language of the address is stronger than the cookie’s.
   await page.goto('/legal?lang=sr');
   await expectCopy(page, 'sr');
   await page.goto('/tax?lang=sr');
@@ -124,7 +128,7 @@ test('a page of one language never answers in the other', async ({ page, context
   await page.goto('/tax');
   await expectCopy(page, 'en');
 
-  // The switch goes home in the other language, which was never seen in it.
+  // The switch opens home in the other language, which is not stored.
   await remember('en');
   await page.goto('/tax?lang=en');
   await settle(page);
@@ -132,7 +136,7 @@ test('a page of one language never answers in the other', async ({ page, context
   await expectOfflinePage(page, 'sr');
 });
 
-test('a failed answer is neither kept nor shown in the place of a copy', async ({ page, line }) => {
+test('neither stores an error nor shows it instead of a copy', async ({ page, line }) => {
   await read(page, '/tax', 'en');
   line.fail(503);
   await page.goto('/tax');
@@ -149,7 +153,7 @@ test('a failed answer is neither kept nor shown in the place of a copy', async (
   }
 });
 
-test('a line that hangs does not keep a visitor from a copy', async ({ page, line }) => {
+test('opens the copy while the connection hangs', async ({ page, line }) => {
   await read(page, '/tax', 'en');
   line.hang();
   const startedAt = Date.now();
@@ -158,7 +162,7 @@ test('a line that hangs does not keep a visitor from a copy', async ({ page, lin
   expect(Date.now() - startedAt).toBeLessThan(6_000);
 });
 
-test('a copy of the day before yesterday is shown once, not startedAt for again and again', async ({ page, line }) => {
+test('loads an old copy once, without reloading in a loop', async ({ page, line }) => {
   await read(page, '/tax', 'en');
   await settle(page);
   await page.reload();

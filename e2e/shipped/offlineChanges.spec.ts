@@ -4,7 +4,7 @@ import { startSite } from '../support/site';
 import { expect, settle } from '../support/test';
 import { TAG, WORDS } from '../support/words';
 
-test('when the browser clears its store, the next visit brings it back', async ({ page, line }) => {
+test('stores pages again after the browser has cleared them', async ({ page, line }) => {
   await read(page, '/tax', 'en');
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
@@ -60,7 +60,7 @@ test('an update takes over quietly: builds do not meet, a second tab loses nothi
   await page.goto('/legal');
   await expect.poll(() => cachedPages(page, 'en'), { timeout: 40_000 }).toContain('/legal');
 
-  /** Every page lies in a cache of the build it says it is of. */
+  /** Every page is in the cache of its build. */
   const astray = await page.evaluate(async () => {
     const found: string[] = [];
     for (const name of await caches.keys()) {
@@ -83,7 +83,7 @@ test('an update takes over quietly: builds do not meet, a second tab loses nothi
     await expectCopy(page, 'en');
   }
 
-  // The next build lets go of the first.
+  // The next build deletes the first one’s cache.
   line.mend();
   line.passFor('third-build');
   await page.goto('/imprint');

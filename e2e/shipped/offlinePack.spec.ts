@@ -1,6 +1,6 @@
 import { test } from '../support/lineTest';
 import { brokenPictures, cached, expectCopy, expectOfflinePage } from '../support/offline';
-import { faultsOfPack, findPack, packSection, pagesOfPack, takeAlong, toldSize } from '../support/pack';
+import { faultsOfPack, findPack, packSection, pagesOfPack, shownSize, takeAlong } from '../support/pack';
 import { expect, settle } from '../support/test';
 import { LANGUAGES, TAG, WORDS } from '../support/words';
 
@@ -16,9 +16,9 @@ for (const language of LANGUAGES) {
     test.setTimeout(120_000);
     const before = line.carried();
     await takeAlong(page, language);
-    const told = await toldSize(page);
-    expect(line.carried() - before).toBeGreaterThan(told * 0.85);
-    expect(line.carried() - before).toBeLessThan(told * 1.25);
+    const shown = await shownSize(page);
+    expect(line.carried() - before).toBeGreaterThan(shown * 0.85);
+    expect(line.carried() - before).toBeLessThan(shown * 1.25);
 
     const paths = await pagesOfPack(page, language);
     expect(paths.length).toBeGreaterThan(60);
@@ -75,7 +75,7 @@ test('saving can be stopped, goes on where it stopped, and what is saved can be 
   const again: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    // What lies there is the pack itself, whose list is asked for anew.
+    // The pack itself is stored; its list is requested again.
     if (half.includes(pathname + search) && !pathname.startsWith('/offline/pack')) again.push(pathname + search);
   });
   await packSection(page).getByRole('button', { name: words.goOn }).click();

@@ -20,7 +20,7 @@ async function open(page: Page): Promise<Request[]> {
 const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: TAX, exact: true });
 
 for (const viewport of [PHONE, SCREEN]) {
-  test(`a page reached by a link looks to the pixel like the same page loaded: ${viewport.width}`, async ({ page }) => {
+  test(`renders a page after a link exactly as after a load: ${viewport.width} pixels wide`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
     await open(page);
@@ -44,7 +44,7 @@ for (const viewport of [PHONE, SCREEN]) {
   });
 }
 
-test('a link under the pointer or the focus prefetches its page, once', async ({ page }) => {
+test('prefetches the page of a hovered or focused link once', async ({ page }) => {
   const requests = await open(page);
   await page.waitForLoadState('networkidle');
   expect(requests.filter(isPrefetch)).toEqual([]);
@@ -59,7 +59,7 @@ test('a link under the pointer or the focus prefetches its page, once', async ({
   expect(requests.filter(isPrefetch)).toHaveLength(once);
 });
 
-test('with data saving on, nothing is prefetched', async ({ page }) => {
+test('prefetches nothing for who saves data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );

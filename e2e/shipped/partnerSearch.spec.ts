@@ -10,7 +10,7 @@ const groups = (page: Page) => page.locator('main section').filter({ has: page.l
 const status = (page: Page) => page.locator('main').getByRole('status');
 const found = (count: number): string => `${ResidentCardPage.resultCount} ${count}`;
 
-/** The texts the browser highlights. */
+/** The texts that the browser highlights. */
 const highlighted = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts: string[] = [];
@@ -34,7 +34,7 @@ test.describe('the partner search with scripts', () => {
     await settle(page);
   });
 
-  test('shows all 70 partners, then at each letter those that hold it', async ({ page }) => {
+  test('shows all 70 partners, then at each letter those that match', async ({ page }) => {
     await expect(cards(page)).toHaveCount(70);
     await expect(status(page)).toHaveText(found(70));
     await search(page).pressSequentially('djardin');
@@ -49,9 +49,7 @@ test.describe('the partner search with scripts', () => {
     await expect.poll(() => highlighted(page)).toEqual([]);
   });
 
-  test('holds search and category together, says what each group counts, and that nothing is found', async ({
-    page,
-  }) => {
+  test('combines search and category, counts each group, and says when nothing is found', async ({ page }) => {
     await page.getByRole('combobox').selectOption('zdravstvene-usluge');
     await search(page).fill('DOBROTA');
     const group = groups(page);
@@ -66,14 +64,14 @@ test.describe('the partner search with scripts', () => {
     await expect(status(page)).toHaveText(ResidentCardPage.none);
   });
 
-  test('writes the filters into the address when typing rests, without a history entry or a request', async ({
+  test('writes the filters into the address when typing pauses, without a history entry or a request', async ({
     page,
   }) => {
     await page.waitForLoadState('networkidle');
     const entries = await page.evaluate(() => window.history.length);
     const requests: string[] = [];
     page.on('request', (request) => {
-      // The browser itself fetches the page’s icon, when it likes.
+      // The browser fetches the page’s icon at any time.
       if (!request.url().includes('/icons/')) requests.push(request.url());
     });
     await search(page).pressSequentially(' čorbe ');
@@ -83,7 +81,7 @@ test.describe('the partner search with scripts', () => {
     expect(requests).toEqual([]);
   });
 
-  test('is as it was left when the visitor comes back', async ({ page }) => {
+  test('restores the search on the way back', async ({ page }) => {
     await search(page).fill('kajak');
     await expect(page).toHaveURL(/\?q=kajak$/);
     await page.locator('footer a[href^="/legal"]').click();
@@ -95,7 +93,7 @@ test.describe('the partner search with scripts', () => {
     await expect.poll(() => highlighted(page)).toContain('Kajak');
   });
 
-  test('is cleared by one link, which gives the field back the focus', async ({ page }) => {
+  test('is cleared by one link, which returns the focus to the field', async ({ page }) => {
     await search(page).fill('kajak');
     await page.getByRole('link', { name: ResidentCardPage.filters.clear }).click();
     await expect(search(page)).toBeFocused();
@@ -106,7 +104,7 @@ test.describe('the partner search with scripts', () => {
   });
 });
 
-test('a shared search is highlighted, and continues as the visitor types', async ({ page, complaints }) => {
+test('highlights a shared search, and continues as the visitor types', async ({ page, complaints }) => {
   await page.goto('/volim-kotor?q=cvjecara');
   await settle(page);
   await expect(cards(page)).toHaveCount(1);
@@ -122,7 +120,7 @@ test('a shared search is highlighted, and continues as the visitor types', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('partners are found by a plain form, blind to accents, marked and counted', async ({ page }) => {
+  test('finds partners by a plain form, without regard to accents, marked and counted', async ({ page }) => {
     await page.goto('/volim-kotor');
     await expect(cards(page)).toHaveCount(70);
     await search(page).fill('djerdan');
@@ -139,13 +137,13 @@ test.describe('without JavaScript', () => {
     await expect(cards(page)).toHaveCount(70);
   });
 
-  test('a search that finds nothing says so', async ({ page }) => {
+  test('says when nothing is found', async ({ page }) => {
     await page.goto('/volim-kotor?q=pingvin');
     await expect(cards(page)).toHaveCount(0);
     await expect(status(page)).toHaveText(ResidentCardPage.none);
   });
 
-  test('the partners have discounts of 5 to 50 per cent, and one is dated', async ({ page }) => {
+  test('lists discounts of 5 to 50 per cent, one of them dated', async ({ page }) => {
     await page.goto('/volim-kotor');
     const text = ((await page.locator('main').textContent()) ?? '').replaceAll('\u00a0', ' ');
     const discounts = Array.from(text.matchAll(/(\d+) %/g), ([, value]) => Number(value));

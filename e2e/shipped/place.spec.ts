@@ -10,7 +10,7 @@ const ON_FOOT = { en: /River Gate.+Salad Square/, sr: /Vrata od rijeke.+Pjace od
 for (const language of LANGUAGES) {
   const words = WORDS[language].PlaceFacts;
 
-  test(`the fortress says how to get there, that it has steps, and where it lies: ${language}`, async ({ page }) => {
+  test(`shows the way, the steps and the position of a place: ${language}`, async ({ page }) => {
     await page.goto(`${GUIDE[language]}/article/x?id=${FORTRESS}`);
     const box = page.getByRole('complementary', { name: words.heading });
     const fact = (label: string) => box.locator('dl > div', { has: page.getByText(label, { exact: true }) });
@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
     );
   });
 
-  test(`an article that is about no place has no box: ${language}`, async ({ page }) => {
+  test(`shows no place facts where an article is about no place: ${language}`, async ({ page }) => {
     await page.goto(`${GUIDE[language]}/article/x?id=${WITHOUT_PLACE}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(words.heading, { exact: true })).toHaveCount(0);

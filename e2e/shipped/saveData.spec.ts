@@ -3,7 +3,7 @@ import { kindsOfPage } from '../support/addresses';
 import { expect, settle, test } from '../support/test';
 import { LANGUAGES, WORDS } from '../support/words';
 
-/** What the first view of the home page may weigh for a visitor who saves data, headers included. */
+/** The most that the home page may load at first for a visitor who saves data, headers included. */
 const MAX_HOME_BYTES = 110_000;
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, hasConsent: false });
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 /** Requests of scripts, fonts and data from now on. */
-function noteRequests(page: Page): string[] {
+function recordRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (['script', 'font', 'fetch', 'xhr'].includes(request.resourceType())) requests.push(request.url());
@@ -22,7 +22,7 @@ function noteRequests(page: Page): string[] {
 }
 
 for (const language of LANGUAGES) {
-  test(`the first view of home weighs little: ${language}`, async ({ page }) => {
+  test(`loads little for the first view of home: ${language}`, async ({ page }) => {
     const sizes: Promise<[string, number]>[] = [];
     page.on('requestfinished', (request) => {
       sizes.push(request.sizes().then((size) => [request.url(), size.responseBodySize + size.responseHeadersSize]));
@@ -33,21 +33,21 @@ for (const language of LANGUAGES) {
     expect(bytes, all.map(([url, size]) => `${size} ${url}`).join('\n')).toBeLessThanOrEqual(MAX_HOME_BYTES);
     expect(all.length).toBeGreaterThan(2);
   });
-
-  test(`no cached page loads a script or a font by itself: ${language}`, async ({ page, source, complaints }) => {
-    test.setTimeout(60_000);
-    const requests = noteRequests(page);
-    for (const path of Object.values(kindsOfPage(source, language))) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expect(page.locator('h1'), path).toBeVisible();
-      expect.soft(requests.splice(0), path).toEqual([]);
-    }
-    expect(complaints).toEqual([]);
-  });
 }
 
-test('links lead on without a script, and a button loads the scripts', async ({ page }) => {
-  const requests = noteRequests(page);
+test('loads no script and no font before the visitor acts', async ({ page, complaints }) => {
+  test.setTimeout(60_000);
+  const requests = recordRequests(page);
+  for (const path of Object.values(kindsOfPage('shipped', 'sr'))) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('h1'), path).toBeVisible();
+    expect.soft(requests.splice(0), path).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('follows links without scripts, and loads scripts on a click', async ({ page }) => {
+  const requests = recordRequests(page);
   await page.goto('/news', { waitUntil: 'networkidle' });
   await page.locator('footer').getByRole('link', { name: WORDS.en.Navigation.cityPass }).click();
   await expect(page).toHaveURL('/city-card');
@@ -57,7 +57,7 @@ test('links lead on without a script, and a button loads the scripts', async ({ 
   expect(requests.length).toBeGreaterThan(0);
 });
 
-test('the carousel does not play by itself', async ({ page }) => {
+test('does not start the carousel', async ({ page }) => {
   await page.goto('/');
   await page.mouse.click(200, 700);
   await settle(page);

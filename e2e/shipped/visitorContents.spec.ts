@@ -54,9 +54,7 @@ test.describe('without JavaScript', () => {
     const { CityPassPage, TaxPage, TermsPage, VisitorsInfoPage } = words;
     const open = (path: string) => `${path}?lang=${language}`;
 
-    test(`each city pass has its picture, places and shop, and the comparison what M adds: ${language}`, async ({
-      page,
-    }) => {
+    test(`shows picture, sights and shop of each city pass, and compares them: ${language}`, async ({ page }) => {
       await page.goto(open('/city-card'));
       for (const [id, places] of [
         ['S', 5],
@@ -75,10 +73,7 @@ test.describe('without JavaScript', () => {
       await expect(cells('M')).toHaveCount(10);
     });
 
-    test(`links out of the visitor pages open safely and say where they lead: ${language}`, async ({
-      page,
-      origin,
-    }) => {
+    test(`marks links to other sites: ${language}`, async ({ page, origin }) => {
       for (const path of VISITOR_PAGES) {
         await page.goto(open(path));
         for (const link of await page.locator('a[href^="http"]').all()) {
@@ -90,7 +85,7 @@ test.describe('without JavaScript', () => {
       }
     });
 
-    test(`the tax page folds away all but the residence tax: ${language}`, async ({ page }) => {
+    test(`opens only the residence tax on the tax page: ${language}`, async ({ page }) => {
       await page.goto(open('/tax'));
       const titles = (['residence', 'excursion', 'membership', 'tourist'] as const).map((key) => TaxPage[key].title);
       await expect(page.locator('main details summary')).toHaveText(titles);
@@ -99,7 +94,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText(TaxPage.tourist.calculation.text)).toBeVisible();
     });
 
-    test(`the guest sheet has all a guest needs, in its own language: ${language}`, async ({ page }) => {
+    test(`shows all a guest needs on the guest sheet, in its own language: ${language}`, async ({ page }) => {
       const other = language === 'en' ? 'sr' : 'en';
       await page.goto(`/tax?guest-sheet=${language}&lang=${other}`);
       const sheet = page.locator('main article');
@@ -109,7 +104,7 @@ test.describe('without JavaScript', () => {
       await expect(sheet).toHaveAttribute('lang', language === 'en' ? 'en' : 'sr-Latn-ME');
     });
 
-    test(`the map of the roads is a picture with a text that says the same: ${language}`, async ({ page }) => {
+    test(`shows the roads as a picture and as a table: ${language}`, async ({ page }) => {
       await page.goto(open('/visitors-info'));
       await expect(page.getByRole('img', { name: VisitorsInfoPage.routeMap.label })).toBeVisible();
       await expect(page.getByRole('table', { name: VisitorsInfoPage.distances.caption }).getByRole('row')).toHaveCount(
@@ -117,7 +112,7 @@ test.describe('without JavaScript', () => {
       );
     });
 
-    test(`the terms have four sections with ticks and crosses, and today’s date: ${language}`, async ({ page }) => {
+    test(`shows four sections of terms with ticks and crosses, and today’s date: ${language}`, async ({ page }) => {
       await page.goto(open('/terms-conditions'));
       const { use, property, liability, changes } = TermsPage.sections;
       await expect(page.locator('main h2')).toHaveText([use, property, liability, changes].map(({ title }) => title));
@@ -132,7 +127,7 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('main')).toContainText(TermsPage.updated.replace('{date}', today));
     });
 
-    test(`the legal notice names the operator and how to reach it: ${language}`, async ({ page }) => {
+    test(`shows the operator and its contacts in the legal notice: ${language}`, async ({ page }) => {
       await page.goto(open('/legal'));
       const facts = page.locator('main dd');
       await expect(facts).toHaveCount(5);
@@ -143,7 +138,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('a consent is withdrawn on the cookie page, and the banner asks again', async ({ page }) => {
+test('withdraws a consent on the cookie page', async ({ page }) => {
   const { withdraw } = WORDS.en.CookiePolicyPage;
   await page.goto('/cookie-policy?lang=en');
   await settle(page);
@@ -154,7 +149,7 @@ test('a consent is withdrawn on the cookie page, and the banner asks again', asy
   await expect(page.locator('main').getByRole('status')).toHaveText(withdraw.nothing);
 });
 
-test('a driver’s card fills the screen in the local language, with numbers to tap', async ({ page }) => {
+test('shows a driver’s card full screen in the local language, with numbers to tap', async ({ page }) => {
   const { drivers } = WORDS.en.VisitorsInfoPage;
   await page.goto('/visitors-info?lang=en');
   await settle(page);

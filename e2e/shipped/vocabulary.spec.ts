@@ -20,7 +20,7 @@ const concert: Node = {
   location: { '@id': '#p' },
 };
 
-test('a sound graph has no faults', () => {
+test('accepts a valid graph', () => {
   const church: Node = {
     '@type': ['TouristAttraction', 'Church'],
     name: 'A church',
@@ -31,23 +31,23 @@ test('a sound graph has no faults', () => {
 });
 
 const UNSOUND: [what: string, graph: Node[]][] = [
-  ['a type nobody knows', [{ '@type': 'LocalGovernment', name: 'x' }]],
+  ['an unknown type', [{ '@type': 'LocalGovernment', name: 'x' }]],
   ['no type', [{ name: 'x' }]],
   ['a property of another type', [{ ...place, headline: 'x' }]],
   ['a deprecated property', [{ ...concert, location: place, attendees: { '@type': 'Person', name: 'x' } }]],
-  ['a thing of a wrong type', [{ ...concert, location: { '@type': 'Person', name: 'x' } }]],
-  ['a reference to a thing of a wrong type', [concert, { '@type': 'Person', '@id': '#p', name: 'x' }]],
+  ['a node of a wrong type', [{ ...concert, location: { '@type': 'Person', name: 'x' } }]],
+  ['a reference to a node of a wrong type', [concert, { '@type': 'Person', '@id': '#p', name: 'x' }]],
   ['a reference to nothing', [concert]],
-  ['a day that is none', [place, { ...concert, startDate: '2026-13-05' }]],
+  ['an invalid date', [place, { ...concert, startDate: '2026-13-05' }]],
   ['a time without an offset', [place, { ...concert, startDate: '2026-07-05T20:00:00' }]],
   ['an address that is not absolute', [place, { ...concert, url: '/events', sameAs: '/x' }]],
-  ['a member no enumeration has', [place, { ...concert, eventStatus: 'https://schema.org/EventDone' }]],
+  ['an unknown member of an enumeration', [place, { ...concert, eventStatus: 'https://schema.org/EventDone' }]],
   ['an empty text', [{ ...place, name: ' ' }]],
-  ['a fault within a thing', [{ ...place, address: { '@type': 'PostalAddress', price: 1 } }]],
+  ['a fault in a nested node', [{ ...place, address: { '@type': 'PostalAddress', price: 1 } }]],
 ];
 
 for (const [what, graph] of UNSOUND) {
-  test(`${what} is a fault`, () => {
+  test(`reports ${what}`, () => {
     expect(vocabularyFaults(graph)).toHaveLength(what === 'an address that is not absolute' ? 2 : 1);
   });
 }
@@ -60,8 +60,8 @@ const trail = (...items: object[]): Node => ({
 const UNSEEN: [what: string, graph: Node[]][] = [
   ['an event without its place', [{ ...concert, location: undefined }]],
   ['an event that ends before it begins', [{ ...concert, location: place, endDate: '2026-07-04' }]],
-  ['a trail of one step', [trail({ name: 'Kotor' })]],
-  ['a step that leads nowhere', [trail({ name: 'Kotor' }, { name: 'Events' })]],
+  ['a single breadcrumb', [trail({ name: 'Kotor' })]],
+  ['a breadcrumb without a link', [trail({ name: 'Kotor' }, { name: 'Events' })]],
   [
     'a headline too long',
     [
@@ -94,7 +94,7 @@ const UNSEEN: [what: string, graph: Node[]][] = [
 ];
 
 for (const [what, graph] of UNSEEN) {
-  test(`${what} is not what search engines ask for`, () => {
+  test(`reports ${what}`, () => {
     expect(richResultFaults(graph)).toHaveLength(1);
   });
 }

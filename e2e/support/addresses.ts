@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from './words';
 
 type Named = { id: string; en: string; sr: string };
 
-/** One of everything that has an address, on each provider. */
+/** One example of everything that has an address, on each provider. */
 type Sample = {
   category: Named;
   subcategory: Named;
@@ -54,7 +54,7 @@ export const SEGMENTS = {
   trip: { en: 'my-trip', sr: 'moje-putovanje' },
 } as const;
 
-/** Pages of what visitors type in are not kept: their scripts stand in them, with a nonce. */
+/** Pages of a visitor’s input are not cached: their inline scripts have a nonce. */
 export const TYPED_IN = ['/tax?adults=2&nights=3', '/volim-kotor?q=ribe'];
 
 /** Pages whose path both languages share, from the same record as the site’s. */
@@ -92,7 +92,18 @@ export function kindsOfPage(source: Source, language: Language): Record<string, 
   };
 }
 
-/** The same pages by their slugs alone, later pages of lists, and what the language does not need to say. */
+/** Kinds of pages, one for each layout: the others differ from them in their texts only. */
+export const LAYOUTS: readonly string[] = [
+  ...['home', 'guide', 'category', 'article of a subcategory', 'news', 'all news', 'events', 'event article', 'map'],
+  ...['resident card', 'city-card', 'visitors-info', 'tax', 'search', 'trip', 'legal'],
+];
+
+/** Those with pictures. */
+export const PICTURED_LAYOUTS = LAYOUTS.filter(
+  (kind) => !['visitors-info', 'tax', 'search', 'trip', 'legal'].includes(kind),
+);
+
+/** The same pages by their slugs alone, later pages of lists, and filtered lists. */
 export function furtherAddresses(source: Source, language: Language): Record<string, string> {
   const kinds = kindsOfPage(source, language);
   const byId = Object.entries(kinds).filter(([, path]) => path.includes('?id='));

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Site } from './site';
 
-/** Older than any page may get without being renewed (five minutes). */
+/** Longer than pages are fresh (five minutes). */
 const AGE_MS = 3_600_000;
 
 /**
- * Makes every page a stopped site has kept an hour old, since a test cannot wait that long: each is a file under the
- * folder of its build and its configuration (lib/cache).
+ * Makes every cached page of a stopped site an hour old. Each is a file in the folder of the build and the configuration
+ * (lib/server/page-cache).
  */
 export function agePages({ siteUrl }: Site, apiHost: string): void {
   const build = readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim();

@@ -2,13 +2,22 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PHONE, SCREEN } from './screens';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it stands: rule, element, reason. */
-async function violationsOf(page: Page): Promise<string[]> {
-  // The list of what is in order takes as long as the checks: it is left out. All frames are the site’s own, so axe needs no page of its own to sum them up.
+/** The rules that a colour scheme can change. */
+const COLOUR_RULES = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
+
+/** Links are not recognisable on paper. */
+const PRINT_RULES = { type: 'rule' as const, values: ['color-contrast'] };
+
+type Rules = typeof TAGS | typeof COLOUR_RULES;
+
+/** What axe reports on the page as it is: rule, element, reason. */
+async function findViolations(page: Page, runOnly: Rules): Promise<string[]> {
+  // Passed checks are left out, since listing them takes as long as checking. All frames are the site’s own, so axe needs
+  // no blank page to combine their results (legacy mode).
   const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: RULES, resultTypes: ['violations'] })
+    .options({ runOnly, resultTypes: ['violations'] })
     .setLegacyMode()
     .analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -16,24 +25,19 @@ async function violationsOf(page: Page): Promise<string[]> {
   );
 }
 
-/** The same on phone and desktop, in light and dark. Nothing moves meanwhile. */
+/** What axe reports on phone and desktop, in light and dark, under reduced motion. */
 export async function violationsEverywhere(page: Page, screens = [PHONE, SCREEN]): Promise<string[]> {
   const found: string[] = [];
   for (const screen of screens) {
     await page.setViewportSize(screen);
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const [colorScheme, rules] of [['light', TAGS] as const, ['dark', COLOUR_RULES] as const]) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const violations = await violationsOf(page);
+      const violations = await findViolations(page, rules);
       found.push(...violations.map((each) => `${screen.width} ${colorScheme} ${each}`));
     }
   }
   return found;
 }
 
-/** Texts too pale for paper. */
-export async function printViolationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).setLegacyMode().analyze();
-  return violations.flatMap(({ nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
-  );
-}
+/** Texts with too little contrast on paper. */
+export const printViolationsOf = (page: Page): Promise<string[]> => findViolations(page, PRINT_RULES);

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { elementsOf } from './html';
 
-/** What the head of a page says about it, by `property` or `name`; some things are said more than once. */
+/** The meta elements of a page by `property` or `name`, each with all its values. */
 export function metaOf(html: string): Record<string, string[]> {
-  const said: Record<string, string[]> = {};
+  const meta: Record<string, string[]> = {};
   for (const { property, name, content = '' } of elementsOf(html, 'meta')) {
     const key = property ?? name;
-    if (key) said[key] = [...(said[key] ?? []), content];
+    if (key) meta[key] = [...(meta[key] ?? []), content];
   }
-  return said;
+  return meta;
 }
 
 export type CardAnswer = {
@@ -20,7 +20,7 @@ export type CardAnswer = {
   picture: { type: string | null; format?: string; width?: number; height?: number };
 };
 
-/** Asks for a card, following nothing. */
+/** Requests a share image without following redirects. */
 export async function fetchCard(origin: string, path: string): Promise<CardAnswer> {
   const response = await fetch(new URL(path, origin), { redirect: 'manual' });
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -35,10 +35,10 @@ export async function fetchCard(origin: string, path: string): Promise<CardAnswe
   };
 }
 
-/** A version no card has. */
+/** A version that no share image has. */
 export const OLD_VERSION = '000000000000';
 
-/** The present address of a card: an old one leads there. @param path such as `/og/en/article/perast` */
+/** The current address of a share image, to which an old one redirects. @param path such as `/og/en/article/perast` */
 export async function presentCard(origin: string, path: string): Promise<string> {
   return (await fetchCard(origin, `${path}/${OLD_VERSION}.jpg`)).location ?? '';
 }

@@ -1,6 +1,6 @@
 import { generate } from 'selfsigned';
 
-/** What can be wrong with a certificate, and how the site’s log says it. */
+/** Faults of a certificate, with their message in the site’s log. */
 export const CERTIFICATE_FAULTS = {
   'self-signed': 'self-signed certificate',
   expired: 'certificate has expired',
@@ -11,7 +11,7 @@ export type CertificateFault = keyof typeof CERTIFICATE_FAULTS;
 
 export type Certificate = { key: string; cert: string };
 
-/** `authority` is the certificate of who signs, which a site must be told to trust. */
+/** `authority` is the certificate of the issuer, which a site must trust. */
 export type Certificates = { authority: string } & Record<'good' | CertificateFault, Certificate>;
 
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ async function certify(host: string, options: Options = {}): Promise<Certificate
   return { key, cert };
 }
 
-/** Certificates for `host`, made anew: one that is good, and one for each fault. */
+/** New certificates for `host`: a valid one, and one for each fault. */
 export async function makeCertificates(host: string): Promise<Certificates> {
   const ca = await certify('Test authority', {
     extensions: [

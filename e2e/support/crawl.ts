@@ -1,26 +1,31 @@
-import { elementsOf, pathOf } from './html';
+import { RESIDENT_CARD, SEGMENTS, SHARED } from './addresses';
+import { elementsOf, languageOf, pathOf } from './html';
 import { type Answer, sendRequest } from './http';
+import { test } from './test';
+import { LANGUAGES, type Language, TAG } from './words';
 
-/** Pages asked for at once. */
-const ABREAST = 4;
+/** Requests at a time. */
+const CONCURRENCY = 4;
 
 const isPage = (href: string): boolean =>
   href.startsWith('/') && !/^\/(?:(?:_next|api|calendar|feed|media|pictures|icons|fonts)\/|places\.)/.test(href);
 
-/** Where the links of a page lead within the site; those of the language switch are marked by their `hreflang`. */
-export const innerLinks = (html: string): { path: string; isSwitch: boolean }[] =>
+/** Links of a page within the site; those of the language switch have an `hreflang`. */
+const innerLinks = (html: string): { path: string; isSwitch: boolean }[] =>
   elementsOf(html, 'a')
     .filter(({ href }) => href && isPage(href))
     .map(({ href = '', hreflang }) => ({ path: pathOf(href), isSwitch: Boolean(hreflang) }));
 
-/** Every page that links lead to, from these on. */
+/** Every page that is linked from these, directly or indirectly. */
 export async function crawl(origin: string, starts: string[]): Promise<Map<string, Answer>> {
   const seen = new Map<string, Answer>();
   const known = new Set(starts);
   let next = starts;
   while (next.length > 0) {
-    const batch = next.splice(0, ABREAST);
-    const answers = await Promise.all(batch.map(async (path) => ({ path, answer: await sendRequest(origin, path) })));
+    const batch = next.splice(0, CONCURRENCY);
+    // A step, so that the run counts as making progress.
+    const answers = await test.step(`${seen.size} pages`, () =>
+      Promise.all(batch.map(async (path) => ({ path, answer: await sendRequest(origin, path) }))));
     for (const { path, answer } of answers) {
       seen.set(path, answer);
       const fresh = [...new Set(innerLinks(answer.text).map((link) => link.path))].filter((each) => !known.has(each));
@@ -29,4 +34,31 @@ export async function crawl(origin: string, starts: string[]): Promise<Map<strin
     }
   }
   return seen;
+}
+
+/** Link texts that say nothing out of context. */
+const VAGUE =
+  /<a\b[^>]*>(?:<(?!\/a)[^>]+>|\s)*(?:click here|go|here|information|learn more|more|more info(?:rmation)?|read more|right here|see more|start|this)(?:<(?!\/a)[^>]+>|\s)*<\/a>/i;
+
+/** The language of an address; English on a shared one without a query. */
+function languageOfAddress(path: string): Language | undefined {
+  const { pathname, searchParams } = new URL(path, 'http://localhost');
+  const [, first = ''] = pathname.split('/');
+  if (pathname === RESIDENT_CARD) return 'sr';
+  if (SHARED.some((shared) => shared === pathname)) return searchParams.get('lang') === 'sr' ? 'sr' : 'en';
+  const { guide, news, events, search, map, trip } = SEGMENTS;
+  return LANGUAGES.find((language) =>
+    [guide, news, events, search, map, trip].some((words) => words[language] === first),
+  );
+}
+
+/** Links of a page to pages in the other language, and links with a vague text. */
+export function linkFaults(path: string, html: string): string[] {
+  const language = LANGUAGES.find((each) => TAG[each] === languageOf(html));
+  const strays = innerLinks(html).filter((link) => !link.isSwitch && languageOfAddress(link.path) !== language);
+  return [
+    ...(language === languageOfAddress(path) ? [] : [`${path} is in ${language}`]),
+    ...strays.map((link) => `link to ${link.path}`),
+    ...(html.match(VAGUE) ?? []),
+  ];
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** No way on a page of the site takes more steps. */
-const MOST_STEPS = 120;
+/** More than any control of the site is away. */
+const MAX_STEPS = 120;
 
 /** Whether the focused element, or the card around it, has a visible outline, and nothing lies over it. */
 const focusFault = (page: Page): Promise<string | null> =>
@@ -25,17 +25,17 @@ const focusFault = (page: Page): Promise<string | null> =>
     return isSeen ? null : `behind something: ${name}`;
   });
 
-/** Goes on by Tab until the target has the focus; on the way, every stop shows where the focus is. */
+/** Presses Tab until the target has the focus, and expects a visible focus at every step. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     await page.keyboard.press('Tab');
-    // A busy machine’s browser may owe the scroll to it for a moment.
+    // On a busy machine the scroll to it may take a moment.
     await expect
       .configure({ soft: true })
       .poll(() => focusFault(page), { timeout: 2_000 })
       .toBeNull();
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${target} is not reached by ${MOST_STEPS} steps`);
+  throw new Error(`${target} is not reached by ${MAX_STEPS} steps`);
 }

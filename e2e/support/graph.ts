@@ -1,6 +1,6 @@
 import { isA, isType, isValueOf, propertyOf } from './vocabulary';
 
-/** A thing of structured data. */
+/** A node of structured data. */
 export type Node = { '@type'?: string | string[]; '@id'?: string; [property: string]: unknown };
 
 /** The structured data of a page: exactly one graph. @throws {Error} when there is none, or another one */
@@ -24,29 +24,29 @@ export const valuesOf = (node: Node, property: string): unknown[] => [node[prope
 
 export const nodesOf = (node: Node, property: string): Node[] => valuesOf(node, property).filter(isNode);
 
-/** Every thing of a graph, those within others too. */
+/** Every node of a graph, with nested ones. */
 export const everyNode = (graph: Node[]): Node[] =>
   graph.flatMap((node) => [node, ...everyNode(Object.keys(node).flatMap((property) => nodesOf(node, property)))]);
 
 const isReference = (node: Node): boolean => Object.keys(node).join() === '@id';
 
-/** What is wrong with one value of a property. */
+/** The fault of one value of a property. */
 function faultOfValue(value: unknown, ranges: string[], graph: Node[]): string | null {
   if (!isNode(value)) return ranges.some((range) => isValueOf(value, range)) ? null : `is no ${ranges.join(' or ')}`;
-  const meant = isReference(value) ? graph.find((node) => node['@id'] === value['@id']) : value;
-  if (!meant) return `names ${value['@id']}, which is not in the graph`;
-  const isAllowed = typesOf(meant).some((type) => ranges.some((range) => isA(type, range)));
-  return isAllowed ? null : `is a ${typesOf(meant)} instead of a ${ranges.join(' or ')}`;
+  const target = isReference(value) ? graph.find((node) => node['@id'] === value['@id']) : value;
+  if (!target) return `names ${value['@id']}, which is not in the graph`;
+  const isAllowed = typesOf(target).some((type) => ranges.some((range) => isA(type, range)));
+  return isAllowed ? null : `is a ${typesOf(target)} instead of a ${ranges.join(' or ')}`;
 }
 
 function faultsOfNode(node: Node, graph: Node[]): string[] {
   if (isReference(node)) return [];
   const types = typesOf(node);
   const unknown = types.filter((type) => !isType(type));
-  if (types.length === 0 || unknown.length > 0) return [`a thing of the type ${types.join(', ') || 'nothing'}`];
+  if (types.length === 0 || unknown.length > 0) return [`a node of the type ${types.join(', ') || 'nothing'}`];
   return Object.keys(node).flatMap((name) => {
     if (name.startsWith('@')) return [];
-    // Actions annotate their properties: `query-input` says how `query` is given (schema.org/docs/actions.html).
+    // Actions annotate their properties: `query-input` describes `query` (schema.org/docs/actions.html).
     const property = name.replace(/-(in|out)put$/, '');
     const found = types.map((type) => propertyOf(type, property)).find((each) => each);
     if (!found) return [`${types} has no ${name}`];
@@ -60,6 +60,6 @@ function faultsOfNode(node: Node, graph: Node[]): string[] {
   });
 }
 
-/** What in a graph the vocabulary of schema.org does not allow. */
+/** Violations of the vocabulary of schema.org. */
 export const vocabularyFaults = (graph: Node[]): string[] =>
   everyNode(graph).flatMap((node) => faultsOfNode(node, graph));

@@ -5,7 +5,7 @@ export const decode = (text: string): string =>
 
 export const withoutScripts = (html: string): string => html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ');
 
-/** What a reader meets: the text of the document without scripts, styles and tags. */
+/** The text of the document without scripts, styles and tags. */
 export const textOf = (html: string): string =>
   decode(withoutScripts(html).replace(/<[^>]+>/g, ' '))
     .replace(/\s+/g, ' ')

@@ -4,13 +4,13 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buff
 
 type Options = { method?: string; headers?: Record<string, string> };
 
-/** Longest wait for an answer: the site must never hang. */
-const PATIENCE_MS = 45_000;
+/** Timeout of a response: the site must never hang. */
+const TIMEOUT_MS = 45_000;
 
 /**
- * Asks for exactly this path: nothing normalises it, nothing follows a redirect, and no cookie is kept.
+ * Requests exactly this path, without normalization, redirects or cookies.
  *
- * @throws {Error} when no answer comes in time
+ * @throws {Error} on a timeout
  */
 export function sendRequest(
   origin: string,
@@ -19,7 +19,7 @@ export function sendRequest(
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const call = request({ hostname, port, path, method, headers, timeout: PATIENCE_MS }, (response) => {
+    const call = request({ hostname, port, path, method, headers, timeout: TIMEOUT_MS }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -28,7 +28,7 @@ export function sendRequest(
         resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString('utf8') });
       });
     });
-    call.on('timeout', () => call.destroy(new Error(`${path}: no answer within ${PATIENCE_MS} ms`)));
+    call.on('timeout', () => call.destroy(new Error(`${path}: no answer within ${TIMEOUT_MS} ms`)));
     call.on('error', reject);
     call.end();
   });

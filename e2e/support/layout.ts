@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * What is wrong with the place of text on the page: wider than the screen, outside it, cut off by a box around it, or
- * over another text. Runs in the browser, so it names nothing outside itself.
- */
+/** Runs in the browser, so it may use nothing from outside. */
 function textFaults(): string[] {
   type Block = { element: Element; text: string; rects: DOMRect[] };
   /** Letters are lower than the line box a range reports; this much of it above and below is air. */
@@ -33,7 +30,7 @@ function textFaults(): string[] {
   const letters = (rect: DOMRect): DOMRect =>
     new DOMRect(rect.x, rect.y + rect.height * AIR, rect.width, rect.height * (1 - 2 * AIR));
 
-  /** Texts by the block they stand in. */
+  /** Texts by their block. */
   const blocks = new Map<Element, Block>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -87,7 +84,7 @@ function textFaults(): string[] {
   return faults;
 }
 
-/** What is wrong with the place of text on the page as it stands. */
+/** Text that is cut off, outside the screen or over other text. */
 export const textFaultsOf = (page: Page): Promise<string[]> => page.evaluate(textFaults);
 
 /** Links and controls smaller than this; a link inside a sentence is as high as its line. */

@@ -3,50 +3,50 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** A line from a browser to a site, which can be cut. */
+/** A proxy between a browser and a site that simulates bad connections. */
 export type Line = {
   origin: string;
-  /** Bytes of bodies that went over it. */
+  /** Transferred bytes of bodies. */
   carried(): number;
-  /** From now on nothing answers: every connection breaks. */
+  /** From now on every connection breaks. */
   cut(): void;
-  /** From now on nothing answers, and no connection breaks. */
+  /** From now on connections stay open without a response. */
   hang(): void;
   mend(): void;
-  /** Never answers what a script asks for under this path, other than the router. */
+  /** Never answers requests of scripts for this path, except those of the router. */
   withhold(path: string): void;
-  /** How much is being withheld. */
+  /** The number of requests withheld. */
   withheld(): number;
-  /** Answers pages with a failure of the site’s own. */
+  /** Answers pages with this error status; 0 ends that. */
   fail(status: number): void;
-  /** Pages arrive bit by bit, each time as much as a browser may paint before the next. */
+  /** Sends pages in small chunks, each as long as a browser needs to paint the last one. */
   trickle(): void;
-  /** Leads to another site. */
+  /** Forwards to another site. */
   lead(origin: string): void;
-  /** Lets the site pass for another build of itself. */
+  /** Replaces the name of the build; null ends that. */
   passFor(build: string | null): void;
-  /** Lets the site offer only so many pages to take along. */
+  /** Limits the pages of the offline pack. */
   offer(pages: number): void;
   close(): Promise<void>;
 };
 
-/** How much of a page arrives at once: so many bytes, up to the end of the tag they end in. */
-const BIT = 300;
+/** Bytes of a page per chunk, which ends with the tag they end in. */
+const CHUNK_BYTES = 1_000;
 /** A frame. */
-const BIT_MS = 17;
+const CHUNK_MS = 17;
 
-/** Sends a page bit by bit, from where its body begins: nothing is painted before. */
-async function sendBitByBit(answer: ServerResponse, page: Buffer): Promise<void> {
-  for (let start = 0, end = page.indexOf('<body'); start < page.length; start = end, end += BIT) {
+/** Sends a page in chunks, from its body on: nothing is painted before. */
+async function sendInChunks(answer: ServerResponse, page: Buffer): Promise<void> {
+  for (let start = 0, end = page.indexOf('<body'); start < page.length; start = end, end += CHUNK_BYTES) {
     end = page.indexOf('>', end) + 1 || page.length;
     answer.write(page.subarray(start, end));
-    await setTimeout(BIT_MS);
+    await setTimeout(CHUNK_MS);
   }
   answer.end();
 }
 
-/** Where a build says its name. */
-const NAMES_ITSELF = /^\/(?:sw\.js|offline\/pack)/;
+/** Responses that contain the name of the build. */
+const HAS_BUILD_NAME = /^\/(?:sw\.js|offline\/pack)/;
 
 export async function openLine(site: string): Promise<Line> {
   let target = site;
@@ -63,17 +63,17 @@ export async function openLine(site: string): Promise<Line> {
   function forward(incoming: IncomingMessage, answer: ServerResponse): void {
     const { hostname, port } = new URL(target);
     const headers = { ...incoming.headers };
-    const isRewritten = NAMES_ITSELF.test(incoming.url ?? '');
-    // What is rewritten or cut must be readable.
+    const isRewritten = HAS_BUILD_NAME.test(incoming.url ?? '');
+    // A body to rewrite or to chunk must not be compressed.
     if (isRewritten || isSlow) delete headers['accept-encoding'];
     if (isRewritten) delete headers['if-none-match'];
-    // A failure is an answer in full.
+    // An error has a body.
     if (failure) delete headers['if-none-match'];
     const call = request({ hostname, port, path: incoming.url, method: incoming.method, headers }, (response) => {
       const build = String(response.headers['x-build'] ?? '');
-      const told = { ...response.headers };
-      if (alias && build) told['x-build'] = alias;
-      const isPage = told['content-type']?.startsWith('text/html');
+      const responseHeaders = { ...response.headers };
+      if (alias && build) responseHeaders['x-build'] = alias;
+      const isPage = responseHeaders['content-type']?.startsWith('text/html');
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
@@ -81,10 +81,10 @@ export async function openLine(site: string): Promise<Line> {
         if (alias && isRewritten) body = Buffer.from(rename(body.toString('utf8'), alias));
         if (incoming.url?.startsWith('/offline/pack') && response.statusCode === 200) body = shorten(body, offered);
         bytes += body.byteLength;
-        delete told['transfer-encoding'];
-        delete told['content-length'];
-        answer.writeHead(failure && isPage ? failure : (response.statusCode ?? 502), told);
-        if (isSlow && isPage) void sendBitByBit(answer, body);
+        delete responseHeaders['transfer-encoding'];
+        delete responseHeaders['content-length'];
+        answer.writeHead(failure && isPage ? failure : (response.statusCode ?? 502), responseHeaders);
+        if (isSlow && isPage) void sendInChunks(answer, body);
         else answer.end(body);
       });
     });
@@ -150,12 +150,12 @@ export async function openLine(site: string): Promise<Line> {
   };
 }
 
-/** What a build says of itself, with another name. */
+/** Replaces the name of the build in a body. */
 const rename = (text: string, alias: string): string => text.replace(/(KOTOR_BUILD=|"build":)"[^"]+"/g, `$1"${alias}"`);
 
 type Offer = { items: { kind: string }[] };
 
-/** An offer with so many of its pages. */
+/** Limits the pages of an offer. */
 function shorten(body: Buffer, pages: number): Buffer {
   const offer = JSON.parse(body.toString('utf8')) as Offer;
   const pageItems = offer.items.filter(({ kind }) => kind === 'page').slice(0, pages);

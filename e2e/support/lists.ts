@@ -3,14 +3,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The cards of the page’s list. */
 export const cardsOf = (page: Page): Locator => page.locator('[data-kind] ul > li');
 
-/** Where they lead. */
+/** Their links. */
 export const hrefsOf = (cards: Locator): Promise<string[]> =>
   cards
     .getByRole('heading')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-/** Loads more until the list says that all is loaded; `beforePage` is called with the number of pages so far. */
+/** Loads more until the message at the end; `beforePage` is called with the number of pages so far. */
 export async function readToEnd(
   page: Page,
   words: { more: string; end: string },

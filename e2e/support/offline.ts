@@ -2,14 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect } from './test';
 import { fill, type Language, TAG, WORDS } from './words';
 
-/** Waits until the worker has taken the page over. */
+/** Waits until the worker controls the page. */
 export const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, { timeout: 15_000 });
 
-/**
- * What is on the device: the paths in each cache. To open one that is just being removed makes it anew: an empty one is
- * none.
- */
+/** The stored paths by cache. Opening one that is being deleted creates it again, so empty ones are left out. */
 export const cached = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const held: Record<string, string[]> = {};
@@ -21,20 +18,20 @@ export const cached = (page: Page): Promise<Record<string, string[]>> =>
     return held;
   });
 
-/** The addresses of pages that were read, of all builds. */
+/** The addresses of visited pages, of all builds. */
 export const cachedPages = async (page: Page, language: Language): Promise<string[]> =>
   Object.entries(await cached(page)).flatMap(([name, paths]) =>
     name.startsWith('kotor-pages:') && name.endsWith(`:${language}`) ? paths : [],
   );
 
-/** Opens a page and waits until it is on the device. */
+/** Opens a page and waits until it is stored. */
 export async function read(page: Page, path: string, language: Language): Promise<void> {
   await page.goto(path);
   await controlled(page);
   await expect.poll(() => cachedPages(page, language)).toContain(path);
 }
 
-/** The page shown is a copy from the device, in its language. */
+/** Expects a stored copy in its language. */
 export async function expectCopy(page: Page, language: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', TAG[language]);
   const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Podgorica', dateStyle: 'short' })
@@ -44,13 +41,13 @@ export async function expectCopy(page: Page, language: Language): Promise<void> 
   await expect(page.getByRole('complementary', { name: label })).toContainText(fill(savedOn, { date: today }));
 }
 
-/** The page shown is the one that stands for pages that are not on the device. */
+/** Expects the page shown in place of those that are not stored. */
 export async function expectOfflinePage(page: Page, language: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', TAG[language]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS[language].OfflinePage.title);
 }
 
-/** Pictures of the page that cannot be shown, each asked for as when it is scrolled to. */
+/** Pictures of the page that cannot be shown, each loaded as on scrolling. */
 export const brokenPictures = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const broken: string[] = [];

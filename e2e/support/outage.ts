@@ -4,7 +4,7 @@ import type { Answer } from './http';
 import { expect } from './test';
 import { type Language, TAG, WORDS } from './words';
 
-/** Complete server HTML in the visitor’s language that says when to come back and where to go on. */
+/** Expects a complete 503 page in the visitor’s language, with Retry-After and links. */
 export function expectUnavailable({ status, headers, text }: Answer, language: Language, what: string): void {
   expect.soft(status, what).toBe(503);
   expect.soft(Number(headers['retry-after']), what).toBeGreaterThan(0);

@@ -3,10 +3,10 @@ import { controlled } from './offline';
 import { expect } from './test';
 import { type Language, WORDS } from './words';
 
-/** ‘Take Kotor along’, where the pack is saved. */
+/** The section that offers the offline pack. */
 export const packSection = (page: Page) => page.locator('section[aria-labelledby="take-along"]');
 
-/** Goes to where the pack is offered. */
+/** Opens the offer of the pack. */
 export async function findPack(page: Page, language: Language): Promise<void> {
   await page.goto(language === 'en' ? '/visitors-info' : '/visitors-info?lang=sr');
   await controlled(page);
@@ -23,13 +23,13 @@ export async function takeAlong(page: Page, language: Language): Promise<void> {
   await expect(section.getByRole('link', { name: words.see })).toBeVisible({ timeout: 60_000 });
 }
 
-/** How much the page says the pack weighs, in bytes. */
-export async function toldSize(page: Page): Promise<number> {
+/** The size of the pack shown on the page, in bytes. */
+export async function shownSize(page: Page): Promise<number> {
   const status = await packSection(page).getByRole('status').textContent();
   return Number(/([\d.,]+) MB/.exec(status ?? '')?.[1]?.replace(',', '.')) * 1_000_000;
 }
 
-/** The addresses of the pack’s pages, as it lists them on the device. */
+/** The addresses of the pages in the stored pack. */
 export const pagesOfPack = (page: Page, language: Language): Promise<string[]> =>
   page.evaluate(async (lang) => {
     const note = await caches.match(`/offline/pack?lang=${lang}`);
@@ -38,10 +38,7 @@ export const pagesOfPack = (page: Page, language: Language): Promise<string[]> =
     return items.filter(({ kind }) => kind === 'page').map(({ href }) => href);
   }, language);
 
-/**
- * What is wrong with the pages of the pack as they lie on the device: another language, a script or style that is not
- * there, a picture that is not there or that cannot be drawn.
- */
+/** Faults of the stored pages: another language, a missing script or style, a missing or broken picture. */
 export const faultsOfPack = (page: Page, paths: string[], tag: string): Promise<string[]> =>
   page.evaluate(
     async ([hrefs, language]) => {

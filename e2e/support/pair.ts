@@ -5,7 +5,7 @@ import { test } from './test';
 
 type Pair = { provider: TestProvider; site: Site };
 
-/** For tests that need a provider and a site of their own: both are fresh, and stop with the test. */
+/** Tests with a provider and a site of their own, started for each. */
 export const pairTest = test.extend<Pair>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function names
   provider: async ({}, use) => {
@@ -22,7 +22,7 @@ export const pairTest = test.extend<Pair>({
 
 type SecurePair = { provider: SecureProvider; site: Site };
 
-/** As `pairTest`, over TLS: the site trusts who signed the provider’s good certificate. */
+/** As `pairTest`, over TLS; the site trusts the issuer of the valid certificate. */
 export const securePairTest = test.extend<SecurePair>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function names
   provider: async ({}, use) => {

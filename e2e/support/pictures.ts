@@ -1,15 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
-import { kindsOfPage } from './addresses';
+import { kindsOfPage, PICTURED_LAYOUTS } from './addresses';
 import type { Source } from './test';
 
-/** A file is at most so many times as wide as what is shown of it, in pixels of the screen. */
-export const MOST = 1.5;
-/** What a picture may lack at most on a screen of ordinary density, where it would look soft. */
-export const LEAST = 0.65;
+/** The most that a file may be wider than its box, in device pixels. */
+export const MAX_RATIO = 1.5;
+/** The least at a density of 1, where a smaller file would look soft. */
+export const MIN_RATIO = 0.65;
 
 type Screen = { width: number; height: number; density: number };
 
-/** Lets every picture come, and tells how wide each is as a part of its box, and of what is drawn of it. */
+/** Loads every picture, and measures the width of its file relative to its box and to what is drawn of it. */
 async function shownPictures(page: Page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -19,7 +19,7 @@ async function shownPictures(page: Page) {
     const shown = Array.from(document.images)
       .filter((image) => image.currentSrc && image.checkVisibility() && image.clientWidth > 0)
       .sort((a, b) => a.clientWidth - b.clientWidth);
-    // Each in its largest box: a file that is there for that costs a smaller one nothing.
+    // Only the largest box of each file: smaller ones reuse it.
     const files = new Map(shown.map((image) => [image.currentSrc, image]));
     return Array.from(files.values(), (image) => {
       const file = image.currentSrc.slice(location.origin.length);
@@ -27,9 +27,9 @@ async function shownPictures(page: Page) {
       const ratio = image.naturalWidth / image.naturalHeight;
       const drawn = Math.max(image.clientWidth, image.clientHeight * ratio);
       return {
-        of: `${file} in ${image.clientWidth} by ${image.clientHeight}`,
-        timesItsBox: width / (image.clientWidth * devicePixelRatio),
-        timesDrawn: width / (drawn * devicePixelRatio),
+        name: `${file} in ${image.clientWidth} by ${image.clientHeight}`,
+        ratioToBox: width / (image.clientWidth * devicePixelRatio),
+        ratioToDrawn: width / (drawn * devicePixelRatio),
       };
     });
   });
@@ -37,11 +37,12 @@ async function shownPictures(page: Page) {
 
 type ShownPicture = Awaited<ReturnType<typeof shownPictures>>[number];
 
-/** All pictures of every kind of page, as a screen shows them. */
+/** The pictures of every layout on a screen. */
 export async function picturesOn(browser: Browser, origin: string, source: Source, screen: Screen) {
   const pictures: ShownPicture[] = [];
-  for (const [kind, path] of Object.entries(kindsOfPage(source, 'en'))) {
-    // A file that is there in another width already would be taken for any box.
+  for (const kind of PICTURED_LAYOUTS) {
+    const path = kindsOfPage(source, 'sr')[kind];
+    // The browser would reuse a larger file from the cache of another page.
     const context = await browser.newContext({
       viewport: { width: screen.width, height: screen.height },
       deviceScaleFactor: screen.density,
@@ -49,7 +50,7 @@ export async function picturesOn(browser: Browser, origin: string, source: Sourc
     });
     const page = await context.newPage();
     await page.goto(`${origin}${path}`);
-    pictures.push(...(await shownPictures(page)).map((picture) => ({ ...picture, of: `${kind}: ${picture.of}` })));
+    pictures.push(...(await shownPictures(page)).map((picture) => ({ ...picture, name: `${kind}: ${picture.name}` })));
     await context.close();
   }
   return pictures;

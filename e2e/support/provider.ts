@@ -9,27 +9,27 @@ export type { FaultKind };
 
 export type TestProvider = {
   origin: string;
-  /** Misbehave on every call whose path and query begin with `path`. */
+  /** Responds with a fault to every call whose path and query begin with `path`. */
   break(kind: FaultKind, path?: string): Promise<void>;
   mend(): Promise<void>;
-  /** Paths and queries it was asked for since the log was last cleared. */
+  /** Paths and queries of the calls since the log was last cleared. */
   requests(): Promise<string[]>;
   forget(): Promise<void>;
   /** Ends every title with a word from now on. */
   publish(edition: string): Promise<void>;
   /** Adds this many news, newer than all others. */
   add(news: number): Promise<void>;
-  /** Nobody listens at its address any more, until it comes back. */
+  /** Refuses connections until `restart`. */
   leave(): Promise<void>;
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Starts a provider of a test’s own, so that its faults and its log disturb no other test. */
+/** Starts a provider for one test, since its faults and its log would affect others. */
 export const startProvider = (size?: Parameters<typeof createProvider>[0]): Promise<TestProvider> =>
   startServer(createProvider(size));
 
-/** Listens at a port, at any free one by default, and tells which. */
+/** Listens at a port, by default a free one, and returns it. */
 export async function listen(server: Server | SecureServer, port = 0): Promise<number> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

@@ -22,7 +22,7 @@ export function sendRaw(port: number, { method, target, headers }: RawRequest): 
     socket.setTimeout(TIMEOUT_MS, end);
     socket.on('data', (chunk) => {
       if (head.length < 12) head += chunk.toString('latin1');
-      // After a 4xx the server may wait for a request body that never comes.
+      // After a 4xx the server may wait for a request body that is never sent.
       if (/^HTTP\/1\.1 4/.test(head)) end();
     });
     socket.on('error', end);

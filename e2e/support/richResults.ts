@@ -1,6 +1,6 @@
 import { everyNode, type Node, nodesOf, ofType, typesOf, valuesOf } from './graph';
 
-/** What search engines ask for beyond the vocabulary, by type; the types below one obey its rules too. */
+/** Properties that search engines require, by type and its subtypes. */
 const REQUIRED: Record<string, string[]> = {
   Event: ['name', 'startDate', 'endDate', 'location', 'url', 'description'],
   Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
@@ -30,7 +30,7 @@ const missing = (graph: Node[]): string[] =>
     ),
   );
 
-/** Lists and trails, which are lists too, count from one; the last breadcrumb is the page itself, and all before it lead somewhere. */
+/** Positions count from one; all breadcrumbs but the last, and all items of other lists, have a link. */
 function faultsOfList(list: Node): string[] {
   const items = nodesOf(list, 'itemListElement');
   const isTrail = typesOf(list).includes('BreadcrumbList');
@@ -39,7 +39,7 @@ function faultsOfList(list: Node): string[] {
   return [
     ...(isCounted ? [] : [`${typesOf(list)}: positions ${items.map(({ position }) => position)}`]),
     ...(isTrail && items.length < 2 ? ['a trail of one step'] : []),
-    ...leading.map(({ name }) => `${typesOf(list)}: ${name} leads nowhere`),
+    ...leading.map(({ name }) => `${typesOf(list)}: ${name} has no link`),
   ];
 }
 
@@ -51,7 +51,7 @@ const faultsOfEvent = (event: Node): string[] => {
   ];
 };
 
-/** What in a graph keeps a search engine from showing it. */
+/** Faults for which a search engine ignores a graph. */
 export function richResultFaults(graph: Node[]): string[] {
   const nodes = everyNode(graph).filter((node) => node['@type']);
   const long = ofType(nodes, 'Article').filter(({ headline }) => String(headline).length > MAX_HEADLINE);

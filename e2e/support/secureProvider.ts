@@ -11,13 +11,13 @@ const HOST = 'localhost';
 export type SecureProvider = TestProvider & {
   /** The variable by which a site trusts who signed the good certificate. */
   trust: { NODE_EXTRA_CA_CERTS: string };
-  /** Shows this certificate from now on; connections that stand on another one are closed. */
+  /** Uses this certificate from now on, and closes connections with another one. */
   present(certificate: 'good' | CertificateFault): void;
   /** How often somebody connected since the log was last cleared. */
   connections(): number;
 };
 
-/** Starts a provider that sites reach over TLS alone. What a test tells it goes past that, whatever its certificate. */
+/** Starts a provider behind TLS; tests control it without TLS. */
 export async function startSecureProvider(): Promise<SecureProvider> {
   const certificates = await makeCertificates(HOST);
   const folder = mkdtempSync(join(tmpdir(), 'kotor-authority-'));

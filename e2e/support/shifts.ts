@@ -8,11 +8,11 @@ declare global {
   }
 }
 
-/** How late fonts and pictures come, milliseconds: after the first paint, one after the other. */
+/** Delays of fonts and pictures, so that they load after the first paint, one after the other. */
 const FONT_DELAY_MS = 400;
 const PICTURE_DELAY_MS = 150;
 
-/** From now on fonts and pictures come late, and what moves is noted. */
+/** Delays fonts and pictures, and records layout shifts. */
 export async function slowDown(page: Page): Promise<void> {
   for (const [files, delay] of [
     ['**/fonts/**', FONT_DELAY_MS],
@@ -23,11 +23,11 @@ export async function slowDown(page: Page): Promise<void> {
       await route.continue().catch(() => {});
     });
   }
-  await noteShifts(page);
+  await recordShifts(page);
 }
 
-/** From now on what moves is noted. */
-export async function noteShifts(page: Page): Promise<void> {
+/** Records layout shifts from now on. */
+export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
     type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
@@ -45,13 +45,13 @@ export async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** Goes down the page as a reader does, screen by screen, and tells what has moved since it was opened. */
+/** Scrolls through the page screen by screen, and returns all layout shifts since it was opened. */
 export async function shiftsWhileReading(page: Page): Promise<Shift[]> {
   await page.evaluate(() => document.fonts.ready);
   const isAtEnd = (): Promise<boolean> =>
     page.evaluate(async () => {
       window.scrollBy({ top: window.innerHeight * 0.9, behavior: 'instant' });
-      // A busy machine’s browser may owe a frame for long.
+      // On a busy machine a frame may take long.
       await Promise.race([
         new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
         new Promise((resolve) => setTimeout(resolve, 1_000)),

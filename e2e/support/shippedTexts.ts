@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { elementsOf, textOf } from './html';
 import { WORDS } from './words';
 
-/** Shorter texts say nothing about where they come from. */
+/** Shorter texts may be in other content, too. */
 const SHORTEST = 12;
 
 const plain = (markdown: string): string =>
@@ -32,3 +33,12 @@ export function shippedTexts(): string[] {
   const texts = files.flatMap((file) => (file === 'SOURCES.md' ? [] : textsOf(join('content', file))));
   return [...new Set(texts)].filter((text) => text.length >= SHORTEST && !ownWords.includes(text.toLowerCase()));
 }
+
+/** Text and attributes of a page. */
+export const wordsOf = (html: string): string =>
+  [
+    textOf(html),
+    ...['meta', 'img', 'a', 'section'].flatMap((name) =>
+      elementsOf(html, name).map((each) => Object.values(each).join(' ')),
+    ),
+  ].join('\n');

@@ -9,26 +9,26 @@ import { START_ARGUMENTS } from '../startCommand';
 import { type Answer, sendRequest } from './http';
 import { preload } from './preload';
 
-/** How long a site may take to answer for the first time. */
+/** Time until the first response. */
 const START_MS = 60_000;
 
-/** How soon one that did not answer is asked again. */
+/** Interval of the requests until a site answers. */
 const POLL_MS = 20;
 
-/** How soon a site notices that time has passed. */
+/** Time until a site reads the shifted clock. */
 const NOTICE_MS = 20;
 
 export type Site = {
   origin: string;
-  /** The public address it was told; it also names its folder of kept pages. */
+  /** Its public address, which also names the folder of its page cache. */
   siteUrl: string;
   pid: number;
   request(path: string, headers?: Record<string, string>): Promise<Answer>;
-  /** Lets so much time pass at once, for everything the site keeps. */
+  /** Shifts the clock of the site. */
   pass(seconds: number): Promise<void>;
-  /** What it wrote so far. */
+  /** Its output so far. */
   output(): string;
-  /** Tells it to stop as an operator does; its exit code. */
+  /** Sends SIGTERM and returns the exit code. */
   terminate(): Promise<number | null>;
   stop(): Promise<void>;
 };
@@ -60,7 +60,7 @@ const outputOf = (child: ChildProcess): (() => string) => {
   return () => text;
 };
 
-/** Starts the site where it must not start, and tells how that ended. */
+/** Starts a site that must not start, and returns its exit code and output. */
 export async function runSite(variables: Variables, folder?: string): Promise<{ code: number | null; output: string }> {
   const child = launch(variables, folder);
   const output = outputOf(child);
@@ -74,17 +74,17 @@ type Start = {
   apiHost?: string;
   siteUrl?: string;
   variables?: Variables;
-  /** Where it runs and keeps its pages, if not here. */
+  /** Its working directory, with its cache; by default this one. */
   folder?: string;
   port?: number;
-  /** What it is asked for until it answers. */
+  /** The path requested until it answers. */
   firstPath?: string;
 };
 
 let count = 0;
 
 /**
- * Starts a site of its own on a free port. Without `siteUrl` it has never kept a page before.
+ * Starts a site on a free port. Without `siteUrl` its page cache is empty.
  *
  * @throws {Error} with its output, when it does not answer in time
  */

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Reporter } from '@playwright/test/reporter';
 
-/** No test has begun, finished or taken a step for so long. */
+/** The longest time without the start or end of a test or a step. */
 const STALL_MS = 120_000;
-/** How long the workers may take to end. */
+/** Time for the workers to end. */
 const GRACE_MS = 10_000;
 
-/** Ends a run that stands still, however long one that makes progress takes. */
+/** Ends a run that makes no progress; one that does may take any time. */
 export default class StallReporter implements Reporter {
   private readonly stallMs: number;
   private timer: NodeJS.Timeout | undefined;

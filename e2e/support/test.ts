@@ -1,30 +1,30 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { PROVIDER_ORIGIN } from '../ports';
 
-/** Which provider the site of a project asks. */
+/** The provider of a project’s site. */
 export type Source = 'shipped' | 'remote';
 
 export type SuiteOptions = { source: Source; hasConsent: boolean };
 
 type Fixtures = SuiteOptions & {
-  /** Where the site of the project answers. */
+  /** Origin of the project’s site. */
   origin: string;
-  /** What a page must not do: filled while the test runs. */
+  /** Console errors, failed requests and requests to other hosts, filled while the test runs. */
   complaints: string[];
 };
 
-/** Collects what a page must not do: console errors, failed requests, requests to another host. */
+/** Collects console errors, failed requests and requests to another host. */
 function watch(page: Page, origin: string, complaints: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
   });
   page.on('pageerror', ({ message }) => {
-    // The browser says so when it gives up the fade between two documents.
+    // The browser reports a skipped view transition as an error.
     if (!message.startsWith('Transition was')) complaints.push(`error: ${message}`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // What was under way when the page was left is no failure.
+    // A navigation aborts running requests.
     if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits until the scripts of the page have taken over its markup: React’s root says so when all of it is in place. */
+/** Waits until React has hydrated the page. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1];
@@ -59,7 +59,7 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** What would give the provider away: its host, its port, and the raw address that some of its pictures name. */
+/** Traces of the provider: its host, its port, and the raw address in some picture URLs. */
 const TRACES = [new URL(PROVIDER_ORIGIN).host, '127.0.0.1', '203.0.113.9'];
 
 export const tracesIn = (text: string): string[] => TRACES.filter((trace) => text.includes(trace));

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Selectors of the framework’s style sheets that elements of a page match, but no sheet has that is turned on: what they
- * match looks wrong.
- */
+/** Selectors of the framework’s style sheets that match an element but are in no active style sheet. */
 export const unstyled = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     /** Each selector alone, also of rules in groups, without its states. */
     const selectorsOf = (sheets: CSSStyleSheet[]): Set<string> => {
       const groups: (CSSStyleSheet | CSSGroupingRule)[] = [...sheets];
       const selectors = new Set<string>();
-      // A list that grows is walked to its end.
+      // The list grows in the loop.
       for (const { cssRules } of groups) {
         for (const rule of cssRules) {
           if (rule instanceof CSSStyleRule) for (const each of rule.selectorText.split(/,\s*/)) selectors.add(each);
@@ -23,7 +20,7 @@ export const unstyled = (page: Page): Promise<string[]> =>
       try {
         return document.querySelector(selector) !== null;
       } catch {
-        // Half of a list in brackets.
+        // Part of a selector list in parentheses.
         return false;
       }
     };

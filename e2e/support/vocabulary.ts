@@ -11,7 +11,7 @@ type Property = { ranges: string[]; isDeprecated: boolean };
 
 const PROPERTY = /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*)?"(\w+)"\?: SchemaValue<(.+), "\w+">;/g;
 
-/** The properties a declaration adds, and what may be their value. */
+/** The properties that a declaration adds, with their ranges. */
 const propertiesIn = (body: string): Map<string, Property> =>
   new Map(
     [...body.matchAll(PROPERTY)].map(([, comment = '', name = '', ranges = '']) => [
@@ -32,7 +32,7 @@ const DECLARED = new Map<string, Declaration>(
   ),
 );
 
-/** What a name stands for: `Place = PlaceLeaf | Accommodation | … | string`. */
+/** Type aliases: `Place = PlaceLeaf | Accommodation | … | string`. */
 const UNIONS = new Map<string, string[]>(
   [...DECLARATIONS.matchAll(/^export type (\w+)(?:<[^>]*>)? = (.+);$/gm)].map(([, name = '', union = '']) => [
     name,
@@ -72,6 +72,6 @@ const FORMS: Record<string, (value: unknown) => boolean> = {
   Boolean: (value) => typeof value === 'boolean',
 };
 
-/** Whether something that is no thing of its own is a value of a range: a text, a number, a member of an enumeration. */
+/** Whether a text, a number or a member of an enumeration is in a range. */
 export const isValueOf = (value: unknown, range: string): boolean =>
   FORMS[range]?.(value) ?? (UNIONS.get(range) ?? []).includes(JSON.stringify(value));

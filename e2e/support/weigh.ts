@@ -11,7 +11,7 @@ export type Weight = Required<Record<keyof PageBudget, number>> & {
 
 /** Scripts load after the first paint. */
 const SCRIPT_TIMEOUT_MS = 15_000;
-/** A page without a response for so long has loaded everything. */
+/** A page without a response for this time has loaded everything. */
 const QUIET_MS = 700;
 
 type Loaded = { url: string; type: string; bytes: number };

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { contractArticle } from '@/lib/cms/schema/article';
 import { toFeed } from '@/lib/seo/feed';
 

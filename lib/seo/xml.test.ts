@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { element, escapeXml } from '@/lib/seo/xml';
 
 const read = (xml: string): string | null => {

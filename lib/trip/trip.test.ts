@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { addToTrip, removeFromTrip } from '@/lib/trip/editTrip';
 import { isStored, readStored } from '@/lib/trip/storedTrip';
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { clearCookies, languageCookie, readCookie, watchCookies } from '@/components/ui/chrome/language.cases';
 import { chooseLanguage } from '@/components/ui/chrome/languageCookie';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ATTACKS } from '@/lib/articles/body/attacks.cases';
 import { htmlOf, picturesOf, read, toBlocks, toShort } from '@/lib/articles/body/blocks.cases';
 import { EMBEDS } from '@/lib/articles/body/embeds.cases';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { toSitemapDate, toUrlXml, URLSET_FOOT, URLSET_HEAD } from '@/lib/seo/sitemap/entry';
 
 const SITE = 'https://site.example';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { handleSkippedTransitions } from '@/lib/server/document/skippedTransitions';
 
 test.each(['pageswap', 'pagereveal'])('a transition that is skipped at %s is no error', (type) => {

@@ -1,7 +1,7 @@
-import { crawl } from '../support/crawl';
-import { elementsOf, textOf } from '../support/html';
-import { sendRequest } from '../support/http';
-import { shippedTexts } from '../support/shippedTexts';
+import { crawl, linkFaults } from '../support/crawl';
+import { elementsOf } from '../support/html';
+import { type Answer, sendRequest } from '../support/http';
+import { shippedTexts, wordsOf } from '../support/shippedTexts';
 import { expect, test, tracesIn } from '../support/test';
 
 const OTHER_ANSWERS = [
@@ -23,22 +23,28 @@ const OTHER_ANSWERS = [
   '/api/article/category/cat-lanterns?limit=100',
 ];
 
-/** Everything a page shows or says about itself. */
-const wordsOf = (html: string): string =>
-  [
-    textOf(html),
-    ...['meta', 'img', 'a', 'section'].flatMap((name) =>
-      elementsOf(html, name).map((each) => Object.values(each).join(' ')),
-    ),
-  ].join('\n');
+// One crawl for all tests of this file.
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
-test('the site with a provider serves nothing of the shipped content and no trace of the provider', async ({
-  origin,
-}) => {
-  test.setTimeout(240_000);
-  const pages = await crawl(origin, ['/?lang=en', '/?lang=sr', '/nowhere', '/vijesti/nigdje']);
+let reading: Promise<Map<string, Answer>> | undefined;
+
+const siteOf = (origin: string): Promise<Map<string, Answer>> => {
+  reading ??= crawl(origin, ['/?lang=en', '/?lang=sr']);
+  return reading;
+};
+
+test('has no broken link, and links within the language of each page', async ({ origin }) => {
+  for (const [path, { status, text }] of await siteOf(origin)) {
+    expect.soft(status, path).toBe(200);
+    expect.soft(linkFaults(path, text), path).toEqual([]);
+  }
+});
+
+test('serves nothing of the shipped content and no trace of the provider', async ({ origin }) => {
+  const pages = new Map(await siteOf(origin));
   expect(pages.size).toBeGreaterThan(150);
-  for (const path of OTHER_ANSWERS) pages.set(path, await sendRequest(origin, path));
+  for (const path of [...OTHER_ANSWERS, '/nowhere', '/vijesti/nigdje'])
+    pages.set(path, await sendRequest(origin, path));
 
   for (const [path, { text, headers }] of pages) {
     expect.soft(tracesIn(text), path).toEqual([]);
@@ -50,9 +56,10 @@ test('the site with a provider serves nothing of the shipped content and no trac
     expect.soft(foreign, path).toEqual([]);
   }
 
+  // shipped/crawl.spec.ts finds these texts where they are served.
   const texts = shippedTexts();
   expect(texts.length).toBeGreaterThan(500);
-  // The map shows where things are, which the site knows itself, whoever writes about them.
+  // The places on the map are the site’s own, whatever the provider.
   const served = [...pages]
     .filter(([path]) => !/^\/(map|karta)\b/.test(path))
     .map(([, { text, headers }]) => (headers['content-type']?.includes('html') ? wordsOf(text) : text))
@@ -60,19 +67,7 @@ test('the site with a provider serves nothing of the shipped content and no trac
   expect(texts.filter((text) => served.includes(text))).toEqual([]);
 });
 
-test('the search finds the shipped texts where they are served', async () => {
-  test.setTimeout(240_000);
-  test
-    .info()
-    .annotations.push({ type: 'why', description: 'a search that finds nothing anywhere would prove nothing' });
-  const { SHIPPED_SITE } = await import('../ports');
-  const pages = await crawl(SHIPPED_SITE, ['/see-and-do', '/vijesti']);
-  const served = [...pages.values()].map(({ text }) => wordsOf(text)).join('\n');
-  const texts = shippedTexts();
-  expect(texts.filter((text) => served.includes(text)).length).toBeGreaterThan(texts.length * 0.8);
-});
-
-test('nothing that is not published shows', async ({ origin }) => {
+test('shows nothing unpublished', async ({ origin }) => {
   for (const path of [
     '/see-and-do/draft-alleys',
     '/see-and-do/x?id=cat-draft',
@@ -84,8 +79,7 @@ test('nothing that is not published shows', async ({ origin }) => {
   for (const id of ['blog-09', 'news-09', 'event-09']) {
     expect.soft((await sendRequest(origin, `/see-and-do/article/x?id=${id}`)).status, id).toBe(404);
   }
-  const pages = await crawl(origin, ['/see-and-do', '/news', '/events', '/news/all']);
-  for (const [path, { text }] of pages) {
+  for (const [path, { text }] of await siteOf(origin)) {
     expect.soft(/Draft (alleys|steps)|(story|bulletin|feast) 9:/.test(text), path).toBe(false);
   }
 });

@@ -1,0 +1,24 @@
+import { kindsOfPage } from '../support/addresses';
+import { smallTargetsOf } from '../support/layout';
+import { expect, settle, test } from '../support/test';
+
+/** iOS zooms into a field with smaller text. */
+const MIN_FIELD_TEXT_PX = 16;
+
+test('fits a phone on every kind of page: width, targets and fields', async ({ page }) => {
+  test.setTimeout(90_000);
+  let fields = 0;
+  for (const [kind, path] of Object.entries(kindsOfPage('shipped', 'sr'))) {
+    await page.goto(path);
+    await settle(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(overflow, kind).toBeLessThanOrEqual(0);
+    expect.soft(await smallTargetsOf(page, { links: 24, controls: 44 }), kind).toEqual([]);
+    const textSizes = await page
+      .locator('input:not([type="hidden"]), select, textarea')
+      .evaluateAll((all) => all.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+    fields += textSizes.length;
+    expect.soft(Math.min(MIN_FIELD_TEXT_PX, ...textSizes), kind).toBe(MIN_FIELD_TEXT_PX);
+  }
+  expect(fields).toBeGreaterThan(5);
+});

@@ -1,0 +1,15 @@
+import '@testing-library/jest-dom';
+
+/** jsdom has dialogs, but not the methods that open and close one. */
+HTMLDialogElement.prototype.showModal = function showModal() {
+  if (this.open) throw new DOMException('The dialog is open already', 'InvalidStateError');
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
+/** jsdom has no media queries: none matches. */
+window.matchMedia = ((media: string) => ({ matches: false, media })) as typeof window.matchMedia;
