@@ -11,6 +11,8 @@ type Props = CardSizes & {
   card: Card;
   /** Fills its grid area instead of the ratio of 1 to 1.2. */
   isWide?: boolean;
+  /** With the date of publication, as news has it. */
+  isDated?: boolean;
   /** Note for an event whose date changes from year to year. */
   usualTime?: string;
   /** The cards follow a heading of level three, so their titles are level four. */
@@ -18,10 +20,18 @@ type Props = CardSizes & {
 };
 
 /**
- * Picture, badge and title over a dark gradient, and the date of an event. The whole card is one link, except the badge of
+ * Picture, badge and title over a dark gradient, and the date of an event or of news. The whole card is one link, except the badge of
  * an event, which links to its category.
  */
-export function ContentCard({ card, sizes, upright, isWide = false, usualTime, isUnderHeading = false }: Props) {
+export function ContentCard({
+  card,
+  sizes,
+  upright,
+  isWide = false,
+  isDated = false,
+  usualTime,
+  isUnderHeading = false,
+}: Props) {
   const Title = isUnderHeading ? 'h4' : 'h3';
   return (
     <article className={isWide ? `${styles.card} ${styles.wide}` : styles.card}>
@@ -50,6 +60,7 @@ export function ContentCard({ card, sizes, upright, isWide = false, usualTime, i
             <Words of={card.title} />
           </PageLink>
         </Title>
+        {isDated && card.published && <p className={styles.note}>{card.published}</p>}
         {card.isUsualTime && usualTime && <p className={styles.note}>{usualTime}</p>}
       </div>
     </article>
