@@ -1,5 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
+
+/**
+ * The supported browsers as esbuild names them: `firefox111`. Next reads the same list.
+ *
+ * @type {string[]}
+ */
+const BROWSERS = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')).browserslist.map(
+  (/** @type {string} */ browser) => browser.replace('ios_saf', 'ios').replace(' ', ''),
+);
 
 /** The programs that Node loads by itself, outside of Next: the server, Next's cache handler and the render process. */
 const NODE_ENTRIES = {
@@ -35,7 +45,7 @@ export async function bundleLoader() {
     minify: true,
     platform: 'browser',
     format: 'esm',
-    target: 'es2022',
+    target: BROWSERS,
     tsconfig: 'tsconfig.json',
     logLevel: 'warning',
   });
@@ -56,7 +66,7 @@ export default function bundleServiceWorker() {
     minify: true,
     metafile: true,
     format: 'iife',
-    target: 'es2022',
+    target: BROWSERS,
     legalComments: 'none',
     tsconfig: 'lib/offline/worker/tsconfig.json',
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -1,3 +1,5 @@
+import type { Instrumentation } from 'next';
+
 /** Milliseconds. Reading takes a third of a second, which the first response must not wait for. */
 const DELAY_MS = 1_000;
 
@@ -11,3 +13,13 @@ export function register(): void {
     getPartners();
   }, DELAY_MS);
 }
+
+const MAX_LOGGED = 4_000;
+
+/** Logs what a page or a route handler threw, with its causes; the visitor gets the error page (lib/server/errors). */
+export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath }) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { inspect } = await import('node:util');
+  const { log } = await import('@/lib/server/log');
+  log.error('render.failed', { route: routePath, reason: inspect(error).slice(0, MAX_LOGGED) });
+};

@@ -47,7 +47,7 @@ const config = await createConfig({
   testTimeout: 30_000,
   clearMocks: true,
   restoreMocks: true,
-  testMatch: ['<rootDir>/{app,components,lib}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,components,deploy,lib}/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/node_modules/server-only/empty.js' },
 })();
 

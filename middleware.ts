@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { resolve } from '@/lib/cms/resolve';
 import { BUILD_HEADER } from '@/lib/offline/isCacheable';
-import { answerPage } from '@/lib/routing/answer';
+import { answerPage } from '@/lib/server/http/answerPage';
 import { buildId } from '@/lib/server/page-cache/pageFolder';
 
 /** The style guide exists under `next dev` only; in a build this is false at compile time. */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 
 const YEAR_SECONDS = 31_536_000;
+const CENTURY_SECONDS = 100 * YEAR_SECONDS;
 const MONTH_SECONDS = 2_592_000;
 
 /** Read as a file: Node 20 imports no JSON without a warning. Pages read it by lib/pictures/pictureSizes.ts. */
@@ -26,8 +27,8 @@ const config = {
       ? undefined
       : fileURLToPath(new URL('./dist/cacheHandler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
-  // A stale page outlives any outage of the provider.
-  expireTime: YEAR_SECONDS,
+  // A stale page outlives any outage of the provider, also where the clock is wrong by years.
+  expireTime: CENTURY_SECONDS,
   // A page is loaded when it is first asked for: with all of them loaded before, the first answer came half a second later.
   experimental: { preloadEntriesOnStart: false, imgOptMaxInputPixels: pictureSizes.maxPixels },
   // Read once for the server, the middleware and all pages, not once for each bundle: the first answer came 0.1 s later.
@@ -61,7 +62,9 @@ export default async function configOf(/** @type {string} */ phase) {
   if (phase === PHASE_PRODUCTION_SERVER) return config;
   const { bundleForNode, bundleLoader } = await import('./bundles.config.mjs');
   await Promise.all([bundleForNode(), bundleLoader()]);
-  await import(new URL('./dist/reportFaults.mjs', import.meta.url).href);
+  const { reportFaults } = await import(new URL('./dist/reportFaults.mjs', import.meta.url).href);
+  // A start leaves out what has a fault; a build must not ship it.
+  if (reportFaults() > 0 && phase === PHASE_PRODUCTION_BUILD) process.exit(1);
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
   return createNextIntlPlugin('./lib/i18n/request.ts')(config);
 }

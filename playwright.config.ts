@@ -65,7 +65,12 @@ export default defineConfig<SuiteOptions>({
     },
   },
   projects: [
-    { name: 'shipped', testMatch: /e2e\/(both|shipped|everyone)\//, use: { baseURL: SHIPPED_SITE, source: 'shipped' } },
+    {
+      name: 'shipped',
+      testMatch: /e2e\/(both|shipped|everyone|heard)\//,
+      snapshotPathTemplate: '{testDir}/heard/transcripts/{arg}{ext}',
+      use: { baseURL: SHIPPED_SITE, source: 'shipped' },
+    },
     { name: 'remote', testMatch: /e2e\/(both|remote)\//, use: { baseURL: REMOTE_SITE, source: 'remote' } },
     {
       name: 'phone',

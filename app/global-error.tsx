@@ -1,15 +1,25 @@
 'use client';
 
 import { ErrorNotice } from '@/components/ui/feedback/ErrorNotice.client';
+import { documentLanguage } from '@/lib/i18n/documentLanguage';
+import { LANGUAGE_TAG } from '@/lib/i18n/language';
+import { site } from '@/lib/site';
 
-/** The last net of all, when not even the layout can be rendered. */
-export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
+/** Shown when the layout itself throws in the browser; the server has a page of its own (lib/server/errors). */
+export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
+  const language = documentLanguage();
   return (
-    <html lang="en">
+    <html lang={LANGUAGE_TAG[language]}>
       <body>
+        <header>
+          <nav>
+            <a href="/">{site.town}</a>
+          </nav>
+        </header>
         <main>
-          <ErrorNotice onRetry={reset} />
+          <ErrorNotice error={error} onRetry={reset} />
         </main>
+        <footer>{site.name[language]}</footer>
       </body>
     </html>
   );

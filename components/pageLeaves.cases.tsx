@@ -88,7 +88,7 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
     ['<li><a href="/news">News</a></li>'],
   ],
   'ui/feedback/ErrorNotice': [
-    <ErrorNotice key="x" onRetry={() => {}} />,
+    <ErrorNotice key="x" error={new Error('broken')} onRetry={() => {}} />,
     ['Unexpected Application Error!', 'href="/"'],
   ],
   'home/CarouselStage': [
@@ -151,7 +151,7 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
           allLoaded: 'All',
           arrived: [],
           past: 'Past',
-          usualTime: 'Usual',
+          event: { usualTime: 'Usual', ended: 'Over', to: 'to' },
         },
       }}
     >

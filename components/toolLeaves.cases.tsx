@@ -7,6 +7,7 @@ import { NearMe } from '@/components/map/NearMe.client';
 import { SavedPages } from '@/components/offline/SavedPages.client';
 import { TakeAlongControl } from '@/components/offline/TakeAlongControl.client';
 import { PartnerDirectory } from '@/components/resident-card/PartnerDirectory.client';
+import { PARTNER_WORDS } from '@/components/resident-card/partner.cases';
 import { SearchLink } from '@/components/search/SearchLink.client';
 import { PrintButton } from '@/components/tax/PrintButton.client';
 import { SaveAll } from '@/components/trip/SaveAll.client';
@@ -119,21 +120,22 @@ export const TOOL_LEAVES: Record<string, LeafCase> = {
   'resident-card/PartnerDirectory': [
     <PartnerDirectory
       key="x"
-      start={{ filters: { query: 'konoba', category: null }, count: 1 }}
-      fields={<input name="q" />}
+      partners={[
+        { name: 'Konoba', address: '', offer: ['10 %'], category: 'hospitality' },
+        { name: 'Kajak', address: '', offer: ['5 %'], category: 'other' },
+      ]}
+      start={{ query: 'kono', category: null }}
       href="/volim-kotor"
-      words={{
-        title: 'Pretraga',
-        results: 'Partneri',
-        found: 'Pronađeno:',
-        none: 'Nema',
-        clear: 'Poništi',
-        all: 'Svih',
-      }}
-    >
-      <p>Konoba</p>
-    </PartnerDirectory>,
-    [/<form action="\/volim-kotor"><input name="q"/, 'Pronađeno: 1', '<a href="/volim-kotor">Poništi', '<p>Konoba</p>'],
+      words={PARTNER_WORDS}
+    />,
+    [
+      /<form [^>]*action="\/volim-kotor"/,
+      /name="q"[^>]*value="kono"/,
+      'Pronađeno: 1',
+      '<a href="/volim-kotor">Poništi',
+      '<mark>Kono</mark>ba',
+      /^(?!.*Kajak)/s,
+    ],
   ],
   'legal/WithdrawConsent': [
     <WithdrawConsent key="x" words={{ button: 'Withdraw', done: 'Done', nothing: 'Nothing' }} />,

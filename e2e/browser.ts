@@ -25,7 +25,7 @@ const isReachable = (): Promise<boolean> =>
     () => false,
   );
 
-const canUseApt = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+export const canUseApt = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** With a font for characters that the site’s own fonts lack. */
 async function installFromDebian(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/i18n/language';
+import type { OpeningHours } from '@/lib/openingHours';
 
 const town = 'Kotor';
 const street = { en: 'Old Town', sr: 'Stari grad' };
@@ -21,6 +22,8 @@ export const site = {
   companyId: '00000000',
   phone: '+382 32 000 000',
   email: 'info@example.org',
+  /** When the desk is open; null shows no hours. Written as in a `place.yaml`. */
+  deskHours: null as OpeningHours | null,
   coordinates: { latitude: 42.425, longitude: 18.771 },
   residentCard: { en: 'Volim Kotor', sr: 'Volim Kotor' },
   social: [

@@ -10,7 +10,10 @@ import { ServiceWorker } from '@/components/ui/chrome/ServiceWorker.client';
 import { SiteDrawer } from '@/components/ui/chrome/SiteDrawer';
 import { SiteFooter } from '@/components/ui/chrome/SiteFooter';
 import { SiteHeader } from '@/components/ui/chrome/SiteHeader';
+import { SiteNotice } from '@/components/ui/chrome/SiteNotice';
 import { SkipLink } from '@/components/ui/chrome/SkipLink';
+import { getNotices } from '@/lib/cms/notices';
+import { clock } from '@/lib/i18n/clock';
 import { LANGUAGE_TAG } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sharedHref } from '@/lib/routing/href';
@@ -62,6 +65,7 @@ export default async function RootLayout({ children }: Props) {
   for (const font of FONTS)
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', media: WIDE_SCREEN });
   const language = await pageLanguage();
+  const [notice] = await getNotices(language, clock.now());
   const site = await getTranslations('Site');
   const banner = await getTranslations('CookieBanner');
   const words = {
@@ -79,6 +83,7 @@ export default async function RootLayout({ children }: Props) {
       <body>
         <SkipLink>{site('skip')}</SkipLink>
         <SiteHeader language={language} />
+        {notice && <SiteNotice text={notice.text} href={notice.href} until={notice.until} />}
         <main id="content">{children}</main>
         <SiteFooter language={language} />
         <SiteDrawer language={language} />

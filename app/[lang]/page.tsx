@@ -3,6 +3,7 @@ import { EventsAndExperiences } from '@/components/home/EventsAndExperiences';
 import { FindYourWay } from '@/components/home/FindYourWay';
 import { HomeCarousel } from '@/components/home/HomeCarousel';
 import { LatestNews } from '@/components/home/LatestNews';
+import { Questions } from '@/components/home/Questions';
 import { TopAttractions } from '@/components/home/TopAttractions';
 import { TOUR_SPOTS } from '@/components/home/tourSpots';
 import { VirtualTour } from '@/components/home/VirtualTour';
@@ -11,6 +12,7 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { PageAge } from '@/components/ui/page/PageAge';
 import type { Card } from '@/lib/articles/card';
 import { getNextEvents } from '@/lib/cms/eventList';
+import { getFrequentQuestions } from '@/lib/cms/frequentQuestions';
 import { getLinkedPlaces } from '@/lib/cms/linkedPlaces';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import { getExperiences, getLatestNews, getTopAttractions } from '@/lib/cms/queries';
@@ -49,6 +51,8 @@ export default async function HomePage() {
     site.virtualTour ? [] : getLinkedPlaces(Object.keys(TOUR_SPOTS), language),
   ]);
 
+  const questions = getFrequentQuestions(language);
+
   return (
     <>
       <HomeCarousel language={language} title={t('title')} lead={t('lead')} />
@@ -66,6 +70,7 @@ export default async function HomePage() {
       {news.length > 0 && (
         <LatestNews title={t('news')} cards={news} more={{ href: newsHref(language), label: t('seeAll') }} />
       )}
+      {questions.length > 0 && <Questions title={t('questions')} questions={questions} />}
       <FindYourWay language={language} />
       <JsonLd graph={homeGraph({ language, title: t('title'), lead: t('lead'), attractions })} />
     </>

@@ -23,8 +23,10 @@ export async function ArticleMeta({ article, language }: Props) {
   return (
     <div className={styles.meta}>
       {article.badge && <Badge badge={article.badge} href={article.badge.href} />}
-      {article.published && (
+      {/* An event’s page shows the day of the event alone. */}
+      {article.published && !article.event && (
         <p>
+          <span className={styles.heard}>{t('published')} </span>
           <time dateTime={article.publishedIso ?? undefined}>{article.published}</time>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Advertisement } from '@/components/article/Advertisement';
 import { ArticleMeta } from '@/components/article/ArticleMeta';
@@ -5,6 +6,7 @@ import styles from '@/components/article/ArticleView.module.scss';
 import { Body } from '@/components/article/Body';
 import { EventFacts } from '@/components/article/EventFacts';
 import { PlaceFacts } from '@/components/article/PlaceFacts';
+import { ReportLink } from '@/components/article/ReportLink';
 import { Breadcrumbs } from '@/components/ui/page/Breadcrumbs';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
@@ -24,7 +26,9 @@ type Props = {
   children: ReactNode;
 };
 
-export function ArticleView({ article, place, language, crumbs, children }: Props) {
+export async function ArticleView({ article, place, language, crumbs, children }: Props) {
+  const t = await getTranslations('PlaceFacts');
+  const address = article.addresses[language];
   return (
     <>
       <Hero title={article.title} picture={article.picture}>
@@ -46,17 +50,19 @@ export function ArticleView({ article, place, language, crumbs, children }: Prop
             {place && (
               <div className={styles.facts}>
                 <PlaceFacts place={place} />
+                <ReportLink title={`${article.title.text}, ${t('heading')}`} href={address} />
               </div>
             )}
             <div className={styles.body}>
               <Body sections={article.body.sections} language={article.body.language} />
+              <ReportLink title={article.title.text} href={address} />
             </div>
           </article>
           <aside className={styles.side}>
             <Advertisement language={language} />
           </aside>
         </div>
-        <PrintedAddress href={article.addresses[language]} />
+        <PrintedAddress href={address} />
       </div>
       {children}
     </>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { CategoryIntro } from '@/components/article/CategoryIntro';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { ContentCard } from '@/components/cards/ContentCard';
@@ -24,10 +25,12 @@ type Props = {
   subcategories: readonly Card[];
   articles: Paged<Card>;
   endpoint: string;
+  /** Links that narrow the list. */
+  filter?: ReactNode;
 };
 
 /** A category or subcategory: hero, the first part of its description, its subcategories, its articles. */
-export async function CategoryView({ language, category, crumbs, subcategories, articles, endpoint }: Props) {
+export async function CategoryView({ language, category, crumbs, subcategories, articles, endpoint, filter }: Props) {
   const t = await getTranslations('CategoryPage');
   const { id, title, description, picture, addresses } = category;
   const nextHref = `${addresses[language]}?${new URLSearchParams({ id, page: String(articles.page + 1) })}`;
@@ -41,6 +44,7 @@ export async function CategoryView({ language, category, crumbs, subcategories, 
       <PageAge />
       <Band>
         <CategoryIntro description={description} />
+        {filter}
       </Band>
       {subcategories.length > 0 && (
         <Section title={t('subcategories')} id="subcategories">

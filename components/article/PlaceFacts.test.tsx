@@ -41,6 +41,11 @@ test('a visitor reads what is known, in the order of a visit', async () => {
   const box = await show(WHOLE_PLACE, 'en');
   expect(Object.entries(linesIn(box))).toEqual([
     ['Where', ['Flour Square']],
+    ['Opening hours', ['Mon–Tue 09:00–17:00']],
+    ['Admission', ['Ticket needed', 'Included in the pass']],
+    ['Telephone', ['+382 32 000 000']],
+    ['Website', ['example.org ↗ (opens in a new site)']],
+    ['Booking', ['Book online ↗ (opens in a new site)']],
     ['On foot', ['About 5 minutes from the Sea Gate, 280 m', 'Past the well']],
     ['By bus', ['The local bus']],
     ['By boat', ['From the quay']],
@@ -61,6 +66,9 @@ test('all of it is said in Montenegrin too', async () => {
   const box = await show(WHOLE_PLACE, 'sr');
   expect(linesIn(box)).toMatchObject({
     Gdje: ['Trg od brašna'],
+    'Radno vrijeme': ['pon–uto 09:00–17:00'],
+    Ulaz: ['Uz ulaznicu', 'Uključen u karticu'],
+    Sajt: ['example.org ↗ (otvara drugi sajt)'],
     Pješke: ['Oko 5 minuta od Vrata od mora, 280 m', 'Pored bunara'],
     'Pristup bez stepenica': ['Djelimično', 'Tri stepenika'],
     'Potrebno vrijeme': ['30–45 minuta'],

@@ -1,6 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { OpeningHoursList } from '@/components/article/OpeningHoursList';
 import { PlaceCoordinates } from '@/components/article/PlaceCoordinates';
 import styles from '@/components/article/PlaceFacts.module.scss';
+import { ExternalLink } from '@/components/ui/text/ExternalLink';
+import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import type { Dated, OnFoot, Place, Worded } from '@/lib/articles/place';
 
 type Props = { place: Place };
@@ -10,6 +13,11 @@ export async function PlaceFacts({ place }: Props) {
   const t = await getTranslations('PlaceFacts');
   const {
     address,
+    openingHours,
+    admission,
+    telephone,
+    website,
+    booking,
     onFoot,
     byBus,
     byBoat,
@@ -29,6 +37,39 @@ export async function PlaceFacts({ place }: Props) {
     isEstimate ? marked(t('about', { time: words }), true) : words;
   const rows = [
     { label: t('where'), fact: address, lines: [address?.words] },
+    {
+      label: t('openingHours'),
+      fact: openingHours,
+      lines: openingHours ? [<OpeningHoursList key="times" openingHours={openingHours} />] : [],
+    },
+    { label: t('admission'), fact: admission, lines: admission ? [t(admission.answer), admission.words] : [] },
+    {
+      label: t('telephone'),
+      fact: telephone,
+      lines: telephone ? [<PhoneLink key="telephone" number={telephone.value} />] : [],
+    },
+    {
+      label: t('website'),
+      fact: website,
+      lines: website
+        ? [
+            <ExternalLink key="website" href={website.value}>
+              {new URL(website.value).hostname.replace(/^www\./, '')}
+            </ExternalLink>,
+          ]
+        : [],
+    },
+    {
+      label: t('booking'),
+      fact: booking,
+      lines: booking
+        ? [
+            <ExternalLink key="booking" href={booking.value}>
+              {t('book')}
+            </ExternalLink>,
+          ]
+        : [],
+    },
     { label: t('onFoot'), fact: onFoot, lines: onFoot ? [walk(onFoot), onFoot.words] : [] },
     { label: t('byBus'), fact: byBus, lines: [byBus?.words] },
     { label: t('byBoat'), fact: byBoat, lines: [byBoat?.words] },
@@ -52,7 +93,7 @@ export async function PlaceFacts({ place }: Props) {
             fact && (
               <div key={label}>
                 <dt>{label}</dt>
-                {lines.map((line) => line && <dd key={line}>{line}</dd>)}
+                {lines.map((line) => line && <dd key={typeof line === 'string' ? line : line.key}>{line}</dd>)}
                 {fact.notCheckedSince && <dd>{t('notCheckedSince', { month: fact.notCheckedSince })}</dd>}
               </div>
             ),

@@ -3,6 +3,7 @@ import { RelatedCarousel } from '@/components/article/RelatedCarousel.client';
 import styles from '@/components/article/RelatedCarousel.module.scss';
 import { ContentCard } from '@/components/cards/ContentCard';
 import { uprightCard } from '@/components/cards/cardSizes';
+import { getEventWords } from '@/components/cards/eventWords';
 import { Section } from '@/components/ui/page/Section';
 import type { Card } from '@/lib/articles/card';
 
@@ -12,13 +13,14 @@ type Props = { cards: readonly Card[] };
 
 export async function Related({ cards }: Props) {
   const t = await getTranslations('ArticlePage');
+  const words = await getEventWords();
   if (cards.length === 0) return null;
   return (
     <div className={styles.related}>
       <Section title={t('related')} id="related" tone="stone">
         <RelatedCarousel words={{ label: t('related'), previous: t('relatedPrevious'), next: t('relatedNext') }}>
           {cards.map((card) => (
-            <ContentCard key={card.id} card={card} {...SIZES} usualTime={t('notConfirmed')} />
+            <ContentCard key={card.id} card={card} {...SIZES} words={words} />
           ))}
         </RelatedCarousel>
       </Section>

@@ -88,3 +88,9 @@ test('gone before it came near, it watches no more', () => {
   show(['Gate', 'Tower']).unmount();
   expect(watched).toEqual([]);
 });
+
+test('in a browser without intersection observers it is a plain row of links', () => {
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  show(['Perast', 'Risan']);
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+});

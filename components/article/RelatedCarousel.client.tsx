@@ -14,7 +14,7 @@ export function RelatedCarousel({ words, children }: Props) {
 
   useEffect(() => {
     const node = viewport.current;
-    if (!node) return;
+    if (!node || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;

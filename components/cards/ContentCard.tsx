@@ -1,11 +1,12 @@
 import { Badge } from '@/components/cards/Badge';
 import styles from '@/components/cards/ContentCard.module.scss';
 import type { CardSizes } from '@/components/cards/cardSizes';
+import type { EventWords } from '@/components/cards/eventWords';
+import { LastDay } from '@/components/cards/LastDay';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Words } from '@/components/ui/text/Words';
 import type { Card } from '@/lib/articles/card';
-import { formatCardDay } from '@/lib/i18n/dates';
 
 type Props = CardSizes & {
   card: Card;
@@ -13,23 +14,23 @@ type Props = CardSizes & {
   isWide?: boolean;
   /** With the date of publication, as news has it. */
   isDated?: boolean;
-  /** Note for an event whose date changes from year to year. */
-  usualTime?: string;
+  /** Of cards of events. */
+  words?: EventWords;
   /** The cards follow a heading of level three, so their titles are level four. */
   isUnderHeading?: boolean;
 };
 
 /**
- * Picture, badge and title over a dark gradient, and the date of an event or of news. The whole card is one link, except the badge of
- * an event, which links to its category.
+ * Picture, badge and title over a dark gradient, and the date of an event or of news. The whole card is one link, except
+ * the badge of an event, which links to its category. The title comes first in the document, for those who go from heading to heading.
  */
 export function ContentCard({
   card,
   sizes,
   upright,
+  words,
   isWide = false,
   isDated = false,
-  usualTime,
   isUnderHeading = false,
 }: Props) {
   const Title = isUnderHeading ? 'h4' : 'h3';
@@ -38,31 +39,28 @@ export function ContentCard({
       {card.picture && (
         <Picture picture={card.picture} sizes={sizes} cut={upright && { part: 'upright', ...upright }} isDecorative />
       )}
-      {card.start && (
-        <p className={styles.date}>
-          <time dateTime={card.start.iso}>
-            <span className={styles.day}>{card.start.day}</span> {card.start.month} {card.start.year}
-          </time>
-          {card.end && (
-            <>
-              {' '}
-              <time className={styles.end} dateTime={card.end.iso}>
-                – {formatCardDay(card.end)}
-              </time>
-            </>
-          )}
-        </p>
-      )}
       <div className={styles.words}>
-        {card.badge && <Badge badge={card.badge} href={card.badge.href} />}
         <Title>
           <PageLink className={styles.link} href={card.href}>
             <Words of={card.title} />
           </PageLink>
         </Title>
+        {card.badge && (
+          <div className={styles.badge}>
+            <Badge badge={card.badge} href={card.badge.href} />
+          </div>
+        )}
         {isDated && card.published && <p className={styles.note}>{card.published}</p>}
-        {card.isUsualTime && usualTime && <p className={styles.note}>{usualTime}</p>}
+        {card.isUsualTime && words && <p className={styles.note}>{words.usualTime}</p>}
       </div>
+      {card.start && (
+        <p className={styles.date}>
+          <time dateTime={card.start.iso}>
+            <span className={styles.day}>{card.start.day}</span> {card.start.month} {card.start.year}
+          </time>
+          {card.end && words && <LastDay className={styles.end} day={card.end} to={words.to} />}
+        </p>
+      )}
     </article>
   );
 }

@@ -12,25 +12,24 @@ type Props = {
   meta: 'date' | 'category';
 };
 
-/** A card with a square picture on the left and text on the right. */
+/**
+ * A card with a square picture on the left and text on the right. The title comes first in the document, for those who go
+ * from heading to heading.
+ */
 export function HorizontalCard({ card, sizes, meta }: Props) {
+  const line = meta === 'date' ? card.published : card.badge && <Words of={card.badge.name} />;
   return (
     <article className={card.picture ? styles.card : `${styles.card} ${styles.plain}`}>
       {card.picture && (
         <Picture picture={card.picture} sizes={wholeSizes(sizes)} cut={{ part: 'upright', sizes }} isDecorative />
       )}
-      <div>
-        {meta === 'date' && card.published && <p className={styles.meta}>{card.published}</p>}
-        {meta === 'category' && card.badge && (
-          <p className={styles.meta}>
-            <Words of={card.badge.name} />
-          </p>
-        )}
+      <div className={line ? styles.words : undefined}>
         <h3 className={styles.title}>
           <PageLink className={styles.link} href={card.href}>
             <Words of={card.title} />
           </PageLink>
         </h3>
+        {line && <p className={styles.meta}>{line}</p>}
         {card.description && (
           <p className={styles.text}>
             <Words of={card.description} />

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { AttractionName } from '@/components/city-pass/AttractionName';
 import styles from '@/components/city-pass/PassComparison.module.scss';
 import { PassMark } from '@/components/city-pass/PassMark';
 import { TableBox } from '@/components/ui/text/TableBox';
@@ -36,7 +37,9 @@ export async function PassComparison() {
             )}
             {places.map((key) => (
               <tr key={key}>
-                <th scope="row">{t(`attractions.${key}.name`)}</th>
+                <th scope="row">
+                  <AttractionName of={key} />
+                </th>
                 {CITY_PASSES.map(({ id, attractions }) => (
                   <PassMark key={id} pass={id} isIncluded={(attractions as readonly string[]).includes(key)} />
                 ))}
@@ -53,6 +56,7 @@ export async function PassComparison() {
           </tr>
         </tfoot>
       </TableBox>
+      <p className={styles.unnamed}>{t('unnamed')}</p>
     </div>
   );
 }

@@ -8,9 +8,10 @@ import { useAutoplay } from '@/components/home/useAutoplay';
 import { useSwipe } from '@/components/home/useSwipe';
 import { REDUCED_MOTION } from '@/lib/pictures/carousel';
 
-/** Allows the selected picture and its neighbours to load. */
-function loadNear(viewport: HTMLElement, shown: number): void {
+/** Allows the selected picture and its neighbours to load, and exposes the selected one alone to screen readers. */
+function showSlide(viewport: HTMLElement, shown: number): void {
   const slides = [...viewport.querySelectorAll('[role="group"]')];
+  for (const [index, slide] of slides.entries()) slide.setAttribute('aria-hidden', String(index !== shown));
   for (const step of [-1, 0, 1]) slides.at((shown + step) % slides.length)?.setAttribute('data-near', '');
 }
 
@@ -23,7 +24,7 @@ export function CarouselMotion({ viewport, words }: CarouselMotionProps) {
 
   useEffect(() => attach(viewport), [attach, viewport]);
 
-  useEffect(() => loadNear(viewport, selected), [viewport, selected]);
+  useEffect(() => showSlide(viewport, selected), [viewport, selected]);
 
   useEffect(() => {
     if (!carousel) return;

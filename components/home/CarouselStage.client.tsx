@@ -26,7 +26,7 @@ export function CarouselStage({ words, slides, children }: Props) {
 
   useEffect(() => {
     const node = viewport.current;
-    if (!node) return;
+    if (!node || !('IntersectionObserver' in window)) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(([entry]) => {
       clearTimeout(timer);
@@ -66,6 +66,7 @@ export function CarouselStage({ words, slides, children }: Props) {
               role="group"
               aria-roledescription="slide"
               aria-label={words.slides[index]}
+              aria-hidden={index > 0 || undefined}
             >
               {slide}
             </div>

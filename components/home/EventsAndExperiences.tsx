@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { EventCard } from '@/components/cards/EventCard';
+import { getEventWords } from '@/components/cards/eventWords';
 import { HorizontalCard } from '@/components/cards/HorizontalCard';
 import styles from '@/components/home/EventsAndExperiences.module.scss';
 import { Section } from '@/components/ui/page/Section';
@@ -15,8 +16,7 @@ type Props = { language: Language; events: readonly Card[]; experiences: readonl
 /** Events beside experiences; an empty one is left out. */
 export async function EventsAndExperiences({ language, events, experiences }: Props) {
   const t = await getTranslations('HomePage');
-  const article = await getTranslations('ArticlePage');
-  const words = { usualTime: article('notConfirmed'), ended: article('ended') };
+  const words = await getEventWords();
   return (
     <div className={styles.pair} data-paper>
       {events.length > 0 && (

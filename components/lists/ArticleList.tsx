@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { getEventWords } from '@/components/cards/eventWords';
 import styles from '@/components/lists/ArticleList.module.scss';
 import { CardGroups } from '@/components/lists/CardGroups';
 import { CardList } from '@/components/lists/CardList.client';
@@ -26,7 +27,6 @@ const END = { news: 'allNews', events: 'allEvents', articles: 'allArticles' } as
 export async function ArticleList({ kind, language, groups, page, lastPage, endpoint, nextHref }: Props) {
   const t = await getTranslations('LoadMore');
   const events = await getTranslations('EventsPage');
-  const article = await getTranslations('ArticlePage');
   const words = {
     more: t('more'),
     loading: t('loading'),
@@ -35,7 +35,7 @@ export async function ArticleList({ kind, language, groups, page, lastPage, endp
     allLoaded: t(END[kind]),
     arrived: Array.from({ length: MOST_CARDS }, (_, index) => t('arrived', { count: index + 1 })),
     past: events('past'),
-    usualTime: article('notConfirmed'),
+    event: await getEventWords(),
   };
   const shownIds = groups.flatMap(({ cards }) => cards.map(({ id }) => id));
   const { key, isOver } = groups.at(-1) ?? { key: '', isOver: false };
@@ -46,7 +46,7 @@ export async function ArticleList({ kind, language, groups, page, lastPage, endp
         <CardGroups groups={groups} past={words.past}>
           {(card) => (
             <li key={card.id}>
-              <ListCard kind={kind} card={card} usualTime={words.usualTime} />
+              <ListCard kind={kind} card={card} words={words.event} />
             </li>
           )}
         </CardGroups>

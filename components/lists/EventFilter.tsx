@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/lists/EventFilter.module.scss';
-import type { DayRange } from '@/lib/events/eventRange';
+import { FilterLinks } from '@/components/lists/FilterLinks';
 import type { Language } from '@/lib/i18n/language';
+import { type DayRange, EVENT_RANGE, type RangeKey } from '@/lib/routing/eventRange';
 import { eventsHref } from '@/lib/routing/href';
-import { NAMED_RANGES, type RangeKey } from '@/lib/routing/rangeKey';
 
 type Props = {
   language: Language;
-  /** What the events are narrowed to; null shows the whole list. */
+  /** Null for all events. */
   current: RangeKey | null;
   days?: DayRange;
   count?: number;
@@ -17,21 +17,9 @@ type Props = {
 export async function EventFilter({ language, current, days, count }: Props) {
   const t = await getTranslations('EventFilter');
   const action = eventsHref(language);
-  const links = [
-    { name: t('all'), href: action, isCurrent: current === null },
-    ...NAMED_RANGES.map((range) => ({ name: t(range), href: `${action}?when=${range}`, isCurrent: current === range })),
-  ];
   return (
     <search className={styles.filter} aria-label={t('narrow')}>
-      <ul>
-        {links.map(({ name, href, isCurrent }) => (
-          <li key={href}>
-            <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <FilterLinks filter={EVENT_RANGE} path={action} current={current} toLabel={t} />
       <form action={action} method="get">
         <label>
           {t('from')}

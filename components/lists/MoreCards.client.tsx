@@ -74,7 +74,7 @@ export function MoreCards({ state, list }: MoreCardsProps) {
 
   const item = (card: Card) => (
     <li key={card.id} ref={card.id === firstNew?.id ? first : undefined}>
-      <ListCard kind={kind} card={card} usualTime={words.usualTime} />
+      <ListCard kind={kind} card={card} words={words.event} />
     </li>
   );
 

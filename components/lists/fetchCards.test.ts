@@ -43,3 +43,21 @@ test('events come as cards, month by month', async () => {
   respond(true, page);
   expect(await fetchCards('/api/events?lang=en&page=2', 'en', 'events')).toEqual(page);
 });
+
+const GROUP = { key: '', heading: null, isOver: false };
+
+test.each([
+  ['news', 'no list', { data: 7, meta: { last_page: 1 } }],
+  ['news', 'no number of pages', { data: [] }],
+  [
+    'news',
+    'an article with a title that is no text',
+    { data: [{ ...inCategory, title: { en: 5 } }], meta: { last_page: 1 } },
+  ],
+  ['events', 'no groups', { data: [], meta: { last_page: 1 } }],
+  ['events', 'a group without cards', { groups: [GROUP], lastPage: 1 }],
+  ['events', 'a card without a title', { groups: [{ ...GROUP, cards: [{ id: 'a', href: '/a' }] }], lastPage: 1 }],
+] as const)('a page of %s with %s throws', async (kind, _what, page) => {
+  respond(true, page);
+  await expect(fetchCards('/api', 'en', kind)).rejects.toThrow(TypeError);
+});

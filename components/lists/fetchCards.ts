@@ -1,8 +1,11 @@
 import type { ListKind } from '@/components/lists/loadMore';
 import { type CardGroup, undivided } from '@/lib/articles/card';
+import { parseCardGroups } from '@/lib/articles/parseCard';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import type { ContractArticle } from '@/lib/cms/schema/article';
+import { parseArticle } from '@/lib/cms/schema/parseArticle';
 import type { Language } from '@/lib/i18n/language';
+import { fetchJson, list, number, object } from '@/lib/json';
 
 /** A failed page is requested again this often, from 1 s doubling up to 30 s (docs/requirements.md, Lists). */
 export const RETRIES = 3;
@@ -17,21 +20,22 @@ export const pageUrl = (endpoint: string, page: number): string =>
 
 /** A category page shows the articles that have no subcategory (docs/requirements.md, Guide). */
 export const isListed = (article: ContractArticle, kind: ListKind, endpoint: string): boolean =>
-  kind !== 'articles' || endpoint.includes('/subcategory/') || article.subcategory === null;
+  kind !== 'articles' || !endpoint.includes('/category/') || article.subcategory === null;
 
 /** A page of a list in groups. */
 export type CardPage = { groups: CardGroup[]; lastPage: number };
 
-/**
- * One page of a list from the site’s own `/api`, whose answers were checked on the server.
- *
- * @throws {Error} when the answer is not a page
- */
+const parseCardPage = object<CardPage>({ groups: parseCardGroups, lastPage: number });
+
+const parseArticlePage = object<{ data: ContractArticle[]; meta: { last_page: number } }>({
+  data: list(parseArticle),
+  meta: object<{ last_page: number }>({ last_page: number }),
+});
+
+/** One page of a list from the site’s own `/api`. */
 export async function fetchCards(url: string, language: Language, kind: ListKind): Promise<CardPage> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  if (kind === 'events') return (await response.json()) as CardPage;
-  const { data, meta } = (await response.json()) as { data: ContractArticle[]; meta: { last_page: number } };
+  if (kind === 'events') return fetchJson(url, parseCardPage);
+  const { data, meta } = await fetchJson(url, parseArticlePage);
   const cards = data.filter((article) => isListed(article, kind, url)).map((article) => toCard(article, language));
   return { groups: undivided(cards), lastPage: meta.last_page };
 }

@@ -1,3 +1,4 @@
+import type { EventWords } from '@/components/cards/eventWords';
 import type { CardGroup } from '@/lib/articles/card';
 import type { Language } from '@/lib/i18n/language';
 
@@ -15,7 +16,7 @@ export type ListWords = {
   /** The heading over events that have ended. */
   past: string;
   /** On an event whose day moves from year to year. */
-  usualTime: string;
+  event: EventWords;
 };
 
 /** What a list needs to grow: everything is a finished string. */

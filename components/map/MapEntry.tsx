@@ -1,19 +1,38 @@
 import { getTranslations } from 'next-intl/server';
+import { OpeningHoursList } from '@/components/article/OpeningHoursList';
 import { Distance } from '@/components/map/Distance.client';
 import styles from '@/components/map/MapEntry.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { ExternalLink } from '@/components/ui/text/ExternalLink';
+import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import type { Language } from '@/lib/i18n/language';
 import type { MapPlace } from '@/lib/map/mapPlace';
 
 type Props = { language: Language; place: MapPlace };
 
 /** List entry of a place: its number in the drawing, its article, its address, and links to map apps. */
-export async function MapEntry({ language, place: { id, number, name, href, groups, address, coordinates } }: Props) {
+export async function MapEntry({ language, place }: Props) {
+  const {
+    id,
+    number,
+    name,
+    href,
+    groups,
+    address,
+    coordinates,
+    onFoot,
+    fromSeaGate,
+    openingHours,
+    admission,
+    telephone,
+  } = place;
+  const facts = await getTranslations('PlaceFacts');
   const t = await getTranslations('MapPage');
   return (
     <li id={`place-${id}`} className={styles.entry}>
-      <span className={styles.number}>{number}</span>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
       <div>
         <h3>
           {href ? (
@@ -29,6 +48,28 @@ export async function MapEntry({ language, place: { id, number, name, href, grou
           {address}
           {coordinates && <Distance to={coordinates} language={language} />}
         </p>
+        {onFoot && (
+          <p className={styles.where}>
+            {onFoot.walk ? facts('walk', { ...onFoot.walk, distance: onFoot.walk.distance ?? 'none' }) : onFoot.words}
+            {onFoot.isEstimate && ` (${t('entry.estimate')})`}
+          </p>
+        )}
+        {fromSeaGate && <p className={styles.where}>{t('entry.straight', { distance: fromSeaGate })}</p>}
+        {(openingHours || admission || telephone) && (
+          <p className={styles.facts}>
+            {openingHours && (
+              <span>
+                {facts('openingHours')}: <OpeningHoursList openingHours={openingHours} />
+              </span>
+            )}
+            {admission && (
+              <span>
+                {facts('admission')}: {facts(admission.answer).toLowerCase()}
+              </span>
+            )}
+            {telephone && <PhoneLink number={telephone.value} />}
+          </p>
+        )}
         <p className={styles.ways}>
           <a className={styles.way} href={`#pin-${id}`} aria-label={t('entry.showNamed', { name })}>
             {t('entry.show')}

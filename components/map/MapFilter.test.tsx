@@ -14,12 +14,12 @@ const names = () => screen.getAllByRole('link').map(({ textContent }) => textCon
 
 test('groups with places are listed in a fixed order', async () => {
   await show(['parking', 'churches'], null);
-  expect(names()).toEqual(['filter.all', 'groups.churches', 'groups.parking']);
-  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('filter.all');
+  expect(names()).toEqual(['groups.all', 'groups.churches', 'groups.parking']);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('groups.all');
 });
 
 test('the current group is listed even without places', async () => {
   await show(['churches'], 'tax');
-  expect(names()).toEqual(['filter.all', 'groups.churches', 'groups.tax']);
+  expect(names()).toEqual(['groups.all', 'groups.churches', 'groups.tax']);
   expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/map?kind=tax');
 });

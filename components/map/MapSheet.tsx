@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { BayMap, SCALE_KM } from '@/components/map/BayMap';
 import { BAY_VIEW_BOX } from '@/components/map/bayShore';
 import drawing from '@/components/map/MapDrawing.module.scss';
@@ -15,10 +16,16 @@ import { site } from '@/lib/site';
 
 const VIEW_BOX: Record<Sheet, string> = { town: TOWN_VIEW_BOX, bay: BAY_VIEW_BOX };
 
-type Props = { language: Language; sheet: Sheet; places: readonly MapPlace[] };
+type Props = {
+  language: Language;
+  sheet: Sheet;
+  places: readonly MapPlace[];
+  /** Below the heading. */
+  children?: ReactNode;
+};
 
 /** A drawing with the list of its places. */
-export async function MapSheet({ language, sheet, places }: Props) {
+export async function MapSheet({ language, sheet, places, children }: Props) {
   const t = await getTranslations('MapPage');
   const label = t(`drawings.${sheet}.label`);
   return (
@@ -26,6 +33,7 @@ export async function MapSheet({ language, sheet, places }: Props) {
       <header>
         <h2 id={sheet}>{t(`${sheet}.title`)}</h2>
         <p className={styles.count}>{places.length > 0 ? t('count', { count: places.length }) : t(`${sheet}.none`)}</p>
+        {children}
       </header>
       <figure>
         <MapStage

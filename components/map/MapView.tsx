@@ -5,7 +5,6 @@ import { MapMore } from '@/components/map/MapMore';
 import { MapSheet } from '@/components/map/MapSheet';
 import styles from '@/components/map/MapView.module.scss';
 import { NearMe } from '@/components/map/NearMe.client';
-import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import type { Language } from '@/lib/i18n/language';
 import type { MapPlace } from '@/lib/map/mapPlace';
@@ -28,35 +27,35 @@ export async function MapView({ language, group, places }: Props) {
   const shown = places.filter((place) => group === null || place.groups.includes(group));
   return (
     <>
-      <Hero
-        title={{ text: t('title') }}
-        lead={{ text: t('lead') }}
-        picture={sitePicture(PAGE_PICTURES.map, language)}
-      />
-      <Band>
-        <div className={styles.choice}>
-          <MapFilter language={language} current={group} groups={new Set(places.flatMap((place) => place.groups))} />
-          <NearMe
-            words={{
-              locate: t('near.ask'),
-              locating: t('near.asking'),
-              found: t('near.found'),
-              refused: t('near.refused'),
-              privacy: t('near.privacy'),
-            }}
-          />
-        </div>
-        {SHEETS.map((sheet) => (
+      <Hero title={{ text: t('title') }} picture={sitePicture(PAGE_PICTURES.map, language)} isLow />
+      <div className={styles.map}>
+        <MapFilter language={language} current={group} groups={new Set(places.flatMap((place) => place.groups))} />
+        {SHEETS.map((sheet, index) => (
           <MapSheet
             key={sheet}
             language={language}
             sheet={sheet}
             places={shown.filter((place) => place.sheet === sheet)}
-          />
+          >
+            {index === 0 && (
+              <>
+                <p className={styles.lead}>{t('lead')}</p>
+                <NearMe
+                  words={{
+                    locate: t('near.ask'),
+                    locating: t('near.asking'),
+                    found: t('near.found'),
+                    refused: t('near.refused'),
+                    privacy: t('near.privacy'),
+                  }}
+                />
+              </>
+            )}
+          </MapSheet>
         ))}
         <MapMore />
         <MapLinks />
-      </Band>
+      </div>
     </>
   );
 }

@@ -8,7 +8,8 @@ import type { Language } from '@/lib/i18n/language';
 
 type Props = { language: Language; words: TakeAlongWords; listHref: string };
 
-const isSupported = (): boolean => 'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator;
+const isSupported = (): boolean =>
+  'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator && 'IntersectionObserver' in window;
 
 /** Loads the panel when its section is in view; hides the section where the browser cannot save anything. */
 export function TakeAlongControl(props: Props) {

@@ -1,32 +1,33 @@
 import styles from '@/components/resident-card/PartnerCard.module.scss';
+import type { PartnerWords } from '@/components/resident-card/partnerWords';
 import { MarkedText } from '@/components/ui/text/MarkedText';
-import type { SoughtPartner } from '@/lib/partners/partnerGroups';
+import type { FoundPartner, MatchedText } from '@/lib/partners/filterPartners';
 
-type Props = { sought: SoughtPartner; words: { address: string; offer: string } };
+type Props = {
+  partner: FoundPartner;
+  words: PartnerWords;
+  /** Whether matches are marked; otherwise they are highlighted elsewhere. */
+  isMarked: boolean;
+};
 
-/**
- * A partner: name, where it is if that is known, and what card holders get. What the search reads is marked as such.
- * Texts are whole ones: React parts those that are put together by marks, which weigh in a list of seventy.
- */
-export function PartnerCard({ sought: { partner, name, address, offer }, words }: Props) {
+/** A partner: name, address if it is known, and what card holders get. */
+export function PartnerCard({ partner: { name, address, offer }, words, isMarked }: Props) {
+  const show = ({ text, matches }: MatchedText) =>
+    isMarked && matches.length > 0 ? <MarkedText text={text} ranges={matches} /> : text;
   return (
-    <article className={styles.card}>
-      <h4 data-searched>
-        <MarkedText pieces={name} />
-      </h4>
-      {partner.address && (
+    <article className={styles.card} tabIndex={-1}>
+      <h4 data-searched>{show(name)}</h4>
+      {address && (
         <p className={styles.address}>
           <span className={styles.label}>{`${words.address}: `}</span>
-          <span data-searched>
-            <MarkedText pieces={address} />
-          </span>
+          <span data-searched>{show(address)}</span>
         </p>
       )}
       <p className={styles.label}>{`${words.offer}:`}</p>
       <ul className={styles.offer}>
-        {partner.offer.map((line, index) => (
-          <li key={line} data-searched>
-            <MarkedText pieces={offer[index] ?? []} />
+        {offer.map((line) => (
+          <li key={line.text} data-searched>
+            {show(line)}
           </li>
         ))}
       </ul>

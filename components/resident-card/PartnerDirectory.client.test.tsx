@@ -1,128 +1,106 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { PartnerDirectory } from '@/components/resident-card/PartnerDirectory.client';
-import { NO_FILTERS } from '@/lib/routing/partnerFilters';
+import { PARTNER_WORDS } from '@/components/resident-card/partner.cases';
+import type { Partner } from '@/lib/partners/partnerSearch';
+import { NO_FILTERS, type PartnerCategory } from '@/lib/routing/partnerFilters';
 
-const WORDS = { title: 'Search', results: 'Partners', found: 'Found:', none: 'None', clear: 'Clear', all: 'Show all' };
+const numbered = (name: string, category: PartnerCategory, count: number): Partner[] =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `${name} ${index + 1}`,
+    address: '',
+    offer: ['Popust'],
+    category,
+  }));
 
-/** A directory as the server renders it, of so many hotels and as many others. */
-function show(each: number, filters = NO_FILTERS): void {
-  const group = (category: string, name: string) => (
-    <section data-category={category} aria-label={category}>
-      <span data-count>{each}</span>
-      <ul>
-        {Array.from({ length: each }, (_, index) => `${name} ${index + 1}`).map((title) => (
-          <li key={title}>
-            <h4 data-searched>{title}</h4>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-  const fields = (
-    <>
-      <input name="q" aria-label="Search" />
-      <select name="kategorija" />
-    </>
-  );
-  render(
-    <PartnerDirectory start={{ filters, count: 2 * each }} fields={fields} href="/" words={WORDS}>
-      {group('hospitality', 'Hotel')}
-      {group('other', 'Kayak')}
-    </PartnerDirectory>,
-  );
-}
+/** So many hotels and as many others. */
+const directory = (each: number, start = NO_FILTERS) => (
+  <PartnerDirectory
+    partners={[...numbered('Hotel', 'hospitality', each), ...numbered('Kajak', 'other', each)]}
+    start={start}
+    href="/"
+    words={PARTNER_WORDS}
+  />
+);
 
-/** The list follows once the letter or the touch is painted. */
-const painted = () => act(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
-
-async function type(value: string): Promise<void> {
-  fireEvent.input(screen.getByRole('textbox'), { target: { value } });
-  await painted();
-}
-async function turnToSearch(): Promise<void> {
-  fireEvent.focus(screen.getByRole('textbox'));
-  await painted();
-}
-const shown = () => document.querySelectorAll('section:not([hidden]) li[data-shown]').length;
-const all = () => screen.queryByRole('button');
+const field = () => screen.getByRole('searchbox');
+const type = async (text: string): Promise<void> => {
+  await userEvent.clear(field());
+  await userEvent.type(field(), text);
+};
+const cards = () => screen.queryAllByRole('article');
+const status = () => screen.getByRole('status').textContent;
+const all = () => screen.queryByRole('button', { name: /^Prikaži sve/ });
 
 beforeEach(() => {
   window.CSS ??= {} as typeof CSS;
+  window.history.replaceState(null, '', '/');
   // jsdom does not know <search>; React would warn of it.
   Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement', configurable: true });
 });
 
-test('of a long list a search shows the first that are found, and tells the true number', async () => {
-  show(100);
-  expect(all()).toBeNull();
+test('search and category filter together, and the count is announced', async () => {
+  render(directory(11));
+  expect(cards()).toHaveLength(22);
   await type('1');
-  // 1, 10 to 19, 21, 31 … 91 and 100 of each.
-  expect(screen.getByRole('status')).toHaveTextContent('Found: 40');
-  expect(shown()).toBe(12);
-  expect(Array.from(document.querySelectorAll('[data-count]'), ({ textContent }) => textContent)).toEqual(['20', '20']);
-  expect(all()).toHaveTextContent('Show all 40');
-  await type('11');
-  expect(shown()).toBe(2);
-  expect(all()).toBeNull();
+  expect(status()).toBe('Pronađeno: 6');
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Ostalo');
+  expect(status()).toBe('Pronađeno: 3');
+  expect(screen.getAllByRole('region').map(({ textContent }) => textContent?.slice(0, 13))).toEqual(['OstaloBroj: 3']);
+  await type('x');
+  expect([status(), cards().length]).toEqual(['Nema', 0]);
+  await userEvent.click(screen.getByRole('link', { name: 'Poništi' }));
+  expect(cards()).toHaveLength(22);
+  expect(field()).toHaveFocus();
 });
 
-test('a long list is cut when the visitor turns to the search, and not again after it is shown whole', async () => {
-  show(100);
-  await turnToSearch();
-  expect(shown()).toBe(12);
-  fireEvent.click(screen.getByRole('button'));
-  await turnToSearch();
-  expect(shown()).toBe(200);
+test('the filters follow into the URL, other parameters stay', async () => {
+  window.history.replaceState(null, '', '/?x=1');
+  render(directory(1));
+  await type(' kajak ');
+  await waitFor(() => expect(window.location.search).toBe('?x=1&q=kajak'));
+  await userEvent.clear(field());
+  await waitFor(() => expect(window.location.search).toBe('?x=1'));
 });
 
-test('groups of which nothing is shown yet are hidden', async () => {
-  show(100);
-  await type('');
-  expect(screen.queryByRole('region', { name: 'other' })).toBeNull();
-  expect(all()).toHaveTextContent('Show all 200');
+test('the filters of the URL win over those of a cached page', () => {
+  window.history.replaceState(null, '', '/?q=kajak');
+  render(directory(2, { query: 'hotel 1', category: null }));
+  expect(field()).toHaveValue('kajak');
+  expect(status()).toBe('Pronađeno: 2');
 });
 
-test('the rest is shown on request, and the first of it has the focus', async () => {
-  show(100);
+test('what was typed before hydration counts', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(directory(2));
+  const input = container.querySelector('input');
+  if (input) input.value = 'kajak 2';
+  const root = await act(async () => hydrateRoot(container, directory(2)));
+  expect(field()).toHaveValue('kajak 2');
+  expect(status()).toBe('Pronađeno: 1');
+  act(() => root.unmount());
+  container.remove();
+});
+
+test('matches are marked where the browser has no highlights', async () => {
+  render(directory(1));
+  await type('hot');
+  expect(document.querySelector('mark')).toHaveTextContent('Hot');
+});
+
+test('of a long list the first that are found are shown, the rest on request, with the focus on its first', async () => {
+  render(directory(60));
+  expect(cards()).toHaveLength(120);
   await type('1');
-  fireEvent.click(screen.getByRole('button'));
-  expect(shown()).toBe(40);
+  expect(status()).toBe('Pronađeno: 30');
+  expect(cards()).toHaveLength(12);
+  await userEvent.click(screen.getByRole('button', { name: 'Prikaži sve 30' }));
+  expect(cards()).toHaveLength(30);
+  expect(document.activeElement).toHaveTextContent(/^Hotel 31/);
   expect(all()).toBeNull();
-  expect(document.activeElement).toHaveTextContent(/^Hotel 31$/);
-  await type('10');
-  await type('1');
-  expect(shown()).toBe(12);
-});
-
-test('of a short list all that are found are shown', async () => {
-  show(50);
-  await type('');
-  expect(shown()).toBe(100);
+  await type('12');
+  expect(cards()).toHaveLength(2);
   expect(all()).toBeNull();
-});
-
-test('of letters typed in haste only what they come to is looked for', async () => {
-  show(100);
-  fireEvent.input(screen.getByRole('textbox'), { target: { value: '1' } });
-  expect(screen.getByRole('status')).toHaveTextContent('Found: 200');
-  await type('11');
-  expect(screen.getByRole('status')).toHaveTextContent('Found: 2');
-});
-
-test('fields that the browser emptied on the way back are filled from the address, and agree with the list', () => {
-  window.history.replaceState(null, '', '?q=kayak+11');
-  const query = 'kayak 11';
-  show(50, { query, category: null });
-  expect(screen.getByRole('textbox')).toHaveValue(query);
-  screen.getByRole<HTMLInputElement>('textbox').value = '';
-  fireEvent(window, new Event('pageshow'));
-  expect(screen.getByRole('textbox')).toHaveValue(query);
-  window.history.replaceState(null, '', '?');
-});
-
-test('what was typed stands when the browser filled the fields again', () => {
-  show(50);
-  screen.getByRole<HTMLInputElement>('textbox').value = 'hotel 11';
-  fireEvent(window, new Event('pageshow'));
-  expect(shown()).toBe(1);
 });

@@ -1,130 +1,102 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type MouseEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styles from '@/components/resident-card/PartnerDirectory.module.scss';
-import { type CardGroup, highlight, readCards, showFound } from '@/components/resident-card/partnerCards';
-import { fillFields, readFields } from '@/components/resident-card/partnerFields';
-import { afterPaint } from '@/components/ui/page/afterPaint';
+import { PartnerFields } from '@/components/resident-card/PartnerFields';
+import { LONG, PartnerGroups } from '@/components/resident-card/PartnerGroups';
+import type { PartnerWords } from '@/components/resident-card/partnerWords';
+import { filterPartners, firstPartners } from '@/lib/partners/filterPartners';
+import type { Partner } from '@/lib/partners/partnerSearch';
 import { isNarrowing, NO_FILTERS, type PartnerFilters, readFilters, withFilters } from '@/lib/routing/partnerFilters';
 
-/** Browsers refuse an address that is rewritten at every keystroke: it follows when typing rests. */
-const ADDRESS_REST_MS = 300;
+/** Browsers limit how often the URL may change, so it follows when typing pauses. */
+const URL_DELAY_MS = 300;
+
+/** In a long list only the first cards found are shown: more than fit on a screen, and few enough to render quickly. */
+const FIRST = 12;
 
 type Props = {
-  /** What the page was asked for, and how many partners that finds. */
-  start: { filters: PartnerFilters; count: number };
-  /** The fields of the form, named as the filters are in the address. */
-  fields: ReactNode;
-  /** The page itself: where the form leads without JavaScript. */
+  partners: readonly Partner[];
+  /** The filters of the request. */
+  start: PartnerFilters;
+  /** The page itself: the target of the form without JavaScript. */
   href: string;
-  words: { title: string; results: string; found: string; none: string; clear: string; all: string };
-  /** All cards in their groups, those hidden that the filters leave out. */
-  children: ReactNode;
+  words: PartnerWords;
 };
 
-/** Makes the list of partners answer as the visitor types; the filters follow into the address, to be shared. */
-export function PartnerDirectory({ start, fields, href, words, children }: Props) {
+const readForm = (form: HTMLFormElement): PartnerFilters =>
+  readFilters(new URLSearchParams(Array.from(new FormData(form), ([name, value]) => [name, String(value)])));
+
+/** The list of partners, filtered as the visitor types; the filters are in the URL. */
+export function PartnerDirectory({ partners, start, href, words }: Props) {
+  const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const groups = useRef<CardGroup[]>(null);
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const pending = useRef<AbortController>(null);
-  const [shown, setShown] = useState({ ...start, isCut: false });
+  const [filters, setFilters] = useState(start);
+  const [isCut, setCut] = useState(false);
+  const shown = useDeferredValue(filters);
+  const found = useMemo(() => filterPartners(partners, shown), [partners, shown]);
+  const groups = useMemo(() => (isCut ? firstPartners(found, FIRST) : found), [found, isCut]);
+  const count = found.reduce((sum, group) => sum + group.count, 0);
 
-  const prepare = (): CardGroup[] => {
-    groups.current ??= readCards();
-    return groups.current;
+  // The router’s cached page is without the filters in the URL, and a visitor may have typed before hydration.
+  useEffect(() => {
+    if (!form.current) return;
+    const typed = readForm(form.current);
+    const isTyped = typed.query !== start.query || typed.category !== start.category;
+    setFilters(isTyped ? typed : readFilters(new URLSearchParams(window.location.search)));
+  }, [start]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const url = withFilters(new URL(window.location.href), filters);
+      // With the router’s own state, so that it neither loads nor renders the page again.
+      if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
+    }, URL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [filters]);
+
+  const filter = (next: PartnerFilters): void => {
+    setFilters(next);
+    setCut(partners.length > LONG);
   };
 
-  const show = (filters: PartnerFilters): void => {
-    const { count, isCut } = showFound(prepare(), filters);
-    setShown({ filters, count, isCut });
-  };
-
-  const showAll = (): void => {
-    const { fresh } = showFound(prepare(), shown.filters, true);
-    setShown({ ...shown, isCut: false });
-    if (!fresh) return;
-    fresh.tabIndex = -1;
-    fresh.focus();
-  };
-
-  const follow = (filters: PartnerFilters): void => {
-    clearTimeout(rest.current);
-    rest.current = setTimeout(() => {
-      // With its own state handed back the router lets this pass: nothing is asked or drawn anew.
-      window.history.replaceState(window.history.state, '', withFilters(new URL(window.location.href), filters));
-    }, ADDRESS_REST_MS);
-  };
-
-  const showAfterPaint = (filters: PartnerFilters): void => {
-    pending.current?.abort();
-    const wanted = new AbortController();
-    pending.current = wanted;
-    afterPaint(() => show(filters), wanted.signal);
-  };
-
-  // Of a long list all but the first cards leave the page: that is done before the first keystroke, not by it, and not
-  // by the touch either, which is to show at once where the visitor writes.
-  const begin = (): void => {
-    if (!groups.current) showAfterPaint(shown.filters);
-  };
-
-  const change = ({ currentTarget }: { currentTarget: HTMLFormElement }): void => {
-    const filters = readFields(currentTarget);
-    showAfterPaint(filters);
-    follow(filters);
+  const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void => {
+    if (target.form) filter(readForm(target.form));
   };
 
   const clear = (event: MouseEvent): void => {
     event.preventDefault();
-    if (!form.current) return;
-    fillFields(form.current, NO_FILTERS);
-    change({ currentTarget: form.current });
-    form.current.querySelector('input')?.focus();
+    filter(NO_FILTERS);
+    form.current?.querySelector('input')?.focus();
   };
 
-  // The router’s cache knows nothing of the filters in the address, the server nothing of what was typed before
-  // hydration, and on the way back a browser may empty the fields or fill them again.
-  const catchUp = useEffectEvent(() => {
-    if (!form.current) return;
-    const typed = readFields(form.current);
-    const filters = isNarrowing(typed) ? typed : readFilters(new URLSearchParams(window.location.search));
-    if (filters !== typed) fillFields(form.current, filters);
-    if (filters.query !== shown.filters.query || filters.category !== shown.filters.category) show(filters);
-  });
-
-  useEffect(() => {
-    const onPageShow = (): void => catchUp();
-    catchUp();
-    window.addEventListener('pageshow', onPageShow);
-    return () => {
-      window.removeEventListener('pageshow', onPageShow);
-      clearTimeout(rest.current);
-      pending.current?.abort();
-      highlight([]);
-    };
-  }, []);
+  const showAll = (): void => {
+    flushSync(() => setCut(false));
+    root.current?.querySelectorAll('article')[FIRST]?.focus();
+  };
 
   return (
-    <div className={styles.directory}>
+    <div ref={root} className={styles.directory}>
       <search aria-label={words.title}>
-        <form ref={form} action={href} onFocus={begin} onInput={change} onSubmit={(event) => event.preventDefault()}>
-          {fields}
+        {/* Without autocompletion the browser restores no older values on the way back: the URL has the current ones. */}
+        <form ref={form} action={href} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+          <PartnerFields filters={filters} words={words} onChange={change} />
         </form>
       </search>
       <div className={styles.head}>
         <h2>{words.results}</h2>
-        <p role="status">{shown.count > 0 ? `${words.found} ${shown.count}` : words.none}</p>
-        {isNarrowing(shown.filters) && (
+        <p role="status">{count > 0 ? `${words.found} ${count}` : words.none}</p>
+        {isNarrowing(shown) && (
           <a href={href} onClick={clear}>
             {words.clear}
           </a>
         )}
       </div>
-      {children}
-      {shown.isCut && (
+      <PartnerGroups groups={groups} words={words} />
+      {isCut && count > FIRST && (
         <button type="button" className={styles.all} onClick={showAll}>
-          {words.all} {shown.count}
+          {words.showAll} {count}
         </button>
       )}
     </div>

@@ -1,45 +1,46 @@
-import { getTranslations } from 'next-intl/server';
+import type { ChangeEventHandler } from 'react';
 import styles from '@/components/resident-card/PartnerFields.module.scss';
-import {
-  CATEGORY_SLUGS,
-  FILTER_NAMES,
-  MAX_QUERY_LENGTH,
-  PARTNER_CATEGORIES,
-  type PartnerFilters,
-} from '@/lib/routing/partnerFilters';
+import type { PartnerWords } from '@/components/resident-card/partnerWords';
+import { MAX_QUERY_LENGTH, PARTNER_CATEGORY, PARTNER_QUERY, type PartnerFilters } from '@/lib/routing/partnerFilters';
 
-type Props = { filters: PartnerFilters };
+type Props = {
+  filters: PartnerFilters;
+  words: PartnerWords;
+  onChange: ChangeEventHandler<HTMLInputElement | HTMLSelectElement>;
+};
 
-/** Search and category as fields of a form, named as in the address; the button is for a browser without scripts. */
-export async function PartnerFields({ filters: { query, category } }: Props) {
-  const t = await getTranslations('ResidentCardPage');
-  return (
-    <div className={styles.fields}>
-      <label>
-        <span>{t('filters.searchLabel')}</span>
-        <input
-          type="search"
-          name={FILTER_NAMES.query}
-          defaultValue={query}
-          placeholder={t('filters.searchPlaceholder')}
-          maxLength={MAX_QUERY_LENGTH}
-          enterKeyHint="search"
-        />
-      </label>
-      <label>
-        <span>{t('filters.categoryLabel')}</span>
-        <select name={FILTER_NAMES.category} defaultValue={category ? CATEGORY_SLUGS[category] : ''}>
-          <option value="">{t('categories.all')}</option>
-          {PARTNER_CATEGORIES.map((each) => (
-            <option key={each} value={CATEGORY_SLUGS[each]}>
-              {t(`categories.${each}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <noscript>
-        <button type="submit">{t('filters.apply')}</button>
-      </noscript>
-    </div>
-  );
-}
+/** Search and category as fields of a form, named as in the URL; the button is for browsers without scripts. */
+export const PartnerFields = ({ filters: { query, category }, words, onChange }: Props) => (
+  <div className={styles.fields}>
+    <label>
+      <span>{words.search}</span>
+      <input
+        type="search"
+        name={PARTNER_QUERY}
+        value={query}
+        onChange={onChange}
+        placeholder={words.placeholder}
+        maxLength={MAX_QUERY_LENGTH}
+        enterKeyHint="search"
+      />
+    </label>
+    <label>
+      <span>{words.category}</span>
+      <select
+        name={PARTNER_CATEGORY.parameter}
+        value={category ? PARTNER_CATEGORY.toSlug(category) : ''}
+        onChange={onChange}
+      >
+        <option value="">{words.categories.all}</option>
+        {PARTNER_CATEGORY.choices.map((choice) => (
+          <option key={choice} value={PARTNER_CATEGORY.toSlug(choice)}>
+            {words.categories[choice]}
+          </option>
+        ))}
+      </select>
+    </label>
+    <noscript>
+      <button type="submit">{words.apply}</button>
+    </noscript>
+  </div>
+);

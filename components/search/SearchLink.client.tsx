@@ -35,7 +35,7 @@ export function SearchLink({ children, ...search }: Props) {
   }, []);
 
   const open = async (event: MouseEvent): Promise<void> => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !('showModal' in HTMLDialogElement.prototype)) return;
     event.preventDefault();
     try {
       const { SearchDialog: Loaded } = await import('@/components/search/SearchDialog.client');

@@ -2,7 +2,6 @@ import styles from '@/components/search/SearchResults.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { MarkedText } from '@/components/ui/text/MarkedText';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
-import { cutAt } from '@/lib/i18n/pieces';
 import type { SearchKind } from '@/lib/search/searchEntry';
 import type { SearchHit } from '@/lib/search/searchResponse';
 
@@ -17,11 +16,11 @@ const Result = ({ entry: { href, kind, detail, title, summary }, marks, kinds }:
       {detail && ` · ${detail}`}
     </p>
     <PageLink href={href} lang={tagOf(title.language)}>
-      <MarkedText pieces={cutAt(title.text, marks.title)} />
+      <MarkedText text={title.text} ranges={marks.title} />
     </PageLink>
     {summary && (
       <p className={styles.summary} lang={tagOf(summary.language)}>
-        <MarkedText pieces={cutAt(summary.text, marks.summary)} />
+        <MarkedText text={summary.text} ranges={marks.summary} />
       </p>
     )}
   </li>

@@ -1,5 +1,6 @@
 import { getWorkerSearch } from '@/components/search/workerSearch';
 import type { Language } from '@/lib/i18n/language';
+import { fetchJson } from '@/lib/json';
 import { searchIndexHref } from '@/lib/routing/searchIndexHref';
 import type { ClientIndex } from '@/lib/search/clientIndex';
 import { parseClientIndex, parseSearchResponse } from '@/lib/search/parseSearch';
@@ -14,23 +15,17 @@ export type SearchClient = {
   search: (query: string, signal: AbortSignal) => Promise<SearchResponse>;
 };
 
-async function fetchJson(url: string, signal?: AbortSignal): Promise<unknown> {
-  const response = await fetch(url, { signal });
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response.json();
-}
-
 async function searchOnServer(language: Language, query: string, signal: AbortSignal): Promise<SearchResponse> {
   if (query.length < MIN_QUERY_LENGTH) return NO_RESULTS;
   await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
   signal.throwIfAborted();
-  return parseSearchResponse(await fetchJson(searchIndexHref(language, query), signal));
+  return fetchJson(searchIndexHref(language, query), parseSearchResponse, signal);
 }
 
 async function load(language: Language): Promise<SearchClient> {
   // Its script loads in parallel with the index.
   const worker = getWorkerSearch();
-  const index = parseClientIndex(await fetchJson(searchIndexHref(language)));
+  const index = await fetchJson(searchIndexHref(language), parseClientIndex);
   const onServer: SearchClient['search'] = (query, signal) => searchOnServer(language, query, signal);
   if (!index.entries) return { index, search: onServer };
   worker.setEntries(language, index.entries);

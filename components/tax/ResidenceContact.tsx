@@ -1,21 +1,26 @@
 import { getTranslations } from 'next-intl/server';
+import { OpeningHoursList } from '@/components/article/OpeningHoursList';
 import { ExternalAction } from '@/components/ui/text/ExternalAction';
 import { Facts } from '@/components/ui/text/Facts';
 import { MailLink } from '@/components/ui/text/MailLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import type { Language } from '@/lib/i18n/language';
 import { site } from '@/lib/site';
+import { deskOpeningHours } from '@/lib/visitor-info/deskOpeningHours';
 
 type Props = { language: Language };
 
 /** Contacts for hosts about the residence tax. */
 export async function ResidenceContact({ language }: Props) {
   const t = await getTranslations('TaxPage.residence.contact');
+  const times = await getTranslations('OpeningHoursList');
+  const openingHours = deskOpeningHours(language);
   return (
     <>
       <Facts
         facts={[
           { label: t('addressLabel'), value: site.address[language] },
+          ...(openingHours ? [{ label: times('label'), value: <OpeningHoursList openingHours={openingHours} /> }] : []),
           { label: t('phoneLabel'), value: <PhoneLink number={site.phone} /> },
           { label: t('emailLabel'), value: <MailLink /> },
         ]}

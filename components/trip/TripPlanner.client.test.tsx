@@ -202,3 +202,12 @@ test('changes from another tab are shown and preserved', async () => {
   fireEvent(window, new StorageEvent('storage', { key: 'trip' }));
   await waitFor(() => expect(plan()).toHaveLength(2));
 });
+
+test.each([{}, { entries: [{ id: 'perast' }], missing: [], isIncomplete: false }])(
+  'a response of another shape counts as failed: %j',
+  async (body) => {
+    fetchMock.mockResolvedValue(json(body));
+    await show('perast');
+    expect(await screen.findByRole('button', { name: words.retry })).toBeInTheDocument();
+  },
+);

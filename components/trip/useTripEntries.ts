@@ -1,14 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '@/lib/i18n/language';
+import { fetchJson } from '@/lib/json';
 import { tripEntriesHref } from '@/lib/routing/tripHref';
+import { parseTripEntries } from '@/lib/trip/parseTripEntries';
 import { serializeTrip, type Trip } from '@/lib/trip/trip';
-import type { TripEntries, TripEntry } from '@/lib/trip/tripEntry';
-
-async function fetchEntries(language: Language, items: string, signal: AbortSignal): Promise<TripEntries> {
-  const response = await fetch(tripEntriesHref(language, items), { signal });
-  if (!response.ok) throw new Error(`trip: ${response.status}`);
-  return response.json() as Promise<TripEntries>;
-}
+import type { TripEntry } from '@/lib/trip/tripEntry';
 
 /** Fetches the entry of each item once; an id that is not on the site maps to null. */
 export function useTripEntries(language: Language, trip: Trip) {
@@ -19,7 +15,7 @@ export function useTripEntries(language: Language, trip: Trip) {
   useEffect(() => {
     if (!wanted || hasFailed) return;
     const controller = new AbortController();
-    fetchEntries(language, wanted, controller.signal).then(
+    fetchJson(tripEntriesHref(language, wanted), parseTripEntries, controller.signal).then(
       ({ entries, missing, isIncomplete }) => {
         const found = entries.map((entry) => [entry.id, entry] as const);
         setKnown((before) => new Map([...before, ...found, ...missing.map((id) => [id, null] as const)]));

@@ -9,16 +9,18 @@ import { DistanceTable } from '@/components/visitor-info/DistanceTable';
 import { DriverChapter } from '@/components/visitor-info/DriverChapter';
 import { EmergencyNumbers } from '@/components/visitor-info/EmergencyNumbers';
 import { TaxiList } from '@/components/visitor-info/TaxiList';
+import { TopicList } from '@/components/visitor-info/TopicList';
 import { TransportCard } from '@/components/visitor-info/TransportCard';
 import type { Language } from '@/lib/i18n/language';
 import { mapHref } from '@/lib/routing/href';
 import { site } from '@/lib/site';
+import type { TopicAnswer } from '@/lib/visitor-info/topic';
 import { VISITOR_CHAPTERS, type VisitorChapter } from '@/lib/visitor-info/visitorChapters';
 
-type Props = { language: Language };
+type Props = { language: Language; topics: readonly TopicAnswer[] };
 
 /** The chapters of the visitor information, in the order of a journey. */
-export async function VisitorChapters({ language }: Props) {
+export async function VisitorChapters({ language, topics }: Props) {
   const t = await getTranslations('VisitorsInfoPage');
   const bodies = {
     publicTransport: <TransportCard />,
@@ -36,6 +38,7 @@ export async function VisitorChapters({ language }: Props) {
       </>
     ),
     emergency: <EmergencyNumbers />,
+    topics: <TopicList topics={topics} />,
     help: (
       <>
         <p>{t('help.text', { address: site.address[language] })}</p>

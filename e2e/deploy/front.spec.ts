@@ -185,16 +185,77 @@ test('limits: too much of anything is refused, and visitors are still served', a
   expect((await sendRequest(front.origin, '/legal', { headers: large }).catch(() => null))?.status ?? 413).toBe(413);
 });
 
+/** Lines of a calendar that say when it was made. */
+const NOW = /^(DTSTAMP|LAST-MODIFIED|SEQUENCE).*$/gm;
+
+test('what a query selects is the same through the proxy', async () => {
+  const trip = 'items=winter-carnival~2027-01-02';
+  for (const path of [
+    `/calendar/trip/en.ics?${trip}`,
+    `/calendar/trip/sr.ics?${trip}`,
+    `/trip/v1/en.json?${trip}`,
+    `/my-trip?${trip}`,
+    '/api/article?limit=2',
+    '/tax?adults=2&nights=3',
+    '/news?page=1',
+    '/calendar/en.ics?subscribed=1',
+  ]) {
+    const [own, seen] = [await site.request(path), await front.request(path)];
+    expect.soft(own.status, path).toBe(200);
+    expect.soft([seen.status, seen.headers['content-type']], path).toEqual([200, own.headers['content-type']]);
+    // A page of its own for each request has a nonce and the time.
+    if (path.includes('.')) expect.soft(seen.text.replace(NOW, ''), path).toBe(own.text.replace(NOW, ''));
+  }
+});
+
+/** Networks (/64) with zero groups in every place where their text may be abbreviated. */
+const NETWORKS = [
+  '2001:db8:0:0',
+  '2001:db8:5:0',
+  '2001:db8:0:5',
+  '2001:0:0:5',
+  '2001:0:5:0',
+  '2001:0:0:0',
+  '0:0:0:5',
+  '64:ff9b:0:0',
+];
+
+for (const network of NETWORKS) {
+  test(`an IPv6 network shares one limit, however its addresses are written: ${network}::/64`, async () => {
+    const random = (): string => (Math.random() < 0.4 ? '0' : Math.floor(Math.random() * 65_536).toString(16));
+    const addresses = Array.from({ length: 600 }, () => `${network}:${random()}:${random()}:${random()}:${random()}`);
+    const flood = await Promise.all(
+      addresses.map((address) => front.request('/legal', { 'x-forwarded-for': address }).catch(() => null)),
+    );
+    expect(flood.filter((answer) => answer?.status === 429).length).toBeGreaterThan(100);
+    const neighbour = `${network.replace(/^[0-9a-f]+/, '2a00')}:1:2:3:4`;
+    expect((await front.request('/legal', { 'x-forwarded-for': neighbour })).status).toBe(200);
+  });
+}
+
+test('IPv4 addresses have a limit of their own where nginx sees them as IPv6', async () => {
+  const flood = await Promise.all(
+    Array.from({ length: 600 }, (_, index) =>
+      front.request('/legal', { 'x-forwarded-for': `::ffff:203.0.${index % 250}.${index % 7}` }).catch(() => null),
+    ),
+  );
+  expect(flood.filter((answer) => answer?.status !== 200)).toEqual([]);
+});
+
 test('the log has no visitor’s full address and no query', async () => {
   await front.request('/legal?secret=1', { 'x-forwarded-for': '198.51.100.77' });
   await front.request('/legal?secret=1', { 'x-forwarded-for': '2001:db8:85a3::8a2e:370:7334' });
-  const lastLines = () => front.log().trim().split('\n').slice(-2);
+  await front.request('/legal?secret=1', { 'x-forwarded-for': '2001:db8::8a2e:370:7334' });
+  await front.request('/legal?secret=1', { 'x-forwarded-for': '2001::8a2e:370:7334' });
+  const lastLines = () => front.log().trim().split('\n').slice(-4);
   // nginx writes a line after its answer has gone out.
   await expect
     .poll(() => lastLines().map((line) => JSON.parse(line)))
     .toMatchObject([
       { status: 200, path: '/legal', from: '198.51.100.0' },
       { status: 200, path: '/legal', from: '2001:db8:85a3::' },
+      { status: 200, path: '/legal', from: '2001:db8::' },
+      { status: 200, path: '/legal', from: '2001::' },
     ]);
   const lines = lastLines();
   const written = lines.join() + site.output();

@@ -37,7 +37,7 @@ for (const language of LANGUAGES) {
 
 test('the drawer has the language switch and the links of the header', async ({ page }) => {
   const { drawer } = await openDrawer(page, 'en');
-  await expect(drawer.getByRole('navigation').first().getByRole('link')).toHaveCount(6);
+  await expect(drawer.getByRole('navigation').first().getByRole('link')).toHaveCount(7);
   await drawer.getByRole('link', { name: /^MNE/ }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', TAG.sr);
   await expect(page).toHaveURL('/');

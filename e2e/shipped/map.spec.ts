@@ -36,22 +36,34 @@ for (const language of LANGUAGES) {
     expect(pins.map((each) => each.replace('pin-', ''))).toEqual(entries.map((each) => each.replace('place-', '')));
   });
 
-  test(`home and footer lead to the map: ${language}`, async ({ page }) => {
+  test(`home, menu and footer lead to the map: ${language}`, async ({ page }) => {
     await page.goto(`/?lang=${language}`);
     await expect(page.getByRole('main').getByRole('link', { name: WORDS[language].HomePage.map.map })).toHaveAttribute(
       'href',
       path,
     );
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: WORDS[language].Footer.map })).toHaveAttribute(
-      'href',
-      path,
-    );
+    for (const landmark of ['banner', 'contentinfo'] as const) {
+      const link = page.getByRole(landmark).getByRole('link', { name: WORDS[language].Navigation.map, exact: true });
+      await expect(link).toHaveAttribute('href', path);
+    }
+  });
+
+  test(`the map is on the first screen of a phone: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(path);
+    const hero = await page.locator('main h1').evaluate((title) => title.getBoundingClientRect().bottom);
+    const drawing = await page
+      .locator('main figure svg')
+      .first()
+      .evaluate((svg) => svg.getBoundingClientRect().top);
+    expect(hero).toBeLessThanOrEqual(640 / 5);
+    expect(drawing).toBeLessThan(640 / 2);
   });
 
   test(`one kind of place at an address of its own, which is not indexed: ${language}`, async ({ page }) => {
     await page.goto(path);
     await page
-      .getByRole('navigation', { name: words.filter.label })
+      .getByRole('navigation', { name: words.filterLabel })
       .getByRole('link', { name: words.groups.churches })
       .click();
     await expect(page).toHaveURL(`${path}?kind=churches`);
@@ -63,7 +75,7 @@ for (const language of LANGUAGES) {
   });
 
   test(`what is good for more than one thing is found under each: ${language}`, async ({ page }) => {
-    const filter = page.getByRole('navigation', { name: words.filter.label });
+    const filter = page.getByRole('navigation', { name: words.filterLabel });
     for (const group of ['arrival', 'buses', 'toilets'] as const) {
       await page.goto(path);
       await filter.getByRole('link', { name: words.groups[group] }).click();

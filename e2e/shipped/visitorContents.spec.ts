@@ -58,11 +58,15 @@ test.describe('without JavaScript', () => {
       page,
     }) => {
       await page.goto(open('/city-card'));
-      for (const id of ['S', 'M'] as const) {
+      for (const [id, places] of [
+        ['S', 5],
+        ['M', 10],
+      ] as const) {
         const pass = page.getByRole('article', { name: CityPassPage.passes[id].title });
         await expect(pass.getByRole('img')).toHaveAttribute('alt', /\p{L}{3}/u);
         await expect(pass.getByText(CityPassPage.passes[id].intro)).toBeVisible();
-        await expect(pass.getByRole('listitem')).toHaveCount(5);
+        await expect(pass.getByRole('listitem')).toHaveCount(places);
+        await expect(pass.getByText(CityPassPage.unnamed)).toBeVisible();
         await expect(pass.getByRole('link')).toHaveAttribute('href', `${SHOPS[language]}${id.toLowerCase()}`);
       }
       const cells = (pass: string) =>

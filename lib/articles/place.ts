@@ -1,3 +1,6 @@
+import type { OpeningHoursLine } from '@/lib/articles/openingHoursLines';
+import type { OpeningHours } from '@/lib/openingHours';
+
 /** What a place is, beside a tourist attraction: a type of schema.org. */
 export const PLACE_KINDS = [
   'Aquarium',
@@ -32,6 +35,14 @@ export type OnFoot = {
 
 export type StepFree = { answer: 'yes' | 'partly' | 'no'; words: string | null };
 
+/** When a place is open, and that in words. */
+export type PlaceHours = { hours: OpeningHours; lines: OpeningHoursLine[] };
+
+export type Admission = { answer: 'free' | 'ticket' | 'closed'; words: string | null };
+
+/** A telephone number or a website. */
+export type Contact = { value: string };
+
 /** A fact, whether it is an estimate, and `MM.YYYY` of its last check where that lies too far back for it to be certain. */
 export type Dated<T> = T & { notCheckedSince: string | null; isEstimate: boolean };
 
@@ -43,6 +54,11 @@ export type Place = {
   wikidata: string | null;
   address: Dated<Worded> | null;
   coordinates: Dated<Coordinates> | null;
+  openingHours: Dated<PlaceHours> | null;
+  admission: Dated<Admission> | null;
+  telephone: Dated<Contact> | null;
+  website: Dated<Contact> | null;
+  booking: Dated<Contact> | null;
   onFoot: Dated<OnFoot> | null;
   byBus: Dated<Worded> | null;
   byBoat: Dated<Worded> | null;

@@ -3,7 +3,7 @@ import { getMapPlaces } from '@/lib/cms/getMapPlaces';
 import { knownPlaces } from '@/lib/cms/knownPlaces';
 import { getOpenPlaces } from '@/lib/cms/openPlaces';
 import { BAY_PINS, GROUPS, TOWN_SPOTS } from '@/lib/map/sheets';
-import { MAP_GROUPS } from '@/lib/routing/mapGroup';
+import { MAP_GROUP } from '@/lib/routing/mapGroup';
 import { toPlacesGeoJson } from '@/lib/seo/placesGeoJson';
 import { toPlacesJsonLd } from '@/lib/seo/placesJsonLd';
 import en from '@/messages/en.json';
@@ -46,7 +46,30 @@ test('the shipped guide fills the map: numbered through, linked to its articles,
     sheet: 'town',
     coordinates: null,
   });
-  for (const group of MAP_GROUPS) expect(places.flatMap(({ groups }) => groups)).toContain(group);
+  for (const group of MAP_GROUP.choices) expect(places.flatMap(({ groups }) => groups)).toContain(group);
+});
+
+test('each place tells how far it is: by its walk in the town, in a straight line on the bay', async () => {
+  const places = await getMapPlaces('en');
+  const placeOf = (id: string) => places.find((place) => place.id === id);
+  expect(placeOf('cats-museum')).toMatchObject({ onFoot: { walk: { time: '5 minutes' } }, fromSeaGate: null });
+  expect(placeOf('perast')).toMatchObject({ onFoot: null, fromSeaGate: expect.stringMatching(/^\d+(\.\d)? km$/) });
+  expect(places.filter(({ sheet, fromSeaGate }) => sheet === 'bay' && !fromSeaGate)).toEqual([]);
+});
+
+test('the ferry never closes, and the open data says so with its source', async () => {
+  expect((await getMapPlaces('en')).find(({ id }) => id === 'ferry-lepetane')?.openingHours?.hours).toEqual({
+    always: true,
+  });
+  const { features } = JSON.parse(toPlacesGeoJson(await getOpenPlaces(), 'https://site.example'));
+  const ferry = features.find(({ id }: { id: string }) => id === 'ferry-lepetane');
+  expect(ferry.properties).toMatchObject({
+    opening_hours: '24/7',
+    opening_hours_source: 'ferry.co.me',
+    opening_hours_checked: '2026-11-21',
+    website: 'https://ferry.co.me',
+    phone: null,
+  });
 });
 
 test('no pin covers another', async () => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { formatMetres } from '@/lib/articles/measures';
 import { type KnownPlace, knownPlaces } from '@/lib/cms/knownPlaces';
 import { articleHref, titleOf } from '@/lib/cms/mappers/references';
 import { toPlace } from '@/lib/cms/mappers/toPlace';
@@ -7,6 +8,7 @@ import { placeArticles } from '@/lib/cms/placeArticles';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+import { metresBetween, type Position, roundDistance } from '@/lib/map/geometry';
 import { type MapPlace, sortPlaces, toSpot } from '@/lib/map/mapPlace';
 
 type NameOf = (known: KnownPlace, article: ContractArticle | undefined) => string | null;
@@ -20,6 +22,12 @@ export async function placeNames(language: Language): Promise<NameOf> {
     return t.has(key) ? t(key) : article ? titleOf(article, language).text : null;
   };
 }
+
+/** The Sea Gate (`content/guide/sea-gate/place.yaml`). */
+const SEA_GATE = { latitude: 42.425, longitude: 18.77 };
+
+const toDistance = (to: Position, language: Language): string =>
+  formatMetres(roundDistance(metresBetween(SEA_GATE, to)), language);
 
 /** The numbered places of both maps. A place without a name or a position is omitted. */
 export async function getMapPlaces(language: Language): Promise<MapPlace[]> {
@@ -38,6 +46,11 @@ export async function getMapPlaces(language: Language): Promise<MapPlace[]> {
       groups: known.groups,
       address: place?.address?.words ?? null,
       coordinates: place?.coordinates ?? null,
+      onFoot: spot.sheet === 'town' ? (place?.onFoot ?? null) : null,
+      fromSeaGate: spot.sheet === 'bay' && place?.coordinates ? toDistance(place.coordinates, language) : null,
+      openingHours: place?.openingHours ?? null,
+      admission: place?.admission ?? null,
+      telephone: place?.telephone ?? null,
       ...spot,
     };
   });

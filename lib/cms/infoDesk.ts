@@ -1,14 +1,19 @@
 import type { MapPoint } from '@/lib/cms/files/readPoints';
+import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { site } from '@/lib/site';
 
 const ORIGIN = { source: 'the organisation', checked: '2026-11-21' };
 
-/** The organisation’s information desk, which also collects the tourist tax; its address is in `lib/site.ts`. */
+const HOURS: PlaceFile['openingHours'] = site.deskHours ? { ...site.deskHours, ...ORIGIN } : undefined;
+
+/** The organisation’s information desk, which also collects the tourist tax; its address, hours and number are in `lib/site.ts`. */
 export const INFO_DESK: Pick<MapPoint, 'id' | 'groups' | 'place'> = {
   id: 'info-desk',
   groups: ['help', 'tax'],
   place: {
     coordinates: { ...site.coordinates, precision: 150, ...ORIGIN },
     address: { words: site.address, ...ORIGIN },
+    openingHours: HOURS,
+    telephone: { number: site.phone, ...ORIGIN },
   },
 };

@@ -4,6 +4,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { GUIDE_CHOICE } from '@/lib/routing/guideChoice';
 import type { Page } from '@/lib/routing/internal';
 import { log } from '@/lib/server/log';
 
@@ -15,6 +16,12 @@ const WRITE_DELAY_MS = 1_000;
 const pageSchema = z.union([
   z.object({ kind: z.literal('article'), id: z.string() }),
   z.object({ kind: z.enum(['category', 'subcategory', 'newsCategory']), id: z.string(), page: z.number() }),
+  z.object({
+    kind: z.literal('categoryChoice'),
+    id: z.string(),
+    choice: z.enum(GUIDE_CHOICE.choices),
+    page: z.number(),
+  }),
 ]);
 const fileSchema = z.array(z.tuple([z.string(), pageSchema]));
 

@@ -2,12 +2,27 @@ import 'server-only';
 import type { PlaceKind } from '@/lib/articles/place';
 import { placeNames } from '@/lib/cms/getMapPlaces';
 import { knownPlaces } from '@/lib/cms/knownPlaces';
+import { freshnessOf, originOf } from '@/lib/cms/mappers/placeFreshness';
 import { articleHref } from '@/lib/cms/mappers/references';
 import { placeArticles } from '@/lib/cms/placeArticles';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
+import { clock } from '@/lib/i18n/clock';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import type { MapGroups } from '@/lib/routing/mapGroup';
 import { env } from '@/lib/server/env';
+
+/** Facts that are omitted once their check has expired: a wrong answer is worse than none. */
+const OPEN_FACTS = ['openingHours', 'admission', 'telephone', 'website', 'booking'] as const;
+
+type OpenFact = (typeof OPEN_FACTS)[number];
+
+function currentFacts(place: PlaceFile): Pick<PlaceFile, OpenFact> {
+  const isCurrent = (name: OpenFact): boolean => {
+    const origin = originOf(place, name);
+    return origin !== null && freshnessOf(name, origin.day, clock.now()) === 'current';
+  };
+  return Object.fromEntries(OPEN_FACTS.filter(isCurrent).map((name) => [name, place[name]]));
+}
 
 type InBoth = Record<Language, string>;
 
@@ -22,7 +37,7 @@ export type OpenPlace = {
   address: PlaceFile['address'] | null;
   coordinates: PlaceFile['coordinates'] | null;
   wikidata: string | null;
-};
+} & Pick<PlaceFile, OpenFact>;
 
 /** Every place with a name, also those without coordinates. */
 export async function getOpenPlaces(): Promise<OpenPlace[]> {
@@ -41,6 +56,7 @@ export async function getOpenPlaces(): Promise<OpenPlace[]> {
       address: known.place.address ?? null,
       coordinates: known.place.coordinates ?? null,
       wikidata: known.place.wikidata ?? null,
+      ...currentFacts(known.place),
     };
   });
 }

@@ -4,8 +4,8 @@ import { createKnownUrls } from '@/lib/cms/knownUrls';
 import { resolveUncached } from '@/lib/cms/resolveUncached';
 import { sharedPage } from '@/lib/cms/sharedPage';
 import type { Language } from '@/lib/i18n/language';
-import type { Resolution } from '@/lib/routing/answer';
 import { type DynamicPage, internalPath, isDynamic, type Page } from '@/lib/routing/internal';
+import type { Resolution } from '@/lib/routing/resolution';
 import type { Route } from '@/lib/routing/route';
 import { isRendered } from '@/lib/server/page-cache/isRendered';
 import { pageFolder } from '@/lib/server/page-cache/pageFolder';
@@ -49,7 +49,10 @@ function pageByIds(route: Exclude<Route, DynamicPage>): Page | null {
   if (route.kind === 'shared') return sharedPage(route.page);
   if (route.kind === 'guide' || route.kind === 'news' || isOwnRoute(route)) return route;
   if (route.kind === 'allNews' || route.kind === 'events') return { kind: route.kind, page: route.page };
+  if (route.kind === 'guideChoice') return route;
   if (!route.id) return null;
+  if (route.kind === 'categoryChoice')
+    return { kind: route.kind, id: route.id, choice: route.choice, page: route.page };
   if (route.kind === 'article') return { kind: 'article', id: route.id };
   return { kind: route.kind, id: route.id, page: route.page };
 }

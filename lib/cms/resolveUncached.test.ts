@@ -43,14 +43,21 @@ const working: Provider = {
   kind: 'remote',
   articles: async (query) => found(selectArticles(ARTICLES, query)),
   articlesOfCategory: async (id, query) =>
-    ['c1', 'n1', 'n2'].includes(id)
+    id === 'n3'
       ? found(
           selectArticles(
-            ARTICLES.filter(({ category }) => category?._id === id),
+            ARTICLES.filter(({ _id }) => _id === 'w2'),
             query,
           ),
         )
-      : MISSING,
+      : ['c1', 'n1', 'n2'].includes(id)
+        ? found(
+            selectArticles(
+              ARTICLES.filter(({ category }) => category?._id === id),
+              query,
+            ),
+          )
+        : MISSING,
   articlesOfSubcategory: async (id, query) =>
     found(
       selectArticles(
@@ -143,6 +150,7 @@ test.each(FOUND)('%s is found', async (_what, language, route, page) => {
 
 const GONE: [what: string, language: Language, route: Route][] = [
   ['a category of an unknown id, whatever its slug', 'en', category('old-town', 'nobody')],
+  ['a category of news that none of its news names', 'en', newsCategory('x', 'n3')],
   ['a category by the slug of the other language', 'en', category('stari-grad')],
   ['a page past the end of a category', 'en', category('old-town', 'c1', 3)],
   ['a subcategory of an unknown id', 'en', subcategory('squares', 'nobody')],
@@ -181,6 +189,14 @@ test('the home page stands as long as one of its parts answers', async () => {
     articles: async (query) => (query.type === 'event' ? working.articles(query) : UNAVAILABLE),
   });
   expect(await resolveUncached('en', { kind: 'shared', page: 'home' })).toMatchObject({ state: 'found' });
+});
+
+test.each([
+  ['category', category('old-town')],
+  ['subcategory', subcategory('squares')],
+])('a %s whose list is unavailable is no page that can be rendered', async (_what, route) => {
+  useProvider({ ...working, articlesOfCategory: outage, articlesOfSubcategory: outage });
+  expect(await resolveUncached('en', route)).toEqual({ state: 'unavailable' });
 });
 
 test('an outage on a later page of a search is no 404', async () => {

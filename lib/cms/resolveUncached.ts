@@ -1,7 +1,9 @@
 import 'server-only';
 import { getAllEvents } from '@/lib/cms/allEvents';
 import { getEventListExists, getNextEvents } from '@/lib/cms/eventList';
+import { getChosenArticles } from '@/lib/cms/guideChoices';
 import { articleSlug, slugOf } from '@/lib/cms/mappers/references';
+import { newsCategoryOf } from '@/lib/cms/newsCategory';
 import {
   getArticle,
   getArticlesOfCategory,
@@ -19,8 +21,9 @@ import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { Paged } from '@/lib/cms/schema/paged';
 import { sharedPage } from '@/lib/cms/sharedPage';
 import type { Language } from '@/lib/i18n/language';
-import type { Resolution } from '@/lib/routing/answer';
+import type { GuideChoice } from '@/lib/routing/guideChoice';
 import type { Page } from '@/lib/routing/internal';
+import type { Resolution } from '@/lib/routing/resolution';
 import type { Route } from '@/lib/routing/route';
 
 const MISSING = { state: 'missing' } as const;
@@ -46,13 +49,24 @@ async function resolveHome(language: Language): Promise<Resolution> {
 
 type Listed = { slug: string; id: string | null; page: number };
 
+async function resolveCategoryChoice(
+  language: Language,
+  { slug, id, page, choice }: Listed & { choice: GuideChoice },
+): Promise<Resolution> {
+  const category = await resolveCategory(language, { slug, id, page: 1 });
+  if (category.state !== 'found' || category.page.kind !== 'category') return category;
+  const categoryId = category.page.id;
+  const target = { kind: 'categoryChoice', id: categoryId, choice, page } as const;
+  return toResolution(await getChosenArticles({ choice, categoryId, page }), target);
+}
+
 async function resolveCategory(language: Language, { slug, id, page }: Listed): Promise<Resolution> {
   const config = await getConfig();
   if (config.state !== 'found') return config;
   const category = config.value.categories.find((each) => (id ? each._id === id : slugOf(each, language) === slug));
   if (!category) return MISSING;
   const target = { kind: 'category', id: category._id, page } as const;
-  return page === 1 ? foundPage(target) : toListResolution(await getArticlesOfCategory(category._id, page), target);
+  return toListResolution(await getArticlesOfCategory(category._id, page), target);
 }
 
 async function resolveSubcategory(language: Language, { slug, id, page }: Listed): Promise<Resolution> {
@@ -63,9 +77,7 @@ async function resolveSubcategory(language: Language, { slug, id, page }: Listed
   );
   if (!subcategory) return MISSING;
   const target = { kind: 'subcategory', id: subcategory._id, page } as const;
-  return page === 1
-    ? foundPage(target)
-    : toListResolution(await getArticlesOfSubcategory(subcategory._id, page), target);
+  return toListResolution(await getArticlesOfSubcategory(subcategory._id, page), target);
 }
 
 async function findNewsCategoryId(language: Language, slug: string): Promise<Result<string>> {
@@ -83,7 +95,7 @@ async function resolveNewsCategory(language: Language, { slug, id, page }: Liste
   if (categoryId.state !== 'found') return categoryId;
   const target = { kind: 'newsCategory', id: categoryId.value, page } as const;
   const news = await getNewsOfCategory(categoryId.value, page);
-  if (news.state !== 'found' || news.value.data.length > 0) return toResolution(news, target);
+  if (news.state !== 'found' || newsCategoryOf(news.value.data)) return toResolution(news, target);
   return MISSING;
 }
 
@@ -150,6 +162,10 @@ export async function resolveUncached(language: Language, route: Route): Promise
       return foundPage(route);
     case 'guide':
       return toResolution(await getConfig(), { kind: 'guide' });
+    case 'guideChoice':
+      return toResolution(await getChosenArticles({ ...route, categoryId: null }), route);
+    case 'categoryChoice':
+      return resolveCategoryChoice(language, route);
     case 'category':
       return resolveCategory(language, route);
     case 'subcategory':

@@ -19,6 +19,13 @@ export type MapPlace = {
   address: string | null;
   /** Null for a place that is only on the plan of the town. */
   coordinates: Place['coordinates'];
+  /** How to walk there from the middle of the town; null where nobody knows, or where it is too far. */
+  onFoot: Place['onFoot'];
+  /** In a straight line from the Sea Gate, `6.1 km`; null on the plan of the town. */
+  fromSeaGate: string | null;
+  openingHours: Place['openingHours'];
+  admission: Place['admission'];
+  telephone: Place['telephone'];
 };
 
 const GROUP_OF: Record<PlaceKind, MapGroup> = {

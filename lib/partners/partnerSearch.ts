@@ -4,29 +4,28 @@ import type { PartnerCategory } from '@/lib/routing/partnerFilters';
 /** A business that gives card holders a discount. The address may be empty, the offer has one line or several. */
 export type Partner = { name: string; address: string; offer: string[]; category: PartnerCategory };
 
-/** What stands between name, address and the lines of the offer where they are searched as one text. */
-export const BETWEEN_FIELDS = ' ';
-
 /**
- * A text as it is searched: in small letters and without accents, but for `đ`. Every unit stays in its place, so that
- * a place in the one is the same place in the other. For composed text, in which an accent is no unit of its own.
+ * A text in lower case and without accents, except `đ`. The length stays, so that ranges of the folded text are ranges of
+ * the text.
+ *
+ * @param text in Unicode’s composed form (NFC)
  */
 export const fold = (text: string): string =>
   text.replace(/[^ -~]/g, (letter) => letter.normalize('NFD').charAt(0)).toLowerCase();
 
-/** What a sign of the query may be in a text; others stand for themselves. */
+/** Patterns for parts of a query; all other characters match themselves. */
 const SPELLINGS: Record<string, string> = { ' ': '\\s+', '%': '\\s*%', d: '[dđ]', đ: '(?:đ|dj)', dj: '(?:đ|dj)' };
 
 const SIGNS = /dj|[dđ]| ?%|[^\p{L}\p{N}]/gu;
 
-/** A search for one query in folded texts. */
+/** Both take folded texts. */
 export type Search = { isIn: (folded: string) => boolean; rangesIn: (folded: string) => Range[] };
 
 /**
- * The search for a query: whether a folded text holds it, and where. Blind to case, to accents, to `dj` and `d` for `đ`,
- * and to the space before `%` (docs/requirements.md, Resident card).
+ * A search that ignores case, accents and the space before `%`, and takes `dj` and `d` for `đ` (docs/requirements.md,
+ * Resident card).
  *
- * @param query as typed; an empty one is found everywhere, in no place
+ * @param query as typed; an empty one matches every text, with no range
  */
 export function toSearch(query: string): Search {
   const words = fold(query.normalize('NFD').replace(/\p{M}/gu, '')).replace(/\s+/g, ' ').trim();

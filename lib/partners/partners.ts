@@ -2,7 +2,7 @@ import 'server-only';
 import { join } from 'node:path';
 import type { Partner } from '@/lib/partners/partnerSearch';
 import { readPartners } from '@/lib/partners/readPartners';
-import { log } from '@/lib/server/log';
+import { logFault } from '@/lib/server/contentFaults';
 
 let memory: Partner[] | undefined;
 
@@ -10,7 +10,7 @@ let memory: Partner[] | undefined;
 export function getPartners(): Partner[] {
   if (memory) return memory;
   const { partners, faults } = readPartners(join(process.cwd(), 'content'));
-  for (const fault of faults) log.error('content.fault', { fault });
+  for (const fault of faults) logFault(fault);
   memory = partners;
   return memory;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Partner } from '@/lib/partners/partnerSearch';
-import { PARTNER_CATEGORIES } from '@/lib/routing/partnerFilters';
+import { PARTNER_CATEGORY } from '@/lib/routing/partnerFilters';
 
 /** Composed, as the search needs it. */
 const text = z.string().normalize('NFC').trim();
@@ -12,7 +12,7 @@ const partner = z.strictObject({
   name: text.min(1),
   address: text,
   offer: text.min(1).transform((lines) => lines.split(/\s*\n\s*/)),
-  category: z.enum(PARTNER_CATEGORIES),
+  category: z.enum(PARTNER_CATEGORY.choices),
 });
 
 const NAME = 'content/partners.yaml';

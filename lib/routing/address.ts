@@ -1,4 +1,6 @@
 import { isLanguage, LANGUAGES, type Language } from '@/lib/i18n/language';
+import { type RangeKey, readRange } from '@/lib/routing/eventRange';
+import { GUIDE_CHOICE, type GuideChoice } from '@/lib/routing/guideChoice';
 import {
   readGuestSheet,
   readPartnerInputs,
@@ -7,9 +9,8 @@ import {
   readTripInputs,
 } from '@/lib/routing/inputs';
 import { decodeSegment, languageOfSegment } from '@/lib/routing/languageRule';
-import { type MapGroup, readMapGroup } from '@/lib/routing/mapGroup';
+import { MAP_GROUP, type MapGroup } from '@/lib/routing/mapGroup';
 import { type SharedPage, sharedPageAt } from '@/lib/routing/pageKinds';
-import { type RangeKey, readRange } from '@/lib/routing/rangeKey';
 import type { Route } from '@/lib/routing/route';
 import { OFFLINE_PAGE, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/table';
 
@@ -36,17 +37,27 @@ export function readPage(query: URLSearchParams): number | undefined {
   return PAGE.test(page) ? Number(page) : undefined;
 }
 
-type Query = { id: string | null; page: number; range: RangeKey | null; group: MapGroup | null };
+type Query = {
+  id: string | null;
+  page: number;
+  range: RangeKey | null;
+  group: MapGroup | null;
+  choice: GuideChoice | null;
+};
 
-function toGuideRoute(rest: string[], language: Language, { id, page }: Query): Route | null {
+function toGuideRoute(rest: string[], language: Language, { id, page, choice }: Query): Route | null {
   const article = SEGMENTS.article[language];
   const [first, second] = rest;
   const last = rest.at(-1);
-  if (!first || !last) return { kind: 'guide' };
+  if (!first || !last) return choice ? { kind: 'guideChoice', choice, page } : { kind: 'guide' };
   if (rest.length >= 2 && rest.at(-2) === article) {
     return rest.length <= 4 ? { kind: 'article', section: 'guide', slug: last, id } : null;
   }
-  if (rest.length === 1) return { kind: 'category', slug: first, id, page };
+  if (rest.length === 1) {
+    return choice
+      ? { kind: 'categoryChoice', slug: first, id, choice, page }
+      : { kind: 'category', slug: first, id, page };
+  }
   return rest.length === 2 && second ? { kind: 'subcategory', slug: second, id, page } : null;
 }
 
@@ -143,6 +154,12 @@ export function parseAddress(pathname: string, query: URLSearchParams): Address 
   const id = readId(query);
   const page = readPage(query);
   if (id === undefined || page === undefined) return null;
-  const route = toLocalisedRoute(first, rest, own, { id, page, range: readRange(query), group: readMapGroup(query) });
+  const route = toLocalisedRoute(first, rest, own, {
+    id,
+    page,
+    range: readRange(query),
+    group: MAP_GROUP.read(query),
+    choice: GUIDE_CHOICE.read(query),
+  });
   return route && { route, language: own };
 }

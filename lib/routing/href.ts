@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/i18n/language';
-import type { MapGroup } from '@/lib/routing/mapGroup';
+import { MAP_GROUP, type MapGroup } from '@/lib/routing/mapGroup';
 import { PAGE_KINDS, type SharedPage } from '@/lib/routing/pageKinds';
 import { CALENDAR, FEED, GUEST_SHEET, PLACES, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/table';
 
@@ -68,10 +68,8 @@ export const eventHref = (language: Language, { slug, id }: { slug: string; id: 
   withQuery(toPath([SEGMENTS.events[language], slug]), { id });
 
 /** The map, all of it or one group of its places. */
-export function mapHref(language: Language, group?: MapGroup): string {
-  const path = toPath([SEGMENTS.map[language]]);
-  return group ? `${path}?${new URLSearchParams({ kind: group })}` : path;
-}
+export const mapHref = (language: Language, group: MapGroup | null = null): string =>
+  MAP_GROUP.toHref(toPath([SEGMENTS.map[language]]), group);
 
 /** The places as open data, in both languages. */
 export const placesHref = (format: 'geojson' | 'jsonld'): string => `/${PLACES}.${format}`;

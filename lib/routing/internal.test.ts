@@ -22,6 +22,8 @@ const PAGES: [Page, string][] = [
   [{ kind: 'newsCategory', id: 'n1', page: 1 }, '/sr/news-category/n1/1'],
   [{ kind: 'events', page: 1 }, '/sr/events/1'],
   [{ kind: 'eventCategory', id: 'carnival', page: 2 }, '/sr/event-category/carnival/2'],
+  [{ kind: 'guideChoice', choice: 'rain', page: 1 }, '/sr/guide-choice/rain/1'],
+  [{ kind: 'categoryChoice', id: 'c1', choice: 'rain', page: 2 }, '/sr/category-choice/c1/rain/2'],
   [{ kind: 'map' }, '/sr/map'],
   [{ kind: 'mapOf', group: 'churches' }, '/sr/map-of/churches'],
   [{ kind: 'notFound' }, '/sr/not-found'],

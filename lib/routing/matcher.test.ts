@@ -13,6 +13,7 @@ const HANDLERS: Record<string, string[]> = {
   '.well-known/security.txt': ['/.well-known/security.txt'],
   'api/[...path]': ['/api/article', '/api/article/category/x'],
   'api/events': ['/api/events'],
+  'api/guide': ['/api/guide'],
   'calendar/[...path]': ['/calendar/en.ics', '/calendar/sr/winter-carnival.ics'],
   'calendar/trip/[file]': ['/calendar/trip/en.ics', '/calendar/trip/sr.ics'],
   'feed/[file]': ['/feed/en.xml', '/feed/sr.xml'],

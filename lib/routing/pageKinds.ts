@@ -1,7 +1,8 @@
 import type { Language } from '@/lib/i18n/language';
 import type { MESSAGES } from '@/lib/i18n/messages';
+import type { RangeKey } from '@/lib/routing/eventRange';
+import type { GuideChoice } from '@/lib/routing/guideChoice';
 import type { MapGroup } from '@/lib/routing/mapGroup';
-import type { RangeKey } from '@/lib/routing/rangeKey';
 import { OFFLINE_PAGE, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/table';
 
 /** What an internal path can carry; each input is one segment of it. */
@@ -13,6 +14,7 @@ export type PageInputs = {
   day: string;
   range: RangeKey;
   group: MapGroup;
+  choice: GuideChoice;
   sheet: Language;
   /** Search parameters as one string, in one spelling (`lib/routing/inputs.ts`). */
   inputs: string;
@@ -83,6 +85,8 @@ export const PAGE_KINDS = {
   newsCategory: { folder: 'news-category', inputs: ['id', 'page'], hasContentImage: true },
   eventCategory: { folder: 'event-category', inputs: ['id', 'page'], isNoindex: true },
 
+  guideChoice: { folder: 'guide-choice', inputs: ['choice', 'page'], isNoindex: true },
+  categoryChoice: { folder: 'category-choice', inputs: ['id', 'choice', 'page'], isNoindex: true },
   mapOf: { folder: 'map-of', inputs: ['group'], isNoindex: true },
   eventRange: { folder: 'event-range', inputs: ['range'], isDynamic: true, isNoindex: true },
   taxSum: { folder: 'tax-sum', inputs: ['inputs'], isDynamic: true, isNoindex: true },

@@ -1,9 +1,24 @@
-/** The three kinds of partners (docs/requirements.md, Resident card), in the order they are shown. */
-export const PARTNER_CATEGORIES = ['health', 'hospitality', 'other'] as const;
+import { listFilter } from '@/lib/routing/listFilter';
 
-export type PartnerCategory = (typeof PARTNER_CATEGORIES)[number];
+/** The three kinds of partners (docs/requirements.md, Resident card). */
+const CATEGORIES = ['health', 'hospitality', 'other'] as const;
 
-/** What a visitor of the resident card page looks for; category null is all (‘Sve’). */
+export type PartnerCategory = (typeof CATEGORIES)[number];
+
+/** The filter of the partners by category. */
+export const PARTNER_CATEGORY = listFilter<PartnerCategory>('kategorija', CATEGORIES, {
+  health: 'zdravstvene-usluge',
+  hospitality: 'ugostiteljstvo',
+  other: 'ostalo',
+});
+
+/** The query parameter of the search for partners. */
+export const PARTNER_QUERY = 'q';
+
+/** Longest search that is read from the URL or typed, in characters. */
+export const MAX_QUERY_LENGTH = 80;
+
+/** The filters of the partners; category null is all of them. */
 export type PartnerFilters = { query: string; category: PartnerCategory | null };
 
 export const NO_FILTERS: PartnerFilters = { query: '', category: null };
@@ -11,35 +26,18 @@ export const NO_FILTERS: PartnerFilters = { query: '', category: null };
 /** Whether filters leave anything out. */
 export const isNarrowing = ({ query, category }: PartnerFilters): boolean => Boolean(query.trim() || category);
 
-/** Longest search that is read from the address or typed. */
-export const MAX_QUERY_LENGTH = 80;
-
-/** Names of the filters in the address. */
-export const FILTER_NAMES = { query: 'q', category: 'kategorija' } as const;
-
-/** The categories as the address names them. */
-export const CATEGORY_SLUGS: Record<PartnerCategory, string> = {
-  health: 'zdravstvene-usluge',
-  hospitality: 'ugostiteljstvo',
-  other: 'ostalo',
-};
-
-/** The category of a slug; null for an empty or unknown one. */
-export const toPartnerCategory = (slug: string | null): PartnerCategory | null =>
-  PARTNER_CATEGORIES.find((category) => CATEGORY_SLUGS[category] === slug) ?? null;
-
-/** The filters an address carries; what it cannot mean is ignored. */
-export const readFilters = (parameters: URLSearchParams): PartnerFilters => ({
-  query: (parameters.get(FILTER_NAMES.query) ?? '').slice(0, MAX_QUERY_LENGTH),
-  category: toPartnerCategory(parameters.get(FILTER_NAMES.category)),
+/** The filters of a query; unknown values are ignored. */
+export const readFilters = (query: URLSearchParams): PartnerFilters => ({
+  query: (query.get(PARTNER_QUERY) ?? '').slice(0, MAX_QUERY_LENGTH),
+  category: PARTNER_CATEGORY.read(query),
 });
 
-/** The same address with these filters: empty ones are left out, everything else stays. */
-export function withFilters(address: URL, { query, category }: PartnerFilters): URL {
-  const filtered = new URL(address);
+/** The same URL with these filters: empty ones are left out, other parameters stay. */
+export function withFilters(url: URL, { query, category }: PartnerFilters): URL {
+  const filtered = new URL(url);
   const values = {
-    [FILTER_NAMES.query]: query.trim(),
-    [FILTER_NAMES.category]: category ? CATEGORY_SLUGS[category] : '',
+    [PARTNER_QUERY]: query.trim(),
+    [PARTNER_CATEGORY.parameter]: category && PARTNER_CATEGORY.toSlug(category),
   };
   for (const [name, value] of Object.entries(values)) {
     if (value) filtered.searchParams.set(name, value);

@@ -1,3 +1,4 @@
+import type { GuideChoice } from '@/lib/routing/guideChoice';
 import type { DynamicPage } from '@/lib/routing/internal';
 import type { MapGroup } from '@/lib/routing/mapGroup';
 import type { SharedPage } from '@/lib/routing/pageKinds';
@@ -9,6 +10,8 @@ export type Route =
   | { kind: 'residentCard' }
   | { kind: 'offline' }
   | { kind: 'guide' }
+  | { kind: 'guideChoice'; choice: GuideChoice; page: number }
+  | { kind: 'categoryChoice'; slug: string; id: string | null; choice: GuideChoice; page: number }
   | { kind: 'category'; slug: string; id: string | null; page: number }
   | { kind: 'subcategory'; slug: string; id: string | null; page: number }
   | { kind: 'article'; section: Section; slug: string; id: string | null }

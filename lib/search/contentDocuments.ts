@@ -1,10 +1,12 @@
 import 'server-only';
 import { subjectTags } from '@/lib/articles/tags';
 import { articleHref, slugOf, titleOf } from '@/lib/cms/mappers/references';
+import { getPlace } from '@/lib/cms/places';
 import type { ArticleType, ContractArticle } from '@/lib/cms/schema/article';
 import type { ContractCategory } from '@/lib/cms/schema/category';
 import { formatDate } from '@/lib/i18n/dates';
 import { type Language, otherLanguage } from '@/lib/i18n/language';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { pickText, type Text } from '@/lib/i18n/text';
 import { categoryHref, subcategoryHref } from '@/lib/routing/href';
 import { type OtherNames, otherNames } from '@/lib/search/otherNames';
@@ -16,6 +18,8 @@ const KINDS: Record<ArticleType, SearchKind> = { news: 'news', event: 'event', b
 /** What of a body and of the keywords is indexed, in characters. */
 const MAX_BODY = 6_000;
 const MAX_KEYWORDS = 300;
+
+const SEARCHED_FACTS = ['openingHours', 'admission', 'telephone', 'website', 'booking'] as const;
 
 type Named = Pick<ContractArticle, 'title' | 'seo'> & { _id: string };
 
@@ -33,6 +37,14 @@ function namesOf(item: Named, language: Language): OtherNames {
 const bodyOf = (texts: ContractArticle['content'], language: Language): string =>
   toPlainText(pickText(texts, language)?.text ?? '').slice(0, MAX_BODY);
 
+/** The labels of what is known about the place of an article, so that ‘opening hours museum’ finds it. */
+function placeWords(articleId: string, language: Language): string[] {
+  const place = getPlace(articleId);
+  const labels = MESSAGES[language].PlaceFacts;
+  const known = SEARCHED_FACTS.flatMap((name) => (place?.[name] ? [labels[name]] : []));
+  return place?.admission ? [...known, labels[place.admission.answer]] : known;
+}
+
 /** @param room left for bodies, in characters */
 export function toArticleDocument(article: ContractArticle, language: Language, room: number): SearchDocument {
   const { category, subcategory, startDate, seo, place, tags } = article;
@@ -42,6 +54,7 @@ export function toArticleDocument(article: ContractArticle, language: Language, 
     place && pickText(place, language)?.text,
     ...categories,
     ...subjectTags(tags),
+    ...placeWords(article._id, language),
   ];
   const names = namesOf(article, language);
   const isEvent = article.type === 'event';

@@ -1,4 +1,5 @@
 import 'server-only';
+import { getTopics, topicHref } from '@/lib/cms/topics';
 import { type Language, otherLanguage } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
@@ -122,6 +123,21 @@ function passSections(language: Language): Section[] {
   ];
 }
 
+/** The practical matters, each with its answer as summary. */
+const topicDocuments = (language: Language): SearchDocument[] =>
+  getTopics().map((topic) => ({
+    entry: {
+      href: topicHref(language, topic),
+      kind: 'page',
+      detail: null,
+      title: { text: topic.title[language] },
+      summary: { text: topic.answer[language] },
+      names: [topic.title[otherLanguage(language)], topic.words[language]].join(', '),
+      keywords: '',
+    },
+    body: '',
+  }));
+
 /** The pages that don’t depend on the provider, and their sections, each with a link to its anchor. */
 export function pageDocuments(language: Language): SearchDocument[] {
   const pages = Object.entries(NAMESPACES).map(([page, namespace]) =>
@@ -130,5 +146,11 @@ export function pageDocuments(language: Language): SearchDocument[] {
   const lists = LISTS.map(({ namespace, href }) => toDocument(language, namespace, href(language)));
   const residentCard = language === 'sr' ? [toDocument(language, 'ResidentCardPage', residentCardHref())] : [];
   const sections = [...visitorSections(language), ...taxSections(language), ...passSections(language)];
-  return [...lists, ...pages, ...residentCard, ...sections.map((section) => toSectionDocument(language, section))];
+  return [
+    ...lists,
+    ...pages,
+    ...residentCard,
+    ...sections.map((section) => toSectionDocument(language, section)),
+    ...topicDocuments(language),
+  ];
 }

@@ -30,6 +30,7 @@ export function visitorSummaries(language: Language): Record<VisitorChapter, str
     ferry: t(`${page}.ferry.text`),
     parking: t(`${page}.parking.outside`),
     emergency: emergency.join(' · '),
+    topics: t(`${page}.topics.intro`),
     help: t(`${page}.help.text`, { address: site.address[language] }),
   };
 }

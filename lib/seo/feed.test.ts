@@ -51,6 +51,18 @@ test('a feed names itself, its page and its last change', () => {
   expect(links).toEqual({ self: `${SITE}/feed/sr.xml`, alternate: `${SITE}/vijesti` });
 });
 
+test('notices come first, each once, and count as a change', () => {
+  const notice = { href: '/visitors-info', from: '2026-05-04T10:00:00Z', until: '2026-05-05T10:00:00Z' };
+  const feed = toFeed(NEWS, 'en', SITE, WORDS, [
+    { id: 'storm', text: { text: 'Storm' }, ...notice },
+    { id: 'a', text: { text: 'Title' }, ...notice },
+  ]);
+  const ids = entriesOf(feed).map((entry) => text(entry, 'id'));
+  expect(ids).toEqual(['notice:storm', 'a', 'b'].map((id) => `tag:site.example,2026:en:${id}`));
+  expect(text(parse(feed).documentElement, 'updated')).toBe('2026-05-04T10:00:00.000Z');
+  expect(children(entriesOf(feed)[0] as Element, 'link')[0]?.getAttribute('href')).toBe(`${SITE}/visitors-info`);
+});
+
 test('an entry has all that readers ask for', () => {
   const [entry] = entriesOf(toFeed(NEWS, 'en', SITE, WORDS));
   if (!entry) throw new Error('no entry');

@@ -1,9 +1,10 @@
 import { articleHref, titleOf } from '@/lib/cms/mappers/references';
 import { publishedIso } from '@/lib/cms/mappers/toCard';
+import type { Notice } from '@/lib/cms/notices';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { HREFLANG, LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
-import { feedHref, newsHref } from '@/lib/routing/href';
+import { feedHref, newsHref, sharedHref } from '@/lib/routing/href';
 import { element, escapeXml, XML_HEAD } from '@/lib/seo/xml';
 import { site } from '@/lib/site';
 
@@ -62,12 +63,35 @@ function toEntry(article: ContractArticle, language: Language, siteUrl: string):
   ].join('');
 }
 
+const toNoticeEntry = ({ id, text, href, from }: Notice, language: Language, siteUrl: string): string =>
+  [
+    `<entry xml:lang="${LANGUAGE_TAG[text.language ?? language]}">`,
+    element('id', tagOf(siteUrl, language, 'notice', id)),
+    element('title', text.text),
+    link({
+      rel: 'alternate',
+      type: 'text/html',
+      hreflang: HREFLANG[language],
+      href: siteUrl + (href ?? sharedHref(language, 'home')),
+    }),
+    element('published', iso(from)),
+    element('updated', iso(from)),
+    '</entry>\n',
+  ].join('');
+
 type Words = { title: string; subtitle: string };
 
-/** The news of one language as an Atom feed (RFC 4287), in the order given. */
-export function toFeed(news: readonly ContractArticle[], language: Language, siteUrl: string, words: Words): string {
+/** The news of one language as an Atom feed (RFC 4287), in the order given, after the notices that are no news. */
+export function toFeed(
+  news: readonly ContractArticle[],
+  language: Language,
+  siteUrl: string,
+  words: Words,
+  notices: readonly Notice[] = [],
+): string {
   const dated = news.filter((article) => article.updatedAt ?? publishedIso(article));
-  const newest = dated.map(changedAt).sort().at(-1);
+  const others = notices.filter(({ id }) => !dated.some(({ _id }) => _id === id));
+  const newest = [...dated.map(changedAt), ...others.map(({ from }) => iso(from))].sort().at(-1);
   return [
     `${XML_HEAD}\n<feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xml:lang="${LANGUAGE_TAG[language]}">\n`,
     element('id', tagOf(siteUrl, language, 'news')),
@@ -79,6 +103,7 @@ export function toFeed(news: readonly ContractArticle[], language: Language, sit
     element('updated', newest ?? '2026-01-01T00:00:00.000Z'),
     `<author>${element('name', site.name[language])}${element('email', site.email)}</author>`,
     `${element('icon', `${siteUrl}/icons/icon-192.png`)}\n`,
+    ...others.map((notice) => toNoticeEntry(notice, language, siteUrl)),
     ...dated.map((article) => toEntry(article, language, siteUrl)),
     '</feed>\n',
   ].join('');

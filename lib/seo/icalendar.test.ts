@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
-import type { CalendarEvent } from '@/lib/events/calendarEvent';
+import type { CalendarEvent } from '@/lib/articles/calendarEvent';
 import { toICalendar } from '@/lib/seo/icalendar';
 
 const WORDS = { name: 'Kotor: events', description: 'Feasts; music', notConfirmed: 'Check before travelling.' };

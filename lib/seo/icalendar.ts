@@ -1,4 +1,4 @@
-import type { CalendarEvent, CalendarTime } from '@/lib/events/calendarEvent';
+import type { CalendarEvent, CalendarTime } from '@/lib/articles/calendarEvent';
 import { TOWN_ZONE } from '@/lib/i18n/clock';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { escapeCalendarText, foldLine } from '@/lib/seo/icalendarText';

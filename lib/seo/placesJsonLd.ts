@@ -1,6 +1,10 @@
+import { toHours } from '@/lib/cms/mappers/toPlace';
 import type { OpenPlace } from '@/lib/cms/openPlaces';
+import { clock } from '@/lib/i18n/clock';
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
 import { placesHref } from '@/lib/routing/href';
+import { toSameAs } from '@/lib/seo/graph/sameAs';
+import { toHoursSpecification } from '@/lib/seo/openingHours';
 import { site } from '@/lib/site';
 
 type Tagged = { '@language': string; '@value': string };
@@ -8,7 +12,7 @@ type Tagged = { '@language': string; '@value': string };
 const inBoth = (words: Record<Language, string>): Tagged[] =>
   LANGUAGES.map((language) => ({ '@language': LANGUAGE_TAG[language], '@value': words[language] }));
 
-const toNode = (datasetId: string, { id, kind, name, pages, address, coordinates, wikidata }: OpenPlace) => ({
+const toNode = (datasetId: string, { id, kind, name, pages, address, coordinates, wikidata, ...facts }: OpenPlace) => ({
   '@type': kind ? ['Place', kind] : 'Place',
   '@id': `${datasetId}#${id}`,
   name: inBoth(name),
@@ -20,7 +24,11 @@ const toNode = (datasetId: string, { id, kind, name, pages, address, coordinates
   geo: coordinates
     ? { '@type': 'GeoCoordinates', latitude: coordinates.latitude, longitude: coordinates.longitude }
     : undefined,
-  sameAs: wikidata ? `https://www.wikidata.org/wiki/${wikidata}` : undefined,
+  openingHoursSpecification: facts.openingHours && toHoursSpecification(toHours(facts.openingHours), clock.now()),
+  isAccessibleForFree: facts.admission && facts.admission.answer === 'free',
+  publicAccess: facts.admission && facts.admission.answer !== 'closed',
+  telephone: facts.telephone?.number,
+  sameAs: toSameAs(wikidata, facts.website?.url),
 });
 
 /** The places as linked data, in the words of schema.org, each name with its language. */

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { env, parseEnv } from '@/lib/server/env';
+import { readFileSync } from 'node:fs';
+import { env, parseEnv, VARIABLES } from '@/lib/server/env';
 
 const DEFAULTS = {
   port: 3000,
@@ -8,6 +9,7 @@ const DEFAULTS = {
   siteUrl: 'http://localhost:3000',
   metricsPort: null,
   cacheUrl: null,
+  metricsHost: '127.0.0.1',
   offline: true,
 };
 
@@ -21,6 +23,7 @@ const GOOD: [variables: Record<string, string | undefined>, expected: Partial<ty
   [{ PORT: '65535' }, { port: 65_535, siteUrl: 'http://localhost:65535' }],
   [{ METRICS_PORT: '' }, {}],
   [{ METRICS_PORT: '9464' }, { metricsPort: 9464 }],
+  [{ METRICS_HOST: 'metrics-1' }, { metricsHost: 'metrics-1' }],
   [{ CACHE_URL: '' }, {}],
   [{ CACHE_URL: 'redis://cache:6379' }, { cacheUrl: 'redis://cache:6379' }],
   [{ CACHE_URL: 'rediss://user:word@cache:6380/2' }, { cacheUrl: 'rediss://user:word@cache:6380/2' }],
@@ -53,6 +56,7 @@ const BAD: [name: string, value: string][] = [
   ['PORT', '1e3'],
   ['PORT', '123456'],
   ['METRICS_PORT', 'on'],
+  ['METRICS_HOST', 'http://x'],
   ['OFFLINE', '0'],
   ['HOSTNAME', 'a b'],
   ['HOSTNAME', 'http://localhost'],
@@ -95,4 +99,11 @@ test('the configuration of the process is read once', () => {
 
 test('a password is not told', () => {
   expect(() => parseEnv({ CACHE_URL: 'http://user:word@cache' })).toThrow('CACHE_URL="http://…@cache"');
+});
+
+test('.env.example has each variable in one line, with what it means above', () => {
+  const lines = readFileSync('.env.example', 'utf8').trim().split('\n');
+  const named = lines.filter((line) => !line.startsWith('#') && line !== '');
+  expect(named.map((line) => line.replace(/=$/, '')).sort()).toEqual([...VARIABLES].sort());
+  for (const name of named) expect(lines[lines.indexOf(name) - 1]).toMatch(/^# \S/);
 });

@@ -28,25 +28,33 @@ const withoutPassword = (value: string | undefined): string | undefined => value
 /** An empty variable counts as unset, as shells and container files write it. */
 const unset = (value: unknown): unknown => (value === '' ? undefined : value);
 
-const schema = z
-  .object({
-    PORT: z.preprocess(unset, port.default(3000)),
-    HOSTNAME: z.preprocess(unset, hostname.default('0.0.0.0')),
-    API_HOST: z.preprocess(unset, origin.optional()),
-    SITE_URL: z.preprocess(unset, origin.optional()),
-    METRICS_PORT: z.preprocess(unset, port.optional()),
-    CACHE_URL: z.preprocess(unset, cacheUrl.optional()),
-    OFFLINE: z.preprocess(unset, z.enum(['on', 'off'], 'must be on or off').default('on')),
-  })
-  .transform(({ PORT, HOSTNAME, API_HOST, SITE_URL, METRICS_PORT, CACHE_URL, OFFLINE }) => ({
+/** The variables, as an operator sets them. */
+const variables = z.object({
+  PORT: z.preprocess(unset, port.default(3000)),
+  HOSTNAME: z.preprocess(unset, hostname.default('0.0.0.0')),
+  API_HOST: z.preprocess(unset, origin.optional()),
+  SITE_URL: z.preprocess(unset, origin.optional()),
+  METRICS_PORT: z.preprocess(unset, port.optional()),
+  METRICS_HOST: z.preprocess(unset, hostname.default('127.0.0.1')),
+  CACHE_URL: z.preprocess(unset, cacheUrl.optional()),
+  OFFLINE: z.preprocess(unset, z.enum(['on', 'off'], 'must be on or off').default('on')),
+});
+
+/** All variables that the site reads. */
+export const VARIABLES = Object.keys(variables.shape);
+
+const schema = variables.transform(
+  ({ PORT, HOSTNAME, API_HOST, SITE_URL, METRICS_PORT, METRICS_HOST, CACHE_URL, OFFLINE }) => ({
     port: PORT,
     hostname: HOSTNAME,
     apiHost: API_HOST ?? null,
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
     metricsPort: METRICS_PORT ?? null,
+    metricsHost: METRICS_HOST,
     cacheUrl: CACHE_URL ?? null,
     offline: OFFLINE === 'on',
-  }));
+  }),
+);
 
 type Env = z.infer<typeof schema>;
 

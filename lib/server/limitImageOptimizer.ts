@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { BUSY, createConcurrencyLimit } from '@/lib/server/concurrencyLimit';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -12,17 +13,35 @@ const RETRY_AFTER_SECONDS = '5';
 const isNormalized = (path: string): boolean =>
   !path.includes('//') && URL.canParse(path, 'http://localhost') && new URL(path, 'http://localhost').pathname === path;
 
-/** Limits how many images Next resizes at once, so that a flood of them leaves memory and threads for pages. */
+/** Variants remembered as cached: more than fit into the 200 MB of Next's cache. */
+const MAX_SERVED = 20_000;
+
+/** The format that Next negotiates (`images.formats` in next.config.mjs). */
+const formatFor = (accept = ''): string => ['image/avif', 'image/webp'].find((type) => accept.includes(type)) ?? '';
+
+/**
+ * Limits how many images Next resizes at once, so that a flood of them leaves memory and threads for pages. A variant that
+ * was served before is in Next's cache: it does not wait for those whose originals take long.
+ */
 export function limitImageOptimizer(handle: Handle): Handle {
-  const limit = createConcurrencyLimit({ concurrency: CONCURRENCY, queue: QUEUE });
+  const limitNew = createConcurrencyLimit({ concurrency: CONCURRENCY, queue: QUEUE });
+  const limitCached = createConcurrencyLimit({ concurrency: CONCURRENCY, queue: QUEUE });
+  const served = new LRUCache<string, true>({ max: MAX_SERVED });
+
   return async (request, response) => {
     const [path, query] = (request.url ?? '').split('?', 2);
     if (path !== '/_next/image') return handle(request, response);
     if (!isNormalized(new URLSearchParams(query).get('url') ?? '')) {
       return void response.writeHead(400, { 'Cache-Control': 'no-store' }).end();
     }
-    // A client may disconnect while it waits.
-    const result = await limit(async () => (response.destroyed ? undefined : handle(request, response)));
+    const variant = `${formatFor(request.headers.accept)} ${query}`;
+    const limit = served.has(variant) ? limitCached : limitNew;
+    const result = await limit(async () => {
+      // A client may disconnect while it waits.
+      if (response.destroyed) return;
+      await handle(request, response);
+      if (response.statusCode === 200) served.set(variant, true);
+    });
     if (result === BUSY) {
       response.writeHead(503, { 'Retry-After': RETRY_AFTER_SECONDS, 'Cache-Control': 'no-store' }).end();
     }

@@ -9,8 +9,8 @@ const BUCKETS = [0.005, 0.02, 0.1, 0.5, 1, 2, 5, 10];
 const on = <T>(name: string, observe: (message: T) => void): void =>
   subscribe(`kotor:${name}`, (message) => observe(message as T));
 
-/** Serves metrics for Prometheus on a port of their own, on the loopback interface only. */
-export function serveMetrics(port: number): Server {
+/** Serves metrics for Prometheus on a port of their own, on one interface only. */
+export function serveMetrics(port: number, hostname: string): Server {
   collectDefaultMetrics();
   const requests = new Histogram({
     name: 'site_request_seconds',
@@ -44,5 +44,5 @@ export function serveMetrics(port: number): Server {
     if (request.url !== '/metrics') return response.writeHead(404).end();
     response.setHeader('Content-Type', register.contentType).end(await register.metrics());
   });
-  return server.listen(port, '127.0.0.1');
+  return server.listen(port, hostname);
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { logFault } from '@/lib/server/contentFaults';
 import { log } from '@/lib/server/log';
 import { createRequestListener, normalizeTarget } from '@/lib/server/requestListener';
 
@@ -59,6 +60,18 @@ test('/readyz says whether the site can serve', async () => {
   expect(await send('/readyz?x')).toMatchObject({ status: 503, body: '{"status":"pages cannot be rendered"}' });
   isStopping = true;
   expect((await send('/readyz')).headers.connection).toBe('close');
+});
+
+test('/readyz names what was left out of the content', async () => {
+  jest.spyOn(log, 'error').mockImplementation(() => {});
+  reason = null;
+  for (let count = 0; count < 2; count += 1) logFault(`${process.cwd()}/content/guide/gate/entry.yaml: is no YAML`);
+  const { status, body } = await send('/readyz');
+  expect([status, JSON.parse(body)]).toEqual([
+    200,
+    { status: 'ready', contentFaults: ['content/guide/gate/entry.yaml: is no YAML'] },
+  ]);
+  expect(log.error).toHaveBeenCalledTimes(1);
 });
 
 test('an error is logged and answered', async () => {

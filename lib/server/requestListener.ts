@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ERROR_REPORTS } from '@/lib/routing/errorReports';
+import { contentFaults } from '@/lib/server/contentFaults';
+import { createBrowserErrors } from '@/lib/server/errors/browserErrors';
 import type { Handle } from '@/lib/server/limitImageOptimizer';
 import { log, requestId } from '@/lib/server/log';
 import { responseHeaders } from '@/lib/server/security/responseHeaders';
@@ -54,9 +57,12 @@ type Options = {
  * `/readyz`, and a response even when Next throws.
  */
 export function createRequestListener({ handle, notReady, isStopping }: Options) {
+  const logBrowserError = createBrowserErrors();
+
   async function respond(request: IncomingMessage, response: ServerResponse, url: string | null): Promise<void> {
     if (url === null) return send(response, 400, 'Bad Request');
     if (url.length > MAX_URL_LENGTH) return send(response, 414, 'URI Too Long');
+    if (request.method === 'POST' && url === ERROR_REPORTS) return logBrowserError(request, response);
     if (!METHODS.includes(request.method ?? '')) {
       return send(response, 405, 'Method Not Allowed', { Allow: METHODS.join(', ') });
     }
@@ -64,7 +70,8 @@ export function createRequestListener({ handle, notReady, isStopping }: Options)
     try {
       if (/^\/readyz(?:\?|$)/.test(url)) {
         const reason = await notReady();
-        const body = JSON.stringify({ status: reason ?? 'ready' });
+        const faults = contentFaults.size > 0 ? { contentFaults: [...contentFaults] } : {};
+        const body = JSON.stringify({ status: reason ?? 'ready', ...faults });
         return send(response, reason ? 503 : 200, body, { 'Content-Type': 'application/json' });
       }
       await handle(request, response);

@@ -9,6 +9,9 @@ import next from 'next';
 import { captureConsole } from '@/lib/server/captureConsole';
 import { compressPages } from '@/lib/server/compressPages';
 import { env } from '@/lib/server/env';
+import { replaceErrors } from '@/lib/server/errors/replaceErrors';
+import { exampleValues } from '@/lib/server/exampleValues';
+import { limitCaching } from '@/lib/server/http/limitCaching';
 import { limitImageOptimizer } from '@/lib/server/limitImageOptimizer';
 import { log } from '@/lib/server/log';
 import { buildId, PAGES_ROOT, SITEMAPS_ROOT } from '@/lib/server/page-cache/pageFolder';
@@ -55,13 +58,19 @@ function deleteOldBuilds(root: string): void {
   }
 }
 
-const { port, hostname, metricsPort } = readEnv();
+/** A site on a real host must not show reserved example values (docs/requirements.md, Identity). */
+function warnOfExamples(siteUrl: string): void {
+  if (siteUrl.startsWith('https://')) for (const value of exampleValues()) log.warn('site.exampleValue', { value });
+}
+
+const { port, hostname, metricsPort, metricsHost, siteUrl } = readEnv();
 if (!buildId()) fail('there is no build; run `npm run build` first');
 for (const root of [PAGES_ROOT, SITEMAPS_ROOT]) deleteOldBuilds(root);
 captureConsole();
+warnOfExamples(siteUrl);
 
 // `localhost` whatever address is bound: with 127.0.0.1 Next would send its own rewrites through the network.
-const app = next({ dev: false, hostname: 'localhost', port, quiet: true });
+const app = next({ dev: false, hostname: 'localhost', port });
 // With the shared cache connected, the first visitor gets pages as new as those of other instances.
 await Promise.all([app.prepare(), sharedStore()?.settled()]);
 
@@ -84,7 +93,9 @@ const server = createServer(
   LIMITS,
   createRequestListener({
     handle: (request, response) => {
+      limitCaching(request, response);
       compressPages(request, response);
+      replaceErrors(request, response);
       return handleLimited(request, response);
     },
     notReady: async () => (isStopping ? 'stopping' : (await canRender()) ? null : 'pages cannot be rendered'),
@@ -104,7 +115,9 @@ server.listen(port, hostname, () => {
 
 if (metricsPort !== null) {
   const { serveMetrics } = await import('@/lib/server/metrics');
-  serveMetrics(metricsPort).on('error', (error) => fail(`METRICS_PORT ${metricsPort}: ${error.message}`));
+  serveMetrics(metricsPort, metricsHost).on('error', (error) =>
+    fail(`METRICS_PORT ${metricsHost}:${metricsPort}: ${error.message}`),
+  );
 }
 
 for (const signal of ['SIGTERM', 'SIGINT']) {

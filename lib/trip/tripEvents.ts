@@ -1,5 +1,5 @@
 import 'server-only';
-import { type CalendarEvent, dayAfter } from '@/lib/events/calendarEvent';
+import { type CalendarEvent, dayAfter } from '@/lib/articles/calendarEvent';
 import type { Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
 import { site } from '@/lib/site';

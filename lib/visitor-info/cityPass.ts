@@ -5,17 +5,28 @@
 
 export type CityPassId = 'S' | 'M';
 
-/**
- * Places of pass S. The organisation has to confirm which churches `churchOne` and `churchTwo` are: the messages name them
- * neutrally.
- */
+/** Places of pass S. */
 export const PASS_S_ATTRACTIONS = ['maritimeMuseum', 'aquarium', 'cathedral', 'churchOne', 'churchTwo'] as const;
 
-/** Additional places of pass M. The organisation has to confirm `churchThree`, `gallery` and `churchFour` too. */
+/** Additional places of pass M. */
 export const PASS_M_ADDED_ATTRACTIONS = ['romanMosaics', 'townMuseum', 'churchThree', 'gallery', 'churchFour'] as const;
 
 /** Key of a place in `CityPassPage.attractions`. */
-type AttractionKey = (typeof PASS_S_ATTRACTIONS)[number] | (typeof PASS_M_ADDED_ATTRACTIONS)[number];
+export type AttractionKey = (typeof PASS_S_ATTRACTIONS)[number] | (typeof PASS_M_ADDED_ATTRACTIONS)[number];
+
+/** Places whose names the organisation has not told: a note on the page says so. */
+const UNNAMED_ATTRACTIONS = [
+  'churchOne',
+  'churchTwo',
+  'churchThree',
+  'gallery',
+  'churchFour',
+] as const satisfies readonly AttractionKey[];
+
+type NamedAttraction = Exclude<AttractionKey, (typeof UNNAMED_ATTRACTIONS)[number]>;
+
+export const isNamed = (key: AttractionKey): key is NamedAttraction =>
+  !(UNNAMED_ATTRACTIONS as readonly string[]).includes(key);
 
 /** All places of pass M. */
 const PASS_M_ATTRACTIONS = [

@@ -10,6 +10,7 @@ export const VISITOR_CHAPTERS = [
   'ferry',
   'parking',
   'emergency',
+  'topics',
   'help',
 ] as const;
 

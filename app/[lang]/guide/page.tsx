@@ -2,11 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { ContentCard } from '@/components/cards/ContentCard';
 import { GRID_SIZES, LEAD_SIZES } from '@/components/cards/cardSizes';
+import { GuideFilter } from '@/components/lists/GuideFilter';
 import { PageData } from '@/components/seo/PageData';
 import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { ListHeading } from '@/components/ui/page/ListHeading';
 import { PageAge } from '@/components/ui/page/PageAge';
+import { getGuideChoices } from '@/lib/cms/guideChoices';
 import { toCategoryCard } from '@/lib/cms/mappers/toCard';
 import { getConfig } from '@/lib/cms/queries';
 import { unwrapOrThrow } from '@/lib/cms/unwrap';
@@ -35,6 +37,7 @@ export default async function GuidePage() {
       />
       <PageAge />
       <Band>
+        <GuideFilter path={guideHref(language)} choices={await getGuideChoices(null)} current={null} />
         <ListHeading>{t('list')}</ListHeading>
         <CardGrid columns={columns} hasLead={hasLead}>
           {cards.map((card, index) => {

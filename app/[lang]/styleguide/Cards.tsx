@@ -7,7 +7,7 @@ import { Specimen } from './Specimen';
 import { CARDS } from './samples';
 import styles from './styleguide.module.scss';
 
-const WORDS = { usualTime: 'Usual time, check before travelling.', ended: 'This event is over.' };
+const WORDS = { usualTime: 'Usual time, check before travelling.', ended: 'This event is over.', to: 'to' };
 
 /** Every kind of card. */
 export const Cards = () => (
@@ -16,7 +16,7 @@ export const Cards = () => (
       <CardGrid columns={4}>
         {CARDS.map((card) => (
           <li key={card.id}>
-            <ContentCard card={card} {...GRID_SIZES[4]} usualTime={WORDS.usualTime} />
+            <ContentCard card={card} {...GRID_SIZES[4]} words={WORDS} />
           </li>
         ))}
       </CardGrid>

@@ -6,6 +6,7 @@ import { Chapters } from '@/components/ui/text/Chapters';
 import { Contents } from '@/components/ui/text/Contents';
 import { PrintedAddress } from '@/components/visitor-info/PrintedAddress';
 import { VisitorChapters } from '@/components/visitor-info/VisitorChapters';
+import { topicAnswers } from '@/lib/cms/topics';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
@@ -28,7 +29,7 @@ export default async function VisitorsInfoPage() {
       <Contents label={t('contents')} entries={VISITOR_CHAPTERS.map((id) => ({ id, title: t(`${id}.title`) }))} />
       <TakeAlong language={language} />
       <Chapters>
-        <VisitorChapters language={language} />
+        <VisitorChapters language={language} topics={topicAnswers(language)} />
         <PrintedAddress href={sharedHref(language, 'visitorsInfo')} />
       </Chapters>
       <PageData language={language} title={t('title')} href={sharedHref(language, 'visitorsInfo')} />

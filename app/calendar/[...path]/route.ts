@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import type { CalendarEvent } from '@/lib/articles/calendarEvent';
 import { getCalendarEvents } from '@/lib/cms/calendarEvents';
 import { toCalendarEvent } from '@/lib/cms/mappers/toCalendarEvent';
 import { getArticle } from '@/lib/cms/queries';
 import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
 import { contractId } from '@/lib/cms/schema/article';
-import type { CalendarEvent } from '@/lib/events/calendarEvent';
 import { isLanguage, LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { calendarHref } from '@/lib/routing/href';
 import { type CalendarWords, toICalendar } from '@/lib/seo/icalendar';

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { getNotices } from '@/lib/cms/notices';
 import { getLatestNews } from '@/lib/cms/queries';
 import { mapResult } from '@/lib/cms/result';
 import { staleIfError } from '@/lib/cms/staleIfError';
+import { clock } from '@/lib/i18n/clock';
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
 import { toFeed } from '@/lib/seo/feed';
 import { env } from '@/lib/server/env';
@@ -13,7 +15,8 @@ const cachedFeed = (language: Language) =>
   staleIfError(`feed.${language}`, async () => {
     const t = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'NewsPage' });
     const words = { title: t('metaTitle'), subtitle: t('metaDescription') };
-    return mapResult(await getLatestNews(), ({ data }) => toFeed(data, language, env().siteUrl, words));
+    const notices = await getNotices(language, clock.now());
+    return mapResult(await getLatestNews(), ({ data }) => toFeed(data, language, env().siteUrl, words, notices));
   });
 
 const feeds = { en: cachedFeed('en'), sr: cachedFeed('sr') };

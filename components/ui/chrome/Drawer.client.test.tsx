@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Drawer } from '@/components/ui/chrome/Drawer.client';
@@ -78,4 +78,13 @@ test('before hydration the button is a link to the footer', () => {
   );
   expect(screen.getByRole('link', { name: 'Open menu' })).toHaveAttribute('href', '#site-links');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('in a browser without modal dialogs the button stays a link to the same links', () => {
+  show();
+  const { showModal } = HTMLDialogElement.prototype;
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+  const isFollowed = fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  HTMLDialogElement.prototype.showModal = showModal;
+  expect(isFollowed).toBe(true);
 });

@@ -25,8 +25,10 @@ export function DrawerButton({ label, fallbackHref, children }: Props) {
   );
 
   const open = (event: SyntheticEvent): void => {
-    event.preventDefault();
     const drawer = document.getElementById(DRAWER_ID) as HTMLDialogElement;
+    // An older browser follows the link.
+    if (!('showModal' in drawer)) return;
+    event.preventDefault();
     if (!drawer.open) drawer.showModal();
   };
 

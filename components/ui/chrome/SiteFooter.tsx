@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { OpeningHoursList } from '@/components/article/OpeningHoursList';
 import styles from '@/components/ui/chrome/SiteFooter.module.scss';
 import { SiteLanguages } from '@/components/ui/chrome/SiteLanguages';
 import { SiteLinks } from '@/components/ui/chrome/SiteLinks';
@@ -7,23 +8,26 @@ import { PageLink } from '@/components/ui/page/PageLink.client';
 import { ExternalLink } from '@/components/ui/text/ExternalLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import type { Language } from '@/lib/i18n/language';
-import { mapHref, sharedHref } from '@/lib/routing/href';
+import { sharedHref } from '@/lib/routing/href';
 import { tripHref } from '@/lib/routing/tripHref';
 import { site } from '@/lib/site';
+import { deskOpeningHours } from '@/lib/visitor-info/deskOpeningHours';
+import { QUESTIONS_ID } from '@/lib/visitor-info/frequentQuestion';
 
 type Props = { language: Language };
 
 export async function SiteFooter({ language }: Props) {
   const t = await getTranslations('Footer');
   const trip = await getTranslations('TripPage');
+  const times = await getTranslations('OpeningHoursList');
+  const openingHours = deskOpeningHours(language);
   const legal = [
-    { href: mapHref(language), name: t('map') },
     { href: tripHref(language), name: trip('title') },
     { href: sharedHref(language, 'terms'), name: t('terms') },
     { href: sharedHref(language, 'cookiePolicy'), name: t('cookiePolicy') },
     { href: sharedHref(language, 'legal'), name: t('legal') },
     { href: sharedHref(language, 'imprint'), name: t('imprint') },
-    { href: sharedHref(language, 'home'), name: t('faq') },
+    { href: `${sharedHref(language, 'home')}#${QUESTIONS_ID}`, name: t('faq') },
   ];
   return (
     <footer className={styles.footer}>
@@ -40,6 +44,11 @@ export async function SiteFooter({ language }: Props) {
               <p>
                 <a href={`mailto:${site.email}`}>{site.email}</a>
               </p>
+              {openingHours && (
+                <p>
+                  {times('label')}: <OpeningHoursList openingHours={openingHours} />
+                </p>
+              )}
             </address>
           </section>
           <nav id="site-links" aria-label={t('sections')}>

@@ -1,14 +1,23 @@
 import type { Language } from '@/lib/i18n/language';
-import { eventsHref, guideHref, newsHref, residentCardHref, sharedHref } from '@/lib/routing/href';
+import { eventsHref, guideHref, mapHref, newsHref, residentCardHref, sharedHref } from '@/lib/routing/href';
 
 /** Targets of the navigation. */
-export type NavigationEntry = 'guide' | 'visitorsInfo' | 'residentCard' | 'cityPass' | 'events' | 'news' | 'tax';
+export type NavigationEntry =
+  | 'guide'
+  | 'map'
+  | 'visitorsInfo'
+  | 'residentCard'
+  | 'cityPass'
+  | 'events'
+  | 'news'
+  | 'tax';
 
 /** The links of the header in order; the resident card is listed only in Serbian (docs/requirements.md, Chrome). */
 export function navigationLinks(language: Language): { entry: NavigationEntry; href: string }[] {
   const residentCard = language === 'sr' ? [{ entry: 'residentCard' as const, href: residentCardHref() }] : [];
   return [
     { entry: 'guide', href: guideHref(language) },
+    { entry: 'map', href: mapHref(language) },
     { entry: 'visitorsInfo', href: sharedHref(language, 'visitorsInfo') },
     ...residentCard,
     { entry: 'cityPass', href: sharedHref(language, 'cityPass') },

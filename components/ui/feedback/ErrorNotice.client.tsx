@@ -1,21 +1,27 @@
 'use client';
 
-type Props = { onRetry: () => void };
+import { useEffect } from 'react';
+import { reportError } from '@/components/ui/feedback/reportError';
+import { documentLanguage } from '@/lib/i18n/documentLanguage';
+import ERROR_PAGE from '@/messages/errorPage.json';
 
-/** The error page in both languages, since the messages are not available here. */
-export function ErrorNotice({ onRetry }: Props) {
+type Props = { error: Error; onRetry: () => void };
+
+/** The error page, in the language of the document. Reports the error to the site's log. */
+export function ErrorNotice({ error, onRetry }: Props) {
+  useEffect(() => reportError(error), [error]);
+  const { title, text, retry, home } = ERROR_PAGE[documentLanguage()];
   return (
     <div id="error-notice">
-      <h1>Unexpected Application Error!</h1>
+      <h1 lang="en">{title}</h1>
+      <p>{text}</p>
       <p>
         <button type="button" onClick={onRetry}>
-          Try again · <span lang="sr-Latn-ME">Pokušajte ponovo</span>
+          {retry}
         </button>
       </p>
       <p>
-        <a href="/">
-          Home · <span lang="sr-Latn-ME">Početna</span>
-        </a>
+        <a href="/">{home}</a>
       </p>
     </div>
   );

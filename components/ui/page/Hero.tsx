@@ -12,6 +12,8 @@ type Props = {
   lead?: Text | null;
   /** Content above the title, such as breadcrumbs. */
   children?: ReactNode;
+  /** At most a fifth of the screen, above what visitors came for. */
+  isLow?: boolean;
   /** Content below the title, such as the search field. */
   foot?: ReactNode;
 };
@@ -24,9 +26,10 @@ const ON_PHONES = {
 } as const;
 
 /** The top of a page: title over a full-width picture, or on a plain band without one. */
-export function Hero({ title, picture, lead, children, foot }: Props) {
+export function Hero({ title, picture, lead, isLow = false, children, foot }: Props) {
+  const classes = [styles.hero, !picture && styles.plain, isLow && styles.low].filter(Boolean);
   return (
-    <div className={picture ? styles.hero : `${styles.hero} ${styles.plain}`}>
+    <div className={classes.join(' ')}>
       {picture && <Picture picture={picture} sizes="100vw" cut={ON_PHONES} isFirst />}
       <div className={styles.words}>
         <div className={styles.inner}>

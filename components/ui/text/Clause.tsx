@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '@/components/ui/text/Clause.module.scss';
+import styles from '@/components/ui/text/Chapter.module.scss';
 
 type Props = { title: string; children: ReactNode };
 
@@ -8,7 +8,7 @@ export function Clause({ title, children }: Props) {
   return (
     <section className={styles.clause}>
       <h3>{title}</h3>
-      <div className={styles.answer}>{children}</div>
+      <div className={styles.text}>{children}</div>
     </section>
   );
 }

@@ -1,13 +1,13 @@
-import type { Piece } from '@/lib/i18n/pieces';
+import { cutAt, type Range } from '@/lib/i18n/pieces';
 
-type Props = { pieces: readonly Piece[] };
+type Props = { text: string; ranges: readonly Range[] };
 
 /** A text with the matches of a search marked. */
-export function MarkedText({ pieces }: Props) {
+export function MarkedText({ text, ranges }: Props) {
   let at = 0;
-  return pieces.map(({ text, isMarked }) => {
+  return cutAt(text, ranges).map(({ text: piece, isMarked }) => {
     const key = at;
-    at += text.length;
-    return isMarked ? <mark key={key}>{text}</mark> : text;
+    at += piece.length;
+    return isMarked ? <mark key={key}>{piece}</mark> : piece;
   });
 }

@@ -21,27 +21,29 @@ function toPicture(image: Element): Element[] {
   return [{ ...image, properties: { ...image.properties, src: pictureSources(url, null).src, loading: 'lazy' } }];
 }
 
-/** An embed within a list or a table becomes a link, so that nothing of it loads unasked; one from elsewhere goes. */
-function toLink({ properties }: Element): Element[] {
+/** An embed within a list or a table becomes a link, so that nothing of it loads unasked; one from elsewhere goes. Within a link its name remains. */
+function toLink({ properties }: Element, isInLink: boolean): ElementContent[] {
   const url = embedUrl(properties.src);
   if (!url) return [];
   const name = String(properties.title ?? '').trim() || url.host;
   const children: Element['children'] = [{ type: 'text', value: name }];
+  if (isInLink) return children;
   return [{ type: 'element', tagName: 'a', properties: { href: url.href, rel: ['noopener'] }, children }];
 }
 
-function finishChild(child: ElementContent): ElementContent[] {
+function finishChild(child: ElementContent, isInLink: boolean): ElementContent[] {
   if (!isElement(child)) return [child];
   if (isTag(child, 'img')) return toPicture(child);
-  return isTag(child, 'iframe') ? toLink(child) : [finish(child)];
+  return isTag(child, 'iframe') ? toLink(child, isInLink) : [finish(child, isInLink)];
 }
 
 /**
  * Finishes the elements of a text: links that leave the site carry `rel`, tables scroll in a box of their own,
  * headings begin at `h2`, since the page’s title is the only `h1`, and nothing of another site loads with the page.
  */
-export function finish(element: Element): Element {
-  const children = element.children.flatMap(finishChild);
+export function finish(element: Element, isInLink = false): Element {
+  const isLink = isInLink || isTag(element, 'a');
+  const children = element.children.flatMap((child) => finishChild(child, isLink));
   if (isTag(element, 'a') && isOutside(element.properties.href)) {
     return { ...element, properties: { ...element.properties, rel: ['noopener'] }, children };
   }

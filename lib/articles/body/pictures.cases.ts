@@ -1,6 +1,4 @@
-import { type Case, IMG } from '@/lib/articles/body/text.cases';
-
-const YOUTUBE = 'https://www.youtube.com/embed/x';
+import { type Case, IMG } from '@/lib/articles/body/blocks.cases';
 
 export const PICTURES: Case[] = [
   ['one picture alone', IMG('a'), [['image', 'a']]],
@@ -187,67 +185,4 @@ export const PICTURES: Case[] = [
       ['text', '<p>Two</p>'],
     ],
   ],
-];
-
-export const EMBEDS: Case[] = [
-  ['an embed that is allowed', `<iframe src="${YOUTUBE}" width="560"></iframe>`, [['embed', YOUTUBE]]],
-  [
-    'an embed in a paragraph with text',
-    `<p>One <iframe src="${YOUTUBE}"></iframe> two</p>`,
-    [
-      ['text', '<p>One </p>'],
-      ['embed', YOUTUBE],
-      ['text', '<p> two</p>'],
-    ],
-  ],
-  [
-    'an embed in a figure, with its caption',
-    `<figure class="media"><div><iframe src="${YOUTUBE}"></iframe></div><figcaption>One</figcaption></figure>`,
-    [
-      ['embed', YOUTUBE],
-      ['text', '<p>One</p>'],
-    ],
-  ],
-  ['an embed without a scheme', '<iframe src="//www.youtube.com/embed/x"></iframe>', [['embed', YOUTUBE]]],
-  ['an embed over plain http', '<iframe src="http://www.youtube.com/embed/x"></iframe>', [['embed', YOUTUBE]]],
-  [
-    'an embed in a heading or a quotation',
-    `<h2>One<iframe src="${YOUTUBE}"></iframe></h2><blockquote>Two<iframe src="${YOUTUBE}"></iframe></blockquote>`,
-    [
-      ['heading', '<h2>One</h2>'],
-      ['embed', YOUTUBE],
-      ['text', '<blockquote>Two</blockquote>'],
-      ['embed', YOUTUBE],
-    ],
-  ],
-  [
-    'an embed in a list or a table is a link, so that nothing loads unasked',
-    `<ul><li><iframe src="${YOUTUBE}" title="A film"></iframe></li></ul><table><tr><td><iframe src="${YOUTUBE}"></iframe></td></tr></table>`,
-    [
-      ['text', `<ul><li><a href="${YOUTUBE}" rel="noopener">A film</a></li></ul>`],
-      [
-        'text',
-        `<div class="table" tabindex="0" role="group"><table><tbody><tr><td><a href="${YOUTUBE}" rel="noopener">www.youtube.com</a></td></tr></tbody></table></div>`,
-      ],
-    ],
-  ],
-  ...[
-    'https://evil.example/embed/x',
-    'https://www.youtube.com.evil.example/x',
-    'https://www.youtube.com@evil.example/x',
-    'https://www.youtube.com:8443/x',
-    'https://evil.example/?www.youtube.com',
-    'https://youtube.example/',
-    '/embed',
-    'javascript:alert(1)',
-    'data:text/html,x',
-    '',
-  ].flatMap((src): Case[] => [
-    [`an embed of ${src || 'nothing'} goes`, `<p>One</p><iframe src="${src}"></iframe>`, [['text', '<p>One</p>']]],
-    [
-      `an embed of ${src || 'nothing'} goes also out of a list`,
-      `<ul><li>One<iframe src="${src}"></iframe></li></ul>`,
-      [['text', '<ul><li>One</li></ul>']],
-    ],
-  ]),
 ];

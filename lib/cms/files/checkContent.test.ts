@@ -33,10 +33,16 @@ test('valid content has no fault, and the summary counts it', () => {
 const picture = { facts: { ...FACTS.guide, picture: PICTURES[0] } };
 const other = { facts: { ...FACTS.guide, picture: PICTURES[1] } };
 
+/** Spoils the front matter of an article in one language. */
+const spoilFront =
+  (language: 'en' | 'sr', front: Record<string, unknown>): (() => void) =>
+  () =>
+    sample.folder('guide/guide-0', { ...picture, [language]: { front } });
+
 /** One fault for each rule, so that a rule that does not run fails here. */
 const FAULTS: [what: string, spoil: () => void, fault: string][] = [
   ['a file that is missing', () => sample.remove('news/news-1/sr.md'), 'news/news-1/sr.md: is missing'],
-  ['a slug', () => sample.folder('guide/guide-0', { ...picture, en: { front: { slug: 'x' } } }), 'slug: must be'],
+  ['a slug', spoilFront('en', { slug: 'x' }), 'slug: must be'],
   [
     'a slug twice',
     () => sample.folder('guide/guide-1', { ...other, en: { front: { title: 'The guide-0' } } }),
@@ -46,23 +52,11 @@ const FAULTS: [what: string, spoil: () => void, fault: string][] = [
   ['a category', () => sample.folder('guide/guide-0', { facts: { ...picture.facts, category: 'x' } }), 'there is no x'],
   ['a day', () => sample.folder('guide/guide-0', { facts: { ...picture.facts, published: '3000-01-01' } }), 'to come'],
   ['a length', () => sample.folder('guide/guide-0', { ...picture, en: { text: 'Short.' } }), 'has 1 words'],
-  [
-    'a description',
-    () => sample.folder('guide/guide-0', { ...picture, en: { front: { description: prose('en', 99, 1) } } }),
-    'description: has',
-  ],
-  [
-    'keywords',
-    () => sample.folder('guide/guide-0', { ...picture, en: { front: { keywords: undefined } } }),
-    'keywords: is',
-  ],
-  ['Cyrillic', () => sample.folder('guide/guide-0', { ...picture, en: { front: { summary: 'Котор' } } }), 'Cyrillic'],
-  ['filler', () => sample.folder('guide/guide-0', { ...picture, en: { front: { summary: 'Lorem' } } }), 'is filler'],
-  [
-    'a form',
-    () => sample.folder('guide/guide-0', { ...picture, sr: { front: { summary: 'Iz Mua' } } }),
-    'is not the form',
-  ],
+  ['a description', spoilFront('en', { description: prose('en', 99, 1) }), 'description: has'],
+  ['keywords', spoilFront('en', { keywords: undefined }), 'keywords: is'],
+  ['Cyrillic', spoilFront('en', { summary: 'Котор' }), 'Cyrillic'],
+  ['filler', spoilFront('en', { summary: 'Lorem' }), 'is filler'],
+  ['a form', spoilFront('sr', { summary: 'Iz Mua' }), 'is not the form'],
   [
     'a source',
     () =>
@@ -72,7 +66,7 @@ const FAULTS: [what: string, spoil: () => void, fault: string][] = [
       ),
     'cannot be checked',
   ],
-  ['ekavian', () => sample.folder('guide/guide-0', { ...picture, sr: { front: { summary: 'Lepo' } } }), 'is ekavian'],
+  ['ekavian', spoilFront('sr', { summary: 'Lepo' }), 'is ekavian'],
   ['English', () => sample.folder('guide/guide-0', { ...picture, sr: { text: prose('en', 300, 9) } }), 'is English'],
   [
     'the same in both languages',

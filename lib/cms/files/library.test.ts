@@ -44,7 +44,7 @@ const FAULTS: [what: string, path: string, text: string, fault: string][] = [
     'front matter that is no YAML',
     'en.md',
     '---\ntitle: Perast: a town\n---\n',
-    'is no YAML; Nested mappings are not allowed in compact mappings at line 1, column 8',
+    'is no YAML; Nested mappings are not allowed in compact mappings at line 2, column 8',
   ],
   [
     'a fact that is missing',

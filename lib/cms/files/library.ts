@@ -12,8 +12,11 @@ import {
 } from '@/lib/cms/files/files';
 import { createNotes, type Notes } from '@/lib/cms/files/notes';
 import { type Folder, parseAs, parseJson, readFolders } from '@/lib/cms/files/readFolder';
+import { type NoticeEntry, readNotices } from '@/lib/cms/files/readNotices';
 import { byArticleId, type PlaceEntry, readPlaces } from '@/lib/cms/files/readPlaces';
 import { type MapPoint, readPoints } from '@/lib/cms/files/readPoints';
+import { type Question, readQuestions } from '@/lib/cms/files/readQuestions';
+import { readTopics, type Topic } from '@/lib/cms/files/readTopics';
 
 export type CategoryFolder = Folder<CategoryEntry> & { subcategories: Folder<CategoryEntry>[] };
 
@@ -29,6 +32,9 @@ export type Library = {
   /** Not part of the contract: used with any provider. */
   places: PlaceEntry[];
   points: MapPoint[];
+  topics: Topic[];
+  questions: Question[];
+  notices: NoticeEntry[];
 };
 
 const byOrder = (a: Folder<CategoryEntry>, b: Folder<CategoryEntry>): number => a.facts.order - b.facts.order;
@@ -65,6 +71,9 @@ export function readContent(root: string): Reading {
     events: readFolders(join(root, 'events'), eventEntry, notes),
     places: readPlaces(root, notes.attempt),
     points: readPoints(root, notes.attempt),
+    topics: readTopics(root, notes.attempt),
+    questions: readQuestions(root, notes.attempt),
+    notices: readNotices(root, notes.attempt),
   };
   byArticleId(library.places, notes.attempt);
   return { library, faults: notes.faults, leftOut: notes.leftOut };

@@ -59,10 +59,11 @@ export function parseJson(file: string): unknown {
   }
 }
 
+/** The front matter is parsed with an empty line in place of its first `---`, so that faults name the line of the file. */
 function readText(file: string): { front: TextFront; markdown: string } {
   const [, front, markdown = ''] = FRONT.exec(readFile(file)) ?? [];
   if (front === undefined) throw new Error(`${file}: must begin with front matter between two lines of ---`);
-  return { front: parseAs(textFront, parseYaml(front, file), file), markdown };
+  return { front: parseAs(textFront, parseYaml(`\n${front}`, file), file), markdown };
 }
 
 /** Reads every file of a folder, so that the faults of all are reported; none if one has a fault. */

@@ -17,7 +17,14 @@ const point = z
     name: bothWords,
     /** Position on the plan of the old town, in units of the drawing from its left and top. */
     plan: z.strictObject({ x: z.number().min(0).max(PLAN.width), y: z.number().min(0).max(PLAN.height) }).optional(),
-    ...placeFile.pick({ coordinates: true, address: true }).shape,
+    ...placeFile.pick({
+      coordinates: true,
+      address: true,
+      openingHours: true,
+      admission: true,
+      telephone: true,
+      website: true,
+    }).shape,
   })
   .refine(({ plan, coordinates }) => plan || coordinates, 'stands nowhere; write plan or coordinates');
 

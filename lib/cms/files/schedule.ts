@@ -5,7 +5,7 @@ import { townDay } from '@/lib/i18n/dates';
 const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: TOWN_ZONE, timeZoneName: 'longOffset' });
 
 /** A local time of the town as ISO 8601 in UTC. */
-function toInstant(day: string, time: string): string {
+export function toInstant(day: string, time: string): string {
   const guess = new Date(`${day}T${time}Z`);
   const name = offsetFormat.formatToParts(guess).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const offset = name.replace('GMT', '') || '+00:00';

@@ -1,5 +1,4 @@
 import 'server-only';
-import { logFault } from '@/lib/cms/files/attempt';
 import type { ArticleEntry, CategoryEntry } from '@/lib/cms/files/files';
 import { readContent } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
@@ -11,6 +10,7 @@ import { found, MISSING } from '@/lib/cms/result';
 import type { ArticleType, ContractArticle, ContractReference } from '@/lib/cms/schema/article';
 import type { ContractConfig } from '@/lib/cms/schema/category';
 import { clock } from '@/lib/i18n/clock';
+import { logFault } from '@/lib/server/contentFaults';
 
 const MINUTE_MS = 60_000;
 

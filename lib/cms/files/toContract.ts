@@ -1,5 +1,4 @@
 import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
-import { logFault } from '@/lib/cms/files/attempt';
 import type { ArticleEntry, CategoryEntry, EventEntry, PictureEntry, TextFront } from '@/lib/cms/files/files';
 import type { CategoryFolder } from '@/lib/cms/files/library';
 import { type Targets, toHtml } from '@/lib/cms/files/markdown';
@@ -11,6 +10,7 @@ import type { ContractText } from '@/lib/cms/schema/text';
 import type { Language } from '@/lib/i18n/language';
 import { pictureCredit } from '@/lib/pictures/pictureCredit';
 import { preparedUrl } from '@/lib/pictures/preparedPicture';
+import { logFault } from '@/lib/server/contentFaults';
 
 /** The author of articles without one: the organisation, in a form that fits both languages. */
 const AUTHOR = 'TO Kotor';

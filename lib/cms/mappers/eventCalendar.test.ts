@@ -2,8 +2,8 @@
 
 import { eventsWithin, firstAfter, groupEvents, orderEvents } from '@/lib/cms/mappers/eventCalendar';
 import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
-import { toDays } from '@/lib/events/eventRange';
 import { clock } from '@/lib/i18n/clock';
+import { toDays } from '@/lib/routing/eventRange';
 
 const NOW = new Date('2026-11-24T12:00:00Z');
 

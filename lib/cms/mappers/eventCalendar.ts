@@ -2,9 +2,9 @@ import type { CardGroup } from '@/lib/articles/card';
 import { titleOf } from '@/lib/cms/mappers/references';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import type { ContractArticle } from '@/lib/cms/schema/article';
-import { type DayRange, isWithin } from '@/lib/events/eventRange';
 import { formatMonth, isEventOver, townDay } from '@/lib/i18n/dates';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+import { type DayRange, isWithin } from '@/lib/routing/eventRange';
 
 const isOver = ({ startDate, endDate }: ContractArticle, now: Date): boolean =>
   startDate !== null && isEventOver(startDate, endDate, now);

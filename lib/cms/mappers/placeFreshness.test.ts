@@ -40,6 +40,11 @@ describe('overdue facts', () => {
 
   test('name the fact, the day of its last check, how long that is good for, and the remedy', () => {
     expect(overdueFacts(WHOLE_PLACE, noon('2028-12-01'))).toEqual([
+      'openingHours: last checked on 2026-11-21, good for a year; check it again',
+      'admission: last checked on 2026-11-21, good for a year; check it again',
+      'telephone: last checked on 2026-11-21, good for 2 years; check it again',
+      'website: last checked on 2026-11-21, good for 2 years; check it again',
+      'booking: last checked on 2026-11-21, good for a year; check it again',
       'onFoot: last checked on 2026-11-21, good for a year; check it again',
       'byBus: last checked on 2026-11-21, good for a year; check it again',
       'byBoat: last checked on 2026-11-21, good for a year; check it again',

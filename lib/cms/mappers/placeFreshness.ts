@@ -3,11 +3,16 @@ import { formatDate } from '@/lib/i18n/dates';
 
 /**
  * How long a check of each fact is valid, and how a page shows the fact whenExpired: with its date, or not at all. An old
- * position is still useful, but a bus that no longer runs is worse than no information.
+ * position is still useful, but a bus that no longer runs, or hours that have changed, are worse than no information.
  */
 const VALIDITY = {
   coordinates: { years: 10, whenExpired: 'dated' },
   address: { years: 5, whenExpired: 'dated' },
+  openingHours: { years: 1, whenExpired: 'omitted' },
+  admission: { years: 1, whenExpired: 'dated' },
+  telephone: { years: 2, whenExpired: 'dated' },
+  website: { years: 2, whenExpired: 'dated' },
+  booking: { years: 1, whenExpired: 'omitted' },
   onFoot: { years: 1, whenExpired: 'dated' },
   byBus: { years: 1, whenExpired: 'omitted' },
   byBoat: { years: 1, whenExpired: 'omitted' },
@@ -36,7 +41,7 @@ export const freshnessOf = (name: FactName, day: string, now: Date): Freshness =
 
 /** Whether a fact was checked or estimated, and when; null if the place does not have it. */
 export function originOf(place: PlaceFile, name: FactName): { kind: 'checked' | 'estimated'; day: string } | null {
-  const { checked, estimated } = place[name] ?? {};
+  const { checked, estimated }: { checked?: string | undefined; estimated?: string | undefined } = place[name] ?? {};
   if (checked) return { kind: 'checked', day: checked };
   return estimated ? { kind: 'estimated', day: estimated } : null;
 }

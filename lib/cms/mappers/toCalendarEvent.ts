@@ -1,8 +1,8 @@
+import { type CalendarEvent, toCalendarTime } from '@/lib/articles/calendarEvent';
 import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
 import { articleHref, titleOf } from '@/lib/cms/mappers/references';
 import { publishedIso } from '@/lib/cms/mappers/toCard';
 import type { ContractArticle } from '@/lib/cms/schema/article';
-import { type CalendarEvent, toCalendarTime } from '@/lib/events/calendarEvent';
 import type { Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
 import { site } from '@/lib/site';

@@ -1,9 +1,21 @@
 import { formatMetres, formatMinutes } from '@/lib/articles/measures';
-import type { Coordinates, Dated, OnFoot, Place, StepFree, Worded } from '@/lib/articles/place';
+import { toOpeningHoursLines } from '@/lib/articles/openingHoursLines';
+import type {
+  Admission,
+  Contact,
+  Coordinates,
+  Dated,
+  OnFoot,
+  Place,
+  PlaceHours,
+  StepFree,
+  Worded,
+} from '@/lib/articles/place';
 import { FACT_NAMES, type FactName, type Freshness, freshnessOf, originOf } from '@/lib/cms/mappers/placeFreshness';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { formatDate } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
+import type { OpeningHours } from '@/lib/openingHours';
 
 type Facts = Required<PlaceFile>;
 
@@ -41,6 +53,19 @@ const toStepFree = (language: Language, { answer, words }: Facts['stepFree']): S
   words: words?.[language] ?? null,
 });
 
+/** The hours of a file; they are always, or weekly with exceptions. */
+export const toHours = ({ always, weekly = [], exceptions }: Facts['openingHours']): OpeningHours =>
+  always ? { always } : { weekly, exceptions };
+
+const toAdmission = (language: Language, { answer, words }: Facts['admission']): Admission => ({
+  answer,
+  words: words?.[language] ?? null,
+});
+
+const toTelephone = (_: Language, { number }: Facts['telephone']): Contact => ({ value: number });
+
+const toLink = (_: Language, { url }: Facts['website']): Contact => ({ value: url });
+
 const toWorded = (language: Language, { words }: Facts['address']): Worded => ({ words: words[language] });
 
 const toDuration = (language: Language, { minutes, upTo = minutes }: Facts['duration']): Worded => ({
@@ -64,6 +89,10 @@ export function toPlace(file: PlaceFile, language: Language, now: Date): Place |
     .flatMap(({ day, isEstimate, freshness }) => (freshness === 'current' && !isEstimate ? day : []))
     .sort();
 
+  const toOpeningHours = (hoursFile: Facts['openingHours']): PlaceHours => {
+    const hours = toHours(hoursFile);
+    return { hours, lines: toOpeningHoursLines(hours, language, now) };
+  };
   const fact = <N extends FactName, T>(
     name: N,
     convert: (language: Language, value: Facts[N]) => T,
@@ -80,6 +109,11 @@ export function toPlace(file: PlaceFile, language: Language, now: Date): Place |
     wikidata: file.wikidata ?? null,
     address: fact('address', toWorded),
     coordinates: fact('coordinates', toCoordinates),
+    openingHours: fact('openingHours', (_, value) => toOpeningHours(value)),
+    admission: fact('admission', toAdmission),
+    telephone: fact('telephone', toTelephone),
+    website: fact('website', toLink),
+    booking: fact('booking', toLink),
     onFoot: fact('onFoot', toOnFoot),
     byBus: fact('byBus', toWorded),
     byBoat: fact('byBoat', toWorded),

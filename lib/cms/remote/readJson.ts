@@ -8,14 +8,21 @@ const MAX_BYTES = 5_000_000;
 
 export class ProviderFailure extends Error {}
 
-/** An escaped surrogate: half of a character such as an emoji. */
-const SURROGATE = /\\ud[89a-f]/i;
+/** Escapes of, or as they are: halves of characters such as emoji, control characters, and those that Unicode never assigns. */
+const UNUSABLE = /\\(?:u(?:d[89a-f]|00[01]|fff[ef])|[bf])|[\ufffe\uffff]/i;
 
-const toWellFormed = (_key: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.toWellFormed() : value;
+/** Characters that neither XML nor HTML may hold, other than white space. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Parses JSON into well-formed strings: `encodeURIComponent` throws on an emoji that a content system cut in half. */
-const parseJson = (text: string): unknown => JSON.parse(text, SURROGATE.test(text) ? toWellFormed : undefined);
+const toUsable = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed().replace(FORBIDDEN, '') : value;
+
+/**
+ * Parses JSON into strings that every document may hold: `encodeURIComponent` throws on an emoji that a content system cut in
+ * half, and XML parsers on control characters.
+ */
+export const parseJson = (text: string): unknown => JSON.parse(text, UNUSABLE.test(text) ? toUsable : undefined);
 
 /**
  * Fetches JSON within limits of time and size. It must be UTF-8: another encoding would show as broken letters.

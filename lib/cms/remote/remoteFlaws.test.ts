@@ -142,6 +142,14 @@ describe('what old content systems get wrong', () => {
     expect(foundIn(await provider.articles({})).data[0]?.title.en).toBe('Whole: \ud83c\udf1e');
   });
 
+  test('characters that no document may hold are removed from any text', async () => {
+    const broken = 'pi\u0000er\u0008 \u001b\ufffe\uffff\ton';
+    system.respond = (url, response) =>
+      sendJson(response, { data: url.pathname.includes('/content/') ? broken : { _id: 'a1', author: broken } });
+    expect(foundIn(await provider.article('a1')).author).toBe('pier on');
+    expect(foundIn(await provider.content('en', 'a1'))).toBe('pier \ton');
+  });
+
   test('no trace of the provider’s host is passed on', async () => {
     const { origin } = system;
     const { host, hostname, port } = new URL(origin);

@@ -33,7 +33,12 @@ function schemasFor(apiHost: string) {
         return { categories, subcategories: categories.flatMap((category) => category.subcategories) };
       }),
     ),
-    content: wrapped(z.string().transform((html) => removeHost(withMediaHtml(html, apiHost)))),
+    content: wrapped(
+      z
+        .string()
+        .nullable()
+        .transform((html) => removeHost(withMediaHtml(html ?? '', apiHost))),
+    ),
   };
 }
 

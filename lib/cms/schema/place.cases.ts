@@ -8,6 +8,11 @@ export const WHOLE_PLACE: PlaceFile = {
   wikidata: 'Q42',
   coordinates: { latitude: 42.424, longitude: 18.76, precision: 150, ...origin },
   address: { words: { en: 'Flour Square', sr: 'Trg od brašna' }, ...origin },
+  openingHours: { weekly: [{ days: ['mon', 'tue'], times: ['09:00-17:00'] }], ...origin },
+  admission: { answer: 'ticket', words: { en: 'Included in the pass', sr: 'Uključen u karticu' }, ...origin },
+  telephone: { number: '+382 32 000 000', ...origin },
+  website: { url: 'https://www.example.org/church', ...origin },
+  booking: { url: 'https://tickets.example.org/church', ...origin },
   onFoot: {
     walk: { from: { en: 'the Sea Gate', sr: 'Vrata od mora' }, minutes: 5, metres: 280 },
     words: { en: 'Past the well', sr: 'Pored bunara' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PLACE_KINDS } from '@/lib/articles/place';
+import { WEEKDAYS } from '@/lib/openingHours';
 
 /** The shape of `content/guide/<id>/place.yaml`, described for editors in content/README.md. */
 const words = z.string().trim().min(1);
@@ -14,6 +15,10 @@ const hasOneDay = ({ checked, estimated }: Origin): boolean => Boolean(checked) 
 const ONE_DAY = 'needs either checked or estimated';
 
 const worded = z.strictObject({ words: bothWords, ...origin }).refine(hasOneDay, ONE_DAY);
+
+const shade = z
+  .strictObject({ answer: z.enum(['yes', 'partly', 'no']).optional(), words: bothWords, ...origin })
+  .refine(hasOneDay, ONE_DAY);
 
 /** Within the country and its surroundings, so that swapped latitude and longitude are refused. */
 const coordinates = z
@@ -42,6 +47,45 @@ const duration = z
   .refine(({ minutes, upTo = Infinity }) => upTo > minutes, { path: ['upTo'], error: 'must be more than minutes' })
   .refine(hasOneDay, ONE_DAY);
 
+const clockTime = z.stringFormat('time', /^(?:[01]\d|2[0-3]):[0-5]\d$/);
+const openTime = z.templateLiteral([clockTime, '-', clockTime], 'must be such as "09:00-17:00"');
+const dayOfYear = z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'must be month and day, "05-01"');
+
+const weeklyHours = z
+  .strictObject({
+    days: z.array(z.enum(WEEKDAYS)).min(1).readonly(),
+    times: z.array(openTime).min(1).readonly(),
+    from: dayOfYear.optional(),
+    to: dayOfYear.optional(),
+  })
+  .refine(({ from, to }) => Boolean(from) === Boolean(to), 'needs both from and to, or neither');
+
+/** Nobody can estimate hours or a number: these facts have a day of a check only. */
+const checkedOrigin = { source: words, checked: z.iso.date() };
+
+const openingHours = z
+  .strictObject({
+    always: z.literal(true).optional(),
+    weekly: z.array(weeklyHours).min(1).readonly().optional(),
+    exceptions: z
+      .array(z.strictObject({ day: z.iso.date(), times: z.array(openTime).readonly() }))
+      .readonly()
+      .optional(),
+    ...checkedOrigin,
+  })
+  .refine(({ always, weekly }) => Boolean(always) !== Boolean(weekly), 'needs either always or weekly');
+
+const admission = z
+  .strictObject({ answer: z.enum(['free', 'ticket', 'closed']), words: bothWords.optional(), ...origin })
+  .refine(hasOneDay, ONE_DAY);
+
+const telephone = z.strictObject({
+  number: z.string().regex(/^\+[1-9][\d ]{6,18}$/, 'must be international, "+382 32 000 000"'),
+  ...checkedOrigin,
+});
+
+const link = z.strictObject({ url: z.url({ protocol: /^https?$/ }), ...checkedOrigin });
+
 export const placeFile = z.strictObject({
   /** Ids of the article in content systems. */
   ids: z.array(z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'letters, digits, _ and -, at most 64')).optional(),
@@ -52,11 +96,16 @@ export const placeFile = z.strictObject({
     .optional(),
   coordinates: coordinates.optional(),
   address: worded.optional(),
+  openingHours: openingHours.optional(),
+  admission: admission.optional(),
+  telephone: telephone.optional(),
+  website: link.optional(),
+  booking: link.optional(),
   onFoot: onFoot.optional(),
   byBus: worded.optional(),
   byBoat: worded.optional(),
   stepFree: stepFree.optional(),
-  shade: worded.optional(),
+  shade: shade.optional(),
   toilets: worded.optional(),
   duration: duration.optional(),
   light: worded.optional(),
@@ -67,8 +116,9 @@ export type PlaceFile = z.output<typeof placeFile>;
 type Words = z.output<typeof bothWords>;
 
 /** Every text of a place, with its field. */
-export function wordsOfPlace({ onFoot, stepFree, address, byBus, byBoat, shade, toilets, light }: PlaceFile) {
-  const worded = { onFoot, stepFree, address, byBus, byBoat, shade, toilets, light };
+export function wordsOfPlace(place: PlaceFile) {
+  const { onFoot, stepFree, address, admission, byBus, byBoat, shade, toilets, light } = place;
+  const worded = { onFoot, stepFree, address, admission, byBus, byBoat, shade, toilets, light };
   const texts: [field: string, words: Words | undefined][] = [
     ['onFoot.walk.from', onFoot?.walk?.from],
     ...Object.entries(worded).map(([name, fact]): [string, Words | undefined] => [`${name}.words`, fact?.words]),

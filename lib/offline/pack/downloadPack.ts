@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/i18n/language';
 import { type Download, fetchItem } from '@/lib/offline/pack/fetchItem';
-import { bytesOf, type PackItem, type PackManifest, packHref } from '@/lib/offline/pack/manifest';
+import { bytesOf, type PackItem, type PackManifest, packHref, parseManifest } from '@/lib/offline/pack/manifest';
 import { keysOf, packCacheName, packsOf, removePacks, storeManifest } from '@/lib/offline/pack/packStore';
 
 /** Few enough to leave bandwidth for the page that is being read. */
@@ -17,12 +17,12 @@ export class PackUnavailable extends Error {}
  * The current manifest; null if the site has no pack.
  *
  * @throws {PackUnavailable} when the server cannot create it now
- * @throws {TypeError} without a connection
+ * @throws {TypeError} without a connection, or for another shape
  */
 export async function fetchManifest(language: Language, signal?: AbortSignal): Promise<PackManifest | null> {
   const response = await fetch(packHref(language), { cache: 'no-cache', signal });
   if (response.status >= 500) throw new PackUnavailable(`${packHref(language)}: ${response.status}`);
-  return response.ok ? response.json() : null;
+  return response.ok ? parseManifest(await response.json()) : null;
 }
 
 const isSame = (one: PackItem) => (other: PackItem) => one.href === other.href && one.version === other.version;

@@ -6,10 +6,12 @@ import type {
   WebSiteLeaf,
   WithActionConstraints,
 } from 'schema-dts';
+import { clock } from '@/lib/i18n/clock';
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
 import { searchHref } from '@/lib/routing/searchHref';
 import { SEARCH_WORDS } from '@/lib/routing/searchIndexHref';
 import { absolute, organizationId, websiteId } from '@/lib/seo/graph/addresses';
+import { toHoursSpecification } from '@/lib/seo/openingHours';
 import { site } from '@/lib/site';
 
 const address = (language: Language): PostalAddress => ({
@@ -48,6 +50,7 @@ export const desk = (language: Language): TouristInformationCenterLeaf => ({
   email: site.email,
   address: address(language),
   geo: { '@type': 'GeoCoordinates', ...site.coordinates },
+  openingHoursSpecification: site.deskHours ? toHoursSpecification(site.deskHours, clock.now()) : undefined,
   parentOrganization: { '@id': organizationId() },
 });
 

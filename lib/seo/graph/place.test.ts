@@ -27,7 +27,14 @@ test('a place is a tourist attraction and what else it is, with what its box sho
     address: { '@type': 'PostalAddress', streetAddress: 'Trg od brašna', addressCountry: 'ME' },
     geo: { '@type': 'GeoCoordinates', latitude: 42.424, longitude: 18.76 },
     hasMap: 'https://www.openstreetmap.org/?mlat=42.424&mlon=18.76#map=16/42.424/18.76',
-    sameAs: 'https://www.wikidata.org/wiki/Q42',
+    openingHoursSpecification: [
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:00' },
+    ],
+    isAccessibleForFree: false,
+    publicAccess: true,
+    telephone: '+382 32 000 000',
+    potentialAction: { '@type': 'ReserveAction', target: 'https://tickets.example.org/church' },
+    sameAs: ['https://www.wikidata.org/wiki/Q42', 'https://www.example.org/church'],
   });
 });
 

@@ -1,16 +1,19 @@
 import type { TouristAttractionLeaf } from 'schema-dts';
 import type { Article } from '@/lib/articles/article';
 import type { Place } from '@/lib/articles/place';
+import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
 import { pageUrl, partId } from '@/lib/seo/graph/addresses';
 import { imagesOf } from '@/lib/seo/graph/images';
 import type { GraphNode } from '@/lib/seo/graph/node';
+import { toSameAs } from '@/lib/seo/graph/sameAs';
+import { toHoursSpecification } from '@/lib/seo/openingHours';
 
 export const placeId = (article: Article, language: Language): string => partId(article.addresses[language], 'place');
 
 /** The place an article is about, with what its fact box shows: a tourist attraction, and a type of its own where it has one. */
 export function placeNode(article: Article, place: Place, language: Language): GraphNode {
-  const { kind, wikidata, address, coordinates } = place;
+  const { kind, wikidata, address, coordinates, openingHours, admission, telephone, website, booking } = place;
   const attraction: TouristAttractionLeaf = {
     '@type': 'TouristAttraction',
     '@id': placeId(article, language),
@@ -23,7 +26,12 @@ export function placeNode(article: Article, place: Place, language: Language): G
       ? { '@type': 'GeoCoordinates', latitude: coordinates.latitude, longitude: coordinates.longitude }
       : undefined,
     hasMap: coordinates?.mapHref,
-    sameAs: wikidata ? `https://www.wikidata.org/wiki/${wikidata}` : undefined,
+    openingHoursSpecification: openingHours ? toHoursSpecification(openingHours.hours, clock.now()) : undefined,
+    isAccessibleForFree: admission ? admission.answer === 'free' : undefined,
+    publicAccess: admission ? admission.answer !== 'closed' : undefined,
+    telephone: telephone?.value,
+    potentialAction: booking ? { '@type': 'ReserveAction', target: booking.value } : undefined,
+    sameAs: toSameAs(wikidata, website?.value),
   };
   // The types know one name only, and the vocabulary allows several.
   return kind ? ({ ...attraction, '@type': ['TouristAttraction', kind] } as unknown as GraphNode) : attraction;

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
 import { getCategory, getSubcategory } from '@/lib/cms/catalogue';
 import { titleOf } from '@/lib/cms/mappers/references';
+import { newsCategoryOf } from '@/lib/cms/newsCategory';
 import { getArticle, getNewsOfCategory } from '@/lib/cms/queries';
 import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
@@ -45,7 +46,7 @@ async function articleShareImage(id: string, language: Language): Promise<Result
 async function newsCategoryShareImage(id: string, language: Language): Promise<Result<ShareImage>> {
   const news = await getNewsOfCategory(id, 1);
   if (news.state !== 'found') return news;
-  const category = news.value.data[0]?.category;
+  const category = newsCategoryOf(news.value.data);
   if (!category) return MISSING;
   const label = (await navigation(language))('news');
   return found({ label, title: titleOf(category, language).text, picture: siteSharePicture('news', language) });

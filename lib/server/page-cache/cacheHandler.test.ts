@@ -62,6 +62,17 @@ const files = (): string[] =>
     .filter((name) => /[0-9a-f]{32}.[0-9a-f]{32}$/.test(name))
     .map((name) => join('.next', name));
 
+test('a notice that has ended is hidden in a page from memory and from disk', async () => {
+  const notice = (end: number) => `<div data-notice-until="${end}">`;
+  const { get, set } = await start();
+  await set(notice(Date.now() - 1));
+  await set(notice(Date.now() + 60_000), '/en/map');
+  expect(await get()).toMatchObject({ html: expect.stringContaining(' hidden=""') });
+  expect(await get('/en/map')).toMatchObject({ html: expect.not.stringContaining('hidden') });
+  const other = await start();
+  expect(await other.get()).toMatchObject({ html: expect.stringContaining(' hidden=""') });
+});
+
 test('a page is post-processed once, for its first visitor too, and is the same from memory and from disk', async () => {
   const first = await start();
   const value = page('a');

@@ -1,6 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import { serialize } from 'node:v8';
 import { postProcess } from '@/lib/server/document/postProcess';
+import { hideEndedNotice } from '@/lib/server/page-cache/endedNotice';
 import { type CachedValue, type CacheEntry, isStale, parseEntry } from '@/lib/server/page-cache/entry';
 import { entryName, pageFolder } from '@/lib/server/page-cache/pageFolder';
 import { pageStore } from '@/lib/server/page-cache/pageStore';
@@ -29,6 +30,12 @@ async function readShared(name: string, own: CacheEntry | null): Promise<CacheEn
   return entry;
 }
 
+/** The entry as it is served now. */
+function toServed(entry: CacheEntry): CacheEntry {
+  if (entry.value.kind !== 'APP_PAGE') return entry;
+  return { ...entry, value: { ...entry.value, html: hideEndedNotice(entry.value.html, Date.now()) } };
+}
+
 /** A page whose revalidation failed is stored again, and has its policy already; a build stores nothing. */
 async function postProcessOnce(page: Extract<CachedValue, { kind: 'APP_PAGE' }>): Promise<void> {
   if (page.headers?.[POLICY] || !pageFolder()) return;
@@ -47,7 +54,8 @@ export default class CacheHandler {
     const own = await pageStore().get(name);
     const newer = !own || isStale(own) ? await readShared(name, own) : null;
     if (kind === 'APP_PAGE') reads.publish({ result: newer ? 'shared' : own ? 'hit' : 'miss' });
-    return newer ?? own;
+    const entry = newer ?? own;
+    return entry && toServed(entry);
   }
 
   /** Post-processes the page in `value` itself: Next sends that object to the visitor whose request rendered it. */

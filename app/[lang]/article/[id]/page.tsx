@@ -9,6 +9,7 @@ import type { Article, Crumb } from '@/lib/articles/article';
 import type { Place } from '@/lib/articles/place';
 import { pickRelated, picturesShown } from '@/lib/articles/related';
 import { subjectTags } from '@/lib/articles/tags';
+import { completeContent } from '@/lib/cms/completeContent';
 import { toArticle } from '@/lib/cms/mappers/toArticle';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import { toPlace } from '@/lib/cms/mappers/toPlace';
@@ -31,9 +32,13 @@ type Props = PageProps<'/[lang]/article/[id]'>;
 
 const readArticle = cache(async (id: string) => unwrapOrThrow(await getArticle(id), `article ${id}`));
 
-const readPage = cache(
-  async (id: string, language: Language): Promise<Article> => toArticle(await readArticle(id), language, clock.now()),
-);
+/** Without its content while that cannot be loaded, unless the page was rendered with it before. */
+const readPage = cache(async (id: string, language: Language): Promise<Article> => {
+  const article = await readArticle(id);
+  const path = internalPath(language, { kind: 'article', id });
+  const whole = await unwrapOrNull(await completeContent(article, language), path);
+  return toArticle(whole ?? article, language, clock.now());
+});
 
 function readPlace(id: string, language: Language): Place | null {
   const place = getPlace(id);

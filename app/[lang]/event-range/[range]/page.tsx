@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { ContentCard } from '@/components/cards/ContentCard';
 import { GRID_SIZES } from '@/components/cards/cardSizes';
+import { getEventWords } from '@/components/cards/eventWords';
 import { EventFilter } from '@/components/lists/EventFilter';
 import { NextEvent } from '@/components/lists/NextEvent';
 import { Band } from '@/components/ui/page/Band';
@@ -10,12 +11,12 @@ import { ListHeading } from '@/components/ui/page/ListHeading';
 import { getAllEvents } from '@/lib/cms/allEvents';
 import { eventsWithin, firstAfter, orderEvents } from '@/lib/cms/mappers/eventCalendar';
 import { toCard } from '@/lib/cms/mappers/toCard';
-import { toDays } from '@/lib/events/eventRange';
 import { clock } from '@/lib/i18n/clock';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
-import type { RangeKey } from '@/lib/routing/rangeKey';
+import type { RangeKey } from '@/lib/routing/eventRange';
+import { toDays } from '@/lib/routing/eventRange';
 import { eventRangeMetadata } from '@/lib/seo/eventsMetadata';
 
 /** Narrowed to any days a visitor names: rendered for each request and never cached. */
@@ -28,7 +29,7 @@ export const generateMetadata = () => eventRangeMetadata();
 export default async function EventRangePage({ params }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('EventsPage');
-  const article = await getTranslations('ArticlePage');
+  const words = await getEventWords();
   const key = decodeURIComponent((await params).range) as RangeKey;
   const now = clock.now();
   const days = toDays(key, now);
@@ -50,7 +51,7 @@ export default async function EventRangePage({ params }: Props) {
         <CardGrid columns={4}>
           {cards.map((card) => (
             <li key={card.id}>
-              <ContentCard card={card} {...GRID_SIZES[4]} usualTime={article('notConfirmed')} />
+              <ContentCard card={card} {...GRID_SIZES[4]} words={words} />
             </li>
           ))}
         </CardGrid>

@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import type { PictureEntry } from '@/lib/cms/files/files';
 import type { Library } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
+import { NOTICES_FILE } from '@/lib/cms/files/readNotices';
 import type { PlaceEntry } from '@/lib/cms/files/readPlaces';
 import { type MapPoint, POINTS_FILE } from '@/lib/cms/files/readPoints';
+import { QUESTIONS_FILE } from '@/lib/cms/files/readQuestions';
+import { TOPICS_FILE } from '@/lib/cms/files/readTopics';
 import { wordsOfPlace } from '@/lib/cms/schema/placeFile';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 
@@ -78,6 +81,16 @@ function passagesOfPoint({ id, name, place }: MapPoint, language: Language): Pas
   ];
 }
 
+type Fields = Record<string, Record<Language, string>>;
+
+const passagesOfEntry = (file: string, id: string, fields: Fields, language: Language): Passage[] =>
+  Object.entries(fields).map(([field, texts]) => ({
+    file: `content/${file}: ${id}`,
+    field: `${field}.${language}`,
+    language,
+    text: texts[language],
+  }));
+
 /** Every text of a library in one language. */
 export const passagesIn = (library: Library, language: Language): Passage[] => [
   ...allFolders(library).flatMap((folder) => passagesOf(folder, language)),
@@ -90,6 +103,11 @@ export const passagesIn = (library: Library, language: Language): Passage[] => [
   ...[...library.pictures.values()].flatMap((picture) => passagesOfPicture(picture, language)),
   ...library.places.flatMap((place) => passagesOfPlace(place, language)),
   ...library.points.flatMap((point) => passagesOfPoint(point, language)),
+  ...library.topics.flatMap(({ id, title, answer }) => passagesOfEntry(TOPICS_FILE, id, { title, answer }, language)),
+  ...library.notices.flatMap(({ id, text }) => passagesOfEntry(NOTICES_FILE, id, { text }, language)),
+  ...library.questions.flatMap(({ id, question, answer }) =>
+    passagesOfEntry(QUESTIONS_FILE, id, { question, answer }, language),
+  ),
 ];
 
 export const allPassages = (library: Library): Passage[] =>

@@ -6,16 +6,21 @@ const sample = createSample();
 
 const light = (source: string, day: string) => `light: { words: { en: Noon, sr: Podne }, source: ${source}, ${day} }`;
 
-test('a day of a check needs a source that can be checked', () => {
-  sample.write('guide/gate/place.yaml', light('general knowledge', 'checked: 2026-01-01'));
-  expect(sample.faults(checkPlaceSources)).toEqual([
-    'content/guide/gate/place.yaml: light.checked: “general knowledge” cannot be checked; write estimated instead',
-  ]);
-});
+test.each(['general knowledge', 'somebody said so', 'travel reports of May'])(
+  'a day of a check needs a website or a name as its source: %s',
+  (source) => {
+    sample.write('guide/gate/place.yaml', light(source, 'checked: 2026-01-01'));
+    expect(sample.faults(checkPlaceSources)).toEqual([
+      `content/guide/gate/place.yaml: light.checked: “${source}” cannot be checked; write estimated instead`,
+    ]);
+  },
+);
 
 test.each([
   ['general knowledge', 'estimated: 2026-01-01'],
   ['kotor.com', 'checked: 2026-01-01'],
+  ['Museums of Kotor', 'checked: 2026-01-01'],
+  ['the organisation', 'checked: 2026-01-01'],
 ])('%s with %s stands', (source, day) => {
   sample.write('guide/gate/place.yaml', light(source, day));
   expect(sample.faults(checkPlaceSources)).toEqual([]);

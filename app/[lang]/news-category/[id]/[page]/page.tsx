@@ -9,6 +9,7 @@ import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import { toNewsCategory } from '@/lib/cms/mappers/toCategory';
+import { newsCategoryOf } from '@/lib/cms/newsCategory';
 import { getNewsOfCategory, NEWS_PAGE_SIZE } from '@/lib/cms/queries';
 import { mapPaged } from '@/lib/cms/schema/paged';
 import { unwrapOrThrow } from '@/lib/cms/unwrap';
@@ -24,10 +25,10 @@ export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[lang]/news-category/[id]/[page]'>;
 
-/** The news of a category and the category itself, as its articles name it: `/config` need not know categories of news. */
+/** The news of a category, and the category itself. */
 const readNews = cache(async (id: string, page: number, language: Language) => {
   const news = unwrapOrThrow(await getNewsOfCategory(id, page), `news of category ${id}`);
-  const reference = news.data[0]?.category;
+  const reference = newsCategoryOf(news.data);
   const category = unwrapOrThrow(
     reference ? { state: 'found', value: reference } : { state: 'missing' },
     `category ${id}`,

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ChosenArticles } from '@/components/lists/ChosenArticles';
+import { Breadcrumbs } from '@/components/ui/page/Breadcrumbs';
+import { Hero } from '@/components/ui/page/Hero';
+import { PageAge } from '@/components/ui/page/PageAge';
+import { getChosenCards, getGuideChoices } from '@/lib/cms/guideChoices';
+import { getGuideSection } from '@/lib/cms/guideSection';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import type { GuideChoice } from '@/lib/routing/guideChoice';
+import { guideHref } from '@/lib/routing/href';
+import { toMetadata } from '@/lib/seo/metadata';
+import { robotsOf } from '@/lib/seo/robots';
+
+export const generateStaticParams = () => [];
+
+type Props = PageProps<'/[lang]/category-choice/[id]/[choice]/[page]'>;
+
+/** Canonical is the whole category. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id } = await params;
+  const language = await pageLanguage();
+  const { seo, addresses } = (await getGuideSection('category', id, language)).section;
+  const metadata = await toMetadata({ language, subject: { kind: 'category', id }, ...seo, addresses });
+  return { ...metadata, robots: robotsOf('categoryChoice') };
+}
+
+export default async function CategoryChoicePage({ params }: Props) {
+  const { id, choice, page } = await params;
+  const language = await pageLanguage();
+  const query = { choice: choice as GuideChoice, categoryId: id, page: Number(page) };
+  const navigation = await getTranslations('Navigation');
+  const { title, picture, crumbs, addresses } = (await getGuideSection('category', id, language)).section;
+  const [path = ''] = addresses[language].split('?');
+  return (
+    <>
+      <Hero title={title} picture={picture}>
+        <Breadcrumbs crumbs={[{ name: { text: navigation('guide') }, href: guideHref(language) }, ...crumbs]} />
+      </Hero>
+      <PageAge />
+      <ChosenArticles
+        language={language}
+        path={path}
+        categoryId={id}
+        choice={query.choice}
+        choices={await getGuideChoices(id)}
+        articles={await getChosenCards(query, language)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { TOWN_ZONE } from '@/lib/i18n/clock';
+import { isOpenAt, type OpeningHours } from '@/lib/openingHours';
+
+type Props = { hours: OpeningHours; words: { open: string; closed: string } };
+
+const MINUTE_MS = 60_000;
+
+const townTime = new Intl.DateTimeFormat('sv-SE', { timeZone: TOWN_ZONE, dateStyle: 'short', timeStyle: 'short' });
+
+function isOpenNow(hours: OpeningHours): boolean {
+  const [day = '', time = ''] = townTime.format(new Date()).split(' ');
+  return isOpenAt(hours, { day, time });
+}
+
+/** Whether a place is open now. Empty on the server: a cached page may be minutes or months old. */
+export function OpenNow({ hours, words }: Props) {
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  useEffect(() => {
+    const update = (): void => setOpen(isOpenNow(hours));
+    update();
+    const timer = setInterval(update, MINUTE_MS);
+    return () => clearInterval(timer);
+  }, [hours]);
+  return isOpen === null ? null : <b data-open={isOpen}>{isOpen ? words.open : words.closed}</b>;
+}

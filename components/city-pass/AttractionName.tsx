@@ -1,0 +1,8 @@
+import { getTranslations } from 'next-intl/server';
+import { type AttractionKey, isNamed } from '@/lib/visitor-info/cityPass';
+
+/** The name of an attraction; one that is not known has a mark, which the note explains. */
+export async function AttractionName({ of: key }: { of: AttractionKey }) {
+  const t = await getTranslations('CityPassPage.attractions');
+  return isNamed(key) ? t(`${key}.name`) : `${t(`${key}.name`)} *`;
+}

@@ -1,0 +1,22 @@
+import styles from '@/components/home/Questions.module.scss';
+import { PageLink } from '@/components/ui/page/PageLink.client';
+import { type FrequentQuestion, QUESTIONS_ID } from '@/lib/visitor-info/frequentQuestion';
+
+type Props = { title: string; questions: readonly FrequentQuestion[] };
+
+/** Frequent questions, each with a short answer and a link to the page that says more. */
+export const Questions = ({ title, questions }: Props) => (
+  <section className={styles.questions} id={QUESTIONS_ID} data-paper>
+    <h2>{title}</h2>
+    <div>
+      {questions.map(({ id, question, answer, more }) => (
+        <details key={id}>
+          <summary>{question}</summary>
+          <p>
+            {answer} {more && <PageLink href={more.href}>{more.title}</PageLink>}
+          </p>
+        </details>
+      ))}
+    </div>
+  </section>
+);

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import { ArticleList } from '@/components/lists/ArticleList';
+import { GuideFilter } from '@/components/lists/GuideFilter';
+import { Band } from '@/components/ui/page/Band';
+import { ListHeading } from '@/components/ui/page/ListHeading';
+import { type Card, undivided } from '@/lib/articles/card';
+import type { Paged } from '@/lib/cms/schema/paged';
+import type { Language } from '@/lib/i18n/language';
+import { GUIDE_CHOICE, type GuideChoice } from '@/lib/routing/guideChoice';
+
+type Props = {
+  language: Language;
+  /** The whole list, without a query. */
+  path: string;
+  categoryId: string | null;
+  choice: GuideChoice;
+  /** All choices that have articles. */
+  choices: readonly GuideChoice[];
+  articles: Paged<Card>;
+};
+
+/** One page of the articles of the guide or of a category that match a choice, below the filter. */
+export async function ChosenArticles({ language, path, categoryId, choice, choices, articles }: Props) {
+  const t = await getTranslations('GuideFilter');
+  const { data, page, lastPage } = articles;
+  const query = new URLSearchParams({
+    [GUIDE_CHOICE.parameter]: GUIDE_CHOICE.toSlug(choice),
+    ...(categoryId && { id: categoryId }),
+  });
+  return (
+    <Band>
+      <GuideFilter path={path} choices={choices} current={choice} />
+      <ListHeading>{t(choice)}</ListHeading>
+      <ArticleList
+        kind="articles"
+        language={language}
+        groups={undivided(data)}
+        page={page}
+        lastPage={lastPage}
+        endpoint={`/api/guide?${query}`}
+        nextHref={`${GUIDE_CHOICE.toHref(path, choice)}&page=${page + 1}`}
+      />
+    </Band>
+  );
+}

@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import { FilterLinks } from '@/components/lists/FilterLinks';
+import styles from '@/components/lists/GuideFilter.module.scss';
+import { GUIDE_CHOICE, type GuideChoice } from '@/lib/routing/guideChoice';
+
+type Props = {
+  /** The whole list, without a query. */
+  path: string;
+  /** Those that some article matches. */
+  choices: readonly GuideChoice[];
+  current: GuideChoice | null;
+};
+
+/** What the guide or a category can be narrowed to; nothing if no choice has articles. */
+export async function GuideFilter({ path, choices, current }: Props) {
+  const t = await getTranslations('GuideFilter');
+  if (choices.length === 0) return null;
+  return (
+    <nav className={styles.filter} aria-label={t('label')}>
+      <FilterLinks filter={GUIDE_CHOICE} path={path} current={current} toLabel={t} choices={choices} />
+    </nav>
+  );
+}

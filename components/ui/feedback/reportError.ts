@@ -1,0 +1,17 @@
+import { ERROR_REPORTS } from '@/lib/routing/errorReports';
+
+/** Errors reported by one document: the first is the cause of most of the others. */
+const MAX_REPORTS = 3;
+
+const reported = new Set<unknown>();
+
+/** Reports an error of the browser to the log of the site: message, stack and path, nothing of the visitor. */
+export function reportError(error: unknown): void {
+  if (reported.has(error) || reported.size >= MAX_REPORTS) return;
+  reported.add(error);
+  const { message, stack } = error instanceof Error ? error : { message: String(error) };
+  navigator.sendBeacon(
+    ERROR_REPORTS,
+    JSON.stringify({ message: message.slice(0, 300), stack: stack?.slice(0, 2_000), path: location.pathname }),
+  );
+}

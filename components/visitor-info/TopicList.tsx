@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/components/ui/page/PageLink.client';
+import styles from '@/components/visitor-info/TopicList.module.scss';
+import type { TopicAnswer } from '@/lib/visitor-info/topic';
+import type { VisitorChapter } from '@/lib/visitor-info/visitorChapters';
+
+const DESK: VisitorChapter = 'help';
+
+/** The practical matters from A to Z, each with its anchor. */
+export async function TopicList({ topics }: { topics: readonly TopicAnswer[] }) {
+  const t = await getTranslations('VisitorsInfoPage.topics');
+  return (
+    <dl className={styles.topics}>
+      {topics.map(({ id, title, answer, mapHref, hasDeskLink }) => (
+        <div key={id} id={id}>
+          <dt>{title}</dt>
+          <dd>
+            {answer} {mapHref && <PageLink href={mapHref}>{t('map')}</PageLink>}
+            {mapHref && hasDeskLink && ' · '}
+            {hasDeskLink && <a href={`#${DESK}`}>{t('desk')}</a>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { contractArticle } from '@/lib/cms/schema/article';
+import { contractCategory, contractConfig } from '@/lib/cms/schema/category';
+import { contractPaged } from '@/lib/cms/schema/paged';
+import type { ResponseSchema } from './contract';
+
+type Article = { _id?: unknown; type?: unknown; tags?: unknown; publishDate?: unknown; startDate?: unknown };
+
+/** One call of docs/provider-api.yaml, as the site makes it. */
+export type Call = {
+  path: string;
+  schema: ResponseSchema;
+  /** Faults that no schema can see, such as a wrong order. */
+  faults?: (articles: Article[]) => string[];
+  /** The status that is right; 200 unless given. */
+  status?: 200 | 404;
+};
+
+const unwrapped = <T extends z.ZodType>(schema: T) => z.union([z.object({ data: schema }), schema]);
+
+/** What the site can read of each response, after its repairs. */
+export const READABLE: Record<ResponseSchema, z.ZodType> = {
+  ArticlesResponse: contractPaged('article', contractArticle),
+  ArticleResponse: unwrapped(contractArticle),
+  CategoryResponse: unwrapped(contractCategory),
+  ConfigResponse: unwrapped(contractConfig),
+  ContentResponse: unwrapped(z.string()),
+};
+
+const isSorted = (values: unknown[], order: 1 | -1): boolean => {
+  const known = values.filter((value) => typeof value === 'string');
+  return known.every((value, index) => index === 0 || order * value.localeCompare(known[index - 1] as string) >= 0);
+};
+
+const newestFirst = (articles: Article[]): string[] =>
+  isSorted(
+    articles.map(({ publishDate }) => publishDate),
+    -1,
+  )
+    ? []
+    : ['not sorted by publishDate, newest first'];
+
+const only =
+  (type: string) =>
+  (articles: Article[]): string[] =>
+    articles.every((article) => article.type === type) ? [] : [`holds other types than ${type}`];
+
+const atMost =
+  (limit: number) =>
+  (articles: Article[]): string[] =>
+    articles.length <= limit ? [] : [`holds ${articles.length} articles for limit=${limit}`];
+
+const tagged =
+  (...tags: string[]) =>
+  (articles: Article[]): string[] =>
+    articles.every((article) => tags.some((tag) => (article.tags as unknown[] | undefined)?.includes(tag)))
+      ? []
+      : ['holds articles with none of the tags'];
+
+const byStart = (articles: Article[]): string[] =>
+  isSorted(
+    articles.map(({ startDate }) => startDate),
+    -1,
+  )
+    ? []
+    : ['not sorted by startDate, latest first'];
+
+const TAGS = ['TOP_ATTRACTIONS', 'EXPERIENCES_AND_ADVENTURES'] as const;
+
+const list = (path: string, ...rules: ((articles: Article[]) => string[])[]): Call => ({
+  path,
+  schema: 'ArticlesResponse',
+  faults: (articles) => rules.flatMap((rule) => rule(articles)),
+});
+
+/** The calls that need no id. */
+export const FIXED_CALLS: readonly Call[] = [
+  { path: '/config', schema: 'ConfigResponse' },
+  list('/article?limit=5', newestFirst, atMost(5)),
+  list('/article?page=1&limit=12&type=news', only('news'), newestFirst, atMost(12)),
+  list('/article?page=1&limit=12&type=event', only('event'), atMost(12)),
+  list('/article?page=1&limit=12&type=blog', only('blog'), atMost(12)),
+  list('/article?type=event&sort_by=startDate&sort_order=desc&limit=3', only('event'), byStart, atMost(3)),
+  list(`/article?tags=${TAGS[0]}&limit=8`, tagged(TAGS[0]), atMost(8)),
+  list(`/article?tags=${TAGS[0]}&tags=${TAGS[1]}&limit=8`, tagged(...TAGS), atMost(8)),
+  list('/article?page=9999&limit=12', (articles) => (articles.length === 0 ? [] : ['page 9999 is not empty'])),
+  { path: '/article/no-such-article', schema: 'ArticleResponse', status: 404 },
+  { path: '/category/no-such-category', schema: 'CategoryResponse', status: 404 },
+];
+
+/** What the answers to the fixed calls name. */
+export type Sample = { article?: string; category?: string; slug?: string; subcategory?: string };
+
+/** The calls for one item; those whose id the provider has not told are left out. */
+export function callsFor({ article, category, slug, subcategory }: Sample): Call[] {
+  const items: (Call | undefined)[] = [
+    article ? { path: `/article/${article}`, schema: 'ArticleResponse' } : undefined,
+    article ? { path: `/content/en/${article}`, schema: 'ContentResponse' } : undefined,
+    article ? { path: `/content/me/${article}`, schema: 'ContentResponse' } : undefined,
+    slug ? { path: `/category/${encodeURIComponent(slug)}`, schema: 'CategoryResponse' } : undefined,
+    category ? list(`/article/category/${category}?page=1&limit=12`, atMost(12)) : undefined,
+    subcategory ? list(`/article/subcategory/${subcategory}?page=1&limit=12`, atMost(12)) : undefined,
+  ];
+  return items.filter((call) => call !== undefined);
+}

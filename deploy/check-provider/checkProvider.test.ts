@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { replyTo } from '../../e2e/provider/contract';
+import { checkProvider, type Row, toText } from './checkProvider';
+
+type Reply = { status: number; body: unknown };
+
+let server: Server;
+let origin: string;
+let change: (path: string, reply: Reply) => Reply;
+let authorization: string | undefined;
+
+beforeAll(async () => {
+  server = createServer(({ url = '', headers }, response) => {
+    authorization = headers.authorization;
+    const size = { stories: 30, news: 20, events: 10, added: 0 };
+    const { status, body } = change(url, replyTo(new URL(url, origin), 'test', size));
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => server.close());
+
+beforeEach(() => {
+  change = (_path, reply) => reply;
+});
+
+const rowOf = (rows: Row[], path: string): Row | undefined => rows.find((row) => row.path.startsWith(path));
+
+test('a content system that keeps the contract gets every call right', async () => {
+  const rows = await checkProvider(origin, 'secret');
+  expect(rows.filter(({ verdict }) => verdict !== 'right')).toEqual([]);
+  expect(rows).toHaveLength(17);
+  expect(authorization).toBe('Bearer secret');
+});
+
+test('what the site repairs is told apart from what it cannot use', async () => {
+  change = (path, reply) => {
+    const { data } = reply.body as { data: unknown };
+    if (path === '/api/article?limit=5') return { status: 200, body: data };
+    if (path.includes('type=news'))
+      return { status: 200, body: { ...(reply.body as object), data: [{ title: 5 }, {}] } };
+    if (path.includes('type=blog')) return { status: 500, body: {} };
+    if (path.includes('no-such-article')) return { status: 200, body: {} };
+    return reply;
+  };
+  const rows = await checkProvider(origin);
+  expect(rowOf(rows, '/article?limit=5')).toMatchObject({ verdict: 'repaired', notes: ['response: must be object'] });
+  expect(rowOf(rows, '/article?page=1&limit=12&type=news')).toMatchObject({ verdict: 'unusable' });
+  expect(rowOf(rows, '/article?page=1&limit=12&type=blog')).toMatchObject({
+    verdict: 'unusable',
+    notes: ['status 500'],
+  });
+  expect(rowOf(rows, '/article/no-such-article')).toMatchObject({ verdict: 'unusable', notes: ['status 200'] });
+  expect(toText(rows)).toMatch(/^UNUSABLE +\d+ ms {2}\/article\?page=1&limit=12&type=blog\n +status 500$/m);
+});
+
+test('a list in a wrong order is named', async () => {
+  change = (path, reply) =>
+    path === '/api/article?limit=5'
+      ? { ...reply, body: { ...(reply.body as object), data: (reply.body as { data: unknown[] }).data.toReversed() } }
+      : reply;
+  expect(rowOf(await checkProvider(origin), '/article?limit=5')?.notes).toEqual([
+    'not sorted by publishDate, newest first',
+  ]);
+});

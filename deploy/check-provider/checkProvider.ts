@@ -1,0 +1,88 @@
+import { type Call, callsFor, FIXED_CALLS, READABLE, type Sample } from './calls';
+import { loadContract } from './contract';
+
+const TIMEOUT_MS = 5_000;
+/** Faults of one response that are printed. */
+const MAX_SHOWN = 3;
+
+type Verdict = 'right' | 'repaired' | 'unusable';
+export type Row = { path: string; verdict: Verdict; ms: number; notes: string[] };
+
+type Json = { data?: unknown } | unknown[] | null;
+
+const listOf = (body: Json): never[] => {
+  const data = Array.isArray(body) ? body : body?.data;
+  return (Array.isArray(data) ? data : []) as never[];
+};
+
+/** An id, a slug and so on of the first items that have one. */
+function sampleOf(articles: Json, config: Json): Sample {
+  type Item = { _id?: string; category?: Item; subcategory?: Item; seo?: { slug?: { en?: string } } };
+  type Config = { data?: { categories?: Item[]; subcategories?: Item[] } };
+  const { categories = [], subcategories = [] } = (config as Config)?.data ?? {};
+  return {
+    article: (listOf(articles)[0] as Item | undefined)?._id,
+    category: categories[0]?._id,
+    slug: categories[0]?.seo?.slug?.en,
+    subcategory: subcategories[0]?._id,
+  };
+}
+
+/**
+ * Makes all calls of docs/provider-api.yaml to a content system, one after the other.
+ *
+ * @param origin such as `https://api.example.org`
+ * @param token for the `Authorization` header, if the system asks for one
+ */
+export async function checkProvider(origin: string, token?: string): Promise<Row[]> {
+  const violations = loadContract();
+  const bodies = new Map<string, Json>();
+
+  const judge = ({ path, schema, faults, status: expected = 200 }: Call, status: number, body: Json) => {
+    if (expected === 404)
+      return { verdict: (status === 404 ? 'right' : 'unusable') as Verdict, notes: [`status ${status}`] };
+    if (status !== 200) return { verdict: 'unusable' as Verdict, notes: [`status ${status}`] };
+    bodies.set(path, body);
+    const broken = violations(schema, body);
+    const readable = READABLE[schema].safeParse(body).success;
+    const wrong = faults?.(listOf(body)) ?? [];
+    const verdict: Verdict = !readable || wrong.length > 0 ? 'unusable' : broken.length > 0 ? 'repaired' : 'right';
+    const more = broken.length > MAX_SHOWN ? [`and ${broken.length - MAX_SHOWN} more`] : [];
+    return { verdict, notes: [...wrong, ...broken.slice(0, MAX_SHOWN), ...more] };
+  };
+
+  const make = async (call: Call): Promise<Row> => {
+    const start = performance.now();
+    const headers = { Accept: 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+    try {
+      const response = await fetch(`${origin}/api${call.path}`, {
+        headers,
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      const body = response.ok ? ((await response.json()) as Json) : null;
+      return { path: call.path, ms: Math.round(performance.now() - start), ...judge(call, response.status, body) };
+    } catch (error) {
+      const { message, cause } = error as Error;
+      const notes = [(cause as Error | undefined)?.message || message];
+      return { path: call.path, verdict: 'unusable', ms: Math.round(performance.now() - start), notes };
+    }
+  };
+
+  const rows: Row[] = [];
+  for (const call of FIXED_CALLS) rows.push(await make(call));
+  const sample = sampleOf(bodies.get('/article?limit=5') ?? null, bodies.get('/config') ?? null);
+  for (const call of callsFor(sample)) rows.push(await make(call));
+  return rows;
+}
+
+const MARK: Record<Verdict, string> = { right: 'right   ', repaired: 'repaired', unusable: 'UNUSABLE' };
+
+/** The table that is printed. */
+export const toText = (rows: readonly Row[]): string =>
+  rows
+    .flatMap(({ path, verdict, ms, notes }) => [
+      `${MARK[verdict]}  ${String(ms).padStart(5)} ms  ${path}`,
+      ...(verdict === 'right' ? [] : notes.map((note) => `                    ${note}`)),
+    ])
+    .join('\n');

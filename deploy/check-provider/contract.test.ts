@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { handleApiRequest } from '@/lib/cms/handleApiRequest';
+import { replyTo } from '../../e2e/provider/contract';
+import { loadContract, type ResponseSchema } from './contract';
+
+const violations = loadContract();
+const ORIGIN = 'https://api.example.org';
+
+async function shipped(path: string): Promise<unknown> {
+  const { pathname, searchParams } = new URL(path, ORIGIN);
+  const result = await handleApiRequest(pathname.slice(1).split('/').map(decodeURIComponent), searchParams);
+  if (result.state !== 'found') throw new Error(`${path}: ${result.state}`);
+  return JSON.parse(JSON.stringify(result.value));
+}
+
+const reference = async (path: string): Promise<unknown> =>
+  replyTo(new URL(`/api${path}`, ORIGIN), 'test', { stories: 40, news: 20, events: 10, added: 0 }).body;
+
+type Listed = { data: { _id: string }[] };
+type Config = {
+  data: { categories: { _id: string; seo: { slug: { sr: string } } }[]; subcategories: { _id: string }[] };
+};
+
+describe.each([
+  ['the shipped content', shipped],
+  ['the reference provider', reference],
+])('%s keeps the contract', (_name, get) => {
+  test.each(['news', 'event', 'blog'])('in the list of %s', async (type) => {
+    for (const page of [1, 2, 99]) {
+      expect(violations('ArticlesResponse', await get(`/article?type=${type}&page=${page}&limit=50`))).toEqual([]);
+    }
+  });
+
+  test('in one article and its text', async () => {
+    const { data } = (await get('/article?limit=1')) as Listed;
+    const id = data[0]?._id;
+    expect(violations('ArticleResponse', await get(`/article/${id}`))).toEqual([]);
+    for (const language of ['en', 'me']) {
+      expect(violations('ContentResponse', await get(`/content/${language}/${id}`))).toEqual([]);
+    }
+  });
+
+  test('in the categories and their lists', async () => {
+    const config = (await get('/config')) as Config;
+    expect(violations('ConfigResponse', config)).toEqual([]);
+    const [category] = config.data.categories;
+    const [subcategory] = config.data.subcategories;
+    expect(violations('CategoryResponse', await get(`/category/${category?.seo.slug.sr}`))).toEqual([]);
+    expect(violations('ArticlesResponse', await get(`/article/category/${category?._id}`))).toEqual([]);
+    expect(violations('ArticlesResponse', await get(`/article/subcategory/${subcategory?._id}`))).toEqual([]);
+  });
+});
+
+const article = (fields: object): object => ({ data: { _id: 'a', ...fields } });
+
+test.each<[fault: string, schema: ResponseSchema, response: unknown, found: string]>([
+  ['a list without paging', 'ArticlesResponse', [], 'response: must be object'],
+  ['an article without an id', 'ArticleResponse', { data: {} }, "data: must have required property '_id'"],
+  ['an id with a space', 'ArticleResponse', { data: { _id: 'a b' } }, 'data._id: must match pattern'],
+  ['a bare title', 'ArticleResponse', article({ title: 'Perast' }), 'data.title: must be object,null'],
+  [
+    'a date without a time',
+    'ArticleResponse',
+    article({ startDate: '2026-07-20' }),
+    'data.startDate: must match pattern',
+  ],
+  ['a tag that is a number', 'ArticleResponse', article({ tags: ['a', 5] }), 'data.tags[]: must be string'],
+  [
+    'an unknown type',
+    'ArticleResponse',
+    article({ type: 'page' }),
+    'data.type: must be equal to one of the allowed values',
+  ],
+])('%s is named', (_fault, schema, response, found) => {
+  expect(violations(schema, response).join('\n')).toContain(found);
+});

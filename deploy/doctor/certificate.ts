@@ -1,0 +1,18 @@
+import { once } from 'node:events';
+import { connect } from 'node:tls';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Days until the certificate of an https origin ends.
+ *
+ * @throws if no connection comes about, or the certificate is not trusted
+ */
+export async function certificateDaysLeft({ hostname, port }: URL): Promise<number> {
+  const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname, timeout: 10_000 });
+  socket.on('timeout', () => socket.destroy(new Error('no answer on the TLS port')));
+  await once(socket, 'secureConnect');
+  const ends = Date.parse(socket.getPeerCertificate().valid_to);
+  socket.destroy();
+  return Math.floor((ends - Date.now()) / DAY_MS);
+}

@@ -1,0 +1,35 @@
+/** Longest wait for one response. */
+const TIMEOUT_MS = 10_000;
+
+/** One part of the doctor’s report. */
+export type Check = {
+  name: string;
+  /** One sentence for each fault, with its remedy; an error thrown counts as one. */
+  faults: () => Promise<string[]>;
+};
+
+/** Requests a URL as a browser would, without following redirects. */
+export const request = (url: string | URL, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+
+/** `fetch failed` says nothing; its cause does. */
+const reasonOf = ({ message, cause }: Error): string => (cause as Error | undefined)?.message || message;
+
+/**
+ * Runs all checks at once.
+ *
+ * @returns the report, one screen of plain text, and whether it names no fault
+ */
+export async function report(checks: readonly Check[]): Promise<{ text: string; isHealthy: boolean }> {
+  const results = await Promise.all(
+    checks.map(async ({ name, faults }) => ({
+      name,
+      faults: await faults().catch((error: Error) => [reasonOf(error)]),
+    })),
+  );
+  const lines = results.flatMap(({ name, faults }) => [
+    `${faults.length === 0 ? 'ok  ' : 'LOOK'}  ${name}`,
+    ...faults.map((fault) => `        ${fault}`),
+  ]);
+  return { text: `${lines.join('\n')}\n`, isHealthy: results.every(({ faults }) => faults.length === 0) };
+}

@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { report } from './check';
+import { checkAddress, checkExamples, checkHeaders, checkLanguages, checkProvider, checkSitemaps } from './checks';
+
+let server: Server;
+let origin: URL;
+let answer: RequestListener;
+
+beforeAll(async () => {
+  server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});
+
+afterAll(() => server.close());
+
+const inLanguageOf = (cookie = ''): string =>
+  `<html dir="ltr" lang="${cookie.includes('lang=sr') ? 'sr-Latn-ME' : 'en'}">`;
+
+test('a proxy that keeps the languages apart has no fault', async () => {
+  answer = ({ headers }, response) => response.end(inLanguageOf(headers.cookie));
+  expect(await checkLanguages(origin).faults()).toEqual([]);
+});
+
+test('a proxy that caches one copy for both languages is named', async () => {
+  let cached: string | undefined;
+  answer = ({ headers }, response) => {
+    cached ??= inLanguageOf(headers.cookie);
+    response.end(cached);
+  };
+  expect(await checkLanguages(origin).faults()).toEqual([
+    `${origin.href} with the cookie lang=sr is in ‘en’`,
+    'Let the proxy’s cache key include the cookie `lang`',
+  ]);
+});
+
+const HEADERS = {
+  'Content-Security-Policy': "script-src 'self'",
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'same-origin',
+};
+
+test('each response header that is missing is named', async () => {
+  answer = (_request, response) => response.writeHead(200, HEADERS).end();
+  expect(await checkHeaders(origin).faults()).toEqual([]);
+  answer = (_request, response) => response.writeHead(200, { ...HEADERS, 'X-Frame-Options': 'none' }).end();
+  expect(await checkHeaders(origin).faults()).toEqual(['`x-frame-options` is missing: the proxy must pass it on']);
+  answer = (_request, response) => response.writeHead(503).end();
+  expect(await checkHeaders(origin).faults()).toEqual([`${origin.href} answers 503: look at the log`]);
+});
+
+const locations = (...urls: string[]): string => urls.map((url) => `<url><loc>${url}</loc></url>`).join('');
+
+/** Serves a sitemap of one part that lists `urls`, all of which answer 200 but `/gone`. */
+const serveSitemap =
+  (...urls: string[]): RequestListener =>
+  ({ url }, response) => {
+    const bodies: Record<string, string> = {
+      '/robots.txt': `Sitemap: ${origin.origin}/sitemap.xml`,
+      '/sitemap.xml': locations(`${origin.origin}/part.xml`),
+      '/part.xml': locations(...urls),
+    };
+    response.writeHead(url === '/gone' ? 404 : 200).end(bodies[url ?? ''] ?? '');
+  };
+
+test('sitemaps of another host and pages that are gone are named', async () => {
+  answer = serveSitemap(`${origin.origin}/a`, `${origin.origin}/b`);
+  expect(await checkSitemaps(origin).faults()).toEqual([]);
+  answer = serveSitemap(`${origin.origin}/a`, 'http://localhost:3000/b');
+  expect(await checkSitemaps(origin).faults()).toEqual(['1 URLs are on another host, such as http://localhost:3000/b']);
+  answer = serveSitemap(`${origin.origin}/a`, `${origin.origin}/gone`);
+  expect(await checkSitemaps(origin).faults()).toEqual([`${origin.origin}/gone answers 404`]);
+});
+
+test('a provider that does not answer is named', async () => {
+  answer = (_request, response) => response.writeHead(500).end();
+  expect(await checkProvider(origin.origin).faults()).toEqual([
+    `${origin.origin}/api/config answers 500: ask who runs the content system`,
+  ]);
+  expect(await checkProvider(null).faults()).toEqual([]);
+});
+
+test('the report is one screen of plain text', async () => {
+  const unreachable = checkProvider('http://127.0.0.1:1');
+  const { text, isHealthy } = await report([
+    checkExamples(['phone: +382 32 000 000'], '# Partners'),
+    checkAddress(new URL('https://kotor.travel')),
+    unreachable,
+  ]);
+  expect(isHealthy).toBe(false);
+  expect(text).toBe(`LOOK  Example values: replace them in lib/site.ts and content/
+        phone: +382 32 000 000
+ok    Public address (SITE_URL)
+LOOK  Content provider (API_HOST)
+        bad port
+`);
+});

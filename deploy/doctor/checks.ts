@@ -1,0 +1,102 @@
+import { certificateDaysLeft } from './certificate';
+import { type Check, request } from './check';
+
+const SAMPLE_MARK = 'SAMPLE DATA';
+const MIN_CERTIFICATE_DAYS = 14;
+const SITEMAP_URLS = 5;
+
+const isLocal = (url: URL): boolean => /^(localhost|127\.|\[::1\])/.test(url.host);
+
+/** What still stands for the real thing: reserved values, sample partners. */
+export const checkExamples = (values: string[], partners: string): Check => ({
+  name: 'Example values: replace them in lib/site.ts and content/',
+  faults: async () => [
+    ...values,
+    ...(partners.includes(SAMPLE_MARK) ? ['content/partners.yaml holds sample partners'] : []),
+  ],
+});
+
+export const checkAddress = (siteUrl: URL): Check => ({
+  name: 'Public address (SITE_URL)',
+  faults: async () => {
+    if (isLocal(siteUrl)) return [`${siteUrl.origin} is this machine: set SITE_URL to the public address`];
+    return siteUrl.protocol === 'https:' ? [] : [`${siteUrl.origin}: put a proxy with TLS in front and use https`];
+  },
+});
+
+export const checkProvider = (apiHost: string | null): Check => ({
+  name: 'Content provider (API_HOST)',
+  faults: async () => {
+    if (!apiHost) return [];
+    const response = await request(`${apiHost}/api/config`);
+    return response.ok ? [] : [`${apiHost}/api/config answers ${response.status}: ask who runs the content system`];
+  },
+});
+
+const languageOf = async (siteUrl: URL, cookie: string): Promise<string | undefined> => {
+  const response = await request(siteUrl, { cookie: `lang=${cookie}` });
+  return /<html[^>]* lang="([a-z]+)/.exec(await response.text())?.[1];
+};
+
+/** A proxy that caches one copy of a page for both languages shows the second visitor the language of the first. */
+export const checkLanguages = (siteUrl: URL): Check => ({
+  name: 'Languages (does the proxy keep them apart?)',
+  faults: async () => {
+    const faults: string[] = [];
+    for (const language of ['en', 'sr', 'en', 'sr']) {
+      const got = await languageOf(siteUrl, language);
+      if (got !== language) faults.push(`${siteUrl.href} with the cookie lang=${language} is in ‘${got}’`);
+    }
+    return faults.length > 0 ? [...new Set(faults), 'Let the proxy’s cache key include the cookie `lang`'] : [];
+  },
+});
+
+const HEADERS: [name: string, value: RegExp][] = [
+  ['content-security-policy', /script-src/],
+  ['x-content-type-options', /^nosniff$/],
+  ['x-frame-options', /^(DENY|SAMEORIGIN)$/i],
+  ['referrer-policy', /./],
+];
+
+export const checkHeaders = (siteUrl: URL): Check => ({
+  name: 'Response headers',
+  faults: async () => {
+    const { status, headers } = await request(siteUrl);
+    if (status !== 200) return [`${siteUrl.href} answers ${status}: look at the log`];
+    const needed =
+      siteUrl.protocol === 'https:' ? [...HEADERS, ['strict-transport-security', /max-age/] as const] : HEADERS;
+    return needed
+      .filter(([name, value]) => !value.test(headers.get(name) ?? ''))
+      .map(([name]) => `\`${name}\` is missing: the proxy must pass it on`);
+  },
+});
+
+export const checkCertificate = (siteUrl: URL): Check => ({
+  name: 'Certificate',
+  faults: async () => {
+    if (siteUrl.protocol !== 'https:') return [];
+    const days = await certificateDaysLeft(siteUrl);
+    return days >= MIN_CERTIFICATE_DAYS ? [] : [`it ends in ${days} days: renew it`];
+  },
+});
+
+const locations = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] as string);
+
+export const checkSitemaps = (siteUrl: URL): Check => ({
+  name: 'robots.txt and sitemaps',
+  faults: async () => {
+    const robots = await (await request(new URL('/robots.txt', siteUrl))).text();
+    const sitemap = new URL('/sitemap.xml', siteUrl);
+    if (!robots.includes(sitemap.href)) return [`robots.txt does not name ${sitemap.href}: set SITE_URL`];
+    const parts = locations(await (await request(sitemap)).text());
+    if (parts.length === 0) return [`${sitemap.href} is empty: look at the log`];
+    const urls = (await Promise.all(parts.map(async (part) => locations(await (await request(part)).text())))).flat();
+    const foreign = urls.filter((url) => new URL(url).origin !== siteUrl.origin);
+    if (foreign.length > 0) return [`${foreign.length} URLs are on another host, such as ${foreign[0]}`];
+    const step = Math.max(1, Math.floor(urls.length / SITEMAP_URLS));
+    const drawn = urls.filter((_url, index) => index % step === 0).slice(0, SITEMAP_URLS);
+    const statuses = await Promise.all(drawn.map(async (url) => ({ url, status: (await request(url)).status })));
+    return statuses.filter(({ status }) => status !== 200).map(({ url, status }) => `${url} answers ${status}`);
+  },
+});

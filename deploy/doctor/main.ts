@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import nextEnv from '@next/env';
+import { env } from '@/lib/server/env';
+import { exampleValues } from '@/lib/server/exampleValues';
+import { report } from './check';
+import * as checks from './checks';
+
+// `npm run doctor`: what to mend before going live. Reads the same variables as the site and asks it through SITE_URL, as a
+// visitor would; ends with 1 if anything is to be mended.
+const fail = (reason: unknown): never => {
+  throw new Error(String(reason));
+};
+nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: fail });
+const { siteUrl, apiHost } = env();
+const url = new URL(siteUrl);
+const { text, isHealthy } = await report([
+  checks.checkExamples(exampleValues(), readFileSync('content/partners.yaml', 'utf8')),
+  checks.checkAddress(url),
+  checks.checkProvider(apiHost),
+  checks.checkHeaders(url),
+  checks.checkLanguages(url),
+  checks.checkCertificate(url),
+  checks.checkSitemaps(url),
+]);
+process.stdout.write(text);
+process.exitCode = isHealthy ? 0 : 1;

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { freePort } from '../support/site';
+import { startFront } from './front';
+import { startNameServer } from './nameServer';
+
+/** Longer than nginx leaves an instance alone that failed. */
+const WITHIN = { timeout: 15_000 };
+
+/** An instance that says its name, at an address of its own. */
+async function startInstance(host: string, port: number) {
+  const server = createServer((_request, response) => response.end(host)).listen(port, host);
+  await once(server, 'listening');
+  return async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+}
+
+test('nginx starts before the instances, and finds each again at another address', async () => {
+  const port = await freePort();
+  const addresses: Record<string, string> = {};
+  const names = await startNameServer(addresses);
+  const front = await startFront([`site-1:${port}`, `site-2:${port}`], names.port);
+  const see = async () => (await front.request('/healthz')).text;
+  expect(await front.request('/healthz')).toMatchObject({ status: 503, headers: { 'retry-after': '30' } });
+
+  addresses['site-1'] = '127.0.0.2';
+  const stopFirst = await startInstance('127.0.0.2', port);
+  await expect.poll(see, WITHIN).toBe('127.0.0.2');
+  for (let count = 0; count < 20; count += 1) expect((await front.request('/healthz')).status).toBe(200);
+
+  await stopFirst();
+  addresses['site-1'] = '127.0.0.3';
+  const stopMoved = await startInstance('127.0.0.3', port);
+  await expect.poll(see, WITHIN).toBe('127.0.0.3');
+
+  addresses['site-2'] = '127.0.0.4';
+  const stopSecond = await startInstance('127.0.0.4', port);
+  await expect.poll(see, WITHIN).toBe('127.0.0.4');
+  await stopMoved();
+  for (let count = 0; count < 20; count += 1) expect(await see()).toBe('127.0.0.4');
+
+  await stopSecond();
+  await front.stop();
+  names.stop();
+});

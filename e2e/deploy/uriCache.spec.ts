@@ -1,0 +1,129 @@
+import { request } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { sendRequest } from '../support/http';
+import { type Site, startSite } from '../support/site';
+import { type Front, startFront } from './front';
+import { startUriCache } from './uriCache';
+
+let site: Site;
+let front: Front;
+
+const portOf = (origin: string): number => Number(new URL(origin).port);
+
+test.beforeAll(async () => {
+  site = await startSite();
+  front = await startFront([portOf(site.origin)]);
+});
+test.afterAll(async () => {
+  await front?.stop();
+  await site?.stop();
+});
+
+/** Headers by which Next or a proxy may respond with something other than the page. */
+const REQUESTS: Record<string, string>[] = [
+  { rsc: '1' },
+  { rsc: '' },
+  { rsc: '1', 'next-router-prefetch': '1' },
+  { rsc: '1', 'next-router-prefetch': '2', 'next-url': '/news' },
+  { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+  { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/nowhere' },
+  { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D' },
+  { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+  { 'next-action': 'x' },
+  { 'x-nextjs-data': '1' },
+  { 'x-middleware-prefetch': '1' },
+  { purpose: 'prefetch' },
+  { accept: 'text/x-component' },
+  { range: 'bytes=0-9' },
+  { 'x-forwarded-host': 'evil.example' },
+];
+
+/** URLs that a cache stores apart from each other, all of which respond with a page. */
+const variantsOf = (path: string, number: number): string[] => [
+  `${path}?from=${number}`,
+  `${path}?from=${number}&_rsc=1abcd`,
+];
+
+for (const honoursVary of [true, false]) {
+  for (const [name, target] of [
+    ['the site', () => portOf(site.origin)],
+    ['nginx', () => front.port],
+  ] as const) {
+    test(`a cache by URI that ${honoursVary ? 'honours' : 'ignores'} Vary in front of ${name} only serves pages`, async () => {
+      const cache = await startUriCache(target(), honoursVary);
+      try {
+        const data = { rsc: '1' };
+        expect((await sendRequest(cache.origin, '/news?_rsc', { headers: data })).text).not.toContain('<html');
+        await sendRequest(cache.origin, '/news', { headers: data });
+        const page = await sendRequest(cache.origin, '/news');
+        expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+
+        for (const [number, headers] of REQUESTS.entries()) {
+          for (const path of ['/news', '/NEWS', '/nowhere'].flatMap((each) => variantsOf(each, number))) {
+            const what = `${path} ${JSON.stringify(headers)}`;
+            // Each from another visitor, since nginx limits how much one may request.
+            const sent = { ...headers, 'x-forwarded-for': `198.51.100.${number}` };
+            for (const method of ['HEAD', 'GET']) await sendRequest(cache.origin, path, { method, headers: sent });
+            const [seen, own] = [await sendRequest(cache.origin, path), await site.request(path)];
+            expect
+              .soft([seen.status, seen.headers['content-type']], what)
+              .toEqual([own.status, own.headers['content-type']]);
+            expect.soft(seen.headers.location, what).toBe(own.headers.location);
+            expect.soft(seen.text, what).toBe(own.text);
+          }
+        }
+        await sendRequest(cache.origin, '/news');
+        const again = await sendRequest(cache.origin, '/news');
+        expect([again.headers['x-cache'], again.text]).toEqual(['HIT', page.text]);
+      } finally {
+        await cache.stop();
+      }
+    });
+  }
+}
+
+type Sent = { status: number; vary: string[] };
+
+/** The status of a response and its `Vary` lines, as they were sent. */
+const sentBy = (origin: string, path: string, headers: Record<string, string>): Promise<Sent> =>
+  new Promise((resolve, reject) => {
+    const call = request(origin + path, { headers, agent: false }, (response) => {
+      response.resume();
+      const { rawHeaders, statusCode: status = 0 } = response;
+      const isVary = (_line: string, index: number) =>
+        rawHeaders[index - 1]?.toLowerCase() === 'vary' && index % 2 === 1;
+      resolve({ status, vary: rawHeaders.filter(isVary) });
+    });
+    call.on('error', reject);
+    call.end();
+  });
+
+test('every response has one Vary line at most, and that of a page names the headers that select data', async () => {
+  const gzip = { 'accept-encoding': 'gzip' };
+  const pages = ['/news', '/nowhere', '/tax', '/tax?adults=1&nights=1'];
+  const others = [
+    '/NEWS',
+    '/news/',
+    '/api/config',
+    '/feed/en.xml',
+    '/search-index/v1/en.json',
+    '/robots.txt',
+    '/healthz',
+  ];
+  for (const origin of [site.origin, front.origin]) {
+    for (const path of [...pages, ...others]) {
+      for (const headers of [{}, gzip, { ...gzip, rsc: '1' }, { ...gzip, rsc: '1', 'next-router-prefetch': '1' }]) {
+        const { status, vary } = await sentBy(origin, path, headers);
+        const what = `${origin}${path} ${JSON.stringify(headers)}`;
+        expect.soft(vary.length, `${what}: ${vary.join(' | ')}`).toBeLessThanOrEqual(1);
+        const names = vary
+          .join()
+          .toLowerCase()
+          .split(/\s*,\s*/);
+        expect.soft(new Set(names).size, what).toBe(names.length);
+        const isPage = pages.includes(path) && [200, 404].includes(status);
+        if (isPage) expect.soft(names, what).toEqual(expect.arrayContaining(['rsc', 'next-router-prefetch']));
+      }
+    }
+  }
+});

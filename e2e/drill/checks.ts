@@ -1,0 +1,79 @@
+import type { Answer } from '../support/http';
+import type { Site } from '../support/site';
+
+/** Longer than a visitor may wait, whatever the fault; unseen pages wait for a provider that hangs. */
+export const PATIENCE_MS = 10_000;
+
+export const ARTICLES = Array.from({ length: 21 }, (_, index) => `/see-and-do/article/x?id=blog-${index + 10}`);
+export const PAGES = [
+  '/',
+  '/vijesti',
+  '/news',
+  '/events',
+  '/see-and-do',
+  '/legal',
+  '/tax?adults=2&nights=3',
+  ...ARTICLES,
+];
+
+/** What was seen, line by line; whether it is as promised. */
+export class Report {
+  readonly lines: string[] = [];
+  isBroken = false;
+
+  check(what: string, isRight: boolean): void {
+    this.lines.push(`${isRight ? 'ok ' : 'NOT'} ${what}`);
+    if (!isRight) this.isBroken = true;
+  }
+}
+
+const isWhole = ({ status, text }: Answer): boolean =>
+  [200, 503].includes(status) && text.trimEnd().endsWith('</html>');
+
+/** Requests pages one by one: each must be complete, have one of the statuses and come in time. */
+export async function checkPages(
+  report: Report,
+  site: Site,
+  when: string,
+  statuses = [200],
+  paths = PAGES,
+): Promise<void> {
+  const wrong: string[] = [];
+  let slowest = 0;
+  for (const path of paths) {
+    const started = Date.now();
+    const answer = await site.request(path).catch(() => null);
+    const ms = Date.now() - started;
+    slowest = Math.max(slowest, ms);
+    const isRight = answer && statuses.includes(answer.status) && isWhole(answer) && ms < PATIENCE_MS;
+    if (!isRight) wrong.push(`${path} ${answer?.status ?? 'no response'} ${ms} ms`);
+  }
+  const count = `${paths.length - wrong.length} of ${paths.length} complete with ${statuses.join(' or ')}`;
+  report.check(`${when}: ${[count, ...wrong.slice(0, 3)].join(', ')}; slowest ${slowest} ms`, wrong.length === 0);
+}
+
+export async function checkScripts(report: Report, site: Site): Promise<void> {
+  const pages = await Promise.all(ARTICLES.map((path) => site.request(path)));
+  const scripts = [
+    ...new Set(pages.flatMap(({ text }) => text.match(/\/_next\/static\/[\w./-]+?\.(?:js|css)/g) ?? [])),
+  ];
+  const statuses = await Promise.all(scripts.map(async (path) => (await site.request(path)).status));
+  report.check(
+    `${scripts.length} scripts and styles of the pages can be loaded`,
+    scripts.length > 5 && statuses.every((each) => each === 200),
+  );
+}
+
+export const countOf = (site: Site, event: string): number => site.output().split(`"event":"${event}"`).length - 1;
+
+export async function checkReady(report: Report, site: Site): Promise<void> {
+  const { status } = await site.request('/readyz');
+  report.check(`/readyz ${status}`, status === 200);
+}
+
+export function checkNoCrash(report: Report, site: Site): void {
+  const crashes = ['request.failed', 'uncaughtException', 'unhandledRejection'].filter(
+    (event) => countOf(site, event) > 0,
+  );
+  report.check(`no error outside the promise${crashes.length ? `: ${crashes.join(', ')}` : ''}`, crashes.length === 0);
+}

@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startProvider, type TestProvider } from '../support/provider';
+import { type Site, startSite } from '../support/site';
+import { makeSiteFolder } from '../support/siteFolder';
+import { checkNoCrash, checkPages, checkReady, checkScripts, countOf, type Report } from './checks';
+
+export class CannotCause extends Error {}
+
+/** A site in a folder of its own, whose `.next/cache` is a file system with the given mount options. */
+export async function onDisk(
+  report: Report,
+  options: string,
+  prepare: (folder: string) => void,
+  isFailing: boolean,
+): Promise<void> {
+  const { root, remove } = makeSiteFolder();
+  const folder = join(root, '.next/cache');
+  mkdirSync(folder);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'none', folder], { stdio: 'pipe' });
+  } catch {
+    remove();
+    throw new CannotCause('mounting a file system needs root');
+  }
+  const provider = await startProvider();
+  let site: Site | undefined;
+  try {
+    prepare(folder);
+    site = await startSite({ apiHost: provider.origin, folder: root });
+    await checkReady(report, site);
+    await checkPages(report, site, 'first visit');
+    await checkPages(report, site, 'second visit');
+    await checkScripts(report, site);
+    await provider.break('500');
+    await checkPages(report, site, 'provider down');
+    const failures = countOf(site, 'cache.writeFailed');
+    report.check(
+      `cache.writeFailed logged ${failures} times`,
+      isFailing ? failures >= 1 && failures < 10 : failures === 0,
+    );
+    checkNoCrash(report, site);
+  } finally {
+    await site?.stop();
+    await provider.stop();
+    execFileSync('umount', [folder]);
+    remove();
+  }
+}
+
+export function fill(folder: string): void {
+  const { bavail, bsize } = statfsSync(folder);
+  writeFileSync(join(folder, 'filler'), Buffer.alloc(bavail * bsize));
+}
+
+export type Running = { provider: TestProvider; site: Site; root: string; restart(): Promise<Site> };
+
+/** A site and a provider for one fault; both stop afterwards. */
+export async function running(
+  variables: { [name: string]: string },
+  cause: (running: Running) => Promise<void>,
+): Promise<void> {
+  const { root, remove } = makeSiteFolder();
+  const provider = await startProvider();
+  const start = { apiHost: provider.origin, folder: root, siteUrl: 'http://drill.example', variables };
+  const all = {
+    provider,
+    root,
+    site: await startSite(start),
+    restart: async () => (all.site = await startSite(start)),
+  };
+  try {
+    await cause(all);
+  } finally {
+    await all.site.stop();
+    await provider.stop();
+    remove();
+  }
+}

@@ -1,0 +1,27 @@
+/** One page of an engine in a profile of its own, as its protocol drives it. */
+export type Driver = {
+  /** Resolves when the document is parsed. */
+  goto(url: string): Promise<unknown>;
+  /** Evaluates an expression; a promise is awaited, the value travels as JSON. */
+  evaluate(expression: string): Promise<unknown>;
+  /** Presses the mouse at a point of the viewport, in CSS pixels. */
+  clickAt(x: number, y: number): Promise<unknown>;
+  /** A key by its name, such as `Escape`. */
+  press(key: string): Promise<unknown>;
+  type(text: string): Promise<unknown>;
+  reload(): Promise<unknown>;
+  close(): Promise<void>;
+};
+
+export type DriverOptions = {
+  /** The viewport, in CSS pixels. */
+  width: number;
+  height: number;
+  /** Runs at the start of every document. */
+  script: string;
+};
+
+export type Engine = {
+  open(options: DriverOptions): Promise<Driver>;
+  close(): Promise<void>;
+};

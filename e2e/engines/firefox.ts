@@ -1,0 +1,35 @@
+import puppeteer, { type KeyInput } from 'puppeteer-core';
+import type { Engine } from './driver';
+
+export const FIREFOX = '/usr/bin/firefox-esr';
+
+/** Firefox over WebDriver BiDi: one process, a container of its own for each page. */
+export async function startFirefox(display: string): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: FIREFOX,
+    // WebGL needs a display.
+    headless: false,
+    env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1' },
+    // Scrollbars over the page, as on a phone.
+    extraPrefsFirefox: { 'ui.useOverlayScrollbars': 1, 'focusmanager.testmode': false },
+  });
+  return {
+    open: async ({ width, height, script }) => {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport({ width, height });
+      await page.evaluateOnNewDocument(script);
+      return {
+        goto: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
+        evaluate: (expression) => page.evaluate(expression),
+        clickAt: (x, y) => page.mouse.click(x, y),
+        press: (key) => page.keyboard.press(key as KeyInput),
+        type: (text) => page.keyboard.type(text),
+        reload: () => page.reload({ waitUntil: 'domcontentloaded' }),
+        close: () => context.close(),
+      };
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { SHIPPED_SITE } from '../ports';
+import { START_ARGUMENTS } from '../startCommand';
+import { installedEngines } from './install';
+
+const port = new URL(SHIPPED_SITE).port;
+
+/** The built site in Firefox and WebKit. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/engines',
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  // One for each engine.
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['../support/stallReporter.ts']],
+  projects: installedEngines().map((name) => ({ name })),
+  webServer: {
+    command: `node ${START_ARGUMENTS.join(' ')}`,
+    cwd: '../..',
+    url: `${SHIPPED_SITE}/healthz`,
+    env: { NODE_ENV: 'production', HOSTNAME: '0.0.0.0', PORT: port, SITE_URL: '', API_HOST: '' },
+    reuseExistingServer: !process.env.CI,
+    timeout: 60_000,
+    stdout: 'ignore',
+    stderr: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
+  },
+});

@@ -1,0 +1,119 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Driver } from './driver';
+
+const PATIENCE_MS = 10_000;
+const POLL_MS = 50;
+
+/** Notes in the tab’s storage what a page must not do. */
+export const NOTE_ERRORS = `(() => {
+  const note = (text) => {
+    try { sessionStorage.setItem('errors', (sessionStorage.getItem('errors') ?? '') + location.pathname + ': ' + text + '\\n'); } catch {}
+  };
+  addEventListener('error', ({ message }) => message && note(message));
+  addEventListener('unhandledrejection', ({ reason }) => note('rejected: ' + reason));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => note(effectiveDirective + ' ' + blockedURI));
+})();`;
+
+/** The middle of the first visible element with this selector and name, if it stands still and nothing covers it. */
+async function locate(selector: string, name: string): Promise<{ x: number; y: number } | null> {
+  const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? element.textContent ?? '';
+  const frame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve));
+  const element = [...document.querySelectorAll(selector)].find(
+    (each) => each.checkVisibility() && nameOf(each).includes(name),
+  );
+  if (!element) return null;
+  const place = (): DOMRect => element.getClientRects()[0] ?? element.getBoundingClientRect();
+  const isInView = (): boolean => place().top > 100 && place().bottom < innerHeight - 100;
+  if (!isInView()) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = place();
+  await frame();
+  await frame();
+  const { left, top, width, height } = place();
+  const point = { x: left + width / 2, y: top + height / 2 };
+  const hit = document.elementFromPoint(point.x, point.y);
+  const isStill = before.left === left && before.top === top;
+  return isStill && (element.contains(hit) || hit?.contains(element)) ? point : null;
+}
+
+/** A page as a test uses it: the same in every engine. */
+export class Tab {
+  constructor(
+    private readonly driver: Driver,
+    private readonly origin: string,
+  ) {}
+
+  /** Opens a path of the site, without waiting for its scripts. */
+  async open(path: string): Promise<void> {
+    await this.driver.goto(this.origin + path);
+  }
+
+  async reload(): Promise<void> {
+    await this.driver.reload();
+  }
+
+  async back(): Promise<void> {
+    await this.evaluate(() => history.back());
+  }
+
+  /** Runs a function in the page. It sees nothing but its arguments. */
+  evaluate<T, A extends unknown[]>(script: (...given: A) => T, ...given: A): Promise<Awaited<T>> {
+    return this.driver.evaluate(`(${script})(...${JSON.stringify(given)})`) as Promise<Awaited<T>>;
+  }
+
+  /** Runs the source of a script in the page, beyond its policy. */
+  async run(source: string): Promise<void> {
+    await this.driver.evaluate(`(() => { ${source} })()`);
+  }
+
+  /** Waits until a function returns something in the page, through navigations. */
+  async until<T, A extends unknown[]>(script: (...given: A) => T, ...given: A): Promise<Awaited<T>> {
+    const deadline = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const value = await this.evaluate(script, ...given).catch((error: unknown) => error);
+      if (value && !(value instanceof Error)) return value as Awaited<T>;
+      if (Date.now() > deadline) throw new Error(`not within ${PATIENCE_MS} ms: ${script} ${given} ${value}`);
+      await setTimeout(POLL_MS);
+    }
+  }
+
+  /** Waits until the scripts of the page have hydrated all of it. */
+  hydrated(): Promise<boolean> {
+    return this.until(() => {
+      const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1];
+      return document.readyState !== 'loading' && root?.stateNode.current.memoizedState.isDehydrated === false;
+    });
+  }
+
+  /** Waits until an element with this selector, and this text or label, is visible. */
+  see(selector: string, name = ''): Promise<boolean> {
+    return this.until(
+      (match, text) =>
+        [...document.querySelectorAll(match)].some(
+          (each) =>
+            each.checkVisibility() && `${each.getAttribute('aria-label') ?? ''} ${each.textContent}`.includes(text),
+        ),
+      selector,
+      name,
+    );
+  }
+
+  /** Scrolls to the first visible element with this selector and name, and presses the mouse on it. */
+  async click(selector: string, name = ''): Promise<void> {
+    const { x, y } = (await this.until(locate, selector, name)) ?? { x: 0, y: 0 };
+    await this.driver.clickAt(x, y);
+  }
+
+  async press(key: string): Promise<void> {
+    await this.driver.press(key);
+  }
+
+  async type(text: string): Promise<void> {
+    await this.driver.type(text);
+  }
+
+  /** Errors, rejected promises and violations of the policy so far, by page. */
+  async errors(): Promise<string[]> {
+    const noted = await this.evaluate(() => sessionStorage.getItem('errors') ?? '');
+    return noted.split('\n').filter(Boolean);
+  }
+}

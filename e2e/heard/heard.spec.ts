@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { buildSync } from 'esbuild';
+import { kindsOfPage } from '../support/addresses';
+import { cardsOf } from '../support/lists';
+import { PHONE } from '../support/screens';
+import { type Site, startSite } from '../support/site';
+import { expect, settle, test } from '../support/test';
+import { transcript } from '../support/transcript';
+import { LANGUAGES, type Language, WORDS } from '../support/words';
+
+// What a simulated screen reader says of a page, in `transcripts`; `npx playwright test heard --update-snapshots` rewrites
+// them.
+
+const SCREEN_READER = buildSync({
+  stdin: { contents: `export { virtual } from '@guidepup/virtual-screen-reader/browser.js'`, resolveDir: '.' },
+  bundle: true,
+  format: 'iife',
+  globalName: 'screenReader',
+  write: false,
+}).outputFiles[0]?.text;
+
+/** The day of the transcripts: cards of events name days to come. */
+const TODAY = Date.parse('2026-11-24T11:00:00Z');
+
+/** How long an announcement may follow what is seen. */
+const ANNOUNCEMENT_MS = 500;
+
+type ScreenReader = {
+  start(options: { container: Element | null }): Promise<void>;
+  next(): Promise<void>;
+  lastSpokenPhrase(): Promise<string>;
+  spokenPhraseLog(): Promise<string[]>;
+  stop(): Promise<void>;
+};
+declare const screenReader: { virtual: ScreenReader };
+
+type Scene = {
+  path: string;
+  /** What is read from its start to its end. */
+  part: string;
+  /** What a visitor does, before the part is read; what is announced meanwhile is heard first. */
+  act?(page: Page): Promise<void>;
+};
+
+/** What is read in one language: the partner search has a page in Montenegrin only. */
+const ONLY: Record<Language, Record<string, Scene>> = {
+  en: {
+    home: { path: '/', part: 'body' },
+    'tax-mistakes': { path: '/tax?adults=-1&nights=two', part: '#calculator' },
+  },
+  sr: {
+    'partner-search': {
+      path: '/volim-kotor',
+      part: 'main',
+      act: async (page) => {
+        await page.getByRole('searchbox').fill('kajak');
+        await expect(page.locator('main article:visible')).toHaveCount(1);
+      },
+    },
+  },
+};
+
+const scenes = (language: Language): Record<string, Scene> => {
+  const kinds = kindsOfPage('shipped', language);
+  const words = WORDS[language];
+  return {
+    'article-with-gallery': {
+      path: kinds['article of a subcategory'] ?? '',
+      part: 'main',
+      act: (page) => page.getByRole('button', { name: words.Gallery.next, exact: true }).click(),
+    },
+    'list-growing': {
+      path: kinds['all news'] ?? '',
+      part: 'main',
+      act: async (page) => {
+        const before = await cardsOf(page).count();
+        await page.getByRole('link', { name: words.LoadMore.more, exact: true }).click();
+        await expect.poll(() => cardsOf(page).count()).toBeGreaterThan(before);
+      },
+    },
+    'tax-calculator': { path: `/tax?adults=2&children=1&nights=3&lang=${language}`, part: '#calculator' },
+    ...ONLY[language],
+  };
+};
+
+/** What is announced while the visitor acts, then all of the part, as phrases. */
+async function listen(page: Page, { part, act }: Scene): Promise<string[]> {
+  await page.evaluate(`${SCREEN_READER}; window.screenReader = screenReader`);
+  // The simulation reads what a browser with scripts does not render.
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('noscript')) element.remove();
+  });
+  const announced = act ? await hear(page, act) : [];
+  const read = await page.evaluate(async (selector) => {
+    const { virtual } = screenReader;
+    await virtual.start({ container: document.querySelector(selector) });
+    const start = await virtual.lastSpokenPhrase();
+    while ((await virtual.lastSpokenPhrase()) !== `end of ${start}`) await virtual.next();
+    const phrases = await virtual.spokenPhraseLog();
+    await virtual.stop();
+    return phrases;
+  }, part);
+  return [...announced, ...read];
+}
+
+/** Announcements of live regions. */
+async function hear(page: Page, act: (page: Page) => Promise<void>): Promise<string[]> {
+  await page.evaluate(() => screenReader.virtual.start({ container: document.body }));
+  await act(page);
+  // The last announcement follows what is seen.
+  await page.waitForTimeout(ANNOUNCEMENT_MS);
+  return page.evaluate(async () => {
+    const { virtual } = screenReader;
+    const phrases = await virtual.spokenPhraseLog();
+    await virtual.stop();
+    return phrases.filter((phrase) => /^(?:polite|assertive): ./.test(phrase));
+  });
+}
+
+test.use({ viewport: PHONE });
+
+let site: Site;
+
+test.beforeAll(async () => {
+  site = await startSite();
+  await site.pass((TODAY - Date.now()) / 1_000);
+});
+
+test.afterAll(() => site.stop());
+
+for (const language of LANGUAGES) {
+  for (const [name, scene] of Object.entries(scenes(language))) {
+    test(`a screen reader says what it said: ${name}, ${language}`, async ({ page }) => {
+      await page.clock.setFixedTime(TODAY);
+      await page.goto(site.origin + scene.path);
+      await settle(page);
+      expect(transcript(await listen(page, scene))).toMatchSnapshot([language, `${name}.txt`]);
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { startSite } from '../support/site';
+import { makeSiteFolder } from '../support/siteFolder';
+import { expect, test } from '../support/test';
+
+const BROKEN = [
+  'guide/sea-gate/entry.yaml',
+  'news/autumn-market/entry.yaml',
+  'events/fasinada/entry.yaml',
+  'categories/old-town/entry.yaml',
+];
+
+/** The built site with content of its own, in which some files break off in their second line. */
+function makeFaultySite() {
+  const { root, remove } = makeSiteFolder(['content', 'dist']);
+  cpSync('content', join(root, 'content'), { recursive: true });
+  cpSync('dist', join(root, 'dist'), { recursive: true });
+  for (const file of BROKEN) writeFileSync(join(root, 'content', file), 'published: 2026-05-12\ntags: [a\n');
+  return { root, remove };
+}
+
+test('a build stops at content that cannot be read, and names file and line', () => {
+  const { root, remove } = makeFaultySite();
+  const next = resolve('node_modules/next/dist/bin/next');
+  const { status, stderr } = spawnSync(process.execPath, [next, 'build'], { cwd: root, encoding: 'utf8' });
+  remove();
+  expect(status).toBe(1);
+  for (const file of BROKEN) expect(stderr).toMatch(new RegExp(`^content/${file}: is no YAML; .* at line [23], `, 'm'));
+});
+
+test('a start leaves out content that cannot be read, logs it, and /readyz names it', async () => {
+  const { root, remove } = makeFaultySite();
+  const site = await startSite({ folder: root });
+  const readiness = async () => JSON.parse((await site.request('/readyz')).text);
+  await expect.poll(async () => (await readiness()).contentFaults?.length).toBeGreaterThanOrEqual(BROKEN.length);
+  const { status, contentFaults } = await readiness();
+  expect(status).toBe('ready');
+  for (const file of BROKEN) {
+    expect(contentFaults).toContainEqual(expect.stringMatching(new RegExp(`^content/${file}: .* at line [23]`)));
+    expect(site.output()).toMatch(new RegExp(`"event":"content.fault".*${file}`));
+  }
+  for (const path of ['/', '/see-and-do', '/news', '/events', '/sitemap.xml', '/api/config']) {
+    expect.soft((await site.request(path)).status, path).toBe(200);
+  }
+  expect((await site.request('/see-and-do/article/x?id=sea-gate')).status).toBe(404);
+  await site.stop();
+  remove();
+});

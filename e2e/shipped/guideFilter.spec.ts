@@ -1,0 +1,38 @@
+import { SEGMENTS } from '../support/addresses';
+import { expect, test } from '../support/test';
+import { LANGUAGES, WORDS } from '../support/words';
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language].GuideFilter;
+  const path = `/${SEGMENTS.guide[language]}`;
+
+  test(`the guide is narrowed by a link, and grows by load more: ${language}`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('navigation', { name: words.label }).getByRole('link', { name: words.free }).click();
+    await expect(page).toHaveURL(`${path}?for=free`);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
+    const cards = page.locator('[data-kind="articles"] li');
+    await expect(cards).toHaveCount(10);
+    await page.getByRole('link', { name: WORDS[language].LoadMore.more }).click();
+    await expect(cards).not.toHaveCount(10);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a category is narrowed too, and its pages go on', async ({ page }) => {
+    await page.goto('/see-and-do/old-town');
+    const filter = page.getByRole('navigation', { name: WORDS.en.GuideFilter.label });
+    await filter.getByRole('link', { name: WORDS.en.GuideFilter.steps }).click();
+    await expect(page).toHaveURL('/see-and-do/old-town?for=steps');
+    await expect(filter.getByRole('link', { name: WORDS.en.GuideFilter.steps })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(page.locator('[data-kind="articles"] li').first()).toBeVisible();
+    expect((await page.request.get('/see-and-do?for=free&page=2')).status()).toBe(200);
+    expect((await page.request.get('/see-and-do?for=free&page=9')).status()).toBe(404);
+  });
+});

@@ -1,0 +1,68 @@
+import { decode, textOf } from '../support/html';
+import { sendRequest } from '../support/http';
+import { expect, test } from '../support/test';
+
+/** A question of docs/visitor-questions.md; its links one after another from home, each a tap, and what the answer says. */
+const BY_TAPS: [question: string, taps: string[], answer: RegExp][] = [
+  ['How do I get here from the airport?', ['/visitors-info', '#airports'], /Tivat airport \(TIV\)/],
+  ['Is there a bus to Perast, and how often?', [], /about once an hour, and on to Risan/],
+  ['What is the number of a taxi?', ['/visitors-info', '#taxis'], /19719/],
+  ['Where can I park?', [], /Outside the walls, for a charge/],
+  ['Does the ferry sail at night?', ['/visitors-info', '#ferry'], /by day and by night, all year/],
+  ['How far is Dubrovnik?', ['/visitors-info', '#distances'], /71 km/],
+  ['What do I dial in an emergency?', ['/visitors-info', '#emergency'], /112/],
+  ['How much is the tourist tax?', [], /€1.00 a night for adults/],
+  ['What does the city pass cost, and what is in it?', ['/city-card'], /Pass M.*€30/],
+  ['What is on next?', ['/events'], /./],
+  ['How do I get to Our Lady of the Rocks?', [], /By boat from the waterfront of Perast/],
+  ['How many steps lead up the walls?', [], /About 1,350/],
+  ['Where can I leave my luggage?', [], /Ask your host first/],
+  ['Do I pay in euro, or by card?', [], /Cards are widely taken/],
+  ['Can I come with a wheelchair or a pram?', [], /mostly level/],
+  ['Where is the information desk, and its number?', [], /\+382 32 000 000/],
+];
+
+/** A question that one search answers, in the first three results. */
+const BY_SEARCH: [question: string, query: string, answer: RegExp][] = [
+  ['Where is a toilet?', 'toilet', /public toilets we know of are on the map/],
+  ['Where is a pharmacy?', 'pharmacy', /green cross over the door/],
+  ['Is there a cash machine?', 'ATM', /no list of cash machines/],
+  ['Is there Wi-Fi?', 'wifi', /Ask your host or in a café/],
+  ['Can I drink the tap water?', 'tap water', /normally drinkable/],
+  ['May I bring my dog?', 'dog', /ask before you book/],
+  ['I have lost my passport. What now?', 'lost passport', /to the police, 122/],
+  ['When are the museums open?', 'opening hours', /differ with the place and the season/],
+  ['What can I see in a few hours off a ship?', 'off a ship', /One day off a ship/i],
+  ['Where can I swim?', 'swim', /Swimming in the bay/i],
+  ['What is there for children?', 'children', /Kotor with children/i],
+  ['It is raining. What can we do?', 'rain', /Rainy day/i],
+  ['Where can I eat?', 'where to eat', /Where to eat/i],
+  ['What do I wear in a church?', 'dress code', /Dress and quiet/i],
+];
+
+const read = async (origin: string, path: string): Promise<string> => (await sendRequest(origin, path)).text;
+
+/** A page without its header and menu, which take a tap to open on a phone. */
+const bodyOf = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</footer>'));
+
+const hrefsOf = (html: string): string[] =>
+  [...bodyOf(html).matchAll(/<a\b[^>]*?href="([^"]+)"/g)].map(([, href = '']) => decode(href));
+
+test('thirty questions are answered within two taps from home or one search', async ({ origin }) => {
+  expect([...BY_TAPS, ...BY_SEARCH]).toHaveLength(30);
+  for (const [question, taps, answer] of BY_TAPS) {
+    expect(taps.length, question).toBeLessThanOrEqual(2);
+    let page = await read(origin, '/');
+    for (const tap of taps) {
+      expect.soft(hrefsOf(page), question).toContain(tap);
+      if (tap.startsWith('#')) expect.soft(page, question).toContain(`id="${tap.slice(1)}"`);
+      else page = await read(origin, tap);
+    }
+    expect.soft(textOf(bodyOf(page)), question).toMatch(answer);
+  }
+  for (const [question, query, answer] of BY_SEARCH) {
+    const html = bodyOf(await read(origin, `/search?q=${encodeURIComponent(query)}`));
+    const results = html.split('<ol')[1]?.split('<li').slice(1, 4) ?? [];
+    expect.soft(textOf(results.map((result) => `<li${result}`).join(' ')), question).toMatch(answer);
+  }
+});

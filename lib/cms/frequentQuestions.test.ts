@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { getFrequentQuestions } from '@/lib/cms/frequentQuestions';
+import { getTopics } from '@/lib/cms/topics';
+import { LANGUAGE_TAG, LANGUAGES } from '@/lib/i18n/language';
+import { ADULT_PER_NIGHT_EUR, CHILD_PER_NIGHT_EUR, TAX_SECTIONS } from '@/lib/tax/tax';
+import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
+import { DISTANCES } from '@/lib/visitor-info/transport';
+import { VISITOR_CHAPTERS } from '@/lib/visitor-info/visitorChapters';
+
+const ANCHORS: readonly string[] = [...VISITOR_CHAPTERS, ...TAX_SECTIONS, ...getTopics().map(({ id }) => id)];
+
+describe.each(LANGUAGES)('the shipped questions in %s', (language) => {
+  const questions = getFrequentQuestions(language);
+  const answerOf = (id: string): string => questions.find((each) => each.id === id)?.answer ?? '';
+  const format = (value: number, digits: number): string =>
+    value.toLocaleString(LANGUAGE_TAG[language], { minimumFractionDigits: digits });
+
+  test('there are ten, short enough for the home page', () => {
+    expect(questions).toHaveLength(10);
+    for (const { question, answer } of questions) {
+      expect(question).toMatch(/\?$/);
+      expect(answer.length).toBeLessThanOrEqual(95);
+    }
+  });
+
+  test('each leads to a section that exists', () => {
+    const anchors = questions.flatMap(({ more }) => more?.href.split('#').slice(1) ?? []);
+    expect(anchors.length).toBeGreaterThan(3);
+    expect(anchors.filter((anchor) => !ANCHORS.includes(anchor))).toEqual([]);
+  });
+
+  test('their amounts are those of the site', () => {
+    for (const amount of [ADULT_PER_NIGHT_EUR, CHILD_PER_NIGHT_EUR])
+      expect(answerOf('tax')).toContain(format(amount, 2));
+    for (const { priceEur, attractions } of CITY_PASSES) {
+      expect(answerOf('pass')).toContain(String(priceEur));
+      expect(answerOf('pass')).toContain(String(attractions.length));
+    }
+    expect(answerOf('airport')).toContain(format(DISTANCES[0].km, 1));
+  });
+});

@@ -1,0 +1,54 @@
+import 'server-only';
+import { join } from 'node:path';
+import { attempt } from '@/lib/cms/files/attempt';
+import { type Question, readQuestions } from '@/lib/cms/files/readQuestions';
+import { getTopics } from '@/lib/cms/topics';
+import type { Language } from '@/lib/i18n/language';
+import { MESSAGES } from '@/lib/i18n/messages';
+import { eventsHref, guideHref, mapHref, sharedHref } from '@/lib/routing/href';
+import type { FrequentQuestion } from '@/lib/visitor-info/frequentQuestion';
+
+type Page = NonNullable<Question['page']>;
+
+let memory: Question[] | undefined;
+
+const HREFS: Record<Page, (language: Language) => string> = {
+  visitorsInfo: (language) => sharedHref(language, 'visitorsInfo'),
+  cityPass: (language) => sharedHref(language, 'cityPass'),
+  tax: (language) => sharedHref(language, 'tax'),
+  guide: guideHref,
+  events: (language) => eventsHref(language),
+  map: (language) => mapHref(language),
+};
+
+const NAMESPACES = {
+  visitorsInfo: 'VisitorsInfoPage',
+  cityPass: 'CityPassPage',
+  tax: 'TaxPage',
+  guide: 'GuidePage',
+  events: 'EventsPage',
+  map: 'MapPage',
+} as const satisfies Record<Page, keyof (typeof MESSAGES)['en']>;
+
+/** The title of a chapter, a topic or a tax section; of the whole page without an anchor. */
+function titleOf(page: Page, anchor: string | undefined, language: Language): string {
+  const messages = MESSAGES[language];
+  const sections = { ...messages.VisitorsInfoPage, ...messages.TaxPage } as Record<string, unknown>;
+  const topic = getTopics().find(({ id }) => id === anchor);
+  const section = sections[anchor ?? ''];
+  const isTitled = typeof section === 'object' && section !== null && 'title' in section;
+  return topic?.title[language] ?? (isTitled ? String(section.title) : messages[NAMESPACES[page]].title);
+}
+
+/** The questions of `content/questions.yaml`, in their order; read once. */
+export function getFrequentQuestions(language: Language): FrequentQuestion[] {
+  memory ??= readQuestions(join(process.cwd(), 'content'), attempt);
+  return memory.map(({ id, question, answer, page, anchor }) => ({
+    id,
+    question: question[language],
+    answer: answer[language],
+    more: page
+      ? { href: HREFS[page](language) + (anchor ? `#${anchor}` : ''), title: titleOf(page, anchor, language) }
+      : null,
+  }));
+}

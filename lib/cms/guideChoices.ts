@@ -1,0 +1,76 @@
+import 'server-only';
+import type { Card } from '@/lib/articles/card';
+import { provider } from '@/lib/cms/currentProvider';
+import { matchesChoice } from '@/lib/cms/mappers/matchesChoice';
+import { toCard } from '@/lib/cms/mappers/toCard';
+import { getPlace } from '@/lib/cms/places';
+import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
+import type { ContractArticle } from '@/lib/cms/schema/article';
+import { mapPaged, type Paged } from '@/lib/cms/schema/paged';
+import { staleIfError } from '@/lib/cms/staleIfError';
+import { unwrapOrThrow } from '@/lib/cms/unwrap';
+import type { Language } from '@/lib/i18n/language';
+import { GUIDE_CHOICE, type GuideChoice } from '@/lib/routing/guideChoice';
+
+/** As on the pages of a category. */
+const PAGE_SIZE = 10;
+/** Articles of a call, and calls at most: two thousand articles. */
+const CALL_SIZE = 100;
+const MAX_CALLS = 20;
+
+/** Sequential, to spare the provider: one call for a guide of a hundred articles. */
+async function fetchGuide(): Promise<Result<ContractArticle[]>> {
+  const articles = new Map<string, ContractArticle>();
+  for (let page = 1; page <= MAX_CALLS; page += 1) {
+    const result = await provider().articles({ page, limit: CALL_SIZE, type: 'blog' });
+    if (result.state !== 'found') return result;
+    for (const article of result.value.data) articles.set(article._id, article);
+    if (page >= result.value.lastPage) break;
+  }
+  return found([...articles.values()]);
+}
+
+/** Middleware and pages are separate bundles in one process: they share the list on `globalThis`. */
+const shared = globalThis as typeof globalThis & { kotorGuide?: typeof fetchGuide };
+shared.kotorGuide ??= staleIfError('guide', fetchGuide);
+
+/** Articles of the guide, or of one category with its subcategories, in the order of the provider. */
+const getGuide = async (categoryId: string | null): Promise<Result<ContractArticle[]>> =>
+  mapResult((await shared.kotorGuide?.()) ?? MISSING, (articles) =>
+    articles.filter(({ category }) => categoryId === null || category?._id === categoryId),
+  );
+
+const isChosen =
+  (choice: GuideChoice) =>
+  (article: ContractArticle): boolean =>
+    matchesChoice(choice, article.tags, getPlace(article._id));
+
+/** The choices that some article matches; none while the provider fails. */
+export async function getGuideChoices(categoryId: string | null): Promise<GuideChoice[]> {
+  const guide = await getGuide(categoryId);
+  if (guide.state !== 'found') return [];
+  return GUIDE_CHOICE.choices.filter((choice) => guide.value.some(isChosen(choice)));
+}
+
+export type GuideChoiceQuery = { choice: GuideChoice; categoryId: string | null; page: number };
+
+/** One page of the articles that match a choice. A page past the end and a choice without articles are missing. */
+export async function getChosenArticles({
+  choice,
+  categoryId,
+  page,
+}: GuideChoiceQuery): Promise<Result<Paged<ContractArticle>>> {
+  const result = await getGuide(categoryId);
+  if (result.state !== 'found') return result;
+  const chosen = result.value.filter(isChosen(choice));
+  const data = chosen.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  if (data.length === 0) return MISSING;
+  const lastPage = Math.ceil(chosen.length / PAGE_SIZE);
+  return found({ data, page, lastPage, perPage: PAGE_SIZE, total: chosen.length });
+}
+
+/** The cards of such a page. */
+export async function getChosenCards(query: GuideChoiceQuery, language: Language): Promise<Paged<Card>> {
+  const articles = unwrapOrThrow(await getChosenArticles(query), `articles of ${query.choice}`);
+  return mapPaged(articles, (article) => toCard(article, language));
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Card } from '@/lib/articles/card';
+import { getCategory, getSubcategory } from '@/lib/cms/catalogue';
+import { toCard, toSubcategoryCard } from '@/lib/cms/mappers/toCard';
+import { toCategory, toSubcategory } from '@/lib/cms/mappers/toCategory';
+import { getArticlesOfCategory, getArticlesOfSubcategory } from '@/lib/cms/queries';
+import { mapPaged, type Paged } from '@/lib/cms/schema/paged';
+import { unwrapOrThrow } from '@/lib/cms/unwrap';
+import type { Language } from '@/lib/i18n/language';
+
+export type SectionKind = 'category' | 'subcategory';
+
+/** A category or subcategory of the guide, and the cards of its subcategories. Loaded once for a request. */
+export const getGuideSection = cache(async (kind: SectionKind, id: string, language: Language) => {
+  if (kind === 'subcategory') {
+    const { category, subcategory } = unwrapOrThrow(await getSubcategory(id), `subcategory ${id}`);
+    return { section: await toSubcategory(subcategory, category, language), subcategories: [] };
+  }
+  const category = unwrapOrThrow(await getCategory(id), `category ${id}`);
+  const subcategories = category.subcategories.map((each) => toSubcategoryCard(each, category, language));
+  return { section: await toCategory(category, language), subcategories };
+});
+
+/** One page of its articles. A category has those without a subcategory (docs/requirements.md, Guide). */
+export async function getSectionArticles(
+  kind: SectionKind,
+  id: string,
+  page: number,
+  language: Language,
+): Promise<Paged<Card>> {
+  const get = kind === 'category' ? getArticlesOfCategory : getArticlesOfSubcategory;
+  const articles = unwrapOrThrow(await get(id, page), `articles of ${kind} ${id}`);
+  const data = articles.data.filter(({ subcategory }) => kind === 'subcategory' || subcategory === null);
+  return mapPaged({ ...articles, data }, (article) => toCard(article, language));
+}

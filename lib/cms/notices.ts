@@ -1,0 +1,57 @@
+import 'server-only';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ALERT } from '@/lib/articles/tags';
+import { provider } from '@/lib/cms/currentProvider';
+import { attempt } from '@/lib/cms/files/attempt';
+import { readNotices } from '@/lib/cms/files/readNotices';
+import { articleHref, titleOf } from '@/lib/cms/mappers/references';
+import type { ContractArticle } from '@/lib/cms/schema/article';
+import type { Language } from '@/lib/i18n/language';
+import type { Text } from '@/lib/i18n/text';
+import { sharedHref } from '@/lib/routing/href';
+
+/** A line over every page, in one language. Times are ISO 8601. */
+export type Notice = { id: string; text: Text; href: string | null; from: string; until: string };
+
+/** How long an alert without an end is shown, from its start. */
+const DEFAULT_HOURS = 24;
+
+/** How long a page waits for the provider’s alerts; then it shows the last known ones. */
+const TIMEOUT_MS = 1_000;
+
+/** The last alerts the provider sent: they outlive its failures. */
+let alerts: ContractArticle[] = [];
+
+async function fetchAlerts(): Promise<void> {
+  const answer = await provider().articles({ tags: [ALERT] });
+  if (answer.state === 'found') alerts = answer.value.data;
+}
+
+function fromAlert(article: ContractArticle, language: Language): Notice[] {
+  const from = article.startDate ?? article.publishDate ?? article.publishedAt ?? article.createdAt;
+  if (!from) return [];
+  const until = article.endDate ?? new Date(Date.parse(from) + DEFAULT_HOURS * 3_600_000).toISOString();
+  return [{ id: article._id, text: titleOf(article, language), href: articleHref(article, language), from, until }];
+}
+
+const fromContent = (language: Language): Notice[] =>
+  readNotices(join(process.cwd(), 'content'), attempt).map(({ id, text, from, until, page }) => ({
+    id,
+    text: { text: text[language] },
+    href: page ? sharedHref(language, page) : null,
+    from,
+    until,
+  }));
+
+/**
+ * The notices of this moment, latest first: of `content/notices.yaml`, which is read each time, and the provider’s articles
+ * with the tag `ALERT`.
+ */
+export async function getNotices(language: Language, now: Date): Promise<Notice[]> {
+  await Promise.race([fetchAlerts(), wait(TIMEOUT_MS, undefined, { ref: false })]);
+  const isCurrent = ({ from, until }: Notice): boolean => Date.parse(from) <= +now && +now < Date.parse(until);
+  return [...fromContent(language), ...alerts.flatMap((article) => fromAlert(article, language))]
+    .filter(isCurrent)
+    .sort((a, b) => Date.parse(b.from) - Date.parse(a.from));
+}

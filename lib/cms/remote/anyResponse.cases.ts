@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { date, html, text } from '@/lib/cms/remote/anyText.cases';
+
+/** Responses of a content system, as JSON texts: those of the contract and every shape around it. */
+export type AnyProvider = { list: string; article: string; config: string; category: string; content: string };
+
+/** What `JSON.stringify` cannot write: a number beyond all others, and lists in lists. These strings stand for it. */
+const HUGE = '@@huge';
+const DEEP = '@@deep';
+
+const toJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll(`"${HUGE}"`, '1e999')
+    .replaceAll(`"${DEEP}"`, `${'['.repeat(5_000)}${']'.repeat(5_000)}`);
+
+/** Several items get the same id, and categories contain each other. */
+const ids = fc.constantFrom('x0-1', 'x0-2', 'x0-3', 'x0-4');
+
+const any: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 1, depthSize: 'small' }) },
+  {
+    weight: 16,
+    arbitrary: fc.constantFrom<unknown>(
+      0,
+      -1,
+      1.5,
+      2 ** 53,
+      true,
+      '',
+      [],
+      {},
+      [null],
+      { en: 1 },
+      { _id: 'x0-1' },
+      { data: [] },
+    ),
+  },
+  { weight: 3, arbitrary: text },
+  { weight: 1, arbitrary: fc.constant(HUGE) },
+  { weight: 1, arbitrary: fc.double({ noNaN: true }) },
+  { weight: 1, arbitrary: fc.constant(DEEP) },
+);
+
+/** Mostly as the contract has it, sometimes missing, sometimes anything. */
+const field = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    { weight: 18, arbitrary: value },
+    { weight: 1, arbitrary: fc.constantFrom(undefined, null) },
+    { weight: 1, arbitrary: any },
+  );
+
+const record = (fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<object> =>
+  fc.record(Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, field(value)])));
+
+const inBoth = (value: fc.Arbitrary<unknown>) =>
+  fc.oneof({ weight: 4, arbitrary: record({ en: value, sr: value }) }, { weight: 1, arbitrary: value });
+
+const id = fc.oneof({ weight: 12, arbitrary: ids }, { weight: 1, arbitrary: text });
+const slug = inBoth(text);
+const seo = record({ title: inBoth(text), description: inBoth(text), keywords: inBoth(text), slug });
+const url = fc.oneof(
+  fc.constantFrom(
+    '/uploads/a.jpg',
+    'http://203.0.113.9/a.jpg',
+    'https://api.example.org/a b.png',
+    '//x',
+    'data:,',
+    'http://[',
+    '/%',
+  ),
+  text,
+);
+const size = fc.oneof(fc.integer(), fc.double({ noNaN: true }), fc.constant(HUGE));
+const image = record({
+  _id: text,
+  url,
+  alt: inBoth(text),
+  caption: inBoth(text),
+  name: text,
+  updatedAt: date,
+  width: size,
+  height: size,
+  focal: record({ x: size, y: size }),
+  colour: text,
+});
+const reference = record({ _id: id, title: inBoth(text), seo });
+const status = fc.constantFrom('published', 'published', 'published', null, 'draft');
+
+const article = record({
+  _id: id,
+  title: inBoth(text),
+  description: inBoth(text),
+  summary: inBoth(html),
+  content: inBoth(html),
+  seo,
+  type: fc.constantFrom('news', 'event', 'event', 'blog'),
+  status,
+  author: text,
+  tags: fc.array(field(text), { maxLength: 4 }),
+  image,
+  category: reference,
+  subcategory: reference,
+  publishDate: date,
+  publishedAt: date,
+  createdAt: date,
+  updatedAt: date,
+  startDate: date,
+  endDate: date,
+  place: inBoth(text),
+});
+const ofCategory = { _id: id, title: inBoth(text), description: inBoth(html), image, seo, status, categoryId: ids };
+const subcategory = record(ofCategory);
+const category = record({ ...ofCategory, subcategories: fc.array(field(subcategory), { maxLength: 2 }) });
+const config = record({
+  categories: fc.array(field(category), { maxLength: 2 }),
+  subcategories: fc.array(field(subcategory), { maxLength: 2 }),
+});
+const meta = record({
+  current_page: size,
+  last_page: fc.oneof(fc.integer({ min: 0, max: 3 }), size),
+  per_page: size,
+  total: size,
+});
+const items = fc.array(field(article), { maxLength: 2 });
+const list = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ data: items, links: any, meta: field(meta) }) },
+  { weight: 1, arbitrary: items },
+);
+
+const odd = fc.constantFrom(
+  ...[
+    '{"data":{"__proto__":{"_id":"x0-1"},"_id":"x0-1","_id":"x0-2"}}',
+    '[]',
+    '{}',
+    '{"data":null}',
+    '""',
+    '1e999',
+    '[[]]',
+  ],
+);
+const written = (value: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
+  fc.oneof(
+    {
+      weight: 20,
+      arbitrary: fc.tuple(value, fc.boolean()).map(([data, isWrapped]) => toJson(isWrapped ? { data } : data)),
+    },
+    { weight: 1, arbitrary: any.map(toJson) },
+    { weight: 1, arbitrary: odd },
+  );
+
+export const anyProvider: fc.Arbitrary<AnyProvider> = fc.record({
+  list: fc.oneof({ weight: 9, arbitrary: list.map(toJson) }, { weight: 1, arbitrary: written(list) }),
+  article: written(article),
+  config: written(config),
+  category: written(category),
+  content: written(html),
+});
+
+/** The response to a request below `/api`. */
+export function respondAs(provider: AnyProvider, path: string): string {
+  if (path.startsWith('/config')) return provider.config;
+  if (path.startsWith('/category/')) return provider.category;
+  if (path.startsWith('/content/')) return provider.content;
+  return /^\/article\/[^/?]+(?:\?|$)/.test(path) ? provider.article : provider.list;
+}

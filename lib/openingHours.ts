@@ -1,0 +1,60 @@
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** `09:00-17:00`; an end before the start lies on the next day. */
+export type OpenTime = `${string}-${string}`;
+
+/** Hours that repeat each week, all year or from one day of the year to another (`MM-DD`, both included). */
+export type WeeklyHours = { days: readonly Weekday[]; times: readonly OpenTime[]; from?: string; to?: string };
+
+/** A day (`YYYY-MM-DD`) with hours of its own; closed without any. */
+export type HoursException = { day: string; times: readonly OpenTime[] };
+
+/** When a place is open, in the town’s time zone. */
+export type OpeningHours =
+  | { always: true }
+  | { weekly: readonly WeeklyHours[]; exceptions?: readonly HoursException[] | undefined };
+
+const DAY_MS = 86_400_000;
+
+const previousDay = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
+
+const weekdayOf = (day: string): Weekday => WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7] as Weekday;
+
+function isInSeason({ from, to }: WeeklyHours, day: string): boolean {
+  if (!from || !to) return true;
+  const date = day.slice(5);
+  return from <= to ? from <= date && date <= to : from <= date || date <= to;
+}
+
+/** The times of one day, `YYYY-MM-DD`. */
+function timesOf(hours: Exclude<OpeningHours, { always: true }>, day: string): readonly OpenTime[] {
+  const exception = hours.exceptions?.find((each) => each.day === day);
+  if (exception) return exception.times;
+  const weekday = weekdayOf(day);
+  return hours.weekly
+    .filter((entry) => entry.days.includes(weekday) && isInSeason(entry, day))
+    .flatMap(({ times }) => times);
+}
+
+export const toStartAndEnd = (time: OpenTime): [start: string, end: string] => {
+  const [start = '', end = ''] = time.split('-');
+  return [start, end];
+};
+
+/** @param moment in the town’s time zone: `YYYY-MM-DD`, `HH:MM` */
+export function isOpenAt(hours: OpeningHours, { day, time }: { day: string; time: string }): boolean {
+  if ('always' in hours) return true;
+  const isToday = timesOf(hours, day).some((each) => {
+    const [start, end] = toStartAndEnd(each);
+    return start <= time && (time < end || end <= start);
+  });
+  return (
+    isToday ||
+    timesOf(hours, previousDay(day)).some((each) => {
+      const [start, end] = toStartAndEnd(each);
+      return end <= start && time < end;
+    })
+  );
+}

@@ -1,0 +1,91 @@
+import { cutAt } from '@/lib/i18n/pieces';
+import { type FoundPartner, filterPartners, firstPartners, type MatchedText } from '@/lib/partners/filterPartners';
+import type { Partner } from '@/lib/partners/partnerSearch';
+import type { PartnerCategory } from '@/lib/routing/partnerFilters';
+
+const partner = (name: string, address: string, offer: string[], category: PartnerCategory = 'other'): Partner => ({
+  name,
+  address,
+  offer,
+  category,
+});
+
+const PARTNERS = [
+  partner('Apoteka Kadulja', 'Stari grad, Kotor', ['Popust 5 % na kozmetiku'], 'health'),
+  partner('Kućna njega Ruka ruci', '', ['Popust 10 % na dolazak kući'], 'health'),
+  partner('Konoba Đardin', 'Dobrota', ['Popust 10 % na hranu', 'Popust 20 % na stono vino'], 'hospitality'),
+  partner('Muzička škola Djerdan', 'Žabice', ['Popust 15 % na čas']),
+];
+
+const namesFor = (query: string, category: PartnerCategory | null = null): string[] =>
+  filterPartners(PARTNERS, { query, category }).flatMap(({ partners }) => partners.map(({ name }) => name.text));
+
+/** The text with its matches in brackets. */
+const toMarked = ({ text, matches }: MatchedText): string =>
+  cutAt(text, matches)
+    .map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
+    .join('');
+
+const toLines = ({ name, address, offer }: FoundPartner): (string | null)[] => [
+  toMarked(name),
+  address && toMarked(address),
+  ...offer.map(toMarked),
+];
+
+const markedIn = (entry: Partner, query: string) =>
+  filterPartners([entry], { query, category: null }).flatMap(({ partners }) => partners.flatMap(toLines));
+
+describe('the search covers', () => {
+  test.each<[reason: string, query: string, names: string[]]>([
+    ['names', 'kadulja', ['Apoteka Kadulja']],
+    ['addresses', 'stari grad', ['Apoteka Kadulja']],
+    ['later lines of offers', 'stono vino', ['Konoba Đardin']],
+    ['all of these as one text', 'đardin dobrota popust', ['Konoba Đardin']],
+    ['no gap for an empty address', 'ruci popust', ['Kućna njega Ruka ruci']],
+  ])('%s', (_reason, query, names) => {
+    expect(namesFor(query)).toEqual(names);
+  });
+});
+
+describe('groups', () => {
+  test('are in a fixed order, and only those with partners', () => {
+    const counts = (query: string) =>
+      filterPartners(PARTNERS, { query, category: null }).map(({ category, count }) => [category, count]);
+    expect(counts('')).toEqual([
+      ['health', 2],
+      ['hospitality', 1],
+      ['other', 1],
+    ]);
+    expect(counts('popust 10')).toEqual([
+      ['health', 1],
+      ['hospitality', 1],
+    ]);
+  });
+
+  test('can be cut to the first partners, with the count of all', () => {
+    const groups = firstPartners(filterPartners(PARTNERS, { query: '', category: null }), 3);
+    expect(groups.map(({ category, count, partners }) => [category, count, partners.length])).toEqual([
+      ['health', 2, 2],
+      ['hospitality', 1, 1],
+    ]);
+  });
+
+  test('hold query and category together', () => {
+    expect(namesFor('popust 10', 'hospitality')).toEqual(['Konoba Đardin']);
+    expect(namesFor('kadulja', 'hospitality')).toEqual([]);
+    expect(namesFor('', 'health')).toEqual(['Apoteka Kadulja', 'Kućna njega Ruka ruci']);
+  });
+});
+
+test.each<[reason: string, query: string, marked: string[]]>([
+  ['nothing without a query', '', ['Ponta', 'Muo', 'Popust 10 %', 'Ponta vina']],
+  ['each text that matches', 'ponta', ['[Ponta]', 'Muo', 'Popust 10 %', '[Ponta] vina']],
+  ['across texts, without what is between them', 'ta muo pop', ['Pon[ta]', '[Muo]', '[Pop]ust 10 %', 'Ponta vina']],
+  ['the middle of a text', 'ust', ['Ponta', 'Muo', 'Pop[ust] 10 %', 'Ponta vina']],
+])('marks %s', (_reason, query, marked) => {
+  expect(markedIn(partner('Ponta', 'Muo', ['Popust 10 %', 'Ponta vina']), query)).toEqual(marked);
+});
+
+test('marks skip an empty address', () => {
+  expect(markedIn(partner('Ponta', '', ['Popust']), 'ponta popust')).toEqual(['[Ponta]', null, '[Popust]']);
+});

@@ -1,0 +1,55 @@
+import type { Range } from '@/lib/i18n/pieces';
+import { fold, type Partner, toSearch } from '@/lib/partners/partnerSearch';
+import { PARTNER_CATEGORY, type PartnerCategory, type PartnerFilters } from '@/lib/routing/partnerFilters';
+
+/** A text of a partner, and the ranges of it that match the search. */
+export type MatchedText = { text: string; matches: Range[] };
+
+/** A partner that passes the filters. */
+export type FoundPartner = { name: MatchedText; address: MatchedText | null; offer: MatchedText[] };
+
+/** `count` partners of a category were found, and these are shown. */
+export type PartnerGroup = { category: PartnerCategory; count: number; partners: FoundPartner[] };
+
+/** Name, address and offer are searched as one text, with this between them. */
+const SEPARATOR = ' ';
+
+/** Splits ranges of the joined texts into those of each text. */
+function splitMatches(texts: readonly string[], matches: readonly Range[]): MatchedText[] {
+  let end = -SEPARATOR.length;
+  return texts.map((text) => {
+    const start = end + SEPARATOR.length;
+    end = start + text.length;
+    const own = matches.filter(([from, to]) => from < end && to > start);
+    return { text, matches: own.map(([from, to]) => [Math.max(from - start, 0), Math.min(to - start, text.length)]) };
+  });
+}
+
+/** The partners that pass the filters, with what matches, in groups that have any. */
+export function filterPartners(partners: readonly Partner[], { query, category }: PartnerFilters): PartnerGroup[] {
+  const search = toSearch(query);
+  const find = ({ name, address, offer }: Partner): FoundPartner[] => {
+    const texts = [name, address, ...offer].filter(Boolean);
+    const folded = fold(texts.join(SEPARATOR));
+    if (!search.isIn(folded)) return [];
+    const [first = { text: name, matches: [] }, ...rest] = splitMatches(texts, search.rangesIn(folded));
+    return [{ name: first, address: (address && rest.shift()) || null, offer: rest }];
+  };
+  return PARTNER_CATEGORY.choices
+    .filter((choice) => !category || choice === category)
+    .map((choice) => {
+      const found = partners.filter((partner) => partner.category === choice).flatMap(find);
+      return { category: choice, count: found.length, partners: found };
+    })
+    .filter(({ count }) => count > 0);
+}
+
+/** The first partners of the groups, and the groups that have any of them. */
+export function firstPartners(groups: readonly PartnerGroup[], limit: number): PartnerGroup[] {
+  let rest = limit;
+  return groups.flatMap((group) => {
+    const partners = group.partners.slice(0, rest);
+    rest -= partners.length;
+    return partners.length > 0 ? [{ ...group, partners }] : [];
+  });
+}

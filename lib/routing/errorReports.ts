@@ -1,0 +1,2 @@
+/** Where pages report errors of the browser; the server accepts POST here only. */
+export const ERROR_REPORTS = '/browser-errors';

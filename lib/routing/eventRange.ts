@@ -1,0 +1,65 @@
+import { townDay, validEnd } from '@/lib/i18n/dates';
+import { listFilter } from '@/lib/routing/listFilter';
+
+/** Days as `YYYY-MM-DD` in the town’s time zone, both included; null for an open end. */
+export type DayRange = { from: string | null; to: string | null };
+
+const SATURDAY = 6;
+
+const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+
+/** The weekend that has begun or comes next; on a Sunday, its rest. */
+function toWeekend(today: string): DayRange {
+  const weekday = new Date(today).getUTCDay();
+  const saturday = weekday === 0 ? addDays(today, -1) : addDays(today, SATURDAY - weekday);
+  return { from: weekday === 0 ? today : saturday, to: addDays(saturday, 1) };
+}
+
+function toRestOfMonth(today: string): DayRange {
+  const next = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  return { from: today, to: addDays(next.toISOString().slice(0, 10), -1) };
+}
+
+/** The named ranges of events: their days, from the day it is in the town. */
+const NAMED_RANGES = {
+  today: (today: string): DayRange => ({ from: today, to: today }),
+  weekend: toWeekend,
+  month: toRestOfMonth,
+};
+
+export type NamedRange = keyof typeof NAMED_RANGES;
+
+/** A range of events: a named one, or `YYYY-MM-DD_YYYY-MM-DD` with either day left out. */
+export type RangeKey = NamedRange | `${string}_${string}`;
+
+/** The filter of the events by a named range. */
+export const EVENT_RANGE = listFilter('when', Object.keys(NAMED_RANGES) as NamedRange[]);
+
+const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+const isDay = (value: string | null): value is string =>
+  value !== null &&
+  DAY.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().startsWith(value);
+
+/** The range of a query, `when=today` or `from=…&to=…`; null when it names none, or none that makes sense. */
+export function readRange(query: URLSearchParams): RangeKey | null {
+  const [from, to] = ['from', 'to'].map((name) => query.get(name)).map((value) => (isDay(value) ? value : ''));
+  return EVENT_RANGE.read(query) ?? (from || to ? `${from}_${to}` : null);
+}
+
+export function toDays(key: RangeKey, now: Date): DayRange {
+  if (key in NAMED_RANGES) return NAMED_RANGES[key as NamedRange](townDay(now));
+  const [from, to] = key.split('_');
+  return { from: from || null, to: to || null };
+}
+
+/** Whether an event takes place on any day of the range. */
+export function isWithin({ from, to }: DayRange, startDate: string, endDate: string | null): boolean {
+  const first = townDay(new Date(startDate));
+  const last = townDay(new Date(validEnd(startDate, endDate) ?? startDate));
+  return (from === null || last >= from) && (to === null || first <= to);
+}

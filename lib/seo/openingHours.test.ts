@@ -1,0 +1,38 @@
+import type { OpeningHours } from '@/lib/openingHours';
+import { toHoursSpecification, toOsmHours } from '@/lib/seo/openingHours';
+
+const hours: OpeningHours = {
+  weekly: [
+    { days: ['mon', 'tue', 'wed'], times: ['09:00-12:00', '14:00-17:00'] },
+    { days: ['sat'], times: ['10:00-13:00'], from: '05-01', to: '10-31' },
+    { days: ['sun'], times: ['11:00-13:00'], from: '11-01', to: '03-31' },
+  ],
+  exceptions: [
+    { day: '2026-01-01', times: [] },
+    { day: '2026-12-25', times: [] },
+  ],
+};
+
+test('open data has the syntax of OpenStreetMap', () => {
+  expect(toOsmHours(hours)).toBe(
+    'Mo-We 09:00-12:00,14:00-17:00; May 01-Oct 31 Sa 10:00-13:00; Nov 01-Mar 31 Su 11:00-13:00; 2026 Jan 01 off; 2026 Dec 25 off',
+  );
+  expect(toOsmHours({ always: true })).toBe('24/7');
+});
+
+test.each([
+  ['2026-11-24', '2027-05-01', '2026-11-01', '2027-03-31'],
+  ['2026-02-01', '2026-05-01', '2025-11-01', '2026-03-31'],
+])(
+  'search engines get the season that runs or comes next, and the exceptions to come: %s',
+  (day, summer, winter, end) => {
+    const nodes = toHoursSpecification(hours, new Date(`${day}T12:00:00Z`));
+    expect(nodes).toEqual([
+      expect.objectContaining({ dayOfWeek: ['Monday', 'Tuesday', 'Wednesday'], opens: '09:00', closes: '12:00' }),
+      expect.objectContaining({ opens: '14:00', closes: '17:00' }),
+      expect.objectContaining({ dayOfWeek: ['Saturday'], validFrom: summer }),
+      expect.objectContaining({ dayOfWeek: ['Sunday'], validFrom: winter, validThrough: end }),
+      expect.objectContaining({ opens: '00:00', closes: '00:00', validFrom: '2026-12-25', validThrough: '2026-12-25' }),
+    ]);
+  },
+);

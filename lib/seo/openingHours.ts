@@ -1,0 +1,72 @@
+import type { OpeningHoursSpecificationLeaf } from 'schema-dts';
+import { toRuns } from '@/lib/articles/openingHoursLines';
+import { townDay } from '@/lib/i18n/dates';
+import { type OpeningHours, toStartAndEnd, WEEKDAYS, type Weekday } from '@/lib/openingHours';
+
+const DAY_NAMES = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const satisfies Record<Weekday, string>;
+
+/** The current season, or the next one when this year’s is over, as days with a year. */
+function toValidity(from: string | undefined, to: string | undefined, today: string) {
+  if (!from || !to) return {};
+  const year = Number(today.slice(0, 4));
+  const date = today.slice(5);
+  const first = from > to ? (date <= to ? year - 1 : year) : date <= to ? year : year + 1;
+  return { validFrom: `${first}-${from}`, validThrough: `${from > to ? first + 1 : first}-${to}` };
+}
+
+/** The hours for search engines. A day that is closed opens and closes at midnight, as they read it. */
+export function toHoursSpecification(hours: OpeningHours, now: Date): OpeningHoursSpecificationLeaf[] {
+  const node = (fields: Omit<OpeningHoursSpecificationLeaf, '@type'>): OpeningHoursSpecificationLeaf => ({
+    '@type': 'OpeningHoursSpecification',
+    ...fields,
+  });
+  if ('always' in hours) {
+    return [node({ dayOfWeek: WEEKDAYS.map((day) => DAY_NAMES[day]), opens: '00:00', closes: '23:59' })];
+  }
+  const today = townDay(now);
+  const weekly = hours.weekly.flatMap(({ days, times, from, to }) =>
+    times.map((time) => {
+      const [opens, closes] = toStartAndEnd(time);
+      return node({ dayOfWeek: days.map((day) => DAY_NAMES[day]), opens, closes, ...toValidity(from, to, today) });
+    }),
+  );
+  const exceptions = (hours.exceptions ?? [])
+    .filter(({ day }) => day >= today)
+    .flatMap(({ day, times }) =>
+      (times.length > 0 ? times : (['00:00-00:00'] as const)).map((time) => {
+        const [opens, closes] = toStartAndEnd(time);
+        return node({ opens, closes, validFrom: day, validThrough: day });
+      }),
+    );
+  return [...weekly, ...exceptions];
+}
+
+const OSM_DAYS = { mon: 'Mo', tue: 'Tu', wed: 'We', thu: 'Th', fri: 'Fr', sat: 'Sa', sun: 'Su' } as const;
+const OSM_MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** `MM-DD` as OpenStreetMap writes it: `May 01`. */
+const toOsmDay = (day: string): string => `${OSM_MONTHS[Number(day.slice(0, 2)) - 1]} ${day.slice(3)}`;
+
+/** The hours in the syntax of OpenStreetMap’s `opening_hours`: `Mo-Fr 09:00-17:00; 2026 Dec 25 off`. */
+export function toOsmHours(hours: OpeningHours): string {
+  if ('always' in hours) return '24/7';
+  const weekly = hours.weekly.map(({ days, times, from, to }) => {
+    const season = from && to ? `${toOsmDay(from)}-${toOsmDay(to)}` : '';
+    const names = toRuns(days).map(([first, last]) =>
+      first === last ? OSM_DAYS[first] : `${OSM_DAYS[first]}-${OSM_DAYS[last]}`,
+    );
+    return [season, names.join(','), times.join(',')].filter(Boolean).join(' ');
+  });
+  const exceptions = (hours.exceptions ?? []).map(
+    ({ day, times }) => `${day.slice(0, 4)} ${toOsmDay(day.slice(5))} ${times.length > 0 ? times.join(',') : 'off'}`,
+  );
+  return [...weekly, ...exceptions].join('; ');
+}

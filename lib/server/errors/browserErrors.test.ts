@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { log } from '@/lib/server/log';
+import { createRequestListener } from '@/lib/server/requestListener';
+
+const REPORT = { message: 'broken', stack: 'Error: broken\n at https://x.example/news?secret=1:2:3', path: '/news' };
+
+let origin = '';
+const servers: ReturnType<typeof createServer>[] = [];
+
+beforeEach(async () => {
+  jest.spyOn(log, 'info').mockImplementation(() => {});
+  jest.spyOn(log, 'error').mockImplementation(() => {});
+  const handle = async () => {
+    throw new Error('must not be called');
+  };
+  const server = createServer(createRequestListener({ handle, notReady: async () => null, isStopping: () => false }));
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve);
+  });
+  servers.push(server);
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  for (const server of servers) server.close();
+});
+
+const post = async (body: string, headers: Record<string, string> = {}, path = '/browser-errors'): Promise<number> =>
+  (await fetch(`${origin}${path}`, { method: 'POST', body, headers })).status;
+
+test('an error of the browser is logged, without queries', async () => {
+  expect(await post(JSON.stringify({ ...REPORT, cookie: 'secret', path: '/news?secret=2' }))).toBe(204);
+  expect(log.error).toHaveBeenCalledTimes(1);
+  expect(log.error).toHaveBeenCalledWith('browser.failed', {
+    message: 'broken',
+    stack: 'Error: broken\n at https://x.example/news:2:3',
+    path: '/news',
+  });
+});
+
+test.each([
+  ['no JSON', 'nonsense', {}, 400],
+  ['another shape', '{"message":1}', {}, 400],
+  ['too much', JSON.stringify({ ...REPORT, stack: 'a'.repeat(9_000) }), {}, 400],
+  ['a report by another site', JSON.stringify(REPORT), { 'Sec-Fetch-Site': 'cross-site' }, 403],
+])('%s is refused and not logged', async (_what, body, headers, status) => {
+  expect(await post(body, headers)).toBe(status);
+  expect(log.error).not.toHaveBeenCalled();
+});
+
+test('long reports are cut, and there are twenty in a minute', async () => {
+  const long = JSON.stringify({ ...REPORT, message: 'm'.repeat(1_000), stack: 's'.repeat(5_000) });
+  const statuses = [];
+  for (let count = 0; count < 25; count += 1) statuses.push(await post(long));
+  expect(statuses.filter((status) => status === 204)).toHaveLength(20);
+  expect(statuses.slice(20)).toEqual(Array(5).fill(429));
+  const [, fields] = jest.mocked(log.error).mock.calls[0] ?? [];
+  expect([fields?.message, fields?.stack]).toEqual(['m'.repeat(300), 's'.repeat(2_000)]);
+});
+
+test('POST to any other path is refused', async () => {
+  expect(await post('{}', {}, '/news')).toBe(405);
+});

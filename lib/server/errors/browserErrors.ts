@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { log } from '@/lib/server/log';
+
+/** Reports that are logged in a minute, of all visitors together: one defect is reported by everybody who meets it. */
+const PER_MINUTE = 20;
+const MINUTE_MS = 60_000;
+const MAX_BYTES = 8_000;
+
+/** Addresses in messages and stacks may hold what a visitor typed: their queries are removed. */
+const text = (length: number) => z.string().transform((value) => value.slice(0, length).replace(/[?#][^\s:)'"]*/g, ''));
+
+const report = z.object({ message: text(300), stack: text(2_000).optional(), path: text(200) });
+
+/** The body as JSON; undefined when it is too large or none. */
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns a listener that logs errors which pages report from the browser (components/ui/feedback/reportError.ts). */
+export function createBrowserErrors() {
+  let minute = 0;
+  let logged = 0;
+
+  /** Whether one more report may be logged now. */
+  function admit(): boolean {
+    const now = Math.floor(performance.now() / MINUTE_MS);
+    if (now !== minute) logged = 0;
+    minute = now;
+    logged += 1;
+    return logged <= PER_MINUTE;
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const respond = (status: number): void =>
+      void response.writeHead(status, { 'Cache-Control': 'no-store', Connection: 'close' }).end();
+    const site = request.headers['sec-fetch-site'];
+    if (site && site !== 'same-origin') return respond(403);
+    if (!admit()) return respond(429);
+    const { success, data } = report.safeParse(await readBody(request));
+    if (!success) return respond(400);
+    log.error('browser.failed', data);
+    respond(204);
+  };
+}

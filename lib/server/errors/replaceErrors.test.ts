@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { LANGUAGE_TAG, LANGUAGES, otherLanguage } from '@/lib/i18n/language';
+import { MESSAGES } from '@/lib/i18n/messages';
+import { eventsHref, guideHref, newsHref, sharedHref } from '@/lib/routing/href';
+import { compressPages } from '@/lib/server/compressPages';
+import { replaceErrors } from '@/lib/server/errors/replaceErrors';
+import { log } from '@/lib/server/log';
+import { createRequestListener } from '@/lib/server/requestListener';
+import LINKS from '@/messages/errorPageLinks.json';
+
+let handle: (response: ServerResponse) => void;
+const server = createServer(
+  createRequestListener({
+    handle: async (incoming, response) => {
+      compressPages(incoming, response);
+      replaceErrors(incoming, response);
+      if (incoming.url === '/vijesti') response.setHeader('Content-Language', 'sr-Latn-ME');
+      handle(response);
+    },
+    notReady: async () => null,
+    isStopping: () => false,
+  }),
+).listen(0);
+afterAll(() => void server.close());
+beforeEach(() => {
+  jest.spyOn(log, 'info').mockImplementation(() => {});
+  jest.spyOn(log, 'error').mockImplementation(() => {});
+});
+
+async function send(path: string, headers: Record<string, string> = { Accept: 'text/html,*/*;q=0.8' }) {
+  const { port } = server.address() as AddressInfo;
+  const call = request({ port, path, headers, agent: false }).end();
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
+}
+
+const FAILURES: [what: string, fail: (response: ServerResponse) => void][] = [
+  [
+    'throws',
+    () => {
+      throw new Error('broken');
+    },
+  ],
+  [
+    'is sent at once',
+    (response) => {
+      response.statusCode = 500;
+      response.setHeader('Content-Type', 'text/html').setHeader('Cache-Control', 'public').setHeader('ETag', '"x"');
+      response.end('<html id="__next_error__">');
+    },
+  ],
+  [
+    'is plain text',
+    (response) => {
+      response.writeHead(500, { 'Content-Type': 'text/plain' });
+      response.end('Internal Server Error');
+    },
+  ],
+  [
+    'is streamed',
+    (response) => {
+      response.writeHead(500, { 'Content-Type': 'text/html', Link: '</x.css>; rel=preload' });
+      response.write('<html id="__next_error__">');
+      setTimeout(() => response.end('</html>'), 5);
+    },
+  ],
+];
+
+test.each(FAILURES)('a failed page that %s becomes a whole page of the site', async (_what, fail) => {
+  handle = fail;
+  const { status, headers, body } = await send('/vijesti');
+  expect(status).toBe(500);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': 'sr-Latn-ME',
+    'x-content-type-options': 'nosniff',
+    'x-request-id': expect.any(String),
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'sha256-/),
+  });
+  expect(headers.etag).not.toBe('"x"');
+  expect(headers).not.toHaveProperty('link');
+  expect(body).toMatch(/^<!doctype html>\n<html lang="sr-Latn-ME">/);
+  expect(body).toContain('<h1 lang="en">Unexpected Application Error!</h1>');
+  expect(body).not.toContain('__next_error__');
+  for (const part of ['header', 'main', 'nav', 'footer']) expect(body).toContain(`</${part}>`);
+});
+
+test.each([
+  ['/news', undefined, 'en'],
+  ['/tax?lang=sr', undefined, 'sr-Latn-ME'],
+  ['/tax', 'x=1; lang=sr', 'sr-Latn-ME'],
+  ['/tax', 'lang=de', 'en'],
+])('%s with the cookie %s is in %s', async (path, cookie, tag) => {
+  handle = () => {
+    throw new Error('broken');
+  };
+  const { body } = await send(path, { Accept: 'text/html', ...(cookie ? { Cookie: cookie } : {}) });
+  expect(body).toContain(`<html lang="${tag}">`);
+});
+
+test('it is compressed like other pages', async () => {
+  handle = (response) => void response.writeHead(500, { 'Content-Type': 'text/html' }).end('x');
+  const { headers } = await send('/news', { 'Accept-Encoding': 'gzip' });
+  expect(headers['content-encoding']).toBe('gzip');
+});
+
+test('other responses stay as they are', async () => {
+  handle = (response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>fine');
+  expect(await send('/news')).toMatchObject({ status: 200, body: '<p>fine' });
+  handle = (response) => void response.writeHead(500, { 'Content-Type': 'application/json' }).end('{}');
+  expect(await send('/api/article', {})).toMatchObject({ status: 500, body: '{}' });
+  handle = (response) => void response.writeHead(503, { 'Content-Type': 'text/html' }).end('<p>later');
+  expect(await send('/news')).toMatchObject({ status: 503, body: '<p>later' });
+});
+
+test('the words and links of the error page are those of the site', () => {
+  for (const language of LANGUAGES) {
+    const { Navigation, LanguageSwitch, Site } = MESSAGES[language];
+    const { links, navigation, languages, other } = LINKS[language];
+    expect(links).toEqual([
+      { href: sharedHref(language, 'home'), name: Site.home },
+      { href: guideHref(language), name: Navigation.guide },
+      { href: eventsHref(language), name: Navigation.events },
+      { href: newsHref(language), name: Navigation.news },
+      { href: sharedHref(language, 'visitorsInfo'), name: Navigation.visitorsInfo },
+    ]);
+    expect([navigation, languages]).toEqual([Navigation.label, LanguageSwitch.label]);
+    expect(other.language).toBe(LANGUAGE_TAG[otherLanguage(language)]);
+  }
+});

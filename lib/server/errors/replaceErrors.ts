@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
+import { ERROR_PAGE_POLICY, errorPage } from '@/lib/server/errors/errorPage';
+import { responseHeaders } from '@/lib/server/security/responseHeaders';
+
+const METHODS = ['writeHead', 'flushHeaders', 'write', 'end'] as const;
+
+/** The language that middleware decided; where it did not come to that, of the query or the cookie. */
+function languageOf({ headers }: IncomingMessage, response: ServerResponse, query: URLSearchParams): Language {
+  const decided = response.getHeader('Content-Language');
+  const cookie = /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? '')?.[1];
+  const chosen = [query.get('lang'), cookie].find(isLanguage);
+  return LANGUAGES.find((language) => LANGUAGE_TAG[language] === decided) ?? chosen ?? DEFAULT_LANGUAGE;
+}
+
+function sendErrorPage(request: IncomingMessage, response: ServerResponse): void {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const language = languageOf(request, response, searchParams);
+  const base = Object.entries(responseHeaders(pathname));
+  const requestId = response.getHeader('X-Request-Id');
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  for (const [name, value] of base) response.setHeader(name, value);
+  if (requestId) response.setHeader('X-Request-Id', requestId);
+  response.statusCode = 500;
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Content-Language', LANGUAGE_TAG[language]);
+  response.setHeader('Content-Security-Policy', ERROR_PAGE_POLICY);
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(errorPage(language));
+}
+
+/** Middleware names the language of pages; a browser that navigates says that it accepts HTML. */
+const isPage = (request: IncomingMessage, response: ServerResponse): boolean =>
+  response.hasHeader('Content-Language') ||
+  /\btext\/html\b/.test(`${request.headers.accept} ${response.getHeader('Content-Type')}`);
+
+/**
+ * Sends the error page in place of every page with status 500, whatever wrote it: Next’s own has no content without
+ * scripts.
+ */
+export function replaceErrors(request: IncomingMessage, response: ServerResponse): void {
+  const { writeHead, flushHeaders, write, end } = response;
+  const original = { writeHead, flushHeaders, write, end };
+
+  function replace(): void {
+    Object.assign(response, original);
+    sendErrorPage(request, response);
+    // Whoever wrote the failed page may write the rest of it.
+    Object.assign(response, {
+      writeHead: () => response,
+      flushHeaders: () => undefined,
+      write: () => true,
+      end: () => response,
+    });
+  }
+
+  for (const method of METHODS) {
+    const replacing = new Proxy<(...parameters: never[]) => unknown>(original[method], {
+      apply(call, _response, parameters) {
+        if (method === 'writeHead') response.statusCode = parameters[0];
+        const fails = response.statusCode === 500 && !response.headersSent && isPage(request, response);
+        if (!fails) return Reflect.apply(call, response, parameters);
+        replace();
+        return method === 'write' ? true : response;
+      },
+    });
+    Object.assign(response, { [method]: replacing });
+  }
+}

@@ -1,0 +1,198 @@
+/** @jest-environment node */
+import { NextRequest } from 'next/server';
+import type { Resolution, Resolve } from '@/lib/routing/resolution';
+import { answerPage } from '@/lib/server/http/answerPage';
+
+const ORIGIN = 'https://site.example';
+const PRIVATE = 'private, max-age=0, must-revalidate';
+const SHARED = 'public, max-age=0, s-maxage=300, must-revalidate';
+
+const FOUND: Resolution = { state: 'found', page: { kind: 'tax' } };
+
+type Options = { cookie?: string; method?: string; headers?: Record<string, string> };
+
+async function request(address: string, resolution: Resolution, { cookie, method = 'GET', headers }: Options = {}) {
+  const resolve = jest.fn<ReturnType<Resolve>, Parameters<Resolve>>(async () => resolution);
+  const nextRequest = new NextRequest(`${ORIGIN}${address}`, {
+    method,
+    headers: { ...headers, ...(cookie === undefined ? {} : { cookie }) },
+  });
+  const response = await answerPage(nextRequest, resolve);
+  const header = (name: string) => response.headers.get(name);
+  const rewrite = header('x-middleware-rewrite');
+  return { resolve, status: response.status, header, target: rewrite?.replace(ORIGIN, '') ?? null };
+}
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+  '%s is not answered, and the answer says what is',
+  async (method) => {
+    const { status, header, target, resolve } = await request('/tax', FOUND, { method });
+    expect({ status, allow: header('Allow'), target }).toEqual({ status: 405, allow: 'GET, HEAD', target: null });
+    expect(resolve).not.toHaveBeenCalled();
+  },
+);
+
+test.each(['GET', 'HEAD'])('%s gets the page that was found', async (method) => {
+  const { status, target } = await request('/tax', FOUND, { method });
+  expect({ status, target }).toEqual({ status: 200, target: '/en/tax' });
+});
+
+test('a page is rewritten to its internal path with an empty query', async () => {
+  const page = { kind: 'category', id: 'c1', page: 2 } as const;
+  const { target, resolve } = await request(
+    '/vidi-i-uradi/stari-grad?id=c1&page=2&utm_source=x',
+    { state: 'found', page },
+    { cookie: 'lang=en' },
+  );
+  expect(target).toBe('/sr/category/c1/2');
+  expect(resolve).toHaveBeenCalledWith('sr', { kind: 'category', slug: 'stari-grad', id: 'c1', page: 2 });
+});
+
+test('what does not exist is the 404 page with status 404', async () => {
+  const { status, target } = await request('/see-and-do/gone?id=x', { state: 'missing' });
+  expect({ status, target }).toEqual({ status: 404, target: '/en/not-found' });
+});
+
+test.each(['/nowhere', '/vijesti/all', '/events?page=0', '/news/x?id=a.b', '/en/tax', '//evil.example/x'])(
+  '%s is the 404 page, without a call to the provider',
+  async (address) => {
+    const { status, target, resolve } = await request(address, FOUND);
+    expect(status).toBe(404);
+    expect(target).toMatch(/^\/(en|sr)\/not-found$/);
+    expect(resolve).not.toHaveBeenCalled();
+  },
+);
+
+/** Finds only what is asked for in these words. */
+const knows =
+  (slug: string): Resolve =>
+  async (_language, route) =>
+    'slug' in route && route.slug === slug ? FOUND : { state: 'missing' };
+
+test.each([
+  ['/TAX', '/tax'],
+  ['/Vijesti', '/vijesti'],
+  ['/NEWS/All?page=2', '/news/all?page=2'],
+  ['/Volim-Kotor?utm_source=poster', '/volim-kotor?utm_source=poster'],
+])('%s leads to %s', async (address, target) => {
+  const known: Resolve = async (_language, { kind }) => (kind === 'newsCategory' ? { state: 'missing' } : FOUND);
+  const response = await answerPage(new NextRequest(`${ORIGIN}${address}`), known);
+  expect({ status: response.status, location: response.headers.get('Location') }).toEqual({
+    status: 308,
+    location: `${ORIGIN}${target}`,
+  });
+});
+
+test('capitals in a slug lead to the page in small letters, and escapes stay as they are', async () => {
+  const response = await answerPage(new NextRequest(`${ORIGIN}/Events/No%C4%8C-Muzeja`), knows('noČ-muzeja'));
+  expect(response.headers.get('Location')).toBe(`${ORIGIN}/events/no%C4%8C-muzeja`);
+});
+
+test('a slug that has capitals is found as it is', async () => {
+  const response = await answerPage(new NextRequest(`${ORIGIN}/events/KotorArt`), knows('KotorArt'));
+  expect(response.status).toBe(200);
+});
+
+test.each(['/Nowhere', '/EN', '/SR/Guide', '/News/Gone'])(
+  '%s leads nowhere in small letters either',
+  async (address) => {
+    const response = await answerPage(new NextRequest(`${ORIGIN}${address}`), knows('there'));
+    expect({ status: response.status, location: response.headers.get('Location') }).toEqual({
+      status: 404,
+      location: null,
+    });
+  },
+);
+
+test('an outage is the unavailable page with status 503, a time to come back, and not kept by anyone', async () => {
+  const { status, target, header } = await request('/vijesti', { state: 'unavailable' });
+  expect({ status, target }).toEqual({ status: 503, target: '/sr/unavailable' });
+  expect(Number(header('Retry-After'))).toBeGreaterThan(0);
+  expect(header('Cache-Control')).toBe('no-store');
+});
+
+type LanguageCase = [address: string, cookie: string | undefined, tag: string, cacheControl: string];
+
+const LANGUAGE_CASES: LanguageCase[] = [
+  ['/vijesti', 'lang=en', 'sr-Latn-ME', SHARED],
+  ['/news', 'lang=sr', 'en', SHARED],
+  ['/volim-kotor', 'lang=en', 'sr-Latn-ME', SHARED],
+  ['/tax?lang=sr', undefined, 'sr-Latn-ME', SHARED],
+  ['/tax?lang=en', 'lang=sr', 'en', SHARED],
+  ['/tax', 'lang=sr', 'sr-Latn-ME', PRIVATE],
+  ['/tax', 'lang=en', 'en', PRIVATE],
+  ['/tax', undefined, 'en', PRIVATE],
+  ['/', 'lang=xx', 'en', PRIVATE],
+  ['/', 'a=b; lang=sr; c=d', 'sr-Latn-ME', PRIVATE],
+  ['/vidi%2Di%2Duradi', 'lang=en', 'sr-Latn-ME', SHARED],
+];
+
+test.each(LANGUAGE_CASES)('%s with %j is in %s, kept by shared caches: %s', async (address, cookie, tag, control) => {
+  const { header, target } = await request(address, FOUND, { cookie });
+  expect(header('Content-Language')).toBe(tag);
+  expect(target).toBe(tag === 'en' ? '/en/tax' : '/sr/tax');
+  expect(header('Cache-Control')).toBe(control);
+});
+
+test('the 404 page speaks the language of its segment, else of the visitor', async () => {
+  expect((await request('/vijesti/all', FOUND, { cookie: 'lang=en' })).target).toBe('/sr/not-found');
+  expect((await request('/nowhere', FOUND, { cookie: 'lang=sr' })).target).toBe('/sr/not-found');
+});
+
+test('a 404 page in the language of a cookie is not stored by shared caches', async () => {
+  const { status, header } = await request('/nowhere', FOUND, { cookie: 'lang=sr' });
+  expect({ status, control: header('Cache-Control') }).toEqual({ status: 404, control: PRIVATE });
+});
+
+test('nginx, which knows the language, caches the pages that are cached here and 404s, nothing else', async () => {
+  const nginxMaxAge = async (address: string, resolution: Resolution) =>
+    (await request(address, resolution, { cookie: 'lang=sr' })).header('X-Accel-Expires');
+  expect(await nginxMaxAge('/tax', FOUND)).toBe('10');
+  expect(await nginxMaxAge('/vijesti', FOUND)).toBe('10');
+  expect(await nginxMaxAge('/nowhere', FOUND)).toBe('10');
+  expect(await nginxMaxAge('/tax', { state: 'found', page: { kind: 'guestSheet', sheet: 'en' } })).toBeNull();
+  expect(await nginxMaxAge('/vijesti', { state: 'unavailable' })).toBeNull();
+});
+
+test('a cookie never moves a visitor: no answer is a redirect', async () => {
+  for (const cookie of ['lang=en', 'lang=sr', 'lang=xx', 'lang=', '%%%']) {
+    for (const address of ['/', '/vijesti', '/news/all', '/tax?lang=sr', '/nowhere']) {
+      const { status, header } = await request(address, FOUND, { cookie });
+      expect([200, 404]).toContain(status);
+      expect(header('Location')).toBeNull();
+    }
+  }
+});
+
+test.each([
+  'x-middleware-rewrite',
+  'x-middleware-next',
+  'x-middleware-subrequest',
+  'x-matched-path',
+  'x-forwarded-host',
+  'next-url',
+])('a forged header %s changes nothing', async (name) => {
+  const { status, target } = await request('/tax', FOUND, { headers: { [name]: '/sr/unavailable' } });
+  expect({ status, target }).toEqual({ status: 200, target: '/en/tax' });
+});
+
+describe('a share card', () => {
+  const CARD = '/og/sr/article/a1/0123456789ab.jpg';
+
+  test.each<Resolution>([FOUND, { state: 'unavailable' }])('is answered by its own route: %j', async (resolution) => {
+    const { status, target, header, resolve } = await request(CARD, resolution, { cookie: 'lang=en' });
+    expect({ status, target, next: header('x-middleware-next') }).toEqual({ status: 200, target: null, next: '1' });
+    expect(resolve).toHaveBeenCalledWith('sr', { kind: 'article', section: 'guide', slug: '', id: 'a1' });
+  });
+
+  test('of a page that does not exist is a 404', async () => {
+    const { status, target } = await request(CARD, { state: 'missing' });
+    expect({ status, target }).toEqual({ status: 404, target: '/en/not-found' });
+  });
+
+  test('at an address of another form is a 404, without a call to the provider', async () => {
+    const { status, resolve } = await request('/og/sr/article/a1.jpg', FOUND);
+    expect(status).toBe(404);
+    expect(resolve).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,97 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+import { parseAddress } from '@/lib/routing/address';
+import { readCardAddress, toCardRoute } from '@/lib/routing/cardAddress';
+import { internalPath, isDynamic, type Page } from '@/lib/routing/internal';
+import { decideLanguage } from '@/lib/routing/languageRule';
+import { lowerCasePath } from '@/lib/routing/lowerCasePath';
+import type { Resolution, Resolve } from '@/lib/routing/resolution';
+import { CACHED_PAGE_POLICY, dynamicPagePolicy } from '@/lib/server/security/contentPolicy';
+
+/** Seconds after which a visitor of an unavailable page may retry: by then the provider is called again. */
+const RETRY_AFTER = '30';
+
+const PRIVATE = 'private, max-age=0, must-revalidate';
+
+/**
+ * Seconds for which nginx caches a page that is cached here. It has an entry for each language (deploy/nginx), unlike
+ * other shared caches, and removes the header.
+ */
+const NGINX_MAX_AGE = '10';
+
+/**
+ * Shared caches may store a page while it is fresh; browsers revalidate each time. Next’s own header would let them show
+ * a page that is stale by up to a year, with the scripts of a build that no longer exists.
+ */
+const SHARED = 'public, max-age=0, s-maxage=300, must-revalidate';
+
+const POLICY = 'Content-Security-Policy';
+
+function rewrite(request: NextRequest, language: Language, page: Page, status: number): NextResponse {
+  const url = request.nextUrl.clone();
+  url.pathname = internalPath(language, page);
+  url.search = '';
+  const headers = new Headers(request.headers);
+  headers.delete(POLICY);
+  // Next reads the nonce for the scripts of a dynamic page from the policy in the request.
+  if (isDynamic(page)) headers.set(POLICY, dynamicPagePolicy(crypto.randomUUID()));
+  const response = NextResponse.rewrite(url, { status, request: { headers } });
+  response.headers.set('Content-Language', LANGUAGE_TAG[language]);
+  // `next dev` runs scripts that no policy covers.
+  if (process.env.NODE_ENV === 'production') response.headers.set(POLICY, headers.get(POLICY) ?? CACHED_PAGE_POLICY);
+  return response;
+}
+
+type Found = { language: Language; fromVisitor: boolean; resolution: Resolution };
+
+/** The page of a path, and its language. */
+async function find(request: NextRequest, pathname: string, resolve: Resolve): Promise<Found> {
+  const { searchParams } = request.nextUrl;
+  const decided = decideLanguage(pathname, searchParams, request.cookies.get('lang')?.value);
+  const address = parseAddress(pathname, searchParams);
+  const resolution: Resolution = address ? await resolve(decided.language, address.route) : { state: 'missing' };
+  return { ...decided, resolution };
+}
+
+/** The lower-case form of a URL with capitals, if it leads to a page: such URLs are typed by hand. */
+async function lowerCaseUrl(request: NextRequest, resolve: Resolve): Promise<URL | null> {
+  const url = request.nextUrl.clone();
+  url.pathname = lowerCasePath(url.pathname);
+  if (url.pathname === request.nextUrl.pathname) return null;
+  const { resolution } = await find(request, url.pathname, resolve);
+  return resolution.state === 'found' ? url : null;
+}
+
+/**
+ * Answers a request for a page: method, route, form of its inputs, existence, then a rewrite to the internal route
+ * with an empty query. An unknown address gets the 404 page, and in an outage of the provider the ‘unavailable’ page
+ * with status 503 (docs/requirements.md, Failures).
+ */
+export async function answerPage(request: NextRequest, resolve: Resolve): Promise<NextResponse> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new NextResponse('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
+  }
+  const { pathname } = request.nextUrl;
+  const card = readCardAddress(pathname);
+  // The route handler of share images handles outages; the image of a page that does not exist is a 404 like the page.
+  if (card && (await resolve(card.language, toCardRoute(card.subject))).state !== 'missing') return NextResponse.next();
+  const { language, fromVisitor, resolution } = await find(request, pathname, resolve);
+
+  if (resolution.state === 'unavailable') {
+    const response = rewrite(request, language, { kind: 'unavailable' }, 503);
+    response.headers.set('Retry-After', RETRY_AFTER);
+    response.headers.set('Cache-Control', 'no-store');
+    return response;
+  }
+  const lowerCase = resolution.state === 'missing' ? await lowerCaseUrl(request, resolve) : null;
+  if (lowerCase) return NextResponse.redirect(lowerCase, 308);
+  const response =
+    resolution.state === 'found'
+      ? rewrite(request, language, resolution.page, 200)
+      : rewrite(request, language, { kind: 'notFound' }, 404);
+  // A dynamic page depends on nothing of the visitor but the URL: the browser may store it.
+  const isFresh = resolution.state === 'found' && isDynamic(resolution.page);
+  response.headers.set('Cache-Control', fromVisitor || isFresh ? PRIVATE : SHARED);
+  if (!isFresh) response.headers.set('X-Accel-Expires', NGINX_MAX_AGE);
+  return response;
+}

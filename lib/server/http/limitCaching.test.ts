@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { limitCaching } from '@/lib/server/http/limitCaching';
+
+const SHARED = 'public, s-maxage=300';
+
+let status = 200;
+let type = 'text/html';
+const server = createServer((call, response) => {
+  limitCaching(call, response);
+  for (const name of Object.keys(call.headers)) delete call.headers[name];
+  response.statusCode = status;
+  response.setHeader('Content-Type', type).setHeader('Cache-Control', SHARED).setHeader('X-Accel-Expires', '10').end();
+}).listen(0);
+afterAll(() => void server.close());
+
+test.each<[what: string, number, string, Record<string, string>, stored: boolean]>([
+  ['a page', 200, 'text/html', {}, true],
+  ['a page the client has', 304, 'text/html', {}, true],
+  ['a page that does not exist', 404, 'text/html', {}, true],
+  ['a redirect', 307, '', {}, false],
+  ['a permanent redirect', 308, '', {}, false],
+  ['router data', 200, 'text/x-component', {}, false],
+  ['whatever the router requests', 200, 'text/html', { RSC: '1' }, false],
+  ['a segment', 204, '', { 'Next-Router-Segment-Prefetch': '/_tree' }, false],
+  ['a request with an empty header', 200, 'text/html', { 'Next-Router-Prefetch': '' }, false],
+])('%s (%s %s %j) may be stored: %s', async (_what, sent, contentType, headers, isStored) => {
+  [status, type] = [sent, contentType];
+  const call = request({ port: (server.address() as AddressInfo).port, headers, agent: false }).end();
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  response.resume();
+  expect([response.headers['cache-control'], response.headers['x-accel-expires']]).toEqual(
+    isStored ? [SHARED, '10'] : ['no-store', undefined],
+  );
+});
