@@ -1,5 +1,6 @@
 import { EmbedFrame } from '@/components/article/EmbedFrame.client';
 import { Gallery } from '@/components/article/Gallery.client';
+import { OpenNow } from '@/components/article/OpenNow.client';
 import { RelatedCarousel } from '@/components/article/RelatedCarousel.client';
 import { ShareButton } from '@/components/article/ShareButton.client';
 import { CarouselStage } from '@/components/home/CarouselStage.client';
@@ -43,6 +44,7 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
     </Gallery>,
     ['alt="Gate"', 'alt="Tower"', 'aria-label="Next image"', 'Picture 1 of 2'],
   ],
+  'article/OpenNow': [<OpenNow key="x" hours={{ always: true }} words={{ open: 'Open', closed: 'Closed' }} />, [/^$/]],
   'article/RelatedCarousel': [
     <RelatedCarousel key="x" words={{ label: 'Related', previous: 'Previous', next: 'Next' }}>
       <a href="/a">Gate</a>

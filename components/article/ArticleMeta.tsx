@@ -3,6 +3,7 @@ import styles from '@/components/article/ArticleMeta.module.scss';
 import { ShareButton } from '@/components/article/ShareButton.client';
 import { Badge } from '@/components/cards/Badge';
 import { SaveButton } from '@/components/trip/SaveButton.client';
+import { Words } from '@/components/ui/text/Words';
 import type { Article } from '@/lib/articles/article';
 import { toIsoDay } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
@@ -15,7 +16,7 @@ type Props = { article: Article; language: Language };
 const toTripItem = ({ id, event }: Article): string =>
   serializeTrip([{ id, day: event && !event.isOver && !event.to ? toIsoDay(event.from) : null }]);
 
-/** Category, date, author and reading time under the hero, and buttons to save and to share the article. */
+/** Category, date, author, reading time and credit of the picture under the hero, and buttons to save and to share the article. */
 export async function ArticleMeta({ article, language }: Props) {
   const t = await getTranslations('ArticlePage');
   const save = await getTranslations('Keep');
@@ -31,6 +32,11 @@ export async function ArticleMeta({ article, language }: Props) {
       )}
       {article.author && <p>{t('author', { author: article.author })}</p>}
       <p>{t('minutes', { minutes: article.minutes })}</p>
+      {article.picture?.credit && (
+        <p>
+          <Words of={article.picture.credit} />
+        </p>
+      )}
       <div className={styles.ways}>
         <SaveButton
           item={toTripItem(article)}

@@ -12,6 +12,8 @@ type Props = CardSizes & {
   card: Card;
   /** Fills its grid area instead of the ratio of 1 to 1.2. */
   isWide?: boolean;
+  /** With the date of publication, as news has it. */
+  isDated?: boolean;
   /** Of cards of events. */
   words?: EventWords;
   /** The cards follow a heading of level three, so their titles are level four. */
@@ -19,10 +21,18 @@ type Props = CardSizes & {
 };
 
 /**
- * Picture, badge and title over a dark gradient, and the date of an event. The whole card is one link, except the badge of
- * an event, which links to its category. The title comes first in the document, for those who go from heading to heading.
+ * Picture, badge and title over a dark gradient, and the date of an event or of news. The whole card is one link, except
+ * the badge of an event, which links to its category. The title comes first in the document, for those who go from heading to heading.
  */
-export function ContentCard({ card, sizes, upright, words, isWide = false, isUnderHeading = false }: Props) {
+export function ContentCard({
+  card,
+  sizes,
+  upright,
+  words,
+  isWide = false,
+  isDated = false,
+  isUnderHeading = false,
+}: Props) {
   const Title = isUnderHeading ? 'h4' : 'h3';
   return (
     <article className={isWide ? `${styles.card} ${styles.wide}` : styles.card}>
@@ -40,6 +50,7 @@ export function ContentCard({ card, sizes, upright, words, isWide = false, isUnd
             <Badge badge={card.badge} href={card.badge.href} />
           </div>
         )}
+        {isDated && card.published && <p className={styles.note}>{card.published}</p>}
         {card.isUsualTime && words && <p className={styles.note}>{words.usualTime}</p>}
       </div>
       {card.start && (

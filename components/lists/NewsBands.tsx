@@ -35,7 +35,7 @@ export async function NewsBands({ top, current, other, allHref }: Props) {
     <CardGrid columns={columns}>
       {list.map((card) => (
         <li key={card.id}>
-          <ContentCard card={card} {...GRID_SIZES[columns]} />
+          <ContentCard card={card} {...GRID_SIZES[columns]} isDated />
         </li>
       ))}
     </CardGrid>
@@ -46,7 +46,7 @@ export async function NewsBands({ top, current, other, allHref }: Props) {
         <ul className={styles.top}>
           {top.map((card, index) => (
             <li key={card.id}>
-              <ContentCard card={card} {...([LARGE, MEDIUM][index] ?? SMALL)} isWide />
+              <ContentCard card={card} {...([LARGE, MEDIUM][index] ?? SMALL)} isWide isDated />
             </li>
           ))}
         </ul>

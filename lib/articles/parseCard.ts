@@ -13,6 +13,7 @@ export const parsePicture = object<Picture>({
   avif: nullable(string),
   alt: nullable(parseText),
   caption: nullable(parseText),
+  credit: nullable(parseText),
   position: string,
   colour: nullable(string),
   width: nullable(number),

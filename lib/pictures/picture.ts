@@ -9,6 +9,8 @@ export type Picture = {
   avif: string | null;
   alt: Text | null;
   caption: Text | null;
+  /** Who made it, and the licence. */
+  credit: Text | null;
   /** Value of `object-position`: the focal point stays visible in every crop. */
   position: string;
   colour: string | null;
@@ -39,12 +41,14 @@ export function toPicture(
   { url, width, height, focal, colour }: Source,
   alt: Text | null,
   caption: Text | null,
+  credit: Text | null = null,
 ): Picture {
   const { x, y } = focal ?? { x: 0.5, y: 0.5 };
   return {
     ...pictureSources(url, width ?? null),
     alt,
     caption,
+    credit,
     position: `${Math.round(x * 100)}% ${Math.round(y * 100)}%`,
     colour: colour ?? null,
     width: width ?? null,

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@/lib/openingHours';
+import type { OpeningHours } from '@/lib/articles/openingHours';
 import { toHoursSpecification, toOsmHours } from '@/lib/seo/openingHours';
 
 const hours: OpeningHours = {

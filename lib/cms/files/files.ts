@@ -58,6 +58,8 @@ export const pictureEntry = z.object({
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
   /** Whether a page shows it over the full height of a phone, so that its tall crop is prepared. */
   tall: z.boolean().optional(),
+  /** The photographer and the licence; pictures without are illustrations. */
+  credit: words.optional(),
 });
 
 export type ArticleEntry = z.output<typeof articleEntry>;

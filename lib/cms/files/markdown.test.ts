@@ -58,16 +58,16 @@ test.each(CASES)('a link to %s leads there', (_what, markdown, language, expecte
 
 test('a picture brings its words in the language of the text, and its size', () => {
   expect(html('![](picture:lane.jpg)')).toBe(
-    '<p><img src="/pictures/lane-960.webp" alt="A &quot;narrow&quot; lane" title="Lane &amp; steps" width="1600" height="900"></p>',
+    '<p><img src="/pictures/lane-960.webp" alt="A &quot;narrow&quot; lane" title="Lane &amp; steps Illustration." width="1600" height="900"></p>',
   );
-  expect(html('![](picture:lane.jpg)', 'sr')).toContain('alt="Uska ulica &lt;i>" title="Ulica"');
+  expect(html('![](picture:lane.jpg)', 'sr')).toContain('alt="Uska ulica &lt;i>" title="Ulica Ilustracija."');
 });
 
 test('pictures one after the other become one gallery of the page', async () => {
   const blocks = (await toBlocks(html('One\n\n![](picture:lane.jpg)\n\n![](picture:lane.jpg)\n\nTwo'))) ?? [];
   expect(blocks.map(({ kind }) => kind)).toEqual(['text', 'gallery', 'text']);
   expect(blocks[1]).toMatchObject({
-    pictures: [{ alt: { text: 'A "narrow" lane' }, caption: { text: 'Lane & steps' } }, {}],
+    pictures: [{ alt: { text: 'A "narrow" lane' }, caption: { text: 'Lane & steps Illustration.' } }, {}],
   });
 });
 

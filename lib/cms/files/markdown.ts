@@ -1,6 +1,7 @@
 import { Marked, type Tokens } from 'marked';
 import type { PictureEntry } from '@/lib/cms/files/files';
 import { type Language, otherLanguage } from '@/lib/i18n/language';
+import { pictureCredit } from '@/lib/pictures/pictureCredit';
 import { preparedUrl } from '@/lib/pictures/preparedPicture';
 
 const escapeAttribute = (value: string): string =>
@@ -45,7 +46,7 @@ export function toHtml(
           return '';
         }
         const alt = entry.alt[language] || entry.alt[otherLanguage(language)];
-        const title = escapeAttribute(entry.caption[language]);
+        const title = escapeAttribute(`${entry.caption[language]} ${pictureCredit(entry.credit)[language]}.`);
         return `<img src="${preparedUrl(entry.file)}" alt="${escapeAttribute(alt)}" title="${title}" width="${entry.width}" height="${entry.height}">`;
       },
     },

@@ -8,6 +8,7 @@ import type { ArticleType, ContractArticle, ContractImage, ContractReference } f
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
 import type { ContractText } from '@/lib/cms/schema/text';
 import type { Language } from '@/lib/i18n/language';
+import { pictureCredit } from '@/lib/pictures/pictureCredit';
 import { preparedUrl } from '@/lib/pictures/preparedPicture';
 import { logFault } from '@/lib/server/contentFaults';
 
@@ -37,11 +38,12 @@ const toSeo = (folder: Folder<unknown>): ContractArticle['seo'] => ({
 const midnight = (day: string): string => `${day}T00:00:00.000Z`;
 
 function toContractImage(picture: PictureEntry): ContractImage {
-  const { file, width, height, alt, caption, focal, colour } = picture;
+  const { file, width, height, alt, caption, focal, colour, credit } = picture;
   return {
     _id: file.replace(/\.\w+$/, ''),
     alt,
     caption,
+    credit: pictureCredit(credit),
     url: preparedUrl(file),
     name: file,
     width,

@@ -10,8 +10,12 @@ import { pickText } from '@/lib/i18n/text';
 import { type Picture, toPicture } from '@/lib/pictures/picture';
 import { categoryHref, subcategoryHref } from '@/lib/routing/href';
 
-export const toCardPicture = (image: ContractImage | null, language: Language): Picture | null =>
-  image && toPicture(image, pickText(image.alt, language), image.caption ? pickText(image.caption, language) : null);
+export function toCardPicture(image: ContractImage | null, language: Language): Picture | null {
+  if (!image) return null;
+  const { alt, caption, credit } = image;
+  const textOf = (text: typeof caption) => (text ? pickText(text, language) : null);
+  return toPicture(image, pickText(alt, language), textOf(caption), textOf(credit));
+}
 
 /** Publication date, else creation date (docs/requirements.md, Article). */
 export const publishedIso = (article: ContractArticle): string | null =>

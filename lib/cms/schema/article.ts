@@ -25,13 +25,14 @@ const date = (name: string) =>
 const fraction = z.number().min(0).max(1);
 
 /**
- * A picture of the contract. `alt` may be per language. `width`, `height`, `focal` and `colour` are optional additions of
- * this site.
+ * A picture of the contract. `alt` may be per language. `credit`, `width`, `height`, `focal` and `colour` are optional
+ * additions of this site.
  */
 export const contractImage = z.object({
   _id: contractString('image._id'),
   alt: contractLine('image.alt'),
   caption: contractLine('image.caption').optional(),
+  credit: contractLine('image.credit').optional(),
   url: z.string().min(1),
   name: contractString('image.name'),
   updatedAt: date('image.updatedAt').optional(),

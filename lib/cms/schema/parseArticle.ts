@@ -12,6 +12,7 @@ const image = object<ContractImage>({
   _id: nullable(string),
   alt: text,
   caption: optional(text),
+  credit: optional(text),
   url: string,
   name: nullable(string),
   updatedAt: optional(nullable(string)),

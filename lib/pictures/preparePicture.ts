@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { FALLBACK_WIDTH, PARTS, PREPARED_WIDTHS } from '@/lib/pictures/pictureSizes';
+
+const AVIF = { quality: 45, effort: 4 };
+const MIN_QUALITY = 20;
+const QUALITY_STEP = 5;
+const WEBP = { quality: 72 };
+
+type Part = keyof typeof PARTS;
+type MaxBytes = Record<number, number>;
+
+/** Limits in bytes by width, for cards and for the top of a page on phones: detailed pictures are compressed more. */
+const MAX_BYTES: Record<'whole' | Part, MaxBytes> = {
+  whole: { 240: 3_500, 640: 14_000, 1280: 60_000 },
+  tall: { 240: 3_500, 480: 12_500, 640: 28_000, 800: 58_000 },
+  upright: { 120: 2_500, 180: 4_000, 240: 4_500, 320: 9_000, 480: 14_000, 640: 28_000, 960: 58_000 },
+};
+
+/** The part of an entry of content/pictures.json that crops depend on. */
+export type Cropping = { focal: { x: number }; tall?: boolean };
+
+/** The picture in the best quality that is within the limit. */
+async function toAvif(picture: Sharp, maxBytes: number): Promise<Buffer> {
+  for (let { quality } = AVIF; ; quality -= QUALITY_STEP) {
+    const bytes = await picture
+      .clone()
+      .avif({ ...AVIF, quality })
+      .toBuffer();
+    if (bytes.byteLength <= maxBytes || quality <= MIN_QUALITY) return bytes;
+  }
+}
+
+type Target = { path: string; widths: readonly number[]; maxBytes: MaxBytes };
+
+/** Writes a picture as `<path>-<width>.avif` in each width up to its own. */
+async function writeWidths(picture: Sharp, ownWidth: number, { path, widths, maxBytes }: Target): Promise<void> {
+  for (const width of widths.filter((each) => each <= ownWidth)) {
+    const file = `${path}-${width}.avif`;
+    if (existsSync(file)) continue;
+    await writeFile(file, await toAvif(picture.clone().resize({ width }), maxBytes[width] ?? Number.POSITIVE_INFINITY));
+  }
+}
+
+/** Crops as `object-fit: cover` does with the same focal point. */
+function cropTo(shape: number, { width: ownWidth, height }: { width: number; height: number }, focalX: number) {
+  const width = Math.min(ownWidth, Math.round(height * shape));
+  return { left: Math.round(focalX * (ownWidth - width)), top: 0, width, height };
+}
+
+/**
+ * Writes a picture in the sizes and formats that the site serves, and its crops if it has an entry in
+ * content/pictures.json. Existing files are not written again.
+ */
+export async function preparePicture(path: string, target: string, cropping?: Cropping): Promise<void> {
+  mkdirSync(target, { recursive: true });
+  const base = join(target, parse(path).name);
+  // Cameras store the orientation beside the pixels.
+  const picture = sharp(path).autoOrient();
+  const { width, height } = (await picture.metadata()).autoOrient;
+  await writeWidths(picture, width, { path: base, widths: PREPARED_WIDTHS, maxBytes: MAX_BYTES.whole });
+
+  if (cropping) {
+    const parts: Part[] = cropping.tall ? ['tall', 'upright'] : ['upright'];
+    for (const part of parts) {
+      const { shape, widths } = PARTS[part];
+      const crop = cropTo(shape, { width, height }, cropping.focal.x);
+      const cropped = { path: `${base}-${part}`, widths, maxBytes: MAX_BYTES[part] };
+      await writeWidths(picture.clone().extract(crop), crop.width, cropped);
+    }
+  }
+
+  const fallback = Math.min(FALLBACK_WIDTH, width);
+  const file = `${base}-${fallback}.webp`;
+  if (!existsSync(file)) await writeFile(file, await picture.clone().resize({ width: fallback }).webp(WEBP).toBuffer());
+}

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { preparePictures } from '@/lib/pictures/preparePictures';
+
+const CREDIT = 'Ana Perović, CC BY 4.0';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'photos-'));
+  mkdirSync(join(root, 'photos'));
+  writeFileSync(join(root, 'pictures.json'), '[\n  {"file": "older.jpg", "focal": {"x": 0.2, "y": 0.5}}\n]\n');
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const prepareAll = () =>
+  preparePictures({ from: join(root, 'photos'), list: join(root, 'pictures.json'), to: join(root, 'public') });
+
+const list = () => JSON.parse(readFileSync(join(root, 'pictures.json'), 'utf8'));
+
+async function dropPhoto(width: number, height: number): Promise<void> {
+  const picture = sharp({ create: { width, height, channels: 3, background: '#2888b8' } });
+  await picture.jpeg().toFile(join(root, 'photos', 'photo.jpg'));
+  writeFileSync(join(root, 'photos', 'photo.txt'), `${CREDIT}\n`);
+}
+
+test('a photograph with one line of credit gets all sizes, a focal point and its credit', async () => {
+  await dropPhoto(1000, 600);
+  await prepareAll();
+  expect(list()).toEqual([
+    { file: 'older.jpg', focal: { x: 0.2, y: 0.5 } },
+    {
+      file: 'photo.jpg',
+      width: 1000,
+      height: 600,
+      alt: { en: '', sr: '' },
+      caption: { en: '', sr: '' },
+      focal: { x: 0.5, y: 0.5 },
+      colour: '#2888b8',
+      credit: CREDIT,
+    },
+  ]);
+  const whole = [240, 320, 480, 640, 960].map((width) => `photo-${width}.avif`);
+  const upright = [120, 180, 240, 320, 480].map((width) => `photo-upright-${width}.avif`);
+  expect(readdirSync(join(root, 'public')).sort()).toEqual([...whole, ...upright, 'photo-960.webp'].sort());
+});
+
+test('it is not listed again, and what an editor wrote stays', async () => {
+  await dropPhoto(1000, 600);
+  await prepareAll();
+  const text = readFileSync(join(root, 'pictures.json'), 'utf8').replace('"en":""', '"en":"The quay"');
+  writeFileSync(join(root, 'pictures.json'), text);
+  await prepareAll();
+  expect(readFileSync(join(root, 'pictures.json'), 'utf8')).toBe(text);
+});
+
+test('one that is too small for the site is refused', async () => {
+  await dropPhoto(800, 600);
+  await expect(prepareAll()).rejects.toThrow('photo.jpg: is 800 px wide; take one of 960 at least');
+});
