@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { OpenNow } from '@/components/article/OpenNow.client';
-import type { OpeningHours } from '@/lib/articles/openingHours';
+import type { OpeningHours } from '@/lib/i18n/openingHours';
 
 const hours: OpeningHours = { weekly: [{ days: ['tue'], times: ['09:00-17:00'] }] };
 const words = { open: 'Open now', closed: 'Closed now' };

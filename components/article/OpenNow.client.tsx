@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { isOpenAt, type OpeningHours } from '@/lib/articles/openingHours';
 import { TOWN_ZONE } from '@/lib/i18n/clock';
+import { isOpenAt, type OpeningHours } from '@/lib/i18n/openingHours';
 
 type Props = { hours: OpeningHours; words: { open: string; closed: string } };
 

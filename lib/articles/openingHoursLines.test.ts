@@ -1,5 +1,5 @@
-import type { OpeningHours } from '@/lib/articles/openingHours';
 import { toOpeningHoursLines } from '@/lib/articles/openingHoursLines';
+import type { OpeningHours } from '@/lib/i18n/openingHours';
 
 const hours: OpeningHours = {
   weekly: [

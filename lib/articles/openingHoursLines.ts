@@ -1,6 +1,6 @@
-import { type OpeningHours, type OpenTime, WEEKDAYS, type Weekday } from '@/lib/articles/openingHours';
 import { formatCardDay, formatDate, toCardDay, townDay } from '@/lib/i18n/dates';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+import { type OpeningHours, type OpenTime, WEEKDAYS, type Weekday } from '@/lib/i18n/openingHours';
 
 /** A line of the opening hours in words. `times` is empty where it is closed. */
 export type OpeningHoursLine = { when: string; times: string };

@@ -1,5 +1,5 @@
-import type { OpeningHours } from '@/lib/articles/openingHours';
 import type { OpeningHoursLine } from '@/lib/articles/openingHoursLines';
+import type { OpeningHours } from '@/lib/i18n/openingHours';
 
 /** What a place is, beside a tourist attraction: a type of schema.org. */
 export const PLACE_KINDS = [

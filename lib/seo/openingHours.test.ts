@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@/lib/articles/openingHours';
+import type { OpeningHours } from '@/lib/i18n/openingHours';
 import { toHoursSpecification, toOsmHours } from '@/lib/seo/openingHours';
 
 const hours: OpeningHours = {

@@ -1,7 +1,7 @@
 import type { OpeningHoursSpecificationLeaf } from 'schema-dts';
-import { type OpeningHours, toStartAndEnd, WEEKDAYS, type Weekday } from '@/lib/articles/openingHours';
 import { toRuns } from '@/lib/articles/openingHoursLines';
 import { townDay } from '@/lib/i18n/dates';
+import { type OpeningHours, toStartAndEnd, WEEKDAYS, type Weekday } from '@/lib/i18n/openingHours';
 
 const DAY_NAMES = {
   mon: 'Monday',

@@ -1,5 +1,4 @@
 import { formatMetres, formatMinutes } from '@/lib/articles/measures';
-import type { OpeningHours } from '@/lib/articles/openingHours';
 import { toOpeningHoursLines } from '@/lib/articles/openingHoursLines';
 import type {
   Admission,
@@ -16,6 +15,7 @@ import { FACT_NAMES, type FactName, type Freshness, freshnessOf, originOf } from
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { formatDate } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
+import type { OpeningHours } from '@/lib/i18n/openingHours';
 
 type Facts = Required<PlaceFile>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { WEEKDAYS } from '@/lib/articles/openingHours';
 import { PLACE_KINDS } from '@/lib/articles/place';
+import { WEEKDAYS } from '@/lib/i18n/openingHours';
 
 /** The shape of `content/guide/<id>/place.yaml`, described for editors in content/README.md. */
 const words = z.string().trim().min(1);

@@ -1,4 +1,4 @@
-import { isOpenAt, type OpeningHours } from '@/lib/articles/openingHours';
+import { isOpenAt, type OpeningHours } from '@/lib/i18n/openingHours';
 
 const museum: OpeningHours = {
   weekly: [
