@@ -1,13 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { OpeningHoursList } from '@/components/article/OpeningHoursList';
 import styles from '@/components/tax/GuestSheet.module.scss';
 import { MailLink } from '@/components/ui/text/MailLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
+import { DeskHours } from '@/components/visitor-info/DeskHours';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { sharedHref } from '@/lib/routing/href';
 import { env } from '@/lib/server/env';
 import { site } from '@/lib/site';
-import { deskOpeningHours } from '@/lib/visitor-info/deskOpeningHours';
 
 type Props = { language: Language };
 
@@ -15,12 +14,9 @@ type Props = { language: Language };
 export async function GuestSheetDesk({ language }: Props) {
   const t = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'GuestSheetPage.sheet.desk' });
   const times = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'OpeningHoursList' });
-  const openingHours = deskOpeningHours(language);
   const facts = [
     { label: t('address'), value: site.address[language] },
-    ...(openingHours
-      ? [{ label: times('label'), value: <OpeningHoursList openingHours={openingHours} language={language} /> }]
-      : []),
+    ...(site.deskHours ? [{ label: times('label'), value: <DeskHours language={language} /> }] : []),
     { label: t('phone'), value: <PhoneLink number={site.phone} /> },
     { label: t('email'), value: <MailLink /> },
     { label: t('web'), value: `${env().siteUrl}${sharedHref(language, 'tax')}` },

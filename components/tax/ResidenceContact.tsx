@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { OpeningHoursList } from '@/components/article/OpeningHoursList';
 import { ExternalAction } from '@/components/ui/text/ExternalAction';
 import { Facts } from '@/components/ui/text/Facts';
 import { MailLink } from '@/components/ui/text/MailLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
+import { DeskHours } from '@/components/visitor-info/DeskHours';
 import type { Language } from '@/lib/i18n/language';
 import { site } from '@/lib/site';
-import { deskOpeningHours } from '@/lib/visitor-info/deskOpeningHours';
 
 type Props = { language: Language };
 
@@ -14,13 +13,12 @@ type Props = { language: Language };
 export async function ResidenceContact({ language }: Props) {
   const t = await getTranslations('TaxPage.residence.contact');
   const times = await getTranslations('OpeningHoursList');
-  const openingHours = deskOpeningHours(language);
   return (
     <>
       <Facts
         facts={[
           { label: t('addressLabel'), value: site.address[language] },
-          ...(openingHours ? [{ label: times('label'), value: <OpeningHoursList openingHours={openingHours} /> }] : []),
+          ...(site.deskHours ? [{ label: times('label'), value: <DeskHours language={language} /> }] : []),
           { label: t('phoneLabel'), value: <PhoneLink number={site.phone} /> },
           { label: t('emailLabel'), value: <MailLink /> },
         ]}

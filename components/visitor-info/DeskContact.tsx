@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { OpeningHoursList } from '@/components/article/OpeningHoursList';
 import { Linked } from '@/components/ui/text/Linked';
 import { MailLink } from '@/components/ui/text/MailLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import styles from '@/components/visitor-info/DeskContact.module.scss';
+import { DeskHours } from '@/components/visitor-info/DeskHours';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { site } from '@/lib/site';
-import { deskOpeningHours } from '@/lib/visitor-info/deskOpeningHours';
 
 type Props = {
   /** Sentences that contain the phone number and the e-mail address of the desk. */
@@ -17,7 +16,7 @@ type Props = {
 /** Phone, e-mail and opening hours of the information desk. */
 export async function DeskContact({ call, write }: Props) {
   const t = await getTranslations('OpeningHoursList');
-  const openingHours = deskOpeningHours(await pageLanguage());
+  const language = await pageLanguage();
   return (
     <ul className={styles.ways}>
       <li>
@@ -30,9 +29,9 @@ export async function DeskContact({ call, write }: Props) {
           <MailLink />
         </Linked>
       </li>
-      {openingHours && (
+      {site.deskHours && (
         <li>
-          {t('label')}: <OpeningHoursList openingHours={openingHours} />
+          {t('label')}: <DeskHours language={language} />
         </li>
       )}
     </ul>

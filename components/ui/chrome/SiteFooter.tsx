@@ -6,11 +6,11 @@ import { WallLine } from '@/components/ui/design/WallLine';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { ExternalLink } from '@/components/ui/text/ExternalLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
+import { DeskHours } from '@/components/visitor-info/DeskHours';
 import type { Language } from '@/lib/i18n/language';
 import { sharedHref } from '@/lib/routing/href';
 import { tripHref } from '@/lib/routing/tripHref';
 import { site } from '@/lib/site';
-import { deskOpeningHours } from '@/lib/visitor-info/deskOpeningHours';
 import { QUESTIONS_ID } from '@/lib/visitor-info/frequentQuestion';
 
 type Props = { language: Language };
@@ -18,7 +18,6 @@ type Props = { language: Language };
 export async function SiteFooter({ language }: Props) {
   const t = await getTranslations('Footer');
   const trip = await getTranslations('TripPage');
-  const hours = await getTranslations('OpeningHoursList');
   const legal = [
     { href: tripHref(language), name: trip('title') },
     { href: sharedHref(language, 'terms'), name: t('terms') },
@@ -42,11 +41,11 @@ export async function SiteFooter({ language }: Props) {
               <p>
                 <a href={`mailto:${site.email}`}>{site.email}</a>
               </p>
-              {deskOpeningHours(language)?.lines.map(({ when, times }) => (
-                <p key={when}>
-                  {when} {times || hours('closed')}
+              {site.deskHours && (
+                <p>
+                  <DeskHours language={language} />
                 </p>
-              ))}
+              )}
             </address>
           </section>
           <nav id="site-links" aria-label={t('sections')}>
