@@ -10,9 +10,9 @@ const shared = globalThis as typeof globalThis & { kotorProvider?: Provider };
 
 /** The content provider of this process: the remote one if `API_HOST` is set, else the shipped content. */
 export function provider(): Provider {
-  const { apiHost } = env();
+  const { apiHost, apiToken, mediaHosts } = env();
   shared.kotorProvider ??= apiHost
-    ? createRemoteProvider(apiHost)
+    ? createRemoteProvider(apiHost, { token: apiToken, mediaHosts })
     : createShippedProvider(join(process.cwd(), 'content'));
   return shared.kotorProvider;
 }

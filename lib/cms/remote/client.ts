@@ -24,6 +24,9 @@ const PERMANENT = /^\/(config$|article(\?|$))/;
 /** Each call made, for the metrics: `{ result, seconds }`. */
 const calls = channel('kotor:provider');
 
+/** @property token sent as `Authorization: Bearer`, if there is one */
+type Host = { origin: string; token: string | null };
+
 type Cached = { result: Result<unknown>; bytes: number };
 
 const reasonOf = (error: unknown): string => {
@@ -38,7 +41,7 @@ const reasonOf = (error: unknown): string => {
  *
  * @param config schema of `/config`, which serves as health check
  */
-export function createProviderClient(origin: string, config: z.ZodType) {
+export function createProviderClient({ origin, token }: Host, config: z.ZodType) {
   const throughBreaker = createBreaker(() => request(CONFIG, config));
   const failedAt = new LRUCache<string, true>({ max: 2_000, ttl: RETRY_MS });
   /** When the last successful health check began. */
@@ -47,7 +50,7 @@ export function createProviderClient(origin: string, config: z.ZodType) {
   let check: Promise<void> | null = null;
 
   async function requestParsed(path: string, schema: z.ZodType) {
-    const response = await readJson(`${origin}/api${path}`);
+    const response = await readJson(`${origin}/api${path}`, token);
     if (!response && PERMANENT.test(path)) throw new ProviderFailure('status 404');
     if (!response) return null;
     const parsed = parseResponse(path, schema, response.value);
