@@ -8,6 +8,7 @@ import { ProviderFailure, readJson } from '@/lib/cms/remote/readJson';
 import { found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { parseResponse } from '@/lib/cms/schema/repair';
 import { log } from '@/lib/server/log';
+import { isBeforeRefresh } from '@/lib/server/refreshedAt';
 
 /** Results are cached so that the existence check, the page and its metadata share one call. */
 const FRESH_MS = 20_000;
@@ -127,7 +128,15 @@ export function createProviderClient({ origin, token }: Host, config: z.ZodType)
     },
   });
 
+  let clearedAt = Date.now();
+  function clearAfterRefresh(): void {
+    if (!isBeforeRefresh(clearedAt)) return;
+    clearedAt = Date.now() + 1;
+    cache.clear();
+  }
+
   return async <T extends z.ZodType>(path: string, schema: T): Promise<Result<z.output<T>>> => {
+    clearAfterRefresh();
     if (failedAt.has(path)) return UNAVAILABLE;
     try {
       const cached = await cache.fetch(path, { context: schema });

@@ -4,6 +4,7 @@ import type { Provider } from '@/lib/cms/provider';
 import { ContentSystem, type Respond, sendJson, stopTime } from '@/lib/cms/remote/contentSystem.cases';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 import { log } from '@/lib/server/log';
+import { markRefreshed } from '@/lib/server/refreshedAt';
 
 jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
@@ -74,6 +75,15 @@ describe('calls', () => {
     expect(system.requests).toHaveLength(1);
     await moveTo(60_000);
     await provider.article('a1');
+    expect(system.requests).toHaveLength(2);
+  });
+
+  test('answered a moment ago are made again after a refresh, once', async () => {
+    system.respond = answerArticle;
+    await provider.article('a1');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    markRefreshed();
+    for (let time = 0; time < 3; time += 1) await provider.article('a1');
     expect(system.requests).toHaveLength(2);
   });
 
