@@ -25,12 +25,10 @@ export const isRenderedBeforeRefresh = (time: number): boolean => isBeforeRefres
  * @param load gets the value before, which it may use again
  */
 export function untilRefresh<T>(load: (last: T | undefined) => T): () => T {
-  let cached: { value: T; loadedAt: number } | undefined;
+  let cached: { value: T; refreshedAt: number | undefined } | undefined;
   return () => {
-    if (!cached || isBeforeRefresh(cached.loadedAt)) {
-      const loadedAt = Date.now();
-      cached = { value: load(cached?.value), loadedAt };
-    }
+    const { kotorRefreshedAt: refreshedAt } = shared;
+    if (!cached || cached.refreshedAt !== refreshedAt) cached = { value: load(cached?.value), refreshedAt };
     return cached.value;
   };
 }
