@@ -1,16 +1,16 @@
 import 'server-only';
-import { join } from 'node:path';
-import { attempt } from '@/lib/cms/files/attempt';
 import { type Question, readQuestions } from '@/lib/cms/files/readQuestions';
+import { readStanding } from '@/lib/cms/files/readStanding';
 import { getTopics } from '@/lib/cms/topics';
 import type { Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { eventsHref, guideHref, mapHref, sharedHref } from '@/lib/routing/href';
+import { untilRefresh } from '@/lib/server/refreshedAt';
 import type { FrequentQuestion } from '@/lib/visitor-info/frequentQuestion';
 
 type Page = NonNullable<Question['page']>;
 
-let memory: Question[] | undefined;
+const getQuestions = untilRefresh(() => readStanding('questions', readQuestions));
 
 const HREFS: Record<Page, (language: Language) => string> = {
   visitorsInfo: (language) => sharedHref(language, 'visitorsInfo'),
@@ -40,10 +40,9 @@ function titleOf(page: Page, anchor: string | undefined, language: Language): st
   return topic?.title[language] ?? (isTitled ? String(section.title) : messages[NAMESPACES[page]].title);
 }
 
-/** The questions of `content/questions.yaml`, in their order; read once. */
+/** The questions of `content/questions.yaml`, in their order. */
 export function getFrequentQuestions(language: Language): FrequentQuestion[] {
-  memory ??= readQuestions(join(process.cwd(), 'content'), attempt);
-  return memory.map(({ id, question, answer, page, anchor }) => ({
+  return getQuestions().map(({ id, question, answer, page, anchor }) => ({
     id,
     question: question[language],
     answer: answer[language],

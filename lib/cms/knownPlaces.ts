@@ -1,14 +1,14 @@
 import 'server-only';
-import { join } from 'node:path';
 import type { PlaceKind } from '@/lib/articles/place';
-import { attempt } from '@/lib/cms/files/attempt';
-import { readPlaces } from '@/lib/cms/files/readPlaces';
 import { type MapPoint, readPoints } from '@/lib/cms/files/readPoints';
+import { readStanding } from '@/lib/cms/files/readStanding';
 import { INFO_DESK } from '@/lib/cms/infoDesk';
+import { getPlaceEntries } from '@/lib/cms/places';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { toGroup } from '@/lib/map/mapPlace';
 import type { MapGroups } from '@/lib/routing/mapGroup';
 import { env } from '@/lib/server/env';
+import { untilRefresh } from '@/lib/server/refreshedAt';
 
 /** A place of the files under `content/`, whichever provider its article comes from. */
 export type KnownPlace = {
@@ -28,21 +28,14 @@ export type KnownPlace = {
 
 const noArticle = { articleIds: [], kind: null };
 
-let known: KnownPlace[] | undefined;
-
-/** Every place of the guide, the information desk and every map point; read once. */
-export function knownPlaces(): KnownPlace[] {
-  if (known) return known;
-  const root = join(process.cwd(), 'content');
-  known = [
-    ...readPlaces(root, attempt).map(({ id, place }) => ({
-      id,
-      articleIds: [...(env().apiHost ? [] : [id]), ...(place.ids ?? [])],
-      kind: place.kind ?? null,
-      groups: [toGroup(id, place.kind ?? null)] as const,
-      place,
-    })),
-    ...[INFO_DESK, ...readPoints(root, attempt)].map((point) => ({ ...noArticle, ...point })),
-  ];
-  return known;
-}
+/** Every place of the guide, the information desk and every map point. */
+export const knownPlaces = untilRefresh((): KnownPlace[] => [
+  ...getPlaceEntries().map(({ id, place }) => ({
+    id,
+    articleIds: [...(env().apiHost ? [] : [id]), ...(place.ids ?? [])],
+    kind: place.kind ?? null,
+    groups: [toGroup(id, place.kind ?? null)] as const,
+    place,
+  })),
+  ...[INFO_DESK, ...readStanding('points', readPoints)].map((point) => ({ ...noArticle, ...point })),
+]);

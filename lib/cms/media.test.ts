@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { fetchMedia, isMediaPath } from '@/lib/cms/media';
+import type { MediaSources } from '@/lib/cms/remote/images';
 
 const PATHS: [path: string[], isMedia: boolean][] = [
   [['uploads', 'a.jpg'], true],
@@ -31,7 +32,7 @@ test.each(PATHS)('%j is the path of a picture: %s', (path, isMedia) => {
 
 describe('a picture of the provider', () => {
   let server: Server;
-  let origin: string;
+  let sources: MediaSources;
   let picture: Buffer;
   let requested: string[];
   let respond: (response: ServerResponse) => void;
@@ -48,7 +49,8 @@ describe('a picture of the provider', () => {
     await new Promise<void>((done) => {
       server.listen(0, '127.0.0.1', done);
     });
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { port } = server.address() as AddressInfo;
+    sources = { apiHost: `http://127.0.0.1:${port}`, mediaHosts: ['cdn.example.org'] };
   });
 
   afterAll(() => {
@@ -77,7 +79,7 @@ describe('a picture of the provider', () => {
     'of the type %s is passed on',
     async (type) => {
       send(type);
-      const media = await fetchMedia(origin, ['uploads', 'a b.jpg']);
+      const media = await fetchMedia(sources, ['uploads', 'a b.jpg']);
       expect(media).toMatchObject({ state: 'found', type: type.split(';')[0]?.toLowerCase() });
       expect(media.state === 'found' && Buffer.from(media.bytes).equals(picture)).toBe(true);
       expect(requested).toEqual(['/uploads/a%20b.jpg']);
@@ -88,7 +90,7 @@ describe('a picture of the provider', () => {
     'of the type %j is none',
     async (type) => {
       send(type);
-      expect(await fetchMedia(origin, ['a.svg'])).toEqual({ state: 'missing' });
+      expect(await fetchMedia(sources, ['a.svg'])).toEqual({ state: 'missing' });
     },
   );
 
@@ -99,7 +101,7 @@ describe('a picture of the provider', () => {
     [503, 'unavailable'],
   ])('answered with %i is %s', async (status, state) => {
     send('image/jpeg', status);
-    expect(await fetchMedia(origin, ['a.jpg'])).toEqual({ state });
+    expect(await fetchMedia(sources, ['a.jpg'])).toEqual({ state });
   });
 
   test.each([
@@ -110,24 +112,24 @@ describe('a picture of the provider', () => {
     ['30000 by 30000 pixels large', 200, () => claiming(30_000, 30_000)],
   ])('that is %s is none', async (_what, status, body) => {
     send('image/jpeg', status, body());
-    expect(await fetchMedia(origin, ['a.jpg'])).toEqual({ state: 'missing' });
+    expect(await fetchMedia(sources, ['a.jpg'])).toEqual({ state: 'missing' });
   });
 
   test('of 48 million pixels is passed on', async () => {
     send('image/jpeg', 200, claiming(8_000, 6_000));
-    expect(await fetchMedia(origin, ['a.jpg'])).toMatchObject({ state: 'found' });
+    expect(await fetchMedia(sources, ['a.jpg'])).toMatchObject({ state: 'found' });
   });
 
   test('is never followed elsewhere', async () => {
     respond = (response) => void response.writeHead(302, { Location: '/elsewhere.jpg' }).end();
-    expect(await fetchMedia(origin, ['a.jpg'])).toEqual({ state: 'unavailable' });
+    expect(await fetchMedia(sources, ['a.jpg'])).toEqual({ state: 'unavailable' });
     expect(requested).toEqual(['/a.jpg']);
   });
 
   test('that is far too large is none', async () => {
     respond = (response) =>
       void response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(Buffer.alloc(21_000_000));
-    expect(await fetchMedia(origin, ['a.jpg'])).toEqual({ state: 'missing' });
+    expect(await fetchMedia(sources, ['a.jpg'])).toEqual({ state: 'missing' });
   });
 
   test('that hangs like two before it is the last anybody waits for, until one comes again', async () => {
@@ -135,19 +137,33 @@ describe('a picture of the provider', () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
     respond = () => {};
     for (let count = 0; count < 5; count += 1) {
-      expect(await fetchMedia(origin, ['a.jpg'], 30)).toEqual({ state: 'unavailable' });
+      expect(await fetchMedia(sources, ['a.jpg'], 30)).toEqual({ state: 'unavailable' });
     }
     expect(requested).toHaveLength(3);
     clock.mockReturnValue(start + 5_000);
     send('image/jpeg');
-    expect(await fetchMedia(origin, ['a.jpg'])).toMatchObject({ state: 'found' });
-    expect(await fetchMedia(origin, ['a.jpg'])).toMatchObject({ state: 'found' });
+    expect(await fetchMedia(sources, ['a.jpg'])).toMatchObject({ state: 'found' });
+    expect(await fetchMedia(sources, ['a.jpg'])).toMatchObject({ state: 'found' });
+  });
+
+  test.each([
+    ['a listed host', '@cdn.example.org', 'https://cdn.example.org/a%20b.jpg'],
+    ['a host that is not listed', '@evil.example', 'API/%40evil.example/a%20b.jpg'],
+    ['a part of a listed host', '@example.org', 'API/%40example.org/a%20b.jpg'],
+  ])('of %s is fetched by https from there, or from the provider, without a token', async (_what, first, url) => {
+    const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('refused'));
+    await fetchMedia(sources, [first, 'a b.jpg']);
+    const [[target, options] = []] = fetched.mock.calls;
+    expect(target).toBe(url.replace('API', sources.apiHost));
+    expect(options).toMatchObject({ redirect: 'error' });
+    expect(JSON.stringify(options?.headers)).not.toMatch(/authorization/i);
+    fetched.mockRestore();
   });
 
   test('is fetched beside seven others, and beyond a queue none is', async () => {
     const held: ServerResponse[] = [];
     respond = (response) => void held.push(response);
-    const all = Promise.all(Array.from({ length: 250 }, () => fetchMedia(origin, ['a.jpg'])));
+    const all = Promise.all(Array.from({ length: 250 }, () => fetchMedia(sources, ['a.jpg'])));
     while (held.length < 8) await new Promise((resolve) => setTimeout(resolve, 10));
     expect(held).toHaveLength(8);
     send('image/jpeg');
@@ -160,6 +176,6 @@ describe('a picture of the provider', () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
     respond = () => {};
-    expect(await fetchMedia(origin, ['a.jpg'])).toEqual({ state: 'unavailable' });
+    expect(await fetchMedia(sources, ['a.jpg'])).toEqual({ state: 'unavailable' });
   });
 });

@@ -1,5 +1,6 @@
 import 'server-only';
 import sharp from 'sharp';
+import type { MediaSources } from '@/lib/cms/remote/images';
 import { MAX_PIXELS } from '@/lib/pictures/pictureSizes';
 import { BUSY, createConcurrencyLimit } from '@/lib/server/concurrencyLimit';
 import { readBytes, withDeadline } from '@/lib/server/http/deadline';
@@ -13,11 +14,10 @@ const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'i
 /** Eight of the largest pictures take 160 MB. */
 const limit = createConcurrencyLimit({ concurrency: 8, queue: 200 });
 
-/** After this many timeouts in a row, requests fail at once for a while. */
+/** After this many timeouts in a row of one origin, requests to it fail at once for a while. */
 const MAX_TIMEOUTS = 3;
 const PAUSE_MS = 5_000;
-let timeouts = 0;
-let pausedUntil = 0;
+const timeouts = new Map<string, { count: number; until: number }>();
 
 const SEGMENT = /^[\p{L}\p{N} ._~()@,+=-]{1,200}$/u;
 const MAX_SEGMENTS = 12;
@@ -31,38 +31,50 @@ export type Media =
 export const isMediaPath = (segments: readonly string[]): boolean =>
   segments.length <= MAX_SEGMENTS && segments.every((segment) => SEGMENT.test(segment) && !/^\.+$/.test(segment));
 
+/** The origin and the path of a picture: `/@cdn.example.org/a.jpg` is on that host if it is one of `mediaHosts`. */
+function locate(segments: readonly string[], { apiHost, mediaHosts }: MediaSources): { origin: string; path: string } {
+  const host = mediaHosts.find((each) => segments[0] === `@${each}`);
+  const path = (host ? segments.slice(1) : segments).map(encodeURIComponent).join('/');
+  return { origin: host ? `https://${host}` : apiHost, path };
+}
+
 /**
- * Fetches a picture from the provider’s origin, without redirects and within limits of time and size.
+ * Fetches a picture of the provider’s origin or of one of `MEDIA_HOSTS`, without redirects and within limits of time and size.
  *
  * @param segments of the path, decoded; check them with `isMediaPath`
  * @param timeout milliseconds
  */
-export async function fetchMedia(apiHost: string, segments: readonly string[], timeout = TIMEOUT_MS): Promise<Media> {
-  if (timeouts >= MAX_TIMEOUTS && Date.now() < pausedUntil) return { state: 'unavailable' };
-  const media = await limit(() => fetchWithDeadline(apiHost, segments, timeout));
+export async function fetchMedia(
+  sources: MediaSources,
+  segments: readonly string[],
+  timeout = TIMEOUT_MS,
+): Promise<Media> {
+  const { origin, path } = locate(segments, sources);
+  const { count = 0, until = 0 } = timeouts.get(origin) ?? {};
+  if (count >= MAX_TIMEOUTS && Date.now() < until) return { state: 'unavailable' };
+  const media = await limit(() => fetchWithDeadline(origin, path, timeout));
   return media === BUSY ? { state: 'unavailable' } : media;
 }
 
-async function fetchWithDeadline(apiHost: string, segments: readonly string[], timeout: number): Promise<Media> {
+async function fetchWithDeadline(origin: string, path: string, timeout: number): Promise<Media> {
   try {
-    return await withDeadline(timeout, (signal) => fetchPicture(apiHost, segments, signal));
+    return await withDeadline(timeout, (signal) => fetchPicture(origin, path, signal));
   } catch (error) {
     if ((error as { name?: string }).name === 'TimeoutError') {
-      timeouts += 1;
-      pausedUntil = Date.now() + PAUSE_MS;
+      timeouts.set(origin, { count: (timeouts.get(origin)?.count ?? 0) + 1, until: Date.now() + PAUSE_MS });
     }
     return { state: 'unavailable' };
   }
 }
 
-async function fetchPicture(apiHost: string, segments: readonly string[], signal: AbortSignal): Promise<Media> {
-  const response = await fetch(`${apiHost}/${segments.map(encodeURIComponent).join('/')}`, {
+async function fetchPicture(origin: string, path: string, signal: AbortSignal): Promise<Media> {
+  const response = await fetch(`${origin}/${path}`, {
     headers: { Accept: [...TYPES].join(', ') },
     redirect: 'error',
     signal,
     cache: 'no-store',
   });
-  timeouts = 0;
+  timeouts.delete(origin);
   const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!response.ok || !TYPES.has(type)) {
     await response.body?.cancel();

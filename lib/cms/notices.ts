@@ -1,10 +1,9 @@
 import 'server-only';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ALERT } from '@/lib/articles/tags';
 import { provider } from '@/lib/cms/currentProvider';
-import { attempt } from '@/lib/cms/files/attempt';
 import { readNotices } from '@/lib/cms/files/readNotices';
+import { readStanding } from '@/lib/cms/files/readStanding';
 import { articleHref, titleOf } from '@/lib/cms/mappers/references';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { Language } from '@/lib/i18n/language';
@@ -36,7 +35,7 @@ function fromAlert(article: ContractArticle, language: Language): Notice[] {
 }
 
 const fromContent = (language: Language): Notice[] =>
-  readNotices(join(process.cwd(), 'content'), attempt).map(({ id, text, from, until, page }) => ({
+  readStanding('notices', readNotices).map(({ id, text, from, until, page }) => ({
     id,
     text: { text: text[language] },
     href: page ? sharedHref(language, page) : null,

@@ -1,13 +1,14 @@
 import 'server-only';
-import { join } from 'node:path';
 import { attempt } from '@/lib/cms/files/attempt';
 import { byArticleId, readPlaces } from '@/lib/cms/files/readPlaces';
+import { readStanding } from '@/lib/cms/files/readStanding';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
+import { untilRefresh } from '@/lib/server/refreshedAt';
 
-let places: Map<string, PlaceFile> | undefined;
+/** The places of the guide. */
+export const getPlaceEntries = untilRefresh(() => readStanding('places', readPlaces));
 
-/** The facts about the place of an article, whichever provider the article comes from. The files are read once. */
-export function getPlace(articleId: string): PlaceFile | null {
-  places ??= byArticleId(readPlaces(join(process.cwd(), 'content'), attempt), attempt);
-  return places.get(articleId) ?? null;
-}
+const placesByArticle = untilRefresh(() => byArticleId(getPlaceEntries(), attempt));
+
+/** The facts about the place of an article, whichever provider the article comes from. */
+export const getPlace = (articleId: string): PlaceFile | null => placesByArticle().get(articleId) ?? null;

@@ -5,6 +5,7 @@ import type { Page } from '@/lib/routing/internal';
 import type { Resolution } from '@/lib/routing/resolution';
 import type { Route } from '@/lib/routing/route';
 import { isRendered } from '@/lib/server/page-cache/isRendered';
+import { markRefreshed } from '@/lib/server/refreshedAt';
 
 jest.mock('@/lib/cms/resolveUncached', () => ({ resolveUncached: jest.fn() }));
 jest.mock('@/lib/server/page-cache/isRendered', () => ({ isRendered: jest.fn() }));
@@ -196,4 +197,23 @@ test('a crowd of unknown addresses does not fill the memory', async () => {
   expect(kotorResolutions?.size).toBeLessThanOrEqual(5_000);
   // Three of the tests above never settle.
   expect(kotorRunning?.size).toBe(3);
+});
+
+test('after a refresh a missing page is looked for anew, and a found one in the background', async () => {
+  const published = newArticle();
+  const deleted = newArticle();
+  resolveMock.mockResolvedValueOnce(MISSING).mockResolvedValueOnce(deleted.found);
+  await resolve('en', published.route);
+  await resolve('en', deleted.route);
+  now += 1;
+  markRefreshed();
+  now += 1;
+  resolveMock.mockResolvedValueOnce(published.found).mockResolvedValueOnce(MISSING);
+  expect([await resolve('en', published.route), await resolve('en', deleted.route)]).toEqual([
+    published.found,
+    deleted.found,
+  ]);
+  await settle();
+  expect(await resolve('en', deleted.route)).toEqual(MISSING);
+  expect(resolveMock).toHaveBeenCalledTimes(4);
 });

@@ -9,6 +9,7 @@ import type { Resolution } from '@/lib/routing/resolution';
 import type { Route } from '@/lib/routing/route';
 import { isRendered } from '@/lib/server/page-cache/isRendered';
 import { pageFolder } from '@/lib/server/page-cache/pageFolder';
+import { isBeforeRefresh } from '@/lib/server/refreshedAt';
 
 /** Found pages are checked again after this time (docs/requirements.md, Failures). */
 const FOUND_MS = 300_000;
@@ -16,7 +17,8 @@ const FOUND_MS = 300_000;
 const MISSING_MS = 30_000;
 const MAX_CACHED = 5_000;
 
-type Cached = { resolution: Resolution; until: number };
+/** Times in milliseconds since the epoch. */
+type Cached = { resolution: Resolution; startedAt: number; until: number };
 
 const shared = globalThis as typeof globalThis & {
   kotorResolutions?: LRUCache<string, Cached>;
@@ -67,11 +69,12 @@ function remember(key: string, resolution: Resolution): void {
 function revalidate(key: string, language: Language, route: Route, hasIds: boolean): Promise<Resolution> {
   const current = running.get(key);
   if (current) return current;
+  const startedAt = Date.now();
   const started = resolveUncached(language, route)
     .then((resolution) => {
       const lifetime = resolution.state === 'found' ? FOUND_MS : MISSING_MS;
       if (!hasIds) remember(key, resolution);
-      if (resolution.state !== 'unavailable') cache.set(key, { resolution, until: Date.now() + lifetime });
+      if (resolution.state !== 'unavailable') cache.set(key, { resolution, startedAt, until: Date.now() + lifetime });
       return resolution;
     })
     .finally(() => running.delete(key));
@@ -92,7 +95,7 @@ export async function resolve(language: Language, route: Route): Promise<Resolut
   }
   const key = page ? internalPath(language, page) : `${language} ${JSON.stringify(route)}`;
   const cached = cache.get(key);
-  if (cached && Date.now() < cached.until) return cached.resolution;
+  if (cached && Date.now() < cached.until && !isBeforeRefresh(cached.startedAt)) return cached.resolution;
   const fresh = revalidate(key, language, route, page !== null);
   if (cached?.resolution.state === 'found') return cached.resolution;
   const lastPage = page ?? knownUrls.get(key);

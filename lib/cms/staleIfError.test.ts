@@ -3,6 +3,7 @@
 import { found, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { staleIfError } from '@/lib/cms/staleIfError';
 import { log } from '@/lib/server/log';
+import { markRefreshed } from '@/lib/server/refreshedAt';
 
 const MINUTE_MS = 60_000;
 
@@ -38,6 +39,18 @@ test('the last good value is served while revalidation fails, which is retried w
   }
   expect(make).toHaveBeenCalledTimes(4);
   expect(await get()).toEqual(found('new'));
+});
+
+test('the first call after a refresh waits for the new value, and gets the last good one if there is none', async () => {
+  const { make, get } = setUp(found('old'), found('new'), UNAVAILABLE);
+  await get();
+  for (const _refresh of ['first', 'second']) {
+    jest.advanceTimersByTime(MINUTE_MS);
+    markRefreshed();
+    jest.advanceTimersByTime(1);
+    expect([await get(), await get()]).toEqual([found('new'), found('new')]);
+  }
+  expect(make).toHaveBeenCalledTimes(3);
 });
 
 test('a first failure is returned, and not cached', async () => {

@@ -1,5 +1,6 @@
 import { found, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { log } from '@/lib/server/log';
+import { isBeforeRefresh } from '@/lib/server/refreshedAt';
 
 /** As long as pages are fresh. */
 const FRESH_MS = 300_000;
@@ -8,14 +9,17 @@ const RETRY_MS = 20_000;
 
 /**
  * Caches the last good value made from the provider's responses. Concurrent calls share one run; a stale value is served
- * while it is revalidated, and for as long as that fails.
+ * while it is revalidated, and for as long as that fails. After a refresh, the first call waits for the new value.
  */
 export function staleIfError<T>(name: string, load: () => Promise<Result<T>>): () => Promise<Result<T>> {
   let cached: { value: T; until: number } | null = null;
+  let startedAt = 0;
   let running: Promise<Result<T>> | null = null;
 
   const revalidate = (): Promise<Result<T>> => {
-    running ??= load()
+    if (running) return running;
+    startedAt = Date.now();
+    running = load()
       .catch((error: unknown) => {
         log.error('staleIfError.failed', { name, reason: String(error) });
         return UNAVAILABLE;
@@ -33,6 +37,7 @@ export function staleIfError<T>(name: string, load: () => Promise<Result<T>>): (
 
   return async () => {
     if (!cached) return revalidate();
+    if (isBeforeRefresh(startedAt)) await revalidate();
     if (Date.now() >= cached.until) void revalidate();
     return found(cached.value);
   };

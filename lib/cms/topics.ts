@@ -1,18 +1,13 @@
 import 'server-only';
-import { join } from 'node:path';
-import { attempt } from '@/lib/cms/files/attempt';
+import { readStanding } from '@/lib/cms/files/readStanding';
 import { readTopics, type Topic } from '@/lib/cms/files/readTopics';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { mapHref, sharedHref } from '@/lib/routing/href';
+import { untilRefresh } from '@/lib/server/refreshedAt';
 import type { TopicAnswer } from '@/lib/visitor-info/topic';
 
-let memory: Topic[] | undefined;
-
-/** The practical matters of `content/topics.yaml`; read once. */
-export function getTopics(): Topic[] {
-  memory ??= readTopics(join(process.cwd(), 'content'), attempt);
-  return memory;
-}
+/** The practical matters of `content/topics.yaml`. */
+export const getTopics = untilRefresh(() => readStanding('topics', readTopics));
 
 /** Where a topic is answered: its group of the map, else its anchor on the visitor information. */
 export const topicHref = (language: Language, { id, map }: Topic): string =>

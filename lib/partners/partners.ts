@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import type { Partner } from '@/lib/partners/partnerSearch';
 import { readPartners } from '@/lib/partners/readPartners';
 import { logFault } from '@/lib/server/contentFaults';
+import { untilRefresh } from '@/lib/server/refreshedAt';
 
-let memory: Partner[] | undefined;
-
-/** The partners of the resident card, read once per process, when a page first needs them; their faults are logged. */
-export function getPartners(): Partner[] {
-  if (memory) return memory;
+/** Pages are separate bundles in one process: they share the last good partners. */
+const shared = globalThis as typeof globalThis & { kotorPartners?: () => Partner[] };
+shared.kotorPartners ??= untilRefresh((last: Partner[] = []): Partner[] => {
   const { partners, faults } = readPartners(join(process.cwd(), 'content'));
   for (const fault of faults) logFault(fault);
-  memory = partners;
-  return memory;
-}
+  if (faults.length === 0) return partners;
+  return [...new Map([...last, ...partners].map((partner) => [partner.name, partner])).values()];
+});
+
+/** The partners of the resident card. While the file has faults, which are logged, partners that are missing remain. */
+export const getPartners = shared.kotorPartners;

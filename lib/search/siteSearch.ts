@@ -7,6 +7,7 @@ import { createSearch } from '@/lib/search/createSearch';
 import type { SearchDocument, SearchEntry } from '@/lib/search/searchEntry';
 import type { Search, SearchResponse } from '@/lib/search/searchResponse';
 import { log } from '@/lib/server/log';
+import { isBeforeRefresh } from '@/lib/server/refreshedAt';
 
 /** An index is revalidated after this time … */
 const FRESH_MS = 300_000;
@@ -35,7 +36,8 @@ type SiteIndex = {
   searches: Record<Language, SiteSearch>;
   fingerprint: string;
   isComplete: boolean;
-  /** Milliseconds since the epoch. */
+  /** When its documents began to be collected, milliseconds since the epoch. */
+  startedAt: number;
   staleAt: number;
 };
 
@@ -60,20 +62,22 @@ async function build(documents: SearchDocument[], language: Language, isComplete
   return { search: (query) => cache.memo(query), entries, isComplete };
 }
 
-async function buildIndex({ documents, fingerprint, isComplete }: Collection): Promise<SiteIndex> {
+async function buildIndex(collection: Collection, startedAt: number): Promise<SiteIndex> {
+  const { documents, fingerprint, isComplete } = collection;
   const en = await build(documents.en, 'en', isComplete);
   const sr = await build(documents.sr, 'sr', isComplete);
-  return { searches: { en, sr }, fingerprint, isComplete, staleAt: Date.now() + RETRY_MS };
+  return { searches: { en, sr }, fingerprint, isComplete, startedAt, staleAt: Date.now() + RETRY_MS };
 }
 
 /** An unchanged index is reused, and so is a complete one while the provider fails. */
 async function refresh(): Promise<SiteIndex> {
+  const startedAt = Date.now();
   const collection = await collectDocuments();
   const { kotorSearch: current } = shared;
   const isReusable = current?.fingerprint === collection.fingerprint || (current?.isComplete && !collection.isComplete);
-  const index = current && isReusable ? current : await buildIndex(collection);
+  const index = current && isReusable ? current : await buildIndex(collection, startedAt);
   if (!collection.isComplete) log.warn('search.incomplete', { servesStale: index.isComplete });
-  shared.kotorSearch = { ...index, staleAt: Date.now() + (collection.isComplete ? FRESH_MS : RETRY_MS) };
+  shared.kotorSearch = { ...index, startedAt, staleAt: Date.now() + (collection.isComplete ? FRESH_MS : RETRY_MS) };
   return shared.kotorSearch;
 }
 
@@ -82,7 +86,7 @@ async function firstIndex(): Promise<SiteIndex> {
   const timeout = wait(FIRST_INDEX_TIMEOUT_MS, undefined, { ref: false });
   const index = await Promise.race([once('kotorSearchRefresh', refresh), timeout]);
   if (index) return index;
-  const pages = await buildIndex(collectPages());
+  const pages = await buildIndex(collectPages(), Date.now());
   shared.kotorSearch ??= pages;
   return shared.kotorSearch;
 }
@@ -94,6 +98,7 @@ async function firstIndex(): Promise<SiteIndex> {
 export async function getSiteSearch(language: Language): Promise<SiteSearch> {
   const { kotorSearch } = shared;
   if (!kotorSearch) return (await once('kotorSearchFirst', firstIndex)).searches[language];
-  if (Date.now() >= kotorSearch.staleAt) void once('kotorSearchRefresh', refresh);
+  if (Date.now() >= kotorSearch.staleAt || isBeforeRefresh(kotorSearch.startedAt))
+    void once('kotorSearchRefresh', refresh);
   return kotorSearch.searches[language];
 }

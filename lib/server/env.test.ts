@@ -6,6 +6,8 @@ const DEFAULTS = {
   port: 3000,
   hostname: '0.0.0.0',
   apiHost: null,
+  apiToken: null,
+  mediaHosts: [],
   siteUrl: 'http://localhost:3000',
   metricsPort: null,
   cacheUrl: null,
@@ -35,6 +37,9 @@ const GOOD: [variables: Record<string, string | undefined>, expected: Partial<ty
   [{ API_HOST: 'https://api.example.org/' }, { apiHost: 'https://api.example.org' }],
   [{ API_HOST: 'http://127.0.0.1:5000' }, { apiHost: 'http://127.0.0.1:5000' }],
   [{ API_HOST: 'HTTPS://API.Example.org:443' }, { apiHost: 'https://api.example.org' }],
+  [{ API_TOKEN: '', MEDIA_HOSTS: '' }, {}],
+  [{ API_TOKEN: 'abc.DEF-1_2=' }, { apiToken: 'abc.DEF-1_2=' }],
+  [{ MEDIA_HOSTS: 'cdn.example.org, CDN2.example.org' }, { mediaHosts: ['cdn.example.org', 'cdn2.example.org'] }],
   [
     { SITE_URL: 'https://kotor.example', PORT: '8080' },
     { port: 8080, siteUrl: 'https://kotor.example' },
@@ -69,6 +74,13 @@ const BAD: [name: string, value: string][] = [
   ['API_HOST', 'ftp://api.example.org'],
   ['API_HOST', 'javascript:alert(1)'],
   ['API_HOST', 'https://'],
+  ['API_TOKEN', 'a b'],
+  ['API_TOKEN', 'a\r\nX: y'],
+  ['MEDIA_HOSTS', 'https://cdn.example.org'],
+  ['MEDIA_HOSTS', 'cdn.example.org:8443'],
+  ['MEDIA_HOSTS', '*.example.org'],
+  ['MEDIA_HOSTS', 'localhost'],
+  ['MEDIA_HOSTS', 'cdn.example.org,'],
   ['SITE_URL', '/'],
   ['SITE_URL', 'kotor.example'],
   ['SITE_URL', 'https://kotor.example/en'],
@@ -99,6 +111,10 @@ test('the configuration of the process is read once', () => {
 
 test('a password is not told', () => {
   expect(() => parseEnv({ CACHE_URL: 'http://user:word@cache' })).toThrow('CACHE_URL="http://…@cache"');
+});
+
+test('a token is not told', () => {
+  expect(() => parseEnv({ API_TOKEN: 'secret token' })).toThrow('API_TOKEN="…": must be visible ASCII');
 });
 
 test('.env.example has each variable in one line, with what it means above', () => {

@@ -22,8 +22,20 @@ const cacheUrl = z.string().refine((value) => URL.canParse(value) && /^rediss?:\
   message: 'must be an address such as redis://cache:6379',
 });
 
-/** Passwords must not reach the log. */
-const withoutPassword = (value: string | undefined): string | undefined => value?.replace(/\/\/[^@/]*@/, '//…@');
+/** Host names, compared as URLs have them: in lower case. */
+const hosts = z.string().transform((value, context) => {
+  const names = value.split(',').map((name) => name.trim().toLowerCase());
+  if (names.every((name) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(name))) return names;
+  context.addIssue({ code: 'custom', message: 'must be host names such as cdn.example.org,pictures.example.org' });
+  return z.NEVER;
+});
+
+/** What a header may hold: fetch would name another value in its error. */
+const token = z.string().regex(/^[\x21-\x7e]+$/, 'must be visible ASCII characters without spaces');
+
+/** Passwords and tokens must not reach the log. */
+const withoutSecret = (name: string, value: string | undefined): string | undefined =>
+  name === 'API_TOKEN' ? '…' : value?.replace(/\/\/[^@/]*@/, '//…@');
 
 /** An empty variable counts as unset, as shells and container files write it. */
 const unset = (value: unknown): unknown => (value === '' ? undefined : value);
@@ -33,6 +45,8 @@ const variables = z.object({
   PORT: z.preprocess(unset, port.default(3000)),
   HOSTNAME: z.preprocess(unset, hostname.default('0.0.0.0')),
   API_HOST: z.preprocess(unset, origin.optional()),
+  API_TOKEN: z.preprocess(unset, token.optional()),
+  MEDIA_HOSTS: z.preprocess(unset, hosts.default([])),
   SITE_URL: z.preprocess(unset, origin.optional()),
   METRICS_PORT: z.preprocess(unset, port.optional()),
   METRICS_HOST: z.preprocess(unset, hostname.default('127.0.0.1')),
@@ -44,10 +58,12 @@ const variables = z.object({
 export const VARIABLES = Object.keys(variables.shape);
 
 const schema = variables.transform(
-  ({ PORT, HOSTNAME, API_HOST, SITE_URL, METRICS_PORT, METRICS_HOST, CACHE_URL, OFFLINE }) => ({
+  ({ PORT, HOSTNAME, API_HOST, API_TOKEN, MEDIA_HOSTS, SITE_URL, METRICS_PORT, METRICS_HOST, CACHE_URL, OFFLINE }) => ({
     port: PORT,
     hostname: HOSTNAME,
     apiHost: API_HOST ?? null,
+    apiToken: API_TOKEN ?? null,
+    mediaHosts: MEDIA_HOSTS,
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
     metricsPort: METRICS_PORT ?? null,
     metricsHost: METRICS_HOST,
@@ -68,7 +84,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const name = String(issue?.path[0]);
-  throw new Error(`${name}=${JSON.stringify(withoutPassword(variables[name]))}: ${issue?.message}`);
+  throw new Error(`${name}=${JSON.stringify(withoutSecret(name, variables[name]))}: ${issue?.message}`);
 }
 
 let current: Env | undefined;

@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { createServer, type Server } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Histogram, register } from 'prom-client';
 
 /** Seconds: from a page in memory to the timeout of the content provider. */
@@ -9,8 +9,8 @@ const BUCKETS = [0.005, 0.02, 0.1, 0.5, 1, 2, 5, 10];
 const on = <T>(name: string, observe: (message: T) => void): void =>
   subscribe(`kotor:${name}`, (message) => observe(message as T));
 
-/** Serves metrics for Prometheus on a port of their own, on one interface only. */
-export function serveMetrics(port: number, hostname: string): Server {
+/** Starts to collect metrics. */
+export function collectMetrics(): void {
   collectDefaultMetrics();
   const requests = new Histogram({
     name: 'site_request_seconds',
@@ -39,10 +39,9 @@ export function serveMetrics(port: number, hostname: string): Server {
   on<{ result: string; seconds: number }>('provider', ({ result, seconds }) => calls.observe({ result }, seconds));
   on<{ result: string }>('page', ({ result }) => pages.inc({ result }));
   on('cacheWriteFailed', () => failures.inc());
+}
 
-  const server = createServer(async (request, response) => {
-    if (request.url !== '/metrics') return response.writeHead(404).end();
-    response.setHeader('Content-Type', register.contentType).end(await register.metrics());
-  });
-  return server.listen(port, hostname);
+/** Responds with the metrics as Prometheus reads them. */
+export async function answerMetrics(response: ServerResponse): Promise<void> {
+  response.setHeader('Content-Type', register.contentType).end(await register.metrics());
 }

@@ -17,6 +17,7 @@ import { log } from '@/lib/server/log';
 import { buildId, PAGES_ROOT, SITEMAPS_ROOT } from '@/lib/server/page-cache/pageFolder';
 import { sharedStore } from '@/lib/server/page-cache/sharedStore';
 import { createRequestListener } from '@/lib/server/requestListener';
+import { followRefreshes } from '@/lib/server/requestRefresh';
 
 /** Longest wait for open requests once the process is told to stop. */
 const SHUTDOWN_MS = 10_000;
@@ -113,9 +114,10 @@ server.listen(port, hostname, () => {
   process.stdout.write(`The site answers at http://localhost:${(server.address() as AddressInfo).port}\n`);
 });
 
+await followRefreshes();
 if (metricsPort !== null) {
-  const { serveMetrics } = await import('@/lib/server/metrics');
-  serveMetrics(metricsPort, metricsHost).on('error', (error) =>
+  const { servePrivately } = await import('@/lib/server/privateServer');
+  servePrivately(metricsPort, metricsHost).on('error', (error) =>
     fail(`METRICS_PORT ${metricsHost}:${metricsPort}: ${error.message}`),
   );
 }

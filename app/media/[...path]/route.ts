@@ -10,8 +10,9 @@ type Context = { params: Promise<{ path: string[] }> };
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { path } = await params;
-  const { apiHost } = env();
-  const media = apiHost && isMediaPath(path) ? await fetchMedia(apiHost, path) : { state: 'missing' as const };
+  const { apiHost, mediaHosts } = env();
+  const media =
+    apiHost && isMediaPath(path) ? await fetchMedia({ apiHost, mediaHosts }, path) : { state: 'missing' as const };
   if (media.state !== 'found') {
     return new Response(null, {
       status: media.state === 'missing' ? 404 : 503,

@@ -39,7 +39,11 @@ const STEPS: [what: string, run: (text: string) => unknown, characters: number][
     },
     50_000,
   ],
-  ['addresses', (text) => withMediaHtml(text, 'https://api.example.org'), 500_000],
+  [
+    'addresses',
+    (text) => withMediaHtml(text, { apiHost: 'https://api.example.org', mediaHosts: ['cdn.example.org'] }),
+    500_000,
+  ],
   ['line', (text) => contractLine('title').parse(text), 500_000],
   ['text', (text) => contractText('summary').parse(text), 500_000],
   ['slug', toSlug, 200_000],

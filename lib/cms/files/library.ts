@@ -54,21 +54,33 @@ function readPictures(file: string, notes: Notes): Map<string, PictureEntry> {
   return pictures;
 }
 
-/** Reads all files. One with a fault is omitted, and the fault is reported. */
-export function readContent(root: string): Reading {
+/**
+ * Reads all files. One with a fault is omitted, and the fault is reported.
+ *
+ * @param last library read before, whose articles, categories and pictures stand in for those with a fault
+ */
+export function readContent(root: string, last?: Library): Reading {
   const notes = createNotes();
-  const categoryFolders = (path: string) => readFolders(path, categoryEntry, notes).sort(byOrder);
+  const withLast = <T extends { id: string }>(folders: T[], before: readonly T[] = []): T[] => [
+    ...folders,
+    ...before.filter(({ id }) => notes.leftOut.has(id) && !folders.some((folder) => folder.id === id)),
+  ];
+  const categoryFolders = (path: string, before?: readonly Folder<CategoryEntry>[]) =>
+    withLast(readFolders(path, categoryEntry, notes), before).sort(byOrder);
+  const readCategory = (folder: Folder<CategoryEntry>): CategoryFolder => {
+    const before = last?.categories.find(({ id }) => id === folder.id)?.subcategories;
+    return { ...folder, subcategories: categoryFolders(folder.path, before) };
+  };
+  const pictures = readPictures(join(root, 'pictures.json'), notes);
+  const hasPictureFaults = notes.faults.length > 0;
   const library: Library = {
-    pictures: readPictures(join(root, 'pictures.json'), notes),
-    categories: categoryFolders(join(root, 'categories')).map((folder) => ({
-      ...folder,
-      subcategories: categoryFolders(folder.path),
-    })),
-    newsCategories: categoryFolders(join(root, 'news-categories')),
-    eventCategories: categoryFolders(join(root, 'event-categories')),
-    guide: readFolders(join(root, 'guide'), articleEntry, notes),
-    news: readFolders(join(root, 'news'), articleEntry, notes),
-    events: readFolders(join(root, 'events'), eventEntry, notes),
+    pictures: new Map([...(hasPictureFaults && last ? last.pictures : []), ...pictures]),
+    categories: categoryFolders(join(root, 'categories'), last?.categories).map(readCategory),
+    newsCategories: categoryFolders(join(root, 'news-categories'), last?.newsCategories),
+    eventCategories: categoryFolders(join(root, 'event-categories'), last?.eventCategories),
+    guide: withLast(readFolders(join(root, 'guide'), articleEntry, notes), last?.guide),
+    news: withLast(readFolders(join(root, 'news'), articleEntry, notes), last?.news),
+    events: withLast(readFolders(join(root, 'events'), eventEntry, notes), last?.events),
     places: readPlaces(root, notes.attempt),
     points: readPoints(root, notes.attempt),
     topics: readTopics(root, notes.attempt),

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ArticleEntry, CategoryEntry } from '@/lib/cms/files/files';
-import { readContent } from '@/lib/cms/files/library';
+import { type Library, readContent } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import { selectArticles } from '@/lib/cms/files/select';
 import { createTargets } from '@/lib/cms/files/targets';
@@ -14,6 +14,8 @@ import { logFault } from '@/lib/server/contentFaults';
 
 const MINUTE_MS = 60_000;
 
+export type ShippedProvider = Provider & { library: Library };
+
 type References = Map<string, ContractReference>;
 
 const referencesTo = (folders: readonly Folder<CategoryEntry>[]): References =>
@@ -22,10 +24,11 @@ const referencesTo = (folders: readonly Folder<CategoryEntry>[]): References =>
 /**
  * The provider of the content that ships with the site.
  *
- * @param root the folder `content/`, read once, now; what has faults is left out, and the log says so
+ * @param root the folder `content/`, read once, now; the log names what has faults
+ * @param last the provider of the reading before: its texts stand in for those with faults, which else are left out
  */
-export function createShippedProvider(root: string): Provider {
-  const { library, faults } = readContent(root);
+export function createShippedProvider(root: string, last?: ShippedProvider): ShippedProvider {
+  const { library, faults } = readContent(root, last?.library);
   for (const fault of faults) logFault(fault);
   const targets = createTargets(library);
   const guideReferences = referencesTo(library.categories);
@@ -79,6 +82,7 @@ export function createShippedProvider(root: string): Provider {
 
   return {
     kind: 'embedded',
+    library,
     articles: async (query) => found(selectArticles(articles(), query)),
     articlesOfCategory: async (id, query) =>
       hasCategory(id)

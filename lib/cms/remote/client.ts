@@ -8,6 +8,7 @@ import { ProviderFailure, readJson } from '@/lib/cms/remote/readJson';
 import { found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { parseResponse } from '@/lib/cms/schema/repair';
 import { log } from '@/lib/server/log';
+import { isBeforeRefresh } from '@/lib/server/refreshedAt';
 
 /** Results are cached so that the existence check, the page and its metadata share one call. */
 const FRESH_MS = 20_000;
@@ -24,6 +25,9 @@ const PERMANENT = /^\/(config$|article(\?|$))/;
 /** Each call made, for the metrics: `{ result, seconds }`. */
 const calls = channel('kotor:provider');
 
+/** @property token sent as `Authorization: Bearer`, if there is one */
+type Host = { origin: string; token: string | null };
+
 type Cached = { result: Result<unknown>; bytes: number };
 
 const reasonOf = (error: unknown): string => {
@@ -38,7 +42,7 @@ const reasonOf = (error: unknown): string => {
  *
  * @param config schema of `/config`, which serves as health check
  */
-export function createProviderClient(origin: string, config: z.ZodType) {
+export function createProviderClient({ origin, token }: Host, config: z.ZodType) {
   const throughBreaker = createBreaker(() => request(CONFIG, config));
   const failedAt = new LRUCache<string, true>({ max: 2_000, ttl: RETRY_MS });
   /** When the last successful health check began. */
@@ -47,7 +51,7 @@ export function createProviderClient(origin: string, config: z.ZodType) {
   let check: Promise<void> | null = null;
 
   async function requestParsed(path: string, schema: z.ZodType) {
-    const response = await readJson(`${origin}/api${path}`);
+    const response = await readJson(`${origin}/api${path}`, token);
     if (!response && PERMANENT.test(path)) throw new ProviderFailure('status 404');
     if (!response) return null;
     const parsed = parseResponse(path, schema, response.value);
@@ -124,7 +128,15 @@ export function createProviderClient(origin: string, config: z.ZodType) {
     },
   });
 
+  let clearedAt = Date.now();
+  function clearAfterRefresh(): void {
+    if (!isBeforeRefresh(clearedAt)) return;
+    clearedAt = Date.now() + 1;
+    cache.clear();
+  }
+
   return async <T extends z.ZodType>(path: string, schema: T): Promise<Result<z.output<T>>> => {
+    clearAfterRefresh();
     if (failedAt.has(path)) return UNAVAILABLE;
     try {
       const cached = await cache.fetch(path, { context: schema });

@@ -5,7 +5,7 @@ import { log } from '@/lib/server/log';
 
 jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
-const HOST = 'https://api.example.org';
+const SOURCES = { apiHost: 'https://api.example.org', mediaHosts: ['cdn.example.org'] };
 
 const URLS: [url: string, media: string | null][] = [
   ['https://api.example.org/uploads/a.jpg', '/media/uploads/a.jpg'],
@@ -24,6 +24,13 @@ const URLS: [url: string, media: string | null][] = [
   ['https://api.example.org@evil.example/a.jpg', null],
   ['https://api.example.org:8443/a.jpg', null],
   ['http://203.0.113.9.evil.example/a.jpg', null],
+  ['https://cdn.example.org/b/a.jpg?v=2', '/media/@cdn.example.org/b/a.jpg'],
+  ['//CDN.example.org/a.jpg', '/media/@cdn.example.org/a.jpg'],
+  ['http://cdn.example.org/a.jpg', null],
+  ['https://cdn.example.org:8443/a.jpg', null],
+  ['https://a.cdn.example.org/a.jpg', null],
+  ['https://cdn.example.org.evil.example/a.jpg', null],
+  ['https://cdn.example.org@evil.example/a.jpg', null],
   ['data:image/png;base64,AAAA', null],
   ['javascript:alert(1)', null],
   ['file:///etc/passwd', null],
@@ -32,13 +39,13 @@ const URLS: [url: string, media: string | null][] = [
 ];
 
 test.each(URLS)('the picture %s is %s on this site', (url, media) => {
-  expect(toMediaUrl(url, HOST)).toBe(media);
+  expect(toMediaUrl(url, SOURCES)).toBe(media);
 });
 
 test('a picture from elsewhere is logged by its host, once', () => {
   jest.mocked(log.warn).mockClear();
-  for (const name of ['a', 'b']) toMediaUrl(`https://other.example/secret/${name}.jpg`, HOST);
-  toMediaUrl('javascript:secret()', HOST);
+  for (const name of ['a', 'b']) toMediaUrl(`https://other.example/secret/${name}.jpg`, SOURCES);
+  toMediaUrl('javascript:secret()', SOURCES);
   expect(jest.mocked(log.warn).mock.calls).toEqual([['provider.foreignPicture', { host: 'other.example' }]]);
 });
 
@@ -74,10 +81,10 @@ const TEXTS: [what: string, html: string, expected: string][] = [
 ];
 
 test.each(TEXTS)('in a text with %s pictures point at this site', (_what, html, expected) => {
-  expect(withMediaHtml(html, HOST)).toBe(expected);
+  expect(withMediaHtml(html, SOURCES)).toBe(expected);
 });
 
 test('a hostile text does not take for ever', () => {
-  expect(withMediaHtml('<img '.repeat(40_000), HOST)).toHaveLength(200_000);
-  expect(withMediaHtml(`<img ${'a="'.repeat(40_000)}`, HOST)).toHaveLength(120_005);
+  expect(withMediaHtml('<img '.repeat(40_000), SOURCES)).toHaveLength(200_000);
+  expect(withMediaHtml(`<img ${'a="'.repeat(40_000)}`, SOURCES)).toHaveLength(120_005);
 });

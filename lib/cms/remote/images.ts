@@ -19,15 +19,22 @@ function warnAboutForeign({ protocol, host }: URL): void {
 
 const RAW_IP = /^(\d{1,3}\.){3}\d{1,3}$/;
 
+/** Where the provider's pictures may be: the origin of the provider, and further host names. */
+export type MediaSources = { apiHost: string; mediaHosts: readonly string[] };
+
 /**
  * The path on this site of a picture of the provider, which hides the provider's host. The provider's own origin, a
- * root-relative path and plain http at an IP address all mean a path on `API_HOST`.
+ * root-relative path and plain http at an IP address all mean a path on `API_HOST`; a picture of `MEDIA_HOSTS` has its
+ * host in the path.
  *
- * @returns null for a picture of another host, since this site fetches from the provider only
+ * @returns null for a picture of another host
  */
-export function toMediaUrl(url: string, apiHost: string): string | null {
+export function toMediaUrl(url: string, { apiHost, mediaHosts }: MediaSources): string | null {
   if (!URL.canParse(url, apiHost)) return null;
   const target = new URL(url, apiHost);
+  if (mediaHosts.some((host) => target.origin === `https://${host}`) && target.origin !== apiHost) {
+    return `/media/@${target.hostname}${target.pathname}`;
+  }
   const ours = target.origin === apiHost || (target.protocol === 'http:' && RAW_IP.test(target.hostname));
   if (!ours || !/^https?:$/.test(target.protocol)) {
     warnAboutForeign(target);
@@ -36,8 +43,8 @@ export function toMediaUrl(url: string, apiHost: string): string | null {
   return `/media${target.pathname}`;
 }
 
-function withMediaImage(image: ContractImage | null, apiHost: string): ContractImage | null {
-  const url = image && toMediaUrl(image.url, apiHost);
+function withMediaImage(image: ContractImage | null, sources: MediaSources): ContractImage | null {
+  const url = image && toMediaUrl(image.url, sources);
   return image && url ? { ...image, url } : null;
 }
 
@@ -49,47 +56,47 @@ const URL_ATTRIBUTE = /^(?:src|data-src|data-lazy-src|data-original)$/i;
 const SET_ATTRIBUTE = /^(?:srcset|data-srcset|data-lazy-srcset)$/i;
 
 /** A `srcset` with paths of this site; pictures of other hosts are removed. */
-const withMediaSet = (set: string, apiHost: string): string =>
+const withMediaSet = (set: string, sources: MediaSources): string =>
   set
     .split(/,\s+/)
     .flatMap((candidate) => {
       const [url = '', ...size] = candidate.trim().split(/\s+/);
-      const media = toMediaUrl(url, apiHost);
+      const media = toMediaUrl(url, sources);
       return media ? [[media, ...size].join(' ')] : [];
     })
     .join(', ');
 
 /** Replaces the URLs in one attribute of a picture; other attributes are returned unchanged. */
-function withMediaAttribute(apiHost: string) {
+function withMediaAttribute(sources: MediaSources) {
   return (whole: string, name: string, equals: string, ...values: (string | undefined)[]): string => {
     const value = (values.slice(0, 3).find((each) => each !== undefined) ?? '').replaceAll('&amp;', '&');
-    if (URL_ATTRIBUTE.test(name)) return `${name}${equals}"${toMediaUrl(value, apiHost) ?? ''}"`;
-    return SET_ATTRIBUTE.test(name) ? `${name}${equals}"${withMediaSet(value, apiHost)}"` : whole;
+    if (URL_ATTRIBUTE.test(name)) return `${name}${equals}"${toMediaUrl(value, sources) ?? ''}"`;
+    return SET_ATTRIBUTE.test(name) ? `${name}${equals}"${withMediaSet(value, sources)}"` : whole;
   };
 }
 
 /** Replaces the URLs of the pictures in HTML with paths of this site. Pictures of other hosts get an empty one. */
-export const withMediaHtml = (html: string, apiHost: string): string =>
-  html.replace(PICTURE, (picture) => picture.replace(ATTRIBUTE, withMediaAttribute(apiHost)));
+export const withMediaHtml = (html: string, sources: MediaSources): string =>
+  html.replace(PICTURE, (picture) => picture.replace(ATTRIBUTE, withMediaAttribute(sources)));
 
-const withMediaText = (text: ContractText, apiHost: string): ContractText => ({
-  en: text.en && withMediaHtml(text.en, apiHost),
-  sr: text.sr && withMediaHtml(text.sr, apiHost),
+const withMediaText = (text: ContractText, sources: MediaSources): ContractText => ({
+  en: text.en && withMediaHtml(text.en, sources),
+  sr: text.sr && withMediaHtml(text.sr, sources),
 });
 
-export const withMediaArticle = (article: ContractArticle, apiHost: string): ContractArticle => ({
+export const withMediaArticle = (article: ContractArticle, sources: MediaSources): ContractArticle => ({
   ...article,
-  image: withMediaImage(article.image, apiHost),
-  content: withMediaText(article.content, apiHost),
+  image: withMediaImage(article.image, sources),
+  content: withMediaText(article.content, sources),
 });
 
-export const withMediaCategory = (category: ContractCategory, apiHost: string): ContractCategory => ({
+export const withMediaCategory = (category: ContractCategory, sources: MediaSources): ContractCategory => ({
   ...category,
-  description: withMediaText(category.description, apiHost),
-  image: withMediaImage(category.image, apiHost),
+  description: withMediaText(category.description, sources),
+  image: withMediaImage(category.image, sources),
   subcategories: category.subcategories.map((subcategory) => ({
     ...subcategory,
-    description: withMediaText(subcategory.description, apiHost),
-    image: withMediaImage(subcategory.image, apiHost),
+    description: withMediaText(subcategory.description, sources),
+    image: withMediaImage(subcategory.image, sources),
   })),
 });

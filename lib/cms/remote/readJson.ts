@@ -27,13 +27,14 @@ export const parseJson = (text: string): unknown => JSON.parse(text, UNUSABLE.te
 /**
  * Fetches JSON within limits of time and size. It must be UTF-8: another encoding would show as broken letters.
  *
+ * @param token sent as `Authorization: Bearer`
  * @returns null for status 404
  * @throws {Error} for any other error status, a timeout, and a body that is too large or not JSON
  */
-export const readJson = (url: string): Promise<{ value: unknown; bytes: number } | null> =>
+export const readJson = (url: string, token: string | null): Promise<{ value: unknown; bytes: number } | null> =>
   withDeadline(TIMEOUT_MS, async (signal) => {
     const response = await fetch(url, {
-      headers: { Accept: 'application/json' },
+      headers: { Accept: 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
       signal,
       redirect: 'error',
       // Without `cache`: Next does not cache a plain call, and `no-store` would make the page dynamic.

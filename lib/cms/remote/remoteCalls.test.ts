@@ -3,6 +3,8 @@ import { foundIn } from '@/lib/cms/contract.cases';
 import type { Provider } from '@/lib/cms/provider';
 import { ContentSystem, type Respond, sendJson, stopTime } from '@/lib/cms/remote/contentSystem.cases';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
+import { log } from '@/lib/server/log';
+import { markRefreshed } from '@/lib/server/refreshedAt';
 
 jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
@@ -16,6 +18,30 @@ let provider: Provider;
 beforeEach(() => {
   system.requests = [];
   provider = createRemoteProvider(system.origin);
+});
+
+test('the token is sent with every call, and told to nobody when one fails or leads elsewhere', async () => {
+  const sent: unknown[] = [];
+  system.respond = ({ pathname }, response, { headers }) => {
+    sent.push(headers.authorization);
+    if (pathname === '/api/article/a1') response.writeHead(302, { Location: `${system.origin}/elsewhere` }).end();
+    else sendJson(response, {}, 401);
+  };
+  const { article, config } = createRemoteProvider(system.origin, { token: 'secret' });
+  expect([await article('a1'), await config()]).toEqual([{ state: 'unavailable' }, { state: 'unavailable' }]);
+  expect(sent).toEqual(['Bearer secret', 'Bearer secret']);
+  expect(system.requests).toEqual(['/api/article/a1', '/api/config']);
+  expect(JSON.stringify(jest.mocked(log.warn).mock.calls)).not.toContain('secret');
+});
+
+test('without a token no authorization is sent', async () => {
+  let sent: unknown = 'none';
+  system.respond = (_url, response, { headers }) => {
+    sent = headers.authorization;
+    sendJson(response, { data: { _id: 'a1' } });
+  };
+  await provider.article('a1');
+  expect(sent).toBeUndefined();
 });
 
 describe('calls', () => {
@@ -49,6 +75,15 @@ describe('calls', () => {
     expect(system.requests).toHaveLength(1);
     await moveTo(60_000);
     await provider.article('a1');
+    expect(system.requests).toHaveLength(2);
+  });
+
+  test('answered a moment ago are made again after a refresh, once', async () => {
+    system.respond = answerArticle;
+    await provider.article('a1');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    markRefreshed();
+    for (let time = 0; time < 3; time += 1) await provider.article('a1');
     expect(system.requests).toHaveLength(2);
   });
 

@@ -4,7 +4,7 @@ import type { Provider } from '@/lib/cms/provider';
 import { isShownArticle, isShownCategory, onlyShown, onlyShownSubcategories } from '@/lib/cms/published';
 import { createProviderClient } from '@/lib/cms/remote/client';
 import { createHostRemover, mapStrings } from '@/lib/cms/remote/hostTraces';
-import { withMediaArticle, withMediaCategory, withMediaHtml } from '@/lib/cms/remote/images';
+import { type MediaSources, withMediaArticle, withMediaCategory, withMediaHtml } from '@/lib/cms/remote/images';
 import { MISSING, mapResult, type Result } from '@/lib/cms/result';
 import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import { type ContractCategory, contractCategory, contractConfig } from '@/lib/cms/schema/category';
@@ -19,10 +19,10 @@ const wrapped = <T extends z.ZodType>(schema: T) =>
   );
 
 /** The schemas of the responses. They also remove the provider’s host, once for each response. */
-function schemasFor(apiHost: string) {
-  const removeHost = createHostRemover(apiHost);
-  const article = contractArticle.transform((value) => mapStrings(withMediaArticle(value, apiHost), removeHost));
-  const toOwnCategory = (value: ContractCategory) => mapStrings(withMediaCategory(value, apiHost), removeHost);
+function schemasFor(sources: MediaSources) {
+  const removeHost = createHostRemover(sources.apiHost);
+  const article = contractArticle.transform((value) => mapStrings(withMediaArticle(value, sources), removeHost));
+  const toOwnCategory = (value: ContractCategory) => mapStrings(withMediaCategory(value, sources), removeHost);
   return {
     articles: contractPaged('article', article),
     article: wrapped(article),
@@ -37,19 +37,21 @@ function schemasFor(apiHost: string) {
       z
         .string()
         .nullable()
-        .transform((html) => removeHost(withMediaHtml(html ?? '', apiHost))),
+        .transform((html) => removeHost(withMediaHtml(html ?? '', sources))),
     ),
   };
 }
+
+type Options = { token?: string | null; mediaHosts?: readonly string[] };
 
 /**
  * The content system at `API_HOST` (docs/requirements.md, Provider).
  *
  * @param apiHost its origin
  */
-export function createRemoteProvider(apiHost: string): Provider {
-  const schemas = schemasFor(apiHost);
-  const fetchJson = createProviderClient(apiHost, schemas.config);
+export function createRemoteProvider(apiHost: string, { token = null, mediaHosts = [] }: Options = {}): Provider {
+  const schemas = schemasFor({ apiHost, mediaHosts });
+  const fetchJson = createProviderClient({ origin: apiHost, token }, schemas.config);
 
   const fetchArticles = async (path: string): Promise<Result<Paged<ContractArticle>>> =>
     mapResult(await fetchJson(path, schemas.articles), (paged) => ({

@@ -15,9 +15,9 @@ const TIMEOUT_MS = 2_500;
 export async function pictureSource({ url, width }: SharePicture): Promise<string | Uint8Array | null> {
   const prepared = preparedFile(url, width, SHARE_IMAGE_WIDTH);
   if (prepared) return join(process.cwd(), 'public', prepared);
-  const { apiHost } = env();
+  const { apiHost, mediaHosts } = env();
   const path = url.split('/').slice(2).map(decodeSegment);
   if (!apiHost || !path.every((segment) => segment !== null) || !isMediaPath(path)) return null;
-  const media = await fetchMedia(apiHost, path, TIMEOUT_MS);
+  const media = await fetchMedia({ apiHost, mediaHosts }, path, TIMEOUT_MS);
   return media.state === 'found' ? media.bytes : null;
 }

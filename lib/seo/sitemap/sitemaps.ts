@@ -6,6 +6,7 @@ import { readCurrentSet, renewSet, type SitemapSet } from '@/lib/seo/sitemap/set
 import { walkArticles } from '@/lib/seo/sitemap/walk';
 import { env } from '@/lib/server/env';
 import { sitemapFolder } from '@/lib/server/page-cache/pageFolder';
+import { isBeforeRefresh } from '@/lib/server/refreshedAt';
 
 /** As fresh as a page, save where the walk is long: walking takes a tenth of the time at most. */
 const FRESH_MS = 300_000;
@@ -15,7 +16,8 @@ const FAILED_MS = 20_000;
 /** How long the very first to ask wait for a set: enough for some thousand articles. */
 const PATIENCE_MS = 3_000;
 
-type State = { set: SitemapSet | null; renewing: Promise<void> | null; renewAt: number };
+/** Times in milliseconds since the epoch. */
+type State = { set: SitemapSet | null; renewing: Promise<void> | null; startedAt: number; renewAt: number };
 
 /** The index and the sitemaps are bundles of their own in one process: what they share hangs on `globalThis`. */
 const shared = globalThis as typeof globalThis & { kotorSitemaps?: Promise<State> };
@@ -24,7 +26,7 @@ const renewalOf = (set: SitemapSet): number => set.builtAt + Math.max(FRESH_MS, 
 
 async function openState(): Promise<State> {
   const set = await readCurrentSet(sitemapFolder());
-  return { set, renewing: null, renewAt: set ? renewalOf(set) : 0 };
+  return { set, renewing: null, startedAt: set ? set.builtAt - set.took : 0, renewAt: set ? renewalOf(set) : 0 };
 }
 
 const build = async (folder: string): Promise<SitemapSet['files']> => {
@@ -35,6 +37,7 @@ const build = async (folder: string): Promise<SitemapSet['files']> => {
 };
 
 async function renew(state: State): Promise<void> {
+  state.startedAt = Date.now();
   const set = await renewSet(sitemapFolder(), build);
   state.set = set ?? state.set;
   state.renewAt = set ? renewalOf(set) : Date.now() + FAILED_MS;
@@ -48,7 +51,8 @@ async function renew(state: State): Promise<void> {
 export async function getSitemaps(): Promise<SitemapSet | null> {
   shared.kotorSitemaps ??= openState();
   const state = await shared.kotorSitemaps;
-  if (!state.renewing && Date.now() >= state.renewAt) state.renewing = renew(state);
+  const isStale = Date.now() >= state.renewAt || isBeforeRefresh(state.startedAt);
+  if (!state.renewing && isStale) state.renewing = renew(state);
   if (!state.set && state.renewing) await Promise.race([state.renewing, wait(PATIENCE_MS)]);
   return state.set;
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
+import { readJsonBody } from '@/lib/server/http/readJsonBody';
 import { log } from '@/lib/server/log';
 
 /** Reports that are logged in a minute, of all visitors together: one defect is reported by everybody who meets it. */
@@ -11,22 +12,6 @@ const MAX_BYTES = 8_000;
 const text = (length: number) => z.string().transform((value) => value.slice(0, length).replace(/[?#][^\s:)'"]*/g, ''));
 
 const report = z.object({ message: text(300), stack: text(2_000).optional(), path: text(200) });
-
-/** The body as JSON; undefined when it is too large or none. */
-async function readBody(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_BYTES) return undefined;
-    chunks.push(chunk);
-  }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}
 
 /** Returns a listener that logs errors which pages report from the browser (components/ui/feedback/reportError.ts). */
 export function createBrowserErrors() {
@@ -48,7 +33,7 @@ export function createBrowserErrors() {
     const site = request.headers['sec-fetch-site'];
     if (site && site !== 'same-origin') return respond(403);
     if (!admit()) return respond(429);
-    const { success, data } = report.safeParse(await readBody(request));
+    const { success, data } = report.safeParse(await readJsonBody(request, MAX_BYTES));
     if (!success) return respond(400);
     log.error('browser.failed', data);
     respond(204);

@@ -21,7 +21,11 @@ const stored = (html: string) => ({ ...page(`${html}!`), headers: { 'content-sec
 
 const home = process.cwd();
 const variables = { ...process.env };
-const shared = globalThis as typeof globalThis & { kotorPages?: object; kotorStore?: object | null };
+const shared = globalThis as typeof globalThis & {
+  kotorPages?: object;
+  kotorStore?: object | null;
+  kotorRefreshedAt?: number;
+};
 const redis = new Map<string, Buffer>();
 const fakeRedis = {
   get: jest.fn(async (name: string) => redis.get(name) ?? null),
@@ -42,6 +46,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
   process.env = { ...variables };
   redis.clear();
+  delete shared.kotorRefreshedAt;
 });
 
 /** A process of its own, with an empty memory. */
@@ -130,6 +135,24 @@ test('where the disk cannot be written, pages are served from memory', async () 
   const { get, set, isRendered } = await start();
   await set('a');
   expect([await get(), await isRendered('/en/news')]).toEqual([stored('a'), true]);
+});
+
+test('a refresh makes pages stale that were rendered before it, not those rendered well after', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+  const { cache, set } = await start();
+  const age = async () => Date.now() - ((await cache.get('/en/news', APP_PAGE))?.lastModified ?? Number.NaN);
+  await set('a');
+  const { markRefreshed } = await import('@/lib/server/refreshedAt');
+  jest.advanceTimersByTime(1_000);
+  expect(await age()).toBe(1_000);
+  markRefreshed();
+  expect(await age()).toBeGreaterThan(300_000);
+  expect(await cache.get('/en/news', APP_PAGE)).toMatchObject({ value: stored('a') });
+  await set('begun before the refresh');
+  expect(await age()).toBeGreaterThan(300_000);
+  jest.advanceTimersByTime(5_001);
+  await set('b');
+  expect(await age()).toBe(0);
 });
 
 test('Redis is read for missing and stale pages only, and a newer version is stored', async () => {

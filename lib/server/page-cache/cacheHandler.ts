@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import { serialize } from 'node:v8';
 import { postProcess } from '@/lib/server/document/postProcess';
 import { hideEndedNotice } from '@/lib/server/page-cache/endedNotice';
-import { type CachedValue, type CacheEntry, isStale, parseEntry } from '@/lib/server/page-cache/entry';
+import { type CachedValue, type CacheEntry, isStale, parseEntry, toAged } from '@/lib/server/page-cache/entry';
 import { entryName, pageFolder } from '@/lib/server/page-cache/pageFolder';
 import { pageStore } from '@/lib/server/page-cache/pageStore';
 import { sharedStore } from '@/lib/server/page-cache/sharedStore';
@@ -46,7 +46,7 @@ async function postProcessOnce(page: Extract<CachedValue, { kind: 'APP_PAGE' }>)
 
 /**
  * Next's `cacheHandler` (incremental cache): post-processed pages in memory and on disk, shared through Redis. Pages are
- * revalidated by age only, never by tag.
+ * revalidated by age and after a refresh, never by tag.
  */
 export default class CacheHandler {
   async get(key: string, { kind }: { kind: string }): Promise<CacheEntry | null> {
@@ -55,7 +55,7 @@ export default class CacheHandler {
     const newer = !own || isStale(own) ? await readShared(name, own) : null;
     if (kind === 'APP_PAGE') reads.publish({ result: newer ? 'shared' : own ? 'hit' : 'miss' });
     const entry = newer ?? own;
-    return entry && toServed(entry);
+    return entry && toAged(toServed(entry));
   }
 
   /** Post-processes the page in `value` itself: Next sends that object to the visitor whose request rendered it. */

@@ -1,6 +1,7 @@
 import { types } from 'node:util';
 import { deserialize } from 'node:v8';
 import { z } from 'zod';
+import { isRenderedBeforeRefresh } from '@/lib/server/refreshedAt';
 
 /** How far the clocks of two instances may differ. */
 const CLOCK_TOLERANCE_MS = 60_000;
@@ -38,7 +39,15 @@ export type CacheEntry = z.infer<typeof cacheEntry>;
 
 /** Whether Next renders the page again. */
 export const isStale = ({ lastModified, cacheControl }: CacheEntry): boolean =>
-  typeof cacheControl?.revalidate === 'number' && Date.now() > lastModified + cacheControl.revalidate * 1_000;
+  typeof cacheControl?.revalidate === 'number' &&
+  (Date.now() > lastModified + cacheControl.revalidate * 1_000 || isRenderedBeforeRefresh(lastModified));
+
+/** The entry with a date by which Next sees that it is stale: Next knows the age alone. */
+export function toAged(entry: CacheEntry): CacheEntry {
+  const revalidate = entry.cacheControl?.revalidate;
+  if (typeof revalidate !== 'number' || !isStale(entry)) return entry;
+  return { ...entry, lastModified: Math.min(entry.lastModified, Date.now() - revalidate * 1_000 - 1) };
+}
 
 /** An entry dated in the future, after the clock was wrong, would not be revalidated until then. */
 export const isFromFuture = ({ lastModified }: CacheEntry): boolean => lastModified > Date.now() + CLOCK_TOLERANCE_MS;

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { provider } from '@/lib/cms/currentProvider';
+import { watchContent } from '@/lib/cms/files/watchContent';
+import { readAllContent } from '@/lib/cms/readAllContent';
+import { getTopics } from '@/lib/cms/topics';
+import { getPartners } from '@/lib/partners/partners';
+import { contentFaults } from '@/lib/server/contentFaults';
+import { log } from '@/lib/server/log';
+
+const home = process.cwd();
+const INTERVAL = 4_000;
+
+const edit = (file: string, from: string | RegExp, to: string): void =>
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+
+/** The title of an article as the site shows it now. */
+async function titleOf(id: string): Promise<string | undefined> {
+  const article = await provider().article(id);
+  return article.state === 'found' ? article.value.title.en : undefined;
+}
+
+const logged = (): string[] => jest.mocked(log.error).mock.calls.map(([, fields]) => String(fields?.fault));
+
+beforeAll(() => {
+  process.chdir(mkdtempSync(join(tmpdir(), 'kotor-content-')));
+  cpSync(join(home, 'content'), 'content', { recursive: true });
+  jest.useFakeTimers();
+  jest.spyOn(log, 'info').mockReturnValue();
+  readAllContent();
+  watchContent('content', readAllContent, INTERVAL);
+});
+afterAll(() => {
+  jest.useRealTimers();
+  const folder = process.cwd();
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => void jest.spyOn(log, 'error').mockReset());
+
+const EN = 'content/guide/sea-gate/en.md';
+
+test('an edit is read within an interval, and once', async () => {
+  edit(EN, /^title: .*$/m, 'title: The new gate');
+  expect(await titleOf('sea-gate')).not.toBe('The new gate');
+  jest.advanceTimersByTime(INTERVAL);
+  expect(await titleOf('sea-gate')).toBe('The new gate');
+  const before = provider();
+  jest.advanceTimersByTime(10 * INTERVAL);
+  expect(provider()).toBe(before);
+});
+
+test('a fault leaves the last good text standing and is named once, until it is corrected', async () => {
+  edit(EN, /^title: .*$/m, 'title: A gate: a fault');
+  jest.advanceTimersByTime(INTERVAL);
+  expect(await titleOf('sea-gate')).toBe('The new gate');
+  expect([...contentFaults]).toEqual([expect.stringMatching(/^content\/guide\/sea-gate\/en\.md: is no YAML/)]);
+  edit('content/news/autumn-market/en.md', /^title: .*$/m, 'title: A new market');
+  jest.advanceTimersByTime(INTERVAL);
+  expect([await titleOf('sea-gate'), await titleOf('autumn-market')]).toEqual(['The new gate', 'A new market']);
+  expect(logged()).toEqual([...contentFaults]);
+  edit(EN, /^title: .*$/m, 'title: Sea Gate');
+  jest.advanceTimersByTime(INTERVAL);
+  expect([await titleOf('sea-gate'), contentFaults.size]).toEqual(['Sea Gate', 0]);
+});
+
+test('the entries of a list stand while its file has a fault', () => {
+  const [topics, partners] = [getTopics(), getPartners()];
+  for (const file of ['content/topics.yaml', 'content/partners.yaml']) edit(file, /$/, '\n- {');
+  jest.advanceTimersByTime(INTERVAL);
+  expect([getTopics(), getPartners()]).toEqual([topics, partners]);
+  expect(contentFaults.size).toBe(2);
+  for (const file of ['content/topics.yaml', 'content/partners.yaml']) edit(file, '\n- {', '');
+  jest.advanceTimersByTime(INTERVAL);
+  expect([getTopics(), contentFaults.size]).toEqual([topics, 0]);
+});
+
+test('a folder that is deleted is gone, and a link to nowhere disturbs nothing', async () => {
+  rmSync('content/guide/sea-gate', { recursive: true });
+  symlinkSync('nowhere', 'content/guide/.#lock');
+  jest.advanceTimersByTime(INTERVAL);
+  expect(await titleOf('sea-gate')).toBeUndefined();
+});

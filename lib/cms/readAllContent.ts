@@ -1,0 +1,20 @@
+import 'server-only';
+import { provider } from '@/lib/cms/currentProvider';
+import { readNotices } from '@/lib/cms/files/readNotices';
+import { readQuestions } from '@/lib/cms/files/readQuestions';
+import { readStanding } from '@/lib/cms/files/readStanding';
+import { knownPlaces } from '@/lib/cms/knownPlaces';
+import { getPlace } from '@/lib/cms/places';
+import { getTopics } from '@/lib/cms/topics';
+import { getPartners } from '@/lib/partners/partners';
+
+/** Reads all of `content/` that this process uses, so that its faults are known before a page needs it. */
+export function readAllContent(): void {
+  provider();
+  getPartners();
+  getTopics();
+  knownPlaces();
+  getPlace('');
+  readStanding('questions', readQuestions);
+  readStanding('notices', readNotices);
+}

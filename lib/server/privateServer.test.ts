@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { servePrivately } from '@/lib/server/privateServer';
+import { requestRefresh } from '@/lib/server/requestRefresh';
+
+jest.mock('@/lib/server/requestRefresh', () => ({ requestRefresh: jest.fn() }));
+
+const requested = jest.mocked(requestRefresh);
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  server = servePrivately(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+beforeEach(() => requested.mockClear());
+
+const post = (body: string) => fetch(`${origin}/refresh`, { method: 'POST', body });
+
+test.each(['{"all":true}', '{"ids":["a1"]}', '{"ids":["a1","perast-by-boat"]}'])('%s refreshes', async (body) => {
+  const response = await post(body);
+  expect([response.status, await response.json()]).toEqual([202, { status: 'refreshing' }]);
+  expect(requested).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  '',
+  '{',
+  '[]',
+  '{}',
+  '{"all":false}',
+  '{"ids":[]}',
+  '{"ids":["a/b"]}',
+  '{"ids":[1]}',
+  '{"all":true,"ids":["a1"]}',
+  `{"ids":["${'a'.repeat(100_000)}"]}`,
+])('%.40j is refused', async (body) => {
+  expect((await post(body)).status).toBe(400);
+  expect(requested).not.toHaveBeenCalled();
+});
+
+test('only POST refreshes, and other paths are not there', async () => {
+  const get = await fetch(`${origin}/refresh`);
+  expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
+  expect((await fetch(`${origin}/`, { method: 'POST', body: '{"all":true}' })).status).toBe(404);
+  expect(await (await fetch(`${origin}/metrics`)).text()).toContain('site_request_seconds');
+  expect(requested).not.toHaveBeenCalled();
+});

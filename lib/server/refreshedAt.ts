@@ -1,0 +1,34 @@
+/** The server and the pages are separate bundles in one process: they share state on `globalThis`. */
+const shared = globalThis as typeof globalThis & { kotorRefreshedAt?: number };
+
+/** Pages that were being rendered at the refresh may hold the content before it. */
+const RENDER_MS = 5_000;
+
+/** Makes everything that was made from the content so far stale, in all caches of this process. */
+export function markRefreshed(): void {
+  shared.kotorRefreshedAt = Date.now();
+}
+
+/**
+ * Whether the content was refreshed since.
+ *
+ * @param time milliseconds since the epoch, at which loading began
+ */
+export const isBeforeRefresh = (time: number): boolean => time <= (shared.kotorRefreshedAt ?? 0);
+
+/** The same of a page, whose date is the end of its rendering. */
+export const isRenderedBeforeRefresh = (time: number): boolean => isBeforeRefresh(time - RENDER_MS);
+
+/**
+ * Caches a value until the next refresh.
+ *
+ * @param load gets the value before, which it may use again
+ */
+export function untilRefresh<T>(load: (last: T | undefined) => T): () => T {
+  let cached: { value: T; refreshedAt: number | undefined } | undefined;
+  return () => {
+    const { kotorRefreshedAt: refreshedAt } = shared;
+    if (!cached || cached.refreshedAt !== refreshedAt) cached = { value: load(cached?.value), refreshedAt };
+    return cached.value;
+  };
+}

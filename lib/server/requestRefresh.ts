@@ -1,0 +1,50 @@
+import { log } from '@/lib/server/log';
+import { sharedStore } from '@/lib/server/page-cache/sharedStore';
+import { markRefreshed } from '@/lib/server/refreshedAt';
+
+/** Between two refreshes; requests within it share the second one. */
+const INTERVAL_MS = 1_000;
+/** How often the refreshes of other instances are looked up. */
+const POLL_MS = 1_000;
+/** Entry of the shared cache with the id of the last refresh of any instance. */
+const ENTRY = 'refresh';
+
+let nextAt = 0;
+let isScheduled = false;
+let lastShared: string | undefined;
+
+function refresh(): void {
+  isScheduled = false;
+  nextAt = Date.now() + INTERVAL_MS;
+  markRefreshed();
+  log.info('content.refreshed');
+  lastShared = crypto.randomUUID();
+  void sharedStore()?.set(ENTRY, Buffer.from(lastShared));
+}
+
+/** Refreshes this and, through Redis, all other instances: at once, or once the interval has passed since the last time. */
+export function requestRefresh(): void {
+  if (isScheduled) return;
+  isScheduled = true;
+  const delay = nextAt - Date.now();
+  if (delay > 0) setTimeout(refresh, delay).unref();
+  else refresh();
+}
+
+async function followOnce(): Promise<void> {
+  const id = (await sharedStore()?.get(ENTRY))?.toString();
+  if (!id || id === lastShared) return;
+  if (lastShared !== undefined) {
+    markRefreshed();
+    log.info('content.refreshed', { from: 'another instance' });
+  }
+  lastShared = id;
+}
+
+/** Refreshes this instance when another one is refreshed; without `CACHE_URL` it does nothing. */
+export async function followRefreshes(): Promise<void> {
+  if (!sharedStore()) return;
+  await followOnce();
+  lastShared ??= '';
+  setInterval(() => void followOnce(), POLL_MS).unref();
+}
