@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Question, readQuestions } from '@/lib/cms/files/readQuestions';
-import { readStanding } from '@/lib/cms/files/readStanding';
+import { readWithLast } from '@/lib/cms/files/readWithLast';
 import { getTopics } from '@/lib/cms/topics';
 import type { Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
@@ -10,7 +10,7 @@ import type { FrequentQuestion } from '@/lib/visitor-info/frequentQuestion';
 
 type Page = NonNullable<Question['page']>;
 
-const getQuestions = untilRefresh(() => readStanding('questions', readQuestions));
+const getQuestions = untilRefresh(() => readWithLast('questions', readQuestions));
 
 const HREFS: Record<Page, (language: Language) => string> = {
   visitorsInfo: (language) => sharedHref(language, 'visitorsInfo'),

@@ -1,12 +1,12 @@
 import 'server-only';
 import { attempt } from '@/lib/cms/files/attempt';
 import { byArticleId, readPlaces } from '@/lib/cms/files/readPlaces';
-import { readStanding } from '@/lib/cms/files/readStanding';
+import { readWithLast } from '@/lib/cms/files/readWithLast';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { untilRefresh } from '@/lib/server/refreshedAt';
 
 /** The places of the guide. */
-export const getPlaceEntries = untilRefresh(() => readStanding('places', readPlaces));
+export const getPlaceEntries = untilRefresh(() => readWithLast('places', readPlaces));
 
 const placesByArticle = untilRefresh(() => byArticleId(getPlaceEntries(), attempt));
 

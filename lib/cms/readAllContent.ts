@@ -2,7 +2,7 @@ import 'server-only';
 import { provider } from '@/lib/cms/currentProvider';
 import { readNotices } from '@/lib/cms/files/readNotices';
 import { readQuestions } from '@/lib/cms/files/readQuestions';
-import { readStanding } from '@/lib/cms/files/readStanding';
+import { readWithLast } from '@/lib/cms/files/readWithLast';
 import { knownPlaces } from '@/lib/cms/knownPlaces';
 import { getPlace } from '@/lib/cms/places';
 import { getTopics } from '@/lib/cms/topics';
@@ -15,6 +15,6 @@ export function readAllContent(): void {
   getTopics();
   knownPlaces();
   getPlace('');
-  readStanding('questions', readQuestions);
-  readStanding('notices', readNotices);
+  readWithLast('questions', readQuestions);
+  readWithLast('notices', readNotices);
 }

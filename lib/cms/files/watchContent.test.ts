@@ -52,7 +52,7 @@ test('an edit is read within an interval, and once', async () => {
   expect(provider()).toBe(before);
 });
 
-test('a fault leaves the last good text standing and is named once, until it is corrected', async () => {
+test('a fault leaves the last good text in place and is named once, until it is corrected', async () => {
   edit(EN, /^title: .*$/m, 'title: A gate: a fault');
   jest.advanceTimersByTime(INTERVAL);
   expect(await titleOf('sea-gate')).toBe('The new gate');
@@ -66,7 +66,7 @@ test('a fault leaves the last good text standing and is named once, until it is 
   expect([await titleOf('sea-gate'), contentFaults.size]).toEqual(['Sea Gate', 0]);
 });
 
-test('the entries of a list stand while its file has a fault', () => {
+test('the entries of a list remain while its file has a fault', () => {
   const [topics, partners] = [getTopics(), getPartners()];
   for (const file of ['content/topics.yaml', 'content/partners.yaml']) edit(file, /$/, '\n- {');
   jest.advanceTimersByTime(INTERVAL);

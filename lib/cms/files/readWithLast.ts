@@ -15,7 +15,7 @@ const lastEntries = shared.kotorEntries;
  *
  * @param name of the list
  */
-export function readStanding<T extends Entry>(name: string, read: (root: string, attempt: Attempt) => T[]): T[] {
+export function readWithLast<T extends Entry>(name: string, read: (root: string, attempt: Attempt) => T[]): T[] {
   let hasFault = false;
   const observe: Attempt = (readPart) =>
     attempt(() => {
@@ -29,7 +29,7 @@ export function readStanding<T extends Entry>(name: string, read: (root: string,
   const entries = read(join(process.cwd(), 'content'), observe);
   const last = hasFault ? ((lastEntries.get(name) ?? []) as T[]) : [];
   // In the order of before, and each entry as it is now where it could be read.
-  const standing = [...new Map([...last, ...entries].map((entry) => [entry.id, entry])).values()];
-  lastEntries.set(name, standing);
-  return standing;
+  const merged = [...new Map([...last, ...entries].map((entry) => [entry.id, entry])).values()];
+  lastEntries.set(name, merged);
+  return merged;
 }

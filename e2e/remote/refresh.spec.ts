@@ -1,0 +1,24 @@
+import { startProvider } from '../support/provider';
+import { freePort, startSite } from '../support/site';
+import { expect, test } from '../support/test';
+
+const PATHS = ['/', '/news', '/events', '/feed/en.xml', '/calendar/en.ics', '/api/article?type=news'];
+
+test('POST /refresh makes pages, lists, feed and calendar stale at once', async () => {
+  const provider = await startProvider();
+  const port = await freePort();
+  const site = await startSite({ apiHost: provider.origin, variables: { METRICS_PORT: String(port) } });
+  const textAt = async (path: string) => (await site.request(path)).text;
+  for (const path of PATHS) await textAt(path);
+  await provider.publish('Renewed');
+  for (const path of PATHS) expect(await textAt(path), path).not.toContain('Renewed');
+
+  const refresh = () => fetch(`http://127.0.0.1:${port}/refresh`, { method: 'POST', body: '{"ids":["any-article"]}' });
+  const responses = await Promise.all(Array.from({ length: 20 }, refresh));
+  expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(202));
+  for (const path of PATHS)
+    await expect.poll(() => textAt(path), { message: path, intervals: [100] }).toContain('Renewed');
+  await expect.poll(() => site.output().match(/content\.refreshed/g)?.length).toBe(2);
+  await site.stop();
+  await provider.stop();
+});
