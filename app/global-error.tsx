@@ -3,7 +3,7 @@
 import { ErrorNotice } from '@/components/ui/feedback/ErrorNotice.client';
 import { documentLanguage } from '@/lib/i18n/documentLanguage';
 import { LANGUAGE_TAG } from '@/lib/i18n/language';
-import { site } from '@/lib/site';
+import ERROR_PAGE from '@/messages/errorPage.json';
 
 /** Shown when the layout itself throws in the browser; the server has a page of its own (lib/server/errors). */
 export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
@@ -13,13 +13,13 @@ export default function GlobalError({ error, reset }: { error: Error; reset: () 
       <body>
         <header>
           <nav>
-            <a href="/">{site.town}</a>
+            <a href="/">Kotor</a>
           </nav>
         </header>
         <main>
           <ErrorNotice error={error} onRetry={reset} />
         </main>
-        <footer>{site.name[language]}</footer>
+        <footer>{ERROR_PAGE[language].organisation}</footer>
       </body>
     </html>
   );

@@ -185,6 +185,13 @@ test('limits: too much of anything is refused, and visitors are still served', a
   expect((await sendRequest(front.origin, '/legal', { headers: large }).catch(() => null))?.status ?? 413).toBe(413);
 });
 
+test('errors of the browser reach the log of the site', async () => {
+  const send = (body: string) => fetch(`${front.origin}/browser-errors`, { method: 'POST', body });
+  const report = { message: 'x is undefined', stack: 'a'.repeat(1_900), path: '/' };
+  expect((await send(JSON.stringify(report))).status).toBe(204);
+  expect((await send('a'.repeat(9_000))).status).toBe(413);
+});
+
 /** Lines of a calendar that say when it was made. */
 const NOW = /^(DTSTAMP|LAST-MODIFIED|SEQUENCE).*$/gm;
 

@@ -80,11 +80,11 @@ test('scrolls to the top on a change of page', async ({ page, source }) => {
 
 test('links every section in the header, the resident card in Montenegrin only', async ({ page }) => {
   for (const language of LANGUAGES) {
-    const { guide, visitorsInfo, residentCard, cityPass, events, news, tax } = WORDS[language].Navigation;
+    const { guide, map, visitorsInfo, residentCard, cityPass, events, news, tax } = WORDS[language].Navigation;
     await page.goto(`/?lang=${language}`);
     const links = page.getByRole('banner').getByRole('navigation').first().getByRole('link');
     const own = language === 'sr' ? [residentCard] : [];
-    await expect(links).toHaveText([guide, visitorsInfo, ...own, cityPass, events, news, tax]);
+    await expect(links).toHaveText([guide, map, visitorsInfo, ...own, cityPass, events, news, tax]);
   }
 });
 

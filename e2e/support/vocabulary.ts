@@ -55,6 +55,7 @@ export const isA = (type: string, above: string): boolean =>
   type === above || (UNIONS.get(above) ?? []).some((each) => each !== above && UNIONS.has(each) && isA(type, each));
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
+const TIME = /^\d\d:\d\d:\d\d$/;
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 /** The root of schema.org's types. */
@@ -65,6 +66,7 @@ const FORMS: Record<string, (value: unknown) => boolean> = {
   URL: (value) => typeof value === 'string' && URL.canParse(value),
   Date: (value) => typeof value === 'string' && DATE.test(value) && !Number.isNaN(Date.parse(value)),
   DateTime: (value) => typeof value === 'string' && DATE_TIME.test(value) && !Number.isNaN(Date.parse(value)),
+  Time: (value) => typeof value === 'string' && TIME.test(value),
   Number: (value) => typeof value === 'number',
   Integer: (value) => Number.isInteger(value),
   // Any schema.org type may be given by its URL.

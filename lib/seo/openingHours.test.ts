@@ -28,11 +28,16 @@ test.each([
   (day, summer, winter, end) => {
     const nodes = toHoursSpecification(hours, new Date(`${day}T12:00:00Z`));
     expect(nodes).toEqual([
-      expect.objectContaining({ dayOfWeek: ['Monday', 'Tuesday', 'Wednesday'], opens: '09:00', closes: '12:00' }),
-      expect.objectContaining({ opens: '14:00', closes: '17:00' }),
+      expect.objectContaining({ dayOfWeek: ['Monday', 'Tuesday', 'Wednesday'], opens: '09:00:00', closes: '12:00:00' }),
+      expect.objectContaining({ opens: '14:00:00', closes: '17:00:00' }),
       expect.objectContaining({ dayOfWeek: ['Saturday'], validFrom: summer }),
       expect.objectContaining({ dayOfWeek: ['Sunday'], validFrom: winter, validThrough: end }),
-      expect.objectContaining({ opens: '00:00', closes: '00:00', validFrom: '2026-12-25', validThrough: '2026-12-25' }),
+      expect.objectContaining({
+        opens: '00:00:00',
+        closes: '00:00:00',
+        validFrom: '2026-12-25',
+        validThrough: '2026-12-25',
+      }),
     ]);
   },
 );

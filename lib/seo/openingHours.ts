@@ -29,12 +29,12 @@ export function toHoursSpecification(hours: OpeningHours, now: Date): OpeningHou
     ...fields,
   });
   if ('always' in hours) {
-    return [node({ dayOfWeek: WEEKDAYS.map((day) => DAY_NAMES[day]), opens: '00:00', closes: '23:59' })];
+    return [node({ dayOfWeek: WEEKDAYS.map((day) => DAY_NAMES[day]), opens: '00:00:00', closes: '23:59:59' })];
   }
   const today = townDay(now);
   const weekly = hours.weekly.flatMap(({ days, times, from, to }) =>
     times.map((time) => {
-      const [opens, closes] = toStartAndEnd(time);
+      const [opens, closes] = toStartAndEnd(time).map((each) => `${each}:00`);
       return node({ dayOfWeek: days.map((day) => DAY_NAMES[day]), opens, closes, ...toValidity(from, to, today) });
     }),
   );
@@ -42,7 +42,7 @@ export function toHoursSpecification(hours: OpeningHours, now: Date): OpeningHou
     .filter(({ day }) => day >= today)
     .flatMap(({ day, times }) =>
       (times.length > 0 ? times : (['00:00-00:00'] as const)).map((time) => {
-        const [opens, closes] = toStartAndEnd(time);
+        const [opens, closes] = toStartAndEnd(time).map((each) => `${each}:00`);
         return node({ opens, closes, validFrom: day, validThrough: day });
       }),
     );

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { OpeningHoursList } from '@/components/article/OpeningHoursList';
 import styles from '@/components/ui/chrome/SiteFooter.module.scss';
 import { SiteLanguages } from '@/components/ui/chrome/SiteLanguages';
 import { SiteLinks } from '@/components/ui/chrome/SiteLinks';
@@ -19,8 +18,7 @@ type Props = { language: Language };
 export async function SiteFooter({ language }: Props) {
   const t = await getTranslations('Footer');
   const trip = await getTranslations('TripPage');
-  const times = await getTranslations('OpeningHoursList');
-  const openingHours = deskOpeningHours(language);
+  const hours = await getTranslations('OpeningHoursList');
   const legal = [
     { href: tripHref(language), name: trip('title') },
     { href: sharedHref(language, 'terms'), name: t('terms') },
@@ -44,11 +42,11 @@ export async function SiteFooter({ language }: Props) {
               <p>
                 <a href={`mailto:${site.email}`}>{site.email}</a>
               </p>
-              {openingHours && (
-                <p>
-                  {times('label')}: <OpeningHoursList openingHours={openingHours} />
+              {deskOpeningHours(language)?.lines.map(({ when, times }) => (
+                <p key={when}>
+                  {when} {times || hours('closed')}
                 </p>
-              )}
+              ))}
             </address>
           </section>
           <nav id="site-links" aria-label={t('sections')}>
