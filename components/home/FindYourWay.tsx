@@ -5,11 +5,12 @@ import { PageLink } from '@/components/ui/page/PageLink.client';
 import { ExternalLink } from '@/components/ui/text/ExternalLink';
 import type { Language } from '@/lib/i18n/language';
 import { mapHref } from '@/lib/routing/href';
+import { planHref } from '@/lib/routing/planHref';
 import { site } from '@/lib/site';
 
 type Props = { language: Language };
 
-/** Links to the map page and to the two external maps (docs/requirements.md, Home). */
+/** Links to the map page, the planner, and the two external maps (docs/requirements.md, Home). */
 export async function FindYourWay({ language }: Props) {
   const t = await getTranslations('HomePage.map');
   return (
@@ -22,6 +23,9 @@ export async function FindYourWay({ language }: Props) {
           <p className={styles.actions}>
             <PageLink className={styles.primary} href={mapHref(language)}>
               {t('map')}
+            </PageLink>
+            <PageLink className={styles.secondary} href={planHref(language)}>
+              {t('plan')}
             </PageLink>
             <ExternalLink className={styles.secondary} href={site.maps.infoPoints}>
               {t('infoPoints')}

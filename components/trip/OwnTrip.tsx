@@ -9,6 +9,7 @@ import { Hero } from '@/components/ui/page/Hero';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import type { Language } from '@/lib/i18n/language';
 import { eventsHref, guideHref } from '@/lib/routing/href';
+import { planHref } from '@/lib/routing/planHref';
 import { tripHref } from '@/lib/routing/tripHref';
 
 type Props = { language: Language };
@@ -40,6 +41,9 @@ export async function OwnTrip({ language }: Props) {
             <Gate />
           </div>
         </TripPlanner>
+        <p className={styles.plan}>
+          <PageLink href={planHref(language)}>{t('plan')}</PageLink>
+        </p>
       </Band>
       <PageData language={language} title={t('title')} href={tripHref(language)} />
     </>

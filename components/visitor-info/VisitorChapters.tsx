@@ -13,6 +13,7 @@ import { TopicList } from '@/components/visitor-info/TopicList';
 import { TransportCard } from '@/components/visitor-info/TransportCard';
 import type { Language } from '@/lib/i18n/language';
 import { mapHref } from '@/lib/routing/href';
+import { planHref } from '@/lib/routing/planHref';
 import { site } from '@/lib/site';
 import type { TopicAnswer } from '@/lib/visitor-info/topic';
 import { VISITOR_CHAPTERS, type VisitorChapter } from '@/lib/visitor-info/visitorChapters';
@@ -24,7 +25,12 @@ export async function VisitorChapters({ language, topics }: Props) {
   const t = await getTranslations('VisitorsInfoPage');
   const bodies = {
     publicTransport: <TransportCard />,
-    city: <Paragraphs texts={[t('city.onFoot'), t('city.buses'), t('city.boats')]} />,
+    city: (
+      <>
+        <Paragraphs texts={[t('city.onFoot'), t('city.buses'), t('city.boats')]} />
+        <p>{t.rich('city.plan', { link: (words) => <PageLink href={planHref(language)}>{words}</PageLink> })}</p>
+      </>
+    ),
     intercity: <Paragraphs texts={[t('intercity.station'), t('intercity.coaches'), t('intercity.trains')]} />,
     taxis: <TaxiList />,
     drivers: <DriverChapter />,

@@ -38,7 +38,7 @@ type Visit = { path: string; language: Language; answer: Answer };
 /** Kinds of pages without provider content. */
 const STATIC_KINDS: readonly string[] = [
   ...SHARED.slice(1).map((path) => path.slice(1)),
-  ...['resident card', 'search', 'map', 'trip'],
+  ...['resident card', 'search', 'map', 'trip', 'plan'],
 ];
 
 type Kind = { path: string; language: Language; isStatic: boolean };

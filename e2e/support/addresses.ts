@@ -52,6 +52,7 @@ export const SEGMENTS = {
   all: { en: 'all', sr: 'sve' },
   search: { en: 'search', sr: 'pretraga' },
   trip: { en: 'my-trip', sr: 'moje-putovanje' },
+  plan: { en: 'plan', sr: 'plan-obilaska' },
 } as const;
 
 /** Pages of a visitor’s input are not cached: their inline scripts have a nonce. */
@@ -77,6 +78,7 @@ export function kindsOfPage(source: Source, language: Language): Record<string, 
     ...(language === 'sr' ? { 'resident card': RESIDENT_CARD } : {}),
     search: `/${SEGMENTS.search[language]}`,
     trip: `/${SEGMENTS.trip[language]}`,
+    plan: `/${SEGMENTS.plan[language]}`,
     guide,
     category: `${category}?id=${sample.category.id}`,
     subcategory: `${deep}?id=${sample.subcategory.id}`,
@@ -95,12 +97,12 @@ export function kindsOfPage(source: Source, language: Language): Record<string, 
 /** Kinds of pages, one for each layout: the others differ from them in their texts only. */
 export const LAYOUTS: readonly string[] = [
   ...['home', 'guide', 'category', 'article of a subcategory', 'news', 'all news', 'events', 'event article', 'map'],
-  ...['resident card', 'city-card', 'visitors-info', 'tax', 'search', 'trip', 'legal'],
+  ...['resident card', 'city-card', 'visitors-info', 'tax', 'search', 'trip', 'plan', 'legal'],
 ];
 
 /** Those with pictures. */
 export const PICTURED_LAYOUTS = LAYOUTS.filter(
-  (kind) => !['visitors-info', 'tax', 'search', 'trip', 'legal'].includes(kind),
+  (kind) => !['visitors-info', 'tax', 'search', 'trip', 'plan', 'legal'].includes(kind),
 );
 
 /** The same pages by their slugs alone, later pages of lists, and filtered lists. */

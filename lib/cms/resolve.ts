@@ -33,12 +33,13 @@ const running = shared.kotorRunning;
 const knownUrls = shared.kotorUrls;
 
 /** Routes of the site’s own pages, which are there whatever the provider has. */
-type OwnRoute = Extract<Route, { kind: 'residentCard' | 'search' | 'trip' | 'offline' | 'map' | 'mapOf' }>;
+type OwnRoute = Extract<Route, { kind: 'residentCard' | 'search' | 'trip' | 'plan' | 'offline' | 'map' | 'mapOf' }>;
 
 const OWN_KINDS: readonly Route['kind'][] = [
   'residentCard',
   'search',
   'trip',
+  'plan',
   'offline',
   'map',
   'mapOf',

@@ -151,6 +151,7 @@ export async function resolveUncached(language: Language, route: Route): Promise
     case 'search':
     case 'offline':
     case 'trip':
+    case 'plan':
       return foundPage({ kind: route.kind });
     case 'map':
     case 'mapOf':
@@ -158,6 +159,7 @@ export async function resolveUncached(language: Language, route: Route): Promise
     case 'guestSheet':
     case 'residentCardSearch':
     case 'searchResults':
+    case 'planOf':
     case 'sharedTrip':
       return foundPage(route);
     case 'guide':

@@ -4,6 +4,7 @@ import { GUIDE_CHOICE, type GuideChoice } from '@/lib/routing/guideChoice';
 import {
   readGuestSheet,
   readPartnerInputs,
+  readPlanInputs,
   readSearchInputs,
   readStayInputs,
   readTripInputs,
@@ -115,6 +116,12 @@ function toTripRoute(rest: string[], query: URLSearchParams): Route | null {
   return items === null ? { kind: 'trip' } : { kind: 'sharedTrip', items };
 }
 
+function toPlanRoute(rest: string[], query: URLSearchParams): Route | null {
+  if (rest.length > 0) return null;
+  const inputs = readPlanInputs(query);
+  return inputs === null ? { kind: 'plan' } : { kind: 'planOf', inputs };
+}
+
 function toSharedRoute(page: SharedPage | undefined, query: URLSearchParams): Route {
   if (!page) return { kind: 'offline' };
   return page === 'tax' ? toTaxRoute(query) : { kind: 'shared', page };
@@ -149,6 +156,10 @@ export function parseAddress(pathname: string, query: URLSearchParams): Address 
   }
   if (first === SEGMENTS.trip[own]) {
     const route = toTripRoute(rest, query);
+    return route && { route, language: own };
+  }
+  if (first === SEGMENTS.plan[own]) {
+    const route = toPlanRoute(rest, query);
     return route && { route, language: own };
   }
   const id = readId(query);

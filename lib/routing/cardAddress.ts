@@ -52,6 +52,7 @@ export function toCardRoute(subject: CardSubject): Route {
     case 'search':
     case 'map':
     case 'trip':
+    case 'plan':
       return { kind: subject.kind };
     default:
       return { kind: 'shared', page: subject.kind };

@@ -35,6 +35,9 @@ test.each<[address: string, route: object, language: string | null]>([
   ],
   ['/volim-kotor?x=1&kategorija=ostalo', { kind: 'residentCardSearch', filters: 'kategorija=ostalo' }, 'sr'],
   ['/search?q=+%00', { kind: 'search' }, 'en'],
+  ['/plan?to=11:00&x=1&from=+09:00&rain=yes', { kind: 'planOf', inputs: 'from=09%3A00&to=11%3A00&rain=yes' }, 'en'],
+  ['/plan-obilaska?from=', { kind: 'planOf', inputs: 'from=' }, 'sr'],
+  ['/plan?x=1', { kind: 'plan' }, 'en'],
   ['/my-trip?items=', { kind: 'trip' }, 'en'],
   ['/my-trip?items=+%00', { kind: 'trip' }, 'en'],
   [

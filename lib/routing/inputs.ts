@@ -4,6 +4,7 @@ import { toQuery } from '@/lib/routing/queryText';
 import { SEARCH_WORDS } from '@/lib/routing/searchIndexHref';
 import { GUEST_SHEET } from '@/lib/routing/table';
 import { TRIP_ITEMS } from '@/lib/routing/tripHref';
+import { WISH_FIELDS, type WishInputs } from '@/lib/routing/wishFields';
 import { STAY_FIELDS, type StayInputs } from '@/lib/tax/residenceTax';
 
 /** Longest input of a form field that is shown again, in characters. */
@@ -69,6 +70,23 @@ export function readSearchInputs(query: URLSearchParams): string | null {
 
 /** The words of such a string. */
 export const toSearchWords = (inputs: string): string => new URLSearchParams(inputs).get(SEARCH_WORDS) ?? '';
+
+/** What was entered into the form of the planner as one string; null when the form was not used. */
+export function readPlanInputs(query: URLSearchParams): string | null {
+  if (!WISH_FIELDS.some((field) => query.has(field))) return null;
+  const typed = new URLSearchParams();
+  for (const field of WISH_FIELDS) {
+    const value = toPlain(query.get(field)).slice(0, MAX_TYPED);
+    if (value) typed.set(field, value);
+  }
+  return typed.size > 0 ? typed.toString() : `${WISH_FIELDS[0]}=`;
+}
+
+/** The fields of such a string. */
+export function toWishInputs(inputs: string): WishInputs {
+  const typed = new URLSearchParams(inputs);
+  return Object.fromEntries(WISH_FIELDS.map((field) => [field, typed.get(field) ?? '']));
+}
 
 /** The trip somebody shares as one string; null when the address names none. What of it makes sense, the page says. */
 export function readTripInputs(query: URLSearchParams): string | null {

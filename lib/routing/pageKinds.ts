@@ -78,6 +78,7 @@ export const PAGE_KINDS = {
   events: { path: SEGMENTS.events, folder: 'events', inputs: ['page'], messages: 'EventsPage' },
   search: { path: SEGMENTS.search, folder: 'search', messages: 'SearchPage' },
   trip: { path: SEGMENTS.trip, folder: 'trip', messages: 'TripPage' },
+  plan: { path: SEGMENTS.plan, folder: 'plan', messages: 'PlanPage' },
 
   category: { folder: 'category', inputs: ['id', 'page'], hasContentImage: true },
   subcategory: { folder: 'subcategory', inputs: ['id', 'page'], hasContentImage: true },
@@ -93,6 +94,7 @@ export const PAGE_KINDS = {
   guestSheet: { folder: 'guest-sheet', inputs: ['sheet'], isDynamic: true, isNoindex: true },
   residentCardSearch: { folder: 'resident-card-search', inputs: ['filters'], isDynamic: true, isNoindex: true },
   searchResults: { folder: 'search-results', inputs: ['words'], isDynamic: true, isNoindex: true },
+  planOf: { folder: 'plan-of', inputs: ['inputs'], isDynamic: true, isNoindex: true },
   sharedTrip: { folder: 'shared-trip', inputs: ['items'], isDynamic: true, isNoindex: true },
 
   offline: { path: OFFLINE_PAGE, folder: 'offline', isNoindex: true },

@@ -24,4 +24,5 @@ export type Route =
   | { kind: 'map' }
   | { kind: 'mapOf'; group: MapGroup }
   | { kind: 'trip' }
+  | { kind: 'plan' }
   | DynamicPage;

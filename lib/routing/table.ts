@@ -12,6 +12,7 @@ export const SEGMENTS = {
   article: { en: 'article', sr: 'article' },
   search: { en: 'search', sr: 'pretraga' },
   trip: { en: 'my-trip', sr: 'moje-putovanje' },
+  plan: { en: 'plan', sr: 'plan-obilaska' },
 } as const satisfies Record<string, Record<Language, string>>;
 
 /** `/volim-{product}`: in Serbian for everyone, without an English alternate. */

@@ -5,6 +5,7 @@ import { MESSAGES } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { eventsHref, guideHref, newsHref, residentCardHref, sharedHref } from '@/lib/routing/href';
 import type { SharedPage } from '@/lib/routing/pageKinds';
+import { planHref } from '@/lib/routing/planHref';
 import { otherNames } from '@/lib/search/otherNames';
 import { taxSummaries, visitorSummaries } from '@/lib/search/pageSummaries';
 import { textsOf, toSummary } from '@/lib/search/plainText';
@@ -27,6 +28,7 @@ const NAMESPACES = {
 const LISTS = [
   { namespace: 'GuidePage', href: guideHref },
   { namespace: 'NewsPage', href: (language: Language) => newsHref(language) },
+  { namespace: 'PlanPage', href: (language: Language) => planHref(language) },
   { namespace: 'EventsPage', href: (language: Language) => eventsHref(language) },
 ] as const;
 

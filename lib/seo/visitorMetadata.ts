@@ -40,6 +40,12 @@ export async function searchResultsMetadata(words: string): Promise<Metadata> {
   };
 }
 
+/** Metadata of a plan: canonical is the planner without inputs. */
+export const planMetadata = async (): Promise<Metadata> => ({
+  ...(await pageMetadata('plan')),
+  robots: robotsOf('planOf'),
+});
+
 /** Metadata of a shared trip. It is its own canonical URL, as that is what Safari and Facebook share. */
 export async function sharedTripMetadata(items: string): Promise<Metadata> {
   const t = await getTranslations('TripPage');

@@ -20,6 +20,10 @@ const shade = z
   .strictObject({ answer: z.enum(['yes', 'partly', 'no']).optional(), words: bothWords, ...origin })
   .refine(hasOneDay, ONE_DAY);
 
+const light = z
+  .strictObject({ best: z.enum(['morning', 'afternoon']).optional(), words: bothWords, ...origin })
+  .refine(hasOneDay, ONE_DAY);
+
 /** Within the country and its surroundings, so that swapped latitude and longitude are refused. */
 const coordinates = z
   .strictObject({
@@ -108,7 +112,7 @@ export const placeFile = z.strictObject({
   shade: shade.optional(),
   toilets: worded.optional(),
   duration: duration.optional(),
-  light: worded.optional(),
+  light: light.optional(),
 });
 
 export type PlaceFile = z.output<typeof placeFile>;

@@ -46,6 +46,7 @@ const SITE_PAGES = [
   'residentCard',
   'search',
   'trip',
+  'plan',
   'cookiePolicy',
   'terms',
   'legal',

@@ -1,0 +1,14 @@
+import { PlanView } from '@/components/plan/PlanView';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { toWishInputs } from '@/lib/routing/inputs';
+import { planMetadata } from '@/lib/seo/visitorMetadata';
+
+/** Any combination of inputs is possible: rendered on each request and never cached. */
+export const dynamic = 'force-dynamic';
+
+export const generateMetadata = () => planMetadata();
+
+export default async function PlanOfPage({ params }: PageProps<'/[lang]/plan-of/[inputs]'>) {
+  const inputs = toWishInputs(decodeURIComponent((await params).inputs));
+  return <PlanView language={await pageLanguage()} inputs={inputs} />;
+}

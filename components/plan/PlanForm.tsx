@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import styles from '@/components/plan/PlanForm.module.scss';
+import type { Language } from '@/lib/i18n/language';
+import { planHref } from '@/lib/routing/planHref';
+import type { WishInputs } from '@/lib/routing/wishFields';
+import { CHOICES, type WishError } from '@/lib/trip/wish';
+
+type Props = { language: Language; inputs: WishInputs; error: WishError | null };
+
+/** The form of the planner: a GET form that loads the page with the inputs in the URL. */
+export async function PlanForm({ language, inputs, error }: Props) {
+  const t = await getTranslations('PlanPage.form');
+  const toState = (isWrong: boolean) =>
+    isWrong ? ({ 'aria-invalid': true, 'aria-describedby': 'plan-error' } as const) : {};
+  const ofTime = toState(error !== null && error !== 'day');
+  return (
+    <form className={styles.form} action={planHref(language)} method="get" aria-label={t('label')} noValidate>
+      <div className={styles.times}>
+        <label>
+          {t('from')}
+          <input type="time" name="from" defaultValue={inputs.from} required {...ofTime} />
+        </label>
+        <label>
+          {t('to')}
+          <input type="time" name="to" defaultValue={inputs.to} required {...ofTime} />
+        </label>
+      </div>
+      <p className={styles.hint}>{t('ship')}</p>
+      <label>
+        {t('day')}
+        <input type="date" name="day" defaultValue={inputs.day} {...toState(error === 'day')} />
+      </label>
+      <fieldset>
+        <legend>{t('wishes')}</legend>
+        {CHOICES.map((choice) => (
+          <label key={choice}>
+            <input type="checkbox" name={choice} value="yes" defaultChecked={!!inputs[choice]} />
+            {t(choice)}
+          </label>
+        ))}
+      </fieldset>
+      <button type="submit">{t('submit')}</button>
+    </form>
+  );
+}

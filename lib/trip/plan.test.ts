@@ -1,0 +1,180 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import type { OpeningHours } from '@/lib/i18n/openingHours';
+import { isOpenAt, WEEKDAYS } from '@/lib/i18n/openingHours';
+import { TOWN_SPOTS } from '@/lib/map/sheets';
+import { DAY_START, sunsetOf } from '@/lib/trip/daylight';
+import { type PlanPlace, planRound, walkMinutes } from '@/lib/trip/plan';
+import { COFFEE_MINUTES, RESERVE_MINUTES, toClock, type Wish } from '@/lib/trip/wish';
+
+const GATE = { x: 118, y: 346 };
+const ALL = { children: true, steps: true, rain: true };
+
+const place = (id: string, facts: Partial<PlanPlace> = {}): PlanPlace => ({
+  id,
+  spot: TOWN_SPOTS[id] ?? GATE,
+  minutes: 30,
+  isTop: false,
+  fits: ALL,
+  shade: null,
+  light: null,
+  hours: null,
+  ...facts,
+});
+
+const wish = (from: string, to: string, wishes: Partial<Wish> = {}): Wish => {
+  const [start, end] = [from, to].map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
+  return { from: start ?? 0, to: end ?? 0, day: '2026-11-24', children: false, steps: false, rain: false, ...wishes };
+};
+
+const idsOf = (places: PlanPlace[], wished: Wish): string[] | undefined =>
+  planRound(places, wished)?.stops.map((stop) => stop.place?.id ?? 'coffee');
+
+const JUNE = '2026-06-24';
+
+const ST_TRYPHON = 'st-tryphons-cathedral';
+const MUSEUM = 'maritime-museum';
+
+describe('a walk', () => {
+  test('to St Tryphon’s takes as long as its facts say', () => {
+    const spot = TOWN_SPOTS[ST_TRYPHON] ?? GATE;
+    expect(walkMinutes(GATE, spot, { children: false, steps: false })).toBe(4);
+    expect(walkMinutes(GATE, spot, { children: true, steps: false })).toBe(5);
+  });
+
+  test('to where one already is takes no time', () => {
+    expect(walkMinutes(GATE, GATE, { children: false, steps: false })).toBe(0);
+  });
+});
+
+describe('a plan', () => {
+  test('has the walk to each stop, its time inside, and the way back', () => {
+    expect(planRound([place(ST_TRYPHON)], wish('09:00', '10:00'))).toMatchObject({
+      stops: [{ walk: 4, start: 544, end: 574 }],
+      back: { walk: 4, end: 578 },
+    });
+  });
+
+  test('takes the top places first, and the others as long as there is time', () => {
+    const places = [place('st-lukes-church'), place(ST_TRYPHON, { isTop: true })];
+    expect(idsOf(places, wish('09:00', '10:00'))).toEqual([ST_TRYPHON]);
+    expect(idsOf(places, wish('09:00', '10:30'))).toEqual(['st-lukes-church', ST_TRYPHON]);
+  });
+
+  test.each(['children', 'steps', 'rain'] as const)('leaves out what does not match the wish %s', (name) => {
+    const places = [place(ST_TRYPHON, { fits: { ...ALL, [name]: false } }), place(MUSEUM)];
+    expect(idsOf(places, wish('09:00', '11:00', { [name]: true }))).toEqual([MUSEUM]);
+    expect(idsOf(places, wish('09:00', '11:00'))).toHaveLength(2);
+  });
+
+  test('leaves out what is closed, and what closes during the visit', () => {
+    const hours: OpeningHours = { weekly: [{ days: ['tue'], times: ['09:00-10:00'] }] };
+    const places = [place(ST_TRYPHON, { hours })];
+    expect(idsOf(places, wish('09:00', '10:00'))).toEqual([ST_TRYPHON]);
+    expect(idsOf(places, wish('09:30', '10:30'))).toBeUndefined();
+    expect(idsOf(places, wish('09:00', '10:00', { day: '2026-11-25' }))).toBeUndefined();
+  });
+
+  test('begins no earlier than the day, and ends by sunset where no hours are known', () => {
+    expect(planRound([place(ST_TRYPHON)], wish('06:30', '10:00'))).toMatchObject({
+      start: 480,
+      stops: [{ start: 484 }],
+    });
+    expect(idsOf([place(ST_TRYPHON)], wish('17:00', '18:30'))).toBeUndefined();
+    expect(idsOf([place(ST_TRYPHON)], wish('17:00', '18:30', { day: JUNE }))).toEqual([ST_TRYPHON]);
+    expect(idsOf([place(ST_TRYPHON, { hours: { always: true } })], wish('17:00', '18:30'))).toEqual([ST_TRYPHON]);
+  });
+
+  test('has a coffee in the middle of more than two hours', () => {
+    const places = [place(ST_TRYPHON), place(MUSEUM)];
+    expect(idsOf(places, wish('09:00', '11:00'))).toEqual([ST_TRYPHON, MUSEUM]);
+    expect(idsOf(places, wish('09:00', '11:01'))).toEqual([ST_TRYPHON, 'coffee', MUSEUM]);
+  });
+
+  test('goes round the other way for the light and for shade at midday', () => {
+    const bright = [
+      place(ST_TRYPHON, { light: 'afternoon', minutes: 60 }),
+      place(MUSEUM, { light: 'morning', minutes: 60 }),
+    ];
+    expect(idsOf(bright, wish('11:00', '14:00'))).toEqual([MUSEUM, 'coffee', ST_TRYPHON]);
+    const hot = [place(ST_TRYPHON, { shade: 'no', minutes: 60 }), place(MUSEUM, { shade: 'yes', minutes: 60 })];
+    expect(idsOf(hot, wish('14:00', '18:00', { day: JUNE }))?.[0]).toBe(MUSEUM);
+    expect(idsOf(hot, wish('16:00', '20:00', { day: JUNE }))?.[0]).toBe(ST_TRYPHON);
+  });
+
+  test('is none where nothing is possible', () => {
+    expect(planRound([], wish('09:00', '17:00'))).toBeNull();
+    expect(planRound([place(ST_TRYPHON, { minutes: 120 })], wish('09:00', '10:00'))).toBeNull();
+  });
+});
+
+const hours: fc.Arbitrary<OpeningHours> = fc.record({
+  weekly: fc.array(
+    fc.record({
+      days: fc.subarray([...WEEKDAYS], { minLength: 1 }),
+      times: fc.constantFrom(['09:00-13:00'] as const, ['10:00-18:00'] as const, ['20:00-02:00'] as const),
+    }),
+    { minLength: 1, maxLength: 2 },
+  ),
+});
+
+const places: fc.Arbitrary<PlanPlace[]> = fc.uniqueArray(
+  fc.record({
+    id: fc.constantFrom(...Object.keys(TOWN_SPOTS)),
+    spot: fc.record({ x: fc.integer({ min: 0, max: 640 }), y: fc.integer({ min: 0, max: 760 }) }),
+    minutes: fc.integer({ min: 5, max: 240 }),
+    isTop: fc.boolean(),
+    fits: fc.record({ children: fc.boolean(), steps: fc.boolean(), rain: fc.boolean() }),
+    shade: fc.constantFrom('yes', 'partly', 'no', null),
+    light: fc.constantFrom('morning', 'afternoon', null),
+    hours: fc.option(hours),
+  }),
+  { selector: ({ id }) => id, maxLength: 22 },
+);
+
+const wishes: fc.Arbitrary<Wish> = fc
+  .record({
+    from: fc.integer({ min: 0, max: 1409 }),
+    length: fc.integer({ min: 30, max: 1439 }),
+    day: fc.constantFrom('2026-11-24', '2027-02-28', '2028-02-29'),
+    children: fc.boolean(),
+    steps: fc.boolean(),
+    rain: fc.boolean(),
+  })
+  .map(({ length, ...rest }) => ({ ...rest, to: Math.min(1439, rest.from + length) }));
+
+test('any plan is in time, without repetition, as wished, open, and adds up', () => {
+  fc.assert(
+    fc.property(places, wishes, (each, wished) => {
+      const plan = planRound(each, wished);
+      if (!plan) return;
+      const { start: begin, stops, back } = plan;
+      expect(begin).toBe(Math.max(wished.from, DAY_START));
+      expect(back.end).toBeLessThanOrEqual(wished.to - RESERVE_MINUTES);
+      const visits = stops.flatMap((stop) => (stop.place ? { ...stop, place: stop.place } : []));
+      expect(new Set(visits.map((visit) => visit.place.id)).size).toBe(visits.length);
+      expect(stops.length - visits.length).toBe(wished.to - begin > 120 ? 1 : 0);
+      let [spot, time] = [GATE, begin];
+      for (const { place: visited, walk, start, end } of stops) {
+        expect(start).toBe(time + walk);
+        expect(end - start).toBe(visited ? visited.minutes : COFFEE_MINUTES);
+        expect(walk).toBe(visited ? walkMinutes(spot, visited.spot, wished) : 0);
+        [spot, time] = [visited?.spot ?? spot, end];
+      }
+      expect(back).toEqual({ walk: walkMinutes(spot, GATE, wished), end: time + back.walk });
+      const total = stops.reduce((sum, { walk, start, end }) => sum + walk + end - start, back.walk);
+      expect(back.end - begin).toBe(total);
+      for (const { place: visited, start, end } of visits) {
+        for (const name of ['children', 'steps', 'rain'] as const)
+          expect(visited.fits[name] || !wished[name]).toBe(true);
+        const open = [start, end - 1].map((minute) =>
+          visited.hours
+            ? isOpenAt(visited.hours, { day: wished.day, time: toClock(minute) })
+            : minute >= DAY_START && minute < sunsetOf(wished.day),
+        );
+        expect(open).toEqual([true, true]);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,125 @@
+import { isOpenAt, type OpeningHours } from '@/lib/i18n/openingHours';
+import type { Point } from '@/lib/map/geometry';
+import { TOWN_SPOTS } from '@/lib/map/sheets';
+import { DAY_START, sunsetOf } from '@/lib/trip/daylight';
+import { COFFEE_FROM_MINUTES, COFFEE_MINUTES, RESERVE_MINUTES, toClock, type Wish } from '@/lib/trip/wish';
+
+/** A place that a plan can contain. */
+export type PlanPlace = {
+  id: string;
+  /** Position on the plan of the town. */
+  spot: Point;
+  /** Time inside, in minutes. */
+  minutes: number;
+  /** It is chosen before the others. */
+  isTop: boolean;
+  fits: { children: boolean; steps: boolean; rain: boolean };
+  shade: 'yes' | 'partly' | 'no' | null;
+  light: 'morning' | 'afternoon' | null;
+  /** Null where they are not known: such a place is visited in daylight. */
+  hours: OpeningHours | null;
+};
+
+/** A stop with the walk to it; times are minutes since midnight. A coffee has no place: it is where the visitor is. */
+export type PlanStop = { place: PlanPlace | null; walk: number; start: number; end: number };
+
+export type Plan = {
+  /** When it begins at the Sea Gate, in minutes since midnight: the arrival, but not before the day begins. */
+  start: number;
+  stops: PlanStop[];
+  /** The walk back to the Sea Gate, and its end. */
+  back: { walk: number; end: number };
+};
+
+const SEA_GATE = TOWN_SPOTS['sea-gate'] as Point;
+
+/** Scale of the plan: St Tryphon’s is 200 m from the Sea Gate in a straight line, 240 units on the drawing. */
+const METRES_PER_UNIT = 0.83;
+
+/** A way through lanes is longer than the straight line. */
+const DETOUR = 1.4;
+
+/** Metres a minute: 4.5 km/h, with children or with steps to avoid 3.5 km/h. */
+const PACE = 75;
+const SLOW_PACE = 58;
+
+const NOON = 12 * 60;
+const MIDDAY_END = 15 * 60;
+
+/** Minutes on foot from one spot of the plan to another, rounded up. */
+export function walkMinutes(from: Point, to: Point, { children, steps }: Pick<Wish, 'children' | 'steps'>): number {
+  const metres = Math.hypot(to.x - from.x, to.y - from.y) * METRES_PER_UNIT * DETOUR;
+  return Math.ceil(metres / (children || steps ? SLOW_PACE : PACE));
+}
+
+const matches = ({ fits }: PlanPlace, wish: Wish): boolean =>
+  (!wish.children || fits.children) && (!wish.steps || fits.steps) && (!wish.rain || fits.rain);
+
+/** The round through these places in this order, whether or not it is possible. */
+function toPlan(places: readonly PlanPlace[], wish: Wish): Plan {
+  const stops: PlanStop[] = [];
+  const begin = Math.max(wish.from, DAY_START);
+  const middle = wish.to - begin > COFFEE_FROM_MINUTES ? Math.ceil(places.length / 2) : 0;
+  let spot = SEA_GATE;
+  let time = begin;
+  const add = (place: PlanPlace | null, walk: number, minutes: number): void => {
+    const start = time + walk;
+    time = start + minutes;
+    stops.push({ place, walk, start, end: time });
+  };
+  for (const [index, place] of places.entries()) {
+    add(place, walkMinutes(spot, place.spot, wish), place.minutes);
+    spot = place.spot;
+    if (index + 1 === middle) add(null, 0, COFFEE_MINUTES);
+  }
+  const walk = walkMinutes(spot, SEA_GATE, wish);
+  return { start: begin, stops, back: { walk, end: time + walk } };
+}
+
+function isOpen({ place, start, end }: PlanStop, { day }: Wish): boolean {
+  if (!place) return true;
+  const { hours } = place;
+  if (!hours) return start >= DAY_START && end <= sunsetOf(day);
+  return [start, end - 1].every((minute) => isOpenAt(hours, { day, time: toClock(minute) }));
+}
+
+const isPossible = ({ stops, back }: Plan, wish: Wish): boolean =>
+  back.end <= wish.to - RESERVE_MINUTES && stops.every((stop) => isOpen(stop, wish));
+
+function rateStop({ place, start }: PlanStop): number {
+  const isMidday = start >= NOON && start < MIDDAY_END;
+  const shade = isMidday && place ? { yes: 1, partly: 0, no: -1 }[place.shade ?? 'partly'] : 0;
+  return shade + (place?.light === (start < NOON ? 'morning' : 'afternoon') ? 1 : 0);
+}
+
+const rate = ({ stops }: Plan): number => stops.reduce((sum, stop) => sum + rateStop(stop), 0);
+
+/** The round in the direction with more good light, and more shade at midday; null if neither is possible. */
+function bestPlan(places: readonly PlanPlace[], wish: Wish): Plan | null {
+  const [first, second] = [places, places.toReversed()]
+    .map((each) => toPlan(each, wish))
+    .filter((plan) => isPossible(plan, wish));
+  return first && second && rate(second) > rate(first) ? second : (first ?? null);
+}
+
+/**
+ * Plans a round from the Sea Gate and back: the top places first, then the others, as long as there is time.
+ *
+ * @param places in the order of a walk
+ * @returns null if not one place matches and is possible
+ */
+export function planRound(places: readonly PlanPlace[], wish: Wish): Plan | null {
+  const matching = places.filter((place) => matches(place, wish));
+  const chosen = new Set<PlanPlace>();
+  let plan: Plan | null = null;
+  for (const place of [...matching].sort((a, b) => Number(b.isTop) - Number(a.isTop))) {
+    const extended = bestPlan(
+      matching.filter((each) => each === place || chosen.has(each)),
+      wish,
+    );
+    if (!extended) continue;
+    chosen.add(place);
+    plan = extended;
+  }
+  return plan;
+}

@@ -1,0 +1,57 @@
+import 'server-only';
+import { placeNames } from '@/lib/cms/getMapPlaces';
+import { knownPlaces } from '@/lib/cms/knownPlaces';
+import { matchesChoice } from '@/lib/cms/mappers/matchesChoice';
+import { freshnessOf } from '@/lib/cms/mappers/placeFreshness';
+import { articleHref } from '@/lib/cms/mappers/references';
+import { toHours } from '@/lib/cms/mappers/toPlace';
+import { placeArticles } from '@/lib/cms/placeArticles';
+import type { PlaceFile } from '@/lib/cms/schema/placeFile';
+import { clock } from '@/lib/i18n/clock';
+import type { Language } from '@/lib/i18n/language';
+import type { OpeningHours } from '@/lib/i18n/openingHours';
+import { TOWN_SPOTS } from '@/lib/map/sheets';
+import type { PlanPlace } from '@/lib/trip/plan';
+
+/** A place of a plan as its page shows it, in one language. */
+export type NamedPlace = PlanPlace & { articleId: string; name: string; href: string; isTicketed: boolean };
+
+/** Articles with this tag are outings of their own, made of several places. */
+const OUTING = 'EXPERIENCES_AND_ADVENTURES';
+const TOP = 'TOP_ATTRACTIONS';
+
+/** Hours whose check has expired count as unknown. */
+function currentHours({ openingHours }: PlaceFile): OpeningHours | null {
+  if (!openingHours || freshnessOf('openingHours', openingHours.checked, clock.now()) !== 'current') return null;
+  return toHours(openingHours);
+}
+
+/** The places within the town that have a duration and an article, in the order of a walk. Empty while the provider fails. */
+export async function getPlanPlaces(language: Language): Promise<NamedPlace[]> {
+  const [articles, nameOf] = await Promise.all([placeArticles(), placeNames(language)]);
+  const known = new Map(knownPlaces().map((each) => [each.id, each]));
+  return Object.entries(TOWN_SPOTS).flatMap(([id, spot]) => {
+    const [found, article] = [known.get(id), articles.get(id)];
+    const name = found && nameOf(found, article);
+    if (!found?.place.duration || !article || !name) return [];
+    const { place } = found;
+    const { tags } = article;
+    const { minutes, upTo = minutes } = found.place.duration;
+    if (tags.includes(OUTING) || place.admission?.answer === 'closed') return [];
+    const fits = (choice: 'children' | 'steps' | 'rain'): boolean => matchesChoice(choice, tags, place);
+    return {
+      id,
+      articleId: article._id,
+      name,
+      href: articleHref(article, language),
+      isTicketed: place.admission?.answer === 'ticket',
+      spot,
+      minutes: upTo,
+      isTop: tags.includes(TOP),
+      fits: { children: fits('children'), steps: fits('steps'), rain: fits('rain') },
+      shade: place.shade?.answer ?? null,
+      light: place.light?.best ?? null,
+      hours: currentHours(place),
+    };
+  });
+}

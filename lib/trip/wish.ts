@@ -1,0 +1,42 @@
+import type { WishInputs } from '@/lib/routing/wishFields';
+import { isDay } from '@/lib/trip/trip';
+
+/** The parsed values; times are minutes since midnight, the day is `YYYY-MM-DD`. */
+export type Wish = { from: number; to: number; day: string; children: boolean; steps: boolean; rain: boolean };
+
+/** Why there is no plan: a time or day that cannot be read, an end before the start, too short a time. */
+export type WishError = 'time' | 'day' | 'order' | 'short';
+
+export const CHOICES = ['children', 'steps', 'rain'] as const;
+
+/** The shortest time that is planned. */
+export const MIN_MINUTES = 30;
+
+/** The end of a plan is this long before the visitor has to be at the gate. */
+export const RESERVE_MINUTES = 10;
+
+/** A longer time than this has a coffee. */
+export const COFFEE_FROM_MINUTES = 120;
+export const COFFEE_MINUTES = 20;
+
+const TIME = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/;
+
+function parseTime(input: string): number | null {
+  const [, hours, minutes] = TIME.exec(input) ?? [];
+  return hours && minutes ? Number(hours) * 60 + Number(minutes) : null;
+}
+
+/** @param minute since midnight */
+export const toClock = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** @param today of a form without a day */
+export function parseWish(inputs: WishInputs, today: string): { wish: Wish } | { error: WishError } {
+  const [from, to] = [parseTime(inputs.from ?? ''), parseTime(inputs.to ?? '')];
+  if (from === null || to === null) return { error: 'time' };
+  const day = inputs.day || today;
+  if (!isDay(day)) return { error: 'day' };
+  if (to <= from) return { error: 'order' };
+  if (to - from < MIN_MINUTES) return { error: 'short' };
+  return { wish: { from, to, day, children: !!inputs.children, steps: !!inputs.steps, rain: !!inputs.rain } };
+}
