@@ -8,19 +8,25 @@ type Options = {
   timeout?: number;
   /** Variables beside those of this process; `undefined` removes one. */
   env?: Record<string, string | undefined>;
+  /** Shows no output but errors. */
+  isQuiet?: boolean;
 };
 
 /**
- * Runs a program to its end, with the output of this process and no input.
+ * Runs a program to its end, with the output of this process, and no input.
  *
  * @throws {Error} of one line, when it fails or exceeds the timeout
  */
-export function run(program: string, parameters: string[], { timeout, env = {} }: Options = {}): Promise<void> {
+export function run(
+  program: string,
+  parameters: string[],
+  { timeout, env = {}, isQuiet = false }: Options = {},
+): Promise<void> {
   const command = `${program} ${parameters.join(' ')}`;
   return new Promise((resolve, reject) => {
     const child = spawn(program, parameters, {
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit'],
       detached: true,
     });
     const stop = (signal: NodeJS.Signals): void => {

@@ -13,7 +13,12 @@ const Result = ({ entry: { href, kind, detail, title, summary }, marks, kinds }:
   <li>
     <p className={styles.kind}>
       <span data-kind={kind}>{kinds[kind]}</span>
-      {detail && ` · ${detail}`}
+      {detail && (
+        <>
+          <span aria-hidden="true"> · </span>
+          {detail}
+        </>
+      )}
     </p>
     <PageLink href={href} lang={tagOf(title.language)}>
       <MarkedText text={title.text} ranges={marks.title} />

@@ -26,8 +26,14 @@ export async function TaxCalculator({ language, inputs }: Props) {
           <p>{t('intro')}</p>
         </div>
         {read && (
-          <div className={styles.answer} role="status">
-            {read.stay ? <StaySum sum={sumStay(read.stay)} /> : <p className={styles.wrong}>{t('wrong')}</p>}
+          <div className={styles.answer}>
+            {read.stay ? (
+              <StaySum sum={sumStay(read.stay)} />
+            ) : (
+              <p className={styles.wrong} role="status">
+                {t('wrong')}
+              </p>
+            )}
           </div>
         )}
         <StayForm language={language} target={CALCULATOR} inputs={inputs} errors={read?.errors ?? null} />

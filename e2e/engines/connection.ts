@@ -60,6 +60,7 @@ export async function openConnection(site: string): Promise<Connection> {
     close: async () => {
       reset();
       server.close();
+      server.closeAllConnections();
       await once(server, 'close');
     },
   };

@@ -4,12 +4,15 @@ import type { Readable } from 'node:stream';
 
 export const XVFB = '/usr/bin/Xvfb';
 
+const START_MS = 20_000;
+
 /** A screen in memory; `name` is what goes into `DISPLAY`. */
 export async function startDisplay(): Promise<{ name: string; stop(): void }> {
   // The server chooses a free number and writes it to the third stream.
   const server = spawn(XVFB, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const [number] = (await once(server.stdio[3] as Readable, 'data')) as [Buffer];
+  const limit = AbortSignal.timeout(START_MS);
+  const [number] = (await once(server.stdio[3] as Readable, 'data', { signal: limit })) as [Buffer];
   return { name: `:${String(number).trim()}`, stop: () => server.kill() };
 }

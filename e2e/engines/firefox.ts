@@ -1,7 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import type { Engine } from './driver';
 
 export const FIREFOX = '/usr/bin/firefox-esr';
+
+const START_MS = 40_000;
+const CALL_MS = 20_000;
+const CLOSE_MS = 5_000;
 
 /** Firefox over WebDriver BiDi: one process, a container of its own for each page. */
 export async function startFirefox(display: string): Promise<Engine> {
@@ -10,6 +15,8 @@ export async function startFirefox(display: string): Promise<Engine> {
     executablePath: FIREFOX,
     // WebGL needs a display.
     headless: false,
+    timeout: START_MS,
+    protocolTimeout: CALL_MS,
     env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1' },
     // Scrollbars over the page, as on a phone.
     extraPrefsFirefox: { 'ui.useOverlayScrollbars': 1, 'focusmanager.testmode': false },
@@ -30,6 +37,9 @@ export async function startFirefox(display: string): Promise<Engine> {
         close: () => context.close(),
       };
     },
-    close: () => browser.close(),
+    close: async () => {
+      await Promise.race([browser.close(), setTimeout(CLOSE_MS)]);
+      browser.process()?.kill('SIGKILL');
+    },
   };
 }

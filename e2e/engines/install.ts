@@ -24,21 +24,20 @@ const NAMES = Object.keys(ENGINES) as Name[];
 /** The engines of this machine. */
 export const installedEngines = (): Name[] => NAMES.filter((name) => ENGINES[name].files.every(existsSync));
 
-/** Installs the engines that are missing, with apt; says so in a line where that is impossible. */
+/**
+ * Installs the engines that are missing, with apt, while other work goes on; says in a line where that is impossible. Never
+ * rejects.
+ */
 export async function installEngines(): Promise<void> {
   const installed = installedEngines();
   const missing = NAMES.filter((name) => !installed.includes(name));
   if (missing.length === 0) return;
-  const packages = missing.flatMap((name) => ENGINES[name].packages);
+  const packages = [...new Set(missing.flatMap((name) => ENGINES[name].packages))];
   try {
-    if (!canUseApt()) throw new Error(`run apt-get install ${packages.join(' ')}`);
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    console.log(`site tests: installing ${missing.join(' and ')}`);
-    await run('apt-get', ['update', '-qq'], { timeout: INSTALL_MS, env });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      timeout: INSTALL_MS,
-      env,
-    });
+    if (!canUseApt()) throw new Error(`apt-get install ${packages.join(' ')}`);
+    const options = { timeout: INSTALL_MS, env: { DEBIAN_FRONTEND: 'noninteractive' }, isQuiet: true };
+    await run('apt-get', ['update', '-qq'], options);
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
   } catch (error) {
     console.warn(`site tests: without ${missing.join(' and ')}: ${error instanceof Error ? error.message : error}`);
   }

@@ -14,6 +14,9 @@ export default defineConfig({
   // One for each engine.
   workers: 2,
   timeout: 60_000,
+  // An engine that does not start fails all of its tests.
+  maxFailures: 4,
+  globalTimeout: 300_000,
   expect: { timeout: 10_000 },
   reporter: [[process.env.CI ? 'dot' : 'list'], ['../support/stallReporter.ts']],
   projects: installedEngines().map((name) => ({ name })),

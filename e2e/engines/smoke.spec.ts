@@ -3,6 +3,9 @@ import { fill, WORDS } from '../support/words';
 import type { Tab } from './tab';
 import { expect, test } from './test';
 
+/** Some megabytes, which the site renders and compresses for the first time. */
+const PACK_MS = 40_000;
+
 test.describe('hydration', () => {
   test.use({ hasConsent: false });
 
@@ -12,7 +15,8 @@ test.describe('hydration', () => {
       await tab.hydrated();
       await tab.see('section', path.startsWith('/volim') ? WORDS.sr.CookieBanner.title : WORDS.en.CookieBanner.title);
       await tab.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-      await tab.until(() => scrollY === 900);
+      // Where Firefox anchors the scroll, pictures that arrive above move it a little.
+      await tab.until(() => scrollY > 700);
       await tab.reload();
       await tab.hydrated();
       await tab.until(() => scrollY > 0);
@@ -45,6 +49,12 @@ const drawing = (tab: Tab): Promise<string[]> =>
   );
 
 test('a soft navigation draws what a direct load draws', async ({ tab }) => {
+  await tab.open('/events');
+  await tab.hydrated();
+  await tab.until(
+    () => document.fonts.status === 'loaded' && [...document.fonts].some((font) => font.status === 'loaded'),
+  );
+  const direct = await drawing(tab);
   await tab.open('/news');
   await tab.hydrated();
   await tab.evaluate(() => {
@@ -52,12 +62,9 @@ test('a soft navigation draws what a direct load draws', async ({ tab }) => {
   });
   await tab.click('footer a', WORDS.en.Navigation.events);
   await tab.see('h1', WORDS.en.EventsPage.title);
-  await tab.until(() => scrollY === 0);
   expect(await tab.evaluate(() => 'isSoft' in window)).toBe(true);
-  const soft = await drawing(tab);
-  await tab.open('/events');
-  await tab.hydrated();
-  await expect.poll(() => drawing(tab)).toEqual(soft);
+  // The header takes its colour at the top in a transition.
+  await expect.poll(() => drawing(tab)).toEqual(direct);
 });
 
 test('a page that was read opens without a connection, another says so', async ({ tab, connection }) => {
@@ -85,10 +92,12 @@ test('the guide is saved for offline without an answer to a prompt, and opens wi
   await tab.open('/visitors-info');
   await tab.until(() => navigator.serviceWorker.controller?.state === 'activated');
   await tab.hydrated();
+  // The size is fetched once the section is near the viewport.
+  await tab.evaluate(() => document.querySelector('#take-along')?.scrollIntoView({ behavior: 'instant' }));
   await tab.click('button', words.save);
-  await tab.see('a', words.see);
+  await tab.within(PACK_MS).see('a', words.see);
   connection.cut();
-  await tab.open('/city-pass');
+  await tab.open('/tax');
   await tab.see('aside', WORDS.en.SavedCopy.label);
 });
 

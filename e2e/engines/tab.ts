@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Driver } from './driver';
 
-const PATIENCE_MS = 10_000;
+/** Scripts may wait 10 s for the load event, then for an idle period. */
+const PATIENCE_MS = 20_000;
 const POLL_MS = 50;
 
 /** Notes in the tab’s storage what a page must not do. */
@@ -40,7 +41,13 @@ export class Tab {
   constructor(
     private readonly driver: Driver,
     private readonly origin: string,
+    private readonly patience = PATIENCE_MS,
   ) {}
+
+  /** The same page with another limit for its waits, in milliseconds. */
+  within(patience: number): Tab {
+    return new Tab(this.driver, this.origin, patience);
+  }
 
   /** Opens a path of the site, without waiting for its scripts. */
   async open(path: string): Promise<void> {
@@ -67,11 +74,11 @@ export class Tab {
 
   /** Waits until a function returns something in the page, through navigations. */
   async until<T, A extends unknown[]>(script: (...given: A) => T, ...given: A): Promise<Awaited<T>> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + this.patience;
     for (;;) {
       const value = await this.evaluate(script, ...given).catch((error: unknown) => error);
       if (value && !(value instanceof Error)) return value as Awaited<T>;
-      if (Date.now() > deadline) throw new Error(`not within ${PATIENCE_MS} ms: ${script} ${given} ${value}`);
+      if (Date.now() > deadline) throw new Error(`not within ${this.patience} ms: ${script} ${given} ${value}`);
       await setTimeout(POLL_MS);
     }
   }

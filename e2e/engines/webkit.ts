@@ -11,6 +11,8 @@ import type { Driver, DriverOptions, Engine } from './driver';
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const WINDOW = fileURLToPath(new URL('webkitWindow.py', import.meta.url));
 
+const CALL_MS = 20_000;
+const STOP_MS = 5_000;
 const START_TRIES = 100;
 const START_MS = 50;
 const RESIZE_TRIES = 10;
@@ -34,7 +36,11 @@ class Session {
   constructor(private readonly origin: string) {}
 
   async call(method: string, path: string, body?: object): Promise<unknown> {
-    const response = await fetch(`${this.origin}${this.path}${path}`, { method, body: body && JSON.stringify(body) });
+    const response = await fetch(`${this.origin}${this.path}${path}`, {
+      method,
+      body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(CALL_MS),
+    });
     const { value } = (await response.json()) as { value: unknown };
     if (!response.ok) throw new Error(JSON.stringify(value));
     return value;
@@ -92,10 +98,13 @@ class Session {
   }
 }
 
+/** Stops the driver with its window; they are one group of processes. */
 async function stop(driver: ChildProcess): Promise<void> {
-  const ended = once(driver, 'exit');
-  if (driver.pid) process.kill(-driver.pid, 'SIGTERM');
-  await ended;
+  if (!driver.pid || driver.exitCode !== null || driver.signalCode !== null) return;
+  const group = -driver.pid;
+  const ended = once(driver, 'exit', { signal: AbortSignal.timeout(STOP_MS) });
+  process.kill(group, 'SIGTERM');
+  await ended.catch(() => process.kill(group, 'SIGKILL'));
 }
 
 async function openWindow(display: string, { script, ...size }: DriverOptions): Promise<Driver> {
