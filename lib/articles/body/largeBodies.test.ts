@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { htmlOf, nameOf, picturesOf, read, toBlocks } from '@/lib/articles/body/blocks.cases';
 import { toBlocks as convert } from '@/lib/articles/body/toBlocks';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { htmlOf, nameOf, picturesOf, read, toBlocks } from '@/lib/articles/body/blocks.cases';
 import { below, createRandom, oneOf, seeds } from '@/lib/articles/seededRandom.cases';
 

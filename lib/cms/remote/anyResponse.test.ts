@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from 'fast-check';
 import { handleApiRequest } from '@/lib/cms/handleApiRequest';
 import { groupEvents, orderEvents } from '@/lib/cms/mappers/eventCalendar';
@@ -27,7 +28,7 @@ jest.mock('@/lib/cms/remote/readJson', () => {
   };
 });
 
-const shared = globalThis as typeof globalThis & { kotorProvider?: Provider };
+const shared = globalThis as typeof globalThis & { kotorProvider?: () => Provider };
 
 /** `npm run fuzz` runs more, `FUZZ_SEED` others. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 2_000);
@@ -39,7 +40,7 @@ const PATHS = ['article', 'article/x0-1', 'article/category/x0-1', 'config', 'ca
 
 async function checkProvider(language: Language): Promise<void> {
   const provider = createRemoteProvider('https://api.example.org');
-  shared.kotorProvider = provider;
+  shared.kotorProvider = () => provider;
   const [list, article, config, category, content] = await Promise.all([
     provider.articles({ page: 1 }),
     getArticle('x0-1'),

@@ -28,7 +28,7 @@ test('a place is a tourist attraction and what else it is, with what its box sho
     geo: { '@type': 'GeoCoordinates', latitude: 42.424, longitude: 18.76 },
     hasMap: 'https://www.openstreetmap.org/?mlat=42.424&mlon=18.76#map=16/42.424/18.76',
     openingHoursSpecification: [
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:00' },
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Tuesday'], opens: '09:00:00', closes: '17:00:00' },
     ],
     isAccessibleForFree: false,
     publicAccess: true,
