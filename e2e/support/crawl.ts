@@ -46,9 +46,9 @@ function languageOfAddress(path: string): Language | undefined {
   const [, first = ''] = pathname.split('/');
   if (pathname === RESIDENT_CARD) return 'sr';
   if (SHARED.some((shared) => shared === pathname)) return searchParams.get('lang') === 'sr' ? 'sr' : 'en';
-  const { guide, news, events, search, map, trip } = SEGMENTS;
+  const { guide, news, events, search, map, trip, plan } = SEGMENTS;
   return LANGUAGES.find((language) =>
-    [guide, news, events, search, map, trip].some((words) => words[language] === first),
+    [guide, news, events, search, map, trip, plan].some((words) => words[language] === first),
   );
 }
 
