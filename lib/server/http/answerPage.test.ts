@@ -127,7 +127,7 @@ const LANGUAGE_CASES: LanguageCase[] = [
   ['/vidi%2Di%2Duradi', 'lang=en', 'sr-Latn-ME', SHARED],
 ];
 
-test.each(LANGUAGE_CASES)('%s with %j is in %s, kept by shared caches: %s', async (address, cookie, tag, control) => {
+test.each(LANGUAGE_CASES)('%s with %j is in %s, with Cache-Control %s', async (address, cookie, tag, control) => {
   const { header, target } = await request(address, FOUND, { cookie });
   expect(header('Content-Language')).toBe(tag);
   expect(target).toBe(tag === 'en' ? '/en/tax' : '/sr/tax');
