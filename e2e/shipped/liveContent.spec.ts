@@ -20,7 +20,7 @@ test('an edit is live within ten seconds on pages, in lists and in the search; a
   const { root, remove } = makeSiteFolder(['content']);
   cpSync('content', join(root, 'content'), { recursive: true });
   const site = await startSite({ folder: root });
-  const file = join(root, 'content/guide/sea-gate/en.md');
+  const file = join(root, 'content/guide/sea-gate/text.en.md');
   const write = (title: string) =>
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, `title: ${title}`));
   const textAt = async (path: string) => (await site.request(path)).text;
@@ -31,7 +31,7 @@ test('an edit is live within ten seconds on pages, in lists and in the search; a
   for (const path of PATHS) await expect.poll(() => textAt(path), { message: path, ...LIVE }).toContain('Marble gate');
 
   write('Marble gate: a fault');
-  await expect.poll(() => textAt('/readyz'), LIVE).toContain('content/guide/sea-gate/en.md: is no YAML');
+  await expect.poll(() => textAt('/readyz'), LIVE).toContain('content/guide/sea-gate/text.en.md: is no YAML');
   for (const path of PATHS)
     for (let visit = 0; visit < 2; visit += 1) expect(await textAt(path), path).toContain('Marble gate');
   await site.stop();

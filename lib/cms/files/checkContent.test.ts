@@ -41,7 +41,7 @@ const spoilFront =
 
 /** One fault for each rule, so that a rule that does not run fails here. */
 const FAULTS: [what: string, spoil: () => void, fault: string][] = [
-  ['a file that is missing', () => sample.remove('news/news-1/sr.md'), 'news/news-1/sr.md: is missing'],
+  ['a file that is missing', () => sample.remove('news/news-1/text.sr.md'), 'news/news-1/text.sr.md: is missing'],
   ['a slug', spoilFront('en', { slug: 'x' }), 'slug: must be'],
   [
     'a slug twice',
@@ -174,7 +174,10 @@ test('all faults are told together, by file, and counted', () => {
   });
   sample.folder('guide/guide-0', { ...picture, en: { front: { slug: 'x' } } });
   const { faults: found, summary } = checkContent(sample.root());
-  expect(found.map((line) => line.split(':')[0])).toEqual(['content/guide/guide-0/en.md', 'content/news/news-3/sr.md']);
+  expect(found.map((line) => line.split(':')[0])).toEqual([
+    'content/guide/guide-0/text.en.md',
+    'content/news/news-3/text.sr.md',
+  ]);
   expect(summary).toMatch(/: 2 faults$/);
 });
 

@@ -35,7 +35,7 @@ export const eventEntry = articleEntry.extend({
 
 export const categoryEntry = z.strictObject({ ...published, picture: words.optional(), order: z.int() });
 
-/** Front matter of `en.md` and `sr.md`. */
+/** Front matter of `text.en.md` and `text.sr.md`. */
 export const textFront = z.strictObject({
   title: words,
   slug: id,

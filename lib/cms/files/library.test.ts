@@ -20,29 +20,29 @@ test('content in order is read without a fault', () => {
 const SOUND = { published: '2026-01-01', category: 'old-town', tags: [], picture: 'a.jpg' };
 
 const FAULTS: [what: string, path: string, text: string, fault: string][] = [
-  ['a text without front matter', 'en.md', 'Just words', 'must begin with front matter between two lines of ---'],
-  ['a title that is missing', 'en.md', '---\nslug: gate\ndescription: x\n---\n', 'title: is missing; write it'],
+  ['a text without front matter', 'text.en.md', 'Just words', 'must begin with front matter between two lines of ---'],
+  ['a title that is missing', 'text.en.md', '---\nslug: gate\ndescription: x\n---\n', 'title: is missing; write it'],
   [
     'a slug that is empty',
-    'en.md',
+    'text.en.md',
     '---\ntitle: x\nslug: ""\ndescription: x\n---\n',
     'slug: must be lower-case words with hyphens',
   ],
   [
     'a description that is empty',
-    'en.md',
+    'text.en.md',
     '---\ntitle: x\nslug: x\ndescription: " "\n---\n',
     'description: is empty; write it',
   ],
   [
     'a slip of the pen',
-    'en.md',
+    'text.en.md',
     '---\ntitle: x\nslug: x\ndescription: x\nsumary: x\n---\n',
     'unknown: sumary; correct the spelling or remove it',
   ],
   [
     'front matter that is no YAML',
-    'en.md',
+    'text.en.md',
     '---\ntitle: Perast: a town\n---\n',
     'is no YAML; Nested mappings are not allowed in compact mappings at line 2, column 8',
   ],
@@ -72,7 +72,7 @@ test.each(FAULTS)('%s is told on one line', (_what, name, text, fault) => {
   expect(faults()).toEqual([`content/guide/gate/${name}: ${fault}`]);
 });
 
-test.each(['en.md', 'sr.md', 'entry.yaml'])('a folder without %s is told', (name) => {
+test.each(['text.en.md', 'text.sr.md', 'entry.yaml'])('a folder without %s is told', (name) => {
   sample.folder('news/quay');
   sample.remove(`news/quay/${name}`);
   expect(faults()).toEqual([`content/news/quay/${name}: is missing; write it`]);
@@ -128,14 +128,14 @@ test('a folder that is missing is told', () => {
 test('one file that cannot be read does not end the reading: all faults are told', () => {
   sample.folder('guide/gate');
   sample.folder('guide/tower', { facts: { published: 'once', order: 1 } });
-  sample.write('guide/tower/sr.md', 'x');
+  sample.write('guide/tower/text.sr.md', 'x');
   sample.folder('news/quay');
-  sample.remove('news/quay/en.md');
+  sample.remove('news/quay/text.en.md');
   const lines = [
     'content/guide/tower/entry.yaml: published: must be a day such as 2026-05-12',
     'content/guide/tower/entry.yaml: unknown: order; correct the spelling or remove it',
-    'content/guide/tower/sr.md: must begin with front matter between two lines of ---',
-    'content/news/quay/en.md: is missing; write it',
+    'content/guide/tower/text.sr.md: must begin with front matter between two lines of ---',
+    'content/news/quay/text.en.md: is missing; write it',
   ];
   expect(faults()).toEqual(lines);
   expect(readContent(sample.root()).library.guide.map(({ id }) => id)).toEqual(['gate']);

@@ -71,8 +71,8 @@ function readFolder<T extends z.ZodType>(path: string, id: string, schema: T, no
   const folder = join(path, id);
   const file = join(folder, 'entry.yaml');
   const facts = notes.attempt(() => parseAs(schema, parseYaml(readFile(file), file), file));
-  const en = notes.attempt(() => readText(join(folder, 'en.md')));
-  const sr = notes.attempt(() => readText(join(folder, 'sr.md')));
+  const en = notes.attempt(() => readText(join(folder, 'text.en.md')));
+  const sr = notes.attempt(() => readText(join(folder, 'text.sr.md')));
   if (facts && en && sr) return [{ id, path: folder, facts, texts: { en, sr } }];
   notes.leaveOut(id);
   return [];

@@ -22,7 +22,7 @@ const bothTexts = (folder: Folder<unknown>, field: keyof TextFront): ContractTex
 
 const bothBodies = (folder: Folder<unknown>, targets: Targets): ContractText => {
   const body = (language: Language): string | undefined => {
-    const onLost = (href: string) => logFault(`${folder.path}/${language}.md: ${href} leads nowhere`);
+    const onLost = (href: string) => logFault(`${folder.path}/text.${language}.md: ${href} leads nowhere`);
     return toHtml(folder.texts[language].markdown, language, targets, onLost) || undefined;
   };
   return { en: body('en'), sr: body('sr') };

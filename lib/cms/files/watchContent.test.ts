@@ -40,7 +40,7 @@ afterAll(() => {
 });
 beforeEach(() => void jest.spyOn(log, 'error').mockReset());
 
-const EN = 'content/guide/sea-gate/en.md';
+const EN = 'content/guide/sea-gate/text.en.md';
 
 test('an edit is read within an interval, and once', async () => {
   edit(EN, /^title: .*$/m, 'title: The new gate');
@@ -56,8 +56,8 @@ test('a fault leaves the last good text in place and is named once, until it is 
   edit(EN, /^title: .*$/m, 'title: A gate: a fault');
   jest.advanceTimersByTime(INTERVAL);
   expect(await titleOf('sea-gate')).toBe('The new gate');
-  expect([...contentFaults]).toEqual([expect.stringMatching(/^content\/guide\/sea-gate\/en\.md: is no YAML/)]);
-  edit('content/news/autumn-market/en.md', /^title: .*$/m, 'title: A new market');
+  expect([...contentFaults]).toEqual([expect.stringMatching(/^content\/guide\/sea-gate\/text\.en\.md: is no YAML/)]);
+  edit('content/news/autumn-market/text.en.md', /^title: .*$/m, 'title: A new market');
   jest.advanceTimersByTime(INTERVAL);
   expect([await titleOf('sea-gate'), await titleOf('autumn-market')]).toEqual(['The new gate', 'A new market']);
   expect(logged()).toEqual([...contentFaults]);

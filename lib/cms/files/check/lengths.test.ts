@@ -11,7 +11,7 @@ test.each([
   ['events', 99, 'has 99 words, at least 100 are expected; write more'],
 ])('a text of %s with %i words is told', (kind, words, fault) => {
   sample.folder(`${kind}/gate`, { sr: { text: prose('sr', words, 1) } });
-  expect(sample.faults(checkTextLengths)).toEqual([`content/${kind}/gate/sr.md: text: ${fault}`]);
+  expect(sample.faults(checkTextLengths)).toEqual([`content/${kind}/gate/text.sr.md: text: ${fault}`]);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test('a description that a card would cut is told, of any folder', () => {
   sample.folder('event-categories/music', { en: { front: { description: 'x'.repeat(200) } } });
   sample.folder('guide/gate', { sr: { front: { description: 'x'.repeat(201) } } });
   expect(sample.faults(checkDescriptions)).toEqual([
-    'content/guide/gate/sr.md: description: has 201 letters, at most 200 are expected; shorten it',
+    'content/guide/gate/text.sr.md: description: has 201 letters, at most 200 are expected; shorten it',
   ]);
 });
 
@@ -53,8 +53,8 @@ test.each([
   sample.folder('categories/old-town', { en: { front: { [field]: value } } });
   sample.folder('news-categories/works', { en: { front: { [field]: value } } });
   expect(sample.faults(checkSearchFields)).toEqual([
-    `content/news/quay/en.md: ${field}: ${fault}`,
-    `content/categories/old-town/en.md: ${field}: ${fault}`,
+    `content/news/quay/text.en.md: ${field}: ${fault}`,
+    `content/categories/old-town/text.en.md: ${field}: ${fault}`,
   ]);
 });
 

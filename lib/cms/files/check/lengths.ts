@@ -24,7 +24,7 @@ export const checkTextLengths: Check = ({ library }) =>
     library[kind].flatMap(({ path, texts }) =>
       LANGUAGES.flatMap((language) => {
         const fault = lengthFault(wordsOf(plainText(texts[language].markdown)).length, WORDS[kind], 'words');
-        return fault ? [`${join(path, `${language}.md`)}: text: ${fault}`] : [];
+        return fault ? [`${join(path, `text.${language}.md`)}: text: ${fault}`] : [];
       }),
     ),
   );
@@ -33,7 +33,7 @@ export const checkDescriptions: Check = ({ library }) =>
   allFolders(library).flatMap(({ path, texts }) =>
     LANGUAGES.flatMap((language) => {
       const fault = lengthFault(texts[language].front.description.length, [1, MAX_DESCRIPTION], 'letters');
-      return fault ? [`${join(path, `${language}.md`)}: description: ${fault}`] : [];
+      return fault ? [`${join(path, `text.${language}.md`)}: description: ${fault}`] : [];
     }),
   );
 
@@ -49,6 +49,6 @@ function searchFaults(front: TextFront): string[] {
 export const checkSearchFields: Check = ({ library }) =>
   [...allArticles(library), ...guideCategories(library)].flatMap(({ path, texts }) =>
     LANGUAGES.flatMap((language) =>
-      searchFaults(texts[language].front).map((fault) => `${join(path, `${language}.md`)}: ${fault}`),
+      searchFaults(texts[language].front).map((fault) => `${join(path, `text.${language}.md`)}: ${fault}`),
     ),
   );

@@ -8,8 +8,8 @@ const sample = createSample();
 test('Cyrillic letters are told, even one inside a word', () => {
   sample.folder('news/quay', { sr: { text: 'Stari Kоtor.' }, en: { front: { summary: 'Котор' } } });
   expect(sample.faults(checkLetters)).toEqual([
-    'content/news/quay/en.md: summary: “Котор” has Cyrillic letters; write Latin',
-    'content/news/quay/sr.md: text: “Kоtor” has Cyrillic letters; write Latin',
+    'content/news/quay/text.en.md: summary: “Котор” has Cyrillic letters; write Latin',
+    'content/news/quay/text.sr.md: text: “Kоtor” has Cyrillic letters; write Latin',
   ]);
   sample.folder('news/quay', { sr: { text: 'Stari Kotor: č ć ž š đ, naïve café.' } });
   expect(sample.faults(checkLetters)).toEqual([]);
@@ -18,7 +18,7 @@ test('Cyrillic letters are told, even one inside a word', () => {
 test('filler is told, and words that only hold it are not', () => {
   sample.folder('news-categories/works', { en: { text: 'TODO: ask the harbour office' } });
   expect(sample.faults(checkFiller)).toEqual([
-    'content/news-categories/works/en.md: text: “TODO” is filler; write the real text',
+    'content/news-categories/works/text.en.md: text: “TODO” is filler; write the real text',
   ]);
   sample.folder('news-categories/works', { en: { text: 'The Todorović family' } });
   expect(sample.faults(checkFiller)).toEqual([]);
@@ -29,11 +29,11 @@ test('an ekavian word is told with the word to write, wherever it stands', () =>
   sample.folder('events/night', { facts: { place: { en: 'Kotor', sr: 'Most na vetru' } } });
   sample.write('pictures.json', JSON.stringify([samplePicture('a.jpg', { alt: { en: 'Snow', sr: 'Sneg' } })]));
   expect(sample.faults(checkEkavian)).toEqual([
-    'content/guide/gate/sr.md: summary: “Lepo” is ekavian; write “lijepo”',
-    'content/guide/gate/sr.md: summary: “mesto” is ekavian; write “mjesto”',
-    'content/guide/gate/sr.md: text: “Lepo” is ekavian; write “lijepo”',
-    'content/guide/gate/sr.md: text: “mesto” is ekavian; write “mjesto”',
-    'content/guide/gate/sr.md: text: “lepo” is ekavian; write “lijepo”',
+    'content/guide/gate/text.sr.md: summary: “Lepo” is ekavian; write “lijepo”',
+    'content/guide/gate/text.sr.md: summary: “mesto” is ekavian; write “mjesto”',
+    'content/guide/gate/text.sr.md: text: “Lepo” is ekavian; write “lijepo”',
+    'content/guide/gate/text.sr.md: text: “mesto” is ekavian; write “mjesto”',
+    'content/guide/gate/text.sr.md: text: “lepo” is ekavian; write “lijepo”',
     'content/events/night/entry.yaml: place.sr: “vetru” is ekavian; write “vjetru”',
     'content/pictures.json: a.jpg: alt.sr: “Sneg” is ekavian; write “snijeg”',
   ]);

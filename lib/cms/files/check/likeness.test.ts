@@ -15,7 +15,7 @@ test.each([
   const faults = sample.faults(checkLikeness);
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(
-    /^content\/news\/quay\/en\.md: text: \d+ % of it stands in content\/guide\/gate\/en\.md too; rewrite it or merge the two$/,
+    /^content\/news\/quay\/text\.en\.md: text: \d+ % of it stands in content\/guide\/gate\/text\.en\.md too; rewrite it or merge the two$/,
   );
 });
 
@@ -23,7 +23,7 @@ test('marks and capitals do not hide a copy', () => {
   sample.folder('guide/gate', { en: { text: own(200, 1) } });
   sample.folder('guide/tower', { en: { text: `## ${own(200, 1).toUpperCase().replaceAll('.', '!')}` } });
   expect(sample.faults(checkLikeness)).toEqual([
-    'content/guide/tower/en.md: text: 100 % of it stands in content/guide/gate/en.md too; rewrite it or merge the two',
+    'content/guide/tower/text.en.md: text: 100 % of it stands in content/guide/gate/text.en.md too; rewrite it or merge the two',
   ]);
 });
 

@@ -36,7 +36,7 @@ function* alike(texts: readonly Shingled[]): Generator<[later: Shingled, earlier
 export const checkLikeness: Check = ({ library }) =>
   LANGUAGES.flatMap((language) => {
     const texts = allArticles(library).map(({ path, texts: { [language]: text } }) => ({
-      file: join(path, `${language}.md`),
+      file: join(path, `text.${language}.md`),
       shingles: shinglesOf(text.markdown),
     }));
     return [...alike(texts)].map(

@@ -22,7 +22,7 @@ test.each([
 ])('a link to %s is told', (href, fault) => {
   sample.folder('news/quay');
   sample.folder('categories/old-town', { sr: { text: `Ovo je [veza](${href}).` } });
-  expect(sample.faults(checkLinks)).toEqual([`content/categories/old-town/sr.md: text: ${href} ${fault}`]);
+  expect(sample.faults(checkLinks)).toEqual([`content/categories/old-town/text.sr.md: text: ${href} ${fault}`]);
 });
 
 test.each(['article:gate', 'page:tax', 'https://example.org', 'mailto:info@example.org', 'tel:+38232000000'])(

@@ -49,7 +49,7 @@ export const checkLinks: Check = (reading) => {
       referencesIn(texts[language].markdown)
         .links.map(faultOf)
         .filter((fault) => fault !== undefined)
-        .map((fault) => `${join(path, `${language}.md`)}: text: ${fault}`),
+        .map((fault) => `${join(path, `text.${language}.md`)}: text: ${fault}`),
     ),
   );
 };

@@ -46,7 +46,7 @@ export const allFolders = (library: Library): Folder<{ published: string; update
 ];
 
 function passagesOf(folder: Folder<unknown>, language: Language): Passage[] {
-  const file = join(folder.path, `${language}.md`);
+  const file = join(folder.path, `text.${language}.md`);
   const { front, markdown } = folder.texts[language];
   const { slug, ...fields } = front;
   return Object.entries({ ...fields, text: plainText(markdown) }).map(([field, text]) => ({

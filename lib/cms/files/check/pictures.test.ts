@@ -16,7 +16,7 @@ test('a picture that is not listed is told, as hero and in a text', () => {
   sample.folder('guide/gate', { en: { text: `![](picture:nowhere.jpg)\n![](picture:${second})` } });
   const remedy = 'content/pictures.json has no nowhere.jpg; add it there or take another';
   expect(sample.faults(checkPictureReferences)).toEqual([
-    `content/guide/gate/en.md: text: ${remedy}`,
+    `content/guide/gate/text.en.md: text: ${remedy}`,
     `content/categories/old-town/entry.yaml: picture: ${remedy}`,
   ]);
 });
@@ -80,7 +80,7 @@ test('a picture stands on a page once', () => {
   expect(sample.faults(checkRepeatedOnPages)).toEqual([]);
   sample.folder('guide/gate', { facts: { picture: first }, en: text(second, first), sr: text(third, third, third) });
   expect(sample.faults(checkRepeatedOnPages)).toEqual([
-    `content/guide/gate/en.md: text: ${first} is on this page already; take another`,
-    `content/guide/gate/sr.md: text: ${third} is on this page already; take another`,
+    `content/guide/gate/text.en.md: text: ${first} is on this page already; take another`,
+    `content/guide/gate/text.sr.md: text: ${third} is on this page already; take another`,
   ]);
 });

@@ -21,7 +21,7 @@ export const checkPictureReferences: Check = ({ library, leftOut }) => {
       referencesIn(texts[language].markdown)
         .pictures.map(bare)
         .filter(isMissing)
-        .map((file) => `${join(path, `${language}.md`)}: text: ${remedy(file)}`),
+        .map((file) => `${join(path, `text.${language}.md`)}: text: ${remedy(file)}`),
     ),
   ]);
 };
@@ -66,7 +66,7 @@ export const checkRepeatedOnPages: Check = ({ library }) =>
     LANGUAGES.flatMap((language) => {
       const shown = [facts.picture ?? '', ...referencesIn(texts[language].markdown).pictures.map(bare)];
       return [...new Set(shown.filter((file, index) => shown.indexOf(file) < index))].map(
-        (file) => `${join(path, `${language}.md`)}: text: ${file} is on this page already; take another`,
+        (file) => `${join(path, `text.${language}.md`)}: text: ${file} is on this page already; take another`,
       );
     }),
   );

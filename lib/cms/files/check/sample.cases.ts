@@ -83,8 +83,8 @@ export function createSample() {
       const valid = { published: '2026-01-01', ...(path.includes('categories/') ? { order: 1 } : ARTICLE) };
       const event = path.startsWith('events/') ? EVENT : {};
       write(`${path}/entry.yaml`, JSON.stringify({ ...valid, ...event, ...facts }));
-      write(`${path}/en.md`, toText(id, 'en', en));
-      write(`${path}/sr.md`, toText(id, 'sr', sr));
+      write(`${path}/text.en.md`, toText(id, 'en', en));
+      write(`${path}/text.sr.md`, toText(id, 'sr', sr));
     },
     /** The faults of one rule. */
     faults: (check: Check): string[] => check(readContent(root)).map((fault) => fault.replaceAll(root, 'content')),

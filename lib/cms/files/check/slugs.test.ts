@@ -17,7 +17,7 @@ test.each([
   expect(sample.faults(checkSlugWords)).toEqual([]);
   sample.folder(path, { sr: { front: { title: 'Čudna vrata', slug: 'vrata' } } });
   expect(sample.faults(checkSlugWords)).toEqual([
-    `content/${path}/sr.md: slug: must be cudna-vrata, the words of the title`,
+    `content/${path}/text.sr.md: slug: must be cudna-vrata, the words of the title`,
   ]);
 });
 
@@ -30,7 +30,7 @@ test.each(['guide', 'news', 'events', 'categories', 'categories/old-town', 'news
     expect(sample.faults(checkSlugsTaken)).toEqual([]);
     sample.folder(`${path}/tower`, { en: { front: { title: 'Gate' } } });
     expect(sample.faults(checkSlugsTaken)).toEqual([
-      `content/${path}/tower/en.md: slug: gate is taken by content/${path}/gate; choose another title`,
+      `content/${path}/tower/text.en.md: slug: gate is taken by content/${path}/gate; choose another title`,
     ]);
   },
 );

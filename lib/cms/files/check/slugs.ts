@@ -10,7 +10,7 @@ export const checkSlugWords: Check = ({ library }) =>
   allFolders(library).flatMap(({ path, texts }) =>
     LANGUAGES.flatMap((language) => {
       const { slug, title } = texts[language].front;
-      const fault = `${join(path, `${language}.md`)}: slug: must be ${toSlug(title)}, the words of the title`;
+      const fault = `${join(path, `text.${language}.md`)}: slug: must be ${toSlug(title)}, the words of the title`;
       return slug === toSlug(title) ? [] : [fault];
     }),
   );
@@ -34,7 +34,7 @@ export const checkSlugsTaken: Check = ({ library }) => {
     LANGUAGES.flatMap((language) =>
       [...taken(folders, ({ texts }) => texts[language].front.slug)].map(
         ({ folder, name, owner }) =>
-          `${join(folder.path, `${language}.md`)}: slug: ${name} is taken by ${owner}; choose another title`,
+          `${join(folder.path, `text.${language}.md`)}: slug: ${name} is taken by ${owner}; choose another title`,
       ),
     ),
   );

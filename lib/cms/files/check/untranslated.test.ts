@@ -46,8 +46,8 @@ test('a passage in the other language is one fault, with its beginning', () => {
     sr: { text: 'Vrata su otvorena.\n\nThe gate was built in the sixteenth century. It is over there and not here.' },
   });
   expect(sample.faults(checkUntranslated)).toEqual([
-    'content/guide/gate/en.md: text: “Ovo je samo jedan dio grada.” is Montenegrin; translate it',
-    'content/guide/gate/sr.md: text: “The gate was built in the …” and 1 more is English; translate it',
+    'content/guide/gate/text.en.md: text: “Ovo je samo jedan dio grada.” is Montenegrin; translate it',
+    'content/guide/gate/text.sr.md: text: “The gate was built in the …” and 1 more is English; translate it',
   ]);
 });
 
@@ -66,7 +66,7 @@ test.each(['Kotor Perast Risan Tivat Budva Bar.', 'Cats of Kotor.', 'Vrata od mo
   (same) => {
     sample.folder('guide/gate', { en: { text: `The gate. ${same}` }, sr: { text: `${same} Vrata.` } });
     expect(sample.faults(checkSame)).toEqual([
-      `content/guide/gate/sr.md: text: “${same}” is the same in both languages; translate it`,
+      `content/guide/gate/text.sr.md: text: “${same}” is the same in both languages; translate it`,
     ]);
   },
 );

@@ -43,7 +43,7 @@ export const checkUntranslated: Check = ({ library }) =>
 
 /** Identifies a passage in both languages. */
 const keyOf = ({ file, field }: Passage): string =>
-  `${file.replace(/\/(?:en|sr)\.md$/, '')} ${field.replace(/\.(?:en|sr)$/, '')}`;
+  `${file.replace(/\/text\.(?:en|sr)\.md$/, '')} ${field.replace(/\.(?:en|sr)$/, '')}`;
 
 /** Whether a sentence must not be the same in both languages. */
 const mustDiffer = (sentence: string): boolean => {
