@@ -6,18 +6,18 @@ import { makeSiteFolder } from '../support/siteFolder';
 import { expect, test } from '../support/test';
 
 const BROKEN = [
-  'guide/sea-gate/entry.yaml',
-  'news/autumn-market/entry.yaml',
-  'events/fasinada/entry.yaml',
-  'categories/old-town/entry.yaml',
+  'guide/sea-gate/text.en.md',
+  'news/autumn-market/text.en.md',
+  'events/fasinada/text.en.md',
+  'categories/old-town/text.en.md',
 ];
 
-/** The built site with content of its own, in which some files break off in their second line. */
+/** The built site with content of its own, in which the front matter of some files breaks off in its second line. */
 function makeFaultySite() {
   const { root, remove } = makeSiteFolder(['content', 'dist']);
   cpSync('content', join(root, 'content'), { recursive: true });
   cpSync('dist', join(root, 'dist'), { recursive: true });
-  for (const file of BROKEN) writeFileSync(join(root, 'content', file), 'published: 2026-05-12\ntags: [a\n');
+  for (const file of BROKEN) writeFileSync(join(root, 'content', file), '---\npublished: 2026-05-12\ntags: [a\n---\n');
   return { root, remove };
 }
 
@@ -27,7 +27,7 @@ test('a build stops at content that cannot be read, and names file and line', ()
   const { status, stderr } = spawnSync(process.execPath, [next, 'build'], { cwd: root, encoding: 'utf8' });
   remove();
   expect(status).toBe(1);
-  for (const file of BROKEN) expect(stderr).toMatch(new RegExp(`^content/${file}: is no YAML; .* at line [23], `, 'm'));
+  for (const file of BROKEN) expect(stderr).toMatch(new RegExp(`^content/${file}: is no YAML; .* at line [34], `, 'm'));
 });
 
 test('a start leaves out content that cannot be read, logs it, and /readyz names it', async () => {
@@ -38,7 +38,7 @@ test('a start leaves out content that cannot be read, logs it, and /readyz names
   const { status, contentFaults } = await readiness();
   expect(status).toBe('ready');
   for (const file of BROKEN) {
-    expect(contentFaults).toContainEqual(expect.stringMatching(new RegExp(`^content/${file}: .* at line [23]`)));
+    expect(contentFaults).toContainEqual(expect.stringMatching(new RegExp(`^content/${file}: .* at line [34]`)));
     expect(site.output()).toMatch(new RegExp(`"event":"content.fault".*${file}`));
   }
   for (const path of ['/', '/see-and-do', '/news', '/events', '/sitemap.xml', '/api/config']) {

@@ -7,6 +7,9 @@ import { WORDS } from './words';
 /** Shorter texts may be in other content, too. */
 const SHORTEST = 12;
 
+/** The front matter that visitors read. */
+const TEXTS = ['title', 'description', 'summary', 'seoTitle', 'seoDescription'];
+
 const plain = (markdown: string): string =>
   markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -20,7 +23,7 @@ const firstSentence = (paragraph: string): string => /^.*?[.!?](?=\s|$)/.exec(pa
 function textsOf(file: string): string[] {
   const [, head = '', body = ''] = readFileSync(file, 'utf8').split(/^---$/m);
   const facts = Object.entries((parse(head) ?? {}) as Record<string, unknown>)
-    .filter(([name, value]) => name !== 'slug' && name !== 'keywords' && typeof value === 'string')
+    .filter(([name]) => TEXTS.includes(name))
     .map(([, value]) => String(value));
   const paragraphs = body.split(/\n{2,}/).map(plain);
   return [...facts, ...paragraphs.map(firstSentence)];

@@ -65,11 +65,11 @@ test('/readyz says whether the site can serve', async () => {
 test('/readyz names what was left out of the content', async () => {
   jest.spyOn(log, 'error').mockImplementation(() => {});
   reason = null;
-  for (let count = 0; count < 2; count += 1) logFault(`${process.cwd()}/content/guide/gate/entry.yaml: is no YAML`);
+  for (let count = 0; count < 2; count += 1) logFault(`${process.cwd()}/content/guide/gate/text.en.md: is no YAML`);
   const { status, body } = await send('/readyz');
   expect([status, JSON.parse(body)]).toEqual([
     200,
-    { status: 'ready', contentFaults: ['content/guide/gate/entry.yaml: is no YAML'] },
+    { status: 'ready', contentFaults: ['content/guide/gate/text.en.md: is no YAML'] },
   ]);
   expect(log.error).toHaveBeenCalledTimes(1);
 });

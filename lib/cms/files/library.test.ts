@@ -17,51 +17,50 @@ test('content in order is read without a fault', () => {
   expect([...library.pictures.keys()]).toEqual(PICTURES);
 });
 
-const SOUND = { published: '2026-01-01', category: 'old-town', tags: [], picture: 'a.jpg' };
+/** The English file: a sound text and sound facts, except for the given. */
+const withFacts = (facts: object): string => {
+  const sound = { title: 'x', slug: 'x', description: 'x', category: 'old-town', tags: [], picture: 'a.jpg' };
+  return `---\n${JSON.stringify({ ...sound, published: '2026-01-01', ...facts })}\n---\nText`;
+};
 
 const FAULTS: [what: string, path: string, text: string, fault: string][] = [
-  ['a text without front matter', 'text.en.md', 'Just words', 'must begin with front matter between two lines of ---'],
-  ['a title that is missing', 'text.en.md', '---\nslug: gate\ndescription: x\n---\n', 'title: is missing; write it'],
+  ['a text without front matter', 'text.sr.md', 'Just words', 'must begin with front matter between two lines of ---'],
+  ['a title that is missing', 'text.sr.md', '---\nslug: gate\ndescription: x\n---\n', 'title: is missing; write it'],
   [
     'a slug that is empty',
-    'text.en.md',
+    'text.sr.md',
     '---\ntitle: x\nslug: ""\ndescription: x\n---\n',
     'slug: must be lower-case words with hyphens',
   ],
   [
     'a description that is empty',
-    'text.en.md',
+    'text.sr.md',
     '---\ntitle: x\nslug: x\ndescription: " "\n---\n',
     'description: is empty; write it',
   ],
   [
     'a slip of the pen',
-    'text.en.md',
+    'text.sr.md',
     '---\ntitle: x\nslug: x\ndescription: x\nsumary: x\n---\n',
     'unknown: sumary; correct the spelling or remove it',
   ],
   [
     'front matter that is no YAML',
-    'text.en.md',
+    'text.sr.md',
     '---\ntitle: Perast: a town\n---\n',
     'is no YAML; Nested mappings are not allowed in compact mappings at line 2, column 8',
   ],
-  [
-    'a fact that is missing',
-    'entry.yaml',
-    JSON.stringify({ ...SOUND, category: undefined }),
-    'category: is missing; write it',
-  ],
+  ['a fact that is missing', 'text.en.md', withFacts({ category: undefined }), 'category: is missing; write it'],
   [
     'a fact nobody knows',
-    'entry.yaml',
-    JSON.stringify({ ...SOUND, pubished: 'x' }),
+    'text.en.md',
+    withFacts({ pubished: 'x' }),
     'unknown: pubished; correct the spelling or remove it',
   ],
   [
     'a day that does not exist',
-    'entry.yaml',
-    JSON.stringify({ ...SOUND, published: '2026-02-30' }),
+    'text.en.md',
+    withFacts({ published: '2026-02-30' }),
     'published: must be a day such as 2026-05-12',
   ],
 ];
@@ -72,7 +71,7 @@ test.each(FAULTS)('%s is told on one line', (_what, name, text, fault) => {
   expect(faults()).toEqual([`content/guide/gate/${name}: ${fault}`]);
 });
 
-test.each(['text.en.md', 'text.sr.md', 'entry.yaml'])('a folder without %s is told', (name) => {
+test.each(['text.en.md', 'text.sr.md'])('a folder without %s is told', (name) => {
   sample.folder('news/quay');
   sample.remove(`news/quay/${name}`);
   expect(faults()).toEqual([`content/news/quay/${name}: is missing; write it`]);
@@ -85,15 +84,15 @@ test.each([
   ['22.07.', 'must be such as "07-22", "easter-47" or "saturday near 08-15"'],
 ])('an event on %s is told', (day, fault) => {
   sample.folder('events/night', { facts: { when: { from: day, to: '12-31', certain: true } } });
-  expect(faults()).toEqual([`content/events/night/entry.yaml: when.from: ${fault}`]);
+  expect(faults()).toEqual([`content/events/night/text.en.md: when.from: ${fault}`]);
 });
 
 test('an event without a place and a category without an order are told', () => {
   sample.folder('events/night', { facts: { place: undefined } });
   sample.folder('event-categories/music', { facts: { order: undefined } });
   expect(faults()).toEqual([
-    'content/event-categories/music/entry.yaml: order: is missing; write it',
-    'content/events/night/entry.yaml: place: is missing; write it',
+    'content/event-categories/music/text.en.md: order: is missing; write it',
+    'content/events/night/text.en.md: place: is missing; write it',
   ]);
 });
 
@@ -132,8 +131,8 @@ test('one file that cannot be read does not end the reading: all faults are told
   sample.folder('news/quay');
   sample.remove('news/quay/text.en.md');
   const lines = [
-    'content/guide/tower/entry.yaml: published: must be a day such as 2026-05-12',
-    'content/guide/tower/entry.yaml: unknown: order; correct the spelling or remove it',
+    'content/guide/tower/text.en.md: published: must be a day such as 2026-05-12',
+    'content/guide/tower/text.en.md: unknown: order; correct the spelling or remove it',
     'content/guide/tower/text.sr.md: must begin with front matter between two lines of ---',
     'content/news/quay/text.en.md: is missing; write it',
   ];

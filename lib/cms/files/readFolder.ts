@@ -6,7 +6,8 @@ import { type TextFront, textFront } from '@/lib/cms/files/files';
 import type { Notes } from '@/lib/cms/files/notes';
 import type { Language } from '@/lib/i18n/language';
 
-/** One folder of `content/`: its facts, and its text with front matter in each language. The id is its name. */
+/** One folder of `content/`: its facts, and its text with front matter in each language. The id is its name. The facts
+ * stand in the front matter of the English text. */
 export type Folder<T> = {
   id: string;
   path: string;
@@ -59,27 +60,48 @@ export function parseJson(file: string): unknown {
   }
 }
 
+type Text = { front: TextFront; markdown: string };
+
 /** The front matter is parsed with an empty line in place of its first `---`, so that faults name the line of the file. */
-function readText(file: string): { front: TextFront; markdown: string } {
+function readText<T extends z.ZodType>(file: string, schema: T): { front: z.output<T>; markdown: string } {
   const [, front, markdown = ''] = FRONT.exec(readFile(file)) ?? [];
   if (front === undefined) throw new Error(`${file}: must begin with front matter between two lines of ---`);
-  return { front: parseAs(textFront, parseYaml(`\n${front}`, file), file), markdown };
+  return { front: parseAs(schema, parseYaml(`\n${front}`, file), file), markdown };
 }
 
-/** Reads every file of a folder, so that the faults of all are reported; none if one has a fault. */
-function readFolder<T extends z.ZodType>(path: string, id: string, schema: T, notes: Notes): Folder<z.output<T>>[] {
+type Facts<S extends z.core.$ZodShape> = z.output<z.ZodObject<S, z.core.$strip>>;
+type FactsSchema<S extends z.core.$ZodShape> = z.ZodObject<S, z.core.$strict>;
+
+/** The facts and the text of a file that has both in its front matter. */
+function readFactsAndText<S extends z.core.$ZodShape>(
+  file: string,
+  schema: FactsSchema<S>,
+): { facts: Facts<S>; text: Text } {
+  const { front, markdown } = readText(file, textFront.extend(schema.shape));
+  return { facts: schema.strip().parse(front), text: { front: textFront.strip().parse(front), markdown } };
+}
+
+/** Reads both files of a folder, so that the faults of both are reported; none if one has a fault. */
+function readFolder<S extends z.core.$ZodShape>(
+  path: string,
+  id: string,
+  schema: FactsSchema<S>,
+  notes: Notes,
+): Folder<Facts<S>>[] {
   const folder = join(path, id);
-  const file = join(folder, 'entry.yaml');
-  const facts = notes.attempt(() => parseAs(schema, parseYaml(readFile(file), file), file));
-  const en = notes.attempt(() => readText(join(folder, 'text.en.md')));
-  const sr = notes.attempt(() => readText(join(folder, 'text.sr.md')));
-  if (facts && en && sr) return [{ id, path: folder, facts, texts: { en, sr } }];
+  const en = notes.attempt(() => readFactsAndText(join(folder, 'text.en.md'), schema));
+  const sr = notes.attempt(() => readText(join(folder, 'text.sr.md'), textFront));
+  if (en && sr) return [{ id, path: folder, facts: en.facts, texts: { en: en.text, sr } }];
   notes.leaveOut(id);
   return [];
 }
 
 /** All folders directly under `path`, by name. */
-export function readFolders<T extends z.ZodType>(path: string, schema: T, notes: Notes): Folder<z.output<T>>[] {
+export function readFolders<S extends z.core.$ZodShape>(
+  path: string,
+  schema: FactsSchema<S>,
+  notes: Notes,
+): Folder<Facts<S>>[] {
   if (!existsSync(path)) {
     notes.add(`${path}: is missing; make the folder`);
     return [];

@@ -63,14 +63,14 @@ describe('content with faults', () => {
     sample.folder('categories/old-town');
     sample.folder('guide/gate', { en: { text: 'To the [tower](article:tower).' } });
     sample.folder('guide/tower');
-    sample.write('guide/tower/entry.yaml', 'published: 2026-01-01\ntags: [a');
+    sample.write('guide/tower/text.en.md', '---\ntags: [a\n---\n');
     sample.write('pictures.json', '[{');
     const provider = createShippedProvider(sample.root());
     expect(foundIn(await provider.articles({})).data.map(({ _id }) => _id)).toEqual(['gate']);
     expect(foundIn(await provider.article('gate')).content.en).toContain('<p>To the tower.</p>');
     const faults = error.mock.calls.map(([event, fields]) => `${event} ${fields?.fault}`).join('\n');
-    expect(faults).toMatch(/content\.fault .*guide\/tower\/entry\.yaml: is no YAML; .* at line 2/);
-    expect(faults).toMatch(/content\.fault .*guide\/gate\/en\.md: article:tower leads nowhere/);
+    expect(faults).toMatch(/content\.fault .*guide\/tower\/text\.en\.md: is no YAML; .* at line 2/);
+    expect(faults).toMatch(/content\.fault .*guide\/gate\/text\.en\.md: article:tower leads nowhere/);
     expect(faults).toMatch(/content\.fault .*pictures\.json: is no JSON/);
   });
 });

@@ -34,7 +34,7 @@ test.each([
   ],
 ])('in %s, %o is told', (kind, facts, fault) => {
   sample.folder(`${kind}/gate`, { facts });
-  expect(sample.faults(checkCategories)).toEqual([`content/${kind}/gate/entry.yaml: ${fault}`]);
+  expect(sample.faults(checkCategories)).toEqual([`content/${kind}/gate/text.en.md: ${fault}`]);
 });
 
 test('a category that cannot be read is not told as well', () => {

@@ -13,10 +13,10 @@ function placeFaults(
   return articles.flatMap(({ path, facts: { category, subcategory } }) => {
     const folder = byId.get(category);
     if (isLeftOut(category)) return [];
-    if (!folder) return [`${path}/entry.yaml: category: there is no ${category}; use the name of a folder`];
+    if (!folder) return [`${path}/text.en.md: category: there is no ${category}; use the name of a folder`];
     if (!subcategory || isLeftOut(subcategory) || folder.subcategories?.some(({ id }) => id === subcategory)) return [];
     return [
-      `${path}/entry.yaml: subcategory: there is no ${subcategory} in ${category}; use the name of a folder in it`,
+      `${path}/text.en.md: subcategory: there is no ${subcategory} in ${category}; use the name of a folder in it`,
     ];
   });
 }

@@ -18,7 +18,7 @@ test.each([
   ],
 ])('%o is told', (facts, fault) => {
   sample.folder('event-categories/music', { facts });
-  expect(sample.faults(checkDates)).toEqual([`content/event-categories/music/entry.yaml: ${fault}`]);
+  expect(sample.faults(checkDates)).toEqual([`content/event-categories/music/text.en.md: ${fault}`]);
 });
 
 test.each([{ published: '2026-05-06' }, { published: '2026-05-06', updated: '2026-05-06' }])(

@@ -14,6 +14,6 @@ export const checkDates: Check = ({ library }) => {
       updated && updated < published && `updated: ${updated} is before published; remove it or correct one of them`,
     ]
       .filter((fault) => typeof fault === 'string' && fault !== '')
-      .map((fault) => `${path}/entry.yaml: ${fault}`),
+      .map((fault) => `${path}/text.en.md: ${fault}`),
   );
 };

@@ -34,7 +34,7 @@ test('an ekavian word is told with the word to write, wherever it stands', () =>
     'content/guide/gate/text.sr.md: text: “Lepo” is ekavian; write “lijepo”',
     'content/guide/gate/text.sr.md: text: “mesto” is ekavian; write “mjesto”',
     'content/guide/gate/text.sr.md: text: “lepo” is ekavian; write “lijepo”',
-    'content/events/night/entry.yaml: place.sr: “vetru” is ekavian; write “vjetru”',
+    'content/events/night/text.en.md: place.sr: “vetru” is ekavian; write “vjetru”',
     'content/pictures.json: a.jpg: alt.sr: “Sneg” is ekavian; write “snijeg”',
   ]);
 });

@@ -95,7 +95,7 @@ const passagesOfEntry = (file: string, id: string, fields: Fields, language: Lan
 export const passagesIn = (library: Library, language: Language): Passage[] => [
   ...allFolders(library).flatMap((folder) => passagesOf(folder, language)),
   ...library.events.map(({ path, facts }) => ({
-    file: join(path, 'entry.yaml'),
+    file: join(path, 'text.en.md'),
     field: `place.${language}`,
     language,
     text: facts.place[language],

@@ -17,7 +17,7 @@ test('a picture that is not listed is told, as hero and in a text', () => {
   const remedy = 'content/pictures.json has no nowhere.jpg; add it there or take another';
   expect(sample.faults(checkPictureReferences)).toEqual([
     `content/guide/gate/text.en.md: text: ${remedy}`,
-    `content/categories/old-town/entry.yaml: picture: ${remedy}`,
+    `content/categories/old-town/text.en.md: picture: ${remedy}`,
   ]);
 });
 
@@ -61,7 +61,7 @@ test.each(['guide', 'news', 'events', 'categories', 'categories/old-town'])(
     expect(sample.faults(checkRepeatedInLists)).toEqual([]);
     sample.folder(`${path}/tower`, { facts: { picture: first } });
     expect(sample.faults(checkRepeatedInLists)).toEqual([
-      `content/${path}/tower/entry.yaml: picture: ${first} stands for content/${path}/gate too; take another`,
+      `content/${path}/tower/text.en.md: picture: ${first} stands for content/${path}/gate too; take another`,
     ]);
   },
 );

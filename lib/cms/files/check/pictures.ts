@@ -16,7 +16,7 @@ export const checkPictureReferences: Check = ({ library, leftOut }) => {
   const isMissing = (file: string) => !library.pictures.has(file) && !leftOut.has(file);
   const remedy = (file: string) => `${PICTURES_FILE} has no ${file}; add it there or take another`;
   return allFolders(library).flatMap(({ path, facts, texts }) => [
-    ...(facts.picture && isMissing(facts.picture) ? [`${path}/entry.yaml: picture: ${remedy(facts.picture)}`] : []),
+    ...(facts.picture && isMissing(facts.picture) ? [`${path}/text.en.md: picture: ${remedy(facts.picture)}`] : []),
     ...LANGUAGES.flatMap((language) =>
       referencesIn(texts[language].markdown)
         .pictures.map(bare)
@@ -50,7 +50,7 @@ function repeated(folders: readonly Pictured[]): string[] {
     if (!picture) return [];
     const owner = owners.get(picture);
     owners.set(picture, owner ?? path);
-    return owner ? [`${path}/entry.yaml: picture: ${picture} stands for ${owner} too; take another`] : [];
+    return owner ? [`${path}/text.en.md: picture: ${picture} stands for ${owner} too; take another`] : [];
   });
 }
 

@@ -31,7 +31,7 @@ type Text = { front?: Record<string, string | undefined>; text?: string };
 type Parts = { facts?: Record<string, unknown>; en?: Text; sr?: Text };
 
 /** Valid front matter and text, except for the given parts. */
-function toText(id: string, language: Language, { front, text }: Text): string {
+function toText(id: string, language: Language, { front, text }: Text, facts: object = {}): string {
   const title = front?.title ?? TITLE[language](id);
   const fields = {
     title,
@@ -41,6 +41,7 @@ function toText(id: string, language: Language, { front, text }: Text): string {
     seoDescription: prose(language, 25, 2),
     keywords: `Kotor, Perast, ${id}`,
     ...front,
+    ...facts,
   };
   return `---\n${JSON.stringify(fields)}\n---\n${text ?? prose(language, 300, seedOf(id))}\n`;
 }
@@ -82,8 +83,7 @@ export function createSample() {
       const [id = ''] = path.split('/').slice(-1);
       const valid = { published: '2026-01-01', ...(path.includes('categories/') ? { order: 1 } : ARTICLE) };
       const event = path.startsWith('events/') ? EVENT : {};
-      write(`${path}/entry.yaml`, JSON.stringify({ ...valid, ...event, ...facts }));
-      write(`${path}/text.en.md`, toText(id, 'en', en));
+      write(`${path}/text.en.md`, toText(id, 'en', en, { ...valid, ...event, ...facts }));
       write(`${path}/text.sr.md`, toText(id, 'sr', sr));
     },
     /** The faults of one rule. */

@@ -9,8 +9,8 @@ const tagged = (path: string, ...tags: string[]) => sample.folder(path, { facts:
 test('a tag is lower-case words, but for those that place an article on the site', () => {
   tagged('guide/gate', 'TOP_ATTRACTIONS', 'old-town', 'bay-2', 'Old town', 'TOP_ATTRACTION');
   expect(sample.faults(checkTagNames)).toEqual([
-    'content/guide/gate/entry.yaml: tags: Old town must be lower-case words with hyphens',
-    'content/guide/gate/entry.yaml: tags: TOP_ATTRACTION must be lower-case words with hyphens',
+    'content/guide/gate/text.en.md: tags: Old town must be lower-case words with hyphens',
+    'content/guide/gate/text.en.md: tags: TOP_ATTRACTION must be lower-case words with hyphens',
   ]);
 });
 
@@ -18,7 +18,7 @@ test('an article has a tag once', () => {
   tagged('guide/gate', 'walls', 'venice', 'walls', 'walls');
   tagged('guide/tower', 'walls', 'venice');
   expect(sample.faults(checkTagsTwice)).toEqual([
-    'content/guide/gate/entry.yaml: tags: walls is there twice; leave one out',
+    'content/guide/gate/text.en.md: tags: walls is there twice; leave one out',
   ]);
 });
 
@@ -26,7 +26,7 @@ test('a tag has two articles at least, of whatever kind', () => {
   tagged('guide/gate', 'EXPERIENCES_AND_ADVENTURES', 'walls', 'venice', 'venice');
   tagged('events/night', 'walls');
   expect(sample.faults(checkTagsAlone)).toEqual([
-    'content/guide/gate/entry.yaml: tags: venice stands alone; give it to another article or leave it out',
+    'content/guide/gate/text.en.md: tags: venice stands alone; give it to another article or leave it out',
   ]);
 });
 
@@ -45,7 +45,7 @@ describe('of the guide’s articles', () => {
     write(8);
     tagged('guide/cats', 'cats');
     expect(sample.faults(checkRelated)).toEqual([
-      'content/guide/cats/entry.yaml: tags: give 0 related articles, not 5; share more tags',
+      'content/guide/cats/text.en.md: tags: give 0 related articles, not 5; share more tags',
     ]);
   });
 
@@ -54,7 +54,7 @@ describe('of the guide’s articles', () => {
     for (const path of ['news/a', 'events/b', 'news/c']) tagged(path, 'walls');
     tagged('guide/tower', 'TOP_ATTRACTIONS');
     expect(sample.faults(checkRelated)).toContain(
-      'content/guide/gate/entry.yaml: tags: give 4 related articles, not 5; share more tags',
+      'content/guide/gate/text.en.md: tags: give 4 related articles, not 5; share more tags',
     );
     tagged('news/d', 'walls');
     expect(sample.faults(checkRelated).join()).not.toContain('guide/gate/');

@@ -18,7 +18,7 @@ const eachTag = (
   articles.flatMap(({ path, facts }) => {
     const tags = subjectTags(facts.tags);
     const faults = [...new Set(tags)].map((tag) => faultOf(tag, tags)).filter((fault) => fault !== false);
-    return faults.map((fault) => `${path}/entry.yaml: tags: ${fault}`);
+    return faults.map((fault) => `${path}/text.en.md: tags: ${fault}`);
   });
 
 export const checkTagNames: Check = ({ library }) =>
@@ -47,7 +47,7 @@ export const checkRelated: Check = ({ library }) => {
     const sharing = articles.filter(({ tags }) => tags.some((tag) => facts.tags.includes(tag)));
     const found = pickRelated(sharing, id, []).length;
     return found < MAX_RELATED
-      ? [`${path}/entry.yaml: tags: give ${found} related articles, not ${MAX_RELATED}; share more tags`]
+      ? [`${path}/text.en.md: tags: give ${found} related articles, not ${MAX_RELATED}; share more tags`]
       : [];
   });
   return fewer.length / library.guide.length > MAX_FRACTION ? fewer : [];

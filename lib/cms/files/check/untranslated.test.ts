@@ -57,7 +57,7 @@ test('words of pictures and places are read too', () => {
   sample.write('pictures.json', JSON.stringify([samplePicture('a.jpg', { caption })]));
   expect(sample.faults(checkUntranslated)).toEqual([
     'content/pictures.json: a.jpg: caption.en: “Pogled sa zidina na zaliv” is Montenegrin; translate it',
-    'content/events/night/entry.yaml: place.sr: “On the quay and in the …” is English; translate it',
+    'content/events/night/text.en.md: place.sr: “On the quay and in the …” is English; translate it',
   ]);
 });
 
