@@ -8,7 +8,7 @@ import { PARTNER_CATEGORY } from '@/lib/routing/partnerFilters';
 /** Composed, as the search needs it. */
 const text = z.string().normalize('NFC').trim();
 
-const partner = z.strictObject({
+export const partner = z.strictObject({
   name: text.min(1),
   address: text,
   offer: text.min(1).transform((lines) => lines.split(/\s*\n\s*/)),

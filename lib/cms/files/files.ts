@@ -17,23 +17,25 @@ const yearlyDay = z
   .refine(isYearlyDay, { error: 'must be such as "07-22", "easter-47" or "saturday near 08-15"', abort: true })
   .refine(isInEveryYear, 'must be a day of every year');
 
+const where = { category: id, subcategory: id.optional(), tags: z.array(words), picture: words };
+
 const published = { published: day, updated: day.optional() };
 
-export const articleEntry = z.strictObject({
-  ...published,
-  category: id,
-  subcategory: id.optional(),
-  tags: z.array(words),
-  picture: words,
-  author: words.optional(),
-});
+/** `draft` entries are not published: they are read for a preview only. */
+const origin = { ...published, author: words.optional(), draft: z.boolean().optional() };
 
-export const eventEntry = articleEntry.extend({
+// The order of fields is the order in which the editor shows and writes them.
+
+export const articleEntry = z.strictObject({ ...where, ...origin });
+
+export const eventEntry = z.strictObject({
+  ...where,
   when: z.strictObject({ from: yearlyDay, to: yearlyDay, certain: z.boolean() }),
   place: z.strictObject({ en: words, sr: words }),
+  ...origin,
 });
 
-export const categoryEntry = z.strictObject({ ...published, picture: words.optional(), order: z.int() });
+export const categoryEntry = z.strictObject({ picture: words.optional(), ...published, order: z.int() });
 
 /** Front matter of `text.en.md` and `text.sr.md`. */
 export const textFront = z.strictObject({

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { isHiddenDraft } from '@/lib/cms/files/drafts';
 import { type TextFront, textFront } from '@/lib/cms/files/files';
 import type { Notes } from '@/lib/cms/files/notes';
 import type { Language } from '@/lib/i18n/language';
@@ -96,7 +97,7 @@ function readFolder<S extends z.core.$ZodShape>(
   return [];
 }
 
-/** All folders directly under `path`, by name. */
+/** All folders directly under `path`, by name, without those of drafts. */
 export function readFolders<S extends z.core.$ZodShape>(
   path: string,
   schema: FactsSchema<S>,
@@ -107,6 +108,6 @@ export function readFolders<S extends z.core.$ZodShape>(
     return [];
   }
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && !isHiddenDraft(join(path, entry.name)))
     .flatMap(({ name }) => readFolder(path, name, schema, notes));
 }

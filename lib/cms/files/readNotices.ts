@@ -20,7 +20,7 @@ const moment = z
 const isLine = ({ en, sr }: { en: string; sr: string }): boolean => Math.max(en.length, sr.length) <= MAX_LENGTH;
 
 /** A notice for all pages, in `content/notices.yaml`, described for editors in content/README.md. */
-const notice = z
+export const notice = z
   .strictObject({
     id,
     text: bothWords.refine(isLine, `has more than ${MAX_LENGTH} letters; shorten it`),

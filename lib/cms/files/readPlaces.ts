@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isHiddenDraft } from '@/lib/cms/files/drafts';
 import { parseAs, parseYaml } from '@/lib/cms/files/readFolder';
 import { type PlaceFile, placeFile } from '@/lib/cms/schema/placeFile';
 
@@ -17,7 +18,7 @@ export function readPlaces(root: string, attempt: Attempt): PlaceEntry[] {
   if (!existsSync(guide)) return [];
   return readdirSync(guide).flatMap((id) => {
     const file = join(guide, id, 'place.yaml');
-    if (!existsSync(file)) return [];
+    if (!existsSync(file) || isHiddenDraft(join(guide, id))) return [];
     const place = attempt(() => parseAs(placeFile, parseYaml(readFileSync(file, 'utf8'), file), file));
     return place ? [{ id, file, place }] : [];
   });

@@ -9,7 +9,7 @@ import { PLAN } from '@/lib/map/sheets';
 import { POINT_GROUPS } from '@/lib/routing/mapGroup';
 
 /** A point of the map in `content/points.yaml`, described for editors in content/README.md. */
-const point = z
+export const point = z
   .strictObject({
     id,
     /** The first is its kind. */

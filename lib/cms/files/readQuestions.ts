@@ -8,7 +8,7 @@ import { bothWords } from '@/lib/cms/schema/placeFile';
 const PAGES = ['visitorsInfo', 'cityPass', 'tax', 'guide', 'events', 'map'] as const;
 
 /** A frequent question, in `content/questions.yaml`, described for editors in content/README.md. */
-const question = z.strictObject({
+export const question = z.strictObject({
   id,
   question: bothWords,
   answer: bothWords,

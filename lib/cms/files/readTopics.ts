@@ -6,7 +6,7 @@ import { bothWords } from '@/lib/cms/schema/placeFile';
 import { MAP_GROUP } from '@/lib/routing/mapGroup';
 
 /** A practical matter without a page of its own, in `content/topics.yaml`, described for editors in content/README.md. */
-const topic = z.strictObject({
+export const topic = z.strictObject({
   /** The anchor of its answer on the visitor information. */
   id,
   title: bothWords,

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { createSample } from '@/lib/cms/files/check/sample.cases';
+import { checkContent } from '@/lib/cms/files/checkContent';
+import { readContent } from '@/lib/cms/files/library';
+import { createShippedProvider } from '@/lib/cms/files/shippedProvider';
+
+const sample = createSample();
+const DRAFT = { facts: { draft: true } };
+
+/** As an editor’s program writes it. */
+const asDraft = (path: string, more = ''): void =>
+  sample.write(`${path}/text.en.md`, `---\ntitle: Not yet\ndraft: true\n${more}---\n\nText\n`);
+
+const environment = { ...process.env };
+afterEach(() => {
+  process.env = { ...environment };
+});
+const setEnvironment = (more: object) => Object.assign(process.env, more);
+
+function ids(): string[] {
+  const { guide, news, events, places } = readContent(sample.root()).library;
+  return [...guide, ...news, ...events, ...places].map(({ id }) => id);
+}
+
+beforeEach(() => {
+  sample.folder('categories/old-town');
+  sample.folder('guide/gate');
+  sample.folder('guide/tower', { facts: { draft: false } });
+  asDraft('guide/well');
+  sample.write('guide/well/place.yaml', 'kind: Church\n');
+  asDraft('news/quay');
+  asDraft('events/night');
+});
+
+test('drafts of the guide, the news and the events are not read, nor is the place of one', () => {
+  expect(ids()).toEqual(['gate', 'tower']);
+});
+
+test('the provider has no draft: in no list, no total, by no id, with no text', async () => {
+  const provider = createShippedProvider(sample.root());
+  expect(await provider.articles({})).toMatchObject({ value: { total: 2, data: [{ _id: 'gate' }, { _id: 'tower' }] } });
+  expect(await provider.articlesOfCategory('old-town', {})).toMatchObject({ value: { total: 2 } });
+  expect(await provider.article('well')).toEqual({ state: 'missing' });
+  expect(await provider.content('en', 'well')).toEqual({ state: 'missing' });
+});
+
+test('an unfinished draft has no faults and counts for no list', () => {
+  const { faults, summary } = checkContent(sample.root());
+  expect(faults.filter((fault) => /well|quay|night/.test(fault))).toEqual([]);
+  expect(summary).toMatch(/^2 guide articles, 0 news, 0 events/);
+});
+
+test('an entry that becomes a draft does not stay as it was read last', () => {
+  const { library } = readContent(sample.root());
+  asDraft('guide/gate', 'title: [\n');
+  expect(readContent(sample.root(), library).library.guide.map(({ id }) => id)).toEqual(['tower']);
+});
+
+test('the words draft: true in a text make no draft', () => {
+  sample.folder('guide/gate', { en: { text: 'draft: true\n' } });
+  expect(ids()).toContain('gate');
+});
+
+test('a preview reads drafts in development, and in development only', () => {
+  sample.folder('guide/well', DRAFT);
+  setEnvironment({ DRAFTS: 'on', NODE_ENV: 'development' });
+  expect(ids()).toContain('well');
+  setEnvironment({ NODE_ENV: 'production' });
+  expect(ids()).not.toContain('well');
+});
