@@ -52,10 +52,19 @@ test('a photograph with one line of credit gets all sizes, a focal point and its
 test('it is not listed again, and what an editor wrote stays', async () => {
   await dropPhoto(1000, 600);
   await prepareAll();
-  const text = readFileSync(join(root, 'pictures.json'), 'utf8').replace('"en":""', '"en":"The quay"');
+  const text = readFileSync(join(root, 'pictures.json'), 'utf8').replace('"en": ""', '"en": "The quay"');
+  expect(text).toContain('The quay');
   writeFileSync(join(root, 'pictures.json'), text);
   await prepareAll();
   expect(readFileSync(join(root, 'pictures.json'), 'utf8')).toBe(text);
+});
+
+test('the entry of an editor, without measures, gets them where it stands', async () => {
+  await dropPhoto(1000, 600);
+  const entry = { file: 'photo.jpg', alt: { en: 'The quay', sr: 'Riva' }, focal: { x: 0.1, y: 0.5 } };
+  writeFileSync(join(root, 'pictures.json'), JSON.stringify([entry, { file: 'older.jpg' }]));
+  await prepareAll();
+  expect(list()).toEqual([{ ...entry, width: 1000, height: 600, colour: '#2888b8' }, { file: 'older.jpg' }]);
 });
 
 test('one that is too small for the site is refused', async () => {

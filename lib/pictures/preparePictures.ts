@@ -4,7 +4,10 @@ import sharp from 'sharp';
 import { FALLBACK_WIDTH } from '@/lib/pictures/pictureSizes';
 import { type Cropping, preparePicture } from '@/lib/pictures/preparePicture';
 
-type Entry = Cropping & { file: string };
+/** What a photograph tells by itself. */
+type Measures = { width: number; height: number; colour: string };
+
+type Entry = { file: string; focal?: Cropping['focal']; tall?: boolean } & Partial<Measures>;
 
 type Folders = {
   /** The folder of the originals. */
@@ -15,28 +18,34 @@ type Folders = {
   to: string;
 };
 
+const MIDDLE = { x: 0.5, y: 0.5 };
+
 const hex = (value: number): string => value.toString(16).padStart(2, '0');
 
-/** The entry of a photograph, in the middle of which the focal point is. Its texts remain to be written. */
-async function toEntry(path: string, file: string, credit: string) {
+async function measure(path: string): Promise<Measures> {
   const picture = sharp(path);
   const { width, height } = (await picture.metadata()).autoOrient;
   if (width < FALLBACK_WIDTH) throw new Error(`${path}: is ${width} px wide; take one of ${FALLBACK_WIDTH} at least`);
   const { r, g, b } = (await picture.stats()).dominant;
-  const texts = { en: '', sr: '' };
-  const colour = `#${hex(r)}${hex(g)}${hex(b)}`;
-  return { file, width, height, alt: texts, caption: texts, focal: { x: 0.5, y: 0.5 }, colour, credit };
+  return { width, height, colour: `#${hex(r)}${hex(g)}${hex(b)}` };
 }
 
-/** Adds an entry at the end of the list, the rest of which is left as it was written. */
-function addEntry(list: string, entry: Entry): void {
-  const text = readFileSync(list, 'utf8').trimEnd().replace(/\]$/, '').trimEnd();
-  writeFileSync(list, `${text}${text.endsWith('[') ? '' : ','}\n  ${JSON.stringify(entry)}\n]\n`);
+/** The entry of a photograph, in the middle of which the focal point is. Its texts remain to be written. */
+function newEntry(file: string, credit: string): Entry {
+  const texts = { en: '', sr: '' };
+  return { file, ...{ alt: texts, caption: texts, credit }, focal: MIDDLE };
+}
+
+/** The entry of a picture: the one in the list, or a new one for a photograph with a credit. */
+function findEntry(entries: readonly Entry[], path: string, file: string): Entry | undefined {
+  const credit = path.replace(/\.\w+$/, '.txt');
+  const entry = entries.find((each) => each.file === file);
+  return entry ?? (existsSync(credit) ? newEntry(file, readFileSync(credit, 'utf8').trim()) : undefined);
 }
 
 /**
- * Prepares all pictures of a folder. A photograph beside a text file of the same name, whose one line is its credit and
- * licence, gets an entry in the list.
+ * Prepares all pictures of a folder, and measures those whose entries in the list have no measures. A photograph beside a
+ * text file of the same name, whose one line is its credit and licence, gets an entry.
  *
  * @throws {Error} when a photograph is too small
  */
@@ -44,13 +53,13 @@ export async function preparePictures({ from, list, to }: Folders): Promise<void
   for (const file of readdirSync(from).filter((each) => /\.(jpe?g|png)$/i.test(each))) {
     const path = join(from, file);
     const entries: Entry[] = JSON.parse(readFileSync(list, 'utf8'));
-    let entry = entries.find((each) => each.file === file);
-    const credit = path.replace(/\.\w+$/, '.txt');
-    if (!entry && existsSync(credit)) {
-      const added = await toEntry(path, file, readFileSync(credit, 'utf8').trim());
-      addEntry(list, added);
-      entry = added;
+    const entry = findEntry(entries, path, file);
+    if (entry && !entry.width) {
+      const measured = { ...entry, ...(await measure(path)) };
+      const others = entries.filter((each) => each !== entry);
+      const at = entries.includes(entry) ? entries.indexOf(entry) : others.length;
+      writeFileSync(list, `${JSON.stringify(others.toSpliced(at, 0, measured), null, 2)}\n`);
     }
-    await preparePicture(path, to, entry);
+    await preparePicture(path, to, entry && { focal: entry.focal ?? MIDDLE, tall: entry.tall });
   }
 }

@@ -50,14 +50,16 @@ export const textFront = z.strictObject({
 
 const share = z.number().refine((value) => value >= 0 && value <= 1, 'must be from 0 to 1');
 
+const UNMEASURED = 'is not measured; run npm run pictures';
+
 export const pictureEntry = z.object({
   file: words,
-  width: z.int(),
-  height: z.int(),
+  width: z.int(UNMEASURED),
+  height: z.int(UNMEASURED),
   alt: z.object({ en: words, sr: words }),
   caption: z.object({ en: words, sr: words }),
   focal: z.object({ x: share, y: share }),
-  colour: z.string().regex(/^#[0-9a-f]{6}$/),
+  colour: z.string().regex(/^#[0-9a-f]{6}$/, UNMEASURED),
   /** Whether a page shows it over the full height of a phone, so that its tall crop is prepared. */
   tall: z.boolean().optional(),
   /** The photographer and the licence; pictures without are illustrations. */
