@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { freePort } from '../support/site';
+import { type Files, offerFolder, readFile, readFolder } from './folder';
+
+let editor: ChildProcess;
+let origin: string;
+let folder: string;
+let files: Files;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kotor-editor-'));
+  cpSync('content', join(folder, 'content'), { recursive: true });
+  files = readFolder('content');
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  const command = ['--conditions=react-server', '--import', 'tsx', 'e2e/editor/serve.ts', join(folder, 'content')];
+  editor = spawn(process.execPath, [...command, String(port)], { stdio: 'inherit' });
+  await expect(async () => expect((await fetch(`${origin}/check.json`)).ok).toBe(true)).toPass({ timeout: 30_000 });
+});
+
+test.afterAll(() => {
+  editor.kill();
+  rmSync(folder, { recursive: true });
+});
+
+/** Opens an entry of the folder in the editor alone. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(`${origin}/config.json`);
+  await offerFolder(page, files);
+  await page.goto(`${origin}/editor.html#/collections/${address}`);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+const without = (text: string, line: string): string => text.replace(`${line}\n`, '');
+
+test('a title that is changed and saved is the one change of the file, and of no other file', async ({ page }) => {
+  const path = 'content/guide/perast/text.en.md';
+  const before = files[path] ?? '';
+  await open(page, 'guide/entries/perast/text');
+  const title = page.getByRole('textbox', { name: 'Title' }).first();
+  await expect(title).toHaveValue('Perast, a town without walls');
+  await title.fill('Perast without walls');
+  await save(page);
+  await expect.poll(() => readFile(page, path)).toContain('title: Perast without walls\n');
+  const saved = (await readFile(page, path)) ?? '';
+  expect(without(saved, 'draft: false')).toBe(before.replace(/^title: .*$/m, 'title: Perast without walls'));
+  expect(await readFile(page, 'content/guide/perast/text.sr.md')).toBe(files['content/guide/perast/text.sr.md']);
+});
+
+test('the facts about a place are saved in their order', async ({ page }) => {
+  const path = 'content/guide/aquarium-boka/place.yaml';
+  await open(page, 'places/entries/aquarium-boka/place');
+  const words = page.getByRole('textbox', { name: 'English' }).first();
+  const before = await words.inputValue();
+  await words.fill('By the shore');
+  await save(page);
+  await expect.poll(() => readFile(page, path)).toContain('en: By the shore\n');
+  expect(await readFile(page, path)).toBe(files[path]?.replace(before, 'By the shore'));
+});
+
+test('beside the editor stand the faults of the files, as soon as one has a fault', async ({ page }) => {
+  await page.goto(origin);
+  const panel = page.getByRole('complementary', { name: 'Check and preview' });
+  await expect(panel.getByRole('status')).toHaveText(/articles, .*: no faults$/);
+  const file = join(folder, 'content/guide/perast/text.sr.md');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/^description: .*$/m, 'description: Lepo mjesto'));
+  await expect(panel.getByRole('term')).toContainText('content/guide/perast/text.sr.md');
+  await expect(panel.getByRole('definition')).toContainText('“Lepo” is ekavian; write “lijepo”');
+  writeFileSync(file, text);
+  await expect(panel.getByRole('status')).toHaveText(/no faults$/);
+});

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import type { CmsConfig, Field } from '@sveltia/cms';
+import Ajv from 'ajv';
+import { editorConfig } from '@/editor/config';
+import { readSubcategories } from '@/editor/subcategories';
+import { articleEntry, categoryEntry, eventEntry, pictureEntry, textFront } from '@/lib/cms/files/files';
+import { notice } from '@/lib/cms/files/readNotices';
+import { point } from '@/lib/cms/files/readPoints';
+import { question } from '@/lib/cms/files/readQuestions';
+import { topic } from '@/lib/cms/files/readTopics';
+import { placeFile } from '@/lib/cms/schema/placeFile';
+import { partner } from '@/lib/partners/readPartners';
+
+const config = editorConfig(
+  { name: 'gitea', repo: 'kotor/site', app_id: 'x' },
+  'https://example.org',
+  readSubcategories('content'),
+);
+
+type Named = { name: string; fields?: readonly Field[]; files?: readonly Named[] };
+
+const collections = (config.collections ?? []) as readonly Named[];
+const fieldsOfCollection = (name: string) => collections.find((each) => each.name === name)?.fields;
+
+function fieldsOfList(name: string) {
+  const file = collections.find((each) => each.name === 'lists')?.files?.find((each) => each.name === name);
+  return (file?.fields as readonly Named[] | undefined)?.[0]?.fields;
+}
+
+const names = (fields: readonly Field[] | undefined) => fields?.map(({ name }) => name).sort();
+
+test('it is valid by the schema of the editor', () => {
+  const schema = JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'));
+  const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
+  const isValid = ajv.validate(schema, JSON.parse(JSON.stringify(config)) as CmsConfig);
+  expect(ajv.errors ?? []).toEqual([]);
+  expect(isValid).toBe(true);
+});
+
+test.each([
+  ['guide', articleEntry],
+  ['news', articleEntry],
+  ['events', eventEntry],
+  ['categories', categoryEntry],
+  ['categories-old-town', categoryEntry],
+  ['news-categories', categoryEntry],
+  ['event-categories', categoryEntry],
+])('the entries of %s have the fields of their schema, and a text', (name, schema) => {
+  const shape = { ...textFront.shape, ...schema.shape };
+  expect(names(fieldsOfCollection(name))).toEqual([...Object.keys(shape), 'body'].sort());
+});
+
+test('facts about places have the fields of their schema, and so have the sources of each', () => {
+  expect(names(fieldsOfCollection('places'))).toEqual(Object.keys(placeFile.shape).sort());
+  const walk = fieldsOfCollection('places')?.find(({ name }) => name === 'onFoot') as Named;
+  expect(names(walk.fields)).toEqual(['checked', 'estimated', 'source', 'walk', 'words']);
+});
+
+test.each([
+  ['pictures', pictureEntry],
+  ['notices', notice],
+  ['questions', question],
+  ['topics', topic],
+  ['points', point],
+  ['partners', partner],
+])('the list of %s has the fields of its schema', (name, schema) => {
+  expect(names(fieldsOfList(name))).toEqual(Object.keys(schema.shape).sort());
+});
+
+test.each(['guide', 'news', 'events'])('in %s the texts have two languages, the facts one', (name) => {
+  const bilingual = fieldsOfCollection(name)?.filter((field) => field.i18n === true);
+  expect(names(bilingual)).toEqual([...Object.keys(textFront.shape), 'body'].sort());
+});
+
+test('what a schema requires is required, and a choice offers what the schema has', () => {
+  const place = fieldsOfCollection('places');
+  const admission = place?.find(({ name }) => name === 'admission') as Named & { required: boolean };
+  expect(admission.required).toBe(false);
+  expect(admission.fields).toContainEqual(
+    expect.objectContaining({
+      name: 'answer',
+      required: true,
+      widget: 'select',
+      options: ['free', 'ticket', 'closed'],
+    }),
+  );
+});
+
+test('nobody types what a photograph tells by itself', () => {
+  const hidden = fieldsOfList('pictures')?.filter((field) => field.widget === 'hidden');
+  expect(names(hidden)).toEqual(['colour', 'height', 'width']);
+});

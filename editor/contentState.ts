@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { checkContent } from '@/lib/cms/files/checkContent';
+import { createShippedProvider } from '@/lib/cms/files/shippedProvider';
+import { watchContent } from '@/lib/cms/files/watchContent';
+import { articleHref } from '@/lib/cms/mappers/references';
+import type { Language } from '@/lib/i18n/language';
+import { preparePictures } from '@/lib/pictures/preparePictures';
+
+type Fault = { file: string; text: string };
+
+/** The last check of the content; `version` grows with each change. */
+type Check = { version: number; verdict: string; faults: Fault[] };
+
+type Page = { label: string; href: string };
+
+const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', sr: 'Montenegrin' };
+
+/** `content/news/drones/text.en.md: picture: …` as its file and the rest. */
+function toFault(line: string): Fault {
+  const [file = '', ...rest] = line.split(': ');
+  return { file, text: rest.join(': ') };
+}
+
+/**
+ * Checks the content and measures and prepares new photographs now, and after each change of a file.
+ *
+ * @param root the folder `content/`
+ * @param siteUrl the site that shows it
+ * @param interval milliseconds between two looks at the files
+ */
+export function createContentState(root: string, siteUrl: string, interval: number) {
+  let check: Check = { version: 0, verdict: 'Reading …', faults: [] };
+  let preparing: Promise<string | null> = Promise.resolve(null);
+
+  const prepare = () =>
+    preparePictures({ from: join(root, 'photos'), list: join(root, 'pictures.json'), to: 'public/pictures' })
+      .then(() => null)
+      .catch((error: Error) => error.message);
+
+  function read(photoFault: string | null): void {
+    const { faults, summary } = checkContent(root);
+    const all = photoFault ? [photoFault, ...faults] : faults;
+    check = { version: check.version + 1, verdict: summary, faults: all.map(toFault) };
+  }
+
+  function refresh(): void {
+    preparing = preparing.then(prepare);
+    preparing.then(read);
+  }
+
+  refresh();
+  watchContent(root, refresh, interval);
+
+  return {
+    check: () => check,
+    /** The pages of an article of the guide, the news or the events in both languages; none for other ids. */
+    pages: async (id: string): Promise<Page[]> => {
+      const article = await createShippedProvider(root).article(id);
+      if (article.state !== 'found') return [];
+      return (['en', 'sr'] as const).map((language) => ({
+        label: LANGUAGE_NAMES[language],
+        href: new URL(articleHref(article.value, language), siteUrl).href,
+      }));
+    },
+  };
+}

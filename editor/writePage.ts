@@ -1,0 +1,20 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { editorConfig } from './config';
+import { EDITOR_FILES } from './server';
+import { readSubcategories } from './subcategories';
+
+// `npm run edit:page -- <folder> <backend.json> <address of the site>`: writes the editor for a team, which saves to the
+// repository on a Git host, as a folder of static files (content/README.md, ‘The editor for a team’).
+const backend = z.looseObject({ name: z.enum(['github', 'gitlab', 'gitea']), repo: z.string() });
+const [folder, backendFile, siteUrl] = process.argv.slice(2);
+if (!folder || !backendFile || !siteUrl) throw new Error('usage: npm run edit:page -- <folder> <backend.json> <site>');
+
+type Backend = Parameters<typeof editorConfig>[0];
+const host = backend.parse(JSON.parse(readFileSync(backendFile, 'utf8'))) as Backend;
+mkdirSync(folder, { recursive: true });
+for (const [name, file] of Object.entries(EDITOR_FILES)) {
+  copyFileSync(file, join(folder, name === 'editor.html' ? 'index.html' : name));
+}
+writeFileSync(join(folder, 'config.json'), JSON.stringify(editorConfig(host, siteUrl, readSubcategories('content'))));
