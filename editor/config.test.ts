@@ -87,6 +87,16 @@ test('what a schema requires is required, and a choice offers what the schema ha
   );
 });
 
+/** All fields of a configuration, those in objects and lists too. */
+const allFields = (parents: readonly Named[]): Named[] =>
+  parents.flatMap((parent) => [parent, ...allFields([...(parent.fields ?? []), ...(parent.files ?? [])])]);
+
+test('a field with a form of its own has a hint that tells it', () => {
+  const formed = allFields(collections).filter((field) => 'pattern' in field);
+  expect(formed.length).toBeGreaterThan(10);
+  for (const field of formed) expect(field).toHaveProperty('hint');
+});
+
 test('nobody types what a photograph tells by itself', () => {
   const hidden = fieldsOfList('pictures')?.filter((field) => field.widget === 'hidden');
   expect(names(hidden)).toEqual(['colour', 'height', 'width']);

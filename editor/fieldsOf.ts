@@ -27,7 +27,7 @@ function listOf(items: Schema, path: string, details: Details): object {
 const textOf = ({ pattern, format, maxLength }: Schema): object => ({
   widget: 'string',
   ...(maxLength ? { maxlength: maxLength } : {}),
-  ...(pattern && format !== 'uri' ? { pattern: [pattern, 'is not of the form that the help below tells'] } : {}),
+  ...(pattern && format !== 'uri' ? { pattern: [pattern, 'must be of the form that the hint below tells'] } : {}),
 });
 
 function widgetOf(schema: Schema, path: string, details: Details): object {
@@ -44,9 +44,10 @@ function widgetOf(schema: Schema, path: string, details: Details): object {
 function fieldsIn({ properties = {}, required = [] }: Schema, details: Details, prefix = ''): Field[] {
   return Object.entries(properties).map(([name, schema]) => {
     const path = prefix + name;
-    const field = { name, label: labelOf(name), required: required.includes(name) };
-    if (details[path]?.widget === 'hidden') return { name, widget: 'hidden' };
-    return { ...field, ...widgetOf(schema as Schema, path, details), ...details[path] } as Field;
+    const own = details[path];
+    if (own?.widget === 'hidden') return { name, widget: 'hidden' };
+    const made = own?.widget && own.widget !== 'text' ? {} : widgetOf(schema as Schema, path, details);
+    return { name, label: labelOf(name), required: required.includes(name), ...made, ...own } as Field;
   });
 }
 

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { freePort } from '../support/site';
 import { type Files, offerFolder, readFile, readFolder } from './folder';
 
@@ -62,6 +63,45 @@ test('the facts about a place are saved in their order', async ({ page }) => {
   await save(page);
   await expect.poll(() => readFile(page, path)).toContain('en: By the shore\n');
   expect(await readFile(page, path)).toBe(files[path]?.replace(before, 'By the shore'));
+});
+
+test('a photograph that is dropped is listed with its texts, and the other pictures stay as they are', async ({
+  page,
+}) => {
+  const path = 'content/pictures.json';
+  await open(page, 'lists/entries/pictures');
+  await page.getByRole('button', { name: /Add .*Pictures/ }).click();
+  await page.getByRole('button', { name: 'Browse' }).click();
+  const buffer = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#2888b8' } })
+    .jpeg()
+    .toBuffer();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').first().setInputFiles({ name: 'quay.jpg', mimeType: 'image/jpeg', buffer });
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  const texts = { alt: ['A stone quay', 'Kamena riva'], caption: ['The quay.', 'Riva.'] };
+  for (const [at, [en, sr]] of Object.values(texts).entries()) {
+    await page
+      .getByRole('textbox', { name: 'English' })
+      .nth(at)
+      .fill(en ?? '');
+    await page
+      .getByRole('textbox', { name: 'Montenegrin' })
+      .nth(at)
+      .fill(sr ?? '');
+  }
+  await save(page);
+  await expect.poll(() => readFile(page, path)).toContain('"file": "quay.jpg"');
+  const [added, ...others] = JSON.parse((await readFile(page, path)) ?? '');
+  expect(added).toEqual({
+    file: 'quay.jpg',
+    alt: { en: 'A stone quay', sr: 'Kamena riva' },
+    caption: { en: 'The quay.', sr: 'Riva.' },
+    focal: { x: 0.5, y: 0.5 },
+    tall: false,
+  });
+  const before = JSON.parse(files[path] ?? '').map((picture: object) => ({ tall: false, ...picture }));
+  expect(others).toEqual(before);
+  expect(await readFile(page, 'content/photos/quay.jpg')).not.toBeNull();
 });
 
 test('beside the editor stand the faults of the files, as soon as one has a fault', async ({ page }) => {

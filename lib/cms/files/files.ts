@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isYearlyDay, monthDayOf } from '@/lib/cms/files/yearlyDay';
+import { monthDayOf, YEARLY_DAY } from '@/lib/cms/files/yearlyDay';
 
 /** The shape of the files under `content/`, described for editors in content/README.md. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens');
@@ -14,7 +14,7 @@ function isInEveryYear(value: string): boolean {
 
 const yearlyDay = z
   .string()
-  .refine(isYearlyDay, { error: 'must be such as "07-22", "easter-47" or "saturday near 08-15"', abort: true })
+  .regex(YEARLY_DAY, { error: 'must be such as "07-22", "easter-47" or "saturday near 08-15"', abort: true })
   .refine(isInEveryYear, 'must be a day of every year');
 
 const where = { category: id, subcategory: id.optional(), tags: z.array(words), picture: words };

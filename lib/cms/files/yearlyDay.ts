@@ -9,14 +9,12 @@ export type YearlyDay = string;
 const DAY_MS = 86_400_000;
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-const YEARLY_DAY = new RegExp(
+export const YEARLY_DAY = new RegExp(
   `^(?:(?<feast>(?:orthodox-)?easter)(?<days>[+-]\\d{1,3})?|(?:(?<weekday>${WEEKDAYS.join('|')}) near )?(?<day>\\d\\d-\\d\\d))$`,
 );
 
 /** The month and day in a yearly day, `MM-DD`; null for days from Easter. */
 export const monthDayOf = (yearlyDay: YearlyDay): string | null => YEARLY_DAY.exec(yearlyDay)?.groups?.day ?? null;
-
-export const isYearlyDay = (value: string): boolean => YEARLY_DAY.test(value);
 
 /**
  * The nearest day of a weekday: three days before to three days after.

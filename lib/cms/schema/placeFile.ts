@@ -69,7 +69,7 @@ const checkedOrigin = { source: words, checked: z.iso.date() };
 
 const openingHours = z
   .strictObject({
-    always: z.literal(true).optional(),
+    always: z.boolean().optional(),
     weekly: z.array(weeklyHours).min(1).readonly().optional(),
     exceptions: z
       .array(z.strictObject({ day: z.iso.date(), times: z.array(openTime).readonly() }))

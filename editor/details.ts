@@ -1,0 +1,64 @@
+import type { Details } from './fieldsOf';
+
+// What fields show beyond their schemas.
+
+/** Texts have a side for each language, and the side of English holds the facts. */
+export const TEXTS: Details = {
+  title: { i18n: true },
+  slug: { i18n: true, hint: 'The words of the title as an address: `stari-grad`.' },
+  description: { i18n: true, widget: 'text', maxlength: 200, hint: 'For cards, 200 letters at most.' },
+  summary: { i18n: true, widget: 'text', hint: 'For the top of the page.' },
+  seoTitle: { i18n: true, label: 'Title for search engines', minlength: 10, maxlength: 65 },
+  seoDescription: {
+    i18n: true,
+    label: 'Description for search engines',
+    widget: 'text',
+    minlength: 70,
+    maxlength: 170,
+  },
+  keywords: { i18n: true, label: 'Keywords for search engines', minlength: 10, maxlength: 200 },
+};
+
+/** Search engines list the pages of articles. */
+export const SEARCHED: Details = Object.fromEntries(
+  ['seoTitle', 'seoDescription', 'keywords'].map((name) => [name, { ...TEXTS[name], required: true }]),
+);
+
+const PICTURE = {
+  widget: 'relation',
+  collection: 'lists',
+  file: 'pictures',
+  value_field: 'pictures.*.file',
+  display_fields: ['pictures.*.caption.en', 'pictures.*.file'],
+} as const;
+
+/** Dates of an event return every year; a moving one is in words. */
+const YEARLY = { hint: '`07-22`, `easter-47` or `saturday near 08-15`.' };
+
+export const FACTS: Details = {
+  tags: { hint: 'Lower-case words with hyphens, such as `old-town`.' },
+  picture: PICTURE,
+  updated: { hint: 'The day of the last change to the text.' },
+  author: { hint: 'Only if it is not the organisation.' },
+  draft: { hint: 'Visitors do not see a draft.' },
+  'when.from': YEARLY,
+  'when.to': YEARLY,
+  'when.certain': { hint: 'Off: the page says ‘usual time, check before travelling’.' },
+};
+
+const TIMES = { hint: 'Such as `09:00-12:00`.' };
+const DAY_OF_YEAR = { hint: 'Month and day, such as `05-01`; only with the other one.' };
+
+/** Of the facts about a place, wherever they are. */
+export const PLACE: Details = {
+  ids: { hint: 'The ids of the article in content systems: letters, digits, `_` and `-`.' },
+  wikidata: { hint: 'Such as `Q42`, only if you are certain.' },
+  'coordinates.precision': { hint: 'How far off they may be, in metres.' },
+  'openingHours.weekly.times': TIMES,
+  'openingHours.weekly.from': DAY_OF_YEAR,
+  'openingHours.weekly.to': DAY_OF_YEAR,
+  'openingHours.exceptions.times': { hint: 'None if it is closed on that day.' },
+  'telephone.number': { hint: 'International, such as `+382 32 000 000`.' },
+  'onFoot.walk.from.en': { hint: 'As after ‘from’.' },
+  'onFoot.walk.from.sr': { hint: 'As after ‘od’.' },
+};

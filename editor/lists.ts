@@ -1,0 +1,93 @@
+import type { FileCollection } from '@sveltia/cms';
+import type { z } from 'zod';
+import { pictureEntry } from '@/lib/cms/files/files';
+import { notice } from '@/lib/cms/files/readNotices';
+import { point } from '@/lib/cms/files/readPoints';
+import { question } from '@/lib/cms/files/readQuestions';
+import { topic } from '@/lib/cms/files/readTopics';
+import { partner } from '@/lib/partners/readPartners';
+import { PLACE } from './details';
+import { type Details, fieldsOf } from './fieldsOf';
+
+/** One file that is a list. */
+const list = (
+  name: string,
+  label: string,
+  schema: z.ZodType,
+  summary: string,
+  details: Details = {},
+  more: { add_to_top?: boolean } = {},
+) => ({
+  name,
+  label,
+  file: `content/${name}.yaml`,
+  fields: [
+    {
+      name,
+      label,
+      widget: 'list' as const,
+      root: true,
+      collapsed: true,
+      summary,
+      ...more,
+      fields: fieldsOf(schema, details),
+    },
+  ],
+});
+
+const TEXT = { widget: 'text' } as const;
+const MOMENT = { widget: 'datetime', format: 'YYYY-MM-DD HH:mm' } as const;
+const ENTRY_ID = { hint: 'A name of its own, for good: lower-case words with hyphens.' };
+const ANSWERS = {
+  id: ENTRY_ID,
+  anchor: { hint: 'The id of a section of that page.' },
+  'answer.en': TEXT,
+  'answer.sr': TEXT,
+};
+
+/** What `npm run pictures` finds out. */
+const MEASURED = { widget: 'hidden' } as const;
+
+const PICTURES = {
+  ...list(
+    'pictures',
+    'Pictures',
+    pictureEntry,
+    '{{file}}',
+    {
+      file: {
+        widget: 'image',
+        media_folder: '/content/photos',
+        public_folder: '',
+        choose_url: false,
+        hint: 'A photograph of 960 pixels in width at least.',
+      },
+      width: MEASURED,
+      height: MEASURED,
+      colour: MEASURED,
+      'alt.en': TEXT,
+      'alt.sr': TEXT,
+      focal: { hint: 'The point that every crop shows, 0 to 1 from the left and from the top.' },
+      'focal.x': { default: 0.5 },
+      'focal.y': { default: 0.5 },
+      tall: { hint: 'Whether it fills the screen of a phone.' },
+      credit: { hint: 'Author and licence: `Ana Perović, CC BY 4.0`. Without it, it is called an illustration.' },
+    },
+    { add_to_top: true },
+  ),
+  file: 'content/pictures.json',
+};
+
+/** The pictures, and what is no entry with a page of its own. */
+export const LISTS: FileCollection = {
+  name: 'lists',
+  label: 'Pictures and lists',
+  files: [
+    PICTURES,
+    list('notices', 'Notices', notice, '{{text.en}}', { id: ENTRY_ID, from: MOMENT, until: MOMENT }),
+    list('questions', 'Questions', question, '{{question.en}}', ANSWERS),
+    list('topics', 'Topics', topic, '{{title.en}}', ANSWERS),
+    list('points', 'Points of the map', point, '{{name.en}}', { ...PLACE, id: ENTRY_ID }),
+    list('partners', 'Partners', partner, '{{name}}', { offer: { ...TEXT, hint: 'A line for each benefit.' } }),
+  ],
+};
