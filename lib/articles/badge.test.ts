@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { BADGE_COLOURS, badgeColour } from '@/lib/articles/badge';
 
 /** Relative luminance (WCAG 2.2). */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type CalendarTime, toCalendarTime } from '@/lib/articles/calendarEvent';
 
 const days = (from: string, until: string): CalendarTime => ({ kind: 'days', from, until });

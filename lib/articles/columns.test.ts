@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Block, weightOf } from '@/lib/articles/body/block';
 import { balance, mergeTexts, toSections } from '@/lib/articles/columns';
 import { below, createRandom, oneOf, seeds } from '@/lib/articles/seededRandom.cases';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sliceNews } from '@/lib/articles/slices';
 
 const numbered = (length: number): number[] => Array.from({ length }, (_, index) => index + 1);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toSlug } from '@/lib/articles/slug';
 
 const CASES: [title: string, slug: string][] = [

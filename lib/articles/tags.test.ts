@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DATE_NOT_CONFIRMED, EXPERIENCES_AND_ADVENTURES, subjectTags, TOP_ATTRACTIONS } from '@/lib/articles/tags';
 
 test('tags that only place an article on the site are not what it is about', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { completeContent } from '@/lib/cms/completeContent';
 import { provider } from '@/lib/cms/currentProvider';
 import { toArticle } from '@/lib/cms/mappers/toArticle';

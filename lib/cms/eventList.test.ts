@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { provider } from '@/lib/cms/currentProvider';
 import { getEventList, getNextEvents } from '@/lib/cms/eventList';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { provider } from '@/lib/cms/currentProvider';
 import { type ApiResult, handleApiRequest } from '@/lib/cms/handleApiRequest';
 

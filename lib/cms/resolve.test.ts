@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resolve } from '@/lib/cms/resolve';
 import { resolveUncached } from '@/lib/cms/resolveUncached';
 import type { Page } from '@/lib/routing/internal';

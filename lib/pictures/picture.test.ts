@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 import { type Picture, toPicture } from '@/lib/pictures/picture';
 import { OPTIMIZED_WIDTHS, PREPARED_WIDTHS } from '@/lib/pictures/pictureSizes';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GALLERY_SWIPE_PX, HOME_SWIPE_PX, swipeStep, wrapIndex } from '@/lib/pictures/swipe';
 
 test('the shortest swipes are those of the requirements', () => {

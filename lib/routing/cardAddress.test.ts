@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseAddress } from '@/lib/routing/address';
 import { type CardSubject, cardHref, readCardAddress, toCardRoute } from '@/lib/routing/cardAddress';
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { RangeKey } from '@/lib/routing/eventRange';
 import { isWithin, toDays } from '@/lib/routing/eventRange';
 

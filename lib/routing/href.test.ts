@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { parseAddress } from '@/lib/routing/address';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import ICAL from 'ical.js';
 import type { CalendarEvent } from '@/lib/articles/calendarEvent';
 import { toICalendar } from '@/lib/seo/icalendar';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { env, parseEnv, VARIABLES } from '@/lib/server/env';
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { below, createRandom, oneOf, seeds } from '@/lib/articles/seededRandom.cases';
 import {
   GUEST_FIELDS,

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { createSample, PICTURES, prose, samplePicture } from '@/lib/cms/files/check/sample.cases';
 import { checkContent } from '@/lib/cms/files/checkContent';
 import { clock } from '@/lib/i18n/clock';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSample, PICTURES, samplePicture } from '@/lib/cms/files/check/sample.cases';
 import { readContent } from '@/lib/cms/files/library';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toBlocks } from '@/lib/articles/body/toBlocks';
 import { type Targets, toHtml } from '@/lib/cms/files/markdown';
 

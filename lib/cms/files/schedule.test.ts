@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nextOccurrence } from '@/lib/cms/files/schedule';
 
 type Case = [rule: string, from: string, to: string, now: string, startDate: string, endDate: string];

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { selectArticles } from '@/lib/cms/files/select';
 import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import type { ArticlesQuery } from '@/lib/cms/schema/query';

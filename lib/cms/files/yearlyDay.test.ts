@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { orthodoxEaster, westernEaster } from '@/lib/cms/files/easter';
 import { dayInYear, isYearlyDay, monthDayOf } from '@/lib/cms/files/yearlyDay';
 

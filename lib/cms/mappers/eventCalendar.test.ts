@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { eventsWithin, firstAfter, groupEvents, orderEvents } from '@/lib/cms/mappers/eventCalendar';
 import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { articleHref, articleSlug, badgeHref, slugOf, titleOf, toBadge } from '@/lib/cms/mappers/references';
 import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import type { Language } from '@/lib/i18n/language';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { toMediaUrl, withMediaHtml } from '@/lib/cms/remote/images';
 import { log } from '@/lib/server/log';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { foundIn } from '@/lib/cms/contract.cases';
 import type { Provider } from '@/lib/cms/provider';
 import { ContentSystem, type Respond, sendJson, stopTime } from '@/lib/cms/remote/contentSystem.cases';

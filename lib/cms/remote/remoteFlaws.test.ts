@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { foundIn } from '@/lib/cms/contract.cases';
 import { articleHref } from '@/lib/cms/mappers/references';
 import type { Provider } from '@/lib/cms/provider';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { foundIn } from '@/lib/cms/contract.cases';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { toCalendarEvent } from '@/lib/cms/mappers/toCalendarEvent';
 import { contractArticle, contractId } from '@/lib/cms/schema/article';
 import { parseResponse } from '@/lib/cms/schema/repair';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { contractCategory, contractConfig } from '@/lib/cms/schema/category';
 
 jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { contractArticle } from '@/lib/cms/schema/article';
 import { contractPaged } from '@/lib/cms/schema/paged';
 import { parseResponse } from '@/lib/cms/schema/repair';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ArticlesQuery, parseQuery, toSearch } from '@/lib/cms/schema/query';
 
 const GOOD: [search: string, query: ArticlesQuery][] = [

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { z } from 'zod';
 import { contractPaged, mapPaged, type Paged } from '@/lib/cms/schema/paged';
 import { toPagedJson } from '@/lib/cms/schema/toJson';

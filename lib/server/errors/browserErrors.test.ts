@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { log } from '@/lib/server/log';

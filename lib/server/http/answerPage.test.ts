@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { NextRequest } from 'next/server';
 import type { Resolution, Resolve } from '@/lib/routing/resolution';
 import { answerPage } from '@/lib/server/http/answerPage';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hideEndedNotice } from '@/lib/server/page-cache/endedNotice';
 
 const PAGE = '<header></header><div class="n" role="status" data-notice-until="1000">Storm</div><main></main>';

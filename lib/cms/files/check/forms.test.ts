@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkForms, wrongForms } from '@/lib/cms/files/check/forms';
 import { createSample } from '@/lib/cms/files/check/sample.cases';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EKAVIAN } from '@/lib/cms/files/check/ekavian';
 import { checkEkavian, checkFiller, checkLetters } from '@/lib/cms/files/check/letters';
 import { createSample, samplePicture } from '@/lib/cms/files/check/sample.cases';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkPlaceSources } from '@/lib/cms/files/check/placeSources';
 import { createSample } from '@/lib/cms/files/check/sample.cases';
 

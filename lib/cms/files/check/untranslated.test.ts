@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { COMMON_WORDS } from '@/lib/cms/files/check/commonWords';
 import { createSample, samplePicture } from '@/lib/cms/files/check/sample.cases';
 import { checkSame, checkUntranslated, isForeign } from '@/lib/cms/files/check/untranslated';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { coverCrop } from '@/lib/seo/share-images/render/coverCrop';
 
 const BOX = { width: 1200, height: 630 };

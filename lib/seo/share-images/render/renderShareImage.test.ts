@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { gateLeft, shade } from '@/lib/seo/share-images/render/overlay';
