@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { attempt } from '@/lib/cms/files/attempt';
+import { createNotes } from '@/lib/cms/files/notes';
 import type { Attempt } from '@/lib/cms/files/readPlaces';
+import { logFault } from '@/lib/server/contentFaults';
 
 type Entry = { id: string };
 
@@ -16,18 +17,10 @@ const lastEntries = shared.kotorEntries;
  * @param name of the list
  */
 export function readWithLast<T extends Entry>(name: string, read: (root: string, attempt: Attempt) => T[]): T[] {
-  let hasFault = false;
-  const observe: Attempt = (readPart) =>
-    attempt(() => {
-      try {
-        return readPart();
-      } catch (error) {
-        hasFault = true;
-        throw error;
-      }
-    });
-  const entries = read(join(process.cwd(), 'content'), observe);
-  const last = hasFault ? ((lastEntries.get(name) ?? []) as T[]) : [];
+  const { attempt, faults } = createNotes();
+  const entries = read(join(process.cwd(), 'content'), attempt);
+  for (const fault of faults) logFault(fault);
+  const last = faults.length > 0 ? ((lastEntries.get(name) ?? []) as T[]) : [];
   // In the order of before, and each entry as it is now where it could be read.
   const merged = [...new Map([...last, ...entries].map((entry) => [entry.id, entry])).values()];
   lastEntries.set(name, merged);

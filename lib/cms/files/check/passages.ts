@@ -4,7 +4,7 @@ import type { Library } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import { NOTICES_FILE } from '@/lib/cms/files/readNotices';
 import type { PlaceEntry } from '@/lib/cms/files/readPlaces';
-import { type MapPoint, POINTS_FILE } from '@/lib/cms/files/readPoints';
+import { POINTS_FILE } from '@/lib/cms/files/readPoints';
 import { QUESTIONS_FILE } from '@/lib/cms/files/readQuestions';
 import { TOPICS_FILE } from '@/lib/cms/files/readTopics';
 import { wordsOfPlace } from '@/lib/cms/schema/placeFile';
@@ -45,6 +45,18 @@ export const allFolders = (library: Library): Folder<{ published: string; update
   ...library.eventCategories,
 ];
 
+/** The texts of some folders in both languages, each with its file. */
+export const allTexts = (folders: readonly Folder<unknown>[]) =>
+  folders.flatMap(({ path, texts }) =>
+    LANGUAGES.map((language) => ({ file: join(path, `${language}.md`), language, ...texts[language] })),
+  );
+
+/** The facts about places and points of the map, each with its file. */
+export const allPlaces = ({ places, points }: Library): Omit<PlaceEntry, 'id'>[] => [
+  ...places,
+  ...points.map(({ id, place }) => ({ file: `content/${POINTS_FILE}: ${id}`, place })),
+];
+
 function passagesOf(folder: Folder<unknown>, language: Language): Passage[] {
   const file = join(folder.path, `${language}.md`);
   const { front, markdown } = folder.texts[language];
@@ -73,14 +85,6 @@ const passagesOfPlace = ({ file, place }: Omit<PlaceEntry, 'id'>, language: Lang
     text: words[language],
   }));
 
-function passagesOfPoint({ id, name, place }: MapPoint, language: Language): Passage[] {
-  const file = `content/${POINTS_FILE}: ${id}`;
-  return [
-    { file, field: `name.${language}`, language, text: name[language] },
-    ...passagesOfPlace({ file, place }, language),
-  ];
-}
-
 type Fields = Record<string, Record<Language, string>>;
 
 const passagesOfEntry = (file: string, id: string, fields: Fields, language: Language): Passage[] =>
@@ -101,8 +105,8 @@ export const passagesIn = (library: Library, language: Language): Passage[] => [
     text: facts.place[language],
   })),
   ...[...library.pictures.values()].flatMap((picture) => passagesOfPicture(picture, language)),
-  ...library.places.flatMap((place) => passagesOfPlace(place, language)),
-  ...library.points.flatMap((point) => passagesOfPoint(point, language)),
+  ...allPlaces(library).flatMap((place) => passagesOfPlace(place, language)),
+  ...library.points.flatMap(({ id, name }) => passagesOfEntry(POINTS_FILE, id, { name }, language)),
   ...library.topics.flatMap(({ id, title, answer }) => passagesOfEntry(TOPICS_FILE, id, { title, answer }, language)),
   ...library.notices.flatMap(({ id, text }) => passagesOfEntry(NOTICES_FILE, id, { text }, language)),
   ...library.questions.flatMap(({ id, question, answer }) =>

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createRandom, oneOf } from '@/lib/articles/seededRandom.cases';
@@ -6,6 +6,7 @@ import { toSlug } from '@/lib/articles/slug';
 import type { Check } from '@/lib/cms/files/check/check';
 import { COMMON_WORDS } from '@/lib/cms/files/check/commonWords';
 import { readContent } from '@/lib/cms/files/library';
+import type { Attempt } from '@/lib/cms/files/readPlaces';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { FALLBACK_WIDTH } from '@/lib/pictures/pictureSizes';
 
@@ -59,6 +60,16 @@ export const samplePicture = (file: string, more: object = {}) => ({
 const ARTICLE = { category: 'old-town', tags: ['walls'], picture: PICTURES[0] };
 
 const EVENT = { when: { from: '07-22', to: '07-23', certain: true }, place: { en: 'Kotor', sr: 'Kotor' } };
+
+/** The example of content/README.md that begins like this. */
+export function exampleFor(start: string): string {
+  const manual = readFileSync(join(process.cwd(), 'content', 'README.md'), 'utf8');
+  const examples = [...manual.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, yaml = '']) => yaml);
+  return examples.find((yaml) => yaml.startsWith(start)) ?? 'There is no example';
+}
+
+/** Reads without catching faults. */
+export const throwing: Attempt = (read) => read();
 
 /** A temporary content folder without articles for each test. */
 export function createSample() {
