@@ -4,29 +4,22 @@ import sharp from 'sharp';
 import { fetchMedia, isMediaPath } from '@/lib/cms/media';
 import type { MediaSources } from '@/lib/cms/remote/images';
 
-const PATHS: [path: string[], isMedia: boolean][] = [
-  [['uploads', 'a.jpg'], true],
-  [['uploads', '2026', 'šetnja uz more (1).jpg'], true],
-  [['a'], true],
-  [['..', 'a.jpg'], false],
-  [['uploads', '..', '..', 'etc'], false],
-  [['.'], false],
-  [['...'], false],
-  [['a/b.jpg'], false],
-  [['a\\b.jpg'], false],
-  [['a?b=1'], false],
-  [['a#b'], false],
-  [['%2e%2e'], false],
-  [['a\u0000.jpg'], false],
-  [['@evil.example:80'], false],
-  [[''], false],
-  [['x'.repeat(201)], false],
-  [Array(13).fill('a'), false],
-  [Array(12).fill('a'), true],
-];
+test.each([[['uploads', 'a.jpg']], [['uploads', '2026', 'šetnja uz more (1).jpg']], [['a']], [Array(12).fill('a')]])(
+  '%j is the path of a picture',
+  (path) => {
+    expect(isMediaPath(path)).toBe(true);
+  },
+);
 
-test.each(PATHS)('%j is the path of a picture: %s', (path, isMedia) => {
-  expect(isMediaPath(path)).toBe(isMedia);
+test.each([
+  ...['..', '.', '...', 'a/b.jpg', 'a\\b.jpg', 'a?b=1', 'a#b', '%2e%2e', 'a\u0000.jpg', '@evil.example:80', ''],
+  'x'.repeat(201),
+])('%j is no segment of such a path', (segment) => {
+  expect(isMediaPath(['uploads', segment, 'a.jpg'])).toBe(false);
+});
+
+test('a path of too many segments is none', () => {
+  expect(isMediaPath(Array(13).fill('a'))).toBe(false);
 });
 
 describe('a picture of the provider', () => {

@@ -83,35 +83,34 @@ describe.each(CALLS)('a call for %s', (_name, call) => {
     expect(log.warn).toHaveBeenCalled();
   });
 
+  const answerBytes =
+    (text: string, encoding: BufferEncoding): Respond =>
+    (_url, response) =>
+      void response.end(Buffer.from(text, encoding));
+  const answerJson =
+    (value: unknown, status?: number): Respond =>
+    (_url, response) =>
+      sendJson(response, value, status);
+  const truncate: Respond = (_url, response) => {
+    response.writeHead(200, { 'Content-Length': '1000' }).write('{"data":[]');
+    setTimeout(() => response.destroy(), 10);
+  };
+  const redirect: Respond = (url, response) => {
+    if (url.searchParams.has('again')) sendJson(response, { data: [] });
+    else response.writeHead(302, { Location: `${url.pathname}?again` }).end();
+  };
+
   const FAILURES: [what: string, respond: Respond][] = [
-    ['500', (_url, response) => sendJson(response, { data: [] }, 500)],
-    ['429', (_url, response) => sendJson(response, { data: [] }, 429)],
-    ['HTML with status 200', (_url, response) => void response.end('<!doctype html><h1>Maintenance</h1>')],
-    [
-      'a truncated response',
-      (_url, response) => {
-        response.writeHead(200, { 'Content-Length': '1000' }).write('{"data":[]');
-        setTimeout(() => response.destroy(), 10);
-      },
-    ],
-    [
-      'a redirect',
-      (url, response) => {
-        if (url.searchParams.has('again')) sendJson(response, { data: [] });
-        else response.writeHead(302, { Location: `${url.pathname}?again` }).end();
-      },
-    ],
+    ['500', answerJson({ data: [] }, 500)],
+    ['429', answerJson({ data: [] }, 429)],
+    ['HTML with status 200', answerBytes('<!doctype html><h1>Maintenance</h1>', 'utf8')],
+    ['a truncated response', truncate],
+    ['a redirect', redirect],
     ['a closed connection', (_url, response) => void response.destroy()],
-    [
-      'another encoding',
-      (_url, response) => void response.end(Buffer.from('{"data":[],"x":"Kotor – čaršija"}', 'utf16le')),
-    ],
-    [
-      'letters of one byte each',
-      (_url, response) => void response.end(Buffer.from('{"_id":"a1","x":"\xe8"}', 'latin1')),
-    ],
-    ['null', (_url, response) => sendJson(response, null)],
-    ['something else in the wrapper', (_url, response) => sendJson(response, { data: 7 })],
+    ['another encoding', answerBytes('{"data":[],"x":"Kotor – čaršija"}', 'utf16le')],
+    ['letters of one byte each', answerBytes('{"_id":"a1","x":"\xe8"}', 'latin1')],
+    ['null', answerJson(null)],
+    ['something else in the wrapper', answerJson({ data: 7 })],
   ];
 
   test.each(FAILURES)('%s is an outage, never a 404, and is logged', async (_what, respond) => {
