@@ -3,11 +3,11 @@ import { resolveUncached } from '@/lib/cms/resolveUncached';
 import type { Page } from '@/lib/routing/internal';
 import type { Resolution } from '@/lib/routing/resolution';
 import type { Route } from '@/lib/routing/route';
-import { isRendered } from '@/lib/server/page-cache/isRendered';
+import { isRendered } from '@/lib/server/page-cache/pageStore';
 import { markRefreshed } from '@/lib/server/refreshedAt';
 
 jest.mock('@/lib/cms/resolveUncached', () => ({ resolveUncached: jest.fn() }));
-jest.mock('@/lib/server/page-cache/isRendered', () => ({ isRendered: jest.fn() }));
+jest.mock('@/lib/server/page-cache/pageStore', () => ({ isRendered: jest.fn() }));
 jest.mock('@/lib/server/page-cache/pageFolder', () => ({ pageFolder: () => null }));
 
 const resolveMock = jest.mocked(resolveUncached);

@@ -7,8 +7,8 @@ import type { Language } from '@/lib/i18n/language';
 import { type DynamicPage, internalPath, isDynamic, type Page } from '@/lib/routing/internal';
 import type { Resolution } from '@/lib/routing/resolution';
 import type { Route } from '@/lib/routing/route';
-import { isRendered } from '@/lib/server/page-cache/isRendered';
 import { pageFolder } from '@/lib/server/page-cache/pageFolder';
+import { isRendered } from '@/lib/server/page-cache/pageStore';
 import { isBeforeRefresh } from '@/lib/server/refreshedAt';
 
 /** Found pages are checked again after this time (docs/requirements.md, Failures). */

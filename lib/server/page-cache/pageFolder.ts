@@ -20,22 +20,18 @@ function configurationId(): string {
   return digest(`${apiHost} ${siteUrl}`);
 }
 
-/** The build whose pages are stored; null during a build, which stores none. */
-const servedBuild = (): string | null => (process.env.NEXT_PHASE === 'phase-production-build' ? null : buildId());
-
 /** The folder of this build's and this configuration's sitemaps. */
 export const sitemapFolder = (): string => join(SITEMAPS_ROOT, buildId() ?? 'development', configurationId());
 
-/** The namespace of this build and this configuration in the shared cache; null during a build. */
+/** This build and this configuration, whose pages no other may read; null during a build, which stores none. */
 export function cacheNamespace(): string | null {
-  const build = servedBuild();
-  return build && `${build}:${configurationId()}`;
+  const build = process.env.NEXT_PHASE === 'phase-production-build' ? null : buildId();
+  return build && join(build, configurationId());
 }
 
-/** The folder of this build's and this configuration's pages, so that no other ever reads them; null during a build. */
 export function pageFolder(): string | null {
-  const build = servedBuild();
-  return build && join(PAGES_ROOT, build, configurationId());
+  const namespace = cacheNamespace();
+  return namespace && join(PAGES_ROOT, namespace);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { openDiskFiles } from '@/lib/server/diskFiles';
-import { type CacheEntry, isFromFuture, parseEntry } from '@/lib/server/page-cache/entry';
-import { pageFolder } from '@/lib/server/page-cache/pageFolder';
+import { type CacheEntry, parseEntry } from '@/lib/server/page-cache/entry';
+import { entryName, pageFolder } from '@/lib/server/page-cache/pageFolder';
+import { sharedStore } from '@/lib/server/page-cache/sharedStore';
 
 const MAX_MEMORY_BYTES = 16_000_000;
 const MAX_DISK_BYTES = 200_000_000;
@@ -15,7 +16,7 @@ function createPageStore(folder: string | null) {
 
     async get(name: string): Promise<CacheEntry | null> {
       const inMemory = memory.get(name);
-      if (inMemory) return isFromFuture(inMemory) ? null : inMemory;
+      if (inMemory) return inMemory;
       const bytes = await disk?.read(name);
       if (!bytes) return null;
       const entry = parseEntry(bytes);
@@ -39,4 +40,14 @@ const shared = globalThis as typeof globalThis & { kotorPages?: ReturnType<typeo
 export function pageStore() {
   shared.kotorPages ??= createPageStore(pageFolder());
   return shared.kotorPages;
+}
+
+/**
+ * Whether this or another instance has rendered a page, so that it can be served while the provider fails.
+ *
+ * @param path internal, such as `/en/news`
+ */
+export async function isRendered(path: string): Promise<boolean> {
+  const name = entryName('APP_PAGE', path);
+  return pageStore().has(name) || ((await sharedStore()?.has(name)) ?? false);
 }
