@@ -3,9 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '@/lib/server/env';
 
-/** Each holds a folder per build, and that a folder per configuration. */
+/** Holds a folder per build, and that a folder per configuration. */
 export const PAGES_ROOT = join('.next', 'cache', 'pages');
-export const SITEMAPS_ROOT = join('.next', 'cache', 'sitemaps');
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
@@ -15,18 +14,11 @@ export function buildId(): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
 }
 
-function configurationId(): string {
-  const { apiHost, siteUrl } = env();
-  return digest(`${apiHost} ${siteUrl}`);
-}
-
-/** The folder of this build's and this configuration's sitemaps. */
-export const sitemapFolder = (): string => join(SITEMAPS_ROOT, buildId() ?? 'development', configurationId());
-
 /** This build and this configuration, whose pages no other may read; null during a build, which stores none. */
 export function cacheNamespace(): string | null {
   const build = process.env.NEXT_PHASE === 'phase-production-build' ? null : buildId();
-  return build && join(build, configurationId());
+  const { apiHost, siteUrl } = env();
+  return build && join(build, digest(`${apiHost} ${siteUrl}`));
 }
 
 export function pageFolder(): string | null {
