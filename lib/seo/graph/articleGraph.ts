@@ -3,7 +3,7 @@ import type { Place } from '@/lib/articles/place';
 import type { Language } from '@/lib/i18n/language';
 import { articleText } from '@/lib/seo/graph/article';
 import { event } from '@/lib/seo/graph/event';
-import type { GraphNode } from '@/lib/seo/graph/node';
+import type { GraphNode } from '@/lib/seo/graph/pageGraph';
 import { placeId, placeNode } from '@/lib/seo/graph/place';
 
 /** The nodes of an article: an event, or a text of the news or the guide with the place it is about. */
