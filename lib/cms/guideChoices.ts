@@ -35,7 +35,7 @@ const shared = globalThis as typeof globalThis & { kotorGuide?: typeof fetchGuid
 shared.kotorGuide ??= staleIfError('guide', fetchGuide);
 
 /** Articles of the guide, or of one category with its subcategories, in the order of the provider. */
-const getGuide = async (categoryId: string | null): Promise<Result<ContractArticle[]>> =>
+export const getGuide = async (categoryId: string | null): Promise<Result<ContractArticle[]>> =>
   mapResult((await shared.kotorGuide?.()) ?? MISSING, (articles) =>
     articles.filter(({ category }) => categoryId === null || category?._id === categoryId),
   );

@@ -33,19 +33,11 @@ const running = shared.kotorRunning;
 const knownUrls = shared.kotorUrls;
 
 /** Routes of the site’s own pages, which are there whatever the provider has. */
-type OwnRoute = Extract<Route, { kind: 'residentCard' | 'search' | 'trip' | 'plan' | 'offline' | 'map' | 'mapOf' }>;
+const OWN_KINDS = ['residentCard', 'search', 'trip', 'plan', 'offline', 'map', 'mapOf'] as const;
 
-const OWN_KINDS: readonly Route['kind'][] = [
-  'residentCard',
-  'search',
-  'trip',
-  'plan',
-  'offline',
-  'map',
-  'mapOf',
-] satisfies OwnRoute['kind'][];
+type OwnRoute = Extract<Route, { kind: (typeof OWN_KINDS)[number] }>;
 
-const isOwnRoute = (route: Route): route is OwnRoute => OWN_KINDS.includes(route.kind);
+const isOwnRoute = (route: Route): route is OwnRoute => OWN_KINDS.some((kind) => kind === route.kind);
 
 /** The page of a route whose ids stand in its address: it may have been rendered before a restart. */
 function pageByIds(route: Exclude<Route, DynamicPage>): Page | null {
