@@ -4,6 +4,7 @@ import {
   MAX_GUESTS,
   MAX_NIGHTS,
   parseStay,
+  STAY_FIELDS,
   type Stay,
   type StayErrors,
   type StayInputs,
@@ -11,18 +12,11 @@ import {
   sumStay,
 } from '@/lib/tax/residenceTax';
 
-const NOTHING: StayInputs = { adults: '', children: '', young: '', exempt: '', nights: '' };
-
 /** Adults, children, under 12, exempt, nights. */
 type Typed = [adults: string, children: string, young: string, exempt: string, nights: string];
 
-const toInputs = ([adults, children, young, exempt, nights]: Typed): StayInputs => ({
-  adults,
-  children,
-  young,
-  exempt,
-  nights,
-});
+const toInputs = (typed: Typed): StayInputs =>
+  Object.fromEntries(STAY_FIELDS.map((field, index) => [field, typed[index] ?? ''])) as StayInputs;
 
 /** What a stay costs in cents, worked out by hand. */
 const SUMS: [typed: Typed, total: number, rules: StayRule[]][] = [
@@ -72,10 +66,6 @@ const WRONG: [typed: Typed, errors: StayErrors][] = [
   [['1000000000', '', '', '', '999999999999999999999999'], { adults: 'tooLarge', nights: 'tooLarge' }],
 ];
 
-test('the table has 40 cases', () => {
-  expect(SUMS.length + WRONG.length).toBe(40);
-});
-
 test.each(SUMS)('%j costs %d cents', (typed, total, rules) => {
   const { stay, errors } = parseStay(toInputs(typed));
   expect(errors).toBeNull();
@@ -110,8 +100,7 @@ test.each(seeds(200))('a stay of seed %d costs what counting one by one gives', 
     exempt: guests(),
     nights,
   };
-  const typed = Object.fromEntries(Object.entries(expected).map(([field, value]) => [field, String(value)]));
-  const { stay } = parseStay({ ...NOTHING, ...typed });
+  const { stay } = parseStay(toInputs(STAY_FIELDS.map((field) => String(expected[field])) as Typed));
   expect(stay).toEqual(expected);
   const { lines, total } = sumStay(expected);
   expect(total).toBe(countOneByOne(expected));
@@ -125,8 +114,7 @@ const NOISE = ['-', '+', '.', ',', 'e', ' ', '0', '1', '9', 'a', '€', '\u0000'
 test.each(seeds(200))('noise of seed %d is a whole number within bounds or has an error of its own', (seed) => {
   const random = createRandom(seed);
   const noise = (): string => Array.from({ length: below(random, 6) }, () => oneOf(random, NOISE)).join('');
-  const inputs: StayInputs = { adults: noise(), children: noise(), young: noise(), exempt: noise(), nights: noise() };
-  const { stay, errors } = parseStay(inputs);
+  const { stay, errors } = parseStay(toInputs([noise(), noise(), noise(), noise(), noise()]));
   if (errors) expect(Object.keys(errors).length).toBeGreaterThan(0);
   for (const value of Object.values(stay ?? {})) {
     expect(Number.isInteger(value)).toBe(true);

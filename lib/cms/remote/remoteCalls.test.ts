@@ -1,21 +1,17 @@
 import { foundIn } from '@/lib/cms/contract.cases';
 import type { Provider } from '@/lib/cms/provider';
-import { ContentSystem, type Respond, sendJson, stopTime } from '@/lib/cms/remote/contentSystem.cases';
+import { type Respond, sendJson, startContentSystem, stopTime } from '@/lib/cms/remote/contentSystem.cases';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 import { log } from '@/lib/server/log';
 import { markRefreshed } from '@/lib/server/refreshedAt';
 
 jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
-const system = new ContentSystem();
-
-beforeAll(() => system.start());
-afterAll(() => system.stop());
+const system = startContentSystem();
 
 let provider: Provider;
 
 beforeEach(() => {
-  system.requests = [];
   provider = createRemoteProvider(system.origin);
 });
 

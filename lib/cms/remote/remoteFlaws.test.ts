@@ -1,15 +1,12 @@
 import { foundIn } from '@/lib/cms/contract.cases';
 import { articleHref } from '@/lib/cms/mappers/references';
 import type { Provider } from '@/lib/cms/provider';
-import { ContentSystem, sendJson } from '@/lib/cms/remote/contentSystem.cases';
+import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.cases';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 
 jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
-const system = new ContentSystem();
-
-beforeAll(() => system.start());
-afterAll(() => system.stop());
+const system = startContentSystem();
 
 let provider: Provider;
 

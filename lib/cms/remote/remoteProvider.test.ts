@@ -3,17 +3,14 @@ import { Readable } from 'node:stream';
 import { foundIn } from '@/lib/cms/contract.cases';
 import { describeProvider } from '@/lib/cms/contract.suite';
 import type { Provider } from '@/lib/cms/provider';
-import { ContentSystem, type Respond, sendJson, stopTime } from '@/lib/cms/remote/contentSystem.cases';
+import { type Respond, sendJson, startContentSystem, stopTime } from '@/lib/cms/remote/contentSystem.cases';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 import { serveShipped } from '@/lib/cms/remote/serveShipped.cases';
 import { log } from '@/lib/server/log';
 
 jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
-const system = new ContentSystem();
-
-beforeAll(() => system.start());
-afterAll(() => system.stop());
+const system = startContentSystem();
 
 describeProvider('a content system over HTTP', async () => {
   system.respond = serveShipped;
@@ -34,7 +31,6 @@ const CALLS: [name: string, call: (provider: Provider) => Promise<{ state: strin
 let provider: Provider;
 
 beforeEach(() => {
-  system.requests = [];
   provider = createRemoteProvider(system.origin);
 });
 

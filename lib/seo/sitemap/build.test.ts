@@ -16,17 +16,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const config = contractConfig.parse({
-  categories: [
-    {
-      _id: 'c1',
-      status: 'published',
-      seo: { slug: { en: 'town', sr: 'grad' } },
-      image: { url: '/media/town.jpg' },
-      subcategories: [{ _id: 's1', status: 'published', seo: { slug: { en: 'squares', sr: 'trgovi' } } }],
-    },
-  ],
-});
+const SQUARES = { _id: 's1', seo: { slug: { en: 'squares', sr: 'trgovi' } } };
+const TOWN = { _id: 'c1', seo: { slug: { en: 'town', sr: 'grad' } }, subcategories: [SQUARES] };
+const config = contractConfig.parse({ categories: [TOWN] });
 
 const item = (number: number, type: string, facts: object = {}): ContractArticle =>
   contractArticle.parse({
@@ -84,24 +76,20 @@ test('the date of a sitemap is that of its newest page; without dates it has non
   expect(dates).toMatchObject({ 'news-en-1': '2026-03-01T10:00:00Z', 'events-sr-1': null, 'guide-en-1': null });
 });
 
-test('a sitemap that is full is followed by the next one, and no address is lost or doubled', async () => {
+test.each([
+  ['addresses', { addresses: 10, bytes: MUCH }, 3],
+  ['bytes', { addresses: LIMITS.addresses, bytes: 3_000 }, 5],
+])('a sitemap with the most %s is followed by another, and no address is lost or doubled', async (_, limits, count) => {
   const articles = many(25, 'event');
-  const files = await build(pagesOf(articles.slice(0, 9), articles.slice(9)), { addresses: 10, bytes: MUCH });
+  const files = await build(pagesOf(articles.slice(0, 9), articles.slice(9)), limits);
   const events = files.map(({ name }) => name).filter((name) => name.startsWith('events-en'));
-  expect(events).toEqual(['events-en-1', 'events-en-2', 'events-en-3']);
-  expect(events.map((name) => addressesIn(name).length)).toEqual([10, 10, 5]);
+  expect(events.length).toBeGreaterThanOrEqual(count);
   expect(new Set(events.flatMap(addressesIn)).size).toBe(25);
-  for (const name of events)
+  for (const name of events) {
     expect(read(name)).toMatch(/^<\?xml[^>]+>\n<urlset [^>]+>\n(<url>.*<\/url>\n)+<\/urlset>\n$/);
-});
-
-test('a sitemap never outgrows its bytes', async () => {
-  const bytes = 3_000;
-  const files = await build(pagesOf(many(25, 'event')), { addresses: LIMITS.addresses, bytes });
-  const events = files.map(({ name }) => name).filter((name) => name.startsWith('events-sr'));
-  expect(events.length).toBeGreaterThan(3);
-  for (const name of events) expect(Buffer.byteLength(read(name))).toBeLessThanOrEqual(bytes + '</urlset>\n'.length);
-  expect(new Set(events.flatMap(addressesIn)).size).toBe(25);
+    expect(addressesIn(name).length).toBeLessThanOrEqual(limits.addresses);
+    expect(Buffer.byteLength(read(name))).toBeLessThanOrEqual(limits.bytes + '</urlset>\n'.length);
+  }
 });
 
 test('the limits are those of sitemaps.org', () => {
