@@ -5,10 +5,6 @@ test('tags that only place an article on the site are not what it is about', () 
   expect(subjectTags(tags)).toEqual(['walls', 'sea']);
 });
 
-test('the home page’s lists have the names of the contract', () => {
-  expect([TOP_ATTRACTIONS, EXPERIENCES_AND_ADVENTURES]).toEqual(['TOP_ATTRACTIONS', 'EXPERIENCES_AND_ADVENTURES']);
-});
-
 test('a tag in another case is a subject', () => {
   expect(subjectTags(['top_attractions'])).toEqual(['top_attractions']);
 });

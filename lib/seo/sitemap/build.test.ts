@@ -1,20 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import { contractConfig } from '@/lib/cms/schema/category';
 import { buildSitemaps } from '@/lib/seo/sitemap/build';
 import { fileOf, LIMITS } from '@/lib/seo/sitemap/sitemapSeries';
+import { temporaryFolder } from '@/lib/server/temporaryFolder.cases';
 
 const SITE = 'https://site.example';
 const MUCH = 1_000_000_000;
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sitemaps-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const pathOf = temporaryFolder();
 
 const SQUARES = { _id: 's1', seo: { slug: { en: 'squares', sr: 'trgovi' } } };
 const TOWN = { _id: 'c1', seo: { slug: { en: 'town', sr: 'grad' } }, subcategories: [SQUARES] };
@@ -36,13 +31,13 @@ async function* pagesOf(...pages: ContractArticle[][]): AsyncGenerator<ContractA
 const many = (count: number, type: string): ContractArticle[] =>
   Array.from({ length: count }, (_, index) => item(index + 1, type));
 
-const read = (name: string): string => gunzipSync(readFileSync(fileOf(folder, name))).toString();
+const read = (name: string): string => gunzipSync(readFileSync(fileOf(pathOf(), name))).toString();
 
 const addressesIn = (name: string): string[] =>
   [...read(name).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replace(SITE, ''));
 
 const build = (articles: AsyncIterable<ContractArticle[]>, limits?: typeof LIMITS) =>
-  buildSitemaps(folder, SITE, { config, articles }, limits);
+  buildSitemaps(pathOf(), SITE, { config, articles }, limits);
 
 test('each kind of page has sitemaps of its own in each language', async () => {
   const category = { _id: 'n1', title: { en: 'Works', sr: 'Radovi' }, seo: { slug: { en: 'works', sr: 'radovi' } } };
@@ -116,9 +111,9 @@ test('an outage half way fails the build', async () => {
 
 test('a disk that cannot be written fails the build, and does not hang it', async () => {
   async function* removing(): AsyncGenerator<ContractArticle[]> {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(pathOf(), { recursive: true, force: true });
     yield many(3, 'event');
   }
   await expect(build(removing())).rejects.toThrow('ENOENT');
-  expect(() => readdirSync(folder)).toThrow();
+  expect(existsSync(pathOf())).toBe(false);
 });

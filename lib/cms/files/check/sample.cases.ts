@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createRandom, oneOf } from '@/lib/articles/seededRandom.cases';
 import { toSlug } from '@/lib/articles/slug';
@@ -9,6 +8,7 @@ import { readContent } from '@/lib/cms/files/library';
 import type { Attempt } from '@/lib/cms/files/readPlaces';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { FALLBACK_WIDTH } from '@/lib/pictures/pictureSizes';
+import { temporaryFolder } from '@/lib/server/temporaryFolder.cases';
 
 const KINDS = ['categories', 'news-categories', 'event-categories', 'guide', 'news', 'events'];
 
@@ -73,21 +73,19 @@ export const throwing: Attempt = (read) => read();
 
 /** A temporary content folder without articles for each test. */
 export function createSample() {
-  let root = '';
+  const pathOf = temporaryFolder();
   const write = (path: string, text: string): void => {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
+    mkdirSync(dirname(pathOf(path)), { recursive: true });
+    writeFileSync(pathOf(path), text);
   };
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'kotor-content-'));
-    for (const kind of KINDS) mkdirSync(join(root, kind));
+    for (const kind of KINDS) mkdirSync(pathOf(kind));
     write('pictures.json', JSON.stringify(PICTURES.map((file) => samplePicture(file))));
   });
-  afterEach(() => rmSync(root, { recursive: true }));
   return {
-    root: () => root,
+    root: () => pathOf(),
     write,
-    remove: (path: string): void => rmSync(join(root, path), { recursive: true }),
+    remove: (path: string): void => rmSync(pathOf(path), { recursive: true }),
     /** Writes a valid folder, except for the given parts. */
     folder: (path: string, { facts, en = {}, sr = {} }: Parts = {}): void => {
       const [id = ''] = path.split('/').slice(-1);
@@ -98,6 +96,7 @@ export function createSample() {
       write(`${path}/sr.md`, toText(id, 'sr', sr));
     },
     /** The faults of one rule. */
-    faults: (check: Check): string[] => check(readContent(root)).map((fault) => fault.replaceAll(root, 'content')),
+    faults: (check: Check): string[] =>
+      check(readContent(pathOf())).map((fault) => fault.replaceAll(pathOf(), 'content')),
   };
 }
