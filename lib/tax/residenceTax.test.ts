@@ -20,20 +20,14 @@ const toInputs = (typed: Typed): StayInputs =>
 
 /** What a stay costs in cents, worked out by hand. */
 const SUMS: [typed: Typed, total: number, rules: StayRule[]][] = [
-  [['1', '', '', '', '1'], 100, ['adults']],
   [['2', '', '', '', '1'], 200, ['adults']],
   [['2', '0', '0', '0', '7'], 1_400, ['adults']],
-  [['', '1', '', '', '1'], 50, ['children']],
-  [['', '3', '', '', '1'], 150, ['children']],
   [['', '1', '', '', '3'], 150, ['children']],
   [['', '', '1', '', '10'], 0, ['young']],
   [['', '', '', '1', '10'], 0, ['exempt']],
   [['2', '1', '', '', '3'], 750, ['adults', 'children']],
   [['2', '2', '2', '', '7'], 2_100, ['adults', 'children', 'young']],
-  [['2', '', '3', '', '14'], 2_800, ['adults', 'young']],
   [['1', '1', '1', '1', '1'], 150, ['adults', 'children', 'young', 'exempt']],
-  [['1', '', '', '2', '5'], 500, ['adults', 'exempt']],
-  [['1', '', '', '', '29'], 2_900, ['adults']],
   [['1', '', '', '', '30'], 3_000, ['adults']],
   [['1', '', '', '', '31'], 0, ['longStay']],
   [['2', '3', '', '', '31'], 0, ['longStay', 'longStay']],
@@ -41,7 +35,6 @@ const SUMS: [typed: Typed, total: number, rules: StayRule[]][] = [
   [['', '', '4', '', '31'], 0, ['young']],
   [['999', '999', '', '', '30'], 4_495_500, ['adults', 'children']],
   [[' 2 ', '', '', '', ' 3 '], 600, ['adults']],
-  [['02', '', '', '', '003'], 600, ['adults']],
 ];
 
 /** What is said about a stay that cannot be counted. */
@@ -51,14 +44,11 @@ const WRONG: [typed: Typed, errors: StayErrors][] = [
   [['2', '', '', '', ''], { nights: 'missing' }],
   [['2', '', '', '', '0'], { nights: 'missing' }],
   [['-1', '', '', '', '3'], { adults: 'negative' }],
-  [['−1', '', '', '', '3'], { adults: 'negative' }],
   [['2', '-0.5', '', '', '3'], { children: 'negative' }],
   [['2', '', '', '', '-3'], { nights: 'negative' }],
   [['1e9', '', '', '', '3'], { adults: 'text' }],
-  [['two', '', '', '', '3'], { adults: 'text' }],
   [['2', '', 'NaN', 'Infinity', '0x10'], { young: 'text', exempt: 'text', nights: 'text' }],
   [['２', '', '', '', '3'], { adults: 'text' }],
-  [['1 2', '', '', '', '3'], { adults: 'text' }],
   [['2.5', '', '', '', '3'], { adults: 'fraction' }],
   [['2', '1,5', '', '', '3'], { children: 'fraction' }],
   [['1000', '', '', '', '3'], { adults: 'tooLarge' }],
