@@ -9,6 +9,7 @@ import type { Resolution } from '@/lib/routing/resolution';
 import type { Route } from '@/lib/routing/route';
 import { pageFolder } from '@/lib/server/page-cache/pageFolder';
 import { isRendered } from '@/lib/server/page-cache/pageStore';
+import { processWide } from '@/lib/server/processWide';
 import { isBeforeRefresh } from '@/lib/server/refreshedAt';
 
 /** Found pages are checked again after this time (docs/requirements.md, Failures). */
@@ -20,17 +21,9 @@ const MAX_CACHED = 5_000;
 /** Times in milliseconds since the epoch. */
 type Cached = { resolution: Resolution; startedAt: number; until: number };
 
-const shared = globalThis as typeof globalThis & {
-  kotorResolutions?: LRUCache<string, Cached>;
-  kotorRunning?: Map<string, Promise<Resolution>>;
-  kotorUrls?: ReturnType<typeof createKnownUrls>;
-};
-shared.kotorResolutions ??= new LRUCache<string, Cached>({ max: MAX_CACHED });
-shared.kotorRunning ??= new Map<string, Promise<Resolution>>();
-shared.kotorUrls ??= createKnownUrls(pageFolder() && `${pageFolder()}-addresses.json`);
-const cache = shared.kotorResolutions;
-const running = shared.kotorRunning;
-const knownUrls = shared.kotorUrls;
+const cache = processWide('kotorResolutions', () => new LRUCache<string, Cached>({ max: MAX_CACHED }));
+const running = processWide('kotorRunning', () => new Map<string, Promise<Resolution>>());
+const knownUrls = processWide('kotorUrls', () => createKnownUrls(pageFolder() && `${pageFolder()}-addresses.json`));
 
 /** Routes of the site’s own pages, which are there whatever the provider has. */
 const OWN_KINDS = ['residentCard', 'search', 'trip', 'plan', 'offline', 'map', 'mapOf'] as const;

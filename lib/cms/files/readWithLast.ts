@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import { createNotes } from '@/lib/cms/files/notes';
 import type { Attempt } from '@/lib/cms/files/readPlaces';
 import { logFault } from '@/lib/server/contentFaults';
+import { processWide } from '@/lib/server/processWide';
 
 type Entry = { id: string };
 
-/** Pages are separate bundles in one process: the last good entries are the same in all of them. */
-const shared = globalThis as typeof globalThis & { kotorEntries?: Map<string, readonly Entry[]> };
-shared.kotorEntries ??= new Map();
-const lastEntries = shared.kotorEntries;
+/** The last good entries of each list. */
+const lastEntries = processWide('kotorEntries', () => new Map<string, readonly Entry[]>());
 
 /**
  * Reads a list of the shipped content. While one of its files has a fault, which is logged, the entries that are missing

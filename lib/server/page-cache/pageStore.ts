@@ -3,6 +3,7 @@ import { openDiskFiles } from '@/lib/server/diskFiles';
 import { type CacheEntry, parseEntry } from '@/lib/server/page-cache/entry';
 import { entryName, pageFolder } from '@/lib/server/page-cache/pageFolder';
 import { sharedStore } from '@/lib/server/page-cache/sharedStore';
+import { processWide } from '@/lib/server/processWide';
 
 const MAX_MEMORY_BYTES = 16_000_000;
 const MAX_DISK_BYTES = 200_000_000;
@@ -33,14 +34,8 @@ function createPageStore(folder: string | null) {
   };
 }
 
-/** Next loads the cache handler several times in one process: the copies share one store. */
-const shared = globalThis as typeof globalThis & { kotorPages?: ReturnType<typeof createPageStore> };
-
 /** This instance's pages, in memory and on disk; during a build in memory only. */
-export function pageStore() {
-  shared.kotorPages ??= createPageStore(pageFolder());
-  return shared.kotorPages;
-}
+export const pageStore = () => processWide('kotorPages', () => createPageStore(pageFolder()));
 
 /**
  * Whether this or another instance has rendered a page, so that it can be served while the provider fails.
