@@ -106,15 +106,14 @@ export const placeFile = z.strictObject({
 
 export type PlaceFile = z.output<typeof placeFile>;
 
-type Words = z.output<typeof bothWords>;
+export type Words = z.output<typeof bothWords>;
 
-/** Every text of a place, with its field. */
-export function wordsOfPlace(place: PlaceFile) {
+/** Every text of a place, by its field. */
+export function wordsOfPlace(place: PlaceFile): Record<string, Words> {
   const { onFoot, stepFree, address, admission, byBus, byBoat, shade, toilets, light } = place;
   const worded = { onFoot, stepFree, address, admission, byBus, byBoat, shade, toilets, light };
-  const texts: [field: string, words: Words | undefined][] = [
-    ['onFoot.walk.from', onFoot?.walk?.from],
-    ...Object.entries(worded).map(([name, fact]): [string, Words | undefined] => [`${name}.words`, fact?.words]),
-  ];
-  return texts.flatMap(([field, words]) => (words ? [{ field, words }] : []));
+  return Object.fromEntries([
+    ...(onFoot?.walk ? [['onFoot.walk.from', onFoot.walk.from] as const] : []),
+    ...Object.entries(worded).flatMap(([name, fact]) => (fact?.words ? [[`${name}.words`, fact.words] as const] : [])),
+  ]);
 }
