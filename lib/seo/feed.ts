@@ -8,14 +8,7 @@ import { feedHref, newsHref, sharedHref } from '@/lib/routing/href';
 import { element, escapeXml, XML_HEAD } from '@/lib/seo/xml';
 import { site } from '@/lib/site';
 
-const PICTURE_TYPES: Record<string, string> = {
-  avif: 'image/avif',
-  gif: 'image/gif',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-};
+const PICTURE_TYPES = ['avif', 'gif', 'jpeg', 'png', 'webp'];
 
 /** Names that never change, whatever a page is called (RFC 4151); the year is that of the feed’s first day. */
 const tagOf = (siteUrl: string, ...words: string[]): string =>
@@ -30,8 +23,9 @@ const link = (attributes: Record<string, string>): string =>
 
 function toPictureXml(url: string, siteUrl: string): string {
   const href = new URL(url, siteUrl).href;
-  const type = PICTURE_TYPES[/\.(\w+)$/.exec(new URL(href).pathname)?.[1]?.toLowerCase() ?? ''];
-  return `${type ? link({ rel: 'enclosure', type, href }) : ''}<media:thumbnail url="${escapeXml(href)}"/>`;
+  const type = /\.(\w+)$/.exec(new URL(href).pathname)?.[1]?.toLowerCase().replace('jpg', 'jpeg') ?? '';
+  const enclosure = PICTURE_TYPES.includes(type) ? link({ rel: 'enclosure', type: `image/${type}`, href }) : '';
+  return `${enclosure}<media:thumbnail url="${escapeXml(href)}"/>`;
 }
 
 /** When an article of the feed last changed; the feed holds only articles with a date. */
