@@ -26,7 +26,7 @@ export async function ArticleMeta({ article, language }: Props) {
       {/* An event’s page shows the day of the event alone. */}
       {article.published && !article.event && (
         <p>
-          <span className={styles.heard}>{t('published')} </span>
+          <span className="visually-hidden">{t('published')} </span>
           <time dateTime={article.publishedIso ?? undefined}>{article.published}</time>
         </p>
       )}

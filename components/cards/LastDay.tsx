@@ -1,4 +1,3 @@
-import styles from '@/components/cards/LastDay.module.scss';
 import { type CardDay, formatCardDay } from '@/lib/i18n/dates';
 
 type Props = { className: string | undefined; day: CardDay; to: string };
@@ -9,7 +8,7 @@ export const LastDay = ({ className, day, to }: Props) => (
     {' '}
     <time className={className} dateTime={day.iso}>
       <span aria-hidden="true">– </span>
-      <span className={styles.to}>{to} </span>
+      <span className="visually-hidden">{to} </span>
       {formatCardDay(day)}
     </time>
   </>

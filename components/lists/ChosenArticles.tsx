@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { ArticleList } from '@/components/lists/ArticleList';
 import { GuideFilter } from '@/components/lists/GuideFilter';
 import { Band } from '@/components/ui/page/Band';
-import { ListHeading } from '@/components/ui/page/ListHeading';
 import { type Card, undivided } from '@/lib/articles/card';
 import type { Paged } from '@/lib/cms/schema/paged';
 import type { Language } from '@/lib/i18n/language';
@@ -30,7 +29,7 @@ export async function ChosenArticles({ language, path, categoryId, choice, choic
   return (
     <Band>
       <GuideFilter path={path} choices={choices} current={choice} />
-      <ListHeading>{t(choice)}</ListHeading>
+      <h2 className="visually-hidden">{t(choice)}</h2>
       <ArticleList
         kind="articles"
         language={language}

@@ -87,7 +87,7 @@ export function MoreCards({ state, list }: MoreCardsProps) {
         </CardGroups>,
         list,
       )}
-      <p className={styles.status} role="status">
+      <p className="visually-hidden" role="status">
         {newCount > 0 && !isWaiting ? words.arrived[newCount - 1] : ''}
       </p>
       {error && !isWaiting && (

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { ArticleList } from '@/components/lists/ArticleList';
 import { NewsFeedLink } from '@/components/lists/NewsFeedLink';
 import { Band } from '@/components/ui/page/Band';
-import { ListHeading } from '@/components/ui/page/ListHeading';
 import { type Card, undivided } from '@/lib/articles/card';
 import type { Paged } from '@/lib/cms/schema/paged';
 import type { Language } from '@/lib/i18n/language';
@@ -14,7 +13,7 @@ export async function NewsList({ language, news, endpoint, nextHref }: Props) {
   const t = await getTranslations('NewsPage');
   return (
     <Band>
-      <ListHeading>{t('list')}</ListHeading>
+      <h2 className="visually-hidden">{t('list')}</h2>
       <ArticleList
         kind="news"
         language={language}

@@ -6,7 +6,6 @@ import { GuideFilter } from '@/components/lists/GuideFilter';
 import { PageData } from '@/components/seo/PageData';
 import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
-import { ListHeading } from '@/components/ui/page/ListHeading';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { getGuideChoices } from '@/lib/cms/guideChoices';
 import { toCategoryCard } from '@/lib/cms/mappers/toCard';
@@ -38,7 +37,7 @@ export default async function GuidePage() {
       <PageAge />
       <Band>
         <GuideFilter path={guideHref(language)} choices={await getGuideChoices(null)} current={null} />
-        <ListHeading>{t('list')}</ListHeading>
+        <h2 className="visually-hidden">{t('list')}</h2>
         <CardGrid columns={columns} hasLead={hasLead}>
           {cards.map((card, index) => {
             const isWide = hasLead && index === 0;

@@ -7,7 +7,6 @@ import { EventFilter } from '@/components/lists/EventFilter';
 import { NextEvent } from '@/components/lists/NextEvent';
 import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
-import { ListHeading } from '@/components/ui/page/ListHeading';
 import { getAllEvents } from '@/lib/cms/allEvents';
 import { eventsWithin, firstAfter, orderEvents } from '@/lib/cms/mappers/eventCalendar';
 import { toCard } from '@/lib/cms/mappers/toCard';
@@ -47,7 +46,7 @@ export default async function EventRangePage({ params }: Props) {
       <Band>
         <EventFilter language={language} current={key} days={days} count={cards.length} />
         {next && <NextEvent card={toCard(next, language)} />}
-        {cards.length > 0 && <ListHeading>{t('list')}</ListHeading>}
+        {cards.length > 0 && <h2 className="visually-hidden">{t('list')}</h2>}
         <CardGrid columns={4}>
           {cards.map((card) => (
             <li key={card.id}>

@@ -6,7 +6,6 @@ import { EventFilter } from '@/components/lists/EventFilter';
 import { PageData } from '@/components/seo/PageData';
 import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
-import { ListHeading } from '@/components/ui/page/ListHeading';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { getEventList } from '@/lib/cms/eventList';
 import { unwrapOrThrow } from '@/lib/cms/unwrap';
@@ -39,7 +38,7 @@ export default async function EventsPage({ params }: Props) {
       <PageAge />
       <Band>
         <EventFilter language={language} current={null} />
-        <ListHeading>{t('list')}</ListHeading>
+        <h2 className="visually-hidden">{t('list')}</h2>
         {events.groups.length === 0 ? <p>{t('empty')}</p> : <EventCalendar language={language} events={events} />}
         <CalendarSubscription href={calendarHref(language)} />
       </Band>

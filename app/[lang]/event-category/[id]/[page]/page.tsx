@@ -6,7 +6,6 @@ import { PageData } from '@/components/seo/PageData';
 import { Band } from '@/components/ui/page/Band';
 import { Breadcrumbs } from '@/components/ui/page/Breadcrumbs';
 import { Hero } from '@/components/ui/page/Hero';
-import { ListHeading } from '@/components/ui/page/ListHeading';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { getEventList } from '@/lib/cms/eventList';
 import { titleOf } from '@/lib/cms/mappers/references';
@@ -61,7 +60,7 @@ export default async function EventCategoryPage({ params }: Props) {
       </Hero>
       <PageAge />
       <Band>
-        <ListHeading>{t('list')}</ListHeading>
+        <h2 className="visually-hidden">{t('list')}</h2>
         <EventCalendar language={language} events={events} categoryId={id} />
       </Band>
       <PageData
