@@ -2,8 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CategoryIntro } from '@/components/article/CategoryIntro';
 import { CardGrid } from '@/components/cards/CardGrid';
-import { ContentCard } from '@/components/cards/ContentCard';
-import { GRID_SIZES } from '@/components/cards/cardSizes';
 import { ArticleList } from '@/components/lists/ArticleList';
 import { PageData } from '@/components/seo/PageData';
 import { AddressId } from '@/components/ui/page/AddressId.client';
@@ -48,13 +46,7 @@ export async function CategoryView({ language, category, crumbs, subcategories, 
       </Band>
       {subcategories.length > 0 && (
         <Section title={t('subcategories')} id="subcategories">
-          <CardGrid columns={3}>
-            {subcategories.map((card) => (
-              <li key={card.id}>
-                <ContentCard card={card} {...GRID_SIZES[3]} />
-              </li>
-            ))}
-          </CardGrid>
+          <CardGrid cards={subcategories} columns={3} />
         </Section>
       )}
       {hasArticles && (

@@ -12,26 +12,13 @@ type Props = { language: Language; place: MapPlace };
 
 /** List entry of a place: its number in the drawing, its article, its address, and links to map apps. */
 export async function MapEntry({ language, place }: Props) {
-  const {
-    id,
-    number,
-    name,
-    href,
-    groups,
-    address,
-    coordinates,
-    onFoot,
-    fromSeaGate,
-    openingHours,
-    admission,
-    telephone,
-  } = place;
+  const { id, name, href, coordinates, onFoot, openingHours, admission, telephone } = place;
   const facts = await getTranslations('PlaceFacts');
   const t = await getTranslations('MapPage');
   return (
     <li id={`place-${id}`} className={styles.entry}>
       <span className={styles.number} aria-hidden="true">
-        {number}
+        {place.number}
       </span>
       <div>
         <h3>
@@ -44,8 +31,8 @@ export async function MapEntry({ language, place }: Props) {
           )}
         </h3>
         <p className={styles.where}>
-          <span className={styles.kind}>{groups.map((group) => t(`kinds.${group}`)).join(' · ')}</span>
-          {address}
+          <span className={styles.kind}>{place.groups.map((group) => t(`kinds.${group}`)).join(' · ')}</span>
+          {place.address}
           {coordinates && <Distance to={coordinates} language={language} />}
         </p>
         {onFoot && (
@@ -54,7 +41,7 @@ export async function MapEntry({ language, place }: Props) {
             {onFoot.isEstimate && ` (${t('entry.estimate')})`}
           </p>
         )}
-        {fromSeaGate && <p className={styles.where}>{t('entry.straight', { distance: fromSeaGate })}</p>}
+        {place.fromSeaGate && <p className={styles.where}>{t('entry.straight', { distance: place.fromSeaGate })}</p>}
         {(openingHours || admission || telephone) && (
           <p className={styles.facts}>
             {openingHours && (

@@ -5,12 +5,10 @@ import { MapMore } from '@/components/map/MapMore';
 import { MapSheet } from '@/components/map/MapSheet';
 import styles from '@/components/map/MapView.module.scss';
 import { NearMe } from '@/components/map/NearMe.client';
-import { Hero } from '@/components/ui/page/Hero';
+import { PageHero } from '@/components/ui/page/PageHero';
 import type { Language } from '@/lib/i18n/language';
 import type { MapPlace } from '@/lib/map/mapPlace';
 import { SHEETS } from '@/lib/map/sheets';
-import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
-import { sitePicture } from '@/lib/pictures/sitePicture';
 import type { MapGroup } from '@/lib/routing/mapGroup';
 
 type Props = {
@@ -27,7 +25,7 @@ export async function MapView({ language, group, places }: Props) {
   const shown = places.filter((place) => group === null || place.groups.includes(group));
   return (
     <>
-      <Hero title={{ text: t('title') }} picture={sitePicture(PAGE_PICTURES.map, language)} isLow />
+      <PageHero kind="map" hasLead={false} isLow />
       <div className={styles.map}>
         <MapFilter language={language} current={group} groups={new Set(places.flatMap((place) => place.groups))} />
         {SHEETS.map((sheet, index) => (

@@ -3,6 +3,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { geolocation, IDLE } from '@/components/map/geolocation';
 import styles from '@/components/map/NearMe.module.scss';
+import { useInBrowser } from '@/components/ui/page/useInBrowser';
 
 type Props = { words: { locate: string; locating: string; found: string; refused: string; privacy: string } };
 
@@ -21,11 +22,7 @@ function requestPosition(): void {
 /** Requests the position on a tap. The space is reserved from the start and stays empty without geolocation. */
 export function NearMe({ words }: Props) {
   const { state } = useSyncExternalStore(geolocation.subscribe, geolocation.get, () => IDLE);
-  const isSupported = useSyncExternalStore(
-    () => () => {},
-    () => 'geolocation' in navigator,
-    () => false,
-  );
+  const isSupported = useInBrowser(() => 'geolocation' in navigator);
   useEffect(() => () => geolocation.set(IDLE), []);
 
   const messages = { idle: words.privacy, pending: words.locating, found: words.found, refused: words.refused };

@@ -3,7 +3,7 @@ import { PlanAnswer } from '@/components/plan/PlanAnswer';
 import { PlanExamples } from '@/components/plan/PlanExamples';
 import { PlanForm } from '@/components/plan/PlanForm';
 import styles from '@/components/plan/PlanView.module.scss';
-import { Hero } from '@/components/ui/page/Hero';
+import { PageHero } from '@/components/ui/page/PageHero';
 import { clock } from '@/lib/i18n/clock';
 import { townDay } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
@@ -23,7 +23,7 @@ export async function PlanView({ language, inputs }: Props) {
   const error = read && 'error' in read ? read.error : null;
   return (
     <>
-      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
+      <PageHero kind="plan" />
       <div className={styles.planner} data-paper>
         {read && 'wish' in read && <PlanAnswer language={language} wish={read.wish} />}
         {error && (

@@ -2,11 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Partners } from '@/components/resident-card/Partners';
 import { ResidentContact } from '@/components/resident-card/ResidentContact';
 import { Band } from '@/components/ui/page/Band';
-import { Hero } from '@/components/ui/page/Hero';
+import { PageHero } from '@/components/ui/page/PageHero';
 import { Intro } from '@/components/ui/text/Intro';
 import type { Language } from '@/lib/i18n/language';
-import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
-import { sitePicture } from '@/lib/pictures/sitePicture';
 import type { PartnerFilters } from '@/lib/routing/partnerFilters';
 
 type Props = {
@@ -20,11 +18,7 @@ export async function ResidentCardView({ language, filters }: Props) {
   const t = await getTranslations('ResidentCardPage');
   return (
     <>
-      <Hero
-        title={{ text: t('title') }}
-        lead={{ text: t('lead') }}
-        picture={sitePicture(PAGE_PICTURES.residentCard, language)}
-      />
+      <PageHero kind="residentCard" />
       <Band>
         <Intro>
           {t('intro')} {t('sample')}

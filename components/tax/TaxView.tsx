@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { GuestSheetLinks } from '@/components/tax/GuestSheetLinks';
 import { CALCULATOR, TaxCalculator } from '@/components/tax/TaxCalculator';
 import { TaxSections } from '@/components/tax/TaxSections';
-import { Hero } from '@/components/ui/page/Hero';
+import { PageHero } from '@/components/ui/page/PageHero';
 import { Chapter } from '@/components/ui/text/Chapter';
 import { Chapters } from '@/components/ui/text/Chapters';
 import { Contents } from '@/components/ui/text/Contents';
@@ -30,7 +30,7 @@ export async function TaxView({ language, inputs }: Props) {
   ];
   return (
     <>
-      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
+      <PageHero kind="tax" />
       <Contents label={t('contents')} entries={entries} />
       <TaxCalculator language={language} inputs={inputs} />
       <Chapters>

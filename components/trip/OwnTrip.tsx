@@ -5,7 +5,7 @@ import styles from '@/components/trip/TripPlanner.module.scss';
 import { tripWords } from '@/components/trip/tripWords';
 import { Gate } from '@/components/ui/design/Gate';
 import { Band } from '@/components/ui/page/Band';
-import { Hero } from '@/components/ui/page/Hero';
+import { PageHero } from '@/components/ui/page/PageHero';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import type { Language } from '@/lib/i18n/language';
 import { eventsHref, guideHref } from '@/lib/routing/href';
@@ -19,7 +19,7 @@ export async function OwnTrip({ language }: Props) {
   const t = await getTranslations('TripPage');
   return (
     <>
-      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
+      <PageHero kind="trip" />
       <Band>
         <noscript>
           <p className={styles.empty}>{t('noScript')}</p>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { TermsChapters } from '@/components/legal/TermsChapters';
 import { PageData } from '@/components/seo/PageData';
-import { Hero } from '@/components/ui/page/Hero';
+import { PageHero } from '@/components/ui/page/PageHero';
 import { Chapters } from '@/components/ui/text/Chapters';
 import { Note } from '@/components/ui/text/Note';
 import { formatDate } from '@/lib/i18n/dates';
@@ -22,7 +22,7 @@ export default async function TermsPage({ params }: Props) {
   const { day } = await params;
   return (
     <>
-      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
+      <PageHero kind="terms" />
       <Chapters>
         <Note>{t('updated', { date: formatDate(day) })}</Note>
         <TermsChapters />
