@@ -82,11 +82,11 @@ export default async function RootLayout({ children }: Props) {
       </head>
       <body>
         <SkipLink>{site('skip')}</SkipLink>
-        <SiteHeader language={language} />
+        <SiteHeader />
         {notice && <SiteNotice text={notice.text} href={notice.href} until={notice.until} />}
         <main id="content">{children}</main>
-        <SiteFooter language={language} />
-        <SiteDrawer language={language} />
+        <SiteFooter />
+        <SiteDrawer />
         <CookieBanner words={words} moreHref={sharedHref(language, 'cookiePolicy')} />
         <LanguageMemory language={language} />
         <ServiceWorker language={language} />

@@ -5,7 +5,7 @@ import { TOUR_SPOTS } from '@/components/home/tourSpots';
 import styles from '@/components/home/VirtualTour.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Picture } from '@/components/ui/picture/Picture';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { site } from '@/lib/site';
 
@@ -16,10 +16,11 @@ const PANORAMA = {
   fallback: '/pictures/panorama-360-from-the-quay-2048.webp',
 };
 
-type Props = { language: Language; places: readonly { id: string; name: string; href: string }[] };
+type Props = { places: readonly { id: string; name: string; href: string }[] };
 
 /** The virtual tour: a still picture until it is started, and links to the places visible in it. */
-export async function VirtualTour({ language, places }: Props) {
+export async function VirtualTour({ places }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('HomePage.tour');
   const visible = site.virtualTour ? [] : places;
   const hotspots = visible.flatMap((place) => {

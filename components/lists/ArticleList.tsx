@@ -6,14 +6,13 @@ import { CardList } from '@/components/lists/CardList.client';
 import { ListCard } from '@/components/lists/ListCard';
 import type { ListKind } from '@/components/lists/loadMore';
 import type { CardGroup } from '@/lib/articles/card';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 
 /** Most cards on one page: for the announcement, which is a finished string. */
 const MOST_CARDS = 12;
 
 type Props = {
   kind: ListKind;
-  language: Language;
   groups: readonly CardGroup[];
   page: number;
   lastPage: number;
@@ -24,7 +23,8 @@ type Props = {
 const END = { news: 'allNews', events: 'allEvents', articles: 'allArticles' } as const;
 
 /** One page of a list, complete on the server, with its ‘load more’. */
-export async function ArticleList({ kind, language, groups, page, lastPage, endpoint, nextHref }: Props) {
+export async function ArticleList({ kind, groups, page, lastPage, endpoint, nextHref }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('LoadMore');
   const events = await getTranslations('EventsPage');
   const words = {

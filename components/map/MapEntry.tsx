@@ -5,13 +5,14 @@ import styles from '@/components/map/MapEntry.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { ExternalLink } from '@/components/ui/text/ExternalLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { MapPlace } from '@/lib/map/mapPlace';
 
-type Props = { language: Language; place: MapPlace };
+type Props = { place: MapPlace };
 
 /** List entry of a place: its number in the drawing, its article, its address, and links to map apps. */
-export async function MapEntry({ language, place }: Props) {
+export async function MapEntry({ place }: Props) {
+  const language = await pageLanguage();
   const { id, name, href, coordinates, onFoot, openingHours, admission, telephone } = place;
   const facts = await getTranslations('PlaceFacts');
   const t = await getTranslations('MapPage');

@@ -6,13 +6,12 @@ import { MapSheet } from '@/components/map/MapSheet';
 import styles from '@/components/map/MapView.module.scss';
 import { NearMe } from '@/components/map/NearMe.client';
 import { PageHero } from '@/components/ui/page/PageHero';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { MapPlace } from '@/lib/map/mapPlace';
 import { SHEETS } from '@/lib/map/sheets';
 import type { MapGroup } from '@/lib/routing/mapGroup';
 
 type Props = {
-  language: Language;
   /** The group to show; null for all. */
   group: MapGroup | null;
   /** Places of all groups. */
@@ -20,7 +19,8 @@ type Props = {
 };
 
 /** The map page, with all places or one group. */
-export async function MapView({ language, group, places }: Props) {
+export async function MapView({ group, places }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('MapPage');
   const shown = places.filter((place) => group === null || place.groups.includes(group));
   return (
@@ -29,12 +29,7 @@ export async function MapView({ language, group, places }: Props) {
       <div className={styles.map}>
         <MapFilter language={language} current={group} groups={new Set(places.flatMap((place) => place.groups))} />
         {SHEETS.map((sheet, index) => (
-          <MapSheet
-            key={sheet}
-            language={language}
-            sheet={sheet}
-            places={shown.filter((place) => place.sheet === sheet)}
-          >
+          <MapSheet key={sheet} sheet={sheet} places={shown.filter((place) => place.sheet === sheet)}>
             {index === 0 && (
               <>
                 <p className={styles.lead}>{t('lead')}</p>

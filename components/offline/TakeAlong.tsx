@@ -1,13 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/offline/TakeAlong.module.scss';
 import { TakeAlongControl } from '@/components/offline/TakeAlongControl.client';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { offlineHref } from '@/lib/routing/offlineHref';
 
-type Props = { language: Language };
-
 /** ‘Take Kotor along’: saves the guide for offline use in one tap. Hidden without JavaScript. */
-export async function TakeAlong({ language }: Props) {
+export async function TakeAlong() {
+  const language = await pageLanguage();
   const t = await getTranslations('TakeAlong');
   const words = {
     save: t('save'),

@@ -4,17 +4,15 @@ import { ResidentContact } from '@/components/resident-card/ResidentContact';
 import { Band } from '@/components/ui/page/Band';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { Intro } from '@/components/ui/text/Intro';
-import type { Language } from '@/lib/i18n/language';
 import type { PartnerFilters } from '@/lib/routing/partnerFilters';
 
 type Props = {
-  language: Language;
   /** What the list of partners is narrowed to. */
   filters: PartnerFilters;
 };
 
 /** The resident card: what it is, its partners, and how to get it or join. */
-export async function ResidentCardView({ language, filters }: Props) {
+export async function ResidentCardView({ filters }: Props) {
   const t = await getTranslations('ResidentCardPage');
   return (
     <>
@@ -25,7 +23,7 @@ export async function ResidentCardView({ language, filters }: Props) {
         </Intro>
         <Partners filters={filters} />
       </Band>
-      <ResidentContact language={language} />
+      <ResidentContact />
     </>
   );
 }

@@ -8,20 +8,20 @@ import { Chapters } from '@/components/ui/text/Chapters';
 import { Contents } from '@/components/ui/text/Contents';
 import { DeskContact } from '@/components/visitor-info/DeskContact';
 import { PrintedAddress } from '@/components/visitor-info/PrintedAddress';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sharedHref } from '@/lib/routing/href';
 import { site } from '@/lib/site';
 import type { StayInputs } from '@/lib/tax/residenceTax';
 import { TAX_SECTIONS } from '@/lib/tax/tax';
 
 type Props = {
-  language: Language;
   /** The submitted input of the calculator; null before it is used. */
   inputs: StayInputs | null;
 };
 
 /** The tax page: calculator, the four taxes, the guest sheet, and contacts. */
-export async function TaxView({ language, inputs }: Props) {
+export async function TaxView({ inputs }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('TaxPage');
   const entries = [
     { id: CALCULATOR, title: t('calculator.title') },
@@ -32,11 +32,11 @@ export async function TaxView({ language, inputs }: Props) {
     <>
       <PageHero kind="tax" />
       <Contents label={t('contents')} entries={entries} />
-      <TaxCalculator language={language} inputs={inputs} />
+      <TaxCalculator inputs={inputs} />
       <Chapters>
-        <TaxSections language={language} />
+        <TaxSections />
         <Chapter title={t('sheetLinks.title')} id="sheet">
-          <GuestSheetLinks language={language} />
+          <GuestSheetLinks />
         </Chapter>
         <Chapter title={t('ask.title')} id="ask">
           <p>{t('ask.text', { address: site.address[language] })}</p>

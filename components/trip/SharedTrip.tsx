@@ -10,16 +10,17 @@ import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { PrintedAddress } from '@/components/visitor-info/PrintedAddress';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { MapPlace } from '@/lib/map/mapPlace';
 import { tripHref } from '@/lib/routing/tripHref';
 import { hasItem, type ParsedTrip, serializeTrip } from '@/lib/trip/trip';
 import type { PlannedEntry, TripEntries } from '@/lib/trip/tripEntry';
 
-type Props = { language: Language; trip: ParsedTrip; result: TripEntries; places: readonly MapPlace[] };
+type Props = { trip: ParsedTrip; result: TripEntries; places: readonly MapPlace[] };
 
 /** A trip shared as a link: it can be read and printed without JavaScript, and saved with it. */
-export async function SharedTrip({ language, trip: parsed, result, places }: Props) {
+export async function SharedTrip({ trip: parsed, result, places }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('TripPage');
   const words = await tripWords();
   const { entries, missing, isIncomplete } = result;
@@ -62,7 +63,7 @@ export async function SharedTrip({ language, trip: parsed, result, places }: Pro
                 words={words}
               />
               <TripDays entries={planned} words={words} />
-              {places.length > 0 && <TripMap language={language} places={places} />}
+              {places.length > 0 && <TripMap places={places} />}
               <PrintedAddress href={tripHref(language, serializeTrip(trip))} />
             </>
           )}

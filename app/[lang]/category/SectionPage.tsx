@@ -33,7 +33,6 @@ export async function SectionPage({ kind, params }: Props) {
   const path = section.addresses[language];
   return (
     <CategoryView
-      language={language}
       category={section}
       crumbs={[{ name: { text: navigation('guide') }, href: guideHref(language) }, ...section.crumbs]}
       subcategories={subcategories}

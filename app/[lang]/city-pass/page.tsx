@@ -26,12 +26,12 @@ export default async function CityPassPage() {
       <PageHero kind="cityPass" />
       <Band>
         <Intro>{t('intro', { added: PASS_M_ADDED_ATTRACTIONS.length })}</Intro>
-        <Passes language={language} />
+        <Passes />
       </Band>
       <Section title={t('comparison.title')} id="comparison" tone="stone">
         <PassComparison />
       </Section>
-      <PassHelp language={language} />
+      <PassHelp />
       <PageData language={language} title={t('title')} href={sharedHref(language, 'cityPass')} nodes={passes} />
     </>
   );

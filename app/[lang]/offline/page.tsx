@@ -41,7 +41,7 @@ export default async function OfflinePage() {
           <Gate />
         </div>
       </Band>
-      <TakeAlong language={language} />
+      <TakeAlong />
       <Chapters>
         <Chapter title={visitors('emergency.title')} id="emergency">
           <EmergencyNumbers />

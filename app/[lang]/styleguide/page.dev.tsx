@@ -17,7 +17,7 @@ export const metadata = { title: 'Style guide', robots: { index: false } };
 export default async function StyleGuide() {
   return (
     <>
-      <HomeCarousel language="en" title="Style guide" lead="Every part of the design, as `npm run dev` shows it." />
+      <HomeCarousel title="Style guide" lead="Every part of the design, as `npm run dev` shows it." />
       <Specimen title="Colours">
         <Colours />
       </Specimen>

@@ -21,9 +21,9 @@ export default async function VisitorsInfoPage() {
     <>
       <PageHero kind="visitorsInfo" />
       <Contents label={t('contents')} entries={VISITOR_CHAPTERS.map((id) => ({ id, title: t(`${id}.title`) }))} />
-      <TakeAlong language={language} />
+      <TakeAlong />
       <Chapters>
-        <VisitorChapters language={language} topics={topicAnswers(language)} />
+        <VisitorChapters topics={topicAnswers(language)} />
         <PrintedAddress href={sharedHref(language, 'visitorsInfo')} />
       </Chapters>
       <PageData language={language} title={t('title')} href={sharedHref(language, 'visitorsInfo')} />

@@ -35,7 +35,6 @@ export default async function AllNewsPage({ params }: Props) {
       </PageHero>
       <PageAge />
       <NewsList
-        language={language}
         news={news}
         endpoint={`/api/article?limit=${NEWS_PAGE_SIZE}&type=news`}
         nextHref={allNewsHref(language, news.page + 1)}

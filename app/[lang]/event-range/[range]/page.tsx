@@ -35,7 +35,7 @@ export default async function EventRangePage({ params }: Props) {
     <>
       <PageHero kind="events" />
       <Band>
-        <EventFilter language={language} current={key} days={days} count={cards.length} />
+        <EventFilter current={key} days={days} count={cards.length} />
         {next && <NextEvent card={toCard(next, language)} />}
         {cards.length > 0 && <h2 className="visually-hidden">{t('list')}</h2>}
         <CardGrid cards={cards} columns={4} words={await getEventWords()} />

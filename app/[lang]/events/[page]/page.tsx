@@ -31,9 +31,9 @@ export default async function EventsPage({ params }: Props) {
       <PageHero kind="events" />
       <PageAge />
       <Band>
-        <EventFilter language={language} current={null} />
+        <EventFilter current={null} />
         <h2 className="visually-hidden">{t('list')}</h2>
-        {events.groups.length === 0 ? <p>{t('empty')}</p> : <EventCalendar language={language} events={events} />}
+        {events.groups.length === 0 ? <p>{t('empty')}</p> : <EventCalendar events={events} />}
         <CalendarSubscription href={calendarHref(language)} />
       </Band>
       <PageData

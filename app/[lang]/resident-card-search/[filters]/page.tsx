@@ -1,5 +1,4 @@
 import { ResidentCardView } from '@/components/resident-card/ResidentCardView';
-import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { toPartnerFilters } from '@/lib/routing/inputs';
 import { residentCardSearchMetadata } from '@/lib/seo/visitorMetadata';
 
@@ -10,5 +9,5 @@ export const generateMetadata = () => residentCardSearchMetadata();
 
 export default async function ResidentCardSearchPage({ params }: PageProps<'/[lang]/resident-card-search/[filters]'>) {
   const filters = toPartnerFilters(decodeURIComponent((await params).filters));
-  return <ResidentCardView language={await pageLanguage()} filters={filters} />;
+  return <ResidentCardView filters={filters} />;
 }

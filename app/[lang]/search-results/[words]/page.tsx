@@ -21,7 +21,6 @@ export default async function SearchResultsPage({ params }: Props) {
   const { search, isComplete } = await getSiteSearch(language);
   return (
     <SearchView
-      language={language}
       query={query}
       response={{ ...search(query), isComplete }}
       words={searchWords(language)}

@@ -1,5 +1,4 @@
 import { TaxView } from '@/components/tax/TaxView';
-import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { toStayInputs } from '@/lib/routing/inputs';
 import { taxSumMetadata } from '@/lib/seo/visitorMetadata';
 
@@ -10,5 +9,5 @@ export const generateMetadata = () => taxSumMetadata();
 
 export default async function TaxSumPage({ params }: PageProps<'/[lang]/tax-sum/[inputs]'>) {
   const inputs = toStayInputs(decodeURIComponent((await params).inputs));
-  return <TaxView language={await pageLanguage()} inputs={inputs} />;
+  return <TaxView inputs={inputs} />;
 }

@@ -61,7 +61,7 @@ export default async function EventCategoryPage({ params }: Props) {
       <PageAge />
       <Band>
         <h2 className="visually-hidden">{t('list')}</h2>
-        <EventCalendar language={language} events={events} categoryId={id} />
+        <EventCalendar events={events} categoryId={id} />
       </Band>
       <PageData
         language={language}

@@ -28,7 +28,6 @@ export default async function GuideChoicePage({ params }: Props) {
       <PageHero kind="guide" />
       <PageAge />
       <ChosenArticles
-        language={language}
         path={guideHref(language)}
         categoryId={null}
         choice={query.choice}

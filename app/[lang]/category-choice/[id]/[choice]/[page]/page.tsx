@@ -38,7 +38,6 @@ export default async function CategoryChoicePage({ params }: Props) {
       </Hero>
       <PageAge />
       <ChosenArticles
-        language={language}
         path={addresses[language]}
         categoryId={id}
         choice={query.choice}
