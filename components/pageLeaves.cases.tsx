@@ -117,7 +117,7 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
       tour={null}
       hotspots={[]}
       words={{
-        start: 'Look round',
+        action: 'Look round',
         label: 'Tour',
         hint: 'Drag',
         strip: 'Scroll',

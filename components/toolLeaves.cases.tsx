@@ -47,10 +47,7 @@ export const TOOL_LEAVES: Record<string, LeafCase> = {
     ['<svg', 'aria-label="Map"', 'aria-label="Zoom in"'],
   ],
   'map/NearMe': [
-    <NearMe
-      key="x"
-      words={{ locate: 'How far?', locating: '…', found: 'Found', refused: 'Refused', privacy: 'Private' }}
-    />,
+    <NearMe key="x" words={{ ask: 'How far?', asking: '…', found: 'Found', refused: 'Refused', privacy: 'Private' }} />,
     [/^<div(?![^>]*data-able)/],
   ],
   'offline/SavedPages': [

@@ -12,6 +12,7 @@ import { SiteFooter } from '@/components/ui/chrome/SiteFooter';
 import { SiteHeader } from '@/components/ui/chrome/SiteHeader';
 import { SiteNotice } from '@/components/ui/chrome/SiteNotice';
 import { SkipLink } from '@/components/ui/chrome/SkipLink';
+import { pickWords } from '@/components/ui/text/pickWords';
 import { getNotices } from '@/lib/cms/notices';
 import { clock } from '@/lib/i18n/clock';
 import { LANGUAGE_TAG } from '@/lib/i18n/language';
@@ -69,11 +70,8 @@ export default async function RootLayout({ children }: Props) {
   const site = await getTranslations('Site');
   const banner = await getTranslations('CookieBanner');
   const words = {
-    title: banner('title'),
+    ...pickWords(banner, ['title', 'accept', 'more', 'saved']),
     text: sentences(banner('text')),
-    accept: banner('accept'),
-    more: banner('more'),
-    saved: banner('saved'),
   };
   return (
     <html lang={LANGUAGE_TAG[language]}>

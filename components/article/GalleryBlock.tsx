@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Gallery } from '@/components/article/Gallery.client';
 import styles from '@/components/article/GalleryBlock.module.scss';
 import { Picture } from '@/components/ui/picture/Picture';
+import { pickWords } from '@/components/ui/text/pickWords';
 import { Words } from '@/components/ui/text/Words';
 import type { Picture as PictureData } from '@/lib/pictures/picture';
 
@@ -14,11 +15,7 @@ export async function GalleryBlock({ pictures }: Props) {
   const t = await getTranslations('Gallery');
   const total = pictures.length;
   const words = {
-    label: t('label'),
-    previous: t('previous'),
-    next: t('next'),
-    fullScreen: t('fullScreen'),
-    close: t('close'),
+    ...pickWords(t, ['label', 'previous', 'next', 'fullScreen', 'close']),
     positions: pictures.map((_, index) => t('position', { current: index + 1, total })),
     dots: pictures.map((_, index) => t('goTo', { number: index + 1 })),
   };

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CarouselStage } from '@/components/home/CarouselStage.client';
 import styles from '@/components/home/HomeCarousel.module.scss';
 import { Picture } from '@/components/ui/picture/Picture';
+import { pickWords } from '@/components/ui/text/pickWords';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 
@@ -32,11 +33,7 @@ export async function HomeCarousel({ title, lead }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('Carousel');
   const words = {
-    label: t('label'),
-    previous: t('previous'),
-    next: t('next'),
-    pause: t('pause'),
-    play: t('play'),
+    ...pickWords(t, ['label', 'previous', 'next', 'pause', 'play']),
     slides: FILES.map((_, index) => t('slide', { current: index + 1, total: FILES.length })),
   };
   return (

@@ -5,6 +5,7 @@ import { CardGroups } from '@/components/lists/CardGroups';
 import { CardList } from '@/components/lists/CardList.client';
 import { ListCard } from '@/components/lists/ListCard';
 import type { ListKind } from '@/components/lists/loadMore';
+import { pickWords } from '@/components/ui/text/pickWords';
 import type { CardGroup } from '@/lib/articles/card';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 
@@ -28,10 +29,7 @@ export async function ArticleList({ kind, groups, page, lastPage, endpoint, next
   const t = await getTranslations('LoadMore');
   const events = await getTranslations('EventsPage');
   const words = {
-    more: t('more'),
-    loading: t('loading'),
-    failed: t('failed'),
-    retry: t('retry'),
+    ...pickWords(t, ['more', 'loading', 'failed', 'retry']),
     allLoaded: t(END[kind]),
     arrived: Array.from({ length: MOST_CARDS }, (_, index) => t('arrived', { count: index + 1 })),
     past: events('past'),

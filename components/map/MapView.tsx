@@ -6,6 +6,7 @@ import { MapSheet } from '@/components/map/MapSheet';
 import styles from '@/components/map/MapView.module.scss';
 import { NearMe } from '@/components/map/NearMe.client';
 import { PageHero } from '@/components/ui/page/PageHero';
+import { pickWords } from '@/components/ui/text/pickWords';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { MapPlace } from '@/lib/map/mapPlace';
 import { SHEETS } from '@/lib/map/sheets';
@@ -22,6 +23,7 @@ type Props = {
 export async function MapView({ group, places }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('MapPage');
+  const near = await getTranslations('MapPage.near');
   const shown = places.filter((place) => group === null || place.groups.includes(group));
   return (
     <>
@@ -33,15 +35,7 @@ export async function MapView({ group, places }: Props) {
             {index === 0 && (
               <>
                 <p className={styles.lead}>{t('lead')}</p>
-                <NearMe
-                  words={{
-                    locate: t('near.ask'),
-                    locating: t('near.asking'),
-                    found: t('near.found'),
-                    refused: t('near.refused'),
-                    privacy: t('near.privacy'),
-                  }}
-                />
+                <NearMe words={pickWords(near, ['ask', 'asking', 'found', 'refused', 'privacy'])} />
               </>
             )}
           </MapSheet>

@@ -1,9 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { Partners } from '@/components/resident-card/Partners';
+import { PartnerDirectory } from '@/components/resident-card/PartnerDirectory.client';
+import { partnerWords } from '@/components/resident-card/partnerWords';
 import { ResidentContact } from '@/components/resident-card/ResidentContact';
 import { Band } from '@/components/ui/page/Band';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { Intro } from '@/components/ui/text/Intro';
+import { getPartners } from '@/lib/partners/partners';
+import { residentCardHref } from '@/lib/routing/href';
 import type { PartnerFilters } from '@/lib/routing/partnerFilters';
 
 type Props = {
@@ -21,7 +24,12 @@ export async function ResidentCardView({ filters }: Props) {
         <Intro>
           {t('intro')} {t('sample')}
         </Intro>
-        <Partners filters={filters} />
+        <PartnerDirectory
+          partners={getPartners()}
+          start={filters}
+          href={residentCardHref()}
+          words={await partnerWords()}
+        />
       </Band>
       <ResidentContact />
     </>

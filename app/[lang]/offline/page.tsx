@@ -8,6 +8,7 @@ import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { Chapter } from '@/components/ui/text/Chapter';
 import { Chapters } from '@/components/ui/text/Chapters';
+import { pickWords } from '@/components/ui/text/pickWords';
 import { DeskContact } from '@/components/visitor-info/DeskContact';
 import { EmergencyNumbers } from '@/components/visitor-info/EmergencyNumbers';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
@@ -25,11 +26,7 @@ export default async function OfflinePage() {
   const t = await getTranslations('OfflinePage');
   const visitors = await getTranslations('VisitorsInfoPage');
   const words = {
-    missing: t('missing'),
-    retry: t('retry'),
-    taken: t('taken'),
-    read: t('read'),
-    nothing: t('nothing'),
+    ...pickWords(t, ['missing', 'retry', 'taken', 'read', 'nothing']),
     savedOn: t('savedOn', { date: '{date}' }),
   };
   return (
