@@ -2,7 +2,7 @@ import { type CardDay, formatCardDay } from '@/lib/i18n/dates';
 
 type Props = { className: string | undefined; day: CardDay; to: string };
 
-/** The last day of an event, after the first: a dash for the eye, a word for the ear. */
+/** The last day of an event, after the first: a dash, and a word for screen readers. */
 export const LastDay = ({ className, day, to }: Props) => (
   <>
     {' '}
