@@ -21,10 +21,7 @@ import { sharedHref } from '@/lib/routing/href';
 import { FONT_SHEET, WIDE_SCREEN } from '@/lib/server/document/names';
 import { env } from '@/lib/server/env';
 
-/**
- * Pages are rendered on demand, kept, and renewed behind the scenes after five minutes
- * (docs/requirements.md, Failures).
- */
+/** Pages are rendered on demand, cached, and revalidated in the background after five minutes. */
 export const revalidate = 300;
 
 /** No page is rendered at build: the build knows neither the provider nor the public address. */
@@ -51,7 +48,7 @@ export const generateMetadata = (): Metadata => ({
 
 const FONTS = ['/fonts/eb-garamond-500.woff2', '/fonts/source-sans-3-ext.woff2', '/fonts/source-sans-3.woff2'];
 
-/** Each sentence a box of its own: the banner, which comes late, is no larger text then than what a page begins with. */
+/** Splits a text into sentences, so that the late banner is not the largest contentful paint. */
 const sentences = (text: string): ReactNode =>
   text.split(/(?<=\.) /).map((sentence, index) => (
     <Fragment key={sentence}>

@@ -36,7 +36,7 @@ export default async function HomePage() {
   const t = await getTranslations('HomePage');
   const path = internalPath(language, { kind: 'home' });
 
-  /** Each section stands alone: one that cannot be had is left out. */
+  /** A section that cannot be loaded is left out. */
   const cards = async (answer: Promise<Result<ContractArticle[]>>): Promise<Card[]> =>
     ((await unwrapOrNull(await answer, path)) ?? []).map((article) => toCard(article, language));
   const firstOf = async (

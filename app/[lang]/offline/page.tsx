@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('metaTitle'), robots: robotsOf('offline') };
 }
 
-/** What is on the device. The service worker shows it in the place of a page that is not, while there is no connection. */
+/** The saved pages. The service worker shows it offline in place of a page that is not saved. */
 export default async function OfflinePage() {
   const language = await pageLanguage();
   const t = await getTranslations('OfflinePage');

@@ -13,7 +13,7 @@ const PICTURES = ['hero-islets.jpg', 'hero-misty-morning.jpg', 'hero-blue-hour-w
 
 export const metadata = { title: 'Style guide', robots: { index: false } };
 
-/** Every part of the design on one page, for working on it: part of `npm run dev`, of no build (next.config.mjs). */
+/** Every part of the design on one page; part of `npm run dev`, not of a build (next.config.mjs). */
 export default async function StyleGuide() {
   return (
     <>

@@ -14,7 +14,7 @@ import type { RangeKey } from '@/lib/routing/eventRange';
 import { toDays } from '@/lib/routing/eventRange';
 import { eventRangeMetadata } from '@/lib/seo/eventsMetadata';
 
-/** Narrowed to any days a visitor names: rendered for each request and never cached. */
+/** Any range of days is possible: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[lang]/event-range/[range]'>;

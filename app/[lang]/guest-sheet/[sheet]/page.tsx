@@ -2,7 +2,7 @@ import { GuestSheetView } from '@/components/tax/GuestSheetView';
 import { toLanguage } from '@/lib/i18n/pageLanguage';
 import { guestSheetMetadata } from '@/lib/seo/visitorMetadata';
 
-/** Asked for by hosts now and then: rendered for each request and never kept. */
+/** Rarely requested: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';
 
 export const generateMetadata = () => guestSheetMetadata();

@@ -2,7 +2,7 @@ import { ResidentCardView } from '@/components/resident-card/ResidentCardView';
 import { toPartnerFilters } from '@/lib/routing/inputs';
 import { residentCardSearchMetadata } from '@/lib/seo/visitorMetadata';
 
-/** Partners narrowed to what a visitor looks for: rendered for each request and never kept. */
+/** Searches are unbounded: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';
 
 export const generateMetadata = () => residentCardSearchMetadata();

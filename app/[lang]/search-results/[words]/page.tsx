@@ -5,7 +5,7 @@ import { popularPages, searchWords } from '@/lib/search/searchWords';
 import { getSiteSearch } from '@/lib/search/siteSearch';
 import { searchResultsMetadata } from '@/lib/seo/visitorMetadata';
 
-/** Queries are unbounded, so results are rendered for each request and never cached. */
+/** Queries are unbounded: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[lang]/search-results/[words]'>;

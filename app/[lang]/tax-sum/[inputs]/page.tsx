@@ -2,7 +2,7 @@ import { TaxView } from '@/components/tax/TaxView';
 import { toStayInputs } from '@/lib/routing/inputs';
 import { taxSumMetadata } from '@/lib/seo/visitorMetadata';
 
-/** The sum of a stay a visitor typed in: rendered for each request and never kept. */
+/** Any combination of inputs is possible: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';
 
 export const generateMetadata = () => taxSumMetadata();

@@ -11,7 +11,7 @@ import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 export const generateStaticParams = () => [];
 
-/** The date on it is today’s, so there is a page for each day. */
+/** It shows today’s date, so there is a page for each day. */
 type Props = PageProps<'/[lang]/terms/[day]'>;
 
 export const generateMetadata = () => pageMetadata('terms');

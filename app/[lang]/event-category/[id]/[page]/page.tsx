@@ -22,7 +22,7 @@ export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[lang]/event-category/[id]/[page]'>;
 
-/** The events of a category, which names itself in them: `/config` need not know categories of events. */
+/** The events of a category. Its name is taken from them, since `/config` may lack categories of events. */
 const readEvents = cache(async (id: string, page: number, language: Language) => {
   const t = await getTranslations('EventsPage');
   const answer = await getEventList(language, { page, categoryId: id }, t('undated'));
