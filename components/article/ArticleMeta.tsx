@@ -3,6 +3,7 @@ import styles from '@/components/article/ArticleMeta.module.scss';
 import { ShareButton } from '@/components/article/ShareButton.client';
 import { Badge } from '@/components/cards/Badge';
 import { SaveButton } from '@/components/trip/SaveButton.client';
+import { pickWords } from '@/components/ui/text/pickWords';
 import { Words } from '@/components/ui/text/Words';
 import type { Article } from '@/lib/articles/article';
 import { toIsoDay } from '@/lib/i18n/dates';
@@ -20,7 +21,7 @@ const toTripItem = ({ id, event }: Article): string =>
 export async function ArticleMeta({ article }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('ArticlePage');
-  const save = await getTranslations('Keep');
+  const save = await getTranslations('SaveButton');
   return (
     <div className={styles.meta}>
       {article.badge && <Badge badge={article.badge} href={article.badge.href} />}
@@ -42,21 +43,9 @@ export async function ArticleMeta({ article }: Props) {
         <SaveButton
           item={toTripItem(article)}
           href={tripHref(language)}
-          words={{
-            save: save('keep'),
-            label: save('label'),
-            saved: save('kept'),
-            removed: save('removed'),
-            full: save('full'),
-            refused: save('refused'),
-            trip: save('trip'),
-          }}
+          words={pickWords(save, ['save', 'label', 'saved', 'removed', 'full', 'refused', 'trip'])}
         />
-        <ShareButton
-          className={styles.share}
-          title={article.title.text}
-          words={{ share: t('share'), copied: t('copied') }}
-        />
+        <ShareButton className={styles.share} title={article.title.text} words={pickWords(t, ['share', 'copied'])} />
       </div>
     </div>
   );

@@ -31,7 +31,7 @@ export async function ArticleList({ kind, groups, page, lastPage, endpoint, next
   const words = {
     ...pickWords(t, ['more', 'loading', 'failed', 'retry']),
     allLoaded: t(END[kind]),
-    arrived: Array.from({ length: MOST_CARDS }, (_, index) => t('arrived', { count: index + 1 })),
+    loaded: Array.from({ length: MOST_CARDS }, (_, index) => t('loaded', { count: index + 1 })),
     past: events('past'),
     event: await getEventWords(),
   };

@@ -10,7 +10,7 @@ const WORDS = {
   failed: 'This could not be loaded.',
   retry: 'Try again',
   allLoaded: 'All news loaded',
-  arrived: Array.from({ length: 12 }, (_, index) => `${index + 1} more loaded`),
+  loaded: Array.from({ length: 12 }, (_, index) => `${index + 1} more loaded`),
   past: 'Past events',
   event: { usualTime: 'Usual time, check before travelling.', ended: 'This event is over.', to: 'to' },
 };

@@ -88,7 +88,7 @@ export function MoreCards({ state, list }: MoreCardsProps) {
         list,
       )}
       <p className="visually-hidden" role="status">
-        {newCount > 0 && !isWaiting ? words.arrived[newCount - 1] : ''}
+        {newCount > 0 && !isWaiting ? words.loaded[newCount - 1] : ''}
       </p>
       {error && !isWaiting && (
         <p className={styles.failed} role="alert">

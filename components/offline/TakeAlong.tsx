@@ -5,7 +5,7 @@ import { pickWords } from '@/components/ui/text/pickWords';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { offlineHref } from '@/lib/routing/offlineHref';
 
-const KEYS = ['save', 'cancel', 'goOn', 'remove', 'removed', 'broken', 'full', 'later', 'see'] as const;
+const KEYS = ['save', 'cancel', 'resume', 'remove', 'removed', 'broken', 'full', 'later', 'see'] as const;
 
 /** ‘Take Kotor along’: saves the guide for offline use in one tap. Hidden without JavaScript. */
 export async function TakeAlong() {

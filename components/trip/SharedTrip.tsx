@@ -9,6 +9,7 @@ import { tripWords } from '@/components/trip/tripWords';
 import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageLink } from '@/components/ui/page/PageLink.client';
+import { pickWords } from '@/components/ui/text/pickWords';
 import { PrintedAddress } from '@/components/visitor-info/PrintedAddress';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { MapPlace } from '@/lib/map/mapPlace';
@@ -48,13 +49,7 @@ export async function SharedTrip({ trip: parsed, result, places }: Props) {
               <SaveAll
                 trip={trip}
                 href={tripHref(language)}
-                words={{
-                  save: t('keepToo'),
-                  saved: t('keptToo'),
-                  savedSome: t('keptSome'),
-                  refused: t('refused'),
-                  own: t('own'),
-                }}
+                words={pickWords(t, ['save', 'saved', 'savedSome', 'refused', 'own'])}
               />
               <TripActions
                 language={language}

@@ -21,7 +21,7 @@ test('saves articles and events, puts them on days, shares and removes them', as
   complaints,
 }) => {
   const words = WORDS.sr.TripPage;
-  const saveWords = WORDS.sr.Keep;
+  const saveWords = WORDS.sr.SaveButton;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const kinds = kindsOfPage('shipped', 'sr');
   for (const kind of ['article of a subcategory', 'event article']) {
@@ -30,7 +30,7 @@ test('saves articles and events, puts them on days, shares and removes them', as
     const button = page.getByRole('button', { name: saveWords.label });
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('status').filter({ hasText: saveWords.kept })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: saveWords.saved })).toBeVisible();
   }
   await page.getByRole('main').getByRole('link', { name: saveWords.trip }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
     const { text } = await sendRequest(origin, OWN);
     expect(text).toMatch(new RegExp(`<noscript><p[^>]*>${WORDS.sr.TripPage.noScript}</p></noscript>`));
     await page.goto(kindsOfPage('shipped', 'sr')['event article'] ?? '');
-    await expect(page.getByRole('button', { name: WORDS.sr.Keep.label })).toBeHidden();
+    await expect(page.getByRole('button', { name: WORDS.sr.SaveButton.label })).toBeHidden();
   });
 });
 
@@ -112,7 +112,7 @@ test('adds a shared trip to the visitor’s own', async ({ page, complaints }) =
   await page.goto(`/my-trip?items=${SHARED}`);
   await settle(page);
   expect(await violationsEverywhere(page)).toEqual([]);
-  await page.getByRole('button', { name: words.keepToo }).click();
+  await page.getByRole('button', { name: words.save }).click();
   await page.getByRole('status').getByRole('link', { name: words.own }).click();
   await expect(page).toHaveURL('/my-trip');
   await expect(entriesOf(page)).toHaveCount(3);
@@ -149,8 +149,8 @@ test('says so where the browser cannot store a trip', async ({ page }) => {
   await expect(page.getByText(words.refused)).toBeVisible();
   await page.goto(kindsOfPage('shipped', 'en')['event article'] ?? '');
   await settle(page);
-  await page.getByRole('button', { name: WORDS.en.Keep.label }).click();
-  await expect(page.getByText(WORDS.en.Keep.refused)).toBeVisible();
+  await page.getByRole('button', { name: WORDS.en.SaveButton.label }).click();
+  await expect(page.getByText(WORDS.en.SaveButton.refused)).toBeVisible();
 });
 
 test('prints a trip without controls, dark on white', async ({ page }) => {
