@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { ContentCard } from '@/components/cards/ContentCard';
-import { type CardSizes, GRID_SIZES, ON_PHONES, UPRIGHT_ON_PHONES, wholeSizes } from '@/components/cards/cardSizes';
+import { type CardSizes, ON_PHONES, UPRIGHT_ON_PHONES, wholeSizes } from '@/components/cards/cardSizes';
 import styles from '@/components/lists/NewsBands.module.scss';
 import { Band } from '@/components/ui/page/Band';
 import { Section } from '@/components/ui/page/Section';
@@ -31,15 +31,6 @@ export async function NewsBands({ top, current, other, allHref }: Props) {
       </Band>
     );
   }
-  const cards = (list: readonly Card[], columns: 3 | 4) => (
-    <CardGrid columns={columns}>
-      {list.map((card) => (
-        <li key={card.id}>
-          <ContentCard card={card} {...GRID_SIZES[columns]} isDated />
-        </li>
-      ))}
-    </CardGrid>
-  );
   return (
     <>
       <Section title={t('top')} id="top-news">
@@ -53,11 +44,11 @@ export async function NewsBands({ top, current, other, allHref }: Props) {
       </Section>
       {current.length > 0 && (
         <Section title={t('current')} id="current-news" tone="stone">
-          {cards(current, 3)}
+          <CardGrid cards={current} columns={3} isDated />
         </Section>
       )}
       <Section title={t('other')} id="other-news" more={{ href: allHref, label: t('seeAll') }}>
-        {cards(other, 4)}
+        <CardGrid cards={other} columns={4} isDated />
       </Section>
     </>
   );

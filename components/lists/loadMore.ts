@@ -12,7 +12,7 @@ export type ListWords = {
   retry: string;
   allLoaded: string;
   /** The announcement of 1, 2, 3 … new cards. */
-  arrived: string[];
+  loaded: string[];
   /** The heading over events that have ended. */
   past: string;
   /** On an event whose day moves from year to year. */

@@ -1,6 +1,4 @@
 import { CardGrid } from '@/components/cards/CardGrid';
-import { ContentCard } from '@/components/cards/ContentCard';
-import { GRID_SIZES } from '@/components/cards/cardSizes';
 import { EventCard } from '@/components/cards/EventCard';
 import { HorizontalCard } from '@/components/cards/HorizontalCard';
 import { Specimen } from './Specimen';
@@ -13,13 +11,7 @@ const WORDS = { usualTime: 'Usual time, check before travelling.', ended: 'This 
 export const Cards = () => (
   <>
     <Specimen title="Content cards">
-      <CardGrid columns={4}>
-        {CARDS.map((card) => (
-          <li key={card.id}>
-            <ContentCard card={card} {...GRID_SIZES[4]} words={WORDS} />
-          </li>
-        ))}
-      </CardGrid>
+      <CardGrid cards={CARDS} columns={4} words={WORDS} />
     </Specimen>
     <Specimen title="Event cards">
       <div className={styles.pair}>

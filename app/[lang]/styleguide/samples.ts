@@ -15,7 +15,7 @@ const CARD: Card = {
   isUsualTime: false,
 };
 
-/** Cards that stay as they are whatever the content says and whichever day it is: the look is compared with pictures. */
+/** Cards that depend neither on the content nor on the day, since screenshots of them are compared. */
 export const CARDS: readonly Card[] = [
   CARD,
   {

@@ -1,6 +1,5 @@
-import { matchesChoice } from '@/lib/cms/mappers/matchesChoice';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
-import { GUIDE_CHOICE, type GuideChoice } from '@/lib/routing/guideChoice';
+import { GUIDE_CHOICE, type GuideChoice, matchesChoice } from '@/lib/routing/guideChoice';
 
 const origin = { source: 'seen', checked: '2026-11-21' };
 const words = { en: 'Words', sr: 'Riječi' };
