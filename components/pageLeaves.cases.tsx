@@ -153,7 +153,7 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
           allLoaded: 'All',
           arrived: [],
           past: 'Past',
-          event: { usualTime: 'Usual', ended: 'Over', to: 'to' },
+          event: { usualTime: 'Usual', ended: 'Over', to: 'to', guidance: 'Guidance' },
         },
       }}
     >

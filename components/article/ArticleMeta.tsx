@@ -26,8 +26,8 @@ export async function ArticleMeta({ article, language }: Props) {
       {/* An event’s page shows the day of the event alone. */}
       {article.published && !article.event && (
         <p>
-          <span className={styles.heard}>{t('published')} </span>
-          <time dateTime={article.publishedIso ?? undefined}>{article.published}</time>
+          {article.isGuidance ? `${t('guidance')}, ` : <span className={styles.heard}>{t('published')} </span>}
+          <time dateTime={toIsoDay(article.published)}>{article.published}</time>
         </p>
       )}
       {article.author && <p>{t('author', { author: article.author })}</p>}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { ContentCard } from '@/components/cards/ContentCard';
 import { type CardSizes, GRID_SIZES, ON_PHONES, UPRIGHT_ON_PHONES, wholeSizes } from '@/components/cards/cardSizes';
+import { getCardWords } from '@/components/cards/cardWords';
 import styles from '@/components/lists/NewsBands.module.scss';
 import { Band } from '@/components/ui/page/Band';
 import { Section } from '@/components/ui/page/Section';
@@ -31,11 +32,12 @@ export async function NewsBands({ top, current, other, allHref }: Props) {
       </Band>
     );
   }
+  const words = await getCardWords();
   const cards = (list: readonly Card[], columns: 3 | 4) => (
     <CardGrid columns={columns}>
       {list.map((card) => (
         <li key={card.id}>
-          <ContentCard card={card} {...GRID_SIZES[columns]} isDated />
+          <ContentCard card={card} {...GRID_SIZES[columns]} words={words} isDated />
         </li>
       ))}
     </CardGrid>
@@ -46,7 +48,7 @@ export async function NewsBands({ top, current, other, allHref }: Props) {
         <ul className={styles.top}>
           {top.map((card, index) => (
             <li key={card.id}>
-              <ContentCard card={card} {...([LARGE, MEDIUM][index] ?? SMALL)} isWide isDated />
+              <ContentCard card={card} {...([LARGE, MEDIUM][index] ?? SMALL)} words={words} isWide isDated />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { articleHref, titleOf } from '@/lib/cms/mappers/references';
-import { publishedIso } from '@/lib/cms/mappers/toCard';
+import { firstPublishedIso, isGuidance, publishedIso } from '@/lib/cms/mappers/toCard';
 import type { Notice } from '@/lib/cms/notices';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { HREFLANG, LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
@@ -34,11 +34,16 @@ function toPictureXml(url: string, siteUrl: string): string {
   return `${type ? link({ rel: 'enclosure', type, href }) : ''}<media:thumbnail url="${escapeXml(href)}"/>`;
 }
 
-/** When an article of the feed last changed; the feed holds only articles with a date. */
-const changedAt = (article: ContractArticle): string => iso(article.updatedAt ?? publishedIso(article) ?? '');
-
-function toEntry(article: ContractArticle, language: Language, siteUrl: string): string {
+/** When an article of the feed last changed; guidance comes anew with its season. The feed holds only articles with a date. */
+function changedAt(article: ContractArticle): string {
   const published = publishedIso(article);
+  const changed = article.updatedAt ?? published ?? '';
+  const dates = isGuidance(article) && published ? [changed, published] : [changed];
+  return new Date(Math.max(...dates.map((date) => Date.parse(date)))).toISOString();
+}
+
+function toEntry(article: ContractArticle, language: Language, siteUrl: string, words: Words): string {
+  const published = firstPublishedIso(article);
   const title = titleOf(article, language);
   const summary = pickText(article.summary, language) ?? pickText(article.description, language);
   const category = article.category && titleOf(article.category, language).text;
@@ -46,7 +51,7 @@ function toEntry(article: ContractArticle, language: Language, siteUrl: string):
   return [
     `<entry xml:lang="${written}">`,
     element('id', tagOf(siteUrl, language, article._id)),
-    element('title', title.text),
+    element('title', isGuidance(article) ? `${words.guidance}: ${title.text}` : title.text),
     link({
       rel: 'alternate',
       type: 'text/html',
@@ -63,6 +68,8 @@ function toEntry(article: ContractArticle, language: Language, siteUrl: string):
   ].join('');
 }
 
+type Words = { title: string; subtitle: string /** Before the title of guidance. */; guidance: string };
+
 const toNoticeEntry = ({ id, text, href, from }: Notice, language: Language, siteUrl: string): string =>
   [
     `<entry xml:lang="${LANGUAGE_TAG[text.language ?? language]}">`,
@@ -78,8 +85,6 @@ const toNoticeEntry = ({ id, text, href, from }: Notice, language: Language, sit
     element('updated', iso(from)),
     '</entry>\n',
   ].join('');
-
-type Words = { title: string; subtitle: string };
 
 /** The news of one language as an Atom feed (RFC 4287), in the order given, after the notices that are no news. */
 export function toFeed(
@@ -104,7 +109,7 @@ export function toFeed(
     `<author>${element('name', site.name[language])}${element('email', site.email)}</author>`,
     `${element('icon', `${siteUrl}/icons/icon-192.png`)}\n`,
     ...others.map((notice) => toNoticeEntry(notice, language, siteUrl)),
-    ...dated.map((article) => toEntry(article, language, siteUrl)),
+    ...dated.map((article) => toEntry(article, language, siteUrl, words)),
     '</feed>\n',
   ].join('');
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { nextOccurrence } from '@/lib/cms/files/schedule';
+import { latestOccurrence, nextOccurrence } from '@/lib/cms/files/schedule';
 
 type Case = [rule: string, from: string, to: string, now: string, startDate: string, endDate: string];
 
@@ -149,4 +149,14 @@ test('at every hour of four years the occurrence shown is not over, and there is
       before = startDate;
     }
   }
+});
+
+test.each([
+  ['on the day', '12-01', '2026-12-01T12:00:00Z', '2026-12-01'],
+  ['the moment the town’s day begins', '12-01', '2026-11-30T23:00:00Z', '2026-12-01'],
+  ['the moment before', '12-01', '2026-11-30T22:59:59Z', '2025-12-01'],
+  ['long after', '12-01', '2027-06-15T12:00:00Z', '2026-12-01'],
+  ['by Easter', 'easter-47', '2027-01-10T12:00:00Z', '2026-02-17'],
+])('the latest day up to today: %s', (_when, day, now, expected) => {
+  expect(latestOccurrence(day, new Date(now))).toBe(expected);
 });

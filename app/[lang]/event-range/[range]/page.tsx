@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { ContentCard } from '@/components/cards/ContentCard';
 import { GRID_SIZES } from '@/components/cards/cardSizes';
-import { getEventWords } from '@/components/cards/eventWords';
+import { getCardWords } from '@/components/cards/cardWords';
 import { EventFilter } from '@/components/lists/EventFilter';
 import { NextEvent } from '@/components/lists/NextEvent';
 import { Band } from '@/components/ui/page/Band';
@@ -29,7 +29,7 @@ export const generateMetadata = () => eventRangeMetadata();
 export default async function EventRangePage({ params }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('EventsPage');
-  const words = await getEventWords();
+  const words = await getCardWords();
   const key = decodeURIComponent((await params).range) as RangeKey;
   const now = clock.now();
   const days = toDays(key, now);
