@@ -87,3 +87,24 @@ test('it moves on with the clock, without a restart', async () => {
   expect(await dateOf('2026-11-19T22:59:00Z')).toBe('2025-11-20');
   expect(await dateOf('2026-11-19T23:01:00Z')).toBe('2026-11-20');
 });
+
+const SEASONS: [word: RegExp, months: number[]][] = [
+  [/\bwinter\b/i, [12, 1, 2]],
+  [/\bspring\b/i, [3, 4, 5]],
+  [/\bsummer\b/i, [6, 7, 8]],
+  [/\bautumn\b/i, [9, 10, 11]],
+];
+
+test('advice that names seasons is new in one of them, or up to two months before', () => {
+  newProvider();
+  const { news } = provider.library;
+  const named = news.flatMap(({ id, facts, texts }) => {
+    const { title, description, summary } = texts.en.front;
+    const months = SEASONS.flatMap(([word, each]) => (word.test([title, description, summary].join(' ')) ? each : []));
+    const first = Number(facts.season?.slice(0, 2));
+    const next = [0, 1, 2].map((later) => ((first - 1 + later) % 12) + 1);
+    return months.length > 0 ? [{ id, isNew: next.some((month) => months.includes(month)) }] : [];
+  });
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter(({ isNew }) => !isNew)).toEqual([]);
+});
