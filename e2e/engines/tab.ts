@@ -70,6 +70,11 @@ export class Tab {
     await this.driver.goto(this.origin + path);
   }
 
+  async openHydrated(path: string): Promise<void> {
+    await this.open(path);
+    await this.hydrated();
+  }
+
   async reload(): Promise<void> {
     await this.driver.reload();
   }
@@ -159,6 +164,12 @@ export class Tab {
 
   async type(text: string): Promise<void> {
     await this.driver.type(text);
+  }
+
+  /** The number of A4 pages that the page is printed on. */
+  async printedPages(): Promise<number> {
+    const pdf = Buffer.from((await this.driver.print?.()) ?? []).toString('latin1');
+    return [...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
   }
 
   /** Errors, rejected promises and violations of the policy so far, by page. */
