@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { handleSkippedTransitions } from '@/lib/server/document/skippedTransitions';
+import { handleSkippedTransitions } from '@/components/ui/feedback/skippedTransitions';
 
 test.each(['pageswap', 'pagereveal'])('a transition that is skipped at %s is no error', (type) => {
   handleSkippedTransitions();
