@@ -1,12 +1,12 @@
 import { PartnerDirectory } from '@/components/resident-card/PartnerDirectory.client';
 import { partnerWords } from '@/components/resident-card/partnerWords';
-import { getPartners } from '@/lib/partners/partners';
+import type { Partner } from '@/lib/partners/partnerSearch';
 import { residentCardHref } from '@/lib/routing/href';
 import type { PartnerFilters } from '@/lib/routing/partnerFilters';
 
-type Props = { filters: PartnerFilters };
+type Props = { partners: readonly Partner[]; filters: PartnerFilters };
 
 /** The partners with their filters, complete on the server. */
-export const Partners = async ({ filters }: Props) => (
-  <PartnerDirectory partners={getPartners()} start={filters} href={residentCardHref()} words={await partnerWords()} />
+export const Partners = async ({ partners, filters }: Props) => (
+  <PartnerDirectory partners={partners} start={filters} href={residentCardHref()} words={await partnerWords()} />
 );

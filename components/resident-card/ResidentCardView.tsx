@@ -5,18 +5,20 @@ import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { Intro } from '@/components/ui/text/Intro';
 import type { Language } from '@/lib/i18n/language';
+import type { Partner } from '@/lib/partners/partnerSearch';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import type { PartnerFilters } from '@/lib/routing/partnerFilters';
 
 type Props = {
   language: Language;
+  partners: readonly Partner[];
   /** What the list of partners is narrowed to. */
   filters: PartnerFilters;
 };
 
 /** The resident card: what it is, its partners, and how to get it or join. */
-export async function ResidentCardView({ language, filters }: Props) {
+export async function ResidentCardView({ language, partners, filters }: Props) {
   const t = await getTranslations('ResidentCardPage');
   return (
     <>
@@ -29,7 +31,7 @@ export async function ResidentCardView({ language, filters }: Props) {
         <Intro>
           {t('intro')} {t('sample')}
         </Intro>
-        <Partners filters={filters} />
+        <Partners partners={partners} filters={filters} />
       </Band>
       <ResidentContact language={language} />
     </>

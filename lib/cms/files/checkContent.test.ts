@@ -116,7 +116,7 @@ const FAULTS: [what: string, spoil: () => void, fault: string][] = [
   ],
   ['no related articles', () => sample.folder('guide/guide-0', { facts: { ...picture.facts, tags: [] } }), 'related'],
   ['a band', () => sample.remove('news/news-1'), 'content/news: has 14'],
-  ['a place', () => sample.write('guide/guide-0/place.yaml', 'kind: Castle'), 'place.yaml: kind: '],
+  ['a place', () => sample.write('guide/guide-0/place.yaml', 'kind: Castle'), 'place.yaml, line 1: kind: '],
   [
     'the words of a place',
     () =>
@@ -124,7 +124,7 @@ const FAULTS: [what: string, spoil: () => void, fault: string][] = [
         'guide/guide-0/place.yaml',
         'light: { words: { en: Morning, sr: Lepo ujutro }, source: Town map, checked: 2026-01-01 }',
       ),
-    'place.yaml: light.words.sr: “Lepo” is ekavian',
+    'place.yaml, line 1: light.words.sr: “Lepo” is ekavian',
   ],
   [
     'an id of two places',
@@ -132,12 +132,12 @@ const FAULTS: [what: string, spoil: () => void, fault: string][] = [
       sample.write('guide/guide-0/place.yaml', 'ids: [x1]');
       sample.write('guide/guide-1/place.yaml', 'ids: [x1]');
     },
-    'guide-1/place.yaml: ids: x1 is taken by content/guide/guide-0/place.yaml',
+    'guide-1/place.yaml, line 1: ids: x1 is taken by content/guide/guide-0/place.yaml',
   ],
   [
     'a point of the map',
     () => sample.write('points.yaml', '- { id: quay, groups: [boats] }'),
-    'points.yaml: quay: groups.0: ',
+    'points.yaml, line 1: quay: groups: there is no boats',
   ],
   [
     'a point with the name of an article',
@@ -146,7 +146,7 @@ const FAULTS: [what: string, spoil: () => void, fault: string][] = [
         'points.yaml',
         '- { id: guide-0, groups: [parking], name: { en: Quay, sr: Riva }, plan: { x: 1, y: 1 } }',
       ),
-    'points.yaml: guide-0: is the name of an article',
+    'points.yaml, line 1: guide-0: is the name of an article',
   ],
   [
     'the name of a point',
@@ -155,7 +155,7 @@ const FAULTS: [what: string, spoil: () => void, fault: string][] = [
         'points.yaml',
         '- { id: quay, groups: [parking], name: { en: Quay, sr: Lepo }, plan: { x: 1, y: 1 } }',
       ),
-    'points.yaml: quay: name.sr: “Lepo” is ekavian',
+    'points.yaml, line 1: quay: name.sr: “Lepo” is ekavian',
   ],
   ['a shelf', () => sample.folder('categories/outdoors'), 'content/categories/outdoors: has 0'],
 ];
@@ -174,7 +174,10 @@ test('all faults are told together, by file, and counted', () => {
   });
   sample.folder('guide/guide-0', { ...picture, en: { front: { slug: 'x' } } });
   const { faults: found, summary } = checkContent(sample.root());
-  expect(found.map((line) => line.split(':')[0])).toEqual(['content/guide/guide-0/en.md', 'content/news/news-3/sr.md']);
+  expect(found.map((line) => line.split(':')[0])).toEqual([
+    'content/guide/guide-0/en.md, line 2',
+    'content/news/news-3/sr.md, line 2',
+  ]);
   expect(summary).toMatch(/: 2 faults$/);
 });
 
@@ -183,7 +186,7 @@ test('a fact about a place whose check is too long ago is a fault', () => {
   sample.write('guide/guide-0/place.yaml', bus);
   jest.spyOn(clock, 'now').mockReturnValue(new Date('2027-01-02T12:00:00Z'));
   expect(faults()).toEqual([
-    'content/guide/guide-0/place.yaml: byBus: last checked on 2026-01-01, good for a year; check it again',
+    'content/guide/guide-0/place.yaml, line 1: byBus: last checked on 2026-01-01, good for a year; check it again',
   ]);
 });
 
@@ -193,6 +196,6 @@ test('so is one about a point of the map', () => {
   sample.write('points.yaml', `- ${quay.replace('ADDRESS', address)}`);
   jest.spyOn(clock, 'now').mockReturnValue(new Date('2031-01-02T12:00:00Z'));
   expect(faults()).toEqual([
-    'content/points.yaml: quay: address: last checked on 2026-01-01, good for 5 years; check it again',
+    'content/points.yaml, line 1: quay: address: last checked on 2026-01-01, good for 5 years; check it again',
   ]);
 });

@@ -48,7 +48,7 @@ test('two places cannot share an id', () => {
 });
 
 test.each([
-  ['a wrong kind', 'kind: Castle', /: kind: .*"Church"/],
+  ['a wrong kind', 'kind: Castle', /: kind: there is no Castle; .*Church/],
   ['an unknown fact', 'parking: none', /: .*parking/],
   ['one language alone', `shade: { words: { en: Some }, ${ORIGIN} }`, /: shade\.words\.sr: /],
   ['empty words', `shade: { words: { en: Some, sr: "" }, ${ORIGIN} }`, /: shade\.words\.sr: /],
@@ -82,7 +82,7 @@ test.each([
     /: duration\.upTo: must be more than minutes/,
   ],
   ['a Wikidata address', 'wikidata: https://www.wikidata.org/wiki/Q42', /: wikidata: an id such as "Q42"/],
-  ['YAML that is none', 'shade: { words', /place\.yaml: is no YAML; .*line 1/],
+  ['YAML that is none', 'shade: { words', /place\.yaml, line 1: { opens/],
 ])('%s is refused, with file and field', (_, yaml, fault) => {
   const file = write('gate', yaml);
   expect(() => readPlaces(root, throwing)).toThrow(fault);

@@ -1,4 +1,5 @@
 import { ResidentCardView } from '@/components/resident-card/ResidentCardView';
+import { getPartners } from '@/lib/cms/partners';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { toPartnerFilters } from '@/lib/routing/inputs';
 import { residentCardSearchMetadata } from '@/lib/seo/visitorMetadata';
@@ -10,5 +11,5 @@ export const generateMetadata = () => residentCardSearchMetadata();
 
 export default async function ResidentCardSearchPage({ params }: PageProps<'/[lang]/resident-card-search/[filters]'>) {
   const filters = toPartnerFilters(decodeURIComponent((await params).filters));
-  return <ResidentCardView language={await pageLanguage()} filters={filters} />;
+  return <ResidentCardView partners={getPartners()} language={await pageLanguage()} filters={filters} />;
 }

@@ -70,6 +70,7 @@ export function createSample() {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'kotor-content-'));
     for (const kind of KINDS) mkdirSync(join(root, kind));
+    write('partners.yaml', '[]');
     write('pictures.json', JSON.stringify(PICTURES.map((file) => samplePicture(file))));
   });
   afterEach(() => rmSync(root, { recursive: true }));
