@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { parseDocument } from 'yaml';
 import { createSample, samplePicture } from '@/lib/cms/files/check/sample.cases';
 import { readContent } from '@/lib/cms/files/library';
 import { yamlFault } from '@/lib/cms/files/yamlFault';
@@ -107,9 +108,9 @@ test.each([
   ],
   ['a: 1\n---\nb: 2', 2, '--- ends the file; remove it'],
 ])('%j is explained', (yaml, line, remedy) => {
-  expect(yamlFault(yaml)).toEqual({ line, remedy });
+  expect(yamlFault(yaml, parseDocument(yaml, { prettyErrors: false }))).toEqual({ line, remedy });
 });
 
 test.each(['', 'a: "b: c"', '- a\n- b', 'a: |\n  b: c: d'])('%j has no fault', (yaml) => {
-  expect(yamlFault(yaml)).toBeNull();
+  expect(yamlFault(yaml, parseDocument(yaml, { prettyErrors: false }))).toBeNull();
 });

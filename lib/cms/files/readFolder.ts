@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { toSlug } from '@/lib/articles/slug';
 import { id as folderName, type TextFront, textFront } from '@/lib/cms/files/files';
@@ -38,9 +38,10 @@ function readFile(file: string, remedy = 'write it'): string {
 
 /** @throws {Error} with the file, the invalid line and the remedy */
 export function parseYaml(text: string, file: string): unknown {
-  const fault = yamlFault(text);
+  const document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
+  const fault = yamlFault(text, document);
   if (fault) throw new Error(`${file}, line ${fault.line}: ${fault.remedy}`);
-  return parse(text, { logLevel: 'error' });
+  return document.toJS();
 }
 
 /** The line of a JSON text that the parser’s message names by its position or by an excerpt; empty if by neither. */

@@ -88,3 +88,12 @@ test('a folder that is deleted is gone, and a link to nowhere disturbs nothing',
   jest.advanceTimersByTime(INTERVAL);
   expect(await titleOf('sea-gate')).toBeUndefined();
 });
+
+test('in development an edit is read at once', async () => {
+  jest.useRealTimers();
+  const read = jest.fn();
+  watchContent('content', read, 60_000, true);
+  edit('content/news/autumn-market/en.md', /^title: .*$/m, 'title: The newest market');
+  while (read.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(await titleOf('autumn-market')).toBe('The newest market');
+});

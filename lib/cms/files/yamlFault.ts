@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, type YAMLParseError } from 'yaml';
+import type { Document, YAMLParseError } from 'yaml';
 
 /** A fault of a YAML file: the line, from 1, and the remedy in words. */
 type YamlFault = { line: number; remedy: string };
@@ -83,9 +83,13 @@ function explain({ code, message }: YAMLParseError, lines: readonly string[], at
   return found(at, UNCLEAR);
 }
 
-/** The first fault of a YAML text, in words an editor knows; null if there is none. */
-export function yamlFault(text: string): YamlFault | null {
-  const lines = new LineCounter();
-  const [error] = parseDocument(text, { lineCounter: lines, prettyErrors: false }).errors;
-  return error ? explain(error, text.split(/\r?\n/), lines.linePos(error.pos[0]).line - 1) : null;
+/**
+ * The first fault of a YAML text, in words an editor knows; null if there is none.
+ *
+ * @param document parsed from the text
+ */
+export function yamlFault(text: string, { errors: [error] }: Pick<Document.Parsed, 'errors'>): YamlFault | null {
+  if (!error) return null;
+  const before = text.slice(0, error.pos[0]).split('\n');
+  return explain(error, text.split(/\r?\n/), before.length - 1);
 }
