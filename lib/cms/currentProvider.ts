@@ -10,12 +10,12 @@ import { untilRefresh } from '@/lib/server/refreshedAt';
 const shared = globalThis as typeof globalThis & { kotorProvider?: () => Provider };
 
 function createProvider(): () => Provider {
-  const { apiHost, apiToken, mediaHosts } = env();
+  const { apiHost, apiKind, apiToken, mediaHosts } = env();
   if (!apiHost) {
     const root = join(process.cwd(), 'content');
     return untilRefresh<ShippedProvider>((last) => createShippedProvider(root, last));
   }
-  const remote = createRemoteProvider(apiHost, { token: apiToken, mediaHosts });
+  const remote = createRemoteProvider(apiHost, { kind: apiKind, token: apiToken, mediaHosts });
   return () => remote;
 }
 
