@@ -19,7 +19,8 @@ const yearlyDay = z
   .refine(isYearlyDay, { error: 'must be such as "07-22", "easter-47" or "saturday near 08-15"', abort: true })
   .refine(isInEveryYear, 'must be a day of every year');
 
-const published = { published: day, updated: day.optional() };
+/** A draft is checked for its form, and shown nowhere. */
+const published = { published: day, updated: day.optional(), draft: z.boolean().optional() };
 
 export const articleEntry = z.strictObject({
   ...published,

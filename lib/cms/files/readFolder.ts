@@ -89,13 +89,18 @@ function hasValidName(path: string, name: string, notes: Notes): boolean {
   return false;
 }
 
-/** All folders directly under `path`, by name; hidden ones belong to programs. */
-export function readFolders<T extends z.ZodType>(path: string, schema: T, notes: Notes): Folder<z.output<T>>[] {
+/** All folders directly under `path`, by name, without drafts; hidden ones belong to programs. */
+export function readFolders<T extends z.ZodType<{ draft?: boolean | undefined }>>(
+  path: string,
+  schema: T,
+  notes: Notes,
+): Folder<z.output<T>>[] {
   if (!existsSync(path)) {
     notes.add(`${path}: is missing; make the folder`);
     return [];
   }
   return readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && hasValidName(path, entry.name, notes))
-    .flatMap(({ name }) => readFolder(path, name, schema, notes));
+    .flatMap(({ name }) => readFolder(path, name, schema, notes))
+    .filter(({ facts }) => !facts.draft);
 }
