@@ -21,7 +21,7 @@ const existing: Existing = {
   },
 };
 
-async function ask(kind: NewKind): Promise<string[]> {
+async function readAnswers(kind: NewKind): Promise<string[]> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const lines = terminal[Symbol.asyncIterator]();
   const answers: string[] = [];
@@ -47,7 +47,7 @@ if (!kind) {
   process.stderr.write(`npm run new ${NEW_KINDS.join('|')}\n`);
   process.exit(1);
 }
-const files = newEntry(kind, await ask(kind), new Date().toISOString().slice(0, 10));
+const files = newEntry(kind, await readAnswers(kind), new Date().toISOString().slice(0, 10));
 for (const [path, text] of Object.entries(files)) {
   const file = join(root, path);
   mkdirSync(dirname(file), { recursive: true });
