@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import timers from 'node:timers/promises';
 import { provider } from '@/lib/cms/currentProvider';
 import { found, type Result, UNAVAILABLE } from '@/lib/cms/result';

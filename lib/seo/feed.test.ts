@@ -16,16 +16,13 @@ const article = (id: string, facts: object = {}) =>
     ...facts,
   });
 
-const NEWS = [
-  article('a', {
-    updatedAt: '2026-05-03T10:00:00+02:00',
-    author: 'The desk',
-    image: { url: '/pictures/a-960.webp' },
-    category: { _id: 'c', title: { en: 'Works', sr: 'Radovi' } },
-  }),
-  article('b'),
-  article('undated', { publishDate: null }),
-];
+const FULL = {
+  updatedAt: '2026-05-03T10:00:00+02:00',
+  author: 'The desk',
+  image: { url: '/pictures/a-960.webp' },
+  category: { _id: 'c', title: { en: 'Works', sr: 'Radovi' } },
+};
+const NEWS = [article('a', FULL), article('b'), article('undated', { publishDate: null })];
 
 const parse = (xml: string): Document => {
   const document = new DOMParser().parseFromString(xml, 'application/xml');

@@ -3,19 +3,12 @@ import { publishedIso } from '@/lib/cms/mappers/toCard';
 import type { Notice } from '@/lib/cms/notices';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { HREFLANG, LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
-import { pickText } from '@/lib/i18n/text';
+import { pickText, type Text } from '@/lib/i18n/text';
 import { feedHref, newsHref, sharedHref } from '@/lib/routing/href';
 import { element, escapeXml, XML_HEAD } from '@/lib/seo/xml';
 import { site } from '@/lib/site';
 
-const PICTURE_TYPES: Record<string, string> = {
-  avif: 'image/avif',
-  gif: 'image/gif',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-};
+const PICTURE_TYPES = ['avif', 'gif', 'jpeg', 'png', 'webp'];
 
 /** Names that never change, whatever a page is called (RFC 4151); the year is that of the feed’s first day. */
 const tagOf = (siteUrl: string, ...words: string[]): string =>
@@ -30,54 +23,49 @@ const link = (attributes: Record<string, string>): string =>
 
 function toPictureXml(url: string, siteUrl: string): string {
   const href = new URL(url, siteUrl).href;
-  const type = PICTURE_TYPES[/\.(\w+)$/.exec(new URL(href).pathname)?.[1]?.toLowerCase() ?? ''];
-  return `${type ? link({ rel: 'enclosure', type, href }) : ''}<media:thumbnail url="${escapeXml(href)}"/>`;
+  const type = /\.(\w+)$/.exec(new URL(href).pathname)?.[1]?.toLowerCase().replace('jpg', 'jpeg') ?? '';
+  const enclosure = PICTURE_TYPES.includes(type) ? link({ rel: 'enclosure', type: `image/${type}`, href }) : '';
+  return `${enclosure}<media:thumbnail url="${escapeXml(href)}"/>`;
 }
 
 /** When an article of the feed last changed; the feed holds only articles with a date. */
 const changedAt = (article: ContractArticle): string => iso(article.updatedAt ?? publishedIso(article) ?? '');
 
-function toEntry(article: ContractArticle, language: Language, siteUrl: string): string {
-  const published = publishedIso(article);
-  const title = titleOf(article, language);
-  const summary = pickText(article.summary, language) ?? pickText(article.description, language);
-  const category = article.category && titleOf(article.category, language).text;
-  const written = LANGUAGE_TAG[title.language ?? language];
+type Entry = { id: string; title: Text; href: string; published: string | null; updated: string; more?: string };
+
+/** An entry of the feed. @param more its further elements */
+function toEntryXml({ id, title, href, published, updated, more = '' }: Entry, language: Language, siteUrl: string) {
   return [
-    `<entry xml:lang="${written}">`,
-    element('id', tagOf(siteUrl, language, article._id)),
+    `<entry xml:lang="${LANGUAGE_TAG[title.language ?? language]}">`,
+    element('id', tagOf(siteUrl, language, id)),
     element('title', title.text),
-    link({
-      rel: 'alternate',
-      type: 'text/html',
-      hreflang: HREFLANG[language],
-      href: siteUrl + articleHref(article, language),
-    }),
+    link({ rel: 'alternate', type: 'text/html', hreflang: HREFLANG[language], href: siteUrl + href }),
     element('published', published && iso(published)),
-    element('updated', changedAt(article)),
-    `<author>${element('name', article.author ?? site.name[language])}</author>`,
-    category ? `<category term="${escapeXml(category)}"/>` : '',
-    element('summary', summary?.text),
-    article.image ? toPictureXml(article.image.url, siteUrl) : '',
+    element('updated', updated),
+    more,
     '</entry>\n',
   ].join('');
 }
 
-const toNoticeEntry = ({ id, text, href, from }: Notice, language: Language, siteUrl: string): string =>
-  [
-    `<entry xml:lang="${LANGUAGE_TAG[text.language ?? language]}">`,
-    element('id', tagOf(siteUrl, language, 'notice', id)),
-    element('title', text.text),
-    link({
-      rel: 'alternate',
-      type: 'text/html',
-      hreflang: HREFLANG[language],
-      href: siteUrl + (href ?? sharedHref(language, 'home')),
-    }),
-    element('published', iso(from)),
-    element('updated', iso(from)),
-    '</entry>\n',
+function toEntry(article: ContractArticle, language: Language, siteUrl: string): string {
+  const summary = pickText(article.summary, language) ?? pickText(article.description, language);
+  const category = article.category && titleOf(article.category, language).text;
+  const more = [
+    `<author>${element('name', article.author ?? site.name[language])}</author>`,
+    category ? `<category term="${escapeXml(category)}"/>` : '',
+    element('summary', summary?.text),
+    article.image ? toPictureXml(article.image.url, siteUrl) : '',
   ].join('');
+  const href = articleHref(article, language);
+  const [title, published] = [titleOf(article, language), publishedIso(article)];
+  return toEntryXml({ id: article._id, title, href, published, updated: changedAt(article), more }, language, siteUrl);
+}
+
+function toNoticeEntry({ id, text, href, from }: Notice, language: Language, siteUrl: string): string {
+  const page = href ?? sharedHref(language, 'home');
+  const entry = { id: `notice:${id}`, title: text, href: page, published: from, updated: iso(from) };
+  return toEntryXml(entry, language, siteUrl);
+}
 
 type Words = { title: string; subtitle: string };
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseDocument } from 'yaml';
 import { createSample, samplePicture } from '@/lib/cms/files/check/sample.cases';
 import { readContent } from '@/lib/cms/files/library';

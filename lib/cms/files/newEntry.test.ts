@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSample } from '@/lib/cms/files/check/sample.cases';
 import { readContent } from '@/lib/cms/files/library';
 import { type Existing, NEW_KINDS, newEntry, questionsFor } from '@/lib/cms/files/newEntry';

@@ -84,24 +84,16 @@ export function createShippedProvider(root: string, last?: ShippedProvider): Shi
     kind: 'embedded',
     library,
     articles: async (query) => found(selectArticles(articles(), query)),
-    articlesOfCategory: async (id, query) =>
-      hasCategory(id)
-        ? found(
-            selectArticles(
-              articles().filter(({ category }) => category?._id === id),
-              query,
-            ),
-          )
-        : MISSING,
-    articlesOfSubcategory: async (id, query) =>
-      subcategoryReferences.has(id)
-        ? found(
-            selectArticles(
-              articles().filter(({ subcategory }) => subcategory?._id === id),
-              query,
-            ),
-          )
-        : MISSING,
+    articlesOfCategory: async (id, query) => {
+      if (!hasCategory(id)) return MISSING;
+      const own = articles().filter(({ category }) => category?._id === id);
+      return found(selectArticles(own, query));
+    },
+    articlesOfSubcategory: async (id, query) => {
+      if (!subcategoryReferences.has(id)) return MISSING;
+      const own = articles().filter(({ subcategory }) => subcategory?._id === id);
+      return found(selectArticles(own, query));
+    },
     article: async (id) => {
       const article = byId(id);
       return article ? found(article) : MISSING;

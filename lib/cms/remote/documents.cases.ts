@@ -14,7 +14,7 @@ import type { Language } from '@/lib/i18n/language';
 import { toArticleDocument, toCategoryDocuments } from '@/lib/search/contentDocuments';
 import type { SearchDocument } from '@/lib/search/searchEntry';
 import { toFeed } from '@/lib/seo/feed';
-import { articleGraph } from '@/lib/seo/graph/articleGraph';
+import { articleGraph } from '@/lib/seo/graph/article';
 import { pageGraph } from '@/lib/seo/graph/pageGraph';
 import { toICalendar } from '@/lib/seo/icalendar';
 import { toArticleEntry, toCategoryEntries, toNewsCategoryEntry } from '@/lib/seo/sitemap/content';

@@ -55,7 +55,7 @@ export const readJson = (
       if (response.status === 404) return null;
       throw new ProviderFailure(`status ${response.status}`, response.status);
     }
-    const bytes = await readBytes(response, MAX_BYTES, signal);
+    const bytes = await readBytes(response.body, MAX_BYTES, signal);
     if (!bytes) throw new ProviderFailure(`response over ${MAX_BYTES} bytes`);
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return { value: parseJson(text), bytes: bytes.byteLength, headers: response.headers };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Article } from '@/lib/articles/article';
 import { articleText, toHeadline } from '@/lib/seo/graph/article';
 

@@ -1,9 +1,13 @@
 import type { ArticleLeaf, NewsArticleLeaf } from 'schema-dts';
 import type { Article } from '@/lib/articles/article';
+import type { Place } from '@/lib/articles/place';
 import { toTownIso } from '@/lib/i18n/dates';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { organizationId, pageUrl, partId } from '@/lib/seo/graph/addresses';
+import { event } from '@/lib/seo/graph/event';
 import { imagesOf } from '@/lib/seo/graph/images';
+import type { GraphNode } from '@/lib/seo/graph/pageGraph';
+import { placeId, placeNode } from '@/lib/seo/graph/place';
 
 /** Longest headline search engines show. */
 const HEADLINE_LENGTH = 110;
@@ -29,4 +33,12 @@ export function articleText(article: Article, language: Language): ArticleLeaf |
     inLanguage: LANGUAGE_TAG[article.body.language ?? language],
   };
   return article.section === 'news' ? { '@type': 'NewsArticle', ...text } : { '@type': 'Article', ...text };
+}
+
+/** The nodes of an article: an event, or a text of the news or the guide with the place it is about. */
+export function articleGraph(article: Article, place: Place | null, language: Language): GraphNode[] {
+  if (article.event) return [event(article, article.event, language)];
+  const text = articleText(article, language);
+  if (!place) return [text];
+  return [{ ...text, about: { '@id': placeId(article, language) } }, placeNode(article, place, language)];
 }

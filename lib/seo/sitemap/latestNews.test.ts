@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { provider } from '@/lib/cms/currentProvider';
 import { selectArticles } from '@/lib/cms/files/select';
 import type { Provider } from '@/lib/cms/provider';

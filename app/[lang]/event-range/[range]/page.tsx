@@ -17,14 +17,14 @@ import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import type { RangeKey } from '@/lib/routing/eventRange';
 import { toDays } from '@/lib/routing/eventRange';
-import { eventRangeMetadata } from '@/lib/seo/eventsMetadata';
+import { variantMetadata } from '@/lib/seo/pageMetadata';
 
 /** Narrowed to any days a visitor names: rendered for each request and never cached. */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[lang]/event-range/[range]'>;
 
-export const generateMetadata = () => eventRangeMetadata();
+export const generateMetadata = () => variantMetadata('events', 'eventRange');
 
 export default async function EventRangePage({ params }: Props) {
   const language = await pageLanguage();

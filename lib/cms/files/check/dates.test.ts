@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { checkDates } from '@/lib/cms/files/check/dates';
 import { createSample } from '@/lib/cms/files/check/sample.cases';
 import { clock } from '@/lib/i18n/clock';

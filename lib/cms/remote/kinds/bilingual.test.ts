@@ -1,16 +1,12 @@
-/** @jest-environment node */
 import { foundIn } from '@/lib/cms/contract.cases';
-import { ContentSystem, sendJson } from '@/lib/cms/remote/contentSystem.cases';
+import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.cases';
 import { payloadDocuments, payloadPage, strapiDocuments, strapiPage } from '@/lib/cms/remote/kinds/bilingual.cases';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 import { log } from '@/lib/server/log';
 
 jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
-const system = new ContentSystem();
-
-beforeAll(() => system.start());
-afterAll(() => system.stop());
+const system = startContentSystem();
 
 const ALT = { en: 'A gate in a wall', sr: 'A gate in a wall' };
 
@@ -70,7 +66,6 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
 
   beforeEach(() => {
     untranslated = false;
-    system.requests = [];
     system.respond = ({ pathname, searchParams }, response) => {
       const language = searchParams.get('locale') === 'sr' ? 'sr' : 'en';
       const { article, categories: all } = documents(language);

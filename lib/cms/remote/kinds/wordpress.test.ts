@@ -1,21 +1,16 @@
-/** @jest-environment node */
 import { foundIn } from '@/lib/cms/contract.cases';
-import { ContentSystem, sendJson } from '@/lib/cms/remote/contentSystem.cases';
+import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.cases';
 import { CATEGORIES, POST, TAGS } from '@/lib/cms/remote/kinds/wordpress.cases';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 import { log } from '@/lib/server/log';
 
 jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
-const system = new ContentSystem();
-
-beforeAll(() => system.start());
-afterAll(() => system.stop());
+const system = startContentSystem();
 
 const create = () => createRemoteProvider(system.origin, { kind: 'wordpress' });
 
 beforeEach(() => {
-  system.requests = [];
   system.respond = ({ pathname, searchParams }, response) => {
     const path = pathname.replace('/wp-json/wp/v2', '');
     response.setHeader('X-WP-Total', path === '/posts' ? '11' : '5');

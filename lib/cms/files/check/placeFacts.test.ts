@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { checkPlaceSources } from '@/lib/cms/files/check/placeSources';
+import { checkPlaceSources } from '@/lib/cms/files/check/placeFacts';
 import { createSample } from '@/lib/cms/files/check/sample.cases';
 
 const sample = createSample();
