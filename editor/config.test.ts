@@ -4,13 +4,13 @@ import type { CmsConfig, Field } from '@sveltia/cms';
 import Ajv from 'ajv';
 import { editorConfig } from '@/editor/config';
 import { readSubcategories } from '@/editor/subcategories';
-import { articleEntry, categoryEntry, eventEntry, pictureEntry, textFront } from '@/lib/cms/files/files';
+import { articleEntry, categoryEntry, eventEntry, newsEntry, pictureEntry, textFront } from '@/lib/cms/files/files';
 import { notice } from '@/lib/cms/files/readNotices';
+import { partner } from '@/lib/cms/files/readPartners';
 import { point } from '@/lib/cms/files/readPoints';
 import { question } from '@/lib/cms/files/readQuestions';
 import { topic } from '@/lib/cms/files/readTopics';
 import { placeFile } from '@/lib/cms/schema/placeFile';
-import { partner } from '@/lib/partners/readPartners';
 
 const config = editorConfig(
   { name: 'gitea', repo: 'kotor/site', app_id: 'x' },
@@ -40,7 +40,7 @@ test('it is valid by the schema of the editor', () => {
 
 test.each([
   ['guide', articleEntry],
-  ['news', articleEntry],
+  ['news', newsEntry],
   ['events', eventEntry],
   ['categories', categoryEntry],
   ['categories-old-town', categoryEntry],
@@ -62,7 +62,7 @@ test.each([
   ['notices', notice],
   ['questions', question],
   ['topics', topic],
-  ['points', point],
+  ['points', point.in],
   ['partners', partner],
 ])('the list of %s has the fields of its schema', (name, schema) => {
   expect(names(fieldsOfList(name))).toEqual(Object.keys(schema.shape).sort());

@@ -1,6 +1,6 @@
 import type { Backend, CmsConfig, EntryCollection, Field } from '@sveltia/cms';
 import type { z } from 'zod';
-import { articleEntry, categoryEntry, eventEntry, textFront } from '@/lib/cms/files/files';
+import { articleEntry, categoryEntry, eventEntry, newsEntry, textFront } from '@/lib/cms/files/files';
 import { placeFile } from '@/lib/cms/schema/placeFile';
 import { FACTS, PLACE, SEARCHED, TEXTS } from './details';
 import { type Details, fieldsOf } from './fieldsOf';
@@ -106,7 +106,7 @@ export const editorConfig = (backend: Backend, siteUrl: string, subcategories: S
         hint: 'One of its category.',
       }),
     ),
-    article('news', 'News', articleEntry, category('news-categories')),
+    article('news', 'News', newsEntry, category('news-categories')),
     article('events', 'Events', eventEntry, category('event-categories')),
     PLACES,
     LISTS,

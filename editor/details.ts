@@ -41,6 +41,7 @@ export const FACTS: Details = {
   updated: { hint: 'The day of the last change to the text.' },
   author: { hint: 'Only if it is not the organisation.' },
   draft: { hint: 'Visitors do not see a draft.' },
+  season: YEARLY,
   'when.from': YEARLY,
   'when.to': YEARLY,
   'when.certain': { hint: 'Off: the page says ‘usual time, check before travelling’.' },

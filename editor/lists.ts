@@ -2,10 +2,10 @@ import type { FileCollection } from '@sveltia/cms';
 import type { z } from 'zod';
 import { pictureEntry } from '@/lib/cms/files/files';
 import { notice } from '@/lib/cms/files/readNotices';
+import { partner } from '@/lib/cms/files/readPartners';
 import { point } from '@/lib/cms/files/readPoints';
 import { question } from '@/lib/cms/files/readQuestions';
 import { topic } from '@/lib/cms/files/readTopics';
-import { partner } from '@/lib/partners/readPartners';
 import { PLACE } from './details';
 import { type Details, fieldsOf } from './fieldsOf';
 

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { monthDayOf, YEARLY_DAY } from '@/lib/cms/files/yearlyDay';
 
 /** The shape of the files under `content/`, described for editors in content/README.md. */
-export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens');
-const words = z.string().trim().min(1, 'is empty; write it');
-const day = z.iso.date('must be a day such as 2026-05-12');
+export const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens, such as sea-gate');
+const words = z.string().trim().min(1);
+const day = z.iso.date();
 
 /** 2027 is no leap year: its days exist in every year. */
 function isInEveryYear(value: string): boolean {
@@ -27,6 +29,13 @@ const origin = { ...published, author: words.optional(), draft: z.boolean().opti
 // The order of fields is the order in which the editor shows and writes them.
 
 export const articleEntry = z.strictObject({ ...where, ...origin });
+
+export const newsEntry = z.strictObject({
+  ...where,
+  /** Of guidance: the day of every year on which it is dated anew. */
+  season: yearlyDay.optional(),
+  ...origin,
+});
 
 export const eventEntry = z.strictObject({
   ...where,
@@ -67,6 +76,7 @@ export const pictureEntry = z.object({
 });
 
 export type ArticleEntry = z.output<typeof articleEntry>;
+export type NewsEntry = z.output<typeof newsEntry>;
 export type EventEntry = z.output<typeof eventEntry>;
 export type CategoryEntry = z.output<typeof categoryEntry>;
 export type TextFront = z.output<typeof textFront>;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSample, PICTURES, samplePicture } from '@/lib/cms/files/check/sample.cases';
 import { readContent } from '@/lib/cms/files/library';
 
@@ -17,64 +16,46 @@ test('content in order is read without a fault', () => {
   expect([...library.pictures.keys()]).toEqual(PICTURES);
 });
 
-/** The English file: a sound text and sound facts, except for the given. */
-const withFacts = (facts: object): string => {
-  const sound = { title: 'x', slug: 'x', description: 'x', category: 'old-town', tags: [], picture: 'a.jpg' };
-  return `---\n${JSON.stringify({ ...sound, published: '2026-01-01', ...facts })}\n---\nText`;
-};
-
-const FAULTS: [what: string, path: string, text: string, fault: string][] = [
-  ['a text without front matter', 'text.sr.md', 'Just words', 'must begin with front matter between two lines of ---'],
-  ['a title that is missing', 'text.sr.md', '---\nslug: gate\ndescription: x\n---\n', 'title: is missing; write it'],
+test.each([
+  ['no title', { title: undefined }, ': title: is missing; write it'],
+  ['an empty slug', { slug: '' }, ', line 2: slug: must be lower-case words with hyphens, such as sea-gate'],
+  ['an empty description', { description: ' ' }, ', line 2: description: is empty; write it'],
   [
-    'a slug that is empty',
-    'text.sr.md',
-    '---\ntitle: x\nslug: ""\ndescription: x\n---\n',
-    'slug: must be lower-case words with hyphens',
+    'an unknown field',
+    { sumary: 'x' },
+    ', line 2: sumary: is no field of this file; correct the spelling or remove it',
   ],
-  [
-    'a description that is empty',
-    'text.sr.md',
-    '---\ntitle: x\nslug: x\ndescription: " "\n---\n',
-    'description: is empty; write it',
-  ],
-  [
-    'a slip of the pen',
-    'text.sr.md',
-    '---\ntitle: x\nslug: x\ndescription: x\nsumary: x\n---\n',
-    'unknown: sumary; correct the spelling or remove it',
-  ],
-  [
-    'front matter that is no YAML',
-    'text.sr.md',
-    '---\ntitle: Perast: a town\n---\n',
-    'is no YAML; Nested mappings are not allowed in compact mappings at line 2, column 8',
-  ],
-  ['a fact that is missing', 'text.en.md', withFacts({ category: undefined }), 'category: is missing; write it'],
-  [
-    'a fact nobody knows',
-    'text.en.md',
-    withFacts({ pubished: 'x' }),
-    'unknown: pubished; correct the spelling or remove it',
-  ],
-  [
-    'a day that does not exist',
-    'text.en.md',
-    withFacts({ published: '2026-02-30' }),
-    'published: must be a day such as 2026-05-12',
-  ],
-];
-
-test.each(FAULTS)('%s is told on one line', (_what, name, text, fault) => {
-  sample.folder('guide/gate');
-  sample.write(`guide/gate/${name}`, text);
-  expect(faults()).toEqual([`content/guide/gate/${name}: ${fault}`]);
+])('front matter with %s is a fault', (_what, fields, fault) => {
+  sample.folder('guide/gate', { en: { front: { slug: 'gate', ...fields } } });
+  expect(faults()).toEqual([`content/guide/gate/text.en.md${fault}`]);
 });
 
-test.each(['text.en.md', 'text.sr.md'])('a folder without %s is told', (name) => {
-  sample.folder('news/quay');
-  sample.remove(`news/quay/${name}`);
-  expect(faults()).toEqual([`content/news/quay/${name}: is missing; write it`]);
+test.each([
+  [
+    'without front matter',
+    'Just words',
+    ': must begin with a line of ---, then title, slug and description, then a line of ---',
+  ],
+  [
+    'with front matter that is no YAML',
+    '---\ntitle: Perast: a town\n---\n',
+    ', line 2: a text with a colon needs quotes; write title: "Perast: a town"',
+  ],
+])('a text %s is a fault', (_what, text, fault) => {
+  sample.folder('guide/gate');
+  sample.write('guide/gate/text.en.md', text);
+  expect(faults()).toEqual([`content/guide/gate/text.en.md${fault}`]);
+});
+
+test.each([
+  ['guide/gate', { category: undefined }, ': category: is missing; write it'],
+  ['guide/gate', { pubished: 'x' }, ', line 2: pubished: is no field of this file; correct the spelling or remove it'],
+  ['guide/gate', { published: '2026-02-30' }, ', line 2: published: must be a day such as 2026-05-12'],
+  ['events/night', { place: undefined }, ': place: is missing; write it'],
+  ['event-categories/music', { order: undefined }, ': order: is missing; write it'],
+])('the facts of %s with %o are a fault', (path, facts, fault) => {
+  sample.folder(path, { facts });
+  expect(faults()).toEqual([`content/${path}/text.en.md${fault}`]);
 });
 
 test.each([
@@ -82,18 +63,9 @@ test.each([
   ['02-29', 'must be a day of every year'],
   ['saturday near 02-30', 'must be a day of every year'],
   ['22.07.', 'must be such as "07-22", "easter-47" or "saturday near 08-15"'],
-])('an event on %s is told', (day, fault) => {
+])('an event on %s is a fault', (day, fault) => {
   sample.folder('events/night', { facts: { when: { from: day, to: '12-31', certain: true } } });
-  expect(faults()).toEqual([`content/events/night/text.en.md: when.from: ${fault}`]);
-});
-
-test('an event without a place and a category without an order are told', () => {
-  sample.folder('events/night', { facts: { place: undefined } });
-  sample.folder('event-categories/music', { facts: { order: undefined } });
-  expect(faults()).toEqual([
-    'content/event-categories/music/text.en.md: order: is missing; write it',
-    'content/events/night/text.en.md: place: is missing; write it',
-  ]);
+  expect(faults()).toEqual([`content/events/night/text.en.md, line 2: when.from: ${fault}`]);
 });
 
 test.each([
@@ -101,41 +73,41 @@ test.each([
   [{ alt: { en: '', sr: 'Ostrva' } }, 'alt.en: is empty; write it'],
   [{ focal: { x: 1.1, y: 0 } }, 'focal.x: must be from 0 to 1'],
   [{ focal: { x: 1, y: -0.1 } }, 'focal.y: must be from 0 to 1'],
-])('a picture with %o is told, and the others are read', (more, fault) => {
+])('a picture with %o is a fault, and the others are read', (more, fault) => {
   sample.write('pictures.json', JSON.stringify([samplePicture('a.jpg', more), samplePicture('b.jpg')]));
-  expect(faults()).toEqual([`content/pictures.json: a.jpg: ${fault}`]);
+  expect(faults()).toEqual([`content/pictures.json, line 1: a.jpg: ${fault}`]);
   const { library, leftOut } = readContent(sample.root());
   expect([...library.pictures.keys()]).toEqual(['b.jpg']);
   expect([...leftOut]).toEqual(['a.jpg']);
 });
 
-test('a picture that is listed twice is told', () => {
-  sample.write('pictures.json', JSON.stringify([samplePicture('a.jpg'), samplePicture('a.jpg')]));
-  expect(faults()).toEqual(['content/pictures.json: a.jpg: is listed twice; leave one out']);
+test.each([
+  ['with a picture twice', JSON.stringify([samplePicture('a.jpg'), samplePicture('a.jpg')]), 'a.jpg: is listed twice'],
+  ['that is no JSON', '[{', 'a comma'],
+])('a list of pictures %s is a fault', (_what, text, fault) => {
+  sample.write('pictures.json', text);
+  expect(faults()).toEqual([expect.stringMatching(`^content/pictures.json, line 1: ${fault}[^\n]+$`)]);
 });
 
-test('a list of pictures that is no JSON is told', () => {
-  sample.write('pictures.json', '[{');
-  expect(faults()).toEqual([expect.stringMatching(/^content\/pictures\.json: is no JSON; [^\n]+$/)]);
-});
-
-test('a folder that is missing is told', () => {
+test('a folder that is missing is a fault', () => {
   sample.remove('events');
   expect(faults()).toEqual(['content/events: is missing; make the folder']);
 });
 
-test('one file that cannot be read does not end the reading: all faults are told', () => {
+test('a file that cannot be read does not end the reading: all faults are reported', () => {
   sample.folder('guide/gate');
   sample.folder('guide/tower', { facts: { published: 'once', order: 1 } });
   sample.write('guide/tower/text.sr.md', 'x');
   sample.folder('news/quay');
   sample.remove('news/quay/text.en.md');
-  const lines = [
-    'content/guide/tower/text.en.md: published: must be a day such as 2026-05-12',
-    'content/guide/tower/text.en.md: unknown: order; correct the spelling or remove it',
-    'content/guide/tower/text.sr.md: must begin with front matter between two lines of ---',
-    'content/news/quay/text.en.md: is missing; write it',
-  ];
-  expect(faults()).toEqual(lines);
+  sample.folder('news/works');
+  sample.remove('news/works/text.en.md');
+  expect(faults()).toEqual([
+    'content/guide/tower/text.en.md, line 2: published: must be a day such as 2026-05-12',
+    'content/guide/tower/text.en.md, line 2: order: is no field of this file; correct the spelling or remove it',
+    'content/guide/tower/text.sr.md: must begin with a line of ---, then title, slug and description, then a line of ---',
+    'content/news/quay/text.en.md: is missing; write the text in English there',
+    'content/news/works/text.en.md: is missing; write the text in English there',
+  ]);
   expect(readContent(sample.root()).library.guide.map(({ id }) => id)).toEqual(['gate']);
 });

@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { toSlug } from '@/lib/articles/slug';
 import { isHiddenDraft } from '@/lib/cms/files/drafts';
-import { type TextFront, textFront } from '@/lib/cms/files/files';
+import { id as folderName, type TextFront, textFront } from '@/lib/cms/files/files';
 import type { Notes } from '@/lib/cms/files/notes';
+import { fieldOf, remedyOf } from '@/lib/cms/files/remedy';
+import { yamlFault } from '@/lib/cms/files/yamlFault';
 import type { Language } from '@/lib/i18n/language';
 
 /** One folder of `content/`: its facts, and its text with front matter in each language. The id is its name. The facts
@@ -18,38 +21,36 @@ export type Folder<T> = {
 
 const FRONT = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
-type Issue = { code?: string; input?: unknown; keys?: string[] };
-
-/** Messages for editors, instead of those of the schema library. */
-function remedyOf({ code, input, keys }: Issue): string | undefined {
-  if (code === 'unrecognized_keys') return `unknown: ${keys?.join(', ')}; correct the spelling or remove it`;
-  return input === undefined ? 'is missing; write it' : undefined;
-}
-
 /** @throws {Error} with a line for each fault: file, field and what it must be */
 export function parseAs<T extends z.ZodType>(schema: T, value: unknown, file: string): z.output<T> {
   const result = schema.safeParse(value, { error: remedyOf });
   if (result.success) return result.data;
-  const lines = result.error.issues.map(({ path, message }) =>
-    [file, path.join('.'), message].filter(Boolean).join(': '),
-  );
+  const lines = result.error.issues.flatMap((issue) => {
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    return paths.map((path) => [file, fieldOf(path), issue.message].filter(Boolean).join(': '));
+  });
   throw new Error(lines.join('\n'));
 }
 
 /** @throws {Error} with the file, if it is missing */
-function readFile(file: string): string {
-  if (!existsSync(file)) throw new Error(`${file}: is missing; write it`);
+function readFile(file: string, remedy = 'write it'): string {
+  if (!existsSync(file)) throw new Error(`${file}: is missing; ${remedy}`);
   return readFileSync(file, 'utf8');
 }
 
-/** @throws {Error} with the file and the invalid line */
+/** @throws {Error} with the file, the invalid line and the remedy */
 export function parseYaml(text: string, file: string): unknown {
-  try {
-    return parse(text);
-  } catch (error) {
-    const [first] = String((error as Error).message).split('\n');
-    throw new Error(`${file}: is no YAML; ${first?.replace(/:$/, '')}`);
-  }
+  const document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
+  const fault = yamlFault(text, document);
+  if (fault) throw new Error(`${file}, line ${fault.line}: ${fault.remedy}`);
+  return document.toJS();
+}
+
+/** The line of a JSON text that the parser’s message names by its position or by an excerpt; empty if by neither. */
+function lineOf(text: string, message: string): string {
+  const [, excerpt] = /\.\.\.(.*?)\.\.\. is not valid JSON$/s.exec(message) ?? [];
+  const position = Number(/ at position (\d+)/.exec(message)?.[1] ?? (excerpt ? text.indexOf(excerpt) : -1));
+  return position < 0 ? '' : `, line ${text.slice(0, position).split('\n').length}`;
 }
 
 export function parseJson(file: string): unknown {
@@ -57,16 +58,22 @@ export function parseJson(file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file}: is no JSON; ${(error as Error).message}`);
+    const line = lineOf(text, (error as Error).message);
+    throw new Error(`${file}${line}: a comma, a quote or a bracket is missing or too many, here or just before`);
   }
 }
 
 type Text = { front: TextFront; markdown: string };
 
 /** The front matter is parsed with an empty line in place of its first `---`, so that faults name the line of the file. */
-function readText<T extends z.ZodType>(file: string, schema: T): { front: z.output<T>; markdown: string } {
-  const [, front, markdown = ''] = FRONT.exec(readFile(file)) ?? [];
-  if (front === undefined) throw new Error(`${file}: must begin with front matter between two lines of ---`);
+function readText<T extends z.ZodType>(
+  file: string,
+  schema: T,
+  language: string,
+): { front: z.output<T>; markdown: string } {
+  const [, front, markdown = ''] = FRONT.exec(readFile(file, `write the text in ${language} there`)) ?? [];
+  if (front === undefined)
+    throw new Error(`${file}: must begin with a line of ---, then title, slug and description, then a line of ---`);
   return { front: parseAs(schema, parseYaml(`\n${front}`, file), file), markdown };
 }
 
@@ -78,7 +85,7 @@ function readFactsAndText<S extends z.core.$ZodShape>(
   file: string,
   schema: FactsSchema<S>,
 ): { facts: Facts<S>; text: Text } {
-  const { front, markdown } = readText(file, textFront.extend(schema.shape));
+  const { front, markdown } = readText(file, textFront.extend(schema.shape), 'English');
   return { facts: schema.strip().parse(front), text: { front: textFront.strip().parse(front), markdown } };
 }
 
@@ -91,13 +98,21 @@ function readFolder<S extends z.core.$ZodShape>(
 ): Folder<Facts<S>>[] {
   const folder = join(path, id);
   const en = notes.attempt(() => readFactsAndText(join(folder, 'text.en.md'), schema));
-  const sr = notes.attempt(() => readText(join(folder, 'text.sr.md'), textFront));
+  const sr = notes.attempt(() => readText(join(folder, 'text.sr.md'), textFront, 'Montenegrin'));
   if (en && sr) return [{ id, path: folder, facts: en.facts, texts: { en: en.text, sr } }];
   notes.leaveOut(id);
   return [];
 }
 
-/** All folders directly under `path`, by name, without those of drafts. */
+/** The name of a folder is part of addresses: another name would have a page that nobody can reach. */
+function hasValidName(path: string, name: string, notes: Notes): boolean {
+  if (folderName.safeParse(name).success) return true;
+  notes.add(`${join(path, name)}: rename the folder to ${toSlug(name)}: lower-case words of a to z with hyphens`);
+  notes.leaveOut(name);
+  return false;
+}
+
+/** All folders directly under `path`, by name, without drafts; hidden ones belong to programs. */
 export function readFolders<S extends z.core.$ZodShape>(
   path: string,
   schema: FactsSchema<S>,
@@ -108,6 +123,7 @@ export function readFolders<S extends z.core.$ZodShape>(
     return [];
   }
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !isHiddenDraft(join(path, entry.name)))
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !isHiddenDraft(join(path, entry.name)))
+    .filter(({ name }) => hasValidName(path, name, notes))
     .flatMap(({ name }) => readFolder(path, name, schema, notes));
 }
