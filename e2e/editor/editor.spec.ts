@@ -78,6 +78,7 @@ test('a photograph that is dropped is listed with its texts, and the other pictu
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[type=file]').first().setInputFiles({ name: 'quay.jpg', mimeType: 'image/jpeg', buffer });
   await dialog.getByRole('button', { name: 'Insert' }).click();
+  await expect(dialog).toBeHidden();
   const texts = { alt: ['A stone quay', 'Kamena riva'], caption: ['The quay.', 'Riva.'] };
   for (const [at, [en, sr]] of Object.values(texts).entries()) {
     await page
@@ -89,8 +90,11 @@ test('a photograph that is dropped is listed with its texts, and the other pictu
       .nth(at)
       .fill(sr ?? '');
   }
-  await save(page);
-  await expect.poll(() => readFile(page, path)).toContain('"file": "quay.jpg"');
+  // The form takes over what is typed a moment later.
+  await expect(async () => {
+    await save(page);
+    await expect.poll(() => readFile(page, path), { timeout: 3_000 }).toContain('"file": "quay.jpg"');
+  }).toPass({ timeout: 15_000 });
   const [added, ...others] = JSON.parse((await readFile(page, path)) ?? '');
   expect(added).toEqual({
     file: 'quay.jpg',
