@@ -35,7 +35,7 @@ export async function MapView({ group, places }: Props) {
             {index === 0 && (
               <>
                 <p className={styles.lead}>{t('lead')}</p>
-                <NearMe words={pickWords(near, ['ask', 'asking', 'found', 'refused', 'privacy'])} />
+                <NearMe words={pickWords(near, ['show', 'pending', 'found', 'refused', 'privacy'])} />
               </>
             )}
           </MapSheet>
