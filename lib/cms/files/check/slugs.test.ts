@@ -3,22 +3,18 @@ import { checkIds, checkSlugsTaken, checkSlugWords } from '@/lib/cms/files/check
 
 const sample = createSample();
 
-test.each([
-  'guide/gate',
-  'news/gate',
-  'events/gate',
-  'categories/gate',
-  'categories/old-town/gate',
-  'event-categories/gate',
-])('the slug of %s is the words of its title', (path) => {
-  sample.folder('categories/old-town');
-  sample.folder(path);
-  expect(sample.faults(checkSlugWords)).toEqual([]);
-  sample.folder(path, { sr: { front: { title: 'Čudna vrata', slug: 'vrata' } } });
-  expect(sample.faults(checkSlugWords)).toEqual([
-    `content/${path}/sr.md: slug: must be cudna-vrata, the words of the title`,
-  ]);
-});
+test.each(['guide/gate', 'events/gate', 'categories/gate', 'categories/old-town/gate', 'event-categories/gate'])(
+  'the slug of %s is the words of its title',
+  (path) => {
+    sample.folder('categories/old-town');
+    sample.folder(path);
+    expect(sample.faults(checkSlugWords)).toEqual([]);
+    sample.folder(path, { sr: { front: { title: 'Čudna vrata', slug: 'vrata' } } });
+    expect(sample.faults(checkSlugWords)).toEqual([
+      `content/${path}/sr.md: slug: must be cudna-vrata, the words of the title`,
+    ]);
+  },
+);
 
 test.each(['guide', 'news', 'events', 'categories', 'categories/old-town', 'news-categories'])(
   'two of %s have no slug in common',
