@@ -14,19 +14,19 @@ import { Words } from '@/components/ui/text/Words';
 import { PrintedAddress } from '@/components/visitor-info/PrintedAddress';
 import type { Article, Crumb } from '@/lib/articles/article';
 import type { Place } from '@/lib/articles/place';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 
 type Props = {
   article: Article;
   /** What is known about the place the article is about. */
   place: Place | null;
-  language: Language;
   crumbs: readonly Crumb[];
   /** Related articles, below. */
   children: ReactNode;
 };
 
-export async function ArticleView({ article, place, language, crumbs, children }: Props) {
+export async function ArticleView({ article, place, crumbs, children }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('PlaceFacts');
   const address = article.addresses[language];
   return (
@@ -36,7 +36,7 @@ export async function ArticleView({ article, place, language, crumbs, children }
       </Hero>
       <PageAge />
       <div className={styles.page}>
-        <ArticleMeta article={article} language={language} />
+        <ArticleMeta article={article} />
         <div className={place ? styles.withPlace : styles.columns}>
           <article className={styles.article}>
             <div className={styles.head}>
@@ -59,7 +59,7 @@ export async function ArticleView({ article, place, language, crumbs, children }
             </div>
           </article>
           <aside className={styles.side}>
-            <Advertisement language={language} />
+            <Advertisement />
           </aside>
         </div>
         <PrintedAddress href={address} />

@@ -4,7 +4,7 @@ import { PlanStops } from '@/components/plan/PlanStops';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { PrintedAddress } from '@/components/visitor-info/PrintedAddress';
 import { formatDate } from '@/lib/i18n/dates';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { mapHref } from '@/lib/routing/href';
 import { tripHref } from '@/lib/routing/tripHref';
 import { planRound } from '@/lib/trip/plan';
@@ -12,10 +12,11 @@ import { getPlanPlaces } from '@/lib/trip/planPlaces';
 import { serializeTrip } from '@/lib/trip/trip';
 import { toClock, type Wish } from '@/lib/trip/wish';
 
-type Props = { language: Language; wish: Wish };
+type Props = { wish: Wish };
 
 /** The plan for a wish, with a link that opens it as a trip; a sentence where there is none. */
-export async function PlanAnswer({ language, wish }: Props) {
+export async function PlanAnswer({ wish }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('PlanPage');
   const places = await getPlanPlaces(language);
   const plan = planRound(places, wish);
@@ -37,7 +38,7 @@ export async function PlanAnswer({ language, wish }: Props) {
       <p className={styles.sum}>
         {t('sum', { date: formatDate(wish.day), places: isIn.has(undefined) ? isIn.size - 1 : isIn.size, onFoot })}
       </p>
-      <PlanStops language={language} wish={wish} plan={plan} places={places} />
+      <PlanStops wish={wish} plan={plan} places={places} />
       <p className={styles.note}>{t(wish.children || wish.steps ? 'slowNote' : 'note')}</p>
       <p className={styles.open}>
         <PageLink className={styles.action} href={tripHref(language, items)}>

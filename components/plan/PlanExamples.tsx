@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/plan/PlanView.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { planHref } from '@/lib/routing/planHref';
 import type { WishInputs } from '@/lib/routing/wishFields';
 
@@ -14,7 +14,8 @@ const EXAMPLES = {
 const NAMES = ['ship', 'halfDay', 'rainyDay'] as const;
 
 /** Links to plans for common times. */
-export async function PlanExamples({ language }: { language: Language }) {
+export async function PlanExamples() {
+  const language = await pageLanguage();
   const t = await getTranslations('PlanPage.examples');
   return (
     <section aria-labelledby="examples">

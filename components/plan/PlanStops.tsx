@@ -2,15 +2,16 @@ import { getTranslations } from 'next-intl/server';
 import styles from '@/components/plan/PlanStops.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { formatMinutes } from '@/lib/articles/measures';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { Plan } from '@/lib/trip/plan';
 import type { NamedPlace } from '@/lib/trip/planPlaces';
 import { toClock, type Wish } from '@/lib/trip/wish';
 
-type Props = { language: Language; wish: Wish; plan: Plan; places: readonly NamedPlace[] };
+type Props = { wish: Wish; plan: Plan; places: readonly NamedPlace[] };
 
 /** The stops of a plan with their times, from the Sea Gate and back. */
-export async function PlanStops({ language, wish, plan: { start: begin, stops, back }, places }: Props) {
+export async function PlanStops({ wish, plan: { start: begin, stops, back }, places }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('PlanPage.stops');
   const toTime = (minutes: number): string => formatMinutes(minutes, minutes, language);
   return (

@@ -3,36 +3,34 @@ import { PlanAnswer } from '@/components/plan/PlanAnswer';
 import { PlanExamples } from '@/components/plan/PlanExamples';
 import { PlanForm } from '@/components/plan/PlanForm';
 import styles from '@/components/plan/PlanView.module.scss';
-import { Hero } from '@/components/ui/page/Hero';
+import { PageHero } from '@/components/ui/page/PageHero';
 import { clock } from '@/lib/i18n/clock';
 import { townDay } from '@/lib/i18n/dates';
-import type { Language } from '@/lib/i18n/language';
 import type { WishInputs } from '@/lib/routing/wishFields';
 import { parseWish } from '@/lib/trip/wish';
 
 type Props = {
-  language: Language;
   /** The submitted inputs; null before the form is used. */
   inputs: WishInputs | null;
 };
 
 /** The planner: a form, and the plan or examples beside it. */
-export async function PlanView({ language, inputs }: Props) {
+export async function PlanView({ inputs }: Props) {
   const t = await getTranslations('PlanPage');
   const read = inputs && parseWish(inputs, townDay(clock.now()));
   const error = read && 'error' in read ? read.error : null;
   return (
     <>
-      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
+      <PageHero kind="plan" />
       <div className={styles.planner} data-paper>
-        {read && 'wish' in read && <PlanAnswer language={language} wish={read.wish} />}
+        {read && 'wish' in read && <PlanAnswer wish={read.wish} />}
         {error && (
           <p className={styles.wrong} role="status" id="plan-error">
             {t(`errors.${error}`)}
           </p>
         )}
-        <PlanForm language={language} inputs={inputs ?? {}} error={error} />
-        {!read && <PlanExamples language={language} />}
+        <PlanForm inputs={inputs ?? {}} error={error} />
+        {!read && <PlanExamples />}
       </div>
     </>
   );

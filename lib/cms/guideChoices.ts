@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Card } from '@/lib/articles/card';
 import { provider } from '@/lib/cms/currentProvider';
-import { matchesChoice } from '@/lib/cms/mappers/matchesChoice';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import { getPlace } from '@/lib/cms/places';
 import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
@@ -10,7 +9,7 @@ import { mapPaged, type Paged } from '@/lib/cms/schema/paged';
 import { staleIfError } from '@/lib/cms/staleIfError';
 import { unwrapOrThrow } from '@/lib/cms/unwrap';
 import type { Language } from '@/lib/i18n/language';
-import { GUIDE_CHOICE, type GuideChoice } from '@/lib/routing/guideChoice';
+import { GUIDE_CHOICE, type GuideChoice, matchesChoice } from '@/lib/routing/guideChoice';
 import { processWide } from '@/lib/server/processWide';
 
 /** As on the pages of a category. */

@@ -1,5 +1,5 @@
 import { articleHref, titleOf } from '@/lib/cms/mappers/references';
-import { publishedIso } from '@/lib/cms/mappers/toCard';
+import { firstPublishedIso, isGuidance, publishedIso } from '@/lib/cms/mappers/toCard';
 import type { Notice } from '@/lib/cms/notices';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { HREFLANG, LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
@@ -28,8 +28,13 @@ function toPictureXml(url: string, siteUrl: string): string {
   return `${enclosure}<media:thumbnail url="${escapeXml(href)}"/>`;
 }
 
-/** When an article of the feed last changed; the feed holds only articles with a date. */
-const changedAt = (article: ContractArticle): string => iso(article.updatedAt ?? publishedIso(article) ?? '');
+/** When an article of the feed last changed; guidance is new with its season. The feed holds only articles with a date. */
+function changedAt(article: ContractArticle): string {
+  const published = publishedIso(article);
+  const changed = article.updatedAt ?? published ?? '';
+  const dates = isGuidance(article) && published ? [changed, published] : [changed];
+  return new Date(Math.max(...dates.map((date) => Date.parse(date)))).toISOString();
+}
 
 type Entry = { id: string; title: Text; href: string; published: string | null; updated: string; more?: string };
 
@@ -47,7 +52,9 @@ function toEntryXml({ id, title, href, published, updated, more = '' }: Entry, l
   ].join('');
 }
 
-function toEntry(article: ContractArticle, language: Language, siteUrl: string): string {
+type Words = { title: string; subtitle: string /** Before the title of guidance. */; guidance: string };
+
+function toEntry(article: ContractArticle, language: Language, siteUrl: string, words: Words): string {
   const summary = pickText(article.summary, language) ?? pickText(article.description, language);
   const category = article.category && titleOf(article.category, language).text;
   const more = [
@@ -56,8 +63,9 @@ function toEntry(article: ContractArticle, language: Language, siteUrl: string):
     element('summary', summary?.text),
     article.image ? toPictureXml(article.image.url, siteUrl) : '',
   ].join('');
-  const href = articleHref(article, language);
-  const [title, published] = [titleOf(article, language), publishedIso(article)];
+  const name = titleOf(article, language);
+  const title = isGuidance(article) ? { ...name, text: `${words.guidance}: ${name.text}` } : name;
+  const [href, published] = [articleHref(article, language), firstPublishedIso(article)];
   return toEntryXml({ id: article._id, title, href, published, updated: changedAt(article), more }, language, siteUrl);
 }
 
@@ -66,8 +74,6 @@ function toNoticeEntry({ id, text, href, from }: Notice, language: Language, sit
   const entry = { id: `notice:${id}`, title: text, href: page, published: from, updated: iso(from) };
   return toEntryXml(entry, language, siteUrl);
 }
-
-type Words = { title: string; subtitle: string };
 
 /** The news of one language as an Atom feed (RFC 4287), in the order given, after the notices that are no news. */
 export function toFeed(
@@ -92,7 +98,7 @@ export function toFeed(
     `<author>${element('name', site.name[language])}${element('email', site.email)}</author>`,
     `${element('icon', `${siteUrl}/icons/icon-192.png`)}\n`,
     ...others.map((notice) => toNoticeEntry(notice, language, siteUrl)),
-    ...dated.map((article) => toEntry(article, language, siteUrl)),
+    ...dated.map((article) => toEntry(article, language, siteUrl, words)),
     '</feed>\n',
   ].join('');
 }

@@ -1,7 +1,6 @@
 import 'server-only';
 import { placeNames } from '@/lib/cms/getMapPlaces';
 import { knownPlaces } from '@/lib/cms/knownPlaces';
-import { matchesChoice } from '@/lib/cms/mappers/matchesChoice';
 import { freshnessOf } from '@/lib/cms/mappers/placeFreshness';
 import { articleHref } from '@/lib/cms/mappers/references';
 import { toHours } from '@/lib/cms/mappers/toPlace';
@@ -11,6 +10,7 @@ import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
 import type { OpeningHours } from '@/lib/i18n/openingHours';
 import { TOWN_SPOTS } from '@/lib/map/sheets';
+import { matchesChoice } from '@/lib/routing/guideChoice';
 import type { PlanPlace } from '@/lib/trip/plan';
 
 /** A place of a plan as its page shows it, in one language. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { withLine } from '@/lib/cms/files/faultLine';
 import {
   type ArticleEntry,
   articleEntry,
@@ -7,6 +8,8 @@ import {
   categoryEntry,
   type EventEntry,
   eventEntry,
+  type NewsEntry,
+  newsEntry,
   type PictureEntry,
   pictureEntry,
 } from '@/lib/cms/files/files';
@@ -18,6 +21,9 @@ import { type MapPoint, readPoints } from '@/lib/cms/files/readPoints';
 import { type Question, readQuestions } from '@/lib/cms/files/readQuestions';
 import { readTopics, type Topic } from '@/lib/cms/files/readTopics';
 
+/** The list of pictures, relative to `content/`. */
+export const PICTURES = 'pictures.json';
+
 export type CategoryFolder = Folder<CategoryEntry> & { subcategories: Folder<CategoryEntry>[] };
 
 /** The parsed files under `content/`. */
@@ -27,7 +33,7 @@ export type Library = {
   newsCategories: Folder<CategoryEntry>[];
   eventCategories: Folder<CategoryEntry>[];
   guide: Folder<ArticleEntry>[];
-  news: Folder<ArticleEntry>[];
+  news: Folder<NewsEntry>[];
   events: Folder<EventEntry>[];
   /** Not part of the contract: used with any provider. */
   places: PlaceEntry[];
@@ -43,9 +49,10 @@ const byOrder = (a: Folder<CategoryEntry>, b: Folder<CategoryEntry>): number => 
 export type Reading = { library: Library } & Pick<Notes, 'faults' | 'leftOut'>;
 
 function readPictures(file: string, notes: Notes): Map<string, PictureEntry> {
-  const list = notes.attempt(() => parseAs(z.array(z.looseObject({ file: z.string() })), parseJson(file), file)) ?? [];
+  const list = notes.attempt(() => parseAs(z.array(z.looseObject({ file: z.string() })), parseJson(file), file));
+  if (!list) notes.leaveOut(PICTURES);
   const pictures = new Map<string, PictureEntry>();
-  for (const item of list) {
+  for (const item of list ?? []) {
     if (pictures.has(item.file)) notes.add(`${file}: ${item.file}: is listed twice; leave one out`);
     const entry = notes.attempt(() => parseAs(pictureEntry, item, `${file}: ${item.file}`));
     if (entry) pictures.set(entry.file, entry);
@@ -71,7 +78,7 @@ export function readContent(root: string, last?: Library): Reading {
     const before = last?.categories.find(({ id }) => id === folder.id)?.subcategories;
     return { ...folder, subcategories: categoryFolders(folder.path, before) };
   };
-  const pictures = readPictures(join(root, 'pictures.json'), notes);
+  const pictures = readPictures(join(root, PICTURES), notes);
   const hasPictureFaults = notes.faults.length > 0;
   const library: Library = {
     pictures: new Map([...(hasPictureFaults && last ? last.pictures : []), ...pictures]),
@@ -79,7 +86,7 @@ export function readContent(root: string, last?: Library): Reading {
     newsCategories: categoryFolders(join(root, 'news-categories'), last?.newsCategories),
     eventCategories: categoryFolders(join(root, 'event-categories'), last?.eventCategories),
     guide: withLast(readFolders(join(root, 'guide'), articleEntry, notes), last?.guide),
-    news: withLast(readFolders(join(root, 'news'), articleEntry, notes), last?.news),
+    news: withLast(readFolders(join(root, 'news'), newsEntry, notes), last?.news),
     events: withLast(readFolders(join(root, 'events'), eventEntry, notes), last?.events),
     places: readPlaces(root, notes.attempt),
     points: readPoints(root, notes.attempt),
@@ -88,5 +95,5 @@ export function readContent(root: string, last?: Library): Reading {
     notices: readNotices(root, notes.attempt),
   };
   byArticleId(library.places, notes.attempt);
-  return { library, faults: notes.faults, leftOut: notes.leftOut };
+  return { library, faults: notes.faults.map(withLine), leftOut: notes.leftOut };
 }

@@ -1,4 +1,4 @@
-import { nextOccurrence } from '@/lib/cms/files/schedule';
+import { latestOccurrence, nextOccurrence } from '@/lib/cms/files/schedule';
 
 /** Instants in UTC, without their seconds. */
 type Case = [rule: string, from: string, to: string, now: string, start: string, end: string];
@@ -41,4 +41,14 @@ test.each([
     expect(startDate >= before).toBe(true);
     before = startDate;
   }
+});
+
+test.each([
+  ['on the day', '12-01', '2026-12-01T12:00:00Z', '2026-12-01'],
+  ['the moment the town’s day begins', '12-01', '2026-11-30T23:00:00Z', '2026-12-01'],
+  ['the moment before', '12-01', '2026-11-30T22:59:59Z', '2025-12-01'],
+  ['long after', '12-01', '2027-06-15T12:00:00Z', '2026-12-01'],
+  ['by Easter', 'easter-47', '2027-01-10T12:00:00Z', '2026-02-17'],
+])('the latest day up to today: %s', (_when, day, now, expected) => {
+  expect(latestOccurrence(day, new Date(now))).toBe(expected);
 });

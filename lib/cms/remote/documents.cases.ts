@@ -115,7 +115,7 @@ export async function expectDocuments({ articles, categories }: Items, language:
     ...toCategoryEntries({ categories: [...categories], subcategories: [] }),
   ];
   expectXml([
-    toFeed(articles, language, SITE, { title: 'News', subtitle: 'All' }),
+    toFeed(articles, language, SITE, { title: 'News', subtitle: 'All', guidance: 'Guidance' }),
     toNewsSitemap(articles.filter(publishedIso), SITE),
     toSitemap(entries, language),
   ]);

@@ -39,6 +39,7 @@ test('news say when they were published by the town’s clocks, in the language 
   });
 });
 
-test('a text of the guide is an article', () => {
+test('a text of the guide is an article, and guidance among the news', () => {
+  expect(articleText({ ...ARTICLE, isGuidance: true }, 'en')['@type']).toBe('Article');
   expect(articleText({ ...ARTICLE, section: 'guide' }, 'en')['@type']).toBe('Article');
 });

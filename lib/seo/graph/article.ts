@@ -16,7 +16,7 @@ const HEADLINE_LENGTH = 110;
 export const toHeadline = (title: string): string =>
   title.length <= HEADLINE_LENGTH ? title : `${title.slice(0, HEADLINE_LENGTH - 1).replace(/\s+\S*$/, '')}…`;
 
-/** A text of the guide or a piece of news. Authors are organisations: the provider names no persons. */
+/** A text of the guide or a piece of news; guidance is no news. Authors are organisations: the provider names no persons. */
 export function articleText(article: Article, language: Language): ArticleLeaf | NewsArticleLeaf {
   const href = article.addresses[language];
   const text = {
@@ -32,7 +32,9 @@ export function articleText(article: Article, language: Language): ArticleLeaf |
     mainEntityOfPage: { '@id': partId(href, 'page') },
     inLanguage: LANGUAGE_TAG[article.body.language ?? language],
   };
-  return article.section === 'news' ? { '@type': 'NewsArticle', ...text } : { '@type': 'Article', ...text };
+  return article.section === 'news' && !article.isGuidance
+    ? { '@type': 'NewsArticle', ...text }
+    : { '@type': 'Article', ...text };
 }
 
 /** The nodes of an article: an event, or a text of the news or the guide with the place it is about. */

@@ -83,7 +83,7 @@ export default async function ArticlePage({ params }: Props) {
   const card = (each: ContractArticle | null | undefined) => (each ? toCard(each, language) : null);
   const candidates = (related?.data ?? []).map((each) => toCard(each, language));
   return (
-    <ArticleView article={article} place={place} language={language} crumbs={crumbs}>
+    <ArticleView article={article} place={place} crumbs={crumbs}>
       <ReadOn previous={card(neighbours?.previous)} next={card(neighbours?.next)} />
       <Related cards={pickRelated(candidates, id, picturesShown(article))} />
       <PageData

@@ -1,5 +1,4 @@
 import { PlanView } from '@/components/plan/PlanView';
-import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { toWishInputs } from '@/lib/routing/inputs';
 import { variantMetadata } from '@/lib/seo/pageMetadata';
 
@@ -10,5 +9,5 @@ export const generateMetadata = () => variantMetadata('plan', 'planOf');
 
 export default async function PlanOfPage({ params }: PageProps<'/[lang]/plan-of/[inputs]'>) {
   const inputs = toWishInputs(decodeURIComponent((await params).inputs));
-  return <PlanView language={await pageLanguage()} inputs={inputs} />;
+  return <PlanView inputs={inputs} />;
 }

@@ -80,6 +80,7 @@ export function createSample() {
   };
   beforeEach(() => {
     for (const kind of KINDS) mkdirSync(pathOf(kind));
+    write('partners.yaml', '[]');
     write('pictures.json', JSON.stringify(PICTURES.map((file) => samplePicture(file))));
   });
   return {
@@ -90,8 +91,8 @@ export function createSample() {
     folder: (path: string, { facts, en = {}, sr = {} }: Parts = {}): void => {
       const [id = ''] = path.split('/').slice(-1);
       const valid = { published: '2026-01-01', ...(path.includes('categories/') ? { order: 1 } : ARTICLE) };
-      const event = path.startsWith('events/') ? EVENT : {};
-      write(`${path}/entry.yaml`, JSON.stringify({ ...valid, ...event, ...facts }));
+      const dates = path.startsWith('events/') ? EVENT : path.startsWith('news/') ? { season: '01-01' } : {};
+      write(`${path}/entry.yaml`, JSON.stringify({ ...valid, ...dates, ...facts }));
       write(`${path}/en.md`, toText(id, 'en', en));
       write(`${path}/sr.md`, toText(id, 'sr', sr));
     },
