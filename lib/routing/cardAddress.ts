@@ -36,13 +36,11 @@ export function cardHref({ language, subject, version }: CardAddress): string {
 
 /** The page a card is of, as its public address asks for it: what exists for one exists for the other. */
 export function toCardRoute(subject: CardSubject): Route {
+  if ('id' in subject) {
+    const { kind, id } = subject;
+    return kind === 'article' ? { kind, section: 'guide', slug: '', id } : { kind, slug: '', id, page: 1 };
+  }
   switch (subject.kind) {
-    case 'article':
-      return { kind: 'article', section: 'guide', slug: '', id: subject.id };
-    case 'category':
-    case 'subcategory':
-    case 'newsCategory':
-      return { kind: subject.kind, slug: '', id: subject.id, page: 1 };
     case 'allNews':
     case 'events':
       return { kind: subject.kind, page: 1 };

@@ -67,10 +67,7 @@ export const PAGE_KINDS = {
   news: { path: SEGMENTS.news, folder: 'news', messages: 'NewsPage' },
   map: { path: SEGMENTS.map, folder: 'map', messages: 'MapPage' },
   allNews: {
-    path: {
-      en: `${SEGMENTS.news.en}/${SEGMENTS.allNews.en}`,
-      sr: `${SEGMENTS.news.sr}/${SEGMENTS.allNews.sr}`,
-    },
+    path: { en: `${SEGMENTS.news.en}/${SEGMENTS.allNews.en}`, sr: `${SEGMENTS.news.sr}/${SEGMENTS.allNews.sr}` },
     folder: 'all-news',
     inputs: ['page'],
     messages: 'AllNewsPage',

@@ -1,133 +1,103 @@
 import { toWords } from '@/lib/search/words';
 
-/** A place or a subject: what titles call it, in either language, and its other names; both separated by commas. */
-type Naming = [titles: string, also: string];
+/** Other names by what titles call a place or a subject, in either language; both separated by commas. */
+type OtherNamesOf = Readonly<Record<string, string>>;
 
-const PLACES: readonly Naming[] = [
-  ['Old town, Stari grad', 'Cattaro, Kotor Old City, città vecchia, Altstadt'],
-  ['Perast', 'Perasto'],
-  ['Risan', 'Risano, Rhizon, Risinium'],
-  ['Prčanj', 'Perzagno'],
-  ['Dobrota', 'Dobrota promenade, lungomare'],
-  ['Stoliv', 'Stolivo, Gornji Stoliv, Donji Stoliv'],
-  ['Towns of the bay, Mjesta u Boki', 'Bocche di Cattaro, Boka Kotorska, Bay of Kotor, Bokokotorski zaliv'],
-  [
-    'St Tryphon, Svetog Tripuna, Tripundanske',
+const PLACES: OtherNamesOf = {
+  'Old town, Stari grad': 'Cattaro, Kotor Old City, città vecchia, Altstadt',
+  Perast: 'Perasto',
+  Risan: 'Risano, Rhizon, Risinium',
+  Prčanj: 'Perzagno',
+  Dobrota: 'Dobrota promenade, lungomare',
+  Stoliv: 'Stolivo, Gornji Stoliv, Donji Stoliv',
+  'Towns of the bay, Mjesta u Boki': 'Bocche di Cattaro, Boka Kotorska, Bay of Kotor, Bokokotorski zaliv',
+  'St Tryphon, Svetog Tripuna, Tripundanske':
     'Sveti Tripun, Sv. Tripun, San Trifone, San Trifon, Saint Tryphon, cathedral, katedrala, duomo',
-  ],
-  [
-    'Our Lady of the Rocks, Gospa od Škrpjela',
+  'Our Lady of the Rocks, Gospa od Škrpjela':
     'Our Lady of the Rock, Lady of the Reef, Madonna dello Scarpello, Gospa od Skrpjela, island church, ostrvo, island',
-  ],
-  ['St George’s islet, Sveti Đorđe', 'Saint George island, San Giorgio, Sveti Juraj, Sv. Đorđe, island, ostrvo'],
-  [
-    'St John’s Fortress, tvrđava Sveti Ivan',
+  'St George’s islet, Sveti Đorđe': 'Saint George island, San Giorgio, Sveti Juraj, Sv. Đorđe, island, ostrvo',
+  'St John’s Fortress, tvrđava Sveti Ivan':
     'San Giovanni, Saint John, Sv. Ivan, Castle of San Giovanni, Kotor Castle, kastel, kaštel, citadel, citadela, bedemi, ramparts, city walls, town wall, bastion, 1350 steps, stepenice',
-  ],
-  [
-    'Ladder of Kotor, Stari put ka Njegušima',
+  'Ladder of Kotor, Stari put ka Njegušima':
     'Kotorske skale, skale, stairs, Ladder of Cattaro, old road to Cetinje, zigzag path, hike, hiking, pješačka staza',
-  ],
-  ['hairpin road, Serpentine do', 'serpentine road, P1, twenty-five bends, 25 hairpins, krivine'],
-  ['Sea Gate, Vrata od mora', 'main gate, Porta Marina, glavna vrata, glavna kapija, entrance'],
-  ['River Gate, Vrata od rijeke', 'north gate, Porta Fiumara, sjeverna vrata, kapija, Skurda, bridge, most'],
-  ['Gurdić Gate, Vrata od Gurdića', 'south gate, Porta Gordicchio, južna vrata, kapija, Gurdic'],
-  [
-    'Clock Tower, Sat kula, Square of Arms, Trg od oružja',
+  'hairpin road, Serpentine do': 'serpentine road, P1, twenty-five bends, 25 hairpins, krivine',
+  'Sea Gate, Vrata od mora': 'main gate, Porta Marina, glavna vrata, glavna kapija, entrance',
+  'River Gate, Vrata od rijeke': 'north gate, Porta Fiumara, sjeverna vrata, kapija, Skurda, bridge, most',
+  'Gurdić Gate, Vrata od Gurdića': 'south gate, Porta Gordicchio, južna vrata, kapija, Gurdic',
+  'Clock Tower, Sat kula, Square of Arms, Trg od oružja':
     'Piazza d’Armi, main square, Trg oružja, torre dell’orologio, Uhrturm, glavni trg, clocktower, sahat kula',
-  ],
-  ['Maritime Museum, Pomorski muzej', 'naval museum, Museo Marittimo, Grgurina, navy museum'],
-  ['Cats Museum, Muzej mačaka', 'cat museum, museo del gatto, kitty, kittens'],
-  ['cats of Kotor, Kotorske mačke, town’s cats, gradske mačke', 'cat, kitty, kittens, mačak, mace'],
-  ['St Luke’s, Svetog Luke', 'Sveti Luka, Sv. Luka, San Luca, Saint Luke'],
-  ['St Mary’s, Svete Marije', 'Santa Maria Collegiata, Koleđata, Blažena Ozana, Saint Mary, Sveta Marija'],
-  ['St Nicholas, Svetog Nikole, Sveti Nikola', 'San Nicolò, Sv. Nikola, Saint Nicholas, campanile'],
-  ['Our Lady of Remedy, Gospa od Zdravlja', 'Our Lady of Health, Madonna della Salute'],
-  ['St Clare’s, Sveta Klara', 'Santa Chiara, Saint Clare, Franciscan monastery, samostan'],
-  ['St Michael’s, Svetom Mihailu', 'Sveti Mihailo, San Michele, lapidarium, lapidarij'],
-  ['mosaics in Risan, mozaici u Risnu', 'Roman villa, Hypnos, Hipnos, villa rustica, rimska vila'],
-  ['cable car, Žičarom', 'gondola, ropeway, Kotor–Lovćen cable car, lift, žičara, Kuk'],
-  ['Lovćen National Park', 'Mausoleum, Njegoš, Jezerski vrh, mauzolej, Monte Leone'],
-  ['Boka Navy, Bokeljska mornarica, Bokeljske mornarice', 'Marinerezza, UNESCO, kolo dance'],
-  ['Verige', 'Le Catene, strait, tjesnac, narrows, chains'],
-];
+  'Maritime Museum, Pomorski muzej': 'naval museum, Museo Marittimo, Grgurina, navy museum',
+  'Cats Museum, Muzej mačaka': 'cat museum, museo del gatto, kitty, kittens',
+  'cats of Kotor, Kotorske mačke, town’s cats, gradske mačke': 'cat, kitty, kittens, mačak, mace',
+  'St Luke’s, Svetog Luke': 'Sveti Luka, Sv. Luka, San Luca, Saint Luke',
+  'St Mary’s, Svete Marije': 'Santa Maria Collegiata, Koleđata, Blažena Ozana, Saint Mary, Sveta Marija',
+  'St Nicholas, Svetog Nikole, Sveti Nikola': 'San Nicolò, Sv. Nikola, Saint Nicholas, campanile',
+  'Our Lady of Remedy, Gospa od Zdravlja': 'Our Lady of Health, Madonna della Salute',
+  'St Clare’s, Sveta Klara': 'Santa Chiara, Saint Clare, Franciscan monastery, samostan',
+  'St Michael’s, Svetom Mihailu': 'Sveti Mihailo, San Michele, lapidarium, lapidarij',
+  'mosaics in Risan, mozaici u Risnu': 'Roman villa, Hypnos, Hipnos, villa rustica, rimska vila',
+  'cable car, Žičarom': 'gondola, ropeway, Kotor–Lovćen cable car, lift, žičara, Kuk',
+  'Lovćen National Park': 'Mausoleum, Njegoš, Jezerski vrh, mauzolej, Monte Leone',
+  'Boka Navy, Bokeljska mornarica, Bokeljske mornarice': 'Marinerezza, UNESCO, kolo dance',
+  Verige: 'Le Catene, strait, tjesnac, narrows, chains',
+};
 
-const SUBJECTS: readonly Naming[] = [
-  ['Taxis, Taksi', 'cab, taxi, taksista, uber, bolt, car ride, taxi number'],
-  [
-    'Public transport, Javni prevoz',
+const SUBJECTS: OtherNamesOf = {
+  'Taxis, Taksi': 'cab, taxi, taksista, uber, bolt, car ride, taxi number',
+  'Public transport, Javni prevoz':
     'bus, buses, Blue Line, timetable, bus stop, autobus, busevi, gradski prevoz, prijevoz, red vožnje, linije',
-  ],
-  [
-    'In town and along the bay, Po gradu i duž zaliva',
+  'In town and along the bay, Po gradu i duž zaliva':
     'bus to Perast, local bus, boats, lokalni autobus, barka, brod, getting around, pješke, walk',
-  ],
-  [
-    'To other towns, Do drugih gradova',
+  'To other towns, Do drugih gradova':
     'bus station, coach station, intercity bus, train, railway, Budva, Podgorica, Herceg Novi, autobuska stanica, voz, željeznica, kolodvor',
-  ],
-  [
-    'Airports, Aerodromi',
+  'Airports, Aerodromi':
     'airport transfer, flight, plane, fly, getting here, aerodrom, avion, let, zračna luka, TIV, TGD, DBV, Tivat, Dubrovnik, Podgorica, Čilipi',
-  ],
-  ['Distances, Udaljenost', 'how far, kilometres, km, driving, route, koliko kilometara, put, road'],
-  ['Ferry, Trajekt', 'car ferry, feribot, Kamenari, Lepetane, crossing, Fähre, traghetto'],
-  [
-    'Car-free, Stari grad bez automobila, parking',
+  'Distances, Udaljenost': 'how far, kilometres, km, driving, route, koliko kilometara, put, road',
+  'Ferry, Trajekt': 'car ferry, feribot, Kamenari, Lepetane, crossing, Fähre, traghetto',
+  'Car-free, Stari grad bez automobila, parking':
     'car park, park my car, garage, parkiranje, parkirati, parkiralište, garaža, auto, vehicle, Parkplatz, parcheggio',
-  ],
-  [
-    'Emergency numbers, Hitni brojevi',
+  'Emergency numbers, Hitni brojevi':
     'police, ambulance, fire brigade, hospital, doctor, SOS, 112, policija, hitna pomoć, vatrogasci, ljekar, doktor, bolnica, help',
-  ],
-  [
-    'Ask at the desk, Pitajte na pultu',
+  'Ask at the desk, Pitajte na pultu':
     'tourist office, tourist information, info point, info punkt, turistička organizacija, map, contact, kontakt, telefon, phone, e-mail, mapa',
-  ],
-  ['Show the driver, Pokažite vozaču', 'address card, pronunciation, hotel address, kartica za vozača'],
-  [
-    'Residence tax, Boravišna taksa',
+  'Show the driver, Pokažite vozaču': 'address card, pronunciation, hotel address, kartica za vozača',
+  'Residence tax, Boravišna taksa':
     'tourist tax, city tax, sojourn tax, per night, overnight tax, turistička taksa, boravišna pristojba, Kurtaxe, tassa di soggiorno',
-  ],
-  ['your residence tax, boravišnu taksu', 'tax calculator, calculate, kalkulator, obračun'],
-  ['Excursion tax, Izletnička taksa', 'tour, group, voucher, guide, agency, izlet, grupa, vaučer, agencija'],
-  [
-    'Guest sheet, List za goste',
+  'your residence tax, boravišnu taksu': 'tax calculator, calculate, kalkulator, obračun',
+  'Excursion tax, Izletnička taksa': 'tour, group, voucher, guide, agency, izlet, grupa, vaučer, agencija',
+  'Guest sheet, List za goste':
     'Wi-Fi, WiFi, wi fi, internet, house rules, host, apartment, domaćin, apartman, kućni red',
-  ],
-  ['Registering a stay, Prijava boravka', 'registration, check in, prijava gosta, police registration, eTurista'],
-  [
-    'City pass, Gradska kartica',
+  'Registering a stay, Prijava boravka': 'registration, check in, prijava gosta, police registration, eTurista',
+  'City pass, Gradska kartica':
     'Kotor card, city card, museum pass, price, tickets, cijena, ulaznice, karta, popust, discount',
-  ],
-  ['Volim Kotor', 'discount card, kartica za stanovnike, popusti, partneri'],
-  ['Cruise, kruzera', 'cruise ship, ships, kruzeri, brod, gužva, crowds'],
-  ['Swimming, Kupanje', 'beach, beaches, swim, plaža, plaže, bathing, sea, more, plivanje'],
-  ['Kayaking, Kajakom', 'kayak, canoe, paddle, SUP, kajak, veslanje'],
-  ['Cycling, Biciklom', 'bike, bicycle, cycle, e-bike, bicikl, biciklizam'],
-  ['Sailing, Jedrenje', 'sail, yacht, regatta, wind, jedrilica, jahta, regata, vjetar, bura, jugo'],
-  ['boat trip, izlet brodom', 'boat tour, excursion, Blue Cave, Plava špilja, izleti, barka'],
-  ['Walks and climbs, Šetnje i usponi', 'hiking, trails, trekking, planinarenje, staze, pješačenje'],
-  ['Hikers, U brdo, Spring on the trails, stazama', 'hiking, trail, planinarenje, pješačenje'],
-  ['mussels, Mušulje', 'seafood, shellfish, oyster, dagnje, školjke, ostrige, riblji restoran'],
-  ['Njeguši ham, Njeguški pršut', 'prosciutto, prsut, smoked ham, cheese'],
-  ['Vranac', 'wine, vino, brandy, grappa, red wine, winery, lozovača'],
-  ['Food and wine, Hrana i vino', 'restaurant, restaurants, eat, dinner, restoran, jelo, konoba, kuhinja'],
-  ['Coffee on, Kafa na', 'cafe, café, espresso, kafić, kava'],
-  ['market by the wall, Pijaca uz', 'farmers market, pazar, pijac, tržnica, green market'],
-  ['Carnival, Karneval', 'karneval, maškare, masks, parade, Fasching, carnevale, masquerade'],
-  ['Fašinada', 'fasinada, stones, kamenje'],
-  ['Boka Night, Bokeljska noć', 'fireworks, vatromet, decorated boats'],
-  ['New Year, Nove godine', 'nova godina, silvester, fireworks, vatromet, NYE'],
-  ['with children, sa djecom', 'kids, family, playground, djeca, porodica, igralište'],
-  ['Rainy day, Kišni dan', 'rain, bad weather, indoors, kiša, loše vrijeme'],
-  ['wheelchair, invalidskim', 'accessibility, accessible, disabled, stroller, pristupačnost, dječja kolica'],
-  ['drone, dron', 'drones, dronovi, quadcopter, DJI'],
-  ['Suitcases, Koferi', 'luggage, baggage, left luggage, prtljag, trolley'],
-  ['high water, Visoka voda', 'flood, acqua alta, poplava, plima, tide'],
-  ['Dress and quiet, Odjeća i tišina', 'dress code, what to wear, kodeks oblačenja'],
-  ['Cookie, kolačić', 'privacy, GDPR, privatnost, kolačići, local storage'],
-];
+  'Volim Kotor': 'discount card, kartica za stanovnike, popusti, partneri',
+  'Cruise, kruzera': 'cruise ship, ships, kruzeri, brod, gužva, crowds',
+  'Swimming, Kupanje': 'beach, beaches, swim, plaža, plaže, bathing, sea, more, plivanje',
+  'Kayaking, Kajakom': 'kayak, canoe, paddle, SUP, kajak, veslanje',
+  'Cycling, Biciklom': 'bike, bicycle, cycle, e-bike, bicikl, biciklizam',
+  'Sailing, Jedrenje': 'sail, yacht, regatta, wind, jedrilica, jahta, regata, vjetar, bura, jugo',
+  'boat trip, izlet brodom': 'boat tour, excursion, Blue Cave, Plava špilja, izleti, barka',
+  'Walks and climbs, Šetnje i usponi': 'hiking, trails, trekking, planinarenje, staze, pješačenje',
+  'Hikers, U brdo, Spring on the trails, stazama': 'hiking, trail, planinarenje, pješačenje',
+  'mussels, Mušulje': 'seafood, shellfish, oyster, dagnje, školjke, ostrige, riblji restoran',
+  'Njeguši ham, Njeguški pršut': 'prosciutto, prsut, smoked ham, cheese',
+  Vranac: 'wine, vino, brandy, grappa, red wine, winery, lozovača',
+  'Food and wine, Hrana i vino': 'restaurant, restaurants, eat, dinner, restoran, jelo, konoba, kuhinja',
+  'Coffee on, Kafa na': 'cafe, café, espresso, kafić, kava',
+  'market by the wall, Pijaca uz': 'farmers market, pazar, pijac, tržnica, green market',
+  'Carnival, Karneval': 'karneval, maškare, masks, parade, Fasching, carnevale, masquerade',
+  Fašinada: 'fasinada, stones, kamenje',
+  'Boka Night, Bokeljska noć': 'fireworks, vatromet, decorated boats',
+  'New Year, Nove godine': 'nova godina, silvester, fireworks, vatromet, NYE',
+  'with children, sa djecom': 'kids, family, playground, djeca, porodica, igralište',
+  'Rainy day, Kišni dan': 'rain, bad weather, indoors, kiša, loše vrijeme',
+  'wheelchair, invalidskim': 'accessibility, accessible, disabled, stroller, pristupačnost, dječja kolica',
+  'drone, dron': 'drones, dronovi, quadcopter, DJI',
+  'Suitcases, Koferi': 'luggage, baggage, left luggage, prtljag, trolley',
+  'high water, Visoka voda': 'flood, acqua alta, poplava, plima, tide',
+  'Dress and quiet, Odjeća i tišina': 'dress code, what to wear, kodeks oblačenja',
+  'Cookie, kolačić': 'privacy, GDPR, privatnost, kolačići, local storage',
+};
 
 /** Folded words between spaces, so that whole words can be matched. */
 const toLine = (text: string): string =>
@@ -135,7 +105,10 @@ const toLine = (text: string): string =>
     .map(({ folded }) => folded)
     .join(' ')} `;
 
-const LINES = [...PLACES, ...SUBJECTS].map(([titles, also]) => ({ titles: titles.split(', ').map(toLine), also }));
+const LINES = Object.entries({ ...PLACES, ...SUBJECTS }).map(([titles, also]) => ({
+  titles: titles.split(', ').map(toLine),
+  also,
+}));
 
 /** Other names of what a title begins with, and of what else it mentions. */
 export type OtherNames = { own: string; mentioned: string };

@@ -16,32 +16,29 @@ const toJson = (value: unknown): string =>
 /** Several items get the same id, and categories contain each other. */
 const ids = fc.constantFrom('x0-1', 'x0-2', 'x0-3', 'x0-4');
 
+const weigh = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary });
+
 const NEARLY = [{ en: 1 }, { _id: 'x0-1' }, { data: [] }];
 
 const any: fc.Arbitrary<unknown> = fc.oneof(
-  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 1, depthSize: 'small' }) },
-  { weight: 16, arbitrary: fc.constantFrom<unknown>(0, -1, 1.5, 2 ** 53, true, '', [], {}, [null], ...NEARLY) },
-  { weight: 3, arbitrary: text },
-  { weight: 1, arbitrary: fc.constant(HUGE) },
-  { weight: 1, arbitrary: fc.double({ noNaN: true }) },
-  { weight: 1, arbitrary: fc.constant(DEEP) },
+  weigh(1, fc.jsonValue({ maxDepth: 1, depthSize: 'small' })),
+  weigh(16, fc.constantFrom<unknown>(0, -1, 1.5, 2 ** 53, true, '', [], {}, [null], ...NEARLY)),
+  weigh(3, text),
+  weigh(1, fc.constant(HUGE)),
+  weigh(1, fc.double({ noNaN: true })),
+  weigh(1, fc.constant(DEEP)),
 );
 
 /** Mostly as the contract has it, sometimes missing, sometimes anything. */
 const field = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
-  fc.oneof(
-    { weight: 18, arbitrary: value },
-    { weight: 1, arbitrary: fc.constantFrom(undefined, null) },
-    { weight: 1, arbitrary: any },
-  );
+  fc.oneof(weigh(18, value), weigh(1, fc.constantFrom(undefined, null)), weigh(1, any));
 
 const record = (fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<object> =>
   fc.record(Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, field(value)])));
 
-const inBoth = (value: fc.Arbitrary<unknown>) =>
-  fc.oneof({ weight: 4, arbitrary: record({ en: value, sr: value }) }, { weight: 1, arbitrary: value });
+const inBoth = (value: fc.Arbitrary<unknown>) => fc.oneof(weigh(4, record({ en: value, sr: value })), weigh(1, value));
 
-const id = fc.oneof({ weight: 12, arbitrary: ids }, { weight: 1, arbitrary: text });
+const id = fc.oneof(weigh(12, ids), weigh(1, text));
 const slug = inBoth(text);
 const seo = record({ title: inBoth(text), description: inBoth(text), keywords: inBoth(text), slug });
 const url = fc.oneof(
@@ -101,25 +98,22 @@ const meta = record({
   total: size,
 });
 const items = fc.array(field(article), { maxLength: 2 });
-const list = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ data: items, links: any, meta: field(meta) }) },
-  { weight: 1, arbitrary: items },
-);
+const list = fc.oneof(weigh(4, fc.record({ data: items, links: any, meta: field(meta) })), weigh(1, items));
 
 const REPEATED_KEY = '{"data":{"__proto__":{"_id":"x0-1"},"_id":"x0-1","_id":"x0-2"}}';
 const odd = fc.constantFrom('[]', '{}', '{"data":null}', '""', '1e999', '[[]]', REPEATED_KEY);
 const written = (value: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
   fc.oneof(
-    {
-      weight: 20,
-      arbitrary: fc.tuple(value, fc.boolean()).map(([data, isWrapped]) => toJson(isWrapped ? { data } : data)),
-    },
-    { weight: 1, arbitrary: any.map(toJson) },
-    { weight: 1, arbitrary: odd },
+    weigh(
+      20,
+      fc.tuple(value, fc.boolean()).map(([data, isWrapped]) => toJson(isWrapped ? { data } : data)),
+    ),
+    weigh(1, any.map(toJson)),
+    weigh(1, odd),
   );
 
 export const anyProvider: fc.Arbitrary<AnyProvider> = fc.record({
-  list: fc.oneof({ weight: 9, arbitrary: list.map(toJson) }, { weight: 1, arbitrary: written(list) }),
+  list: fc.oneof(weigh(9, list.map(toJson)), weigh(1, written(list))),
   article: written(article),
   config: written(config),
   category: written(category),

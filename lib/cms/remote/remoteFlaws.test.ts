@@ -100,22 +100,12 @@ describe('what old content systems get wrong', () => {
     const { host, hostname, port } = new URL(origin);
     const traces = `${host} ${hostname}&#58;${port} http://user@${host}/ http:\\/\\/${host}`;
     const html = `<a href="${origin}/x.pdf">${traces}</a><img src="${origin}/a.jpg" srcset="${origin}/a.jpg 2x">`;
-    const article = {
-      _id: 'a1',
-      title: traces,
-      seo: { description: { en: traces } },
-      tags: [traces],
-      author: traces,
-      content: { en: html },
-      image: { url: `${origin}/a.jpg`, thumbnailUrl: `${origin}/b.jpg` },
-    };
-    system.respond = (url, response) => {
-      if (url.pathname.includes('/content/')) sendJson(response, { data: html });
-      else
-        sendJson(response, {
-          data: url.pathname.endsWith('/a1') ? article : [article],
-          links: { next: `${origin}/n` },
-        });
+    const image = { url: `${origin}/a.jpg`, thumbnailUrl: `${origin}/b.jpg` };
+    const texts = { title: traces, seo: { description: { en: traces } }, tags: [traces], author: traces };
+    const article = { _id: 'a1', ...texts, content: { en: html }, image };
+    system.respond = ({ pathname }, response) => {
+      const data = pathname.includes('/content/') ? html : pathname.endsWith('/a1') ? article : [article];
+      sendJson(response, { data, links: { next: `${origin}/n` } });
     };
     const results = [await provider.articles({}), await provider.article('a1'), await provider.content('en', 'a1')];
     for (const result of results) {

@@ -1,18 +1,11 @@
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { answerUnavailable } from '@/lib/server/http/answers';
+import { answerUnavailable, type Document } from '@/lib/server/http/answers';
 import { isKnown } from '@/lib/server/http/conditional';
 
-type GzipFile = {
-  file: string;
-  /** Entity tag of the decompressed text. */
-  etag: string;
-  /** With its charset. */
-  type: string;
-  /** Seconds it may be cached. */
-  maxAge: number;
-};
+/** `etag` is the entity tag of the decompressed text. */
+type GzipFile = Pick<Document, 'type' | 'maxAge'> & { file: string; etag: string };
 
 /**
  * Streams the text in a gzip file. It is decompressed for every client: Next drops `Content-Encoding`, and the server
