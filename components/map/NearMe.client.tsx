@@ -5,7 +5,7 @@ import { geolocation, IDLE } from '@/components/map/geolocation';
 import styles from '@/components/map/NearMe.module.scss';
 import { useInBrowser } from '@/components/ui/page/useInBrowser';
 
-type Props = { words: Record<'ask' | 'asking' | 'found' | 'refused' | 'privacy', string> };
+type Props = { words: Record<'action' | 'pending' | 'found' | 'refused' | 'privacy', string> };
 
 /** A position two minutes old and without GPS is precise enough for distances in a town. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, maximumAge: 120_000, timeout: 15_000 };
@@ -25,11 +25,11 @@ export function NearMe({ words }: Props) {
   const isSupported = useInBrowser(() => 'geolocation' in navigator);
   useEffect(() => () => geolocation.set(IDLE), []);
 
-  const messages = { idle: words.privacy, pending: words.asking, found: words.found, refused: words.refused };
+  const messages = { idle: words.privacy, pending: words.pending, found: words.found, refused: words.refused };
   return (
     <div className={styles.near} data-able={isSupported || undefined}>
       <button type="button" onClick={requestPosition} disabled={state === 'pending'}>
-        {words.ask}
+        {words.action}
       </button>
       <p role="status">{messages[state]}</p>
     </div>

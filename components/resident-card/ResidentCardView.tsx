@@ -5,6 +5,7 @@ import { ResidentContact } from '@/components/resident-card/ResidentContact';
 import { Band } from '@/components/ui/page/Band';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { Intro } from '@/components/ui/text/Intro';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { getPartners } from '@/lib/partners/partners';
 import { residentCardHref } from '@/lib/routing/href';
 import type { PartnerFilters } from '@/lib/routing/partnerFilters';
@@ -16,10 +17,11 @@ type Props = {
 
 /** The resident card: what it is, its partners, and how to get it or join. */
 export async function ResidentCardView({ filters }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('ResidentCardPage');
   return (
     <>
-      <PageHero kind="residentCard" />
+      <PageHero kind="residentCard" language={language} title={t('title')} lead={t('lead')} />
       <Band>
         <Intro>
           {t('intro')} {t('sample')}
