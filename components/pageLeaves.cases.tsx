@@ -117,7 +117,7 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
           allLoaded: en.LoadMore.allNews,
           loaded: [],
           past: 'Past',
-          event: { usualTime: 'Usual', ended: 'Over', to: 'to' },
+          event: { usualTime: 'Usual', ended: 'Over', to: 'to', guidance: 'Guidance' },
         },
       }}
     >

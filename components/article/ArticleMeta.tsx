@@ -28,7 +28,7 @@ export async function ArticleMeta({ article }: Props) {
       {/* An event’s page shows the day of the event alone. */}
       {article.published && !article.event && (
         <p>
-          <span className="visually-hidden">{t('published')} </span>
+          {article.isGuidance ? `${t('guidance')}, ` : <span className="visually-hidden">{t('published')} </span>}
           <time dateTime={article.publishedIso ?? undefined}>{article.published}</time>
         </p>
       )}

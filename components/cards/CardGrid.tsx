@@ -1,7 +1,7 @@
 import styles from '@/components/cards/CardGrid.module.scss';
 import { ContentCard } from '@/components/cards/ContentCard';
 import { GRID_SIZES, LEAD_SIZES } from '@/components/cards/cardSizes';
-import type { EventWords } from '@/components/cards/eventWords';
+import type { CardWords } from '@/components/cards/cardWords';
 import type { Card } from '@/lib/articles/card';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   /** The first card spans two columns. */
   hasLead?: boolean;
   isDated?: boolean;
-  words?: EventWords;
+  words?: CardWords;
 };
 
 /** A list of content cards in a grid. */

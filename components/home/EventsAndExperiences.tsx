@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { getCardWords } from '@/components/cards/cardWords';
 import { EventCard } from '@/components/cards/EventCard';
-import { getEventWords } from '@/components/cards/eventWords';
 import { HorizontalCard } from '@/components/cards/HorizontalCard';
 import styles from '@/components/home/EventsAndExperiences.module.scss';
 import { Section } from '@/components/ui/page/Section';
@@ -17,7 +17,7 @@ type Props = { events: readonly Card[]; experiences: readonly Card[] };
 export async function EventsAndExperiences({ events, experiences }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('HomePage');
-  const words = await getEventWords();
+  const words = await getCardWords();
   return (
     <div className={styles.pair} data-paper>
       {events.length > 0 && (

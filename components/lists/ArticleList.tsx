@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { getEventWords } from '@/components/cards/eventWords';
+import { getCardWords } from '@/components/cards/cardWords';
 import styles from '@/components/lists/ArticleList.module.scss';
 import { CardGroups } from '@/components/lists/CardGroups';
 import { CardList } from '@/components/lists/CardList.client';
@@ -33,7 +33,7 @@ export async function ArticleList({ kind, groups, page, lastPage, endpoint, next
     allLoaded: t(END[kind]),
     loaded: Array.from({ length: MOST_CARDS }, (_, index) => t('loaded', { count: index + 1 })),
     past: events('past'),
-    event: await getEventWords(),
+    event: await getCardWords(),
   };
   const shownIds = groups.flatMap(({ cards }) => cards.map(({ id }) => id));
   const { key, isOver } = groups.at(-1) ?? { key: '', isOver: false };

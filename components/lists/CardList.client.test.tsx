@@ -12,7 +12,12 @@ const WORDS = {
   allLoaded: 'All news loaded',
   loaded: Array.from({ length: 12 }, (_, index) => `${index + 1} more loaded`),
   past: 'Past events',
-  event: { usualTime: 'Usual time, check before travelling.', ended: 'This event is over.', to: 'to' },
+  event: {
+    usualTime: 'Usual time, check before travelling.',
+    ended: 'This event is over.',
+    to: 'to',
+    guidance: 'Guidance',
+  },
 };
 
 type Page = { ids: string[]; lastPage?: number } | number;
@@ -120,6 +125,7 @@ test('further events are added to the last month shown, then under new headings'
     picture: null,
     badge: null,
     published: null,
+    isGuidance: false,
     start: { iso: '2027-01-06', day: '6', month: 'January', year: '2027' },
     end: null,
     isOver,

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { ContentCard } from '@/components/cards/ContentCard';
 import { type CardSizes, ON_PHONES, UPRIGHT_ON_PHONES, wholeSizes } from '@/components/cards/cardSizes';
+import { getCardWords } from '@/components/cards/cardWords';
 import styles from '@/components/lists/NewsBands.module.scss';
 import { Band } from '@/components/ui/page/Band';
 import { Section } from '@/components/ui/page/Section';
@@ -31,24 +32,25 @@ export async function NewsBands({ top, current, other, allHref }: Props) {
       </Band>
     );
   }
+  const words = await getCardWords();
   return (
     <>
       <Section title={t('top')} id="top-news">
         <ul className={styles.top}>
           {top.map((card, index) => (
             <li key={card.id}>
-              <ContentCard card={card} {...([LARGE, MEDIUM][index] ?? SMALL)} isWide isDated />
+              <ContentCard card={card} {...([LARGE, MEDIUM][index] ?? SMALL)} words={words} isWide isDated />
             </li>
           ))}
         </ul>
       </Section>
       {current.length > 0 && (
         <Section title={t('current')} id="current-news" tone="stone">
-          <CardGrid cards={current} columns={3} isDated />
+          <CardGrid cards={current} columns={3} words={words} isDated />
         </Section>
       )}
       <Section title={t('other')} id="other-news" more={{ href: allHref, label: t('seeAll') }}>
-        <CardGrid cards={other} columns={4} isDated />
+        <CardGrid cards={other} columns={4} words={words} isDated />
       </Section>
     </>
   );

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fetchCards, isListed, pageUrl, RETRIES, retryDelay } from '@/components/lists/fetchCards';
 import { contractArticle } from '@/lib/cms/schema/article';
 

@@ -1,4 +1,4 @@
-import type { EventWords } from '@/components/cards/eventWords';
+import type { CardWords } from '@/components/cards/cardWords';
 import type { CardGroup } from '@/lib/articles/card';
 import type { Language } from '@/lib/i18n/language';
 
@@ -16,7 +16,7 @@ export type ListWords = {
   /** The heading over events that have ended. */
   past: string;
   /** On an event whose day moves from year to year. */
-  event: EventWords;
+  event: CardWords;
 };
 
 /** The props of ‘load more’; all texts are formatted on the server. */

@@ -5,7 +5,12 @@ import { Specimen } from './Specimen';
 import { CARDS } from './samples';
 import styles from './styleguide.module.scss';
 
-const WORDS = { usualTime: 'Usual time, check before travelling.', ended: 'This event is over.', to: 'to' };
+const WORDS = {
+  usualTime: 'Usual time, check before travelling.',
+  ended: 'This event is over.',
+  to: 'to',
+  guidance: 'Guidance',
+};
 
 /** Every kind of card. */
 export const Cards = () => (
@@ -23,7 +28,7 @@ export const Cards = () => (
     <Specimen title="Horizontal cards">
       <div className={styles.pair}>
         {CARDS.map((card) => (
-          <HorizontalCard key={card.id} card={card} sizes="30vw" meta="date" />
+          <HorizontalCard key={card.id} card={card} sizes="30vw" meta="date" words={WORDS} />
         ))}
       </div>
     </Specimen>

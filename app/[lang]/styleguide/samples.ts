@@ -9,6 +9,7 @@ const CARD: Card = {
   picture: sitePicture('article-steps-on-the-ramparts.jpg', 'en'),
   badge: { name: { text: 'Old town' }, colour: '#0e4e66' },
   published: '12.03.2026',
+  isGuidance: false,
   start: null,
   end: null,
   isOver: false,

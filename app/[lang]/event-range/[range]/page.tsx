@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/cards/CardGrid';
-import { getEventWords } from '@/components/cards/eventWords';
+import { getCardWords } from '@/components/cards/cardWords';
 import { EventFilter } from '@/components/lists/EventFilter';
 import { NextEvent } from '@/components/lists/NextEvent';
 import { Band } from '@/components/ui/page/Band';
@@ -12,14 +12,14 @@ import { clock } from '@/lib/i18n/clock';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { RangeKey } from '@/lib/routing/eventRange';
 import { toDays } from '@/lib/routing/eventRange';
-import { eventRangeMetadata } from '@/lib/seo/eventsMetadata';
+import { variantMetadata } from '@/lib/seo/pageMetadata';
 
 /** Any range of days is possible: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[lang]/event-range/[range]'>;
 
-export const generateMetadata = () => eventRangeMetadata();
+export const generateMetadata = () => variantMetadata('events', 'eventRange');
 
 export default async function EventRangePage({ params }: Props) {
   const language = await pageLanguage();
@@ -38,7 +38,7 @@ export default async function EventRangePage({ params }: Props) {
         <EventFilter current={key} days={days} count={cards.length} />
         {next && <NextEvent card={toCard(next, language)} />}
         {cards.length > 0 && <h2 className="visually-hidden">{t('list')}</h2>}
-        <CardGrid cards={cards} columns={4} words={await getEventWords()} />
+        <CardGrid cards={cards} columns={4} words={await getCardWords()} />
       </Band>
     </>
   );

@@ -1,11 +1,11 @@
 import { ResidentCardView } from '@/components/resident-card/ResidentCardView';
 import { toPartnerFilters } from '@/lib/routing/inputs';
-import { residentCardSearchMetadata } from '@/lib/seo/visitorMetadata';
+import { variantMetadata } from '@/lib/seo/pageMetadata';
 
 /** Searches are unbounded: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';
 
-export const generateMetadata = () => residentCardSearchMetadata();
+export const generateMetadata = () => variantMetadata('residentCard', 'residentCardSearch');
 
 export default async function ResidentCardSearchPage({ params }: PageProps<'/[lang]/resident-card-search/[filters]'>) {
   const filters = toPartnerFilters(decodeURIComponent((await params).filters));

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ChosenArticles } from '@/components/lists/ChosenArticles';
 import { PageAge } from '@/components/ui/page/PageAge';
@@ -7,18 +6,13 @@ import { getChosenCards, getGuideChoices } from '@/lib/cms/guideChoices';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { GuideChoice } from '@/lib/routing/guideChoice';
 import { guideHref } from '@/lib/routing/href';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
-import { robotsOf } from '@/lib/seo/robots';
+import { variantMetadata } from '@/lib/seo/pageMetadata';
 
 export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[lang]/guide-choice/[choice]/[page]'>;
 
-/** Canonical is the whole guide. */
-export const generateMetadata = async (): Promise<Metadata> => ({
-  ...(await pageMetadata('guide')),
-  robots: robotsOf('guideChoice'),
-});
+export const generateMetadata = () => variantMetadata('guide', 'guideChoice');
 
 export default async function GuideChoicePage({ params }: Props) {
   const { choice, page } = await params;
