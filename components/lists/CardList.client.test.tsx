@@ -3,27 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { CardList } from '@/components/lists/CardList.client';
 import type { LoadMoreState } from '@/components/lists/loadMore';
 import { contractArticle } from '@/lib/cms/schema/article';
+import en from '@/messages/en.json';
 
 const WORDS = {
-  more: 'Load more',
-  loading: 'Loading…',
-  failed: 'This could not be loaded.',
-  retry: 'Try again',
-  allLoaded: 'All news loaded',
+  ...en.LoadMore,
+  allLoaded: en.LoadMore.allNews,
   loaded: Array.from({ length: 12 }, (_, index) => `${index + 1} more loaded`),
   past: 'Past events',
-  event: {
-    usualTime: 'Usual time, check before travelling.',
-    ended: 'This event is over.',
-    to: 'to',
-    guidance: 'Guidance',
-  },
+  event: { usualTime: 'Usual time', ended: 'This event is over.', to: 'to', guidance: 'Guidance' },
 };
 
 type Page = { ids: string[]; lastPage?: number } | number;
 
 /** The responses of `/api` by page, in turn; the last one is repeated. A number is an error status. */
-let answers: Record<number, Page[]>;
+let responses: Record<number, Page[]>;
 let requested: string[];
 
 const article = (_id: string) => contractArticle.parse({ _id, type: 'news', title: { en: `Title ${_id}` } });
@@ -31,11 +24,11 @@ const article = (_id: string) => contractArticle.parse({ _id, type: 'news', titl
 const fetchPage = async (address: string): Promise<Pick<Response, 'ok' | 'status' | 'json'>> => {
   requested.push(address);
   const page = Number(new URL(address, 'https://site.example').searchParams.get('page'));
-  const queue = answers[page] ?? [404];
-  const answer = queue.length > 1 ? queue.shift() : queue[0];
-  if (typeof answer === 'number') return { ok: false, status: answer, json: async () => ({}) };
-  const data = (answer?.ids ?? []).map(article);
-  return { ok: true, status: 200, json: async () => ({ data, meta: { last_page: answer?.lastPage ?? 3 } }) };
+  const queue = responses[page] ?? [404];
+  const response = queue.length > 1 ? queue.shift() : queue[0];
+  if (typeof response === 'number') return { ok: false, status: response, json: async () => ({}) };
+  const data = (response?.ids ?? []).map(article);
+  return { ok: true, status: 200, json: async () => ({ data, meta: { last_page: response?.lastPage ?? 3 } }) };
 };
 
 let count = 0;
@@ -82,7 +75,7 @@ const loadMore = async () => {
 
 beforeEach(() => {
   requested = [];
-  answers = { 2: [{ ids: ['c', 'd'] }], 3: [{ ids: ['e'] }] };
+  responses = { 2: [{ ids: ['c', 'd'] }], 3: [{ ids: ['e'] }] };
   window.fetch = fetchPage as unknown as typeof window.fetch;
 });
 
@@ -103,7 +96,7 @@ test('each next page is added to the same list, announced and focused, until all
 });
 
 test('the last page is the one the last response names', async () => {
-  answers = { 2: [{ ids: ['c'], lastPage: 2 }] };
+  responses = { 2: [{ ids: ['c'], lastPage: 2 }] };
   show();
   await loadMore();
   expect(await screen.findByText(WORDS.allLoaded)).toBeInTheDocument();
@@ -173,7 +166,7 @@ test('a list shows the loaded cards again on the way back', async () => {
 });
 
 test('a failed load is reported beside the loaded cards, and can be retried', async () => {
-  answers = { 2: [{ ids: ['c', 'd'] }], 3: [500, { ids: ['e'] }] };
+  responses = { 2: [{ ids: ['c', 'd'] }], 3: [500, { ids: ['e'] }] };
   show();
   await loadMore();
   await waitFor(() => expect(letters()).toEqual(['a', 'b', 'c', 'd']));
@@ -191,7 +184,7 @@ test.each([
 ] as [string, Page[], number, string[]][])('it retries by itself, %s', async (_until, page, requests, expected) => {
   jest.useFakeTimers();
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-  answers = { 2: page };
+  responses = { 2: page };
   show();
   fireEvent.click(screen.getByRole('link', { name: WORDS.more }));
   await wait(100);

@@ -27,7 +27,7 @@ export async function MapView({ group, places }: Props) {
   const shown = places.filter((place) => group === null || place.groups.includes(group));
   return (
     <>
-      <PageHero kind="map" hasLead={false} isLow />
+      <PageHero kind="map" language={language} title={t('title')} isLow />
       <div className={styles.map}>
         <MapFilter language={language} current={group} groups={new Set(places.flatMap((place) => place.groups))} />
         {SHEETS.map((sheet, index) => (
@@ -35,7 +35,7 @@ export async function MapView({ group, places }: Props) {
             {index === 0 && (
               <>
                 <p className={styles.lead}>{t('lead')}</p>
-                <NearMe words={pickWords(near, ['show', 'pending', 'found', 'refused', 'privacy'])} />
+                <NearMe words={pickWords(near, ['action', 'pending', 'found', 'refused', 'privacy'])} />
               </>
             )}
           </MapSheet>

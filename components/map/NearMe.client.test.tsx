@@ -2,8 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Distance } from '@/components/map/Distance.client';
 import { NearMe } from '@/components/map/NearMe.client';
+import en from '@/messages/en.json';
 
-const WORDS = { show: 'How far?', pending: 'Locating', found: 'Found', refused: 'Refused', privacy: 'Private' };
+const WORDS = en.MapPage.near;
 
 const getCurrentPosition = jest.fn<void, Parameters<Geolocation['getCurrentPosition']>>();
 
@@ -26,19 +27,19 @@ function show() {
 test('the position is requested on a tap only, and then every entry shows its distance', async () => {
   show();
   expect(getCurrentPosition).not.toHaveBeenCalled();
-  expect(screen.getByRole('status')).toHaveTextContent('Private');
-  await userEvent.click(screen.getByRole('button', { name: 'How far?' }));
-  expect(screen.getByRole('status')).toHaveTextContent('Locating');
+  expect(screen.getByRole('status')).toHaveTextContent(WORDS.privacy);
+  await userEvent.click(screen.getByRole('button', { name: WORDS.action }));
+  expect(screen.getByRole('status')).toHaveTextContent(WORDS.pending);
   act(() => getCurrentPosition.mock.calls[0]?.[0](here(42.425, 18.77)));
-  expect(screen.getByRole('status')).toHaveTextContent('Found');
+  expect(screen.getByRole('status')).toHaveTextContent(WORDS.found);
   expect(screen.getByText('8.9 km')).toBeVisible();
 });
 
 test('a refusal is reported, and can be retried', async () => {
   show();
-  await userEvent.click(screen.getByRole('button', { name: 'How far?' }));
+  await userEvent.click(screen.getByRole('button', { name: WORDS.action }));
   act(() => getCurrentPosition.mock.calls[0]?.[1]?.({} as GeolocationPositionError));
-  expect(screen.getByRole('status')).toHaveTextContent('Refused');
-  expect(screen.getByRole('button', { name: 'How far?' })).toBeEnabled();
+  expect(screen.getByRole('status')).toHaveTextContent(WORDS.refused);
+  expect(screen.getByRole('button', { name: WORDS.action })).toBeEnabled();
   expect(screen.queryByText(/km/)).not.toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { geolocation, IDLE } from '@/components/map/geolocation';
 import styles from '@/components/map/NearMe.module.scss';
 import { useInBrowser } from '@/components/ui/page/useInBrowser';
 
-type Props = { words: Record<'show' | 'pending' | 'found' | 'refused' | 'privacy', string> };
+type Props = { words: Record<'action' | 'pending' | 'found' | 'refused' | 'privacy', string> };
 
 /** A position two minutes old and without GPS is precise enough for distances in a town. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, maximumAge: 120_000, timeout: 15_000 };
@@ -29,7 +29,7 @@ export function NearMe({ words }: Props) {
   return (
     <div className={styles.near} data-able={isSupported || undefined}>
       <button type="button" onClick={requestPosition} disabled={state === 'pending'}>
-        {words.show}
+        {words.action}
       </button>
       <p role="status">{messages[state]}</p>
     </div>

@@ -1,19 +1,9 @@
 /** Messages of the control, with the placeholders `{size}` and `{done}` in megabytes, and `{date}`. */
-export type TakeAlongWords = {
-  save: string;
-  size: string;
-  progress: string;
-  cancel: string;
-  resume: string;
-  partly: string;
-  saved: string;
-  remove: string;
-  removed: string;
-  broken: string;
-  full: string;
-  later: string;
-  see: string;
-};
+export type TakeAlongWords = Record<
+  | ('save' | 'size' | 'progress' | 'cancel' | 'resume' | 'partly' | 'saved')
+  | ('remove' | 'removed' | 'broken' | 'full' | 'later' | 'see'),
+  string
+>;
 
 export const fill = (words: string, values: Record<string, string>): string =>
   words.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

@@ -6,6 +6,7 @@ import styles from '@/components/plan/PlanView.module.scss';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { clock } from '@/lib/i18n/clock';
 import { townDay } from '@/lib/i18n/dates';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { WishInputs } from '@/lib/routing/wishFields';
 import { parseWish } from '@/lib/trip/wish';
 
@@ -16,12 +17,13 @@ type Props = {
 
 /** The planner: a form, and the plan or examples beside it. */
 export async function PlanView({ inputs }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('PlanPage');
   const read = inputs && parseWish(inputs, townDay(clock.now()));
   const error = read && 'error' in read ? read.error : null;
   return (
     <>
-      <PageHero kind="plan" />
+      <PageHero kind="plan" language={language} title={t('title')} lead={t('lead')} />
       <div className={styles.planner} data-paper>
         {read && 'wish' in read && <PlanAnswer wish={read.wish} />}
         {error && (

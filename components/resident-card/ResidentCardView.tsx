@@ -5,6 +5,7 @@ import { ResidentContact } from '@/components/resident-card/ResidentContact';
 import { Band } from '@/components/ui/page/Band';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { Intro } from '@/components/ui/text/Intro';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { Partner } from '@/lib/partners/partnerSearch';
 import { residentCardHref } from '@/lib/routing/href';
 import type { PartnerFilters } from '@/lib/routing/partnerFilters';
@@ -17,10 +18,11 @@ type Props = {
 
 /** The resident card: what it is, its partners, and how to get it or join. */
 export async function ResidentCardView({ partners, filters }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('ResidentCardPage');
   return (
     <>
-      <PageHero kind="residentCard" />
+      <PageHero kind="residentCard" language={language} title={t('title')} lead={t('lead')} />
       <Band>
         <Intro>
           {t('intro')} {t('sample')}

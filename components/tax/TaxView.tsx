@@ -30,7 +30,7 @@ export async function TaxView({ inputs }: Props) {
   ];
   return (
     <>
-      <PageHero kind="tax" />
+      <PageHero kind="tax" language={language} title={t('title')} lead={t('lead')} />
       <Contents label={t('contents')} entries={entries} />
       <TaxCalculator inputs={inputs} />
       <Chapters>

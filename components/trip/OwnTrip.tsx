@@ -18,7 +18,7 @@ export async function OwnTrip() {
   const t = await getTranslations('TripPage');
   return (
     <>
-      <PageHero kind="trip" />
+      <PageHero kind="trip" language={language} title={t('title')} lead={t('lead')} />
       <Band>
         <noscript>
           <p className={styles.empty}>{t('noScript')}</p>

@@ -45,7 +45,7 @@ test('the compose file is valid by the Compose schema', async () => {
 });
 
 for (const [name, service] of Object.entries(services)) {
-  test(`the container ${name} may do no more than it needs`, () => {
+  test(`the container ${name} has only the privileges it needs`, () => {
     expect(service).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
@@ -99,7 +99,7 @@ test('the containers pass every variable on', () => {
   }
 });
 
-test('Redis as the compose file starts it wants the password', async () => {
+test('Redis as the compose file starts it requires the password', async () => {
   const port = await freePort();
   const [shell = '', ...parameters] = services.cache?.command ?? [];
   const script = parameters.map((each) =>
@@ -120,7 +120,7 @@ test('Redis as the compose file starts it wants the password', async () => {
   await redis.stop();
 });
 
-test('nginx in a container takes the DNS server of the container', () => {
+test('nginx in a container uses the DNS server of the container', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kotor-start-'));
   for (const [server, resolver] of [
     ['127.0.0.11', 'resolver 127.0.0.11 valid=2s ipv6=off;\n'],

@@ -82,7 +82,7 @@ test('dynamic pages and data for the router are never cached', async () => {
   expect((await proxied.front.request('/news')).text).toBe(page.text);
 });
 
-test('no header decides what is cached, only the key', async () => {
+test('only the key decides what is cached, no header', async () => {
   const hostile = {
     host: 'evil.example',
     'x-forwarded-host': 'evil.example',

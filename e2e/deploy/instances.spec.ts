@@ -43,14 +43,14 @@ async function see(site: Site, path: string) {
 /** Visitors do not wait for a page to be written to Redis; on a busy machine an instance pauses for two seconds after a timeout. */
 const SHARED_MS = 3_000;
 
-test('what one instance rendered, the other serves', async () => {
+test('an instance serves pages that another rendered', async () => {
   const first = await see(one.site(), '/legal');
   expect(first.found).toBe('MISS');
   await wait(SHARED_MS);
   expect(await see(two.site(), '/legal')).toEqual({ found: 'HIT', version: first.version });
 });
 
-test('while Redis hangs, pages are served; when it goes on, instances share again', async () => {
+test('while Redis hangs, pages are served; afterwards instances share their cache again', async () => {
   redis.signal('SIGSTOP');
   for (const path of ['/tax', '/visitors-info', '/legal']) await see(one.site(), path);
   const both = () => [one, two].map((instance) => instance.site().output());

@@ -19,7 +19,7 @@ async function startInstance(host: string, port: number) {
   };
 }
 
-test('nginx starts before the instances, and finds each again at another address', async () => {
+test('nginx starts before the instances, and resolves each again after its address changes', async () => {
   const port = await freePort();
   const addresses: Record<string, string> = {};
   const names = await startNameServer(addresses);

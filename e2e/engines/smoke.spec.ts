@@ -73,7 +73,7 @@ test('a soft navigation draws what a direct load draws', async ({ tab }) => {
   await expect.poll(() => drawing(tab)).toEqual(direct);
 });
 
-test('a page that was read opens without a connection, another says so', async ({ tab, connection }) => {
+test('a visited page opens offline; any other shows the offline page', async ({ tab, connection }) => {
   await tab.open('/news');
   await tab.until(() => navigator.serviceWorker.controller?.state === 'activated');
   await tab.open('/tax');
@@ -107,7 +107,7 @@ test('the guide is saved for offline without an answer to a prompt, and opens wi
   await tab.see('aside', WORDS.en.SavedCopy.label);
 });
 
-test('a partner search is as it was left after Back', async ({ tab }) => {
+test('the partner search is restored on the way back', async ({ tab }) => {
   const count = fill(`${WORDS.sr.ResidentCardPage.resultCount} 1`, {});
   await tab.open('/volim-kotor');
   await tab.hydrated();

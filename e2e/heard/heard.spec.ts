@@ -149,7 +149,7 @@ for (const language of LANGUAGES) {
     test.describe(() => {
       test.use({ hasConsent: name !== 'banner' });
 
-      test(`a screen reader says what it said: ${name}, ${language}`, async ({ page }) => {
+      test(`a screen reader reads the same transcript: ${name}, ${language}`, async ({ page }) => {
         await page.clock.setFixedTime(TODAY);
         await page.goto(site.origin + scene.path);
         await settle(page);

@@ -16,10 +16,7 @@ import { LANGUAGES, type Language, TAG } from '../support/words';
 
 /** Longer than the five minutes for which pages are fresh. */
 const LATER_SECONDS = 600;
-/**
- * All is fresh again within a minute of the provider’s recovery: seconds, each step of which lasts long enough for what
- * is renewed behind the visitors, and all of them for calls that hang to end.
- */
+/** All is fresh again within a minute of the provider’s recovery: steps in seconds, during which calls may hang. */
 const RECOVERY_STEPS = Array(6).fill(10) as number[];
 const RENEWAL_MS = 1_000;
 /** Longer than the site waits before it calls a failed provider again. */

@@ -60,7 +60,7 @@ test.describe('a page that throws on the server', () => {
     });
   }
 
-  test('its styles are allowed, and its links lead on', async ({ browser }) => {
+  test('its policy allows its styles, and its links lead to pages', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(`${site.origin}/imprint`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ERROR);

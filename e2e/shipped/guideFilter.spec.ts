@@ -6,7 +6,7 @@ for (const language of LANGUAGES) {
   const words = WORDS[language].GuideFilter;
   const path = `/${SEGMENTS.guide[language]}`;
 
-  test(`the guide is narrowed by a link, and grows by load more: ${language}`, async ({ page }) => {
+  test(`a choice filters the guide, and ‘load more’ adds to it: ${language}`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('navigation', { name: words.label }).getByRole('link', { name: words.free }).click();
     await expect(page).toHaveURL(`${path}?for=free`);
@@ -22,7 +22,7 @@ for (const language of LANGUAGES) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a category is narrowed too, and its pages go on', async ({ page }) => {
+  test('a choice filters a category, over several pages', async ({ page }) => {
     await page.goto('/see-and-do/old-town');
     const filter = page.getByRole('navigation', { name: WORDS.en.GuideFilter.label });
     await filter.getByRole('link', { name: WORDS.en.GuideFilter.steps }).click();

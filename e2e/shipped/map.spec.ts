@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
       .click();
     await expect(page).toHaveURL('/map#pin-perast');
     await expect(page.getByRole('button', { name: WORDS.en.MapPage.tools.in }).first()).toBeHidden();
-    await expect(page.getByRole('button', { name: WORDS.en.MapPage.near.show })).toBeHidden();
+    await expect(page.getByRole('button', { name: WORDS.en.MapPage.near.action })).toBeHidden();
   });
 });
 
@@ -142,13 +142,13 @@ test('zooms the drawing, scrolls it by keys, and leaves the wheel to the page', 
   await expect.poll(() => box.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
 });
 
-test('shows distances on request, and asks for nothing before', async ({ page, context }) => {
+test('shows distances on request, and requests nothing before', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 42.425, longitude: 18.77 });
   await page.goto('/map');
   await settle(page);
   await expect(page.locator('[data-distance]')).toHaveCount(0);
-  await page.getByRole('button', { name: WORDS.en.MapPage.near.show }).click();
+  await page.getByRole('button', { name: WORDS.en.MapPage.near.action }).click();
   await expect(entry(page, 'perast').locator('[data-distance]')).toHaveText('8.9 km');
   await expect(entry(page, 'sea-gate').locator('[data-distance]')).toHaveText('50 m');
 });
@@ -156,7 +156,7 @@ test('shows distances on request, and asks for nothing before', async ({ page, c
 test('explains a refused permission', async ({ page }) => {
   await page.goto('/karta');
   await settle(page);
-  await page.getByRole('button', { name: WORDS.sr.MapPage.near.show }).click();
+  await page.getByRole('button', { name: WORDS.sr.MapPage.near.action }).click();
   await expect(page.getByText(WORDS.sr.MapPage.near.refused)).toBeVisible();
 });
 

@@ -46,7 +46,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('saving can be stopped, goes on where it stopped, and what is saved can be removed', async ({ page, line }) => {
+test('saving can be cancelled and resumed, and the pack removed', async ({ page, line }) => {
   const words = WORDS.en.TakeAlong;
   line.offer(30);
   await findPack(page, 'en');
@@ -96,10 +96,7 @@ test('saving does not wait for the answer to a permission prompt', async ({ page
   await takeAlong(page, 'en');
 });
 
-test('after an update of the site the pack is renewed quietly, and nothing is lost meanwhile', async ({
-  page,
-  line,
-}) => {
+test('after an update of the site the pack is revalidated in the background, without a gap', async ({ page, line }) => {
   line.offer(8);
   await takeAlong(page, 'en');
   line.passFor('second-build');

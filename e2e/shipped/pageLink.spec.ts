@@ -59,7 +59,7 @@ test('prefetches the page of a hovered or focused link once', async ({ page }) =
   expect(requests.filter(isPrefetch)).toHaveLength(once);
 });
 
-test('prefetches nothing for who saves data', async ({ page }) => {
+test('prefetches nothing in data saving mode', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );

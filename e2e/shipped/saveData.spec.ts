@@ -51,6 +51,7 @@ test('follows links without scripts, and loads scripts on a click', async ({ pag
   await page.locator('footer').getByRole('link', { name: WORDS.en.Navigation.cityPass }).click();
   await expect(page).toHaveURL('/city-card');
   expect(requests).toEqual([]);
+  await page.waitForLoadState('domcontentloaded');
   await page.locator('h1').click();
   await settle(page);
   expect(requests.length).toBeGreaterThan(0);

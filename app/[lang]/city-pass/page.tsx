@@ -23,7 +23,7 @@ export default async function CityPassPage() {
   );
   return (
     <>
-      <PageHero kind="cityPass" />
+      <PageHero kind="cityPass" language={language} title={t('title')} lead={t('lead')} />
       <Band>
         <Intro>{t('intro', { added: PASS_M_ADDED_ATTRACTIONS.length })}</Intro>
         <Passes />

@@ -21,7 +21,7 @@ export default async function CookiePolicyPage() {
   const words = { button: t('withdraw.button'), done: t('withdraw.done'), nothing: t('withdraw.nothing') };
   return (
     <>
-      <PageHero kind="cookiePolicy" />
+      <PageHero kind="cookiePolicy" language={language} title={t('title')} lead={t('lead')} />
       <Chapters>
         <Chapter title={t('table.title')} id="stored">
           <p>{t('intro')}</p>

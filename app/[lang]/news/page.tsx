@@ -21,7 +21,7 @@ export default async function NewsPage() {
   const cards = [...bands.top, ...bands.current, ...bands.other];
   return (
     <>
-      <PageHero kind="news" />
+      <PageHero kind="news" language={language} title={t('title')} lead={t('lead')} />
       <PageAge />
       <NewsBands {...bands} allHref={allNewsHref(language)} />
       <PageData language={language} title={t('title')} href={newsHref(language)} cards={cards} />

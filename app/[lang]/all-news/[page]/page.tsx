@@ -30,7 +30,7 @@ export default async function AllNewsPage({ params }: Props) {
   const crumbs = [{ name: { text: newsPage('title') }, href: newsHref(language) }];
   return (
     <>
-      <PageHero kind="allNews" hasLead={false}>
+      <PageHero kind="allNews" language={language} title={t('title')}>
         <Breadcrumbs crumbs={crumbs} />
       </PageHero>
       <PageAge />

@@ -33,7 +33,7 @@ export default async function EventRangePage({ params }: Props) {
   const next = cards.length === 0 ? firstAfter(ordered, days) : null;
   return (
     <>
-      <PageHero kind="events" />
+      <PageHero kind="events" language={language} title={t('title')} lead={t('lead')} />
       <Band>
         <EventFilter current={key} days={days} count={cards.length} />
         {next && <NextEvent card={toCard(next, language)} />}

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { ChosenArticles } from '@/components/lists/ChosenArticles';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { PageHero } from '@/components/ui/page/PageHero';
@@ -16,10 +17,11 @@ export const generateMetadata = () => variantMetadata('guide', 'guideChoice');
 export default async function GuideChoicePage({ params }: Props) {
   const { choice, page } = await params;
   const language = await pageLanguage();
+  const t = await getTranslations('GuidePage');
   const query = { choice: choice as GuideChoice, categoryId: null, page: Number(page) };
   return (
     <>
-      <PageHero kind="guide" />
+      <PageHero kind="guide" language={language} title={t('title')} lead={t('lead')} />
       <PageAge />
       <ChosenArticles
         path={guideHref(language)}
