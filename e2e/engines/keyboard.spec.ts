@@ -20,12 +20,13 @@ test('the first Tab skips to the content, and the drawer leads to a section', as
 });
 
 test('an article is saved, removed from the trip and restored', async ({ tab }) => {
-  const { Keep, TripPage } = words;
+  const { TripPage } = words;
+  const save = words.Keep;
   await tab.openHydrated(ARTICLE);
-  await tab.tabTo('main button', Keep.label);
+  await tab.tabTo('main button', save.label);
   await tab.press('Enter');
-  await tab.see('button[aria-pressed=true]', Keep.label);
-  await tab.tabTo('main [role=status] a', Keep.trip);
+  await tab.see('button[aria-pressed=true]', save.label);
+  await tab.tabTo('main [role=status] a', save.trip);
   await tab.press('Enter');
   await tab.see('h1', TripPage.title);
   await tab.tabTo('main button', TripPage.remove);

@@ -65,13 +65,14 @@ test('a plan is made and opened as a trip', async ({ tab }) => {
 });
 
 test('an article and an event are saved, put on a day, removed and restored', async ({ tab }) => {
-  const { TripPage, Keep } = words;
+  const { TripPage } = words;
+  const save = words.Keep;
   for (const path of [ARTICLE, EVENT]) {
     await tab.openHydrated(path);
-    await tab.click('main button', Keep.label);
-    await tab.see('button[aria-pressed=true]', Keep.label);
+    await tab.click('main button', save.label);
+    await tab.see('button[aria-pressed=true]', save.label);
   }
-  await tab.click('main [role=status] a', Keep.trip);
+  await tab.click('main [role=status] a', save.trip);
   await tab.see('h1', TripPage.title);
   await tab.pick(`#day-of-${deepArticle.id}`, '2026-12-22');
   await tab.see('[aria-labelledby="day-2026-12-22"] h3', 'Perast');
