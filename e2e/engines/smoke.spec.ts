@@ -3,7 +3,7 @@ import type { Tab } from './tab';
 import { expect, test } from './test';
 
 /** Some megabytes, which the site renders and compresses for the first time. */
-const PACK_MS = 40_000;
+const PACK_MS = 90_000;
 
 /** Whether the page is scrolled to about this height, or to its fragment where that is right too. */
 function isScrolledTo(height: number, isFragmentRight: boolean): boolean {
@@ -94,6 +94,7 @@ test('the guide is saved for offline without an answer to a prompt, and opens wi
   tab,
   connection,
 }) => {
+  test.setTimeout(120_000);
   const words = WORDS.en.TakeAlong;
   await tab.open('/visitors-info');
   await tab.until(() => navigator.serviceWorker.controller?.state === 'activated');

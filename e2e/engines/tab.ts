@@ -1,9 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
+import { constants, inflateSync } from 'node:zlib';
 import type { Driver } from './driver';
 
 /** Scripts may wait 10 s for the load event, then for an idle period. */
 const PATIENCE_MS = 20_000;
 const POLL_MS = 50;
+
+/** The first byte of a compressed part of a PDF. */
+const ZLIB_HEADER = 0x78;
 
 /** More than any control of the site is away. */
 const MAX_STEPS = 120;
@@ -168,8 +172,15 @@ export class Tab {
 
   /** The number of A4 pages that the page is printed on. */
   async printedPages(): Promise<number> {
-    const pdf = Buffer.from((await this.driver.print?.()) ?? []).toString('latin1');
-    return [...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
+    const pdf = Buffer.from((await this.driver.print?.()) ?? []);
+    // Parts of the file are compressed, among them the list of its pages.
+    const streams = [...pdf.toString('latin1').matchAll(/stream\r?\n/g)].map(({ 0: start, index }) => {
+      const rest = pdf.subarray(index + start.length);
+      return rest[0] === ZLIB_HEADER
+        ? inflateSync(rest, { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1')
+        : '';
+    });
+    return Number(/\/Type \/Pages[^>]*\/Count (\d+)/.exec(streams.join('\n'))?.[1]);
   }
 
   /** Errors, rejected promises and violations of the policy so far, by page. */
