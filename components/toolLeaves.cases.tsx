@@ -6,6 +6,7 @@ import { MapStage } from '@/components/map/MapStage.client';
 import { NearMe } from '@/components/map/NearMe.client';
 import { SavedPages } from '@/components/offline/SavedPages.client';
 import { TakeAlongControl } from '@/components/offline/TakeAlongControl.client';
+import { PlanOffline } from '@/components/plan/PlanOffline.client';
 import { PartnerDirectory } from '@/components/resident-card/PartnerDirectory.client';
 import { PARTNER_WORDS } from '@/components/resident-card/partner.cases';
 import { SearchLink } from '@/components/search/SearchLink.client';
@@ -15,6 +16,26 @@ import { SaveButton } from '@/components/trip/SaveButton.client';
 import { TripPlanner } from '@/components/trip/TripPlanner.client';
 import { PLANNER_WORDS } from '@/components/trip/trip.cases';
 import { DriverCards } from '@/components/visitor-info/DriverCards.client';
+
+const OFFLINE_PLAN_WORDS = {
+  sum: '{date}: {places} places, {onFoot} min',
+  note: 'Estimates',
+  slowNote: 'Slow estimates',
+  gate: 'Sea Gate',
+  walk: '{minutes} min on foot',
+  inside: 'about {time}',
+  ticket: 'ticket',
+  coffee: 'Coffee',
+  there: 'By bus',
+  home: 'Bus back',
+  back: 'Back',
+  left: '{minutes} min to spare',
+  title: 'From {from} to {to}',
+  offline: 'Made offline',
+  none: 'No place fits',
+  failed: 'Cannot be made',
+  errors: { time: 'Both times', day: 'No such day', order: 'Wrong order', short: 'Too short' },
+};
 
 const TAKE_ALONG = {
   save: 'Save',
@@ -79,6 +100,10 @@ export const TOOL_LEAVES: Record<string, LeafCase> = {
     [/<a [^>]*href="\/pretraga".*Pretraga/],
   ],
   'tax/PrintButton': [<PrintButton key="x">Print</PrintButton>, [/<button.*Print/]],
+  'plan/PlanOffline': [
+    <PlanOffline key="x" language="en" places={{ town: [], perast: [] }} words={OFFLINE_PLAN_WORDS} />,
+    [/^$/],
+  ],
   'trip/SaveAll': [
     <SaveAll
       key="x"

@@ -22,11 +22,13 @@ type Props = {
   place: Place | null;
   language: Language;
   crumbs: readonly Crumb[];
+  /** The ready plan of the article, above its text. */
+  plan?: ReactNode;
   /** Related articles, below. */
   children: ReactNode;
 };
 
-export async function ArticleView({ article, place, language, crumbs, children }: Props) {
+export async function ArticleView({ article, place, language, crumbs, plan, children }: Props) {
   const t = await getTranslations('PlaceFacts');
   const address = article.addresses[language];
   return (
@@ -54,6 +56,7 @@ export async function ArticleView({ article, place, language, crumbs, children }
               </div>
             )}
             <div className={styles.body}>
+              {plan}
               <Body sections={article.body.sections} language={article.body.language} />
               <ReportLink title={article.title.text} href={address} />
             </div>

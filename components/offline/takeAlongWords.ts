@@ -14,6 +14,3 @@ export type TakeAlongWords = {
   later: string;
   see: string;
 };
-
-export const fill = (words: string, values: Record<string, string>): string =>
-  words.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

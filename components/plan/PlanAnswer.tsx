@@ -1,15 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/plan/PlanAnswer.module.scss';
-import { PlanStops } from '@/components/plan/PlanStops';
+import { PlanRound } from '@/components/plan/PlanRound';
+import { planWords } from '@/components/plan/planWords';
+import { planTripHref, TripLink } from '@/components/plan/TripLink';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { PrintedAddress } from '@/components/visitor-info/PrintedAddress';
-import { formatDate } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import { mapHref } from '@/lib/routing/href';
-import { tripHref } from '@/lib/routing/tripHref';
 import { planRound } from '@/lib/trip/plan';
 import { getPlanPlaces } from '@/lib/trip/planPlaces';
-import { serializeTrip } from '@/lib/trip/trip';
 import { toClock, type Wish } from '@/lib/trip/wish';
 
 type Props = { language: Language; wish: Wish };
@@ -17,7 +16,7 @@ type Props = { language: Language; wish: Wish };
 /** The plan for a wish, with a link that opens it as a trip; a sentence where there is none. */
 export async function PlanAnswer({ language, wish }: Props) {
   const t = await getTranslations('PlanPage');
-  const places = await getPlanPlaces(language);
+  const places = await getPlanPlaces(language, wish.round);
   const plan = planRound(places, wish);
   if (!plan) {
     return (
@@ -26,26 +25,13 @@ export async function PlanAnswer({ language, wish }: Props) {
       </p>
     );
   }
-  const { stops, back } = plan;
-  const isIn = new Set(stops.map(({ place }) => place?.id));
-  const trip = stops.flatMap(({ place }) => places.find(({ id }) => id === place?.id) ?? []);
-  const items = serializeTrip(trip.map(({ articleId }) => ({ id: articleId, day: wish.day })));
-  const onFoot = stops.reduce((sum, { walk }) => sum + walk, back.walk);
+  const trip = planTripHref(language, [{ wish, plan, places }]);
   return (
     <section aria-labelledby="plan">
       <h2 id="plan">{t('planTitle', { from: toClock(wish.from), to: toClock(wish.to) })}</h2>
-      <p className={styles.sum}>
-        {t('sum', { date: formatDate(wish.day), places: isIn.has(undefined) ? isIn.size - 1 : isIn.size, onFoot })}
-      </p>
-      <PlanStops language={language} wish={wish} plan={plan} places={places} />
-      <p className={styles.note}>{t(wish.children || wish.steps ? 'slowNote' : 'note')}</p>
-      <p className={styles.open}>
-        <PageLink className={styles.action} href={tripHref(language, items)}>
-          {t('trip')}
-        </PageLink>
-        <span>{t('tripNote')}</span>
-      </p>
-      <PrintedAddress href={tripHref(language, items)} />
+      <PlanRound language={language} wish={wish} plan={plan} places={places} words={await planWords()} />
+      <TripLink href={trip} />
+      <PrintedAddress href={trip} />
     </section>
   );
 }

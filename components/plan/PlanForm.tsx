@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import styles from '@/components/plan/PlanForm.module.scss';
 import type { Language } from '@/lib/i18n/language';
 import { planHref } from '@/lib/routing/planHref';
-import type { WishInputs } from '@/lib/routing/wishFields';
+import { ROUND_NAMES, type WishInputs } from '@/lib/routing/wishFields';
 import { CHOICES, type WishError } from '@/lib/trip/wish';
 
 type Props = { language: Language; inputs: WishInputs; error: WishError | null };
@@ -12,6 +12,7 @@ export async function PlanForm({ language, inputs, error }: Props) {
   const t = await getTranslations('PlanPage.form');
   const toState = (isWrong: boolean) =>
     isWrong ? ({ 'aria-invalid': true, 'aria-describedby': 'plan-error' } as const) : {};
+  const round = ROUND_NAMES.find((name) => name === inputs.round) ?? 'town';
   const ofTime = toState(error !== null && error !== 'day');
   return (
     <form className={styles.form} action={planHref(language)} method="get" aria-label={t('label')} noValidate>
@@ -31,6 +32,15 @@ export async function PlanForm({ language, inputs, error }: Props) {
         <input type="date" name="day" defaultValue={inputs.day} {...toState(error === 'day')} />
       </label>
       <fieldset>
+        <legend>{t('round')}</legend>
+        {ROUND_NAMES.map((name) => (
+          <label key={name}>
+            <input type="radio" name="round" value={name} defaultChecked={name === round} />
+            {t(`rounds.${name}`)}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
         <legend>{t('wishes')}</legend>
         {CHOICES.map((choice) => (
           <label key={choice}>
@@ -38,6 +48,12 @@ export async function PlanForm({ language, inputs, error }: Props) {
             {t(choice)}
           </label>
         ))}
+        {inputs.without && (
+          <label>
+            <input type="checkbox" name="without" value={inputs.without} defaultChecked />
+            {t('without')}
+          </label>
+        )}
       </fieldset>
       <button type="submit">{t('submit')}</button>
     </form>

@@ -10,6 +10,9 @@ import { STAY_FIELDS, type StayInputs } from '@/lib/tax/residenceTax';
 /** Longest input of a form field that is shown again, in characters. */
 const MAX_TYPED = 24;
 
+/** Longest list of places to leave out of a plan, in characters: more than all places of the town. */
+const MAX_WITHOUT = 800;
+
 /** Longest trip in an address that is read, in characters: more than sixty of the longest ids with their days. */
 const MAX_TRIP = 5_000;
 
@@ -76,7 +79,7 @@ export function readPlanInputs(query: URLSearchParams): string | null {
   if (!WISH_FIELDS.some((field) => query.has(field))) return null;
   const typed = new URLSearchParams();
   for (const field of WISH_FIELDS) {
-    const value = toPlain(query.get(field)).slice(0, MAX_TYPED);
+    const value = toPlain(query.get(field)).slice(0, field === 'without' ? MAX_WITHOUT : MAX_TYPED);
     if (value) typed.set(field, value);
   }
   return typed.size > 0 ? typed.toString() : `${WISH_FIELDS[0]}=`;

@@ -3,6 +3,7 @@ import { CardGrid } from '@/components/cards/CardGrid';
 import { ContentCard } from '@/components/cards/ContentCard';
 import { GRID_SIZES, LEAD_SIZES } from '@/components/cards/cardSizes';
 import { GuideFilter } from '@/components/lists/GuideFilter';
+import { ReadyPlans } from '@/components/plan/ReadyPlans';
 import { PageData } from '@/components/seo/PageData';
 import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
@@ -49,6 +50,7 @@ export default async function GuidePage() {
             );
           })}
         </CardGrid>
+        <ReadyPlans language={language} />
       </Band>
       <PageData language={language} title={t('title')} href={guideHref(language)} cards={cards} />
     </>

@@ -16,6 +16,7 @@ import {
 } from '@/lib/cms/files/check/pictures';
 import { checkPlaceAges } from '@/lib/cms/files/check/placeAges';
 import { checkPlaceSources } from '@/lib/cms/files/check/placeSources';
+import { checkPlans } from '@/lib/cms/files/check/plans';
 import { checkIds, checkSlugsTaken, checkSlugWords } from '@/lib/cms/files/check/slugs';
 import { checkRelated, checkTagNames, checkTagsAlone, checkTagsTwice } from '@/lib/cms/files/check/tags';
 import { checkSame, checkUntranslated } from '@/lib/cms/files/check/untranslated';
@@ -52,6 +53,7 @@ const CHECKS: readonly Check[] = [
   checkCategorySizes,
   checkPlaceAges,
   checkPlaceSources,
+  checkPlans,
 ];
 
 /** One line with the number of items and of faults. */
