@@ -71,7 +71,7 @@ const PLACES: readonly Naming[] = [
 ];
 
 const SUBJECTS: readonly Naming[] = [
-  { titles: ['Taxis', 'Taksi'], also: 'cab, taxi, taksista, uber, bolt, car ride, taxi number' },
+  { titles: ['Taxis', 'Taksi'], also: 'cab, taxi, broj taksija, taksista, uber, bolt, car ride, taxi number' },
   {
     titles: ['Public transport', 'Javni prevoz'],
     also: 'bus, buses, Blue Line, timetable, bus stop, autobus, busevi, gradski prevoz, prijevoz, red vožnje, linije',
@@ -90,7 +90,7 @@ const SUBJECTS: readonly Naming[] = [
   },
   {
     titles: ['Distances', 'Udaljenost'],
-    also: 'how far, kilometres, km, driving, route, koliko kilometara, put, road',
+    also: 'how far, kilometres, km, driving, route, koliko kilometara, koliko je daleko, Dubrovnik, put, road',
   },
   { titles: ['Ferry', 'Trajekt'], also: 'car ferry, feribot, Kamenari, Lepetane, crossing, Fähre, traghetto' },
   {

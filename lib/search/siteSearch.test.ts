@@ -3,7 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { createSearch } from '@/lib/search/createSearch';
-import { PLAIN_CASES, type SearchCase, SPELLING_CASES, TOPIC_CASES } from '@/lib/search/search.cases';
+import {
+  MONTENEGRIN_QUESTIONS,
+  PLAIN_CASES,
+  type SearchCase,
+  SPELLING_CASES,
+  TOPIC_CASES,
+} from '@/lib/search/search.cases';
 import type { Search } from '@/lib/search/searchResponse';
 import { popularPages, searchWords } from '@/lib/search/searchWords';
 import { getSiteSearch } from '@/lib/search/siteSearch';
@@ -44,6 +50,14 @@ beforeAll(async () => {
 test('a repeated query is served from the cache', async () => {
   const { search } = await getSiteSearch('en');
   expect(search('perast')).toBe(search('perast'));
+});
+
+test.each([
+  ['the server', async () => (await getSiteSearch('sr')).search],
+  ['the browser', () => browserSearch('sr')],
+])('each of the thirty questions has its answer in Montenegrin: %s', async (_where, make) => {
+  expect(MONTENEGRIN_QUESTIONS).toHaveLength(30);
+  expect(missesOf(await make(), MONTENEGRIN_QUESTIONS)).toEqual([]);
 });
 
 describe.each(LANGUAGES)('the shipped content in %s', (language) => {
