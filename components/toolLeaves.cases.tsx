@@ -25,6 +25,7 @@ const OFFLINE_PLAN_WORDS = {
   walk: '{minutes} min on foot',
   inside: 'about {time}',
   ticket: 'ticket',
+  boat: 'by boat',
   coffee: 'Coffee',
   there: 'By bus',
   home: 'Bus back',

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import styles from '@/components/plan/PlanAnswer.module.scss';
-import { PlanRound, type PlanWords } from '@/components/plan/PlanRound';
+import { PlanNote, PlanRound, type PlanWords } from '@/components/plan/PlanRound';
 import { clock } from '@/lib/i18n/clock';
 import { townDay } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
@@ -57,6 +57,7 @@ export function OfflinePlan({ language, places, words, search }: Props) {
     <section aria-labelledby="plan">
       <h2 id="plan">{fill(words.title, { from: toClock(wish.from), to: toClock(wish.to) })}</h2>
       <PlanRound language={language} wish={wish} plan={plan} places={places[wish.round]} words={words} />
+      <PlanNote wishes={[wish]} words={words} />
       <p className={styles.none}>{words.offline}</p>
     </section>
   );

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/plan/PlanAnswer.module.scss';
-import { PlanRound } from '@/components/plan/PlanRound';
+import { PlanNote, PlanRound } from '@/components/plan/PlanRound';
 import { planWords } from '@/components/plan/planWords';
 import { planTripHref, TripLink } from '@/components/plan/TripLink';
 import { PageLink } from '@/components/ui/page/PageLink.client';
@@ -25,11 +25,13 @@ export async function PlanAnswer({ language, wish }: Props) {
       </p>
     );
   }
+  const words = await planWords();
   const trip = planTripHref(language, [{ wish, plan, places }]);
   return (
     <section aria-labelledby="plan">
       <h2 id="plan">{t('planTitle', { from: toClock(wish.from), to: toClock(wish.to) })}</h2>
-      <PlanRound language={language} wish={wish} plan={plan} places={places} words={await planWords()} />
+      <PlanRound language={language} wish={wish} plan={plan} places={places} words={words} />
+      <PlanNote wishes={[wish]} words={words} />
       <TripLink href={trip} />
       <PrintedAddress href={trip} />
     </section>

@@ -12,6 +12,11 @@ export type PlanWords = PlanStopsWords & { sum: string; note: string; slowNote: 
 
 type Props = { language: Language; wish: Wish; plan: Plan; places: readonly NamedPlace[]; words: PlanWords };
 
+/** What the times of plans rest on. */
+export const PlanNote = ({ wishes, words }: { wishes: readonly Wish[]; words: PlanWords }) => (
+  <p className={styles.note}>{wishes.some(({ children, steps }) => children || steps) ? words.slowNote : words.note}</p>
+);
+
 /** A plan with its totals. Rendered on the server, and without a connection in the browser. */
 export function PlanRound({ language, wish, plan, places, words }: Props) {
   const { stops, back } = plan;
@@ -22,7 +27,6 @@ export function PlanRound({ language, wish, plan, places, words }: Props) {
     <>
       <p className={styles.sum}>{fill(words.sum, { date: formatDate(wish.day), places: count, onFoot })}</p>
       <PlanStops language={language} wish={wish} plan={plan} places={places} words={words} />
-      <p className={styles.note}>{wish.children || wish.steps ? words.slowNote : words.note}</p>
     </>
   );
 }

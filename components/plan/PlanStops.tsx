@@ -9,7 +9,7 @@ import { ROUNDS } from '@/lib/trip/rounds';
 import { toClock, type Wish } from '@/lib/trip/wish';
 
 export type PlanStopsWords = Record<
-  'gate' | 'walk' | 'inside' | 'ticket' | 'coffee' | 'there' | 'home' | 'back' | 'left',
+  'gate' | 'walk' | 'inside' | 'ticket' | 'boat' | 'coffee' | 'there' | 'home' | 'back' | 'left',
   string
 >;
 
@@ -35,6 +35,7 @@ export function PlanStops({ language, wish, plan: { start: begin, stops, back },
         const facts = [
           walk > 0 && toWalk(walk),
           named ? fill(words.inside, { time: toTime(end - start) }) : toTime(end - start),
+          named?.isByBoat && words.boat,
           named?.isTicketed && words.ticket,
         ];
         return (

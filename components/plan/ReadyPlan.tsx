@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PlanRound } from '@/components/plan/PlanRound';
+import { PlanNote, PlanRound } from '@/components/plan/PlanRound';
 import { planWords } from '@/components/plan/planWords';
 import styles from '@/components/plan/ReadyPlan.module.scss';
 import { planTripHref, TripLink } from '@/components/plan/TripLink';
@@ -18,7 +18,7 @@ export async function ReadyPlan({ language, articleId }: Props) {
   const t = await getTranslations('PlanPage.ready');
   const words = await planWords();
   return (
-    <div className={styles.plan}>
+    <div className={styles.plan} data-days={days.length}>
       {days.map((day, index) => {
         const { inputs, wish } = day;
         const times = { from: toClock(wish.from), to: toClock(wish.to) };
@@ -34,7 +34,10 @@ export async function ReadyPlan({ language, articleId }: Props) {
           </section>
         );
       })}
-      <TripLink href={planTripHref(language, days)} />
+      <div className={styles.whole}>
+        <PlanNote wishes={days.map(({ wish }) => wish)} words={words} />
+        <TripLink href={planTripHref(language, days)} />
+      </div>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export async function ReadyPlans({ language }: { language: Language }) {
         {plans.map(({ id, name, href, days: [day, ...more] }) => (
           <li key={id}>
             <PageLink href={href}>{name}</PageLink>
-            {day && <span>{more.length > 0 ? t('days', { count: more.length + 1 }) : t('times', day)}</span>}
+            {day && more.length === 0 && <span>{t('times', day)}</span>}
           </li>
         ))}
       </ul>

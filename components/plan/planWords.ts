@@ -12,6 +12,7 @@ export async function planWords(): Promise<PlanWords> {
     walk: t('stops.walk', { minutes: '{minutes}' }),
     inside: t('stops.inside', { time: '{time}' }),
     ticket: t('stops.ticket'),
+    boat: t('stops.boat'),
     coffee: t('stops.coffee'),
     there: t('stops.there', { walk: '{walk}', ride: '{ride}', wait: '{wait}' }),
     home: t('stops.home', { walk: '{walk}', ride: '{ride}', wait: '{wait}' }),

@@ -15,7 +15,13 @@ import type { PlanPlace } from '@/lib/trip/plan';
 import { ROUNDS } from '@/lib/trip/rounds';
 
 /** A place of a plan as its page shows it, in one language. */
-export type NamedPlace = PlanPlace & { articleId: string; name: string; href: string; isTicketed: boolean };
+export type NamedPlace = PlanPlace & {
+  articleId: string;
+  name: string;
+  href: string;
+  isTicketed: boolean;
+  isByBoat: boolean;
+};
 
 /** Articles with this tag are outings of their own, made of several places. */
 const OUTING = 'EXPERIENCES_AND_ADVENTURES';
@@ -46,6 +52,7 @@ export async function getPlanPlaces(language: Language, round: RoundName): Promi
       name,
       href: articleHref(article, language),
       isTicketed: place.admission?.answer === 'ticket',
+      isByBoat: place.byBoat !== undefined,
       spot,
       minutes: upTo,
       isTop: tags.includes(TOP),
