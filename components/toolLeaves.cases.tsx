@@ -7,6 +7,7 @@ import { NearMe } from '@/components/map/NearMe.client';
 import { SavedPages } from '@/components/offline/SavedPages.client';
 import { TakeAlongControl } from '@/components/offline/TakeAlongControl.client';
 import { PlanOffline } from '@/components/plan/PlanOffline.client';
+import { OFFLINE_PLAN_WORDS } from '@/components/plan/plan.cases';
 import { PartnerDirectory } from '@/components/resident-card/PartnerDirectory.client';
 import { PARTNER_WORDS } from '@/components/resident-card/partner.cases';
 import { SearchLink } from '@/components/search/SearchLink.client';
@@ -16,27 +17,6 @@ import { SaveButton } from '@/components/trip/SaveButton.client';
 import { TripPlanner } from '@/components/trip/TripPlanner.client';
 import { PLANNER_WORDS } from '@/components/trip/trip.cases';
 import { DriverCards } from '@/components/visitor-info/DriverCards.client';
-
-const OFFLINE_PLAN_WORDS = {
-  sum: '{date}: {places} places, {onFoot} min',
-  note: 'Estimates',
-  slowNote: 'Slow estimates',
-  gate: 'Sea Gate',
-  walk: '{minutes} min on foot',
-  inside: 'about {time}',
-  ticket: 'ticket',
-  boat: 'by boat',
-  coffee: 'Coffee',
-  there: 'By bus',
-  home: 'Bus back',
-  back: 'Back',
-  left: '{minutes} min to spare',
-  title: 'From {from} to {to}',
-  offline: 'Made offline',
-  none: 'No place fits',
-  failed: 'Cannot be made',
-  errors: { time: 'Both times', day: 'No such day', order: 'Wrong order', short: 'Too short' },
-};
 
 const TAKE_ALONG = {
   save: 'Save',

@@ -4,7 +4,6 @@ import { readWithLast } from '@/lib/cms/files/readWithLast';
 import { articleHref } from '@/lib/cms/mappers/references';
 import { getArticle } from '@/lib/cms/queries';
 import type { Language } from '@/lib/i18n/language';
-import { planHref } from '@/lib/routing/planHref';
 import { env } from '@/lib/server/env';
 import { untilRefresh } from '@/lib/server/refreshedAt';
 
@@ -25,11 +24,10 @@ async function hrefOf(entry: ReadyPlanEntry, language: Language): Promise<string
     const result = await getArticle(id);
     if (result.state === 'found') return articleHref(result.value, language);
   }
-  const [day, ...more] = entry.days;
-  return day && more.length === 0 ? planHref(language, day) : null;
+  return null;
 }
 
-/** The ready plans in their order, each with its article; without an article a plan of one day leads to the planner. */
+/** The ready plans that have an article, in their order. */
 export async function getReadyPlans(language: Language): Promise<ReadyPlanLink[]> {
   const links = await Promise.all(
     getEntries().map(async (entry) => {
