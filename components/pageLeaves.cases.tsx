@@ -19,6 +19,7 @@ import { ErrorNotice } from '@/components/ui/feedback/ErrorNotice.client';
 import { AddressId } from '@/components/ui/page/AddressId.client';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { StalePageWatch } from '@/components/ui/page/StalePageWatch.client';
+import en from '@/messages/en.json';
 
 /** Client components of pages, each with an example and the HTML it must render on the server. */
 export const PAGE_LEAVES: Record<string, LeafCase> = {
@@ -29,15 +30,7 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
   'article/Gallery': [
     <Gallery
       key="x"
-      words={{
-        label: 'Pictures',
-        previous: 'Previous image',
-        next: 'Next image',
-        fullScreen: 'Full screen',
-        close: 'Close',
-        positions: ['Picture 1 of 2', 'Picture 2 of 2'],
-        dots: ['Picture 1', 'Picture 2'],
-      }}
+      words={{ ...en.Gallery, positions: ['Picture 1 of 2', 'Picture 2 of 2'], dots: ['Picture 1', 'Picture 2'] }}
     >
       <img src="/a.jpg" alt="Gate" />
       <img src="/b.jpg" alt="Tower" />
@@ -57,11 +50,7 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
     [/<button.*Share/],
   ],
   'ui/chrome/CookieBanner': [
-    <CookieBanner
-      key="x"
-      words={{ title: 'Privacy', text: 'Text', accept: 'Accept', more: 'More', saved: 'Saved' }}
-      moreHref="/cookie-policy"
-    />,
+    <CookieBanner key="x" words={en.CookieBanner} moreHref="/cookie-policy" />,
     ['role="status"'],
   ],
   'ui/chrome/Drawer': [
@@ -94,18 +83,7 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
     ['Unexpected Application Error!', 'href="/"'],
   ],
   'home/CarouselStage': [
-    <CarouselStage
-      key="x"
-      words={{
-        label: 'Views',
-        previous: 'Previous',
-        next: 'Next',
-        pause: 'Pause',
-        play: 'Play',
-        slides: ['1 of 2', '2 of 2'],
-      }}
-      slides={['Bay', 'Gate']}
-    >
+    <CarouselStage key="x" words={{ ...en.Carousel, slides: ['1 of 2', '2 of 2'] }} slides={['Bay', 'Gate']}>
       <h1>Kotor</h1>
     </CarouselStage>,
     ['Bay', 'Gate', '<h1>Kotor</h1>', 'aria-label="2 of 2"'],
@@ -116,22 +94,11 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
       files={{ large: '/pano.avif', small: '/small.avif', fallback: '/small.webp' }}
       tour={null}
       hotspots={[]}
-      words={{
-        start: 'Look round',
-        label: 'Tour',
-        hint: 'Drag',
-        strip: 'Scroll',
-        in: 'Zoom in',
-        out: 'Zoom out',
-        motion: 'Move',
-        still: 'Stop',
-        close: 'Close',
-        loading: '…',
-      }}
+      words={en.HomePage.tour}
     >
       Still
     </TourStage>,
-    ['Still', 'href="/pano.avif"', 'Look round'],
+    ['Still', 'href="/pano.avif"', 'Start the virtual tour'],
   ],
   'lists/CardList': [
     <CardList
@@ -146,14 +113,11 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
         shownIds: ['a'],
         lastGroup: { key: '', isOver: false },
         words: {
-          more: 'Load more',
-          loading: '…',
-          failed: 'Failed',
-          retry: 'Again',
-          allLoaded: 'All',
-          arrived: [],
+          ...en.LoadMore,
+          allLoaded: en.LoadMore.allNews,
+          loaded: [],
           past: 'Past',
-          event: { usualTime: 'Usual', ended: 'Over', to: 'to' },
+          event: { usualTime: 'Usual', ended: 'Over', to: 'to', guidance: 'Guidance' },
         },
       }}
     >

@@ -17,22 +17,7 @@ import { SaveButton } from '@/components/trip/SaveButton.client';
 import { TripPlanner } from '@/components/trip/TripPlanner.client';
 import { PLANNER_WORDS } from '@/components/trip/trip.cases';
 import { DriverCards } from '@/components/visitor-info/DriverCards.client';
-
-const TAKE_ALONG = {
-  save: 'Save',
-  size: '{size} MB',
-  progress: '{done} of {size}',
-  cancel: 'Cancel',
-  goOn: 'Continue',
-  partly: '{done} of {size}',
-  saved: 'Saved on {date}',
-  remove: 'Remove',
-  removed: 'Removed',
-  broken: 'Broken',
-  full: 'Full',
-  later: 'Later',
-  see: 'See',
-};
+import en from '@/messages/en.json';
 
 /** Client components of the tools, each with an example and the HTML it must render on the server. */
 export const TOOL_LEAVES: Record<string, LeafCase> = {
@@ -48,30 +33,10 @@ export const TOOL_LEAVES: Record<string, LeafCase> = {
     </MapStage>,
     ['<svg', 'aria-label="Map"', 'aria-label="Zoom in"'],
   ],
-  'map/NearMe': [
-    <NearMe
-      key="x"
-      words={{ locate: 'How far?', locating: '…', found: 'Found', refused: 'Refused', privacy: 'Private' }}
-    />,
-    [/^<div(?![^>]*data-able)/],
-  ],
-  'offline/SavedPages': [
-    <SavedPages
-      key="x"
-      language="en"
-      words={{
-        missing: 'Missing',
-        retry: 'Again',
-        taken: 'Taken',
-        read: 'Read',
-        nothing: 'Nothing',
-        savedOn: '{date}',
-      }}
-    />,
-    [/^<div[^>]*><\/div>$/],
-  ],
+  'map/NearMe': [<NearMe key="x" words={en.MapPage.near} />, [/^<div(?![^>]*data-able)/]],
+  'offline/SavedPages': [<SavedPages key="x" language="en" words={en.OfflinePage} />, [/^<div[^>]*><\/div>$/]],
   'offline/TakeAlongControl': [
-    <TakeAlongControl key="x" language="en" words={TAKE_ALONG} listHref="/offline?lang=en" />,
+    <TakeAlongControl key="x" language="en" words={en.TakeAlong} listHref="/offline?lang=en" />,
     [/^<div[^>]*><\/div>$/],
   ],
   'search/SearchLink': [
@@ -95,21 +60,8 @@ export const TOOL_LEAVES: Record<string, LeafCase> = {
     [/<button.*Save too/],
   ],
   'trip/SaveButton': [
-    <SaveButton
-      key="x"
-      item="perast"
-      href="/my-trip"
-      words={{
-        save: 'Save',
-        label: 'Save for my trip',
-        saved: 'Saved',
-        removed: 'Gone',
-        full: 'Full',
-        refused: 'Refused',
-        trip: 'My trip',
-      }}
-    />,
-    [/<button[^>]*aria-pressed="false".*Save/, 'role="status"'],
+    <SaveButton key="x" item="perast" href="/my-trip" words={en.SaveButton} />,
+    [/<button[^>]*aria-pressed="false".*Add to my trip/, 'role="status"'],
   ],
   'trip/TripPlanner': [
     <TripPlanner key="x" language="en" words={PLANNER_WORDS}>
@@ -143,8 +95,5 @@ export const TOOL_LEAVES: Record<string, LeafCase> = {
       /^(?!.*Kajak)/s,
     ],
   ],
-  'legal/WithdrawConsent': [
-    <WithdrawConsent key="x" words={{ button: 'Withdraw', done: 'Done', nothing: 'Nothing' }} />,
-    [/<button.*Withdraw/],
-  ],
+  'legal/WithdrawConsent': [<WithdrawConsent key="x" words={en.CookiePolicyPage.withdraw} />, [/<button.*Withdraw/]],
 };

@@ -8,7 +8,7 @@ type Options = {
   timeout?: number;
   /** Variables beside those of this process; `undefined` removes one. */
   env?: Record<string, string | undefined>;
-  /** Shows no output but errors. */
+  /** Shows no output; the last line of an error is in the rejection. */
   isQuiet?: boolean;
 };
 
@@ -26,8 +26,12 @@ export function run(
   return new Promise((resolve, reject) => {
     const child = spawn(program, parameters, {
       env: { ...process.env, ...env },
-      stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit'],
+      stdio: isQuiet ? ['ignore', 'ignore', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       detached: true,
+    });
+    let lastLine = '';
+    child.stderr?.on('data', (chunk) => {
+      lastLine = String(chunk).trim().split('\n').at(-1) || lastLine;
     });
     const stop = (signal: NodeJS.Signals): void => {
       try {
@@ -51,7 +55,7 @@ export function run(
       process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
       if (isLate) reject(new Error(`${command}: not done within ${(timeout ?? 0) / 1_000} s`));
       else if (code === 0) resolve();
-      else reject(new Error(`${command}: ${signal ?? `exit code ${code}`}`));
+      else reject(new Error(`${command}: ${lastLine || signal || `exit code ${code}`}`));
     });
   });
 }

@@ -12,6 +12,7 @@ import { SiteFooter } from '@/components/ui/chrome/SiteFooter';
 import { SiteHeader } from '@/components/ui/chrome/SiteHeader';
 import { SiteNotice } from '@/components/ui/chrome/SiteNotice';
 import { SkipLink } from '@/components/ui/chrome/SkipLink';
+import { pickWords } from '@/components/ui/text/pickWords';
 import { getNotices } from '@/lib/cms/notices';
 import { clock } from '@/lib/i18n/clock';
 import { LANGUAGE_TAG } from '@/lib/i18n/language';
@@ -20,10 +21,7 @@ import { sharedHref } from '@/lib/routing/href';
 import { FONT_SHEET, WIDE_SCREEN } from '@/lib/server/document/names';
 import { env } from '@/lib/server/env';
 
-/**
- * Pages are rendered on demand, kept, and renewed behind the scenes after five minutes
- * (docs/requirements.md, Failures).
- */
+/** Pages are rendered on demand, cached, and revalidated in the background after five minutes. */
 export const revalidate = 300;
 
 /** No page is rendered at build: the build knows neither the provider nor the public address. */
@@ -50,7 +48,7 @@ export const generateMetadata = (): Metadata => ({
 
 const FONTS = ['/fonts/eb-garamond-500.woff2', '/fonts/source-sans-3-ext.woff2', '/fonts/source-sans-3.woff2'];
 
-/** Each sentence a box of its own: the banner, which comes late, is no larger text then than what a page begins with. */
+/** Splits a text into sentences, so that the late banner is not the largest contentful paint. */
 const sentences = (text: string): ReactNode =>
   text.split(/(?<=\.) /).map((sentence, index) => (
     <Fragment key={sentence}>
@@ -69,11 +67,8 @@ export default async function RootLayout({ children }: Props) {
   const site = await getTranslations('Site');
   const banner = await getTranslations('CookieBanner');
   const words = {
-    title: banner('title'),
+    ...pickWords(banner, ['title', 'accept', 'more', 'saved']),
     text: sentences(banner('text')),
-    accept: banner('accept'),
-    more: banner('more'),
-    saved: banner('saved'),
   };
   return (
     <html lang={LANGUAGE_TAG[language]}>
@@ -82,11 +77,11 @@ export default async function RootLayout({ children }: Props) {
       </head>
       <body>
         <SkipLink>{site('skip')}</SkipLink>
-        <SiteHeader language={language} />
+        <SiteHeader />
         {notice && <SiteNotice text={notice.text} href={notice.href} until={notice.until} />}
         <main id="content">{children}</main>
-        <SiteFooter language={language} />
-        <SiteDrawer language={language} />
+        <SiteFooter />
+        <SiteDrawer />
         <CookieBanner words={words} moreHref={sharedHref(language, 'cookiePolicy')} />
         <LanguageMemory language={language} />
         <ServiceWorker language={language} />

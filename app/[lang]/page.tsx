@@ -36,7 +36,7 @@ export default async function HomePage() {
   const t = await getTranslations('HomePage');
   const path = internalPath(language, { kind: 'home' });
 
-  /** Each section stands alone: one that cannot be had is left out. */
+  /** A section that cannot be loaded is left out. */
   const cards = async (answer: Promise<Result<ContractArticle[]>>): Promise<Card[]> =>
     ((await unwrapOrNull(await answer, path)) ?? []).map((article) => toCard(article, language));
   const firstOf = async (
@@ -55,9 +55,9 @@ export default async function HomePage() {
 
   return (
     <>
-      <HomeCarousel language={language} title={t('title')} lead={t('lead')} />
+      <HomeCarousel title={t('title')} lead={t('lead')} />
       <PageAge />
-      <Welcome language={language} />
+      <Welcome />
       {attractions.length > 0 && (
         <TopAttractions
           title={t('attractions')}
@@ -65,13 +65,13 @@ export default async function HomePage() {
           more={{ href: guideHref(language), label: t('seeAll') }}
         />
       )}
-      <VirtualTour language={language} places={tourPlaces} />
-      <EventsAndExperiences language={language} events={events} experiences={experiences} />
+      <VirtualTour places={tourPlaces} />
+      <EventsAndExperiences events={events} experiences={experiences} />
       {news.length > 0 && (
         <LatestNews title={t('news')} cards={news} more={{ href: newsHref(language), label: t('seeAll') }} />
       )}
       {questions.length > 0 && <Questions title={t('questions')} questions={questions} />}
-      <FindYourWay language={language} />
+      <FindYourWay />
       <JsonLd graph={homeGraph({ language, title: t('title'), lead: t('lead'), attractions })} />
     </>
   );

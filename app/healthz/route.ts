@@ -4,10 +4,7 @@ import { env } from '@/lib/server/env';
 
 export const dynamic = 'force-dynamic';
 
-/**
- * Whether the process answers, without asking the provider (docs/requirements.md, Running). The release is the build’s
- * own id.
- */
+/** The health check of the process, independent of the provider; the release is the id of the build. */
 export function GET(): Response {
   const release = readFileSync(join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim();
   const provider = env().apiHost ? 'remote' : 'embedded';

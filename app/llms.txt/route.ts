@@ -4,7 +4,7 @@ import { answerDocument } from '@/lib/server/http/answers';
 
 export const dynamic = 'force-dynamic';
 
-/** What the site is and where to look; without the guide’s categories while the provider fails. */
+/** A summary of the site for language models; without the categories of the guide during an outage of the provider. */
 export async function GET(request: Request): Promise<Response> {
   const config = await getConfig();
   const categories = config.state === 'found' ? config.value.categories : [];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -10,7 +9,7 @@ const file = (address: string): string => join('public', address);
 
 const readManifest = () => GET().json();
 
-test('the manifest says all that an installation asks for', async () => {
+test('the manifest has everything an installation needs', async () => {
   const manifest = await readManifest();
   expect(manifest).toMatchObject({
     id: '/',
@@ -30,7 +29,7 @@ test('the manifest says all that an installation asks for', async () => {
   expect(kinds.sort()).toEqual(['192x192 any', '512x512 any', '512x512 maskable', 'any any']);
 });
 
-test('every icon is what the manifest says of it', async () => {
+test('every icon has the type and size in the manifest', async () => {
   for (const { src, sizes, type } of (await readManifest()).icons as Icon[]) {
     const { format, width, height } = await sharp(file(src)).metadata();
     expect(type).toBe({ svg: 'image/svg+xml', png: 'image/png' }[format as string]);
@@ -50,7 +49,7 @@ test.each([
 /** The colours of an icon, as three bytes of each pixel. */
 const pixelsOf = (address: string) => sharp(file(address)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
-test('a mask that keeps only the middle four fifths cuts nothing off the maskable icon', async () => {
+test('the maskable icon fits in the safe zone, the middle four fifths', async () => {
   const { data, info } = await pixelsOf('/icons/icon-maskable-512.png');
   const ground = data.subarray(0, 4);
   expect(ground[3]).toBe(255);
@@ -67,7 +66,7 @@ test('a mask that keeps only the middle four fifths cuts nothing off the maskabl
   expect(drawn).toBeGreaterThan(1000);
 });
 
-test('what a phone puts on its home screen fills its corners', async () => {
+test('the icons for home screens are opaque in their corners', async () => {
   const { data } = await pixelsOf('/icons/icon-180.png');
   expect(data[3]).toBe(255);
 });

@@ -5,10 +5,9 @@ import { answerDocument } from '@/lib/server/http/answers';
 
 export const dynamic = 'force-dynamic';
 
-/** The places as open data. They stand without the provider, which knows only their pages. */
+/** The places as open data, also during an outage of the provider, but then without their pages. */
 export async function GET(request: Request): Promise<Response> {
   const body = toPlacesGeoJson(await getOpenPlaces(), env().siteUrl);
-  // Others may read it from their own pages: that is what it is open for.
   const headers = { 'Access-Control-Allow-Origin': '*' };
   return answerDocument(request, { body, type: 'application/geo+json; charset=utf-8', maxAge: 3600, headers });
 }

@@ -1,10 +1,10 @@
 import { env } from '@/lib/server/env';
 import { answerDocument } from '@/lib/server/http/answers';
 
-/** Not baked into the build: the public address is known at start. */
+/** Never rendered at build: the public address is known at start. */
 export const dynamic = 'force-dynamic';
 
-/** Pages that are not to be listed say so themselves, and stay open to crawlers, who must read that. */
+/** Pages with `noindex` are not disallowed, since crawlers must be able to read it. */
 export const GET = (request: Request): Response => {
   const { siteUrl } = env();
   const sitemaps = ['/sitemap.xml', '/news-sitemap.xml'].map((path) => `Sitemap: ${siteUrl}${path}\n`);

@@ -3,10 +3,10 @@ import { getSitemaps } from '@/lib/seo/sitemap/sitemaps';
 import { env } from '@/lib/server/env';
 import { answerDocument } from '@/lib/server/http/answers';
 
-/** Asked for at run time only: the build knows neither the provider nor the public address. */
+/** Never rendered at build, which knows neither the provider nor the public address. */
 export const dynamic = 'force-dynamic';
 
-/** The index stands whatever the provider does; while it is incomplete, nobody keeps it. */
+/** The index of the sitemaps; one that is incomplete is not cached. */
 export async function GET(request: Request): Promise<Response> {
   const set = await getSitemaps();
   return answerDocument(request, {

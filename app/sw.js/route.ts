@@ -5,7 +5,7 @@ import { buildId } from '@/lib/server/page-cache/pageFolder';
 
 export const dynamic = 'force-dynamic';
 
-/** The service worker of this build; while `OFFLINE` is off, and while working on the site, one that takes itself away. */
+/** The service worker of this build; in development and while `OFFLINE` is off, one that unregisters itself. */
 export function GET(): Response {
   const build = env().offline && process.env.NODE_ENV === 'production' ? buildId() : null;
   const script = build ? `self.KOTOR_BUILD=${JSON.stringify(build)};${main}` : off;

@@ -1,17 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/article/Advertisement.module.scss';
 import { Picture } from '@/components/ui/picture/Picture';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { site } from '@/lib/site';
 
 /** On wide screens its box is upright, 300 by 375 pixels. */
 const IN_SIDEBAR = { part: 'upright', sizes: '300px', media: '(min-width: 64em)' } as const;
 
-type Props = { language: Language };
-
 /** The advertisement of the sidebar: labelled, sponsored, sticky only where there is room for it. */
-export async function Advertisement({ language }: Props) {
+export async function Advertisement() {
+  const language = await pageLanguage();
   const t = await getTranslations('ArticlePage');
   const picture = { ...sitePicture(site.advertisement.picture, language), alt: { text: t('advertisementAlt') } };
   return (

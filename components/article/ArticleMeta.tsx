@@ -3,30 +3,32 @@ import styles from '@/components/article/ArticleMeta.module.scss';
 import { ShareButton } from '@/components/article/ShareButton.client';
 import { Badge } from '@/components/cards/Badge';
 import { SaveButton } from '@/components/trip/SaveButton.client';
+import { pickWords } from '@/components/ui/text/pickWords';
 import { Words } from '@/components/ui/text/Words';
 import type { Article } from '@/lib/articles/article';
 import { toIsoDay } from '@/lib/i18n/dates';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { tripHref } from '@/lib/routing/tripHref';
 import { serializeTrip } from '@/lib/trip/trip';
 
-type Props = { article: Article; language: Language };
+type Props = { article: Article };
 
 /** An event of one day is saved with that day. */
 const toTripItem = ({ id, event }: Article): string =>
   serializeTrip([{ id, day: event && !event.isOver && !event.to ? toIsoDay(event.from) : null }]);
 
 /** Category, date, author, reading time and credit of the picture under the hero, and buttons to save and to share the article. */
-export async function ArticleMeta({ article, language }: Props) {
+export async function ArticleMeta({ article }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('ArticlePage');
-  const save = await getTranslations('Keep');
+  const save = await getTranslations('SaveButton');
   return (
     <div className={styles.meta}>
       {article.badge && <Badge badge={article.badge} href={article.badge.href} />}
       {/* An event’s page shows the day of the event alone. */}
       {article.published && !article.event && (
         <p>
-          <span className={styles.heard}>{t('published')} </span>
+          {article.isGuidance ? `${t('guidance')}, ` : <span className="visually-hidden">{t('published')} </span>}
           <time dateTime={article.publishedIso ?? undefined}>{article.published}</time>
         </p>
       )}
@@ -41,21 +43,9 @@ export async function ArticleMeta({ article, language }: Props) {
         <SaveButton
           item={toTripItem(article)}
           href={tripHref(language)}
-          words={{
-            save: save('keep'),
-            label: save('label'),
-            saved: save('kept'),
-            removed: save('removed'),
-            full: save('full'),
-            refused: save('refused'),
-            trip: save('trip'),
-          }}
+          words={pickWords(save, ['save', 'label', 'saved', 'removed', 'full', 'refused', 'trip'])}
         />
-        <ShareButton
-          className={styles.share}
-          title={article.title.text}
-          words={{ share: t('share'), copied: t('copied') }}
-        />
+        <ShareButton className={styles.share} title={article.title.text} words={pickWords(t, ['share', 'copied'])} />
       </div>
     </div>
   );

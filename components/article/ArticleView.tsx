@@ -14,13 +14,12 @@ import { Words } from '@/components/ui/text/Words';
 import { PrintedAddress } from '@/components/visitor-info/PrintedAddress';
 import type { Article, Crumb } from '@/lib/articles/article';
 import type { Place } from '@/lib/articles/place';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 
 type Props = {
   article: Article;
   /** What is known about the place the article is about. */
   place: Place | null;
-  language: Language;
   crumbs: readonly Crumb[];
   /** The ready plan of the article, above its text. */
   plan?: ReactNode;
@@ -28,7 +27,8 @@ type Props = {
   children: ReactNode;
 };
 
-export async function ArticleView({ article, place, language, crumbs, plan, children }: Props) {
+export async function ArticleView({ article, place, crumbs, plan, children }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('PlaceFacts');
   const address = article.addresses[language];
   return (
@@ -38,7 +38,7 @@ export async function ArticleView({ article, place, language, crumbs, plan, chil
       </Hero>
       <PageAge />
       <div className={styles.page}>
-        <ArticleMeta article={article} language={language} />
+        <ArticleMeta article={article} />
         <div className={place ? styles.withPlace : styles.columns}>
           <article className={styles.article}>
             <div className={styles.head}>
@@ -62,7 +62,7 @@ export async function ArticleView({ article, place, language, crumbs, plan, chil
             </div>
           </article>
           <aside className={styles.side}>
-            <Advertisement language={language} />
+            <Advertisement />
           </aside>
         </div>
         <PrintedAddress href={address} />

@@ -2,8 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CategoryIntro } from '@/components/article/CategoryIntro';
 import { CardGrid } from '@/components/cards/CardGrid';
-import { ContentCard } from '@/components/cards/ContentCard';
-import { GRID_SIZES } from '@/components/cards/cardSizes';
 import { ArticleList } from '@/components/lists/ArticleList';
 import { PageData } from '@/components/seo/PageData';
 import { AddressId } from '@/components/ui/page/AddressId.client';
@@ -15,11 +13,10 @@ import { Section } from '@/components/ui/page/Section';
 import type { Category, Crumb } from '@/lib/articles/article';
 import { type Card, undivided } from '@/lib/articles/card';
 import type { Paged } from '@/lib/cms/schema/paged';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { toPagedAddresses } from '@/lib/seo/pagedAddresses';
 
 type Props = {
-  language: Language;
   category: Category;
   crumbs: readonly Crumb[];
   subcategories: readonly Card[];
@@ -30,7 +27,8 @@ type Props = {
 };
 
 /** A category or subcategory: hero, the first part of its description, its subcategories, its articles. */
-export async function CategoryView({ language, category, crumbs, subcategories, articles, endpoint, filter }: Props) {
+export async function CategoryView({ category, crumbs, subcategories, articles, endpoint, filter }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('CategoryPage');
   const { id, title, description, picture, addresses } = category;
   const nextHref = `${addresses[language]}?${new URLSearchParams({ id, page: String(articles.page + 1) })}`;
@@ -48,20 +46,13 @@ export async function CategoryView({ language, category, crumbs, subcategories, 
       </Band>
       {subcategories.length > 0 && (
         <Section title={t('subcategories')} id="subcategories">
-          <CardGrid columns={3}>
-            {subcategories.map((card) => (
-              <li key={card.id}>
-                <ContentCard card={card} {...GRID_SIZES[3]} />
-              </li>
-            ))}
-          </CardGrid>
+          <CardGrid cards={subcategories} columns={3} />
         </Section>
       )}
       {hasArticles && (
         <Section title={t('articles')} id="articles" tone={subcategories.length > 0 ? 'stone' : 'page'}>
           <ArticleList
             kind="articles"
-            language={language}
             groups={undivided(articles.data)}
             page={articles.page}
             lastPage={articles.lastPage}

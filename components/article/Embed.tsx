@@ -4,10 +4,7 @@ import { EmbedFrame } from '@/components/article/EmbedFrame.client';
 
 type Props = { src: string; host: string };
 
-/**
- * Content of another site: it loads only on request (docs/requirements.md, Content rules), and is a link
- * without JavaScript.
- */
+/** Content of another site, which loads only on a tap (docs/requirements.md, Content rules). */
 export async function Embed({ src, host }: Props) {
   const t = await getTranslations('ArticlePage');
   return (

@@ -28,31 +28,31 @@ const show = (names = NAMES) =>
 const gallery = () => screen.getByRole('region', { name: 'Pictures' });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-/** It opens once the touch has been shown. */
+/** The dialog opens after the next paint. */
 async function openFull() {
   await press('Full screen');
   await screen.findByRole('dialog');
 }
 
-/** The picture that can be seen and reached; the others are inert. */
+/** The current picture; the others are inert. */
 function current(): string | null {
   const open = screen.getAllByRole('img').filter((picture) => !picture.closest('[inert]'));
   expect(open).toHaveLength(1);
   return open[0]?.getAttribute('alt') ?? null;
 }
 
-/** What is said aloud of where one is. */
+/** The text of the live region. */
 const announced = () => gallery().querySelector('[aria-live="polite"]')?.textContent;
 
 const dots = () => screen.getAllByRole('button', { name: /^Picture \d$/ });
 
-test('the first picture is shown, and where it stands', () => {
+test('the first picture is shown, with its position', () => {
   show();
   expect(current()).toBe('Gate');
   expect(announced()).toBe('Picture 1 of 3');
 });
 
-test('all pictures are in the page, so that nothing is lost without a script', () => {
+test('all pictures are in the page', () => {
   show();
   expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual(NAMES);
 });
@@ -66,14 +66,14 @@ const WAYS: [way: ('Next image' | 'Previous image')[], at: string, position: str
   [['Next image', 'Previous image'], 'Gate', 'Picture 1 of 3'],
 ];
 
-test.each(WAYS)('%j leads to %s, and says %s', async (way, at, position) => {
+test.each(WAYS)('%j shows %s, and announces %s', async (way, at, position) => {
   show();
   for (const name of way) await press(name);
   expect(current()).toBe(at);
   expect(announced()).toBe(position);
 });
 
-test('each dot leads to its picture, and the current one is marked', async () => {
+test('each dot shows its picture, and the current one is marked', async () => {
   show();
   for (const [index, name] of NAMES.entries()) {
     await press(`Picture ${index + 1}`);
@@ -91,7 +91,7 @@ const KEYS: [keys: string, at: string][] = [
   ['{ArrowUp}{ArrowDown}{Home}a', 'Gate'],
 ];
 
-test.each(KEYS)('the keys %s lead to %s', async (keys, at) => {
+test.each(KEYS)('the keys %s show %s', async (keys, at) => {
   show();
   screen.getByRole('button', { name: 'Next image' }).focus();
   await userEvent.keyboard(keys);
@@ -116,7 +116,7 @@ const SWIPES: [movedX: number, movedY: number, at: string][] = [
   [0, 0, 'Gate'],
 ];
 
-test.each(SWIPES)('a finger moved by %i and %i leads to %s', (movedX, movedY, name) => {
+test.each(SWIPES)('a swipe by %i and %i shows %s', (movedX, movedY, name) => {
   show();
   swipe(movedX, movedY);
   expect(current()).toBe(name);
@@ -133,7 +133,7 @@ test('two fingers zoom, they do not swipe', () => {
 describe('full screen', () => {
   const dialog = () => screen.queryByRole('dialog', { name: 'Pictures' });
 
-  test('opens at the picture one is at, and only there', async () => {
+  test('opens at the current picture', async () => {
     show();
     expect(dialog()).toBeNull();
     await press('Next image');
@@ -157,7 +157,7 @@ describe('full screen', () => {
     expect(current()).toBe('Gate');
   });
 
-  test('closes by its button at the picture one was at, and opens again', async () => {
+  test('closes by its button at the current picture, and opens again', async () => {
     show();
     await openFull();
     await userEvent.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Next image' }));
@@ -168,7 +168,7 @@ describe('full screen', () => {
     expect(dialog()).toBeInTheDocument();
   });
 
-  test('closed by Esc, which is the browser’s, it is closed for us too', async () => {
+  test('is empty after the browser closed it by Esc', async () => {
     show();
     await openFull();
     act(() => (dialog() as HTMLDialogElement).close());

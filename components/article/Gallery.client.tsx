@@ -2,6 +2,7 @@
 
 import { Children, type KeyboardEvent, type ReactNode, type TouchEvent, useRef, useState } from 'react';
 import styles from '@/components/article/Gallery.module.scss';
+import { Chevron } from '@/components/ui/design/Chevron';
 import { afterPaint } from '@/components/ui/page/afterPaint';
 import { GALLERY_SWIPE_PX, swipeStep, wrapIndex } from '@/lib/pictures/swipe';
 
@@ -72,10 +73,10 @@ export function Gallery({ words, children }: Props) {
         ))}
       </div>
       <button className={styles.previous} type="button" aria-label={words.previous} onClick={() => go(-1)}>
-        <Chevron path="M10 2 4 8l6 6" />
+        <Chevron to="previous" />
       </button>
       <button className={styles.next} type="button" aria-label={words.next} onClick={() => go(1)}>
-        <Chevron path="m6 2 6 6-6 6" />
+        <Chevron to="next" />
       </button>
     </div>
   );
@@ -108,13 +109,5 @@ export function Gallery({ words, children }: Props) {
         <p>{words.positions[index]}</p>
       </dialog>
     </section>
-  );
-}
-
-function Chevron({ path }: { path: string }) {
-  return (
-    <svg width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
-      <path d={path} />
-    </svg>
   );
 }

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Gallery } from '@/components/article/Gallery.client';
-import styles from '@/components/article/Gallery.module.scss';
+import styles from '@/components/article/GalleryBlock.module.scss';
 import { Picture } from '@/components/ui/picture/Picture';
+import { pickWords } from '@/components/ui/text/pickWords';
 import { Words } from '@/components/ui/text/Words';
 import type { Picture as PictureData } from '@/lib/pictures/picture';
 
@@ -9,16 +10,12 @@ const GALLERY_SIZES = '(min-width: 1376px) 900px, (min-width: 1024px) 58vw, 92vw
 
 type Props = { pictures: readonly PictureData[] };
 
-/** Several pictures as one gallery: a strip to scroll, made into one picture at a time by its leaf. */
+/** Several pictures as one gallery; without JavaScript it is a strip that scrolls. */
 export async function GalleryBlock({ pictures }: Props) {
   const t = await getTranslations('Gallery');
   const total = pictures.length;
   const words = {
-    label: t('label'),
-    previous: t('previous'),
-    next: t('next'),
-    fullScreen: t('fullScreen'),
-    close: t('close'),
+    ...pickWords(t, ['label', 'previous', 'next', 'fullScreen', 'close']),
     positions: pictures.map((_, index) => t('position', { current: index + 1, total })),
     dots: pictures.map((_, index) => t('goTo', { number: index + 1 })),
   };

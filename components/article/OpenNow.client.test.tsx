@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { OpenNow } from '@/components/article/OpenNow.client';
 import type { OpeningHours } from '@/lib/i18n/openingHours';
 
@@ -9,11 +8,7 @@ const words = { open: 'Open now', closed: 'Closed now' };
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the document says nothing, so that a cached one is never wrong', () => {
-  expect(renderToString(<OpenNow hours={hours} words={words} />)).toBe('');
-});
-
-test('the time is that of the town, and it goes on', () => {
+test('it follows the time in Kotor', () => {
   jest.setSystemTime(new Date('2026-11-24T15:59:30Z'));
   render(<OpenNow hours={hours} words={words} />);
   expect(screen.getByText('Open now')).toBeVisible();

@@ -24,7 +24,7 @@ async function show(file: PlaceFile, inLanguage: Language, day = '2026-11-21'): 
   return screen.getByRole('complementary', { name: { en: 'Good to know', sr: 'Dobro je znati' }[inLanguage] });
 }
 
-/** What stands under each label, line by line. */
+/** The lines under each label. */
 const linesIn = (box: HTMLElement): Record<string, string[]> =>
   Object.fromEntries(
     within(box)
@@ -37,7 +37,7 @@ const linesIn = (box: HTMLElement): Record<string, string[]> =>
       ]),
   );
 
-test('a visitor reads what is known, in the order of a visit', async () => {
+test('the facts are in the order of a visit', async () => {
   const box = await show(WHOLE_PLACE, 'en');
   expect(Object.entries(linesIn(box))).toEqual([
     ['Where', ['Flour Square']],
@@ -62,7 +62,7 @@ test('a visitor reads what is known, in the order of a visit', async () => {
   expect(box).toHaveTextContent('Checked on 21.11.2026');
 });
 
-test('all of it is said in Montenegrin too', async () => {
+test('the facts are in Montenegrin too', async () => {
   const box = await show(WHOLE_PLACE, 'sr');
   expect(linesIn(box)).toMatchObject({
     Gdje: ['Trg od brašna'],
@@ -76,7 +76,7 @@ test('all of it is said in Montenegrin too', async () => {
   expect(box).toHaveTextContent('Provjereno 21.11.2026');
 });
 
-test('the map opens on request only: a link out, and one to the phone’s own maps', async () => {
+test('the coordinates link to a map and to the maps app of the phone', async () => {
   await show(WHOLE_PLACE, 'en');
   expect(screen.getByRole('link', { name: /Open the map/ })).toHaveAttribute(
     'href',
@@ -88,18 +88,18 @@ test('the map opens on request only: a link out, and one to the phone’s own ma
   );
 });
 
-test('what is not known has no label', async () => {
+test('an unknown fact has no label', async () => {
   const box = await show({ light: WHOLE_PLACE.light }, 'en');
   expect(linesIn(box)).toEqual({ 'Best light': ['Morning'] });
   expect(within(box).queryByRole('link')).toBeNull();
 });
 
-test('a walk of unknown length is said without one', async () => {
+test('a walk of unknown length has no distance', async () => {
   const onFoot = { walk: { from: { en: 'the quay', sr: 'rive' }, minutes: 5 }, source: 'map', checked: '2026-11-21' };
   expect(linesIn(await show({ onFoot }, 'en'))).toEqual({ 'On foot': ['About 5 minutes from the quay'] });
 });
 
-test('an estimate is called one, and the day of a check is not claimed for it', async () => {
+test('an estimate is labelled as one, and has no date of a check', async () => {
   const { onFoot, duration, light } = WHOLE_PLACE;
   const estimated = { source: 'general knowledge', checked: undefined, estimated: '2026-11-21' };
   const estimates = {
@@ -117,7 +117,7 @@ test('an estimate is called one, and the day of a check is not claimed for it', 
   expect(alone).not.toHaveTextContent('2026');
 });
 
-test('a fact that was checked too long ago says since when, and nothing claims a check', async () => {
+test('a fact that was checked too long ago shows the month of its last check', async () => {
   const { coordinates, onFoot, byBus } = WHOLE_PLACE;
   const box = await show({ coordinates, onFoot, byBus }, 'en', '2037-01-01');
   expect(linesIn(box)['On foot']).toContain('Not checked since 11.2026');

@@ -3,7 +3,7 @@ import { RelatedCarousel } from '@/components/article/RelatedCarousel.client';
 import styles from '@/components/article/RelatedCarousel.module.scss';
 import { ContentCard } from '@/components/cards/ContentCard';
 import { uprightCard } from '@/components/cards/cardSizes';
-import { getEventWords } from '@/components/cards/eventWords';
+import { getCardWords } from '@/components/cards/cardWords';
 import { Section } from '@/components/ui/page/Section';
 import type { Card } from '@/lib/articles/card';
 
@@ -13,7 +13,7 @@ type Props = { cards: readonly Card[] };
 
 export async function Related({ cards }: Props) {
   const t = await getTranslations('ArticlePage');
-  const words = await getEventWords();
+  const words = await getCardWords();
   if (cards.length === 0) return null;
   return (
     <div className={styles.related}>

@@ -8,22 +8,22 @@ const attach = jest.fn();
 
 jest.mock('embla-carousel-react', () => ({ __esModule: true, default: jest.fn() }));
 
-/** What watches whether the row comes near the view, steered by hand. */
-let approach: (isIntersecting: boolean) => void;
-let watched: Element[];
+/** Calls the intersection observer. */
+let intersect: (isIntersecting: boolean) => void;
+let observed: Element[];
 
 beforeEach(() => {
   jest.mocked(useEmblaCarousel).mockReturnValue([attach, carousel] as unknown as ReturnType<typeof useEmblaCarousel>);
-  watched = [];
+  observed = [];
   class Observer {
     constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-      approach = (isIntersecting) => callback([{ isIntersecting }]);
+      intersect = (isIntersecting) => callback([{ isIntersecting }]);
     }
     observe(element: Element) {
-      watched.push(element);
+      observed.push(element);
     }
     disconnect() {
-      watched = [];
+      observed = [];
     }
   }
   window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
@@ -42,32 +42,32 @@ const show = (names: string[]) =>
 
 const arrows = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
 
-/** Lets what arrives by `import()` arrive. */
-const arrive = (isIntersecting: boolean) =>
+/** Intersects, and waits for the `import()`. */
+const load = (isIntersecting: boolean) =>
   act(async () => {
-    approach(isIntersecting);
+    intersect(isIntersecting);
     await new Promise((done) => setTimeout(done, 20));
   });
 
-test('all articles are there as a list of links, before and without any motion', () => {
+test('the articles are a list of links', () => {
   show(['Gate', 'Tower', 'Walls']);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Gate', 'Tower', 'Walls']);
   expect(screen.getAllByRole('link')).toHaveLength(3);
   expect(arrows()).toEqual([]);
-  expect(watched).toHaveLength(1);
+  expect(observed).toHaveLength(1);
 });
 
-test('far from the view nothing arrives', async () => {
+test('nothing loads while it is far from the view', async () => {
   show(['Gate', 'Tower']);
-  await arrive(false);
+  await load(false);
   expect(arrows()).toEqual([]);
   expect(useEmblaCarousel).not.toHaveBeenCalled();
 });
 
-test('near the view it can be moved by arrows, and loops', async () => {
+test('near the view it moves by arrows, and loops', async () => {
   show(['Gate', 'Tower']);
-  await arrive(true);
-  expect(watched).toEqual([]);
+  await load(true);
+  expect(observed).toEqual([]);
   expect(useEmblaCarousel).toHaveBeenCalledWith(expect.objectContaining({ loop: true }));
   expect(attach).toHaveBeenCalledWith(screen.getByRole('list').parentElement);
   await userEvent.click(screen.getByRole('button', { name: 'Next articles' }));
@@ -79,14 +79,14 @@ test('near the view it can be moved by arrows, and loops', async () => {
 
 test('a single article has no arrows and does not loop', async () => {
   show(['Gate']);
-  await arrive(true);
+  await load(true);
   expect(arrows()).toEqual([]);
   expect(useEmblaCarousel).toHaveBeenCalledWith(expect.objectContaining({ loop: false }));
 });
 
-test('gone before it came near, it watches no more', () => {
+test('the observer is disconnected when unmounted', () => {
   show(['Gate', 'Tower']).unmount();
-  expect(watched).toEqual([]);
+  expect(observed).toEqual([]);
 });
 
 test('in a browser without intersection observers it is a plain row of links', () => {

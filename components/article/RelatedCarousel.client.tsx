@@ -6,7 +6,7 @@ import type { RelatedMotionProps } from '@/components/article/RelatedMotion.clie
 
 type Props = { words: { label: string; previous: string; next: string }; children: ReactNode };
 
-/** A row of cards to scroll; drag, arrows and the loop arrive when it comes near the view. */
+/** A row of cards to scroll; drag, arrows and the loop load when it comes near the view. */
 export function RelatedCarousel({ words, children }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
   const [Motion, setMotion] = useState<ComponentType<RelatedMotionProps> | null>(null);

@@ -3,6 +3,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect } from 'react';
 import styles from '@/components/article/RelatedCarousel.module.scss';
+import { Chevron } from '@/components/ui/design/Chevron';
 import { REDUCED_MOTION } from '@/lib/pictures/carousel';
 
 export type RelatedMotionProps = {
@@ -12,7 +13,7 @@ export type RelatedMotionProps = {
   canLoop: boolean;
 };
 
-/** Embla on a row that is already there, and its arrows. */
+/** Moves a rendered carousel by drag and arrows. */
 export function RelatedMotion({ viewport, words, canLoop }: RelatedMotionProps) {
   const [attach, carousel] = useEmblaCarousel({ ...REDUCED_MOTION, loop: canLoop, align: 'start' });
 
@@ -22,14 +23,10 @@ export function RelatedMotion({ viewport, words, canLoop }: RelatedMotionProps) 
   return (
     <div className={styles.arrows}>
       <button type="button" aria-label={words.previous} onClick={() => carousel?.scrollPrev()}>
-        <svg width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
-          <path d="M10 2 4 8l6 6" />
-        </svg>
+        <Chevron to="previous" />
       </button>
       <button type="button" aria-label={words.next} onClick={() => carousel?.scrollNext()}>
-        <svg width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
-          <path d="m6 2 6 6-6 6" />
-        </svg>
+        <Chevron to="next" />
       </button>
     </div>
   );

@@ -5,12 +5,12 @@ import { useState } from 'react';
 type Props = {
   className?: string;
   title: string;
-  /** What is shared, where it is not the page. */
+  /** Path to share instead of the page. */
   href?: string;
   words: { share: string; copied: string };
 };
 
-/** The address of the page: the canonical one, without what the visitor’s own address carries along. */
+/** The canonical URL, without tracking parameters. */
 const pageUrl = (): string =>
   document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? window.location.href;
 

@@ -1,7 +1,8 @@
 import { Badge } from '@/components/cards/Badge';
 import styles from '@/components/cards/ContentCard.module.scss';
 import type { CardSizes } from '@/components/cards/cardSizes';
-import type { EventWords } from '@/components/cards/eventWords';
+import type { CardWords } from '@/components/cards/cardWords';
+import { dateLine } from '@/components/cards/dateLine';
 import { LastDay } from '@/components/cards/LastDay';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Picture } from '@/components/ui/picture/Picture';
@@ -14,8 +15,8 @@ type Props = CardSizes & {
   isWide?: boolean;
   /** With the date of publication, as news has it. */
   isDated?: boolean;
-  /** Of cards of events. */
-  words?: EventWords;
+  /** Of cards of events and of news. */
+  words?: CardWords;
   /** The cards follow a heading of level three, so their titles are level four. */
   isUnderHeading?: boolean;
 };
@@ -50,7 +51,7 @@ export function ContentCard({
             <Badge badge={card.badge} href={card.badge.href} />
           </div>
         )}
-        {isDated && card.published && <p className={styles.note}>{card.published}</p>}
+        {isDated && card.published && <p className={styles.note}>{dateLine(card, words)}</p>}
         {card.isUsualTime && words && <p className={styles.note}>{words.usualTime}</p>}
       </div>
       {card.start && (

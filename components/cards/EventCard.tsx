@@ -1,11 +1,11 @@
+import type { CardWords } from '@/components/cards/cardWords';
 import styles from '@/components/cards/EventCard.module.scss';
-import type { EventWords } from '@/components/cards/eventWords';
 import { LastDay } from '@/components/cards/LastDay';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Words } from '@/components/ui/text/Words';
 import type { Card } from '@/lib/articles/card';
 
-type Props = { card: Card; words: EventWords };
+type Props = { card: Card; words: CardWords };
 
 /** An event with its date, title and description. The title comes first in the document, as on every card. */
 export function EventCard({ card: { start, end, title, href, description, isOver, isUsualTime }, words }: Props) {

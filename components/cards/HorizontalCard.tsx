@@ -1,4 +1,6 @@
 import { wholeSizes } from '@/components/cards/cardSizes';
+import type { CardWords } from '@/components/cards/cardWords';
+import { dateLine } from '@/components/cards/dateLine';
 import styles from '@/components/cards/HorizontalCard.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Picture } from '@/components/ui/picture/Picture';
@@ -10,14 +12,16 @@ type Props = {
   sizes: string;
   /** Shown above the title. */
   meta: 'date' | 'category';
+  /** Of cards of news. */
+  words?: CardWords;
 };
 
 /**
  * A card with a square picture on the left and text on the right. The title comes first in the document, for those who go
  * from heading to heading.
  */
-export function HorizontalCard({ card, sizes, meta }: Props) {
-  const line = meta === 'date' ? card.published : card.badge && <Words of={card.badge.name} />;
+export function HorizontalCard({ card, sizes, meta, words }: Props) {
+  const line = meta === 'date' ? dateLine(card, words) : card.badge && <Words of={card.badge.name} />;
   return (
     <article className={card.picture ? styles.card : `${styles.card} ${styles.plain}`}>
       {card.picture && (

@@ -1,15 +1,14 @@
-import styles from '@/components/cards/LastDay.module.scss';
 import { type CardDay, formatCardDay } from '@/lib/i18n/dates';
 
 type Props = { className: string | undefined; day: CardDay; to: string };
 
-/** The last day of an event, after the first: a dash for the eye, a word for the ear. */
+/** The last day of an event, after the first: a dash, and a word for screen readers. */
 export const LastDay = ({ className, day, to }: Props) => (
   <>
     {' '}
     <time className={className} dateTime={day.iso}>
       <span aria-hidden="true">– </span>
-      <span className={styles.to}>{to} </span>
+      <span className="visually-hidden">{to} </span>
       {formatCardDay(day)}
     </time>
   </>

@@ -3,7 +3,7 @@ import styles from '@/components/city-pass/PassArticle.module.scss';
 import { PassAttractions } from '@/components/city-pass/PassAttractions';
 import { Picture } from '@/components/ui/picture/Picture';
 import { ExternalAction } from '@/components/ui/text/ExternalAction';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { site } from '@/lib/site';
 import type { CityPass } from '@/lib/visitor-info/cityPass';
@@ -14,11 +14,11 @@ type Props = {
   pass: CityPass;
   /** The smaller pass, whose attractions this one includes. */
   smaller: CityPass | null;
-  language: Language;
 };
 
 /** One pass: picture, price, validity, description, link to buy it, and its attractions. */
-export async function PassArticle({ pass, smaller, language }: Props) {
+export async function PassArticle({ pass, smaller }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('CityPassPage');
   const id = `pass-${pass.id}`;
   return (

@@ -15,17 +15,11 @@ export async function PassComparison() {
       <p className={styles.difference}>
         {t('comparison.difference', { amount: large.priceEur - small.priceEur, count: added.length })}
       </p>
-      <TableBox caption={t('comparison.caption')} id="comparison-caption">
-        <thead>
-          <tr>
-            <th scope="col">{t('comparison.place')}</th>
-            {CITY_PASSES.map(({ id }) => (
-              <th key={id} scope="col">
-                {t(`passes.${id}.title`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <TableBox
+        caption={t('comparison.caption')}
+        id="comparison-caption"
+        columns={[t('comparison.place'), ...CITY_PASSES.map(({ id }) => t(`passes.${id}.title`))]}
+      >
         {[PASS_S_ATTRACTIONS, added].map((places) => (
           <tbody key={places[0]}>
             {places === added && (

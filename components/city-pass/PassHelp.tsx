@@ -3,15 +3,14 @@ import { Chapter } from '@/components/ui/text/Chapter';
 import { Chapters } from '@/components/ui/text/Chapters';
 import { Steps } from '@/components/ui/text/Steps';
 import { DeskContact } from '@/components/visitor-info/DeskContact';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { site } from '@/lib/site';
 
 const STEPS = ['1', '2', '3', '4'] as const;
 
-type Props = { language: Language };
-
 /** How to buy and use a pass, and contacts. */
-export async function PassHelp({ language }: Props) {
+export async function PassHelp() {
+  const language = await pageLanguage();
   const t = await getTranslations('CityPassPage');
   return (
     <Chapters>

@@ -20,7 +20,7 @@ export async function PassMark({ pass, isIncluded }: Props) {
       >
         <path d={isIncluded ? 'm3.5 10.5 4.5 4.5 8.5-10' : 'M6 10h8'} />
       </svg>
-      <span className={styles.words}>{isIncluded ? t('includedIn', { pass }) : t('notIncludedIn', { pass })}</span>
+      <span className="visually-hidden">{isIncluded ? t('includedIn', { pass }) : t('notIncludedIn', { pass })}</span>
     </td>
   );
 }

@@ -1,16 +1,13 @@
 import { PassArticle } from '@/components/city-pass/PassArticle';
 import styles from '@/components/city-pass/Passes.module.scss';
-import type { Language } from '@/lib/i18n/language';
 import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
 
-type Props = { language: Language };
-
 /** Both passes side by side, with their parts aligned. */
-export function Passes({ language }: Props) {
+export function Passes() {
   return (
     <div className={styles.passes}>
       {CITY_PASSES.map((pass, index) => (
-        <PassArticle key={pass.id} pass={pass} smaller={CITY_PASSES[index - 1] ?? null} language={language} />
+        <PassArticle key={pass.id} pass={pass} smaller={CITY_PASSES[index - 1] ?? null} />
       ))}
     </div>
   );

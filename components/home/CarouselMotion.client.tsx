@@ -6,6 +6,7 @@ import type { CarouselMotionProps } from '@/components/home/carousel';
 import styles from '@/components/home/HomeCarousel.module.scss';
 import { useAutoplay } from '@/components/home/useAutoplay';
 import { useSwipe } from '@/components/home/useSwipe';
+import { Chevron } from '@/components/ui/design/Chevron';
 import { REDUCED_MOTION } from '@/lib/pictures/carousel';
 
 /** Allows the selected picture and its neighbours to load, and exposes the selected one alone to screen readers. */
@@ -46,9 +47,7 @@ export function CarouselMotion({ viewport, words }: CarouselMotionProps) {
         </svg>
       </button>
       <button type="button" aria-label={words.previous} onClick={step(() => carousel?.scrollPrev())}>
-        <svg width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
-          <path d="M10 2 4 8l6 6" />
-        </svg>
+        <Chevron to="previous" />
       </button>
       <span className={styles.bars} aria-hidden="true">
         {words.slides.map((name, index) => (
@@ -56,11 +55,9 @@ export function CarouselMotion({ viewport, words }: CarouselMotionProps) {
         ))}
       </span>
       <button type="button" aria-label={words.next} onClick={step(() => carousel?.scrollNext())}>
-        <svg width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
-          <path d="m6 2 6 6-6 6" />
-        </svg>
+        <Chevron to="next" />
       </button>
-      <p className={styles.status} aria-live={isPlaying && !isResting ? 'off' : 'polite'}>
+      <p className="visually-hidden" aria-live={isPlaying && !isResting ? 'off' : 'polite'}>
         {words.slides[selected]}
       </p>
     </div>

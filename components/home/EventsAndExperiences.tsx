@@ -1,22 +1,23 @@
 import { getTranslations } from 'next-intl/server';
+import { getCardWords } from '@/components/cards/cardWords';
 import { EventCard } from '@/components/cards/EventCard';
-import { getEventWords } from '@/components/cards/eventWords';
 import { HorizontalCard } from '@/components/cards/HorizontalCard';
 import styles from '@/components/home/EventsAndExperiences.module.scss';
 import { Section } from '@/components/ui/page/Section';
 import type { Card } from '@/lib/articles/card';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { eventsHref, guideHref } from '@/lib/routing/href';
 
 const SIZES =
   '(max-width: 463px) and (min-resolution: 2.3dppx) 16vw, (min-width: 1376px) 185px, (min-width: 768px) 12.8vw, 28vw';
 
-type Props = { language: Language; events: readonly Card[]; experiences: readonly Card[] };
+type Props = { events: readonly Card[]; experiences: readonly Card[] };
 
 /** Events beside experiences; an empty one is left out. */
-export async function EventsAndExperiences({ language, events, experiences }: Props) {
+export async function EventsAndExperiences({ events, experiences }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('HomePage');
-  const words = await getEventWords();
+  const words = await getCardWords();
   return (
     <div className={styles.pair} data-paper>
       {events.length > 0 && (

@@ -3,15 +3,14 @@ import styles from '@/components/home/FindYourWay.module.scss';
 import { BayDrawing } from '@/components/map/BayDrawing';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { ExternalLink } from '@/components/ui/text/ExternalLink';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { mapHref } from '@/lib/routing/href';
 import { planHref } from '@/lib/routing/planHref';
 import { site } from '@/lib/site';
 
-type Props = { language: Language };
-
 /** Links to the map page, the planner, and the two external maps (docs/requirements.md, Home). */
-export async function FindYourWay({ language }: Props) {
+export async function FindYourWay() {
+  const language = await pageLanguage();
   const t = await getTranslations('HomePage.map');
   return (
     <section className={styles.map} aria-labelledby="map">

@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { CarouselStage } from '@/components/home/CarouselStage.client';
 import styles from '@/components/home/HomeCarousel.module.scss';
 import { Picture } from '@/components/ui/picture/Picture';
-import type { Language } from '@/lib/i18n/language';
+import { pickWords } from '@/components/ui/text/pickWords';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 
 /**
@@ -26,16 +27,13 @@ const UPRIGHT = {
   media: '(max-width: 63.99em) and (orientation: portrait)',
 } as const;
 
-type Props = { language: Language; title: string; lead: string };
+type Props = { title: string; lead: string };
 
-export async function HomeCarousel({ language, title, lead }: Props) {
+export async function HomeCarousel({ title, lead }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('Carousel');
   const words = {
-    label: t('label'),
-    previous: t('previous'),
-    next: t('next'),
-    pause: t('pause'),
-    play: t('play'),
+    ...pickWords(t, ['label', 'previous', 'next', 'pause', 'play']),
     slides: FILES.map((_, index) => t('slide', { current: index + 1, total: FILES.length })),
   };
   return (

@@ -1,3 +1,4 @@
+import { getCardWords } from '@/components/cards/cardWords';
 import { HorizontalCard } from '@/components/cards/HorizontalCard';
 import styles from '@/components/home/LatestNews.module.scss';
 import { Section } from '@/components/ui/page/Section';
@@ -7,12 +8,13 @@ const SIZES = '(min-width: 1376px) 120px, (min-width: 1024px) 8.7vw, (min-width:
 
 type Props = { title: string; cards: readonly Card[]; more: { href: string; label: string } };
 
-export function LatestNews({ title, cards, more }: Props) {
+export async function LatestNews({ title, cards, more }: Props) {
+  const words = await getCardWords();
   return (
     <Section title={title} id="news" more={more}>
       <div className={styles.news}>
         {cards.map((card) => (
-          <HorizontalCard key={card.id} card={card} sizes={SIZES} meta="date" />
+          <HorizontalCard key={card.id} card={card} sizes={SIZES} meta="date" words={words} />
         ))}
       </div>
     </Section>

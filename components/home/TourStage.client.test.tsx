@@ -8,7 +8,7 @@ jest.mock('@/components/home/drawPanorama', () => ({ createPanorama: jest.fn() }
 jest.mock('@/components/home/loadPanorama', () => ({ loadPanorama: jest.fn() }));
 
 const WORDS = {
-  start: 'Start',
+  action: 'Start',
   label: 'Panorama',
   hint: 'Drag',
   strip: 'Scroll',

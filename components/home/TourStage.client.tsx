@@ -66,7 +66,7 @@ export function TourStage({ files, tour, hotspots, words, children }: Props) {
           void open();
         }}
       >
-        {words.start}
+        {words.action}
       </a>
     </div>
   );

@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { ON_PHONES } from '@/components/cards/cardSizes';
 import { TourStage } from '@/components/home/TourStage.client';
+import { TOUR_WORDS } from '@/components/home/tour';
 import { TOUR_SPOTS } from '@/components/home/tourSpots';
 import styles from '@/components/home/VirtualTour.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Picture } from '@/components/ui/picture/Picture';
-import type { Language } from '@/lib/i18n/language';
+import { pickWords } from '@/components/ui/text/pickWords';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { site } from '@/lib/site';
 
@@ -16,10 +18,11 @@ const PANORAMA = {
   fallback: '/pictures/panorama-360-from-the-quay-2048.webp',
 };
 
-type Props = { language: Language; places: readonly { id: string; name: string; href: string }[] };
+type Props = { places: readonly { id: string; name: string; href: string }[] };
 
 /** The virtual tour: a still picture until it is started, and links to the places visible in it. */
-export async function VirtualTour({ language, places }: Props) {
+export async function VirtualTour({ places }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('HomePage.tour');
   const visible = site.virtualTour ? [] : places;
   const hotspots = visible.flatMap((place) => {
@@ -45,23 +48,7 @@ export async function VirtualTour({ language, places }: Props) {
             </>
           )}
         </div>
-        <TourStage
-          files={PANORAMA}
-          tour={site.virtualTour}
-          hotspots={hotspots}
-          words={{
-            start: t('action'),
-            label: t('label'),
-            hint: t('hint'),
-            strip: t('strip'),
-            in: t('in'),
-            out: t('out'),
-            motion: t('motion'),
-            still: t('still'),
-            close: t('close'),
-            loading: t('loading'),
-          }}
-        >
+        <TourStage files={PANORAMA} tour={site.virtualTour} hotspots={hotspots} words={pickWords(t, TOUR_WORDS)}>
           <Picture
             picture={sitePicture('article-lane-with-arch-and-steps.jpg', language)}
             sizes={`(max-width: 463px) and (min-resolution: 2.3dppx) 44vw, ${ON_PHONES}, (min-width: 1376px) 640px, (min-width: 768px) 50vw, 92vw`}

@@ -1,15 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/home/Welcome.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sharedHref } from '@/lib/routing/href';
 import { ADULT_PER_NIGHT_EUR } from '@/lib/tax/tax';
 import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
 
-type Props = { language: Language };
-
 /** The welcome message, and links to the three pages most visitors need. */
-export async function Welcome({ language }: Props) {
+export async function Welcome() {
+  const language = await pageLanguage();
   const t = await getTranslations('HomePage');
   const quick = [
     { page: 'visitorsInfo', text: t('quick.visitorsInfoText') },

@@ -7,13 +7,7 @@ import { STORED } from '@/lib/visitor-info/storage';
 export async function StorageTable() {
   const t = await getTranslations('CookiePolicyPage');
   return (
-    <TableBox caption={t('table.caption')} id="storage-caption">
-      <thead>
-        <tr>
-          <th scope="col">{t('table.name')}</th>
-          <th scope="col">{t('table.purpose')}</th>
-        </tr>
-      </thead>
+    <TableBox caption={t('table.caption')} id="storage-caption" columns={[t('table.name'), t('table.purpose')]}>
       <tbody>
         {STORED.map(({ key, kind, days }) => (
           <tr key={key}>
@@ -24,7 +18,7 @@ export async function StorageTable() {
             <td>
               {t(`items.${key}.purpose`)}
               <span className={styles.label}>
-                {t('table.kept', {
+                {t('table.stored', {
                   type: t(`types.${kind}`),
                   duration: t(`items.${key}.duration`, { days: days ?? 0 }),
                 })}

@@ -1,19 +1,19 @@
 import { getTranslations } from 'next-intl/server';
-import { getEventWords } from '@/components/cards/eventWords';
+import { getCardWords } from '@/components/cards/cardWords';
 import styles from '@/components/lists/ArticleList.module.scss';
 import { CardGroups } from '@/components/lists/CardGroups';
 import { CardList } from '@/components/lists/CardList.client';
 import { ListCard } from '@/components/lists/ListCard';
 import type { ListKind } from '@/components/lists/loadMore';
+import { pickWords } from '@/components/ui/text/pickWords';
 import type { CardGroup } from '@/lib/articles/card';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 
 /** Most cards on one page: for the announcement, which is a finished string. */
 const MOST_CARDS = 12;
 
 type Props = {
   kind: ListKind;
-  language: Language;
   groups: readonly CardGroup[];
   page: number;
   lastPage: number;
@@ -24,18 +24,16 @@ type Props = {
 const END = { news: 'allNews', events: 'allEvents', articles: 'allArticles' } as const;
 
 /** One page of a list, complete on the server, with its ‘load more’. */
-export async function ArticleList({ kind, language, groups, page, lastPage, endpoint, nextHref }: Props) {
+export async function ArticleList({ kind, groups, page, lastPage, endpoint, nextHref }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('LoadMore');
   const events = await getTranslations('EventsPage');
   const words = {
-    more: t('more'),
-    loading: t('loading'),
-    failed: t('failed'),
-    retry: t('retry'),
+    ...pickWords(t, ['more', 'loading', 'failed', 'retry']),
     allLoaded: t(END[kind]),
-    arrived: Array.from({ length: MOST_CARDS }, (_, index) => t('arrived', { count: index + 1 })),
+    loaded: Array.from({ length: MOST_CARDS }, (_, index) => t('loaded', { count: index + 1 })),
     past: events('past'),
-    event: await getEventWords(),
+    event: await getCardWords(),
   };
   const shownIds = groups.flatMap(({ cards }) => cards.map(({ id }) => id));
   const { key, isOver } = groups.at(-1) ?? { key: '', isOver: false };

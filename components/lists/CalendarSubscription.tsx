@@ -7,7 +7,7 @@ type Props = {
   href: string;
 };
 
-/** The events in a visitor’s own calendar: `webcal:` subscribes where a program knows it, the file works everywhere. */
+/** Links to subscribe to the events: `webcal:` for calendar apps, the file for everything else. */
 export async function CalendarSubscription({ href }: Props) {
   const t = await getTranslations('CalendarSubscription');
   const address = `${env().siteUrl}${href}`.replace(/^https?:/, 'webcal:');

@@ -10,9 +10,14 @@ const WORDS = {
   failed: 'This could not be loaded.',
   retry: 'Try again',
   allLoaded: 'All news loaded',
-  arrived: Array.from({ length: 12 }, (_, index) => `${index + 1} more loaded`),
+  loaded: Array.from({ length: 12 }, (_, index) => `${index + 1} more loaded`),
   past: 'Past events',
-  event: { usualTime: 'Usual time, check before travelling.', ended: 'This event is over.', to: 'to' },
+  event: {
+    usualTime: 'Usual time, check before travelling.',
+    ended: 'This event is over.',
+    to: 'to',
+    guidance: 'Guidance',
+  },
 };
 
 type Page = { ids: string[]; lastPage?: number } | number;
@@ -104,14 +109,14 @@ test('the last page is the one the last response names', async () => {
   expect(await screen.findByText(WORDS.allLoaded)).toBeInTheDocument();
 });
 
-test('a page opened in the middle goes on from there', async () => {
+test('‘load more’ on a later page loads the page after it', async () => {
   const { endpoint } = show({ page: 2, nextHref: '/news/all?page=3' });
   await loadMore();
   await waitFor(() => expect(letters()).toEqual(['a', 'b', 'e']));
   expect(requested).toEqual([`${endpoint}&page=3`]);
 });
 
-test('the months of events go on in the last group shown, then under headings of their own', async () => {
+test('further events are added to the last month shown, then under new headings', async () => {
   const card = (id: string, isOver = false) => ({
     id,
     href: `#${id}`,
@@ -120,6 +125,7 @@ test('the months of events go on in the last group shown, then under headings of
     picture: null,
     badge: null,
     published: null,
+    isGuidance: false,
     start: { iso: '2027-01-06', day: '6', month: 'January', year: '2027' },
     end: null,
     isOver,
@@ -143,7 +149,7 @@ test('the months of events go on in the last group shown, then under headings of
   expect(screen.getAllByRole('list')).toHaveLength(3);
 });
 
-test.each(['ctrlKey', 'metaKey', 'shiftKey'])('a click with %s is the browser’s', (key) => {
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])('a click with %s is left to the browser', (key) => {
   show();
   let wasPrevented = true;
   const stop = (event: Event): void => {
@@ -156,7 +162,7 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey'])('a click with %s is the browser’
   expect(requested).toEqual([]);
 });
 
-test('a list one comes back to is as it was left', async () => {
+test('a list shows the loaded cards again on the way back', async () => {
   const { unmount, list } = show();
   await loadMore();
   await waitFor(() => expect(letters()).toEqual(['a', 'b', 'c', 'd']));
@@ -166,7 +172,7 @@ test('a list one comes back to is as it was left', async () => {
   expect(screen.getByRole('button', { name: WORDS.more })).toBeInTheDocument();
 });
 
-test('a failure leaves the pages that were loaded, and says so; the next try loads the missing one', async () => {
+test('a failed load is reported beside the loaded cards, and can be retried', async () => {
   answers = { 2: [{ ids: ['c', 'd'] }], 3: [500, { ids: ['e'] }] };
   show();
   await loadMore();

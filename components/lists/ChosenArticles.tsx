@@ -2,14 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { ArticleList } from '@/components/lists/ArticleList';
 import { GuideFilter } from '@/components/lists/GuideFilter';
 import { Band } from '@/components/ui/page/Band';
-import { ListHeading } from '@/components/ui/page/ListHeading';
 import { type Card, undivided } from '@/lib/articles/card';
 import type { Paged } from '@/lib/cms/schema/paged';
-import type { Language } from '@/lib/i18n/language';
 import { GUIDE_CHOICE, type GuideChoice } from '@/lib/routing/guideChoice';
 
 type Props = {
-  language: Language;
   /** The whole list, without a query. */
   path: string;
   categoryId: string | null;
@@ -20,7 +17,7 @@ type Props = {
 };
 
 /** One page of the articles of the guide or of a category that match a choice, below the filter. */
-export async function ChosenArticles({ language, path, categoryId, choice, choices, articles }: Props) {
+export async function ChosenArticles({ path, categoryId, choice, choices, articles }: Props) {
   const t = await getTranslations('GuideFilter');
   const { data, page, lastPage } = articles;
   const query = new URLSearchParams({
@@ -30,10 +27,9 @@ export async function ChosenArticles({ language, path, categoryId, choice, choic
   return (
     <Band>
       <GuideFilter path={path} choices={choices} current={choice} />
-      <ListHeading>{t(choice)}</ListHeading>
+      <h2 className="visually-hidden">{t(choice)}</h2>
       <ArticleList
         kind="articles"
-        language={language}
         groups={undivided(data)}
         page={page}
         lastPage={lastPage}

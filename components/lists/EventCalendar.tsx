@@ -1,21 +1,20 @@
 import { ArticleList } from '@/components/lists/ArticleList';
 import type { CardGroup } from '@/lib/articles/card';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { eventsHref } from '@/lib/routing/href';
 
 type Props = {
-  language: Language;
   events: { groups: readonly CardGroup[]; page: number; lastPage: number };
   categoryId?: string;
 };
 
 /** One page of the events, month by month, with its ‘load more’. */
-export function EventCalendar({ language, events: { groups, page, lastPage }, categoryId }: Props) {
+export async function EventCalendar({ events: { groups, page, lastPage }, categoryId }: Props) {
+  const language = await pageLanguage();
   const query = new URLSearchParams({ lang: language, ...(categoryId && { id: categoryId }) });
   return (
     <ArticleList
       kind="events"
-      language={language}
       groups={groups}
       page={page}
       lastPage={lastPage}

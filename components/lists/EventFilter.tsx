@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/lists/EventFilter.module.scss';
 import { FilterLinks } from '@/components/lists/FilterLinks';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { type DayRange, EVENT_RANGE, type RangeKey } from '@/lib/routing/eventRange';
 import { eventsHref } from '@/lib/routing/href';
 
 type Props = {
-  language: Language;
   /** Null for all events. */
   current: RangeKey | null;
   days?: DayRange;
@@ -14,7 +13,8 @@ type Props = {
 };
 
 /** Today, this weekend, this month, or any days: plain links and a plain form. */
-export async function EventFilter({ language, current, days, count }: Props) {
+export async function EventFilter({ current, days, count }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('EventFilter');
   const action = eventsHref(language);
   return (

@@ -87,8 +87,8 @@ export function MoreCards({ state, list }: MoreCardsProps) {
         </CardGroups>,
         list,
       )}
-      <p className={styles.status} role="status">
-        {newCount > 0 && !isWaiting ? words.arrived[newCount - 1] : ''}
+      <p className="visually-hidden" role="status">
+        {newCount > 0 && !isWaiting ? words.loaded[newCount - 1] : ''}
       </p>
       {error && !isWaiting && (
         <p className={styles.failed} role="alert">

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { ContentCard } from '@/components/cards/ContentCard';
-import { type CardSizes, GRID_SIZES, ON_PHONES, UPRIGHT_ON_PHONES, wholeSizes } from '@/components/cards/cardSizes';
+import { type CardSizes, ON_PHONES, UPRIGHT_ON_PHONES, wholeSizes } from '@/components/cards/cardSizes';
+import { getCardWords } from '@/components/cards/cardWords';
 import styles from '@/components/lists/NewsBands.module.scss';
 import { Band } from '@/components/ui/page/Band';
 import { Section } from '@/components/ui/page/Section';
@@ -31,33 +32,25 @@ export async function NewsBands({ top, current, other, allHref }: Props) {
       </Band>
     );
   }
-  const cards = (list: readonly Card[], columns: 3 | 4) => (
-    <CardGrid columns={columns}>
-      {list.map((card) => (
-        <li key={card.id}>
-          <ContentCard card={card} {...GRID_SIZES[columns]} isDated />
-        </li>
-      ))}
-    </CardGrid>
-  );
+  const words = await getCardWords();
   return (
     <>
       <Section title={t('top')} id="top-news">
         <ul className={styles.top}>
           {top.map((card, index) => (
             <li key={card.id}>
-              <ContentCard card={card} {...([LARGE, MEDIUM][index] ?? SMALL)} isWide isDated />
+              <ContentCard card={card} {...([LARGE, MEDIUM][index] ?? SMALL)} words={words} isWide isDated />
             </li>
           ))}
         </ul>
       </Section>
       {current.length > 0 && (
         <Section title={t('current')} id="current-news" tone="stone">
-          {cards(current, 3)}
+          <CardGrid cards={current} columns={3} words={words} isDated />
         </Section>
       )}
       <Section title={t('other')} id="other-news" more={{ href: allHref, label: t('seeAll') }}>
-        {cards(other, 4)}
+        <CardGrid cards={other} columns={4} words={words} isDated />
       </Section>
     </>
   );

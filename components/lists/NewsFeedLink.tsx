@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/lists/NewsFeedLink.module.scss';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { feedHref } from '@/lib/routing/href';
 
 /** The news in a visitor’s own reader. */
-export async function NewsFeedLink({ language }: { language: Language }) {
+export async function NewsFeedLink() {
+  const language = await pageLanguage();
   const t = await getTranslations('NewsPage');
   return (
     <p className={styles.feed}>

@@ -2,29 +2,26 @@ import { getTranslations } from 'next-intl/server';
 import { ArticleList } from '@/components/lists/ArticleList';
 import { NewsFeedLink } from '@/components/lists/NewsFeedLink';
 import { Band } from '@/components/ui/page/Band';
-import { ListHeading } from '@/components/ui/page/ListHeading';
 import { type Card, undivided } from '@/lib/articles/card';
 import type { Paged } from '@/lib/cms/schema/paged';
-import type { Language } from '@/lib/i18n/language';
 
-type Props = { language: Language; news: Paged<Card>; endpoint: string; nextHref: string };
+type Props = { news: Paged<Card>; endpoint: string; nextHref: string };
 
 /** News one below the other, page by page. */
-export async function NewsList({ language, news, endpoint, nextHref }: Props) {
+export async function NewsList({ news, endpoint, nextHref }: Props) {
   const t = await getTranslations('NewsPage');
   return (
     <Band>
-      <ListHeading>{t('list')}</ListHeading>
+      <h2 className="visually-hidden">{t('list')}</h2>
       <ArticleList
         kind="news"
-        language={language}
         groups={undivided(news.data)}
         page={news.page}
         lastPage={news.lastPage}
         endpoint={endpoint}
         nextHref={nextHref}
       />
-      <NewsFeedLink language={language} />
+      <NewsFeedLink />
     </Band>
   );
 }

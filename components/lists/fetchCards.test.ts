@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fetchCards, isListed, pageUrl, RETRIES, retryDelay } from '@/components/lists/fetchCards';
 import { contractArticle } from '@/lib/cms/schema/article';
 
@@ -30,7 +29,7 @@ const respond = (ok: boolean, json: unknown) => {
   globalThis.fetch = jest.fn(async () => ({ ok, status: ok ? 200 : 503, json: async () => json }) as Response);
 };
 
-test('articles become cards, and an answer that is none throws', async () => {
+test('articles become cards, and an error status throws', async () => {
   respond(true, { data: [inSubcategory, inCategory], meta: { last_page: 4 } });
   const { groups, lastPage } = await fetchCards('/api/article/category/c1?page=2', 'en', 'articles');
   expect([groups.map(({ cards }) => cards.map(({ id }) => id)), lastPage]).toEqual([[['a2']], 4]);

@@ -1,4 +1,4 @@
-import type { EventWords } from '@/components/cards/eventWords';
+import type { CardWords } from '@/components/cards/cardWords';
 import type { CardGroup } from '@/lib/articles/card';
 import type { Language } from '@/lib/i18n/language';
 
@@ -12,11 +12,11 @@ export type ListWords = {
   retry: string;
   allLoaded: string;
   /** The announcement of 1, 2, 3 … new cards. */
-  arrived: string[];
+  loaded: string[];
   /** The heading over events that have ended. */
   past: string;
   /** On an event whose day moves from year to year. */
-  event: EventWords;
+  event: CardWords;
 };
 
 /** The props of ‘load more’; all texts are formatted on the server. */

@@ -5,33 +5,21 @@ import styles from '@/components/map/MapEntry.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { ExternalLink } from '@/components/ui/text/ExternalLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { MapPlace } from '@/lib/map/mapPlace';
 
-type Props = { language: Language; place: MapPlace };
+type Props = { place: MapPlace };
 
 /** List entry of a place: its number in the drawing, its article, its address, and links to map apps. */
-export async function MapEntry({ language, place }: Props) {
-  const {
-    id,
-    number,
-    name,
-    href,
-    groups,
-    address,
-    coordinates,
-    onFoot,
-    fromSeaGate,
-    openingHours,
-    admission,
-    telephone,
-  } = place;
+export async function MapEntry({ place }: Props) {
+  const language = await pageLanguage();
+  const { id, name, href, coordinates, onFoot, openingHours, admission, telephone } = place;
   const facts = await getTranslations('PlaceFacts');
   const t = await getTranslations('MapPage');
   return (
     <li id={`place-${id}`} className={styles.entry}>
       <span className={styles.number} aria-hidden="true">
-        {number}
+        {place.number}
       </span>
       <div>
         <h3>
@@ -44,8 +32,8 @@ export async function MapEntry({ language, place }: Props) {
           )}
         </h3>
         <p className={styles.where}>
-          <span className={styles.kind}>{groups.map((group) => t(`kinds.${group}`)).join(' · ')}</span>
-          {address}
+          <span className={styles.kind}>{place.groups.map((group) => t(`kinds.${group}`)).join(' · ')}</span>
+          {place.address}
           {coordinates && <Distance to={coordinates} language={language} />}
         </p>
         {onFoot && (
@@ -54,7 +42,7 @@ export async function MapEntry({ language, place }: Props) {
             {onFoot.isEstimate && ` (${t('entry.estimate')})`}
           </p>
         )}
-        {fromSeaGate && <p className={styles.where}>{t('entry.straight', { distance: fromSeaGate })}</p>}
+        {place.fromSeaGate && <p className={styles.where}>{t('entry.straight', { distance: place.fromSeaGate })}</p>}
         {(openingHours || admission || telephone) && (
           <p className={styles.facts}>
             {openingHours && (
@@ -78,7 +66,7 @@ export async function MapEntry({ language, place }: Props) {
             <>
               <ExternalLink className={styles.way} href={coordinates.mapHref}>
                 {t('entry.openMap')}
-                <span className={styles.heard}>: {name}</span>
+                <span className="visually-hidden">: {name}</span>
               </ExternalLink>
               <a className={styles.app} href={coordinates.geoHref} aria-label={t('entry.appNamed', { name })}>
                 {t('entry.app')}

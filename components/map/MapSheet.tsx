@@ -9,7 +9,6 @@ import styles from '@/components/map/MapSheet.module.scss';
 import { MapStage } from '@/components/map/MapStage.client';
 import { TownDrawing } from '@/components/map/TownDrawing';
 import { TOWN_VIEW_BOX } from '@/components/map/townPlan';
-import type { Language } from '@/lib/i18n/language';
 import type { MapPlace } from '@/lib/map/mapPlace';
 import type { Sheet } from '@/lib/map/sheets';
 import { site } from '@/lib/site';
@@ -17,7 +16,6 @@ import { site } from '@/lib/site';
 const VIEW_BOX: Record<Sheet, string> = { town: TOWN_VIEW_BOX, bay: BAY_VIEW_BOX };
 
 type Props = {
-  language: Language;
   sheet: Sheet;
   places: readonly MapPlace[];
   /** Below the heading. */
@@ -25,7 +23,7 @@ type Props = {
 };
 
 /** A drawing with the list of its places. */
-export async function MapSheet({ language, sheet, places, children }: Props) {
+export async function MapSheet({ sheet, places, children }: Props) {
   const t = await getTranslations('MapPage');
   const label = t(`drawings.${sheet}.label`);
   return (
@@ -78,7 +76,7 @@ export async function MapSheet({ language, sheet, places, children }: Props) {
       {places.length > 0 && (
         <ol className={styles.list}>
           {places.map((place) => (
-            <MapEntry key={place.id} language={language} place={place} />
+            <MapEntry key={place.id} place={place} />
           ))}
         </ol>
       )}

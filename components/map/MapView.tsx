@@ -5,16 +5,14 @@ import { MapMore } from '@/components/map/MapMore';
 import { MapSheet } from '@/components/map/MapSheet';
 import styles from '@/components/map/MapView.module.scss';
 import { NearMe } from '@/components/map/NearMe.client';
-import { Hero } from '@/components/ui/page/Hero';
-import type { Language } from '@/lib/i18n/language';
+import { PageHero } from '@/components/ui/page/PageHero';
+import { pickWords } from '@/components/ui/text/pickWords';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { MapPlace } from '@/lib/map/mapPlace';
 import { SHEETS } from '@/lib/map/sheets';
-import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
-import { sitePicture } from '@/lib/pictures/sitePicture';
 import type { MapGroup } from '@/lib/routing/mapGroup';
 
 type Props = {
-  language: Language;
   /** The group to show; null for all. */
   group: MapGroup | null;
   /** Places of all groups. */
@@ -22,33 +20,22 @@ type Props = {
 };
 
 /** The map page, with all places or one group. */
-export async function MapView({ language, group, places }: Props) {
+export async function MapView({ group, places }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('MapPage');
+  const near = await getTranslations('MapPage.near');
   const shown = places.filter((place) => group === null || place.groups.includes(group));
   return (
     <>
-      <Hero title={{ text: t('title') }} picture={sitePicture(PAGE_PICTURES.map, language)} isLow />
+      <PageHero kind="map" hasLead={false} isLow />
       <div className={styles.map}>
         <MapFilter language={language} current={group} groups={new Set(places.flatMap((place) => place.groups))} />
         {SHEETS.map((sheet, index) => (
-          <MapSheet
-            key={sheet}
-            language={language}
-            sheet={sheet}
-            places={shown.filter((place) => place.sheet === sheet)}
-          >
+          <MapSheet key={sheet} sheet={sheet} places={shown.filter((place) => place.sheet === sheet)}>
             {index === 0 && (
               <>
                 <p className={styles.lead}>{t('lead')}</p>
-                <NearMe
-                  words={{
-                    locate: t('near.ask'),
-                    locating: t('near.asking'),
-                    found: t('near.found'),
-                    refused: t('near.refused'),
-                    privacy: t('near.privacy'),
-                  }}
-                />
+                <NearMe words={pickWords(near, ['ask', 'asking', 'found', 'refused', 'privacy'])} />
               </>
             )}
           </MapSheet>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Distance } from '@/components/map/Distance.client';
 import { NearMe } from '@/components/map/NearMe.client';
 
-const WORDS = { locate: 'How far?', locating: 'Locating', found: 'Found', refused: 'Refused', privacy: 'Private' };
+const WORDS = { ask: 'How far?', asking: 'Locating', found: 'Found', refused: 'Refused', privacy: 'Private' };
 
 const getCurrentPosition = jest.fn<void, Parameters<Geolocation['getCurrentPosition']>>();
 

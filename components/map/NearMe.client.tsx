@@ -3,8 +3,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { geolocation, IDLE } from '@/components/map/geolocation';
 import styles from '@/components/map/NearMe.module.scss';
+import { useInBrowser } from '@/components/ui/page/useInBrowser';
 
-type Props = { words: { locate: string; locating: string; found: string; refused: string; privacy: string } };
+type Props = { words: Record<'ask' | 'asking' | 'found' | 'refused' | 'privacy', string> };
 
 /** A position two minutes old and without GPS is precise enough for distances in a town. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, maximumAge: 120_000, timeout: 15_000 };
@@ -21,18 +22,14 @@ function requestPosition(): void {
 /** Requests the position on a tap. The space is reserved from the start and stays empty without geolocation. */
 export function NearMe({ words }: Props) {
   const { state } = useSyncExternalStore(geolocation.subscribe, geolocation.get, () => IDLE);
-  const isSupported = useSyncExternalStore(
-    () => () => {},
-    () => 'geolocation' in navigator,
-    () => false,
-  );
+  const isSupported = useInBrowser(() => 'geolocation' in navigator);
   useEffect(() => () => geolocation.set(IDLE), []);
 
-  const messages = { idle: words.privacy, pending: words.locating, found: words.found, refused: words.refused };
+  const messages = { idle: words.privacy, pending: words.asking, found: words.found, refused: words.refused };
   return (
     <div className={styles.near} data-able={isSupported || undefined}>
       <button type="button" onClick={requestPosition} disabled={state === 'pending'}>
-        {words.locate}
+        {words.ask}
       </button>
       <p role="status">{messages[state]}</p>
     </div>

@@ -1,28 +1,22 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/offline/TakeAlong.module.scss';
 import { TakeAlongControl } from '@/components/offline/TakeAlongControl.client';
-import type { Language } from '@/lib/i18n/language';
+import { pickWords } from '@/components/ui/text/pickWords';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { offlineHref } from '@/lib/routing/offlineHref';
 
-type Props = { language: Language };
+const KEYS = ['save', 'cancel', 'resume', 'remove', 'removed', 'broken', 'full', 'later', 'see'] as const;
 
 /** ‘Take Kotor along’: saves the guide for offline use in one tap. Hidden without JavaScript. */
-export async function TakeAlong({ language }: Props) {
+export async function TakeAlong() {
+  const language = await pageLanguage();
   const t = await getTranslations('TakeAlong');
   const words = {
-    save: t('save'),
+    ...pickWords(t, KEYS),
     size: t('size', { size: '{size}' }),
     progress: t('progress', { done: '{done}', size: '{size}' }),
-    cancel: t('cancel'),
-    goOn: t('goOn'),
     partly: t('partly', { done: '{done}', size: '{size}' }),
     saved: t('saved', { date: '{date}', size: '{size}' }),
-    remove: t('remove'),
-    removed: t('removed'),
-    broken: t('broken'),
-    full: t('full'),
-    later: t('later'),
-    see: t('see'),
   };
   return (
     <section className={styles.band} aria-labelledby="take-along">

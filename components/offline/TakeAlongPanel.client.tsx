@@ -40,7 +40,7 @@ function statusText(state: PackState, words: TakeAlongWords, language: Language)
 export function TakeAlongPanel({ language, words, listHref, onNothing }: TakeAlongPanelProps) {
   const { state, save, cancel, remove } = usePack(language, onNothing);
   const { kind } = state;
-  const main = kind === 'saving' ? words.cancel : kind === 'partly' ? words.goOn : words.save;
+  const main = kind === 'saving' ? words.cancel : kind === 'partly' ? words.resume : words.save;
   if (kind === 'loading') return null;
   return (
     <>

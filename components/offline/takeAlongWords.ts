@@ -4,7 +4,7 @@ export type TakeAlongWords = {
   size: string;
   progress: string;
   cancel: string;
-  goOn: string;
+  resume: string;
   partly: string;
   saved: string;
   remove: string;

@@ -5,16 +5,17 @@ import { planWords } from '@/components/plan/planWords';
 import { planTripHref, TripLink } from '@/components/plan/TripLink';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { PrintedAddress } from '@/components/visitor-info/PrintedAddress';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { mapHref } from '@/lib/routing/href';
 import { planRound } from '@/lib/trip/plan';
 import { getPlanPlaces } from '@/lib/trip/planPlaces';
 import { toClock, type Wish } from '@/lib/trip/wish';
 
-type Props = { language: Language; wish: Wish };
+type Props = { wish: Wish };
 
 /** The plan for a wish, with a link that opens it as a trip; a sentence where there is none. */
-export async function PlanAnswer({ language, wish }: Props) {
+export async function PlanAnswer({ wish }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('PlanPage');
   const places = await getPlanPlaces(language, wish.round);
   const plan = planRound(places, wish);

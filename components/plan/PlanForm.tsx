@@ -1,14 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/plan/PlanForm.module.scss';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { planHref } from '@/lib/routing/planHref';
 import { ROUND_NAMES, type WishInputs } from '@/lib/routing/wishFields';
 import { CHOICES, type WishError } from '@/lib/trip/wish';
 
-type Props = { language: Language; inputs: WishInputs; error: WishError | null };
+type Props = { inputs: WishInputs; error: WishError | null };
 
 /** The form of the planner: a GET form that loads the page with the inputs in the URL. */
-export async function PlanForm({ language, inputs, error }: Props) {
+export async function PlanForm({ inputs, error }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('PlanPage.form');
   const toState = (isWrong: boolean) =>
     isWrong ? ({ 'aria-invalid': true, 'aria-describedby': 'plan-error' } as const) : {};

@@ -6,16 +6,15 @@ import { PlanOffline } from '@/components/plan/PlanOffline.client';
 import styles from '@/components/plan/PlanView.module.scss';
 import { planWords } from '@/components/plan/planWords';
 import { ReadyPlans } from '@/components/plan/ReadyPlans';
-import { Hero } from '@/components/ui/page/Hero';
+import { PageHero } from '@/components/ui/page/PageHero';
 import { clock } from '@/lib/i18n/clock';
 import { townDay } from '@/lib/i18n/dates';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { WishInputs } from '@/lib/routing/wishFields';
 import { getPlanPlaces } from '@/lib/trip/planPlaces';
 import { parseWish } from '@/lib/trip/wish';
 
 type Props = {
-  language: Language;
   /** The submitted inputs; null before the form is used. */
   inputs: WishInputs | null;
 };
@@ -33,13 +32,14 @@ async function offlineWords(): Promise<OfflineWords> {
 }
 
 /** The planner: a form, and the plan or the ready plans beside it. */
-export async function PlanView({ language, inputs }: Props) {
+export async function PlanView({ inputs }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('PlanPage');
   const read = inputs && parseWish(inputs, townDay(clock.now()));
   const error = read && 'error' in read ? read.error : null;
   return (
     <>
-      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
+      <PageHero kind="plan" />
       <div className={styles.planner} data-paper>
         {!inputs && (
           <PlanOffline
@@ -48,14 +48,14 @@ export async function PlanView({ language, inputs }: Props) {
             words={await offlineWords()}
           />
         )}
-        {read && 'wish' in read && <PlanAnswer language={language} wish={read.wish} />}
+        {read && 'wish' in read && <PlanAnswer wish={read.wish} />}
         {error && (
           <p className={styles.wrong} role="status" id="plan-error">
             {t(`errors.${error}`)}
           </p>
         )}
-        <PlanForm language={language} inputs={inputs ?? {}} error={error} />
-        {!read && <ReadyPlans language={language} />}
+        <PlanForm inputs={inputs ?? {}} error={error} />
+        {!read && <ReadyPlans />}
       </div>
     </>
   );

@@ -4,15 +4,14 @@ import { planWords } from '@/components/plan/planWords';
 import styles from '@/components/plan/ReadyPlan.module.scss';
 import { planTripHref, TripLink } from '@/components/plan/TripLink';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { planHref } from '@/lib/routing/planHref';
 import { getReadyPlan } from '@/lib/trip/readyPlan';
 import { toClock } from '@/lib/trip/wish';
 
-type Props = { language: Language; articleId: string };
-
 /** The ready plan of an article, a block a day; nothing for an article without one. */
-export async function ReadyPlan({ language, articleId }: Props) {
+export async function ReadyPlan({ articleId }: { articleId: string }) {
+  const language = await pageLanguage();
   const days = await getReadyPlan(articleId, language);
   if (days.length === 0) return null;
   const t = await getTranslations('PlanPage.ready');

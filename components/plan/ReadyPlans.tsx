@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/plan/ReadyPlans.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { getReadyPlans } from '@/lib/trip/readyPlans';
 
 /** Links to the ready plans, each with its times. */
-export async function ReadyPlans({ language }: { language: Language }) {
-  const plans = await getReadyPlans(language);
+export async function ReadyPlans() {
+  const plans = await getReadyPlans(await pageLanguage());
   if (plans.length === 0) return null;
   const t = await getTranslations('PlanPage.ready');
   return (

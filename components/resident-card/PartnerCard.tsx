@@ -19,11 +19,11 @@ export function PartnerCard({ partner: { name, address, offer }, words, isMarked
       <h4 data-searched>{show(name)}</h4>
       {address && (
         <p className={styles.address}>
-          <span className={styles.label}>{`${words.address}: `}</span>
+          <span className="visually-hidden">{`${words.address}: `}</span>
           <span data-searched>{show(address)}</span>
         </p>
       )}
-      <p className={styles.label}>{`${words.offer}:`}</p>
+      <p className="visually-hidden">{`${words.offer}:`}</p>
       <ul className={styles.offer}>
         {offer.map((line) => (
           <li key={line.text} data-searched>

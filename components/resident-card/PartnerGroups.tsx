@@ -30,7 +30,7 @@ export const PartnerGroups = memo(function PartnerGroups({ groups, words }: Prop
           <div className={styles.head}>
             <h3 id={category}>{words.categories[category]}</h3>
             <p>
-              <span className={styles.label}>{`${words.count} `}</span>
+              <span className="visually-hidden">{`${words.count} `}</span>
               {count}
             </p>
           </div>

@@ -1,37 +1,37 @@
 import { getTranslations } from 'next-intl/server';
-import { Partners } from '@/components/resident-card/Partners';
+import { PartnerDirectory } from '@/components/resident-card/PartnerDirectory.client';
+import { partnerWords } from '@/components/resident-card/partnerWords';
 import { ResidentContact } from '@/components/resident-card/ResidentContact';
 import { Band } from '@/components/ui/page/Band';
-import { Hero } from '@/components/ui/page/Hero';
+import { PageHero } from '@/components/ui/page/PageHero';
 import { Intro } from '@/components/ui/text/Intro';
-import type { Language } from '@/lib/i18n/language';
-import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
-import { sitePicture } from '@/lib/pictures/sitePicture';
+import { getPartners } from '@/lib/partners/partners';
+import { residentCardHref } from '@/lib/routing/href';
 import type { PartnerFilters } from '@/lib/routing/partnerFilters';
 
 type Props = {
-  language: Language;
   /** What the list of partners is narrowed to. */
   filters: PartnerFilters;
 };
 
 /** The resident card: what it is, its partners, and how to get it or join. */
-export async function ResidentCardView({ language, filters }: Props) {
+export async function ResidentCardView({ filters }: Props) {
   const t = await getTranslations('ResidentCardPage');
   return (
     <>
-      <Hero
-        title={{ text: t('title') }}
-        lead={{ text: t('lead') }}
-        picture={sitePicture(PAGE_PICTURES.residentCard, language)}
-      />
+      <PageHero kind="residentCard" />
       <Band>
         <Intro>
           {t('intro')} {t('sample')}
         </Intro>
-        <Partners filters={filters} />
+        <PartnerDirectory
+          partners={getPartners()}
+          start={filters}
+          href={residentCardHref()}
+          words={await partnerWords()}
+        />
       </Band>
-      <ResidentContact language={language} />
+      <ResidentContact />
     </>
   );
 }

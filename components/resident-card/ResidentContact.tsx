@@ -2,13 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import styles from '@/components/resident-card/ResidentContact.module.scss';
 import { Section } from '@/components/ui/page/Section';
 import { DeskContact } from '@/components/visitor-info/DeskContact';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { site } from '@/lib/site';
 
-type Props = { language: Language };
-
 /** Where the card is picked up, and how a business joins. */
-export async function ResidentContact({ language }: Props) {
+export async function ResidentContact() {
+  const language = await pageLanguage();
   const t = await getTranslations('ResidentCardPage.contact');
   return (
     <Section title={t('title')} id="contact" tone="stone">

@@ -1,10 +1,9 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { useInBrowser } from '@/components/ui/page/useInBrowser';
 import type { MatchedText } from '@/lib/partners/filterPartners';
 
 /** The highlight that `globals.scss` colours. */
 const HIGHLIGHT = 'found';
-
-const subscribe = () => () => {};
 
 /**
  * Highlights the matches without splitting texts. Its elements are in the order of the texts, each with its text as the
@@ -17,11 +16,7 @@ export function useHighlight(
   selector: string,
   texts: readonly MatchedText[],
 ): boolean {
-  const isSupported = useSyncExternalStore(
-    subscribe,
-    () => 'highlights' in CSS,
-    () => false,
-  );
+  const isSupported = useInBrowser(() => 'highlights' in CSS);
 
   useEffect(() => {
     if (!isSupported) return;

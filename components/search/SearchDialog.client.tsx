@@ -6,6 +6,7 @@ import { SearchField } from '@/components/search/SearchField';
 import { SearchOutcome } from '@/components/search/SearchOutcome';
 import { loadSearchClient, type SearchClient } from '@/components/search/searchClient';
 import { useSearchResponse } from '@/components/search/useSearchResponse';
+import { CloseMark } from '@/components/ui/chrome/DrawerMarks';
 import type { Language } from '@/lib/i18n/language';
 import { toQuery } from '@/lib/routing/queryText';
 
@@ -65,9 +66,7 @@ export function SearchDialog({ language, href, label, closeLabel, onClose }: Pro
             onChange={({ target }) => setQuery(toQuery(target.value))}
           />
           <button type="button" aria-label={closeLabel} onClick={close}>
-            <svg viewBox="0 0 20 20" width="18" height="18" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-              <path d="m2 2 16 16M18 2 2 18" />
-            </svg>
+            <CloseMark />
           </button>
         </form>
         {client && <SearchOutcome index={client.index} {...latest} href={href} />}

@@ -6,13 +6,12 @@ import styles from '@/components/search/SearchView.module.scss';
 import { PageData } from '@/components/seo/PageData';
 import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { searchHref } from '@/lib/routing/searchHref';
 import { countText, type PopularPage, type SearchWords } from '@/lib/search/clientIndex';
 import type { SearchResponse } from '@/lib/search/searchResponse';
 
 type Props = {
-  language: Language;
   /** Empty before the first search. */
   query: string;
   /** Null before the first search; incomplete without the provider’s content. */
@@ -22,7 +21,8 @@ type Props = {
 };
 
 /** The search page: the field, the results and the popular pages. */
-export async function SearchView({ language, query, response, words, popular }: Props) {
+export async function SearchView({ query, response, words, popular }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('SearchPage');
   const hasResults = response !== null && response.count > 0;
   return (

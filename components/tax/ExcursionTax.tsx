@@ -3,7 +3,7 @@ import { Amount } from '@/components/ui/text/Amount';
 import { Clause } from '@/components/ui/text/Clause';
 import { ExternalAction } from '@/components/ui/text/ExternalAction';
 import { Points } from '@/components/ui/text/Points';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { site } from '@/lib/site';
 import {
   EXCURSION_EXEMPT_UNDER_AGE_YEARS,
@@ -22,10 +22,9 @@ const FINES = {
   legal: { min: EXCURSION_FINE_LEGAL_MIN_EUR, max: EXCURSION_FINE_LEGAL_MAX_EUR },
 } as const;
 
-type Props = { language: Language };
-
 /** The excursion tax, which agencies and guides collect (docs/requirements.md, Tourist tax). */
-export async function ExcursionTax({ language }: Props) {
+export async function ExcursionTax() {
+  const language = await pageLanguage();
   const t = await getTranslations('TaxPage.excursion');
   const address = site.address[language];
   return (

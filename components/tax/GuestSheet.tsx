@@ -5,7 +5,8 @@ import { GuestSheetDesk } from '@/components/tax/GuestSheetDesk';
 import { GuestSheetNumbers } from '@/components/tax/GuestSheetNumbers';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { REGISTRATION_DEADLINE_HOURS } from '@/lib/tax/tax';
-import { EMERGENCY_NUMBERS, TAXI_DIAL_PREFIX, TAXIS } from '@/lib/visitor-info/transport';
+import { COUNTRY_CODE } from '@/lib/visitor-info/telephone';
+import { EMERGENCY_NUMBERS, TAXIS } from '@/lib/visitor-info/transport';
 
 const BLANKS = ['host', 'hostPhone', 'wifi'] as const;
 
@@ -36,11 +37,7 @@ export async function GuestSheet({ language }: Props) {
       <GuestSheetAmounts language={language} />
       <div className={styles.numbers}>
         <GuestSheetNumbers title={t('emergency.title')} entries={emergency} />
-        <GuestSheetNumbers
-          title={t('taxi.title')}
-          entries={taxis}
-          note={t('taxi.note', { prefix: TAXI_DIAL_PREFIX })}
-        />
+        <GuestSheetNumbers title={t('taxi.title')} entries={taxis} note={t('taxi.note', { prefix: COUNTRY_CODE })} />
       </div>
       <GuestSheetDesk language={language} />
     </article>

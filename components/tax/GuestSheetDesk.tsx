@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/tax/GuestSheet.module.scss';
+import { Facts } from '@/components/ui/text/Facts';
 import { MailLink } from '@/components/ui/text/MailLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import { DeskHours } from '@/components/visitor-info/DeskHours';
@@ -24,14 +25,7 @@ export async function GuestSheetDesk({ language }: Props) {
   return (
     <section className={styles.desk}>
       <h3>{t('title')}</h3>
-      <dl className={styles.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className={styles.facts} facts={facts} />
     </section>
   );
 }

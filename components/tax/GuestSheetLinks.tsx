@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/tax/GuestSheetLinks.module.scss';
-import { HREFLANG, LANGUAGES, type Language } from '@/lib/i18n/language';
+import { HREFLANG, LANGUAGES } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { guestSheetHref } from '@/lib/routing/href';
 import { REGISTRATION_DEADLINE_HOURS } from '@/lib/tax/tax';
 
-type Props = { language: Language };
-
 /** Links to the guest sheet in each language. */
-export async function GuestSheetLinks({ language }: Props) {
+export async function GuestSheetLinks() {
+  const language = await pageLanguage();
   const t = await getTranslations('TaxPage.sheetLinks');
   return (
     <>

@@ -5,18 +5,19 @@ import { PrintButton } from '@/components/tax/PrintButton.client';
 import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { HREFLANG, LANGUAGES, type Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { guestSheetHref, sharedHref } from '@/lib/routing/href';
 
 const NAMES = { en: 'inEnglish', sr: 'inMontenegrin' } as const satisfies Record<Language, string>;
 
 type Props = {
-  language: Language;
   /** The language of the sheet itself. */
   sheet: Language;
 };
 
 /** A preview of the guest sheet with controls for the host; only the sheet is printed. */
-export async function GuestSheetView({ language, sheet }: Props) {
+export async function GuestSheetView({ sheet }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('GuestSheetPage');
   return (
     <>

@@ -6,13 +6,7 @@ import { TableBox } from '@/components/ui/text/TableBox';
 export async function ResidenceAmounts() {
   const t = await getTranslations('TaxPage.residence.amounts');
   return (
-    <TableBox caption={t('caption')} id="residence-amounts">
-      <thead>
-        <tr>
-          <th scope="col">{t('guest')}</th>
-          <th scope="col">{t('amount')}</th>
-        </tr>
-      </thead>
+    <TableBox caption={t('caption')} id="residence-amounts" columns={[t('guest'), t('amount')]}>
       <AmountRows t={t} toRate={(amount) => t('perNight', { amount })} />
     </TableBox>
   );

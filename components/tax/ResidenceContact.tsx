@@ -4,13 +4,12 @@ import { Facts } from '@/components/ui/text/Facts';
 import { MailLink } from '@/components/ui/text/MailLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import { DeskHours } from '@/components/visitor-info/DeskHours';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { site } from '@/lib/site';
 
-type Props = { language: Language };
-
 /** Contacts for hosts about the residence tax. */
-export async function ResidenceContact({ language }: Props) {
+export async function ResidenceContact() {
+  const language = await pageLanguage();
   const t = await getTranslations('TaxPage.residence.contact');
   const times = await getTranslations('OpeningHoursList');
   return (

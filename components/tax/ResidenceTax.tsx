@@ -5,7 +5,7 @@ import { Clause } from '@/components/ui/text/Clause';
 import { ExternalAction } from '@/components/ui/text/ExternalAction';
 import { Points } from '@/components/ui/text/Points';
 import { Steps } from '@/components/ui/text/Steps';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { site } from '@/lib/site';
 import {
   APP_STEPS,
@@ -21,10 +21,9 @@ import {
 
 const PLACES = ['desk', 'points', 'app'] as const;
 
-type Props = { language: Language };
-
 /** The residence tax, for guests first and then for hosts (docs/requirements.md, Tourist tax). */
-export async function ResidenceTax({ language }: Props) {
+export async function ResidenceTax() {
+  const language = await pageLanguage();
   const t = await getTranslations('TaxPage.residence');
   const values = {
     address: site.address[language],
@@ -65,7 +64,7 @@ export async function ResidenceTax({ language }: Props) {
         <ExternalAction href={site.taxApp} label={t('app.link')} note={t('app.linkNote')} look="link" />
       </Clause>
       <Clause title={t('contact.title')}>
-        <ResidenceContact language={language} />
+        <ResidenceContact />
       </Clause>
       <Clause title={t('obligations.title')}>
         <Points

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { StayField } from '@/components/tax/StayField';
 import styles from '@/components/tax/StayForm.module.scss';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { PAGE_KINDS } from '@/lib/routing/pageKinds';
 import {
   type StayField as Field,
@@ -16,7 +16,6 @@ import { CHILD_FROM_AGE_YEARS, CHILD_TO_AGE_YEARS } from '@/lib/tax/tax';
 const AGES = { from: CHILD_FROM_AGE_YEARS, to: CHILD_TO_AGE_YEARS, age: CHILD_FROM_AGE_YEARS };
 
 type Props = {
-  language: Language;
   /** Id of the result on the page. */
   target: string;
   inputs: StayInputs | null;
@@ -24,7 +23,8 @@ type Props = {
 };
 
 /** The form of the calculator: a GET form that loads the tax page with the input in the URL. */
-export async function StayForm({ language, target, inputs, errors }: Props) {
+export async function StayForm({ target, inputs, errors }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('TaxPage.calculator');
   const hints: Partial<Record<Field, string>> = { adults: t('hints.adults', AGES), exempt: t('hints.exempt') };
   const toField = (field: Field) => {

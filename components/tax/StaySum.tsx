@@ -24,13 +24,7 @@ export async function StaySum({ sum: { nights, lines, total } }: Props) {
       .join(' × ');
   return (
     <div className={styles.sum}>
-      <TableBox caption={t('caption', { nights })} id="stay-sum">
-        <thead>
-          <tr>
-            <th scope="col">{t('line')}</th>
-            <th scope="col">{t('amount')}</th>
-          </tr>
-        </thead>
+      <TableBox caption={t('caption', { nights })} id="stay-sum" columns={[t('line'), t('amount')]}>
         <tbody>
           {lines.map((line) => (
             <tr key={line.field}>

@@ -2,20 +2,18 @@ import { getTranslations } from 'next-intl/server';
 import { StayForm } from '@/components/tax/StayForm';
 import { StaySum } from '@/components/tax/StaySum';
 import styles from '@/components/tax/TaxCalculator.module.scss';
-import type { Language } from '@/lib/i18n/language';
 import { parseStay, type StayInputs, sumStay } from '@/lib/tax/residenceTax';
 
 /** Id of the calculator, for links; unique on the page. */
 export const CALCULATOR = 'calculator';
 
 type Props = {
-  language: Language;
   /** The submitted input; null before the form is used. */
   inputs: StayInputs | null;
 };
 
 /** Calculator of the residence tax: the form, and the result after submitting. */
-export async function TaxCalculator({ language, inputs }: Props) {
+export async function TaxCalculator({ inputs }: Props) {
   const t = await getTranslations('TaxPage.calculator');
   const read = inputs && parseStay(inputs);
   return (
@@ -36,7 +34,7 @@ export async function TaxCalculator({ language, inputs }: Props) {
             )}
           </div>
         )}
-        <StayForm language={language} target={CALCULATOR} inputs={inputs} errors={read?.errors ?? null} />
+        <StayForm target={CALCULATOR} inputs={inputs} errors={read?.errors ?? null} />
       </div>
     </section>
   );

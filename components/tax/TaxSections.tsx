@@ -4,17 +4,14 @@ import { BusinessTax } from '@/components/tax/BusinessTax';
 import { ExcursionTax } from '@/components/tax/ExcursionTax';
 import { ResidenceTax } from '@/components/tax/ResidenceTax';
 import { TaxDetails } from '@/components/tax/TaxDetails';
-import type { Language } from '@/lib/i18n/language';
 import { TAX_SECTIONS, type TaxSection } from '@/lib/tax/tax';
 
-type Props = { language: Language };
-
 /** The four taxes in collapsible sections. */
-export async function TaxSections({ language }: Props) {
+export async function TaxSections() {
   const t = await getTranslations('TaxPage');
   const bodies = {
-    residence: <ResidenceTax language={language} />,
-    excursion: <ExcursionTax language={language} />,
+    residence: <ResidenceTax />,
+    excursion: <ExcursionTax />,
     membership: <BusinessTax section="membership" />,
     tourist: <BusinessTax section="tourist" />,
   } satisfies Record<TaxSection, ReactNode>;

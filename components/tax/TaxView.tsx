@@ -2,26 +2,26 @@ import { getTranslations } from 'next-intl/server';
 import { GuestSheetLinks } from '@/components/tax/GuestSheetLinks';
 import { CALCULATOR, TaxCalculator } from '@/components/tax/TaxCalculator';
 import { TaxSections } from '@/components/tax/TaxSections';
-import { Hero } from '@/components/ui/page/Hero';
+import { PageHero } from '@/components/ui/page/PageHero';
 import { Chapter } from '@/components/ui/text/Chapter';
 import { Chapters } from '@/components/ui/text/Chapters';
 import { Contents } from '@/components/ui/text/Contents';
 import { DeskContact } from '@/components/visitor-info/DeskContact';
 import { PrintedAddress } from '@/components/visitor-info/PrintedAddress';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sharedHref } from '@/lib/routing/href';
 import { site } from '@/lib/site';
 import type { StayInputs } from '@/lib/tax/residenceTax';
 import { TAX_SECTIONS } from '@/lib/tax/tax';
 
 type Props = {
-  language: Language;
   /** The submitted input of the calculator; null before it is used. */
   inputs: StayInputs | null;
 };
 
 /** The tax page: calculator, the four taxes, the guest sheet, and contacts. */
-export async function TaxView({ language, inputs }: Props) {
+export async function TaxView({ inputs }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('TaxPage');
   const entries = [
     { id: CALCULATOR, title: t('calculator.title') },
@@ -30,13 +30,13 @@ export async function TaxView({ language, inputs }: Props) {
   ];
   return (
     <>
-      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
+      <PageHero kind="tax" />
       <Contents label={t('contents')} entries={entries} />
-      <TaxCalculator language={language} inputs={inputs} />
+      <TaxCalculator inputs={inputs} />
       <Chapters>
-        <TaxSections language={language} />
+        <TaxSections />
         <Chapter title={t('sheetLinks.title')} id="sheet">
-          <GuestSheetLinks language={language} />
+          <GuestSheetLinks />
         </Chapter>
         <Chapter title={t('ask.title')} id="ask">
           <p>{t('ask.text', { address: site.address[language] })}</p>

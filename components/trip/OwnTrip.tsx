@@ -5,21 +5,20 @@ import styles from '@/components/trip/TripPlanner.module.scss';
 import { tripWords } from '@/components/trip/tripWords';
 import { Gate } from '@/components/ui/design/Gate';
 import { Band } from '@/components/ui/page/Band';
-import { Hero } from '@/components/ui/page/Hero';
+import { PageHero } from '@/components/ui/page/PageHero';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { eventsHref, guideHref } from '@/lib/routing/href';
 import { planHref } from '@/lib/routing/planHref';
 import { tripHref } from '@/lib/routing/tripHref';
 
-type Props = { language: Language };
-
 /** The page of a visitor’s own trip. The HTML is the same for everybody; the browser fills in the stored trip. */
-export async function OwnTrip({ language }: Props) {
+export async function OwnTrip() {
+  const language = await pageLanguage();
   const t = await getTranslations('TripPage');
   return (
     <>
-      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
+      <PageHero kind="trip" />
       <Band>
         <noscript>
           <p className={styles.empty}>{t('noScript')}</p>

@@ -4,9 +4,8 @@ import { SaveAll } from '@/components/trip/SaveAll.client';
 import { SaveButton } from '@/components/trip/SaveButton.client';
 import en from '@/messages/en.json';
 
-const words = { ...en.Keep, save: en.Keep.keep, saved: en.Keep.kept };
-const t = en.TripPage;
-const allWords = { ...t, save: t.keepToo, saved: t.keptToo, savedSome: t.keptSome };
+const words = en.SaveButton;
+const allWords = en.TripPage;
 
 beforeEach(() => window.localStorage.clear());
 

@@ -9,17 +9,19 @@ import { tripWords } from '@/components/trip/tripWords';
 import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageLink } from '@/components/ui/page/PageLink.client';
+import { pickWords } from '@/components/ui/text/pickWords';
 import { PrintedAddress } from '@/components/visitor-info/PrintedAddress';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { MapPlace } from '@/lib/map/mapPlace';
 import { tripHref } from '@/lib/routing/tripHref';
 import { hasItem, type ParsedTrip, serializeTrip } from '@/lib/trip/trip';
 import type { PlannedEntry, TripEntries } from '@/lib/trip/tripEntry';
 
-type Props = { language: Language; trip: ParsedTrip; result: TripEntries; places: readonly MapPlace[] };
+type Props = { trip: ParsedTrip; result: TripEntries; places: readonly MapPlace[] };
 
 /** A trip shared as a link: it can be read and printed without JavaScript, and saved with it. */
-export async function SharedTrip({ language, trip: parsed, result, places }: Props) {
+export async function SharedTrip({ trip: parsed, result, places }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('TripPage');
   const words = await tripWords();
   const { entries, missing, isIncomplete } = result;
@@ -47,13 +49,7 @@ export async function SharedTrip({ language, trip: parsed, result, places }: Pro
               <SaveAll
                 trip={trip}
                 href={tripHref(language)}
-                words={{
-                  save: t('keepToo'),
-                  saved: t('keptToo'),
-                  savedSome: t('keptSome'),
-                  refused: t('refused'),
-                  own: t('own'),
-                }}
+                words={pickWords(t, ['save', 'saved', 'savedSome', 'refused', 'own'])}
               />
               <TripActions
                 language={language}
@@ -62,7 +58,7 @@ export async function SharedTrip({ language, trip: parsed, result, places }: Pro
                 words={words}
               />
               <TripDays entries={planned} words={words} />
-              {places.length > 0 && <TripMap language={language} places={places} />}
+              {places.length > 0 && <TripMap places={places} />}
               <PrintedAddress href={tripHref(language, serializeTrip(trip))} />
             </>
           )}

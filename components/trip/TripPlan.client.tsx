@@ -78,7 +78,7 @@ export function TripPlan({ language, words, state: { parsed, shown }, change, se
         </p>
       )}
       {hasFailed && <TripFailure words={words} onRetry={retry} />}
-      <p className={styles.status} role="status">
+      <p className="visually-hidden" role="status">
         {status}
       </p>
       {parsed.items.length > missing.length && (

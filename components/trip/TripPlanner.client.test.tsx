@@ -1,70 +1,11 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TripPlanner } from '@/components/trip/TripPlanner.client';
 import { PLANNER_WORDS as words } from '@/components/trip/trip.cases';
-import type { TripEntries, TripEntry } from '@/lib/trip/tripEntry';
+import { dayOf, fetchMock, mockTrip, plan, show, stored } from '@/components/trip/tripPlanner.cases';
 
-const entry = (id: string, title: string, event?: Partial<TripEntry>): TripEntry => ({
-  id,
-  href: `#${id}`,
-  title: { text: title },
-  label: { text: 'Old town' },
-  when: null,
-  place: null,
-  days: null,
-  picture: null,
-  isOnMap: false,
-  ...event,
-});
-
-const ENTRIES = [
-  entry('perast', 'Perast', { isOnMap: true }),
-  entry('tower', 'Clock tower'),
-  entry('fasinada', 'Fašinada', {
-    label: { text: 'Event' },
-    when: '22.07.2026',
-    days: { from: '2026-07-22', to: '2026-07-22' },
-  }),
-];
-
-const fetchMock = jest.fn<Promise<Response>, [string]>();
-
-function toResponse(url: string): TripEntries {
-  const ids = (new URL(url, 'https://kotor.example').searchParams.get('items') ?? '').split('.');
-  const entries = ENTRIES.filter(({ id }) => ids.includes(id));
-  return { entries, missing: ids.filter((id) => !entries.some((each) => each.id === id)), isIncomplete: false };
-}
-
-const json = (body: unknown): Response => ({ ok: true, json: async () => body }) as Response;
-
-beforeEach(() => {
-  window.localStorage.clear();
-  fetchMock.mockImplementation(async (url) => json(toResponse(url)));
-  global.fetch = fetchMock as typeof fetch;
-});
-
-const stored = () => window.localStorage.getItem('trip');
-
-async function show(trip: string, first?: string) {
-  if (trip) window.localStorage.setItem('trip', trip);
-  render(
-    <TripPlanner language="en" words={words}>
-      <p>Nothing saved yet</p>
-    </TripPlanner>,
-  );
-  if (first) await screen.findByRole('link', { name: first });
-}
-
-/** Headings of the days, with the titles of their entries. */
-const plan = () =>
-  screen.getAllByRole('region').map((day) => ({
-    day: within(day).getByRole('heading', { level: 2 }).textContent,
-    titles: within(day)
-      .getAllByRole('heading', { level: 3 })
-      .map(({ textContent }) => textContent),
-  }));
-
-const dayOf = (title: string) => screen.getByLabelText(`${words.day}: ${title}`);
+// Imported once, so that no test waits for it.
+beforeAll(() => import('@/components/trip/TripPlan.client'));
+beforeEach(mockTrip);
 
 test('an empty trip sends no request and shows its children', async () => {
   await show('');
@@ -153,47 +94,6 @@ test('a removed entry leaves the storage, and the same button restores it in its
   expect(screen.getByRole('button', { name: `${words.remove}: Perast` })).toHaveFocus();
 });
 
-test('unknown and invalid items are left out with a message, and cleared on request', async () => {
-  await show('perast.gone.<script>', 'Perast');
-  expect(screen.getByText(words.leftOut)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: words.forget }));
-  expect(stored()).toBe('perast');
-  expect(screen.queryByText(words.leftOut)).toBeNull();
-});
-
-test('invalid items alone are reported and cleared', async () => {
-  await show('{"hello":1}');
-  expect(await screen.findByText(words.leftOut)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: words.forget }));
-  expect(screen.getByText('Nothing saved yet')).toBeInTheDocument();
-  expect(stored()).toBeNull();
-});
-
-test('a failed request is reported and can be retried', async () => {
-  fetchMock.mockRejectedValueOnce(new TypeError('offline'));
-  await show('perast');
-  expect(await screen.findByText(words.failed)).toHaveRole('alert');
-  await userEvent.click(screen.getByRole('button', { name: words.retry }));
-  expect(await screen.findByRole('link', { name: 'Perast' })).toBeInTheDocument();
-  expect(screen.queryByText(words.failed)).toBeNull();
-});
-
-test('an incomplete response is reported as failed, not as missing', async () => {
-  fetchMock.mockResolvedValueOnce(json({ entries: [ENTRIES[0]], missing: [], isIncomplete: true } as TripEntries));
-  await show('perast.tower', 'Perast');
-  expect(screen.getByText(words.failed)).toBeInTheDocument();
-  expect(screen.queryByText(words.leftOut)).toBeNull();
-  expect(stored()).toBe('perast.tower');
-});
-
-test('denied storage is reported', async () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  await show('');
-  expect(screen.getByText(words.refused)).toBeInTheDocument();
-});
-
 test('changes from another tab are shown and preserved', async () => {
   await show('perast', 'Perast');
   window.localStorage.setItem('trip', 'perast.tower');
@@ -202,12 +102,3 @@ test('changes from another tab are shown and preserved', async () => {
   fireEvent(window, new StorageEvent('storage', { key: 'trip' }));
   await waitFor(() => expect(plan()).toHaveLength(2));
 });
-
-test.each([{}, { entries: [{ id: 'perast' }], missing: [], isIncomplete: false }])(
-  'a response of another shape counts as failed: %j',
-  async (body) => {
-    fetchMock.mockResolvedValue(json(body));
-    await show('perast');
-    expect(await screen.findByRole('button', { name: words.retry })).toBeInTheDocument();
-  },
-);

@@ -12,14 +12,7 @@ export async function DistanceTable() {
       <p>{t('intro')}</p>
       <div className={styles.sides}>
         <RouteMap />
-        <TableBox caption={t('caption')} id="distance-caption">
-          <thead>
-            <tr>
-              <th scope="col">{t('to')}</th>
-              <th scope="col">{t('road')}</th>
-              <th scope="col">{t('distance')}</th>
-            </tr>
-          </thead>
+        <TableBox caption={t('caption')} id="distance-caption" columns={[t('to'), t('road'), t('distance')]}>
           <tbody>
             {DISTANCES.map(({ to, route, km }) => (
               <tr key={route}>

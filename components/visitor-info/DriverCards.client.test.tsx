@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { DriverCard } from '@/components/visitor-info/DriverCard';
 import { DriverCards } from '@/components/visitor-info/DriverCards.client';
 
@@ -22,15 +21,6 @@ const cards = (
 );
 
 const dialog = () => screen.getByRole('dialog', { hidden: true });
-
-test('without JavaScript every card is readable and no dialog is open', () => {
-  const html = renderToStaticMarkup(cards);
-  for (const { name, address } of PLACES) {
-    expect(html).toContain(name);
-    expect(html).toContain(address);
-  }
-  expect(html).not.toMatch(/<dialog[^>]*\sopen/);
-});
 
 test('the local name has a lang attribute, and is not repeated where both languages agree', () => {
   render(cards);

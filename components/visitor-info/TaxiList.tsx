@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Linked } from '@/components/ui/text/Linked';
 import { NumberList } from '@/components/ui/text/NumberList';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
-import { TAXI_DIAL_PREFIX, TAXIS } from '@/lib/visitor-info/transport';
+import { COUNTRY_CODE } from '@/lib/visitor-info/telephone';
+import { TAXIS } from '@/lib/visitor-info/transport';
 
 /** The five taxi numbers, as large touch targets. */
 export async function TaxiList() {
@@ -21,7 +22,7 @@ export async function TaxiList() {
           ),
         }))}
       />
-      <p>{t('note', { prefix: TAXI_DIAL_PREFIX })}</p>
+      <p>{t('note', { prefix: COUNTRY_CODE })}</p>
     </>
   );
 }

@@ -11,17 +11,18 @@ import { EmergencyNumbers } from '@/components/visitor-info/EmergencyNumbers';
 import { TaxiList } from '@/components/visitor-info/TaxiList';
 import { TopicList } from '@/components/visitor-info/TopicList';
 import { TransportCard } from '@/components/visitor-info/TransportCard';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { mapHref } from '@/lib/routing/href';
 import { planHref } from '@/lib/routing/planHref';
 import { site } from '@/lib/site';
 import type { TopicAnswer } from '@/lib/visitor-info/topic';
 import { VISITOR_CHAPTERS, type VisitorChapter } from '@/lib/visitor-info/visitorChapters';
 
-type Props = { language: Language; topics: readonly TopicAnswer[] };
+type Props = { topics: readonly TopicAnswer[] };
 
 /** The chapters of the visitor information, in the order of a journey. */
-export async function VisitorChapters({ language, topics }: Props) {
+export async function VisitorChapters({ topics }: Props) {
+  const language = await pageLanguage();
   const t = await getTranslations('VisitorsInfoPage');
   const bodies = {
     publicTransport: <TransportCard />,

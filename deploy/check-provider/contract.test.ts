@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { handleApiRequest } from '@/lib/cms/handleApiRequest';
 import { replyTo } from '../../e2e/provider/contract';
 import { loadContract, type ResponseSchema } from './contract';

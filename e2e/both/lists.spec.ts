@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { everyLanguage, kindsOfPage, SAMPLES } from '../support/addresses';
+import { kindsOfPage, SAMPLES } from '../support/addresses';
 import { sendRequest } from '../support/http';
 import { cardsOf, hrefsOf, readToEnd } from '../support/lists';
 import { expect, settle, test } from '../support/test';
-import { LANGUAGES, WORDS } from '../support/words';
+import { WORDS } from '../support/words';
 
 /** Each list in one language: its calls, and the message at its end. */
 const LISTS = [
@@ -79,43 +79,6 @@ test('groups events by month, with past ones in a section of their own', async (
   }
 });
 
-test('filters events by the badge of one, and links back to all', async ({ page, source }) => {
-  await page.goto(kindsOfPage(source, 'en')['event article'] ?? '');
-  await settle(page);
-  const id = SAMPLES[source].eventCategory;
-  const badge = page.getByRole('main').locator(`a[href="/events?id=${id}"]`).last();
-  const name = (await badge.textContent()) ?? '';
-  await badge.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page).toHaveURL(`/events?id=${id}`);
-  const narrowed = await cardsOf(page).count();
-  expect(narrowed).toBeGreaterThan(0);
-  await page.getByRole('navigation', { name: WORDS.en.Site.breadcrumbs }).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.EventsPage.title);
-  await expect(page).toHaveURL('/events');
-  await expect(page.getByRole('link', { name: WORDS.en.LoadMore.more, exact: true })).toBeVisible();
-});
-
-test('opens an event by a click anywhere on its card', async ({ page, source }) => {
-  await page.goto(kindsOfPage(source, 'en').events ?? '');
-  await settle(page);
-  const card = cardsOf(page).first();
-  const [href = ''] = await hrefsOf(card);
-  await card.click({ position: { x: 200, y: 120 } });
-  await expect(page).toHaveURL(href);
-});
-
-test('answers 404 for an unknown category of events, 400 for a bad query', async ({ origin }) => {
-  for (const path of everyLanguage((language) => [kindsOfPage('shipped', language).events ?? ''])) {
-    expect((await sendRequest(origin, `${path}?id=nobody`)).status).toBe(404);
-    expect((await sendRequest(origin, `${path}?id=a.b`)).status).toBe(404);
-  }
-  expect((await sendRequest(origin, '/api/events?lang=en&id=nobody')).status).toBe(404);
-  for (const query of ['', 'lang=de', 'lang=en&page=0', 'lang=en&id=a.b']) {
-    expect((await sendRequest(origin, `/api/events?${query}`)).status, query).toBe(400);
-  }
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -147,19 +110,6 @@ test.describe('without JavaScript', () => {
     await more.click();
     await expect(page).toHaveURL(/\/dogadjaji\?id=event-tides&page=2$/);
     await expect(cardsOf(page)).toHaveCount(1);
-  });
-
-  test('names and links the next event where the chosen days have none', async ({ page, source }) => {
-    for (const language of LANGUAGES) {
-      const events = kindsOfPage(source, language).events ?? '';
-      await page.goto(`${events}?from=2020-01-01&to=2020-01-02`);
-      const next = page
-        .getByRole('main')
-        .getByText(WORDS[language].EventFilter.next.split(':')[0] ?? '')
-        .last();
-      await expect(next).toContainText(/\d/);
-      await expect(next.getByRole('link')).toHaveAttribute('href', new RegExp(`^${events}/`));
-    }
   });
 
   test('links ‘Load more’ to the next page', async ({ page, source }) => {

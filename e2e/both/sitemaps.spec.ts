@@ -1,18 +1,9 @@
 import { everyLanguage, kindsOfPage } from '../support/addresses';
-import { alternatesOf, canonicalOf, pathOf } from '../support/html';
+import { canonicalOf, pathOf } from '../support/html';
 import { sendRequest } from '../support/http';
-import { entriesOf, type Listed, readListed, readSitemaps } from '../support/sitemap';
+import { entriesOf, readListed, readSitemaps } from '../support/sitemap';
 import { expect, test } from '../support/test';
 import { LANGUAGES } from '../support/words';
-
-/** Requests at a time. */
-const CONCURRENCY = 4;
-
-/** One spelling of an address: Next writes that of the home page without its slash. */
-const spell = (address: string): string => new URL(address).href;
-
-const spellAll = (addresses: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(addresses).map(([name, address]) => [name, spell(address)]));
 
 test('lists a sitemap of each kind and language in the index', async ({ origin }) => {
   const sitemaps = await readSitemaps(origin);
@@ -35,22 +26,6 @@ test('lists every kind of page once in each language', async ({ origin, source }
     expect.soft(listed.includes(canonical), `${path} as ${canonical}`).toBe(true);
   }
   expect(new Set(listed).size).toBe(listed.length);
-});
-
-test('lists canonical addresses with the alternates of their pages', async ({ origin }) => {
-  test.setTimeout(120_000);
-  const queue = await readListed(origin);
-  expect(queue.length).toBeGreaterThan(100);
-  const check = async ({ address, alternates }: Listed): Promise<void> => {
-    const { status, text } = await sendRequest(origin, pathOf(address));
-    expect.soft(status, address).toBe(200);
-    expect.soft(spell(canonicalOf(text) ?? ''), address).toBe(spell(address));
-    expect.soft(spellAll(alternatesOf(text)), address).toEqual(spellAll(alternates));
-  };
-  const work = async (): Promise<void> => {
-    for (let next = queue.shift(); next; next = queue.shift()) await check(next);
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
 });
 
 test('lists alternates in both directions, and no future date', async ({ origin }) => {

@@ -1,8 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer } from '../support/http';
 import type { Site } from '../support/site';
 
 /** Longer than a visitor may wait, whatever the fault; unseen pages wait for a provider that hangs. */
-export const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 10_000;
 
 export const ARTICLES = Array.from({ length: 21 }, (_, index) => `/see-and-do/article/x?id=blog-${index + 10}`);
 export const PAGES = [
@@ -65,6 +66,13 @@ export async function checkScripts(report: Report, site: Site): Promise<void> {
 }
 
 export const countOf = (site: Site, event: string): number => site.output().split(`"event":"${event}"`).length - 1;
+
+/** Waits until an event is in the log, where it has to be once. */
+export async function checkLoggedOnce(report: Report, site: Site, event: string): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (countOf(site, event) === 0 && Date.now() < end) await wait(100);
+  report.check(`${event} logged ${countOf(site, event)} times`, countOf(site, event) === 1);
+}
 
 export async function checkReady(report: Report, site: Site): Promise<void> {
   const { status } = await site.request('/readyz');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startRedis } from '../deploy/redis';
 import { FAULTS } from '../provider/faults';
-import { checkNoCrash, checkPages, checkReady, countOf, PAGES, PATIENCE_MS, type Report } from './checks';
+import { checkLoggedOnce, checkNoCrash, checkPages, checkReady, PAGES, type Report } from './checks';
 import { fill, onDisk, running } from './sites';
 
 const YEAR_SECONDS = 365 * 86_400;
@@ -83,11 +83,9 @@ export const DRILLS: { [name: string]: (report: Report) => Promise<void> } = {
       await checkPages(report, site, 'before', [200], PAGES.slice(0, 4));
       redis.signal('SIGSTOP');
       await checkPages(report, site, 'frozen');
-      await wait(PATIENCE_MS / 2);
-      report.check(`cache.down logged ${countOf(site, 'cache.down')} times`, countOf(site, 'cache.down') === 1);
+      await checkLoggedOnce(report, site, 'cache.down');
       redis.signal('SIGCONT');
-      await wait(PATIENCE_MS / 2);
-      report.check(`cache.up logged ${countOf(site, 'cache.up')} times`, countOf(site, 'cache.up') === 1);
+      await checkLoggedOnce(report, site, 'cache.up');
       checkNoCrash(report, site);
     }).finally(redis.stop);
   },

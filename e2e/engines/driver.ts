@@ -10,6 +10,8 @@ export type Driver = {
   press(key: string): Promise<unknown>;
   type(text: string): Promise<unknown>;
   reload(): Promise<unknown>;
+  /** Prints the page on A4 as a PDF; Firefox only. */
+  print?(): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 

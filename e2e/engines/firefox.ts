@@ -34,6 +34,7 @@ export async function startFirefox(display: string): Promise<Engine> {
         press: (key) => page.keyboard.press(key as KeyInput),
         type: (text) => page.keyboard.type(text),
         reload: () => page.reload({ waitUntil: 'domcontentloaded' }),
+        print: () => page.pdf({ format: 'A4' }),
         close: () => context.close(),
       };
     },

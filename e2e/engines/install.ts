@@ -5,8 +5,12 @@ import { XVFB } from './display';
 import { FIREFOX } from './firefox';
 import { WEBKIT_DRIVER } from './webkit';
 
-const INSTALL_MS = 300_000;
-const WEBKIT_TYPES = '/usr/lib/x86_64-linux-gnu/girepository-1.0/WebKit2-4.1.typelib';
+const INSTALL_MS = 240_000;
+/** Without a network apt would wait for minutes. */
+const APT_OPTIONS = ['-qq', '-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1'];
+
+const ARCHITECTURE = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
+const WEBKIT_TYPES = `/usr/lib/${ARCHITECTURE}-linux-gnu/girepository-1.0/WebKit2-4.1.typelib`;
 
 type Name = 'firefox' | 'webkit';
 
@@ -24,21 +28,24 @@ const NAMES = Object.keys(ENGINES) as Name[];
 /** The engines of this machine. */
 export const installedEngines = (): Name[] => NAMES.filter((name) => ENGINES[name].files.every(existsSync));
 
+async function install(packages: string[]): Promise<void> {
+  if (!canUseApt()) throw new Error(`to install: apt-get install ${packages.join(' ')}`);
+  const options = { timeout: INSTALL_MS, env: { DEBIAN_FRONTEND: 'noninteractive' }, isQuiet: true };
+  await run('apt-get', ['update', ...APT_OPTIONS], options);
+  await run('apt-get', ['install', '-y', ...APT_OPTIONS, '--no-install-recommends', ...packages], options);
+}
+
 /**
  * Installs the engines that are missing, with apt, while other work goes on; says in a line where that is impossible. Never
  * rejects.
  */
 export async function installEngines(): Promise<void> {
-  const installed = installedEngines();
-  const missing = NAMES.filter((name) => !installed.includes(name));
-  if (missing.length === 0) return;
-  const packages = [...new Set(missing.flatMap((name) => ENGINES[name].packages))];
-  try {
-    if (!canUseApt()) throw new Error(`apt-get install ${packages.join(' ')}`);
-    const options = { timeout: INSTALL_MS, env: { DEBIAN_FRONTEND: 'noninteractive' }, isQuiet: true };
-    await run('apt-get', ['update', '-qq'], options);
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
-  } catch (error) {
-    console.warn(`site tests: without ${missing.join(' and ')}: ${error instanceof Error ? error.message : error}`);
-  }
+  const missing = (): Name[] => NAMES.filter((name) => !installedEngines().includes(name));
+  const packages = new Set(missing().flatMap((name) => ENGINES[name].packages));
+  if (packages.size === 0) return;
+  const reason = await install([...packages]).then(
+    () => 'the packages lack it',
+    (error) => (error instanceof Error ? error.message : String(error)),
+  );
+  if (missing().length > 0) console.warn(`site tests: without ${missing().join(' and ')}: ${reason}`);
 }

@@ -5,9 +5,13 @@ import { installedEngines } from './install';
 
 const port = new URL(SHIPPED_SITE).port;
 
+/** Without `SLOW` the smoke test alone; with it everything a visitor does, and axe. */
+const TESTS = process.env.SLOW ? /\.spec\.ts$/ : /smoke\.spec\.ts$/;
+
 /** The built site in Firefox and WebKit. */
 export default defineConfig({
   testDir: '.',
+  testMatch: TESTS,
   outputDir: '../../test-results/engines',
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
@@ -16,10 +20,11 @@ export default defineConfig({
   timeout: 60_000,
   // An engine that does not start fails all of its tests.
   maxFailures: 4,
-  globalTimeout: 300_000,
+  globalTimeout: process.env.SLOW ? 1_200_000 : 300_000,
   expect: { timeout: 10_000 },
   reporter: [[process.env.CI ? 'dot' : 'list'], ['../support/stallReporter.ts']],
-  projects: installedEngines().map((name) => ({ name })),
+  // The driver of WebKit does not print.
+  projects: installedEngines().map((name) => ({ name, testIgnore: name === 'webkit' ? /print\.spec\.ts$/ : [] })),
   webServer: {
     command: `node ${START_ARGUMENTS.join(' ')}`,
     cwd: '../..',

@@ -1,4 +1,3 @@
-import { kindsOfPage } from '../support/addresses';
 import { fill, WORDS } from '../support/words';
 import type { Tab } from './tab';
 import { expect, test } from './test';
@@ -6,11 +5,17 @@ import { expect, test } from './test';
 /** Some megabytes, which the site renders and compresses for the first time. */
 const PACK_MS = 40_000;
 
+/** Whether the page is scrolled to about this height, or to its fragment where that is right too. */
+function isScrolledTo(height: number, isFragmentRight: boolean): boolean {
+  const top = document.querySelector(location.hash || '#none')?.getBoundingClientRect().top ?? -1;
+  return Math.abs(scrollY - height) < 200 || (isFragmentRight && top >= 0 && top < 200);
+}
+
 test.describe('hydration', () => {
   test.use({ hasConsent: false });
 
   for (const path of ['/', '/map#place-perast', '/tax#residence', '/volim-kotor#hospitality']) {
-    test(`a page hydrates, also when reloaded while scrolled: ${path}`, async ({ tab }) => {
+    test(`a page hydrates, also when reloaded while scrolled: ${path}`, async ({ tab }, { project }) => {
       await tab.open(path);
       await tab.hydrated();
       await tab.see('section', path.startsWith('/volim') ? WORDS.sr.CookieBanner.title : WORDS.en.CookieBanner.title);
@@ -19,7 +24,8 @@ test.describe('hydration', () => {
       await tab.until(() => scrollY > 700);
       await tab.reload();
       await tab.hydrated();
-      await tab.until(() => scrollY > 0);
+      // WebKit goes to the fragment of any page, even a bare one, on which something loads later than the document.
+      await tab.until(isScrolledTo, 900, project.name === 'webkit');
     });
   }
 });
@@ -116,14 +122,15 @@ test('a partner search is as it was left after Back', async ({ tab }) => {
   await tab.until(() => document.querySelector<HTMLInputElement>('main input[type=search]')?.value === 'kajak');
 });
 
-test('a document of the site is left and returned to without an error', async ({ tab, connection }) => {
-  connection.holdScripts();
-  const news = kindsOfPage('shipped', 'en')['all news'] ?? '';
-  await tab.open(news);
-  await tab.click('main article a');
-  await tab.until((path) => location.pathname !== path, news);
-  await tab.see('h1');
-  await tab.back();
-  await tab.until((path) => location.pathname === path, news);
-  await tab.see('main article');
-});
+for (const path of ['/news', '/tax?adults=2&nights=3']) {
+  test(`a document is left for another and returned to without an error: ${path}`, async ({ tab }) => {
+    await tab.open(path);
+    await tab.hydrated();
+    await tab.evaluate(() => location.assign('/legal'));
+    await tab.until(() => location.pathname === '/legal');
+    await tab.see('h1');
+    await tab.back();
+    await tab.until((before) => location.pathname + location.search === before, path);
+    await tab.see('h1');
+  });
+}

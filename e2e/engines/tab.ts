@@ -5,6 +5,9 @@ import type { Driver } from './driver';
 const PATIENCE_MS = 20_000;
 const POLL_MS = 50;
 
+/** More than any control of the site is away. */
+const MAX_STEPS = 120;
+
 /** Notes in the tab’s storage what a page must not do. */
 export const NOTE_ERRORS = `(() => {
   const note = (text) => {
@@ -36,6 +39,19 @@ async function locate(selector: string, name: string): Promise<{ x: number; y: n
   return isStill && (element.contains(hit) || hit?.contains(element)) ? point : null;
 }
 
+/** Whether an element with this selector, and this text or label, is visible, or none is. */
+const isVisible = (selector: string, name: string, isWanted: boolean): boolean =>
+  isWanted ===
+  [...document.querySelectorAll(selector)].some(
+    (each) => each.checkVisibility() && `${each.getAttribute('aria-label') ?? ''} ${each.textContent}`.includes(name),
+  );
+
+const isFocused = (selector: string, name: string): boolean => {
+  const element = document.activeElement;
+  if (!element?.matches(selector)) return false;
+  return `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`.includes(name);
+};
+
 /** A page as a test uses it: the same in every engine. */
 export class Tab {
   constructor(
@@ -52,6 +68,11 @@ export class Tab {
   /** Opens a path of the site, without waiting for its scripts. */
   async open(path: string): Promise<void> {
     await this.driver.goto(this.origin + path);
+  }
+
+  async openHydrated(path: string): Promise<void> {
+    await this.open(path);
+    await this.hydrated();
   }
 
   async reload(): Promise<void> {
@@ -93,15 +114,12 @@ export class Tab {
 
   /** Waits until an element with this selector, and this text or label, is visible. */
   see(selector: string, name = ''): Promise<boolean> {
-    return this.until(
-      (match, text) =>
-        [...document.querySelectorAll(match)].some(
-          (each) =>
-            each.checkVisibility() && `${each.getAttribute('aria-label') ?? ''} ${each.textContent}`.includes(text),
-        ),
-      selector,
-      name,
-    );
+    return this.until(isVisible, selector, name, true);
+  }
+
+  /** Waits until none is. */
+  gone(selector: string, name = ''): Promise<boolean> {
+    return this.until(isVisible, selector, name, false);
   }
 
   /** Scrolls to the first visible element with this selector and name, and presses the mouse on it. */
@@ -110,12 +128,48 @@ export class Tab {
     await this.driver.clickAt(x, y);
   }
 
+  /** Waits until the focus is on an element with this selector, and this text or label. */
+  focused(selector: string, name = ''): Promise<boolean> {
+    return this.until(isFocused, selector, name);
+  }
+
+  /** Presses Tab until the focus is on an element with this selector, and this text or label. */
+  async tabTo(selector: string, name = ''): Promise<void> {
+    await this.see(selector, name);
+    for (let step = 0; step < MAX_STEPS; step += 1) {
+      await this.press('Tab');
+      if (await this.evaluate(isFocused, selector, name)) return;
+    }
+    throw new Error(`${selector} ${name} is not reached by ${MAX_STEPS} steps`);
+  }
+
+  /** Gives a field a value as the browser’s own picker does, such as a day or a time. */
+  async pick(selector: string, value: string): Promise<void> {
+    await this.see(selector);
+    await this.evaluate(
+      (match, chosen) => {
+        const field = document.querySelector(match) as HTMLInputElement | HTMLSelectElement;
+        const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+        set?.call(field, chosen);
+        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+      },
+      selector,
+      value,
+    );
+  }
+
   async press(key: string): Promise<void> {
     await this.driver.press(key);
   }
 
   async type(text: string): Promise<void> {
     await this.driver.type(text);
+  }
+
+  /** The number of A4 pages that the page is printed on. */
+  async printedPages(): Promise<number> {
+    const pdf = Buffer.from((await this.driver.print?.()) ?? []).toString('latin1');
+    return [...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
   }
 
   /** Errors, rejected promises and violations of the policy so far, by page. */

@@ -25,6 +25,7 @@ const KEYS: Record<string, string> = {
   Escape: '\uE00C',
   ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
 };
 
 type Rect = { width: number; height: number };

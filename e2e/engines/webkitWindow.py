@@ -8,9 +8,10 @@ import sys
 
 import gi
 
+gi.require_version('Gdk', '3.0')
 gi.require_version('Gtk', '3.0')
 gi.require_version('WebKit2', '4.1')
-from gi.repository import Gtk, WebKit2  # noqa: E402
+from gi.repository import Gdk, Gtk, WebKit2  # noqa: E402
 
 profile, script = sys.argv[1:3]
 Gtk.init(None)
@@ -37,6 +38,8 @@ def create_view(_session):
     )
     window = Gtk.Window()
     window.add(view)
+    # Without a window manager nobody else gives it the focus, and `:focus` would match nothing.
+    window.connect('map-event', lambda mapped, _event: mapped.get_window().focus(Gdk.CURRENT_TIME))
     window.show_all()
     window.move(0, 0)
     return view

@@ -84,6 +84,15 @@ const scenes = (language: Language): Record<string, Scene> => {
         await expect(page.getByRole('dialog')).toBeVisible();
       },
     },
+    search: {
+      path: `/imprint?lang=${language}`,
+      part: 'dialog[open]',
+      act: async (page) => {
+        await page.keyboard.press('/');
+        await page.getByRole('searchbox').fill('perast');
+        await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible();
+      },
+    },
     banner: { path: `/imprint?lang=${language}`, part: 'section[aria-labelledby="cookie-banner"]' },
     event: { path: kinds['event article'] ?? '', part: 'main' },
     trip: { path: `/${SEGMENTS.trip[language]}?items=${deepArticle.id}~2027-02-04.${event.id}`, part: 'main' },

@@ -4,9 +4,9 @@ import { cardsOf, readToEnd } from '../support/lists';
 import { expect, settle, test } from '../support/test';
 import { WORDS } from '../support/words';
 
-/** Articles per test. The usual suite opens those of the first only: each attack is a unit test of the sanitizer, too. */
+/** Articles per test. The usual suite opens the first five: each attack is a unit test of the sanitizer, too. */
 const PER_TEST = 13;
-const TESTED = process.env.SLOW ? ATTACKS.length : PER_TEST;
+const TESTED = process.env.SLOW ? ATTACKS.length : 5;
 
 /** Records the effects of an attack: a call of `alert`, a request to another host. */
 async function arm(page: Page, achieved: string[]): Promise<void> {

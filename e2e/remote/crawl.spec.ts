@@ -1,7 +1,9 @@
+import { metaOf } from '../support/cards';
 import { crawl, linkFaults } from '../support/crawl';
-import { elementsOf } from '../support/html';
+import { alternatesOf, canonicalOf, elementsOf, pathOf } from '../support/html';
 import { type Answer, sendRequest } from '../support/http';
 import { shippedTexts, wordsOf } from '../support/shippedTexts';
+import { readListed, spell, spellAll } from '../support/sitemap';
 import { expect, test, tracesIn } from '../support/test';
 
 const OTHER_ANSWERS = [
@@ -37,6 +39,19 @@ test('has no broken link, and links within the language of each page', async ({ 
   for (const [path, { status, text }] of await siteOf(origin)) {
     expect.soft(status, path).toBe(200);
     expect.soft(linkFaults(path, text), path).toEqual([]);
+  }
+});
+
+test('lists canonical addresses with the alternates of their pages', async ({ origin }) => {
+  const pages = await siteOf(origin);
+  const indexed = [...pages.values()].filter(({ text }) => !metaOf(text).robots?.[0]?.includes('noindex'));
+  const byAddress = new Map(indexed.map(({ text }) => [canonicalOf(text), text]));
+  const listed = await readListed(origin);
+  expect(listed.length).toBeGreaterThan(100);
+  for (const { address, alternates } of listed) {
+    const html = byAddress.get(address) ?? (await sendRequest(origin, pathOf(address))).text;
+    expect.soft(spell(canonicalOf(html) ?? origin), address).toBe(spell(address));
+    expect.soft(spellAll(alternatesOf(html)), address).toEqual(spellAll(alternates));
   }
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FAULTS } from '../provider/faults';
-import { kindsOfPage, SHARED } from '../support/addresses';
+import { kindsOfPage, STATIC_KINDS } from '../support/addresses';
 import { CERTIFICATE_FAULTS, type CertificateFault } from '../support/certificates';
 import { forEachConcurrently } from '../support/concurrently';
 import { headingsOf, languageOf } from '../support/html';
@@ -34,12 +34,6 @@ const FIRST_CALLS = 20;
 const CONCURRENCY = 8;
 
 type Visit = { path: string; language: Language; answer: Answer };
-
-/** Kinds of pages without provider content. */
-const STATIC_KINDS: readonly string[] = [
-  ...SHARED.slice(1).map((path) => path.slice(1)),
-  ...['resident card', 'search', 'map', 'trip', 'plan'],
-];
 
 type Kind = { path: string; language: Language; isStatic: boolean };
 

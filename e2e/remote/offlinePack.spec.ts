@@ -94,7 +94,7 @@ test('a provider that goes while the pack is saved leaves only what is right', a
 
     await provider.mend();
     await expect(async () => {
-      await packSection(page).getByRole('button', { name: words.goOn }).click();
+      await packSection(page).getByRole('button', { name: words.resume }).click();
       await expect(packSection(page).getByRole('link', { name: words.see })).toBeVisible({ timeout: 20_000 });
     }).toPass({ timeout: 90_000 });
   } finally {

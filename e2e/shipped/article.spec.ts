@@ -36,11 +36,11 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('news cards carry their date, and an article the credit of its picture', async ({ page }) => {
+test('news cards name guidance with its date, and an article the credit of its picture', async ({ page }) => {
   await page.goto('/news');
   const cards = page.locator('main article');
   expect(await cards.count()).toBeGreaterThan(8);
-  for (const card of await cards.all()) await expect(card).toContainText(/\d{2}\.\d{2}\.\d{4}/);
+  for (const card of await cards.all()) await expect(card).toContainText(/Guidance, \d{2}\.\d{2}\.\d{4}/);
   await cards.first().getByRole('link').first().click();
   await expect(page.locator('main')).toContainText('Illustration');
 });

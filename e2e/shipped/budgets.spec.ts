@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { devices } from '@playwright/test';
 import { type Bounds, PAGE_BUDGETS, type PageBudget, pageKindOf } from '../budgets';
-import { kindsOfPage } from '../support/addresses';
+import { kindsOfPage, LAYOUTS } from '../support/addresses';
 import { sendRequest } from '../support/http';
 import { expect, test } from '../support/test';
 import { weigh } from '../support/weigh';
+import { LANGUAGES } from '../support/words';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 test.use({ ...phone, viewport: { width: 412, height: 823 } });
@@ -14,9 +15,9 @@ function expectWithin({ floor, ceiling }: Bounds, value: number, what: string): 
   expect.soft(value, `${what}, floor ${floor}`).toBeGreaterThanOrEqual(floor);
 }
 
-for (const [name, path] of Object.entries(kindsOfPage('shipped', 'sr'))) {
+for (const name of LAYOUTS) {
   test(`stays within the budget of a first visit: ${name}`, async ({ page }) => {
-    const weight = await weigh(page, path);
+    const weight = await weigh(page, kindsOfPage('shipped', 'sr')[name] ?? '');
     const budget = PAGE_BUDGETS[pageKindOf(name)];
     for (const [key, bounds] of Object.entries(budget) as [keyof PageBudget, Bounds][]) {
       expectWithin(bounds, weight[key], key);
@@ -25,10 +26,12 @@ for (const [name, path] of Object.entries(kindsOfPage('shipped', 'sr'))) {
   });
 }
 
-// Scripts, styles, fonts and pictures are those of the Montenegrin pages, which load one font more.
-test('stays within the budget of the document on every English page', async ({ origin }) => {
-  for (const [name, path] of Object.entries(kindsOfPage('shipped', 'en'))) {
-    const { bytes } = await sendRequest(origin, path);
-    expectWithin(PAGE_BUDGETS[pageKindOf(name)].html, gzipSync(bytes).length, name);
+// Scripts, styles, fonts and pictures are those of one layout; Montenegrin pages load one font more.
+test('stays within the budget of the document on every page', async ({ origin }) => {
+  for (const language of LANGUAGES) {
+    for (const [name, path] of Object.entries(kindsOfPage('shipped', language))) {
+      const { bytes } = await sendRequest(origin, path);
+      expectWithin(PAGE_BUDGETS[pageKindOf(name)].html, gzipSync(bytes).length, path);
+    }
   }
 });

@@ -104,7 +104,8 @@ const CURRENT: Record<string, [entry: keyof typeof WORDS.sr.Navigation, kind: 'p
 
 test('marks the current page or section in header and menu', async ({ page }) => {
   const marks = () => page.locator('header nav [aria-current], dialog nav [aria-current]');
-  for (const [kind, [entry, value]] of Object.entries(CURRENT)) {
+  for (const kind of ['guide', 'article of a subcategory', 'news article', 'event article']) {
+    const [entry, value] = CURRENT[kind] ?? ['guide', 'page'];
     await page.goto(kindsOfPage('shipped', 'sr')[kind] ?? '');
     await expect(marks(), kind).toHaveText([WORDS.sr.Navigation[entry], WORDS.sr.Navigation[entry]]);
     await expect(marks().first()).toHaveAttribute('aria-current', value);

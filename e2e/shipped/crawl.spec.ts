@@ -5,7 +5,7 @@ import { alternatesOf, canonicalOf, decode, elementsOf, headingsOf, languageOf, 
 import { sendRequest } from '../support/http';
 import { richResultFaults } from '../support/richResults';
 import { shippedTexts, wordsOf } from '../support/shippedTexts';
-import { readListed } from '../support/sitemap';
+import { readListed, spell, spellAll } from '../support/sitemap';
 import { expect, test } from '../support/test';
 
 // One crawl for all tests of this file.
@@ -20,9 +20,6 @@ type Page = {
   canonical: string;
   isIndexed: boolean;
 };
-
-/** One spelling of an address: the home page is written without its slash too. */
-const spell = (address: string): string => new URL(address).href;
 
 async function readSite(origin: string): Promise<Page[]> {
   const answers = await crawl(origin, ['/', '/?lang=sr']);
@@ -103,9 +100,14 @@ test('links alternates in both directions, to pages that are linked', async ({ o
   }
 });
 
-test('lists exactly the linked pages in the sitemaps', async ({ origin }) => {
-  const listed = (await readListed(origin)).map(({ address }) => spell(address));
-  const reached = [...(await indexedPages(origin)).keys()];
+test('lists exactly the linked pages in the sitemaps, with their alternates', async ({ origin }) => {
+  const entries = await readListed(origin);
+  const listed = entries.map(({ address }) => spell(address));
+  const pages = await indexedPages(origin);
+  const reached = [...pages.keys()];
+  for (const { address, alternates } of entries) {
+    expect.soft(spellAll(alternatesOf(pages.get(spell(address))?.html ?? '')), address).toEqual(spellAll(alternates));
+  }
   expect(listed.filter((address) => !reached.includes(address))).toEqual([]);
   // Search engines find the further pages of a list from its first.
   const firstPages = reached.filter((address) => !new URL(address).searchParams.has('page'));

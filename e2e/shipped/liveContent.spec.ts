@@ -28,7 +28,9 @@ test('an edit is live within ten seconds on pages, in lists and in the search; a
   await expect.poll(() => site.request('/readyz').then(({ text }) => text)).toBe('{"status":"ready"}');
 
   write('Marble gate');
-  for (const path of PATHS) await expect.poll(() => textAt(path), { message: path, ...LIVE }).toContain('Marble gate');
+  await Promise.all(
+    PATHS.map((path) => expect.poll(() => textAt(path), { message: path, ...LIVE }).toContain('Marble gate')),
+  );
 
   write('Marble gate: a fault');
   await expect.poll(() => textAt('/readyz'), LIVE).toContain('content/guide/sea-gate/en.md: is no YAML');

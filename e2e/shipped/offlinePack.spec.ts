@@ -80,7 +80,7 @@ test('saving can be stopped, goes on where it stopped, and what is saved can be 
     .poll(async () => Number(await packSection(page).getByRole('progressbar').getAttribute('value')))
     .toBeGreaterThan(500_000);
   await packSection(page).getByRole('button', { name: words.cancel }).click();
-  await expect(packSection(page).getByRole('button', { name: words.goOn })).toBeVisible();
+  await expect(packSection(page).getByRole('button', { name: words.resume })).toBeVisible();
   const held = () =>
     cached(page).then((caches) => Object.entries(caches).find(([name]) => name.startsWith('kotor-pack'))?.[1] ?? []);
   const half = await held();
@@ -90,7 +90,7 @@ test('saving can be stopped, goes on where it stopped, and what is saved can be 
   await page.reload();
   await packSection(page).scrollIntoViewIfNeeded();
   line.cut();
-  await packSection(page).getByRole('button', { name: words.goOn }).click();
+  await packSection(page).getByRole('button', { name: words.resume }).click();
   await expect(packSection(page).getByRole('status')).toContainText(words.broken);
   expect((await held()).length).toBeGreaterThanOrEqual(half.length);
 
@@ -102,7 +102,7 @@ test('saving can be stopped, goes on where it stopped, and what is saved can be 
     // The pack itself is stored; its list is requested again.
     if (half.includes(pathname + search) && !pathname.startsWith('/offline/pack')) again.push(pathname + search);
   });
-  await packSection(page).getByRole('button', { name: words.goOn }).click();
+  await packSection(page).getByRole('button', { name: words.resume }).click();
   await expect(packSection(page).getByRole('link', { name: words.see })).toBeVisible({ timeout: 25_000 });
   expect(again).toEqual([]);
   expect(line.carried() - before).toBeLessThan(1_250_000);

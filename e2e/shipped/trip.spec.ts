@@ -4,10 +4,12 @@ import { kindsOfPage, SAMPLES, SEGMENTS } from '../support/addresses';
 import { printViolationsOf, violationsEverywhere } from '../support/axe';
 import { sendRequest } from '../support/http';
 import { expect, settle, test } from '../support/test';
-import { LANGUAGES, WORDS } from '../support/words';
+import { WORDS } from '../support/words';
 
 const { deepArticle, event, article } = SAMPLES.shipped;
 const SHARED = `${deepArticle.id}~2026-07-22.${event.id}~2027-02-14.${article.id}.no-such-thing.a~b`;
+
+const OWN = `/${SEGMENTS.trip.sr}`;
 
 /** The entries of the days, without those of the map. */
 const entriesOf = (page: Page): Locator => page.locator('[aria-labelledby^="day-"] h3');
@@ -19,7 +21,7 @@ test('saves articles and events, puts them on days, shares and removes them', as
   complaints,
 }) => {
   const words = WORDS.sr.TripPage;
-  const saveWords = WORDS.sr.Keep;
+  const saveWords = WORDS.sr.SaveButton;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const kinds = kindsOfPage('shipped', 'sr');
   for (const kind of ['article of a subcategory', 'event article']) {
@@ -28,7 +30,7 @@ test('saves articles and events, puts them on days, shares and removes them', as
     const button = page.getByRole('button', { name: saveWords.label });
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('status').filter({ hasText: saveWords.kept })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: saveWords.saved })).toBeVisible();
   }
   await page.getByRole('main').getByRole('link', { name: saveWords.trip }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
@@ -65,50 +67,44 @@ test('saves articles and events, puts them on days, shares and removes them', as
   expect(complaints).toEqual([]);
 });
 
-for (const language of LANGUAGES) {
-  const words = WORDS[language].TripPage;
-  const saveWords = WORDS[language].Keep;
-  const own = `/${SEGMENTS.trip[language]}`;
+test('links to the trip in the footer', async ({ page }) => {
+  await page.goto(kindsOfPage('shipped', 'sr').guide ?? '');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: WORDS.sr.TripPage.title });
+  await expect(link).toHaveAttribute('href', OWN);
+});
 
-  test(`links to the trip in the footer: ${language}`, async ({ page }) => {
-    await page.goto(kindsOfPage('shipped', language).guide ?? '');
-    const link = page.getByRole('contentinfo').getByRole('link', { name: words.title });
-    await expect(link).toHaveAttribute('href', own);
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows a shared trip by day, and counts unknown entries', async ({ page, origin }) => {
+    await page.goto(`${OWN}?items=${SHARED}`);
+    await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toContainText([
+      `${WORDS.sr.TripPage.weekdays.wednesday}, 22.07.2026`,
+      `${WORDS.sr.TripPage.weekdays.sunday}, 14.02.2027`,
+      WORDS.sr.TripPage.noDay,
+    ]);
+    await expect(entriesOf(page)).toHaveCount(3);
+    const map = page.getByRole('link', { name: WORDS.sr.TripPage.map, exact: true });
+    await map.click();
+    await expect(page).toHaveURL(/#map$/);
+    await expect(page.locator(`#map #place-${deepArticle.id}`)).toBeVisible();
+    await expect(page.locator(`#map #pin-${deepArticle.id}`)).toBeVisible();
+    await expect(page.getByText(WORDS.sr.TripPage.sharedLeftOut)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
+    const calendar = await page.getByRole('link', { name: WORDS.sr.TripPage.calendar }).getAttribute('href');
+    expect((await sendRequest(origin, calendar ?? '')).status).toBe(200);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(canonical).toContain(`${OWN}?items=${deepArticle.id}~2026-07-22`);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`shows a shared trip by day, and counts unknown entries: ${language}`, async ({ page, origin }) => {
-      await page.goto(`${own}?items=${SHARED}`);
-      await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toContainText([
-        `${words.weekdays.wednesday}, 22.07.2026`,
-        `${words.weekdays.sunday}, 14.02.2027`,
-        words.noDay,
-      ]);
-      await expect(entriesOf(page)).toHaveCount(3);
-      const map = page.getByRole('link', { name: words.map, exact: true });
-      await map.click();
-      await expect(page).toHaveURL(/#map$/);
-      await expect(page.locator(`#map #place-${deepArticle.id}`)).toBeVisible();
-      await expect(page.locator(`#map #pin-${deepArticle.id}`)).toBeVisible();
-      await expect(page.getByText(words.sharedLeftOut)).toBeVisible();
-      await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
-      const calendar = await page.getByRole('link', { name: words.calendar }).getAttribute('href');
-      expect((await sendRequest(origin, calendar ?? '')).status).toBe(200);
-      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-      expect(canonical).toContain(`${own}?items=${deepArticle.id}~2026-07-22`);
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    });
-
-    test(`explains that a trip needs JavaScript, and hides the save button: ${language}`, async ({ page, origin }) => {
-      const { text } = await sendRequest(origin, own);
-      expect(text).toMatch(new RegExp(`<noscript><p[^>]*>${words.noScript}</p></noscript>`));
-      await page.goto(kindsOfPage('shipped', language)['event article'] ?? '');
-      await expect(page.getByRole('button', { name: saveWords.label })).toBeHidden();
-    });
+  test('explains that a trip needs JavaScript, and hides the save button', async ({ page, origin }) => {
+    const { text } = await sendRequest(origin, OWN);
+    expect(text).toMatch(new RegExp(`<noscript><p[^>]*>${WORDS.sr.TripPage.noScript}</p></noscript>`));
+    await page.goto(kindsOfPage('shipped', 'sr')['event article'] ?? '');
+    await expect(page.getByRole('button', { name: WORDS.sr.SaveButton.label })).toBeHidden();
   });
-}
+});
 
 const words = WORDS.en.TripPage;
 
@@ -116,7 +112,7 @@ test('adds a shared trip to the visitor’s own', async ({ page, complaints }) =
   await page.goto(`/my-trip?items=${SHARED}`);
   await settle(page);
   expect(await violationsEverywhere(page)).toEqual([]);
-  await page.getByRole('button', { name: words.keepToo }).click();
+  await page.getByRole('button', { name: words.save }).click();
   await page.getByRole('status').getByRole('link', { name: words.own }).click();
   await expect(page).toHaveURL('/my-trip');
   await expect(entriesOf(page)).toHaveCount(3);
@@ -153,8 +149,8 @@ test('says so where the browser cannot store a trip', async ({ page }) => {
   await expect(page.getByText(words.refused)).toBeVisible();
   await page.goto(kindsOfPage('shipped', 'en')['event article'] ?? '');
   await settle(page);
-  await page.getByRole('button', { name: WORDS.en.Keep.label }).click();
-  await expect(page.getByText(WORDS.en.Keep.refused)).toBeVisible();
+  await page.getByRole('button', { name: WORDS.en.SaveButton.label }).click();
+  await expect(page.getByText(WORDS.en.SaveButton.refused)).toBeVisible();
 });
 
 test('prints a trip without controls, dark on white', async ({ page }) => {

@@ -152,8 +152,8 @@ test.describe('the cookie policy', () => {
     }
     await page.goto(kindsOfPage('shipped', 'en')['event article'] ?? '');
     await settle(page);
-    await page.getByRole('button', { name: WORDS.en.Keep.label }).click();
-    await expect(page.getByText(WORDS.en.Keep.kept)).toBeVisible();
+    await page.getByRole('button', { name: WORDS.en.SaveButton.label }).click();
+    await expect(page.getByText(WORDS.en.SaveButton.saved)).toBeVisible();
     await expect.poll(async () => (await context.cookies()).length).toBe(1);
     await page.goto('/visitors-info');
     await controlled(page);
@@ -165,7 +165,7 @@ test.describe('the cookie policy', () => {
       .poll(async () => Number(await takeAlong.getByRole('progressbar').getAttribute('value')))
       .toBeGreaterThan(0);
     await takeAlong.getByRole('button', { name: WORDS.en.TakeAlong.cancel }).click();
-    await expect(takeAlong.getByRole('button', { name: WORDS.en.TakeAlong.goOn })).toBeVisible();
+    await expect(takeAlong.getByRole('button', { name: WORDS.en.TakeAlong.resume })).toBeVisible();
     const cacheNames = await page.evaluate(() => caches.keys());
     const stored = [
       ...(await context.cookies()).map(({ name }) => name),

@@ -94,6 +94,16 @@ export function kindsOfPage(source: Source, language: Language): Record<string, 
   };
 }
 
+/** Kinds of pages without content of the provider. */
+export const STATIC_KINDS: readonly string[] = [
+  ...SHARED.slice(1).map((path) => path.slice(1)),
+  ...['resident card', 'search', 'map', 'trip', 'plan'],
+];
+
+/** Addresses of the pages that show content of the provider. */
+export const providedPages = (source: Source, language: Language): string[] =>
+  Object.entries(kindsOfPage(source, language)).flatMap(([kind, path]) => (STATIC_KINDS.includes(kind) ? [] : [path]));
+
 /** Kinds of pages, one for each layout: the others differ from them in their texts only. */
 export const LAYOUTS: readonly string[] = [
   ...['home', 'guide', 'category', 'article of a subcategory', 'news', 'all news', 'events', 'event article', 'map'],

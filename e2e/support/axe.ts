@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PHONE, SCREEN } from './screens';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 /** The rules that a colour scheme can change. */
 const COLOUR_RULES = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
@@ -10,7 +10,7 @@ const COLOUR_RULES = { type: 'rule' as const, values: ['color-contrast', 'link-i
 /** Links are not recognisable on paper. */
 const PRINT_RULES = { type: 'rule' as const, values: ['color-contrast'] };
 
-type Rules = typeof TAGS | typeof COLOUR_RULES;
+type Rules = typeof AXE_TAGS | typeof COLOUR_RULES;
 
 /** What axe reports on the page as it is: rule, element, reason. */
 async function findViolations(page: Page, runOnly: Rules): Promise<string[]> {
@@ -30,7 +30,7 @@ export async function violationsEverywhere(page: Page, screens = [PHONE, SCREEN]
   const found: string[] = [];
   for (const screen of screens) {
     await page.setViewportSize(screen);
-    for (const [colorScheme, rules] of [['light', TAGS] as const, ['dark', COLOUR_RULES] as const]) {
+    for (const [colorScheme, rules] of [['light', AXE_TAGS] as const, ['dark', COLOUR_RULES] as const]) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const violations = await findViolations(page, rules);
       found.push(...violations.map((each) => `${screen.width} ${colorScheme} ${each}`));

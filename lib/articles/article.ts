@@ -32,8 +32,11 @@ export type Article = {
   badge: (Badge & { href: string }) | null;
   crumbs: Crumb[];
   author: string | null;
-  /** `DD.MM.YYYY`, and the same moments in ISO 8601 for machines. */
+  /** The date shown, `DD.MM.YYYY`. */
   published: string | null;
+  /** News that advises: the date shown is the beginning of its season. */
+  isGuidance: boolean;
+  /** First publication and last change for machines, in ISO 8601. */
   publishedIso: string | null;
   modifiedIso: string | null;
   event: EventFacts | null;

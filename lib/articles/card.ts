@@ -15,6 +15,8 @@ export type Card = {
   badge: (Badge & { href?: string }) | null;
   /** Publication date, `DD.MM.YYYY`. */
   published: string | null;
+  /** News that advises: its date is the beginning of its season. */
+  isGuidance: boolean;
   /** The day on which an event begins. */
   start: CardDay | null;
   /** The day on which it ends; null for an event of one day. */

@@ -1,6 +1,5 @@
-/** @jest-environment node */
 import { type Block, weightOf } from '@/lib/articles/body/block';
-import { balance, mergeTexts, toSections } from '@/lib/articles/columns';
+import { type BodySection, balance, mergeTexts, toSections } from '@/lib/articles/columns';
 import { below, createRandom, oneOf, seeds } from '@/lib/articles/seededRandom.cases';
 import { toPicture } from '@/lib/pictures/picture';
 
@@ -59,30 +58,17 @@ test.each(CUTS)('%s', (_rule, letters, first) => {
 describe('with random blocks, whatever they are', () => {
   const narrow = [(random: () => number) => text(below(random, 900)), heading, image];
 
-  const randomBlocks = (seed: number, makers: ((random: () => number) => Block)[]): Block[] => {
-    const random = createRandom(seed);
-    return Array.from({ length: below(random, 25) }, () => oneOf(random, makers)(random));
-  };
+  const randomBodies = (makers: ((random: () => number) => Block)[]): Block[][] =>
+    seeds(200).map((seed) => {
+      const random = createRandom(seed);
+      return Array.from({ length: below(random, 25) }, () => oneOf(random, makers)(random));
+    });
 
-  test('nothing is lost, doubled or moved', () => {
-    for (const seed of seeds(200)) {
-      const blocks = randomBlocks(seed, narrow);
+  test('nothing is lost or moved, no heading ends the first column before text, and no other cut is more even', () => {
+    for (const blocks of randomBodies(narrow)) {
       const { first, second } = balance(blocks);
       expect([...first, ...second]).toEqual(blocks);
-    }
-  });
-
-  test('no heading ends the first column while text follows in the second', () => {
-    for (const seed of seeds(200)) {
-      const { first, second } = balance(randomBlocks(seed, narrow));
       if (second.length > 0) expect(first.at(-1)?.kind).not.toBe('heading');
-    }
-  });
-
-  test('no other cut is more even', () => {
-    for (const seed of seeds(200)) {
-      const blocks = randomBlocks(seed, narrow);
-      const { first, second } = balance(blocks);
       const others = blocks
         .map((_, index) => index + 1)
         .filter((cut) => blocks[cut - 1]?.kind !== 'heading')
@@ -94,20 +80,13 @@ describe('with random blocks, whatever they are', () => {
   });
 
   test('galleries and embeds cut the text, and all sections together are the body', () => {
-    for (const seed of seeds(200)) {
-      const body = randomBlocks(seed, [...narrow, gallery, embed]);
+    const blocksOf = (section: BodySection): readonly Block[] =>
+      section.kind === 'wide' ? [section.block] : [...section.first, ...section.second];
+    for (const body of randomBodies([...narrow, gallery, embed])) {
       const sections = toSections(body);
-      expect(
-        sections.flatMap((section) =>
-          section.kind === 'wide' ? [section.block] : [...section.first, ...section.second],
-        ),
-      ).toEqual(body);
+      expect(sections.flatMap(blocksOf)).toEqual(body);
       for (const section of sections) {
-        const kinds =
-          section.kind === 'wide'
-            ? [section.block.kind]
-            : [...section.first, ...section.second].map(({ kind }) => kind);
-        const isWide = kinds.every((kind) => kind === 'gallery' || kind === 'embed');
+        const isWide = blocksOf(section).every(({ kind }) => kind === 'gallery' || kind === 'embed');
         expect(isWide).toBe(section.kind === 'wide');
       }
     }

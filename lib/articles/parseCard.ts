@@ -30,6 +30,7 @@ const card = object<Card>({
   picture: nullable(parsePicture),
   badge: nullable(object<Badge & { href?: string }>({ name: parseText, colour: string, href: optional(string) })),
   published: nullable(string),
+  isGuidance: boolean,
   start: nullable(day),
   end: nullable(day),
   isOver: boolean,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Block } from '@/lib/articles/body/block';
 import { readingMinutes } from '@/lib/articles/readingTime';
 import { toPicture } from '@/lib/pictures/picture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { BodySection } from '@/lib/articles/columns';
 import { pickRelated, picturesShown } from '@/lib/articles/related';
 import { toPicture } from '@/lib/pictures/picture';

@@ -1,15 +1,6 @@
-/** @jest-environment node */
 import { sliceNews } from '@/lib/articles/slices';
 
 const numbered = (length: number): number[] => Array.from({ length }, (_, index) => index + 1);
-
-test('articles 1 to 4 are top, 5 to 7 current, 8 to 15 other, and no more', () => {
-  expect(sliceNews(numbered(50))).toEqual({
-    top: [1, 2, 3, 4],
-    current: [5, 6, 7],
-    other: [8, 9, 10, 11, 12, 13, 14, 15],
-  });
-});
 
 test.each([
   [0, 0, 0, 0],

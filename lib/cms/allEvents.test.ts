@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { getAllEvents } from '@/lib/cms/allEvents';
 import { getEvents } from '@/lib/cms/queries';
 import { found, UNAVAILABLE } from '@/lib/cms/result';

@@ -3,6 +3,7 @@ import { getEvents } from '@/lib/cms/queries';
 import { found, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { staleIfError } from '@/lib/cms/staleIfError';
+import { processWide } from '@/lib/server/processWide';
 
 /** About 480 events. */
 const MAX_PAGES = 40;
@@ -29,9 +30,5 @@ async function fetchAllEvents(): Promise<Result<ContractArticle[]>> {
   return found([...events.values()]);
 }
 
-/** Middleware and pages are separate bundles in one process: they share the list on `globalThis`. */
-const shared = globalThis as typeof globalThis & { kotorEvents?: typeof fetchAllEvents };
-shared.kotorEvents ??= staleIfError('events', fetchAllEvents);
-
 /** All events, in the order of the provider. While it fails, the last complete list is served. */
-export const getAllEvents = shared.kotorEvents;
+export const getAllEvents = processWide('kotorEvents', () => staleIfError('events', fetchAllEvents));

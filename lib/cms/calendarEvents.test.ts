@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { getAllEvents } from '@/lib/cms/allEvents';
 import { getCalendarEvents } from '@/lib/cms/calendarEvents';
 import { found, UNAVAILABLE } from '@/lib/cms/result';

@@ -1,8 +1,7 @@
-/** @jest-environment node */
 import { completeContent } from '@/lib/cms/completeContent';
 import { provider } from '@/lib/cms/currentProvider';
 import { toArticle } from '@/lib/cms/mappers/toArticle';
-import { ContentSystem, sendJson } from '@/lib/cms/remote/contentSystem.cases';
+import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.cases';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { LANGUAGES } from '@/lib/i18n/language';
@@ -10,12 +9,8 @@ import { LANGUAGES } from '@/lib/i18n/language';
 jest.mock('@/lib/cms/currentProvider');
 jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
-const system = new ContentSystem();
-
-beforeAll(() => system.start());
-afterAll(() => system.stop());
+const system = startContentSystem();
 beforeEach(() => {
-  system.requests = [];
   jest.mocked(provider).mockReturnValue(createRemoteProvider(system.origin));
 });
 

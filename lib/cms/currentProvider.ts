@@ -4,10 +4,8 @@ import { createShippedProvider, type ShippedProvider } from '@/lib/cms/files/shi
 import type { Provider } from '@/lib/cms/provider';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 import { env } from '@/lib/server/env';
+import { processWide } from '@/lib/server/processWide';
 import { untilRefresh } from '@/lib/server/refreshedAt';
-
-/** Middleware and pages are separate bundles in one process: they share the provider on `globalThis`. */
-const shared = globalThis as typeof globalThis & { kotorProvider?: () => Provider };
 
 function createProvider(): () => Provider {
   const { apiHost, apiToken, mediaHosts } = env();
@@ -20,7 +18,4 @@ function createProvider(): () => Provider {
 }
 
 /** The content provider of this process: the remote one if `API_HOST` is set, else the shipped content. */
-export function provider(): Provider {
-  shared.kotorProvider ??= createProvider();
-  return shared.kotorProvider();
-}
+export const provider = (): Provider => processWide('kotorProvider', createProvider)();

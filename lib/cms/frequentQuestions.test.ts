@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getFrequentQuestions } from '@/lib/cms/frequentQuestions';
 import { getTopics } from '@/lib/cms/topics';
 import { LANGUAGE_TAG, LANGUAGES } from '@/lib/i18n/language';

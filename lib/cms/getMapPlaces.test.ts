@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getMapPlaces } from '@/lib/cms/getMapPlaces';
 import { knownPlaces } from '@/lib/cms/knownPlaces';
 import { getOpenPlaces } from '@/lib/cms/openPlaces';

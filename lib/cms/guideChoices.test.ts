@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getChosenArticles, getGuideChoices } from '@/lib/cms/guideChoices';
 import { getArticlesOfCategory } from '@/lib/cms/queries';
 import { GUIDE_CHOICE } from '@/lib/routing/guideChoice';

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Card } from '@/lib/articles/card';
 import { provider } from '@/lib/cms/currentProvider';
-import { matchesChoice } from '@/lib/cms/mappers/matchesChoice';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import { getPlace } from '@/lib/cms/places';
 import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
@@ -10,7 +9,8 @@ import { mapPaged, type Paged } from '@/lib/cms/schema/paged';
 import { staleIfError } from '@/lib/cms/staleIfError';
 import { unwrapOrThrow } from '@/lib/cms/unwrap';
 import type { Language } from '@/lib/i18n/language';
-import { GUIDE_CHOICE, type GuideChoice } from '@/lib/routing/guideChoice';
+import { GUIDE_CHOICE, type GuideChoice, matchesChoice } from '@/lib/routing/guideChoice';
+import { processWide } from '@/lib/server/processWide';
 
 /** As on the pages of a category. */
 const PAGE_SIZE = 10;
@@ -30,13 +30,11 @@ async function fetchGuide(): Promise<Result<ContractArticle[]>> {
   return found([...articles.values()]);
 }
 
-/** Middleware and pages are separate bundles in one process: they share the list on `globalThis`. */
-const shared = globalThis as typeof globalThis & { kotorGuide?: typeof fetchGuide };
-shared.kotorGuide ??= staleIfError('guide', fetchGuide);
+const getAll = processWide('kotorGuide', () => staleIfError('guide', fetchGuide));
 
 /** Articles of the guide, or of one category with its subcategories, in the order of the provider. */
-const getGuide = async (categoryId: string | null): Promise<Result<ContractArticle[]>> =>
-  mapResult((await shared.kotorGuide?.()) ?? MISSING, (articles) =>
+export const getGuide = async (categoryId: string | null): Promise<Result<ContractArticle[]>> =>
+  mapResult(await getAll(), (articles) =>
     articles.filter(({ category }) => categoryId === null || category?._id === categoryId),
   );
 

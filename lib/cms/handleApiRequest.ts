@@ -37,23 +37,23 @@ export async function handleApiRequest(segments: readonly string[], search: URLS
   if (more.length > 0) return MISSING;
   const path = `/api/${segments.map(encodeURIComponent).join('/')}`;
   const source = provider();
+  const wrap = (result: Result<unknown>): ApiResult => mapResult(result, (data) => ({ data }));
 
   if (resource === 'article') {
     if (second === undefined) return listArticles((query) => source.articles(query), path, search);
-    if (third === undefined)
-      return isId(second) ? mapResult(await source.article(second), (data) => ({ data })) : MISSING;
+    if (third === undefined) return isId(second) ? wrap(await source.article(second)) : MISSING;
     if (!isId(third)) return MISSING;
     if (second === 'category') return listArticles((query) => source.articlesOfCategory(third, query), path, search);
     if (second === 'subcategory')
       return listArticles((query) => source.articlesOfSubcategory(third, query), path, search);
     return MISSING;
   }
-  if (resource === 'config' && second === undefined) return mapResult(await source.config(), (data) => ({ data }));
+  if (resource === 'config' && second === undefined) return wrap(await source.config());
   if (resource === 'category' && third === undefined && SLUG.test(second ?? '')) {
-    return mapResult(await source.category(second ?? ''), (data) => ({ data }));
+    return wrap(await source.category(second ?? ''));
   }
   if (resource === 'content' && second && isId(third)) {
-    return mapResult(await source.content(second === 'me' ? 'me' : 'en', third), (data) => ({ data }));
+    return wrap(await source.content(second === 'me' ? 'me' : 'en', third));
   }
   return MISSING;
 }

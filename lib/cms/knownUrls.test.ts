@@ -1,20 +1,14 @@
-/** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createKnownUrls } from '@/lib/cms/knownUrls';
 import type { Page } from '@/lib/routing/internal';
+import { temporaryFolder } from '@/lib/server/temporaryFolder.cases';
 
 jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
 const ARTICLE: Page = { kind: 'article', id: 'a1' };
 const LIST: Page = { kind: 'newsCategory', id: 'c1', page: 2 };
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kotor-addresses-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const pathOf = temporaryFolder();
 
 /** Waits until a file says something. */
 async function untilWritten(file: string, text: string): Promise<void> {
@@ -22,7 +16,7 @@ async function untilWritten(file: string, text: string): Promise<void> {
 }
 
 test('the page of a URL is known after a restart', async () => {
-  const file = join(folder, 'new', 'addresses.json');
+  const file = pathOf('new', 'addresses.json');
   const before = createKnownUrls(file);
   before.set('en perast', ARTICLE);
   before.set('sr bezbjednost', LIST);
@@ -36,7 +30,7 @@ test('the page of a URL is known after a restart', async () => {
 });
 
 test('addresses without number take a bounded place, the ones used last stay', async () => {
-  const file = join(folder, 'addresses.json');
+  const file = pathOf('addresses.json');
   const urls = createKnownUrls(file);
   urls.set('first', ARTICLE);
   for (let number = 0; number < 5_000; number += 1) {
@@ -51,7 +45,7 @@ test('addresses without number take a bounded place, the ones used last stay', a
 test.each(['', '{', '{"a":1}', '[["en x",{"kind":"article"}]]', '[["en x",{"kind":"secret","id":"x"}]]'])(
   'a damaged file (%s) counts as none',
   (text) => {
-    const file = join(folder, 'addresses.json');
+    const file = pathOf('addresses.json');
     writeFileSync(file, text);
     expect(createKnownUrls(file).get('en x')).toBeUndefined();
   },

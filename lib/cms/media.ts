@@ -80,7 +80,7 @@ async function fetchPicture(origin: string, path: string, signal: AbortSignal): 
     await response.body?.cancel();
     return { state: response.status >= 500 ? 'unavailable' : 'missing' };
   }
-  const bytes = await readBytes(response, MAX_BYTES, signal);
+  const bytes = await readBytes(response.body, MAX_BYTES, signal);
   if (!bytes || !(await isPicture(bytes))) return { state: 'missing' };
   return { state: 'found', type, bytes: new Uint8Array(bytes) };
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { provider } from '@/lib/cms/currentProvider';
 import { readNotices } from '@/lib/cms/files/readNotices';
 import { getNotices } from '@/lib/cms/notices';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { isShownArticle, isShownCategory, onlyShown } from '@/lib/cms/published';
 import { contractConfig } from '@/lib/cms/schema/category';
 

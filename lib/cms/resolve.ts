@@ -7,8 +7,9 @@ import type { Language } from '@/lib/i18n/language';
 import { type DynamicPage, internalPath, isDynamic, type Page } from '@/lib/routing/internal';
 import type { Resolution } from '@/lib/routing/resolution';
 import type { Route } from '@/lib/routing/route';
-import { isRendered } from '@/lib/server/page-cache/isRendered';
 import { pageFolder } from '@/lib/server/page-cache/pageFolder';
+import { isRendered } from '@/lib/server/page-cache/pageStore';
+import { processWide } from '@/lib/server/processWide';
 import { isBeforeRefresh } from '@/lib/server/refreshedAt';
 
 /** Found pages are checked again after this time (docs/requirements.md, Failures). */
@@ -20,32 +21,16 @@ const MAX_CACHED = 5_000;
 /** Times in milliseconds since the epoch. */
 type Cached = { resolution: Resolution; startedAt: number; until: number };
 
-const shared = globalThis as typeof globalThis & {
-  kotorResolutions?: LRUCache<string, Cached>;
-  kotorRunning?: Map<string, Promise<Resolution>>;
-  kotorUrls?: ReturnType<typeof createKnownUrls>;
-};
-shared.kotorResolutions ??= new LRUCache<string, Cached>({ max: MAX_CACHED });
-shared.kotorRunning ??= new Map<string, Promise<Resolution>>();
-shared.kotorUrls ??= createKnownUrls(pageFolder() && `${pageFolder()}-addresses.json`);
-const cache = shared.kotorResolutions;
-const running = shared.kotorRunning;
-const knownUrls = shared.kotorUrls;
+const cache = processWide('kotorResolutions', () => new LRUCache<string, Cached>({ max: MAX_CACHED }));
+const running = processWide('kotorRunning', () => new Map<string, Promise<Resolution>>());
+const knownUrls = processWide('kotorUrls', () => createKnownUrls(pageFolder() && `${pageFolder()}-addresses.json`));
 
 /** Routes of the site’s own pages, which are there whatever the provider has. */
-type OwnRoute = Extract<Route, { kind: 'residentCard' | 'search' | 'trip' | 'plan' | 'offline' | 'map' | 'mapOf' }>;
+const OWN_KINDS = ['residentCard', 'search', 'trip', 'plan', 'offline', 'map', 'mapOf'] as const;
 
-const OWN_KINDS: readonly Route['kind'][] = [
-  'residentCard',
-  'search',
-  'trip',
-  'plan',
-  'offline',
-  'map',
-  'mapOf',
-] satisfies OwnRoute['kind'][];
+type OwnRoute = Extract<Route, { kind: (typeof OWN_KINDS)[number] }>;
 
-const isOwnRoute = (route: Route): route is OwnRoute => OWN_KINDS.includes(route.kind);
+const isOwnRoute = (route: Route): route is OwnRoute => OWN_KINDS.some((kind) => kind === route.kind);
 
 /** The page of a route whose ids stand in its address: it may have been rendered before a restart. */
 function pageByIds(route: Exclude<Route, DynamicPage>): Page | null {

@@ -1,12 +1,11 @@
-/** @jest-environment node */
-
 import { provider } from '@/lib/cms/currentProvider';
 import { selectArticles } from '@/lib/cms/files/select';
 import type { Provider } from '@/lib/cms/provider';
 import { resolveUncached } from '@/lib/cms/resolveUncached';
 import { found, MISSING, UNAVAILABLE } from '@/lib/cms/result';
-import { contractArticle } from '@/lib/cms/schema/article';
+import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import { contractCategory } from '@/lib/cms/schema/category';
+import type { ArticlesQuery } from '@/lib/cms/schema/query';
 import type { Language } from '@/lib/i18n/language';
 import type { Route } from '@/lib/routing/route';
 
@@ -23,7 +22,6 @@ const CATEGORY = contractCategory.parse({
 });
 const NEWS_CATEGORY = { _id: 'n1', ...slugs('works', 'radovi') };
 const EVENT_CATEGORY = { _id: 'v1', ...slugs('on-the-sea', 'na-moru') };
-const QUIET_CATEGORY = contractCategory.parse({ _id: 'n2', status: 'published', ...slugs('quiet', 'tiho') });
 
 const ARTICLES = [
   { _id: 'a1', type: 'blog', category: CATEGORY, subcategory: CATEGORY.subcategories[0], ...slugs('tower', 'kula') },
@@ -39,41 +37,30 @@ const ARTICLES = [
   { _id: 'e1', type: 'event', category: EVENT_CATEGORY, ...slugs('fasinada', 'fasinada') },
 ].map((facts) => contractArticle.parse(facts));
 
+const select = (query: ArticlesQuery, isIn: (article: ContractArticle) => boolean) =>
+  found(selectArticles(ARTICLES.filter(isIn), query));
+
+const CATEGORIES = [
+  contractCategory.parse({ ...NEWS_CATEGORY, status: 'published' }),
+  contractCategory.parse({ _id: 'n2', status: 'published', ...slugs('quiet', 'tiho') }),
+];
+
 const working: Provider = {
   kind: 'remote',
   articles: async (query) => found(selectArticles(ARTICLES, query)),
-  articlesOfCategory: async (id, query) =>
-    id === 'n3'
-      ? found(
-          selectArticles(
-            ARTICLES.filter(({ _id }) => _id === 'w2'),
-            query,
-          ),
-        )
-      : ['c1', 'n1', 'n2'].includes(id)
-        ? found(
-            selectArticles(
-              ARTICLES.filter(({ category }) => category?._id === id),
-              query,
-            ),
-          )
-        : MISSING,
-  articlesOfSubcategory: async (id, query) =>
-    found(
-      selectArticles(
-        ARTICLES.filter(({ subcategory }) => subcategory?._id === id),
-        query,
-      ),
-    ),
+  articlesOfCategory: async (id, query) => {
+    if (id === 'n3') return select(query, ({ _id }) => _id === 'w2');
+    return ['c1', 'n1', 'n2'].includes(id) ? select(query, ({ category }) => category?._id === id) : MISSING;
+  },
+  articlesOfSubcategory: async (id, query) => select(query, ({ subcategory }) => subcategory?._id === id),
   article: async (id) => {
     const article = ARTICLES.find(({ _id }) => _id === id);
     return article ? found(article) : MISSING;
   },
   config: async () => found({ categories: [CATEGORY], subcategories: CATEGORY.subcategories }),
   category: async (name) => {
-    if (name === 'works' || name === 'radovi')
-      return found(contractCategory.parse({ ...NEWS_CATEGORY, status: 'published' }));
-    return name === 'quiet' || name === 'tiho' ? found(QUIET_CATEGORY) : MISSING;
+    const category = CATEGORIES.find(({ seo }) => [seo.slug.en, seo.slug.sr].includes(name));
+    return category ? found(category) : MISSING;
   },
   content: async () => MISSING,
 };
@@ -92,25 +79,19 @@ const failing: Provider = {
 
 const useProvider = (source: Provider) => jest.mocked(provider).mockReturnValue(source);
 
-const category = (slug: string, id: string | null = null, page = 1): Route => ({ kind: 'category', slug, id, page });
-const subcategory = (slug: string, id: string | null = null, page = 1): Route => ({
-  kind: 'subcategory',
-  slug,
-  id,
-  page,
-});
-const newsCategory = (slug: string, id: string | null = null, page = 1): Route => ({
-  kind: 'newsCategory',
-  slug,
-  id,
-  page,
-});
+type ListKind = 'category' | 'subcategory' | 'newsCategory';
+const list =
+  (kind: ListKind) =>
+  (slug: string, id: string | null = null, page = 1): Route => ({ kind, slug, id, page });
+const [category, subcategory, newsCategory] = [list('category'), list('subcategory'), list('newsCategory')];
 const article = (section: 'guide' | 'news' | 'events', slug: string, id: string | null = null): Route => ({
   kind: 'article',
   section,
   slug,
   id,
 });
+
+const EVENTS_OF_SEA = { kind: 'eventCategory', id: 'v1', page: 1 } as const;
 
 const FOUND: [what: string, language: Language, route: Route, page: object][] = [
   ['the home page', 'en', { kind: 'shared', page: 'home' }, { kind: 'home' }],
@@ -135,12 +116,7 @@ const FOUND: [what: string, language: Language, route: Route, page: object][] = 
   ['a category of news by id', 'en', newsCategory('x', 'n1'), { kind: 'newsCategory', id: 'n1', page: 1 }],
   ['a category of news by slug', 'sr', newsCategory('radovi'), { kind: 'newsCategory', id: 'n1', page: 1 }],
   ['the events', 'en', { kind: 'events', page: 1 }, { kind: 'events', page: 1 }],
-  [
-    'a category of events',
-    'sr',
-    { kind: 'eventCategory', id: 'v1', page: 1 },
-    { kind: 'eventCategory', id: 'v1', page: 1 },
-  ],
+  ['a category of events', 'sr', EVENTS_OF_SEA, EVENTS_OF_SEA],
 ];
 
 test.each(FOUND)('%s is found', async (_what, language, route, page) => {

@@ -16,7 +16,7 @@ import {
   getNewsOfCategory,
   getTopAttractions,
 } from '@/lib/cms/queries';
-import type { Result } from '@/lib/cms/result';
+import { found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { Paged } from '@/lib/cms/schema/paged';
 import { sharedPage } from '@/lib/cms/sharedPage';
@@ -25,8 +25,6 @@ import type { GuideChoice } from '@/lib/routing/guideChoice';
 import type { Page } from '@/lib/routing/internal';
 import type { Resolution } from '@/lib/routing/resolution';
 import type { Route } from '@/lib/routing/route';
-
-const MISSING = { state: 'missing' } as const;
 
 /** Pages of a list that are searched for a slug without an id: enough for old links, and a limit for crawlers. */
 const MAX_SEARCHED_PAGES = 20;
@@ -42,9 +40,7 @@ const toListResolution = (result: Result<Paged<unknown>>, page: Page & { page: n
 
 async function resolveHome(language: Language): Promise<Resolution> {
   const sections = await Promise.all([getTopAttractions(), getNextEvents(language), getExperiences(), getLatestNews()]);
-  return sections.every(({ state }) => state === 'unavailable')
-    ? { state: 'unavailable' }
-    : foundPage({ kind: 'home' });
+  return sections.every(({ state }) => state === 'unavailable') ? UNAVAILABLE : foundPage({ kind: 'home' });
 }
 
 type Listed = { slug: string; id: string | null; page: number };
@@ -53,45 +49,41 @@ async function resolveCategoryChoice(
   language: Language,
   { slug, id, page, choice }: Listed & { choice: GuideChoice },
 ): Promise<Resolution> {
-  const category = await resolveCategory(language, { slug, id, page: 1 });
+  const category = await resolveSection('category', language, { slug, id, page: 1 });
   if (category.state !== 'found' || category.page.kind !== 'category') return category;
   const categoryId = category.page.id;
   const target = { kind: 'categoryChoice', id: categoryId, choice, page } as const;
   return toResolution(await getChosenArticles({ choice, categoryId, page }), target);
 }
 
-async function resolveCategory(language: Language, { slug, id, page }: Listed): Promise<Resolution> {
+async function resolveSection(
+  kind: 'category' | 'subcategory',
+  language: Language,
+  { slug, id, page }: Listed,
+): Promise<Resolution> {
   const config = await getConfig();
   if (config.state !== 'found') return config;
-  const category = config.value.categories.find((each) => (id ? each._id === id : slugOf(each, language) === slug));
-  if (!category) return MISSING;
-  const target = { kind: 'category', id: category._id, page } as const;
-  return toListResolution(await getArticlesOfCategory(category._id, page), target);
-}
-
-async function resolveSubcategory(language: Language, { slug, id, page }: Listed): Promise<Resolution> {
-  const config = await getConfig();
-  if (config.state !== 'found') return config;
-  const subcategory = config.value.subcategories.find((each) =>
+  const { categories, subcategories } = config.value;
+  const section = (kind === 'category' ? categories : subcategories).find((each) =>
     id ? each._id === id : slugOf(each, language) === slug,
   );
-  if (!subcategory) return MISSING;
-  const target = { kind: 'subcategory', id: subcategory._id, page } as const;
-  return toListResolution(await getArticlesOfSubcategory(subcategory._id, page), target);
+  if (!section) return MISSING;
+  const get = kind === 'category' ? getArticlesOfCategory : getArticlesOfSubcategory;
+  return toListResolution(await get(section._id, page), { kind, id: section._id, page });
 }
 
 async function findNewsCategoryId(language: Language, slug: string): Promise<Result<string>> {
   const news = await getLatestNews();
   if (news.state !== 'found') return news;
   const known = news.value.data.find(({ category }) => category && slugOf(category, language) === slug)?.category;
-  if (known) return { state: 'found', value: known._id };
+  if (known) return found(known._id);
   const category = await getCategoryByName(slug);
   if (category.state !== 'found') return category;
-  return slugOf(category.value, language) === slug ? { state: 'found', value: category.value._id } : MISSING;
+  return slugOf(category.value, language) === slug ? found(category.value._id) : MISSING;
 }
 
 async function resolveNewsCategory(language: Language, { slug, id, page }: Listed): Promise<Resolution> {
-  const categoryId: Result<string> = id ? { state: 'found', value: id } : await findNewsCategoryId(language, slug);
+  const categoryId: Result<string> = id ? found(id) : await findNewsCategoryId(language, slug);
   if (categoryId.state !== 'found') return categoryId;
   const target = { kind: 'newsCategory', id: categoryId.value, page } as const;
   const news = await getNewsOfCategory(categoryId.value, page);
@@ -107,7 +99,7 @@ async function searchPages(
     const result = await fetchPage(page);
     if (result.state !== 'found') return result;
     const article = result.value.data.find(matches);
-    if (article) return { state: 'found', value: article._id };
+    if (article) return found(article._id);
     if (page >= result.value.lastPage) break;
   }
   return MISSING;
@@ -127,7 +119,7 @@ async function searchEvents(matches: (article: ContractArticle) => boolean): Pro
   const events = await getAllEvents();
   if (events.state !== 'found') return events;
   const event = events.value.find(matches);
-  return event ? { state: 'found', value: event._id } : MISSING;
+  return event ? found(event._id) : MISSING;
 }
 
 async function resolveArticle(language: Language, route: Route & { kind: 'article' }): Promise<Resolution> {
@@ -169,9 +161,8 @@ export async function resolveUncached(language: Language, route: Route): Promise
     case 'categoryChoice':
       return resolveCategoryChoice(language, route);
     case 'category':
-      return resolveCategory(language, route);
     case 'subcategory':
-      return resolveSubcategory(language, route);
+      return resolveSection(route.kind, language, route);
     case 'article':
       return resolveArticle(language, route);
     case 'news':

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { found, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { staleIfError } from '@/lib/cms/staleIfError';
 import { log } from '@/lib/server/log';

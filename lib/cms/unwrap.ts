@@ -1,7 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import type { Result } from '@/lib/cms/result';
-import { isRendered } from '@/lib/server/page-cache/isRendered';
+import { isRendered } from '@/lib/server/page-cache/pageStore';
 
 /** Lifetime of a page that was rendered without one of its optional parts. */
 const INCOMPLETE_SECONDS = 10;

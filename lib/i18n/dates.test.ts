@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   formatCardDay,
   formatDate,
@@ -12,24 +11,18 @@ import {
 import { LANGUAGES } from '@/lib/i18n/language';
 
 const DATES: [iso: string, date: string][] = [
-  ['2026-05-01T00:00:00.000Z', '01.05.2026'],
   ['2026-05-01T12:00:00+02:00', '01.05.2026'],
-  // Winter: one hour ahead of UTC.
+  // Winter: one hour ahead of UTC. Summer: two hours.
   ['2025-12-31T22:59:59.999Z', '31.12.2025'],
   ['2025-12-31T23:00:00.000Z', '01.01.2026'],
-  // Summer: two hours ahead.
   ['2026-06-30T21:59:59.999Z', '30.06.2026'],
   ['2026-06-30T22:00:00.000Z', '01.07.2026'],
-  // The nights on which summer time begins and ends.
-  ['2026-03-28T22:59:59.999Z', '28.03.2026'],
+  // The days on which summer time begins and ends.
   ['2026-03-28T23:00:00.000Z', '29.03.2026'],
-  ['2026-03-29T21:59:59.999Z', '29.03.2026'],
   ['2026-03-29T22:00:00.000Z', '30.03.2026'],
   ['2026-10-24T22:00:00.000Z', '25.10.2026'],
   ['2026-10-25T22:59:59.999Z', '25.10.2026'],
-  ['2026-10-25T23:00:00.000Z', '26.10.2026'],
   ['2028-02-29T10:00:00.000Z', '29.02.2028'],
-  ['1999-09-09T09:09:09Z', '09.09.1999'],
 ];
 
 test.each(DATES)('%s is %s in the town', (iso, date) => {
@@ -39,11 +32,9 @@ test.each(DATES)('%s is %s in the town', (iso, date) => {
 const TIMES: [iso: string, time: string | null][] = [
   ['2026-07-20T19:00:00.000Z', '21:00'],
   ['2026-01-20T19:00:00.000Z', '20:00'],
-  ['2026-07-20T06:05:00.000Z', '08:05'],
   ['2026-07-19T22:30:00.000Z', '00:30'],
   // Whole days: the town’s midnight, and the last minute.
   ['2026-07-19T22:00:00.000Z', null],
-  ['2026-01-19T23:00:00.000Z', null],
   ['2026-07-20T21:59:00.000Z', null],
 ];
 
@@ -54,8 +45,6 @@ test.each(TIMES)('the time of %s is %s', (iso, time) => {
 const CARD_DAYS: [iso: string, en: string, sr: string][] = [
   ['2026-01-02T12:00:00Z', '2 January', '2. januar'],
   ['2026-02-28T23:00:00Z', '1 March', '1. mart'],
-  ['2026-05-31T22:00:00Z', '1 June', '1. jun'],
-  ['2026-11-21T12:00:00Z', '21 November', '21. novembar'],
   ['2026-12-31T22:59:59Z', '31 December', '31. decembar'],
   ['2026-12-31T23:00:00Z', '1 January 2027', '1. januar 2027.'],
   ['2025-08-15T12:00:00Z', '15 August 2025', '15. avgust 2025.'],
@@ -95,6 +84,8 @@ test('months are in Latin letters in every language', () => {
 
 const NOW = new Date('2026-07-20T12:00:00Z');
 
+const ALL_DAY = { startTime: null, endTime: null };
+
 type Span = [rule: string, start: string, end: string | null, expected: Partial<ReturnType<typeof toEventTime>>];
 
 const SPANS: Span[] = [
@@ -105,16 +96,16 @@ const SPANS: Span[] = [
     { from: '20.07.2026', to: null, startTime: '21:00', endTime: '23:30', isOver: false },
   ],
   [
-    'whole days have no times',
-    '2026-07-21T22:00:00Z',
-    '2026-07-25T21:59:00Z',
-    { from: '22.07.2026', to: '25.07.2026', startTime: null, endTime: null, isOver: false },
+    'whole days have no times, also over the change to winter time',
+    '2026-10-23T22:00:00Z',
+    '2026-10-26T22:59:00Z',
+    { from: '24.10.2026', to: '26.10.2026', ...ALL_DAY, isOver: false },
   ],
   [
     'one whole day has no end of its own',
     '2026-07-21T22:00:00Z',
     '2026-07-22T21:59:00Z',
-    { from: '22.07.2026', to: null, startTime: null, endTime: null },
+    { from: '22.07.2026', to: null, ...ALL_DAY },
   ],
   [
     'a night that goes past the town’s midnight ends on the next date',
@@ -122,18 +113,7 @@ const SPANS: Span[] = [
     '2026-07-20T22:30:00Z',
     { from: '20.07.2026', to: '21.07.2026', startTime: '21:00', endTime: '00:30' },
   ],
-  [
-    'an event past midnight in UTC only stays on its date',
-    '2026-12-20T22:30:00Z',
-    '2026-12-20T22:45:00Z',
-    { from: '20.12.2026', to: null },
-  ],
-  [
-    'a range may cross the change to winter time',
-    '2026-10-23T22:00:00Z',
-    '2026-10-26T22:59:00Z',
-    { from: '24.10.2026', to: '26.10.2026', startTime: null, endTime: null },
-  ],
+  ['past midnight in UTC alone it does not', '2026-12-20T22:30:00Z', '2026-12-20T22:45:00Z', { to: null }],
   ['an event without an end has a start alone', '2026-07-21T19:00:00Z', null, { to: null, endTime: null }],
 ];
 
@@ -148,7 +128,6 @@ const OVER: [rule: string, start: string, end: string | null, isOver: boolean][]
   ['an event without an end lasts its day', '2026-07-20T08:00:00Z', null, false],
   ['an event without an end is over the day after', '2026-07-19T20:00:00Z', null, true],
   ['an event without an end that began after the town’s midnight is today’s', '2026-07-19T22:15:00Z', null, false],
-  ['an event without an end to come is not over', '2026-07-23T20:00:00Z', null, false],
   ['an end before its beginning counts as none', '2026-07-23T20:00:00Z', '2026-07-01T20:00:00Z', false],
 ];
 
@@ -159,7 +138,6 @@ test.each(OVER)('%s', (_rule, start, end, isOver) => {
 test.each([
   ['2026-07-05T18:00:00.000Z', '2026-07-05T20:00:00+02:00'],
   ['2026-12-31T23:30:00Z', '2027-01-01T00:30:00+01:00'],
-  ['2026-01-15T12:00:00+05:00', '2026-01-15T08:00:00+01:00'],
   // The hour that comes twice.
   ['2026-10-25T00:30:00Z', '2026-10-25T02:30:00+02:00'],
   ['2026-10-25T01:30:00Z', '2026-10-25T02:30:00+01:00'],
@@ -169,6 +147,6 @@ test.each([
   expect(Date.parse(town)).toBe(Date.parse(iso));
 });
 
-test('a day is said to machines the other way round', () => {
+test('a day is written the other way round for programs', () => {
   expect(toIsoDay('05.07.2026')).toBe('2026-07-05');
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pickText, type Text } from '@/lib/i18n/text';
 
 const CASES: [texts: { en?: string; sr?: string }, en: Text | null, sr: Text | null][] = [

@@ -1,42 +1,24 @@
 import { type MapPlace, sortPlaces, toGroup, toSpot } from '@/lib/map/mapPlace';
 import { TOWN_SPOTS } from '@/lib/map/sheets';
 
-const at = (latitude: number, longitude: number): MapPlace['coordinates'] => ({
-  latitude,
-  longitude,
-  shown: '',
-  precision: '150 m',
-  mapHref: '',
-  geoHref: '',
-  notCheckedSince: null,
-  isEstimate: false,
-});
+const at = (latitude: number, longitude: number) => ({ latitude, longitude }) as MapPlace['coordinates'];
 
 test('a place of the old town stands on the plan, whether or not its position is known', () => {
-  expect(toSpot('cats-museum', null)).toEqual({
-    sheet: 'town',
-    dot: TOWN_SPOTS['cats-museum'],
-    pin: TOWN_SPOTS['cats-museum'],
-  });
+  const spot = TOWN_SPOTS['cats-museum'];
+  expect(toSpot('cats-museum', null)).toEqual({ sheet: 'town', dot: spot, pin: spot });
   expect(toSpot('sea-gate', at(42.425, 18.77))?.sheet).toBe('town');
 });
 
 test('so does a point with a position on the plan, after the walk', () => {
-  expect(toSpot('car-park', at(42.425, 18.77), { x: 40, y: 600 })).toEqual({
-    sheet: 'town',
-    dot: { x: 40, y: 600 },
-    pin: { x: 40, y: 600 },
-  });
-  const places = ['car-park', 'sea-gate'].map((id) => ({ id, ...toSpot(id, null, { x: 40, y: 600 }) }));
+  const plan = { x: 40, y: 600 };
+  expect(toSpot('car-park', at(42.425, 18.77), plan)).toEqual({ sheet: 'town', dot: plan, pin: plan });
+  const places = ['car-park', 'sea-gate'].map((id) => ({ id, ...toSpot(id, null, plan) }));
   expect(sortPlaces(places as MapPlace[]).map(({ id }) => id)).toEqual(['sea-gate', 'car-park']);
 });
 
 test('any other stands on the bay by its position, its pin beside it where neighbours are near', () => {
-  expect(toSpot('dobrota', at(42.454, 18.768))).toEqual({
-    sheet: 'bay',
-    dot: { x: 526.2, y: 366.5 },
-    pin: { x: 526.2, y: 366.5 },
-  });
+  const dot = { x: 526.2, y: 366.5 };
+  expect(toSpot('dobrota', at(42.454, 18.768))).toEqual({ sheet: 'bay', dot, pin: dot });
   const risan = toSpot('risan', at(42.515, 18.695));
   expect(risan?.pin).not.toEqual(risan?.dot);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cacheableLanguage, isCacheableFile } from '@/lib/offline/isCacheable';
 
 type Facts = Partial<{ status: number; type: ResponseType; redirected: boolean; headers: Record<string, string> }>;

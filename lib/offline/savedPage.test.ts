@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { savedAt, savedTitle, toSavedPage } from '@/lib/offline/savedPage';
 
 const HTML = '<html><title>Page – Kotor</title><h1 class="x"><span lang="sr">Škurda &amp; Čađavica</span></h1></html>';

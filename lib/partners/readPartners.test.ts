@@ -1,12 +1,9 @@
-/** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPartners } from '@/lib/partners/readPartners';
+import { temporaryFolder } from '@/lib/server/temporaryFolder.cases';
 
-const root = mkdtempSync(join(tmpdir(), 'kotor-partners-'));
-
-afterAll(() => rmSync(root, { recursive: true }));
+const pathOf = temporaryFolder();
 
 const SOUND = '- { name: Kajak, address: "", offer: 10 %, category: other }';
 
@@ -21,8 +18,8 @@ test.each([
   ['that are no YAML', `${SOUND}\n- { name`, [], [/^content\/partners\.yaml: .* at line 2/]],
   ['that are no list', 'name: Kajak', [], [/^content\/partners\.yaml: .*array/]],
 ])('partners %s: those with faults are left out, and named', (_what, yaml, names, faults) => {
-  writeFileSync(join(root, 'partners.yaml'), yaml);
-  const read = readPartners(root);
+  writeFileSync(pathOf('partners.yaml'), yaml);
+  const read = readPartners(pathOf());
   expect(read.partners.map(({ name }) => name)).toEqual(names);
   expect(read.faults).toEqual(faults.map((fault) => expect.stringMatching(fault)));
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pictureCredit } from '@/lib/pictures/pictureCredit';
 
 test.each([

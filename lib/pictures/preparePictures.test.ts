@@ -1,31 +1,26 @@
-/** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { preparePictures } from '@/lib/pictures/preparePictures';
+import { temporaryFolder } from '@/lib/server/temporaryFolder.cases';
 
 const CREDIT = 'Ana Perović, CC BY 4.0';
 
-let root: string;
+const pathOf = temporaryFolder();
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'photos-'));
-  mkdirSync(join(root, 'photos'));
-  writeFileSync(join(root, 'pictures.json'), '[\n  {"file": "older.jpg", "focal": {"x": 0.2, "y": 0.5}}\n]\n');
+  mkdirSync(pathOf('photos'));
+  writeFileSync(pathOf('pictures.json'), '[\n  {"file": "older.jpg", "focal": {"x": 0.2, "y": 0.5}}\n]\n');
 });
 
-afterEach(() => rmSync(root, { recursive: true }));
-
 const prepareAll = () =>
-  preparePictures({ from: join(root, 'photos'), list: join(root, 'pictures.json'), to: join(root, 'public') });
+  preparePictures({ from: pathOf('photos'), list: pathOf('pictures.json'), to: pathOf('public') });
 
-const list = () => JSON.parse(readFileSync(join(root, 'pictures.json'), 'utf8'));
+const list = () => JSON.parse(readFileSync(pathOf('pictures.json'), 'utf8'));
 
 async function dropPhoto(width: number, height: number): Promise<void> {
   const picture = sharp({ create: { width, height, channels: 3, background: '#2888b8' } });
-  await picture.jpeg().toFile(join(root, 'photos', 'photo.jpg'));
-  writeFileSync(join(root, 'photos', 'photo.txt'), `${CREDIT}\n`);
+  await picture.jpeg().toFile(pathOf('photos', 'photo.jpg'));
+  writeFileSync(pathOf('photos', 'photo.txt'), `${CREDIT}\n`);
 }
 
 test('a photograph with one line of credit gets all sizes, a focal point and its credit', async () => {
@@ -46,16 +41,16 @@ test('a photograph with one line of credit gets all sizes, a focal point and its
   ]);
   const whole = [240, 320, 480, 640, 960].map((width) => `photo-${width}.avif`);
   const upright = [120, 180, 240, 320, 480].map((width) => `photo-upright-${width}.avif`);
-  expect(readdirSync(join(root, 'public')).sort()).toEqual([...whole, ...upright, 'photo-960.webp'].sort());
+  expect(readdirSync(pathOf('public')).sort()).toEqual([...whole, ...upright, 'photo-960.webp'].sort());
 });
 
 test('it is not listed again, and what an editor wrote stays', async () => {
   await dropPhoto(1000, 600);
   await prepareAll();
-  const text = readFileSync(join(root, 'pictures.json'), 'utf8').replace('"en":""', '"en":"The quay"');
-  writeFileSync(join(root, 'pictures.json'), text);
+  const text = readFileSync(pathOf('pictures.json'), 'utf8').replace('"en":""', '"en":"The quay"');
+  writeFileSync(pathOf('pictures.json'), text);
   await prepareAll();
-  expect(readFileSync(join(root, 'pictures.json'), 'utf8')).toBe(text);
+  expect(readFileSync(pathOf('pictures.json'), 'utf8')).toBe(text);
 });
 
 test('one that is too small for the site is refused', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseAddress } from '@/lib/routing/address';
 import { ADDRESSES, BAD_IDS, BAD_PAGES, GOOD_IDS, SPELLINGS, UNKNOWN } from '@/lib/routing/address.cases';
 

@@ -104,20 +104,18 @@ function toResidentCardRoute(query: URLSearchParams): Route {
   return filters === null ? { kind: 'residentCard' } : { kind: 'residentCardSearch', filters };
 }
 
-function toSearchRoute(rest: string[], query: URLSearchParams): Route | null {
-  if (rest.length > 0) return null;
-  const words = readSearchInputs(query);
-  return words === null ? { kind: 'search' } : { kind: 'searchResults', words };
-}
-
-function toTripRoute(rest: string[], query: URLSearchParams): Route | null {
-  if (rest.length > 0) return null;
-  const items = readTripInputs(query);
-  return items === null ? { kind: 'trip' } : { kind: 'sharedTrip', items };
-}
-
-function toPlanRoute(rest: string[], query: URLSearchParams): Route | null {
-  if (rest.length > 0) return null;
+/** The route of a page with nothing below it, whose form is in the query; null for another page. */
+function toFormRoute(first: string, language: Language, query: URLSearchParams): Route | null {
+  if (first === RESIDENT_CARD) return toResidentCardRoute(query);
+  if (first === SEGMENTS.search[language]) {
+    const words = readSearchInputs(query);
+    return words === null ? { kind: 'search' } : { kind: 'searchResults', words };
+  }
+  if (first === SEGMENTS.trip[language]) {
+    const items = readTripInputs(query);
+    return items === null ? { kind: 'trip' } : { kind: 'sharedTrip', items };
+  }
+  if (first !== SEGMENTS.plan[language]) return null;
   const inputs = readPlanInputs(query);
   return inputs === null ? { kind: 'plan' } : { kind: 'planOf', inputs };
 }
@@ -148,20 +146,8 @@ export function parseAddress(pathname: string, query: URLSearchParams): Address 
 
   const own = languageOfSegment(first);
   if (!own) return toSharedAddress(first, rest, query);
-  if (first === RESIDENT_CARD) return rest.length === 0 ? { route: toResidentCardRoute(query), language: 'sr' } : null;
-
-  if (first === SEGMENTS.search[own]) {
-    const route = toSearchRoute(rest, query);
-    return route && { route, language: own };
-  }
-  if (first === SEGMENTS.trip[own]) {
-    const route = toTripRoute(rest, query);
-    return route && { route, language: own };
-  }
-  if (first === SEGMENTS.plan[own]) {
-    const route = toPlanRoute(rest, query);
-    return route && { route, language: own };
-  }
+  const form = toFormRoute(first, own, query);
+  if (form) return rest.length === 0 ? { route: form, language: own } : null;
   const id = readId(query);
   const page = readPage(query);
   if (id === undefined || page === undefined) return null;

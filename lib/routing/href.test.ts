@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { parseAddress } from '@/lib/routing/address';
 import {
@@ -26,65 +25,54 @@ const read = (href: string) => {
   return parseAddress(pathname, searchParams);
 };
 
-const article = (section: 'guide' | 'news' | 'events', slug: string): Route => ({
+const article = (section: 'guide' | 'news' | 'events', slug = 'x'): Route => ({
   kind: 'article',
   section,
   slug,
   id: 'a1',
 });
+const X = { slug: 'x', id: 'a1' };
 
 const BUILDERS: [name: string, href: (language: Language) => string, route: Route][] = [
   ['the guide', guideHref, { kind: 'guide' }],
   ['the news', newsHref, { kind: 'news' }],
-  ['all news', (language) => allNewsHref(language), { kind: 'allNews', page: 1 }],
-  ['page 3 of all news', (language) => allNewsHref(language, 3), { kind: 'allNews', page: 3 }],
-  ['the events', (language) => eventsHref(language), { kind: 'events', page: 1 }],
-  ['page 2 of the events', (language) => eventsHref(language, { page: 2 }), { kind: 'events', page: 2 }],
-  ['the map', (language) => mapHref(language), { kind: 'map' }],
-  ['one group of the map', (language) => mapHref(language, 'walks'), { kind: 'mapOf', group: 'walks' }],
+  ['all news', (each) => allNewsHref(each), { kind: 'allNews', page: 1 }],
+  ['page 3 of all news', (each) => allNewsHref(each, 3), { kind: 'allNews', page: 3 }],
+  ['the events', (each) => eventsHref(each), { kind: 'events', page: 1 }],
+  ['page 2 of the events', (each) => eventsHref(each, { page: 2 }), { kind: 'events', page: 2 }],
+  ['the map', (each) => mapHref(each), { kind: 'map' }],
+  ['one group of the map', (each) => mapHref(each, 'walks'), { kind: 'mapOf', group: 'walks' }],
   [
     'a category',
-    (language) => categoryHref(language, 'c', { id: 'c1', page: 2 }),
+    (each) => categoryHref(each, 'c', { id: 'c1', page: 2 }),
     { kind: 'category', slug: 'c', id: 'c1', page: 2 },
   ],
-  [
-    'a category without id',
-    (language) => categoryHref(language, 'c'),
-    { kind: 'category', slug: 'c', id: null, page: 1 },
-  ],
+  ['a category without id', (each) => categoryHref(each, 'c'), { kind: 'category', slug: 'c', id: null, page: 1 }],
   [
     'a subcategory',
-    (language) => subcategoryHref(language, 'c', 's', { id: 's1' }),
+    (each) => subcategoryHref(each, 'c', 's', { id: 's1' }),
     { kind: 'subcategory', slug: 's', id: 's1', page: 1 },
   ],
   [
     'a category of news',
-    (language) => newsCategoryHref(language, 'n', { id: 'n1', page: 4 }),
+    (each) => newsCategoryHref(each, 'n', { id: 'n1', page: 4 }),
     { kind: 'newsCategory', slug: 'n', id: 'n1', page: 4 },
   ],
+  ['an article', (each) => guideArticleHref(each, X), article('guide')],
+  ['one of a category', (each) => guideArticleHref(each, { ...X, category: 'c' }), article('guide')],
   [
-    'an article of a subcategory',
-    (language) => guideArticleHref(language, { category: 'c', subcategory: 's', slug: 'x', id: 'a1' }),
-    article('guide', 'x'),
+    'one of a subcategory',
+    (each) => guideArticleHref(each, { ...X, category: 'c', subcategory: 's' }),
+    article('guide'),
   ],
   [
-    'an article of a category',
-    (language) => guideArticleHref(language, { category: 'c', slug: 'x', id: 'a1' }),
-    article('guide', 'x'),
+    'one of a subcategory whose category has no slug',
+    (each) => guideArticleHref(each, { ...X, subcategory: 's' }),
+    article('guide'),
   ],
-  [
-    'an article of a subcategory whose category has no slug',
-    (language) => guideArticleHref(language, { subcategory: 's', slug: 'x', id: 'a1' }),
-    article('guide', 'x'),
-  ],
-  [
-    'an article without category',
-    (language) => guideArticleHref(language, { slug: 'x', id: 'a1' }),
-    article('guide', 'x'),
-  ],
-  ['news', (language) => newsArticleHref(language, { category: 'c', slug: 'x', id: 'a1' }), article('news', 'x')],
-  ['news without category', (language) => newsArticleHref(language, { slug: 'x', id: 'a1' }), article('news', 'x')],
-  ['an event', (language) => eventHref(language, { slug: 'x', id: 'a1' }), article('events', 'x')],
+  ['news', (each) => newsArticleHref(each, { ...X, category: 'c' }), article('news')],
+  ['news without category', (each) => newsArticleHref(each, X), article('news')],
+  ['an event', (each) => eventHref(each, X), article('events')],
 ];
 
 describe.each(LANGUAGES)('in %s', (language) => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseAddress } from '@/lib/routing/address';
 import { guestSheetHref } from '@/lib/routing/href';
 import { readPartnerInputs, readStayInputs, toPartnerFilters, toSearchWords, toStayInputs } from '@/lib/routing/inputs';

@@ -20,31 +20,32 @@ const MAX_TRIP = 5_000;
 const toPlain = (typed: string | null): string => (typed ?? '').replace(/\p{Cc}/gu, ' ').trim();
 
 /**
- * What was typed into the tax form as one string, always the same for the same fields; null when the form was not
- * used. Whether it makes sense is the page’s question: it shows a wrong value again, with what is wrong about it.
+ * What was typed into a form as one string, always the same for the same fields; null when the form was not used. Whether
+ * it is valid, the page decides: it shows a wrong value again, with what is wrong about it.
  */
-export function readStayInputs(query: URLSearchParams): string | null {
-  if (!STAY_FIELDS.some((field) => query.has(field))) return null;
+function readForm(fields: readonly string[], query: URLSearchParams): string | null {
+  if (!fields.some((field) => query.has(field))) return null;
   const typed = new URLSearchParams();
-  for (const field of STAY_FIELDS) {
-    const value = [...toPlain(query.get(field))].slice(0, MAX_TYPED).join('');
+  for (const field of fields) {
+    const value = [...toPlain(query.get(field))].slice(0, field === 'without' ? MAX_WITHOUT : MAX_TYPED).join('');
     if (value) typed.set(field, value);
   }
-  return typed.size > 0 ? typed.toString() : `${STAY_FIELDS[0]}=`;
+  return typed.size > 0 ? typed.toString() : `${fields[0]}=`;
 }
 
 /** The fields of such a string. */
-export function toStayInputs(inputs: string): StayInputs {
+function toFields<Field extends string>(fields: readonly Field[], inputs: string): Record<Field, string> {
   const typed = new URLSearchParams(inputs);
-  const read = (field: keyof StayInputs): string => typed.get(field) ?? '';
-  return {
-    adults: read('adults'),
-    children: read('children'),
-    young: read('young'),
-    exempt: read('exempt'),
-    nights: read('nights'),
-  };
+  return Object.fromEntries(fields.map((field) => [field, typed.get(field) ?? ''])) as Record<Field, string>;
 }
+
+export const readStayInputs = (query: URLSearchParams): string | null => readForm(STAY_FIELDS, query);
+
+export const toStayInputs = (inputs: string): StayInputs => toFields(STAY_FIELDS, inputs);
+
+export const readPlanInputs = (query: URLSearchParams): string | null => readForm(WISH_FIELDS, query);
+
+export const toWishInputs = (inputs: string): WishInputs => toFields(WISH_FIELDS, inputs);
 
 /** The language of the requested guest sheet; null without one, or when there is no sheet in it. */
 export function readGuestSheet(query: URLSearchParams): Language | null {
@@ -73,23 +74,6 @@ export function readSearchInputs(query: URLSearchParams): string | null {
 
 /** The words of such a string. */
 export const toSearchWords = (inputs: string): string => new URLSearchParams(inputs).get(SEARCH_WORDS) ?? '';
-
-/** What was entered into the form of the planner as one string; null when the form was not used. */
-export function readPlanInputs(query: URLSearchParams): string | null {
-  if (!WISH_FIELDS.some((field) => query.has(field))) return null;
-  const typed = new URLSearchParams();
-  for (const field of WISH_FIELDS) {
-    const value = toPlain(query.get(field)).slice(0, field === 'without' ? MAX_WITHOUT : MAX_TYPED);
-    if (value) typed.set(field, value);
-  }
-  return typed.size > 0 ? typed.toString() : `${WISH_FIELDS[0]}=`;
-}
-
-/** The fields of such a string. */
-export function toWishInputs(inputs: string): WishInputs {
-  const typed = new URLSearchParams(inputs);
-  return Object.fromEntries(WISH_FIELDS.map((field) => [field, typed.get(field) ?? '']));
-}
 
 /** The trip somebody shares as one string; null when the address names none. What of it makes sense, the page says. */
 export function readTripInputs(query: URLSearchParams): string | null {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LANGUAGES } from '@/lib/i18n/language';
 import { parseAddress } from '@/lib/routing/address';
 import { internalPath, type Page } from '@/lib/routing/internal';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Language } from '@/lib/i18n/language';
 import { decideLanguage, languageOfSegment } from '@/lib/routing/languageRule';
 

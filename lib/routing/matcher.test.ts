@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { pageAddresses } from '@/lib/routing/pageAddresses';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MAX_QUERY_LENGTH, toQuery } from '@/lib/routing/queryText';
 
 test.each([

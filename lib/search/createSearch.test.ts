@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { cutAt } from '@/lib/i18n/pieces';
 import { createSearch } from '@/lib/search/createSearch';
 import type { SearchDocument, SearchEntry } from '@/lib/search/searchEntry';

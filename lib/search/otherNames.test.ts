@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { otherNames } from '@/lib/search/otherNames';
 
 test.each([

@@ -9,7 +9,7 @@ import { planHref } from '@/lib/routing/planHref';
 import { otherNames } from '@/lib/search/otherNames';
 import { taxSummaries, visitorSummaries } from '@/lib/search/pageSummaries';
 import { textsOf, toSummary } from '@/lib/search/plainText';
-import type { SearchDocument } from '@/lib/search/searchEntry';
+import type { SearchDocument, SearchEntry } from '@/lib/search/searchEntry';
 import { TAX_SECTIONS } from '@/lib/tax/tax';
 import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
 import { VISITOR_CHAPTERS } from '@/lib/visitor-info/visitorChapters';
@@ -34,41 +34,46 @@ const LISTS = [
 
 type Page = (typeof NAMESPACES)[keyof typeof NAMESPACES] | (typeof LISTS)[number]['namespace'] | 'ResidentCardPage';
 
+type Found = Pick<SearchEntry, 'href' | 'keywords'> & { title: string; summary: string; names: string[] };
+
+const toPage = (
+  { title, summary, names, ...rest }: Found,
+  detail: string | null = null,
+  body = '',
+): SearchDocument => ({
+  entry: {
+    ...rest,
+    kind: 'page',
+    detail,
+    title: { text: title },
+    summary: { text: summary },
+    names: names.join(', '),
+  },
+  body,
+});
+
 function toDocument(language: Language, page: Page, href: string): SearchDocument {
   const { title, lead, metaKeywords } = MESSAGES[language][page];
   const other = MESSAGES[otherLanguage(language)][page].title;
-  const names = otherNames([title, other]);
-  return {
-    entry: {
-      href,
-      kind: 'page',
-      detail: null,
-      title: { text: title },
-      summary: { text: lead },
-      names: [other, names.own].join(', '),
-      keywords: [metaKeywords, names.mentioned].join(', '),
-    },
-    body: '',
-  };
+  const { own, mentioned } = otherNames([title, other]);
+  const keywords = [metaKeywords, mentioned].join(', ');
+  return toPage({ href, title, summary: lead, names: [other, own], keywords });
 }
 
 /** A section of a page; `branch` is the messages it is found by. */
 type Section = { page: SharedPage; id: string; title: Record<Language, string>; summary: string; branch?: unknown };
 
 function toSectionDocument(language: Language, { page, id, title, summary, branch }: Section): SearchDocument {
-  const names = otherNames([title.en, title.sr]);
-  return {
-    entry: {
-      href: `${sharedHref(language, page)}#${id}`,
-      kind: 'page',
-      detail: MESSAGES[language][NAMESPACES[page as keyof typeof NAMESPACES]].title,
-      title: { text: title[language] },
-      summary: { text: toSummary(summary) },
-      names: [title[otherLanguage(language)], names.own].join(', '),
-      keywords: names.mentioned,
-    },
-    body: textsOf(branch),
+  const { own, mentioned } = otherNames([title.en, title.sr]);
+  const section = {
+    href: `${sharedHref(language, page)}#${id}`,
+    title: title[language],
+    summary: toSummary(summary),
+    names: [title[otherLanguage(language)], own],
+    keywords: mentioned,
   };
+  const detail = MESSAGES[language][NAMESPACES[page as keyof typeof NAMESPACES]].title;
+  return toPage(section, detail, textsOf(branch));
 }
 
 const { en, sr } = MESSAGES;
@@ -127,18 +132,15 @@ function passSections(language: Language): Section[] {
 
 /** The practical matters, each with its answer as summary. */
 const topicDocuments = (language: Language): SearchDocument[] =>
-  getTopics().map((topic) => ({
-    entry: {
+  getTopics().map((topic) =>
+    toPage({
       href: topicHref(language, topic),
-      kind: 'page',
-      detail: null,
-      title: { text: topic.title[language] },
-      summary: { text: topic.answer[language] },
-      names: [topic.title[otherLanguage(language)], topic.words[language]].join(', '),
+      title: topic.title[language],
+      summary: topic.answer[language],
+      names: [topic.title[otherLanguage(language)], topic.words[language]],
       keywords: '',
-    },
-    body: '',
-  }));
+    }),
+  );
 
 /** The pages that don’t depend on the provider, and their sections, each with a link to its anchor. */
 export function pageDocuments(language: Language): SearchDocument[] {

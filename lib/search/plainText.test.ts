@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { textsOf, toPlainText, toSummary } from '@/lib/search/plainText';
 
 test('HTML gives its words, apart from each other', () => {

@@ -6,6 +6,7 @@ import { type Collection, collectDocuments, collectPages } from '@/lib/search/co
 import { createSearch } from '@/lib/search/createSearch';
 import type { SearchDocument, SearchEntry } from '@/lib/search/searchEntry';
 import type { Search, SearchResponse } from '@/lib/search/searchResponse';
+import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { isBeforeRefresh } from '@/lib/server/refreshedAt';
 
@@ -14,7 +15,7 @@ const FRESH_MS = 300_000;
 /** … and sooner while the provider fails, wholly or in part. */
 const RETRY_MS = 20_000;
 
-/** Time a visitor waits for the first index: of ten thousand articles it takes several times as long. */
+/** Time a visitor waits for the first index from a provider: of ten thousand articles it takes several times as long. */
 const FIRST_INDEX_TIMEOUT_MS = 2_500;
 
 /** Cached queries of each language: many visitors look for the same, and all type the same first letters. */
@@ -81,10 +82,13 @@ async function refresh(): Promise<SiteIndex> {
   return shared.kotorSearch;
 }
 
-/** The first index, or one of the fixed pages alone while that takes long. */
+/** The first index, or one of the fixed pages alone while a remote provider takes long. */
 async function firstIndex(): Promise<SiteIndex> {
+  const first = once('kotorSearchRefresh', refresh);
+  // The shipped content is on the disk: all of it is soon indexed, even on a busy machine.
+  if (!env().apiHost) return first;
   const timeout = wait(FIRST_INDEX_TIMEOUT_MS, undefined, { ref: false });
-  const index = await Promise.race([once('kotorSearchRefresh', refresh), timeout]);
+  const index = await Promise.race([first, timeout]);
   if (index) return index;
   const pages = await buildIndex(collectPages(), Date.now());
   shared.kotorSearch ??= pages;

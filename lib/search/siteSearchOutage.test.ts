@@ -1,8 +1,8 @@
-/** @jest-environment node */
 import timers from 'node:timers/promises';
 import { provider } from '@/lib/cms/currentProvider';
 import { found, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { getSiteSearch, type SiteSearch } from '@/lib/search/siteSearch';
+import { env } from '@/lib/server/env';
 
 const shared = globalThis as { kotorSearch?: unknown; kotorSearchRefresh?: Promise<unknown> };
 
@@ -58,8 +58,15 @@ test('before the provider ever responds, the fixed pages are found, and the inde
   expect(canFind(mended, 'perast', '?id=perast')).toBe(true);
 });
 
-test('while the first index takes long, the fixed pages are found, and then all', async () => {
+test('the first index of the shipped content is complete, however long it takes', async () => {
+  const timeout = jest.spyOn(timers, 'setTimeout').mockResolvedValue(undefined);
+  expect((await getSiteSearch('en')).isComplete).toBe(true);
+  timeout.mockRestore();
+});
+
+test('while the first index of a remote provider takes long, the fixed pages are found, and then all', async () => {
   const provided = await provider().articles({ page: 1, limit: 1_000 });
+  const remote = jest.replaceProperty(env(), 'apiHost', 'https://api.example.org');
   let answer = (_: typeof provided): void => {};
   const answered = new Promise<typeof provided>((resolve) => {
     answer = resolve;
@@ -81,6 +88,7 @@ test('while the first index takes long, the fixed pages are found, and then all'
   expect(all.isComplete).toBe(true);
   expect(canFind(all, 'perast', '?id=perast')).toBe(true);
   expect(articles.mock.calls.filter(([{ page }]) => page === 1)).toHaveLength(1);
+  remote.restore();
 });
 
 test('a complete index is served stale while the provider fails, however long', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toStem, toTerms, toWords } from '@/lib/search/words';
 
 const foldedWords = (text: string): string[] => toWords(text).map(({ folded }) => folded);

@@ -4,7 +4,7 @@ import { toFeed } from '@/lib/seo/feed';
 
 const SITE = 'https://site.example';
 const ATOM = 'http://www.w3.org/2005/Atom';
-const WORDS = { title: 'News & advice', subtitle: 'From the desk' };
+const WORDS = { title: 'News & advice', subtitle: 'From the desk', guidance: 'Guidance' };
 
 const article = (id: string, facts: object = {}) =>
   contractArticle.parse({
@@ -16,16 +16,13 @@ const article = (id: string, facts: object = {}) =>
     ...facts,
   });
 
-const NEWS = [
-  article('a', {
-    updatedAt: '2026-05-03T10:00:00+02:00',
-    author: 'The desk',
-    image: { url: '/pictures/a-960.webp' },
-    category: { _id: 'c', title: { en: 'Works', sr: 'Radovi' } },
-  }),
-  article('b'),
-  article('undated', { publishDate: null }),
-];
+const FULL = {
+  updatedAt: '2026-05-03T10:00:00+02:00',
+  author: 'The desk',
+  image: { url: '/pictures/a-960.webp' },
+  category: { _id: 'c', title: { en: 'Works', sr: 'Radovi' } },
+};
+const NEWS = [article('a', FULL), article('b'), article('undated', { publishDate: null })];
 
 const parse = (xml: string): Document => {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
@@ -89,6 +86,15 @@ test('what a provider leaves out is left out, and an article without any date is
   expect(children(bare, 'category')).toEqual([]);
   expect(text(bare, 'author')).toBe('Tourist Organisation of Kotor');
   expect(text(bare, 'updated')).toBe('2026-05-01T00:00:00.000Z');
+});
+
+test('guidance is named as such, comes anew with its season, and was first published when it was created', () => {
+  const facts = { tags: ['GUIDANCE'], createdAt: '2025-11-21T00:00:00Z', updatedAt: '2026-02-01T00:00:00Z' };
+  const [entry] = entriesOf(toFeed([article('g', facts)], 'en', SITE, WORDS));
+  if (!entry) throw new Error('no entry');
+  expect(text(entry, 'title')).toBe('Guidance: Title <g> & more');
+  expect(text(entry, 'published')).toBe('2025-11-21T00:00:00.000Z');
+  expect(text(entry, 'updated')).toBe('2026-05-01T00:00:00.000Z');
 });
 
 test('a text of the other language says so', () => {

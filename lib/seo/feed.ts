@@ -1,21 +1,14 @@
 import { articleHref, titleOf } from '@/lib/cms/mappers/references';
-import { publishedIso } from '@/lib/cms/mappers/toCard';
+import { firstPublishedIso, isGuidance, publishedIso } from '@/lib/cms/mappers/toCard';
 import type { Notice } from '@/lib/cms/notices';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { HREFLANG, LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
-import { pickText } from '@/lib/i18n/text';
+import { pickText, type Text } from '@/lib/i18n/text';
 import { feedHref, newsHref, sharedHref } from '@/lib/routing/href';
 import { element, escapeXml, XML_HEAD } from '@/lib/seo/xml';
 import { site } from '@/lib/site';
 
-const PICTURE_TYPES: Record<string, string> = {
-  avif: 'image/avif',
-  gif: 'image/gif',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-};
+const PICTURE_TYPES = ['avif', 'gif', 'jpeg', 'png', 'webp'];
 
 /** Names that never change, whatever a page is called (RFC 4151); the year is that of the feed’s first day. */
 const tagOf = (siteUrl: string, ...words: string[]): string =>
@@ -30,56 +23,57 @@ const link = (attributes: Record<string, string>): string =>
 
 function toPictureXml(url: string, siteUrl: string): string {
   const href = new URL(url, siteUrl).href;
-  const type = PICTURE_TYPES[/\.(\w+)$/.exec(new URL(href).pathname)?.[1]?.toLowerCase() ?? ''];
-  return `${type ? link({ rel: 'enclosure', type, href }) : ''}<media:thumbnail url="${escapeXml(href)}"/>`;
+  const type = /\.(\w+)$/.exec(new URL(href).pathname)?.[1]?.toLowerCase().replace('jpg', 'jpeg') ?? '';
+  const enclosure = PICTURE_TYPES.includes(type) ? link({ rel: 'enclosure', type: `image/${type}`, href }) : '';
+  return `${enclosure}<media:thumbnail url="${escapeXml(href)}"/>`;
 }
 
-/** When an article of the feed last changed; the feed holds only articles with a date. */
-const changedAt = (article: ContractArticle): string => iso(article.updatedAt ?? publishedIso(article) ?? '');
-
-function toEntry(article: ContractArticle, language: Language, siteUrl: string): string {
+/** When an article of the feed last changed; guidance is new with its season. The feed holds only articles with a date. */
+function changedAt(article: ContractArticle): string {
   const published = publishedIso(article);
-  const title = titleOf(article, language);
+  const changed = article.updatedAt ?? published ?? '';
+  const dates = isGuidance(article) && published ? [changed, published] : [changed];
+  return new Date(Math.max(...dates.map((date) => Date.parse(date)))).toISOString();
+}
+
+type Entry = { id: string; title: Text; href: string; published: string | null; updated: string; more?: string };
+
+/** An entry of the feed. @param more its further elements */
+function toEntryXml({ id, title, href, published, updated, more = '' }: Entry, language: Language, siteUrl: string) {
+  return [
+    `<entry xml:lang="${LANGUAGE_TAG[title.language ?? language]}">`,
+    element('id', tagOf(siteUrl, language, id)),
+    element('title', title.text),
+    link({ rel: 'alternate', type: 'text/html', hreflang: HREFLANG[language], href: siteUrl + href }),
+    element('published', published && iso(published)),
+    element('updated', updated),
+    more,
+    '</entry>\n',
+  ].join('');
+}
+
+type Words = { title: string; subtitle: string /** Before the title of guidance. */; guidance: string };
+
+function toEntry(article: ContractArticle, language: Language, siteUrl: string, words: Words): string {
   const summary = pickText(article.summary, language) ?? pickText(article.description, language);
   const category = article.category && titleOf(article.category, language).text;
-  const written = LANGUAGE_TAG[title.language ?? language];
-  return [
-    `<entry xml:lang="${written}">`,
-    element('id', tagOf(siteUrl, language, article._id)),
-    element('title', title.text),
-    link({
-      rel: 'alternate',
-      type: 'text/html',
-      hreflang: HREFLANG[language],
-      href: siteUrl + articleHref(article, language),
-    }),
-    element('published', published && iso(published)),
-    element('updated', changedAt(article)),
+  const more = [
     `<author>${element('name', article.author ?? site.name[language])}</author>`,
     category ? `<category term="${escapeXml(category)}"/>` : '',
     element('summary', summary?.text),
     article.image ? toPictureXml(article.image.url, siteUrl) : '',
-    '</entry>\n',
   ].join('');
+  const name = titleOf(article, language);
+  const title = isGuidance(article) ? { ...name, text: `${words.guidance}: ${name.text}` } : name;
+  const [href, published] = [articleHref(article, language), firstPublishedIso(article)];
+  return toEntryXml({ id: article._id, title, href, published, updated: changedAt(article), more }, language, siteUrl);
 }
 
-const toNoticeEntry = ({ id, text, href, from }: Notice, language: Language, siteUrl: string): string =>
-  [
-    `<entry xml:lang="${LANGUAGE_TAG[text.language ?? language]}">`,
-    element('id', tagOf(siteUrl, language, 'notice', id)),
-    element('title', text.text),
-    link({
-      rel: 'alternate',
-      type: 'text/html',
-      hreflang: HREFLANG[language],
-      href: siteUrl + (href ?? sharedHref(language, 'home')),
-    }),
-    element('published', iso(from)),
-    element('updated', iso(from)),
-    '</entry>\n',
-  ].join('');
-
-type Words = { title: string; subtitle: string };
+function toNoticeEntry({ id, text, href, from }: Notice, language: Language, siteUrl: string): string {
+  const page = href ?? sharedHref(language, 'home');
+  const entry = { id: `notice:${id}`, title: text, href: page, published: from, updated: iso(from) };
+  return toEntryXml(entry, language, siteUrl);
+}
 
 /** The news of one language as an Atom feed (RFC 4287), in the order given, after the notices that are no news. */
 export function toFeed(
@@ -104,7 +98,7 @@ export function toFeed(
     `<author>${element('name', site.name[language])}${element('email', site.email)}</author>`,
     `${element('icon', `${siteUrl}/icons/icon-192.png`)}\n`,
     ...others.map((notice) => toNoticeEntry(notice, language, siteUrl)),
-    ...dated.map((article) => toEntry(article, language, siteUrl)),
+    ...dated.map((article) => toEntry(article, language, siteUrl, words)),
     '</feed>\n',
   ].join('');
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import ICAL from 'ical.js';
 import type { CalendarEvent } from '@/lib/articles/calendarEvent';
 import { toICalendar } from '@/lib/seo/icalendar';
@@ -45,14 +44,12 @@ test('an event of a day is read back whole', () => {
 
 /** Instants on both sides of the nights on which the clocks change. */
 const INSTANTS = [
-  '2026-01-15T19:00:00.000Z',
   '2026-03-29T00:30:00.000Z',
   '2026-03-29T01:30:00.000Z',
   '2026-07-20T19:00:00.000Z',
   '2026-10-24T23:30:00.000Z',
   '2026-10-25T01:30:00.000Z',
   '2026-12-31T22:30:00.000Z',
-  '2031-06-30T22:30:00.000Z',
 ];
 
 test.each(INSTANTS)('the instant %s is the same in the town’s clock, by the rule the calendar carries', (start) => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import ICAL from 'ical.js';
 import { escapeCalendarText, foldLine } from '@/lib/seo/icalendarText';
 

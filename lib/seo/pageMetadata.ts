@@ -3,9 +3,10 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { pageAddresses } from '@/lib/routing/pageAddresses';
-import { PAGE_KINDS, type SitePage } from '@/lib/routing/pageKinds';
+import { PAGE_KINDS, type PageKind, type SitePage } from '@/lib/routing/pageKinds';
 import { toMetadata } from '@/lib/seo/metadata';
 import { toPagedAddresses } from '@/lib/seo/pagedAddresses';
+import { robotsOf } from '@/lib/seo/robots';
 
 /**
  * Metadata of one of the site’s own pages, from `metaTitle`, `metaDescription` and `metaKeywords` of its messages.
@@ -24,3 +25,9 @@ export async function pageMetadata(kind: SitePage, page = 1): Promise<Metadata> 
     page,
   });
 }
+
+/** Metadata of a variant of such a page, such as a part of its list: canonical is the page itself. */
+export const variantMetadata = async (kind: SitePage, variant: PageKind): Promise<Metadata> => ({
+  ...(await pageMetadata(kind)),
+  robots: robotsOf(variant),
+});

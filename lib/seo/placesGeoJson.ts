@@ -4,25 +4,24 @@ import { placesHref } from '@/lib/routing/href';
 import { toOsmHours } from '@/lib/seo/openingHours';
 import { site } from '@/lib/site';
 
-/** Keys of OpenStreetMap, where it has them, each with its source and the day of its check. */
+type Checked = { source: string; checked?: string | undefined };
+
+/** A fact with its source and the day of its check; all null if the place does not have it. */
+const withSource = <F extends Checked>(key: string, fact: F | undefined, read: (fact: F) => string) => ({
+  [key]: fact ? read(fact) : null,
+  [`${key}_source`]: fact?.source ?? null,
+  [`${key}_checked`]: fact?.checked ?? null,
+});
+
+/** Keys of OpenStreetMap, where it has them. */
 const factsOf = ({ openingHours, admission, telephone, website, booking }: OpenPlace) => ({
-  opening_hours: openingHours ? toOsmHours(toHours(openingHours)) : null,
-  opening_hours_source: openingHours?.source ?? null,
-  opening_hours_checked: openingHours?.checked ?? null,
-  admission: admission?.answer ?? null,
+  ...withSource('opening_hours', openingHours, (hours) => toOsmHours(toHours(hours))),
+  ...withSource('admission', admission, ({ answer }) => answer),
   admission_en: admission?.words?.en ?? null,
   admission_sr: admission?.words?.sr ?? null,
-  admission_source: admission?.source ?? null,
-  admission_checked: admission?.checked ?? null,
-  phone: telephone?.number ?? null,
-  phone_source: telephone?.source ?? null,
-  phone_checked: telephone?.checked ?? null,
-  website: website?.url ?? null,
-  website_source: website?.source ?? null,
-  website_checked: website?.checked ?? null,
-  booking: booking?.url ?? null,
-  booking_source: booking?.source ?? null,
-  booking_checked: booking?.checked ?? null,
+  ...withSource('phone', telephone, ({ number }) => number),
+  ...withSource('website', website, ({ url }) => url),
+  ...withSource('booking', booking, ({ url }) => url),
 });
 
 const toFeature = (place: OpenPlace) => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toSecurityText } from '@/lib/seo/securityText';
 
 const DAY_MS = 86_400_000;

@@ -1,26 +1,20 @@
-/** @jest-environment node */
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
+import type { ServerResponse } from 'node:http';
 import zlib from 'node:zlib';
 import { compressPages, preferredEncoding } from '@/lib/server/compressPages';
+import { serve } from '@/lib/server/http/testServer.cases';
 
 const PAGE = '<p>Čaršija</p>'.repeat(100);
 
 let respond: (response: ServerResponse) => void;
-const server = createServer((call, response) => {
-  compressPages(call, response);
+const send = serve((request, response) => {
+  compressPages(request, response);
   respond(response);
-}).listen(0);
-afterAll(() => void server.close());
+});
 
-async function get(headers: Record<string, string>, next: (response: ServerResponse) => void) {
+const get = (headers: Record<string, string>, next: (response: ServerResponse) => void) => {
   respond = next;
-  const call = request({ port: (server.address() as AddressInfo).port, headers, agent: false }).end();
-  const [response] = (await once(call, 'response')) as [IncomingMessage];
-  return { status: response.statusCode, headers: response.headers, bytes: await buffer(response) };
-}
+  return send('/', { headers });
+};
 
 const sendPage =
   (html: string, status = 200) =>

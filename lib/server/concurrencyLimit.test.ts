@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { BUSY, createConcurrencyLimit } from '@/lib/server/concurrencyLimit';
 
 /** Pieces of work that end when they are told to. */

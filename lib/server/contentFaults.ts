@@ -1,14 +1,8 @@
 import { log } from '@/lib/server/log';
+import { processWide } from '@/lib/server/processWide';
 
-/** The server and the pages are separate bundles in one process: they share state on `globalThis`. */
-const shared = globalThis as typeof globalThis & {
-  kotorContentFaults?: Set<string>;
-  kotorForgottenFaults?: Set<string>;
-};
-shared.kotorContentFaults ??= new Set();
-shared.kotorForgottenFaults ??= new Set();
-const faults = shared.kotorContentFaults;
-const forgotten = shared.kotorForgottenFaults;
+const faults = processWide('kotorContentFaults', () => new Set<string>());
+const forgotten = processWide('kotorForgottenFaults', () => new Set<string>());
 
 /** The faults of the shipped content that this process has found: file, field or line, remedy. */
 export const contentFaults: ReadonlySet<string> = faults;

@@ -1,47 +1,40 @@
-/** @jest-environment node */
-import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { openDiskFiles } from '@/lib/server/diskFiles';
 import { log } from '@/lib/server/log';
+import { temporaryFolder } from '@/lib/server/temporaryFolder.cases';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kotor-files-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const pathOf = temporaryFolder();
 
 test('a file is read again, also after a restart, and the least recently used is deleted first', async () => {
-  const files = openDiskFiles(folder, 3_000);
+  const files = openDiskFiles(pathOf(), 3_000);
   for (const name of ['a', 'b', 'c']) await files.write(name, Buffer.alloc(1_000, name));
   await files.read('a');
   await files.write('d', Buffer.alloc(1_000, 'd'));
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(readdirSync(folder).sort()).toEqual(['a', 'c', 'd']);
-  const next = openDiskFiles(folder, 3_000);
+  expect(readdirSync(pathOf()).sort()).toEqual(['a', 'c', 'd']);
+  const next = openDiskFiles(pathOf(), 3_000);
   expect((await next.read('a'))?.toString()).toBe('a'.repeat(1_000));
   expect([next.has('b'), await next.read('b')]).toEqual([false, null]);
   await next.remove('a');
-  expect([next.has('a'), readdirSync(folder)]).toEqual([false, ['c', 'd']]);
+  expect([next.has('a'), readdirSync(pathOf())]).toEqual([false, ['c', 'd']]);
 });
 
 test('concurrent writes leave whole files and no drafts', async () => {
-  const files = openDiskFiles(folder, 100_000);
+  const files = openDiskFiles(pathOf(), 100_000);
   await Promise.all(Array.from({ length: 20 }, (_, index) => files.write(`${index % 5}`, Buffer.alloc(1_000))));
-  expect(readdirSync(folder).sort()).toEqual(['0', '1', '2', '3', '4']);
+  expect(readdirSync(pathOf()).sort()).toEqual(['0', '1', '2', '3', '4']);
 });
 
 test('a disk that cannot be written is logged once, until it can be again', async () => {
   const error = jest.spyOn(log, 'error').mockImplementation(() => {});
   const info = jest.spyOn(log, 'info').mockImplementation(() => {});
-  const blocked = join(folder, 'blocked');
+  const blocked = pathOf('blocked');
   writeFileSync(blocked, 'a file where the folder should be');
   const files = openDiskFiles(blocked, 1_000);
   for (const name of ['a', 'b']) await files.write(name, Buffer.from(name));
   expect([files.has('a'), await files.read('a')]).toEqual([false, null]);
   expect(error.mock.calls).toEqual([['cache.writeFailed', { reason: expect.stringMatching(/EEXIST|ENOTDIR/) }]]);
-  renameSync(blocked, join(folder, 'away'));
+  renameSync(blocked, pathOf('away'));
   await files.write('c', Buffer.from('c'));
   expect([files.has('c'), info.mock.calls]).toEqual([true, [['cache.writeRestored']]]);
 });

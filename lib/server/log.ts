@@ -1,14 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { processWide } from '@/lib/server/processWide';
 
 type Fields = Record<string, string | number | boolean | null | undefined>;
 type Level = 'info' | 'warn' | 'error';
 
-/** The server, the middleware and the pages are separate bundles in one process: they share state on `globalThis`. */
-const shared = globalThis as typeof globalThis & { kotorRequest?: AsyncLocalStorage<string> };
-shared.kotorRequest ??= new AsyncLocalStorage();
-
 /** The id of the current request; background work it started, such as a revalidation, has it too. */
-export const requestId = shared.kotorRequest;
+export const requestId = processWide('kotorRequest', () => new AsyncLocalStorage<string>());
 
 function write(level: Level, event: string, fields: Fields): void {
   const line = { time: new Date().toISOString(), level, event, request: requestId.getStore(), ...fields };

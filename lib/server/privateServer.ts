@@ -1,7 +1,33 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { answerRefresh } from '@/lib/server/answerRefresh';
+import { z } from 'zod';
+import { readJsonBody } from '@/lib/server/http/readJsonBody';
 import { log } from '@/lib/server/log';
 import { answerMetrics, collectMetrics } from '@/lib/server/metrics';
+import { requestRefresh } from '@/lib/server/requestRefresh';
+
+/** A thousand ids take some 70 kB. */
+const MAX_BYTES = 100_000;
+const MAX_IDS = 1_000;
+
+const id = z.string().regex(/^[\w-]{1,64}$/);
+
+/** An item may be on any list, so ids make as much stale as `all`. */
+const refreshBody = z.union([
+  z.strictObject({ ids: z.array(id).min(1).max(MAX_IDS) }),
+  z.strictObject({ all: z.literal(true) }),
+]);
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' }).end(JSON.stringify(body));
+}
+
+/** Answers `POST /refresh` with `{ "ids": ["…"] }` or `{ "all": true }`: 202, and the content is stale. */
+async function answerRefresh(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { success } = refreshBody.safeParse(await readJsonBody(request, MAX_BYTES));
+  if (!success) return send(response, 400, { message: 'the body must be {"ids": ["…"]} or {"all": true}' });
+  requestRefresh();
+  send(response, 202, { status: 'refreshing' });
+}
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.url === '/metrics') return answerMetrics(response);

@@ -1,33 +1,23 @@
-/** @jest-environment node */
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { logFault } from '@/lib/server/contentFaults';
+import { serve } from '@/lib/server/http/testServer.cases';
 import { log } from '@/lib/server/log';
 import { createRequestListener, normalizeTarget } from '@/lib/server/requestListener';
 
 let handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 let reason: string | null = null;
 let isStopping = false;
-const server = createServer(
+const send = serve(
   createRequestListener({
     handle: (call, response) => handle(call, response),
     notReady: async () => reason,
     isStopping: () => isStopping,
   }),
-).listen(0);
-afterAll(() => void server.close());
+);
 beforeEach(() => {
   jest.spyOn(log, 'info').mockImplementation(() => {});
   handle = async ({ url }, response) => void response.end(url);
 });
-
-async function send(path: string, method = 'GET') {
-  const call = request({ port: (server.address() as AddressInfo).port, path, method, agent: false }).end();
-  const [response] = (await once(call, 'response')) as [IncomingMessage];
-  return { status: response.statusCode, headers: response.headers, body: await text(response) };
-}
 
 test.each([
   ['/', '/'],
@@ -46,7 +36,7 @@ test.each([
 });
 
 test.each(['POST', 'TRACE', 'PROPFIND', 'OPTIONS'])('%s is refused', async (method) => {
-  expect(await send('/news', method)).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  expect(await send('/news', { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
 });
 
 test('a target that is no address and one that is too long are refused', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { sharedStore } from '@/lib/server/page-cache/sharedStore';
 
 const shared = globalThis as typeof globalThis & { kotorStore?: unknown; kotorRefreshedAt?: number };

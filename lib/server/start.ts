@@ -14,7 +14,7 @@ import { exampleValues } from '@/lib/server/exampleValues';
 import { limitCaching } from '@/lib/server/http/limitCaching';
 import { limitImageOptimizer } from '@/lib/server/limitImageOptimizer';
 import { log } from '@/lib/server/log';
-import { buildId, PAGES_ROOT, SITEMAPS_ROOT } from '@/lib/server/page-cache/pageFolder';
+import { buildId, PAGES_ROOT } from '@/lib/server/page-cache/pageFolder';
 import { sharedStore } from '@/lib/server/page-cache/sharedStore';
 import { createRequestListener } from '@/lib/server/requestListener';
 import { followRefreshes } from '@/lib/server/requestRefresh';
@@ -50,10 +50,10 @@ function readEnv() {
 }
 
 /** Deletes what other builds have cached. */
-function deleteOldBuilds(root: string): void {
+function deleteOldBuilds(): void {
   try {
-    const old = existsSync(root) ? readdirSync(root).filter((name) => name !== buildId()) : [];
-    for (const name of old) rmSync(join(root, name), { recursive: true, force: true });
+    const old = existsSync(PAGES_ROOT) ? readdirSync(PAGES_ROOT).filter((name) => name !== buildId()) : [];
+    for (const name of old) rmSync(join(PAGES_ROOT, name), { recursive: true, force: true });
   } catch (error) {
     log.warn('cache.cleanupFailed', { reason: String(error) });
   }
@@ -66,7 +66,7 @@ function warnOfExamples(siteUrl: string): void {
 
 const { port, hostname, metricsPort, metricsHost, siteUrl } = readEnv();
 if (!buildId()) fail('there is no build; run `npm run build` first');
-for (const root of [PAGES_ROOT, SITEMAPS_ROOT]) deleteOldBuilds(root);
+deleteOldBuilds();
 captureConsole();
 warnOfExamples(siteUrl);
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import type { OpeningHours } from '@/lib/i18n/openingHours';
 import { WEEKDAYS } from '@/lib/i18n/openingHours';

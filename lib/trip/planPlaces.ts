@@ -1,7 +1,6 @@
 import 'server-only';
 import { placeNames } from '@/lib/cms/getMapPlaces';
 import { knownPlaces } from '@/lib/cms/knownPlaces';
-import { matchesChoice } from '@/lib/cms/mappers/matchesChoice';
 import { freshnessOf } from '@/lib/cms/mappers/placeFreshness';
 import { articleHref } from '@/lib/cms/mappers/references';
 import { toHours } from '@/lib/cms/mappers/toPlace';
@@ -10,6 +9,7 @@ import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
 import type { OpeningHours } from '@/lib/i18n/openingHours';
+import { matchesChoice } from '@/lib/routing/guideChoice';
 import type { RoundName } from '@/lib/routing/wishFields';
 import type { PlanPlace } from '@/lib/trip/plan';
 import { ROUNDS } from '@/lib/trip/rounds';

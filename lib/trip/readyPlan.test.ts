@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { clock } from '@/lib/i18n/clock';
 import { addDays } from '@/lib/i18n/dates';
 import { faultsOf } from '@/lib/trip/planFaults.cases';

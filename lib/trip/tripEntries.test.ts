@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import ICAL from 'ical.js';
 import type { NextRequest } from 'next/server';
 import { GET as getCalendar } from '@/app/calendar/trip/[file]/route';

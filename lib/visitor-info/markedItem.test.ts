@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type MarkedItem, toMarkedItem } from '@/lib/visitor-info/markedItem';
 
 const CASES: [item: string, expected: MarkedItem][] = [

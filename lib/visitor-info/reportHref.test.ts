@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { site } from '@/lib/site';
 import { reportHref } from '@/lib/visitor-info/reportHref';
 

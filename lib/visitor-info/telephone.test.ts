@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { telHref } from '@/lib/visitor-info/telephone';
 import { EMERGENCY_NUMBERS, TAXIS } from '@/lib/visitor-info/transport';
 

@@ -1,5 +1,5 @@
 /** Montenegro’s country code, for numbers without one (docs/requirements.md, Visitor information). */
-const COUNTRY_CODE = '+382';
+export const COUNTRY_CODE = '+382';
 
 /** Emergency numbers, such as 112, have no country code. */
 const EMERGENCY = /^\d{3}$/;

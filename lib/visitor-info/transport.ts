@@ -3,12 +3,6 @@
  * are in the messages (`VisitorsInfoPage`).
  */
 
-/**
- * Put before a taxi number that does not begin with `+` in a telephone link
- * (docs/requirements.md, Visitor information).
- */
-export const TAXI_DIAL_PREFIX = '+382';
-
 export type Taxi = {
   key: string;
   /** As shown; the telephone link adds a missing country code. */

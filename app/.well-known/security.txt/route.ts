@@ -5,7 +5,7 @@ import { answerDocument } from '@/lib/server/http/answers';
 
 export const dynamic = 'force-dynamic';
 
-/** Whom to tell about a hole (RFC 9116). */
+/** The contact for security reports (RFC 9116). */
 export const GET = (request: Request): Response =>
   answerDocument(request, {
     body: toSecurityText(env().siteUrl, clock.now()),

@@ -30,10 +30,9 @@ export async function SectionPage({ kind, params }: Props) {
   const language = await pageLanguage();
   const navigation = await getTranslations('Navigation');
   const { section, subcategories } = await getGuideSection(kind, id, language);
-  const [path = ''] = section.addresses[language].split('?');
+  const path = section.addresses[language];
   return (
     <CategoryView
-      language={language}
       category={section}
       crumbs={[{ name: { text: navigation('guide') }, href: guideHref(language) }, ...section.crumbs]}
       subcategories={subcategories}

@@ -4,12 +4,10 @@ import { Passes } from '@/components/city-pass/Passes';
 import { PassHelp } from '@/components/city-pass/PassHelp';
 import { PageData } from '@/components/seo/PageData';
 import { Band } from '@/components/ui/page/Band';
-import { Hero } from '@/components/ui/page/Hero';
+import { PageHero } from '@/components/ui/page/PageHero';
 import { Section } from '@/components/ui/page/Section';
 import { Intro } from '@/components/ui/text/Intro';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
-import { sitePicture } from '@/lib/pictures/sitePicture';
 import { sharedHref } from '@/lib/routing/href';
 import { passNode } from '@/lib/seo/graph/passes';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
@@ -25,19 +23,15 @@ export default async function CityPassPage() {
   );
   return (
     <>
-      <Hero
-        title={{ text: t('title') }}
-        lead={{ text: t('lead') }}
-        picture={sitePicture(PAGE_PICTURES.cityPass, language)}
-      />
+      <PageHero kind="cityPass" />
       <Band>
         <Intro>{t('intro', { added: PASS_M_ADDED_ATTRACTIONS.length })}</Intro>
-        <Passes language={language} />
+        <Passes />
       </Band>
       <Section title={t('comparison.title')} id="comparison" tone="stone">
         <PassComparison />
       </Section>
-      <PassHelp language={language} />
+      <PassHelp />
       <PageData language={language} title={t('title')} href={sharedHref(language, 'cityPass')} nodes={passes} />
     </>
   );

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { StorageTable } from '@/components/legal/StorageTable';
 import { WithdrawConsent } from '@/components/legal/WithdrawConsent.client';
 import { PageData } from '@/components/seo/PageData';
-import { Hero } from '@/components/ui/page/Hero';
+import { PageHero } from '@/components/ui/page/PageHero';
 import { Chapter } from '@/components/ui/text/Chapter';
 import { Chapters } from '@/components/ui/text/Chapters';
 import { Linked } from '@/components/ui/text/Linked';
@@ -21,7 +21,7 @@ export default async function CookiePolicyPage() {
   const words = { button: t('withdraw.button'), done: t('withdraw.done'), nothing: t('withdraw.nothing') };
   return (
     <>
-      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
+      <PageHero kind="cookiePolicy" />
       <Chapters>
         <Chapter title={t('table.title')} id="stored">
           <p>{t('intro')}</p>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageData } from '@/components/seo/PageData';
-import { Hero } from '@/components/ui/page/Hero';
+import { PageHero } from '@/components/ui/page/PageHero';
 import { Chapter } from '@/components/ui/text/Chapter';
 import { Chapters } from '@/components/ui/text/Chapters';
 import { DeskContact } from '@/components/visitor-info/DeskContact';
@@ -19,7 +19,7 @@ export default async function ImprintPage() {
   const publisher = { name: site.name[language], address: site.address[language] };
   return (
     <>
-      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
+      <PageHero kind="imprint" />
       <Chapters>
         {CHAPTERS.map((chapter) => (
           <Chapter key={chapter} title={t(`${chapter}.title`)} id={chapter}>

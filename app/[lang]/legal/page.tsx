@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageData } from '@/components/seo/PageData';
-import { Hero } from '@/components/ui/page/Hero';
+import { PageHero } from '@/components/ui/page/PageHero';
 import { Chapter } from '@/components/ui/text/Chapter';
 import { Chapters } from '@/components/ui/text/Chapters';
 import { Facts } from '@/components/ui/text/Facts';
@@ -30,7 +30,7 @@ export default async function LegalPage() {
   ];
   return (
     <>
-      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
+      <PageHero kind="legal" />
       <Chapters>
         <Chapter title={t('operator.title')} id="operator">
           <Facts facts={operator} />

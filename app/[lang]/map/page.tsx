@@ -15,7 +15,7 @@ export default async function MapPage() {
   const places = await getMapPlaces(language);
   return (
     <>
-      <MapView language={language} group={null} places={places} />
+      <MapView group={null} places={places} />
       <PageData
         language={language}
         title={t('title')}

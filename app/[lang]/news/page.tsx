@@ -1,15 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { NewsBands } from '@/components/lists/NewsBands';
 import { PageData } from '@/components/seo/PageData';
-import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
+import { PageHero } from '@/components/ui/page/PageHero';
 import { sliceNews } from '@/lib/articles/slices';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import { getLatestNews } from '@/lib/cms/queries';
 import { unwrapOrThrow } from '@/lib/cms/unwrap';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
-import { sitePicture } from '@/lib/pictures/sitePicture';
 import { allNewsHref, newsHref } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
@@ -23,11 +21,7 @@ export default async function NewsPage() {
   const cards = [...bands.top, ...bands.current, ...bands.other];
   return (
     <>
-      <Hero
-        title={{ text: t('title') }}
-        lead={{ text: t('lead') }}
-        picture={sitePicture(PAGE_PICTURES.news, language)}
-      />
+      <PageHero kind="news" />
       <PageAge />
       <NewsBands {...bands} allHref={allNewsHref(language)} />
       <PageData language={language} title={t('title')} href={newsHref(language)} cards={cards} />

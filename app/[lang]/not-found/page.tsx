@@ -1,14 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { EmptyPage } from '@/components/ui/feedback/EmptyPage';
-import { pageLanguage } from '@/lib/i18n/pageLanguage';
 
-/** Under status 404 Next leaves out a page’s own metadata and says `noindex` itself, so the title is an element here. */
+/** Next omits a page’s metadata under status 404 and adds `noindex`, so the title is an element here. */
 export default async function NotFoundPage() {
   const t = await getTranslations('NotFoundPage');
   return (
     <>
       <title>{t('metaTitle')}</title>
-      <EmptyPage language={await pageLanguage()} title={t('title')} text={t('text')} />
+      <EmptyPage title={t('title')} text={t('text')} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { Chapter } from '@/components/ui/text/Chapter';
 import { Chapters } from '@/components/ui/text/Chapters';
+import { pickWords } from '@/components/ui/text/pickWords';
 import { DeskContact } from '@/components/visitor-info/DeskContact';
 import { EmergencyNumbers } from '@/components/visitor-info/EmergencyNumbers';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
@@ -19,17 +20,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('metaTitle'), robots: robotsOf('offline') };
 }
 
-/** What is on the device. The service worker shows it in the place of a page that is not, while there is no connection. */
+/** The saved pages. The service worker shows it offline in place of a page that is not saved. */
 export default async function OfflinePage() {
   const language = await pageLanguage();
   const t = await getTranslations('OfflinePage');
   const visitors = await getTranslations('VisitorsInfoPage');
   const words = {
-    missing: t('missing'),
-    retry: t('retry'),
-    taken: t('taken'),
-    read: t('read'),
-    nothing: t('nothing'),
+    ...pickWords(t, ['missing', 'retry', 'taken', 'read', 'nothing']),
     savedOn: t('savedOn', { date: '{date}' }),
   };
   return (
@@ -41,7 +38,7 @@ export default async function OfflinePage() {
           <Gate />
         </div>
       </Band>
-      <TakeAlong language={language} />
+      <TakeAlong />
       <Chapters>
         <Chapter title={visitors('emergency.title')} id="emergency">
           <EmergencyNumbers />

@@ -12,7 +12,7 @@ export default async function PlanPage() {
   const t = await getTranslations('PlanPage');
   return (
     <>
-      <PlanView language={language} inputs={null} />
+      <PlanView inputs={null} />
       <PageData language={language} title={t('title')} href={planHref(language)} />
     </>
   );

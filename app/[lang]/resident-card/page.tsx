@@ -13,7 +13,7 @@ export default async function ResidentCardPage() {
   const t = await getTranslations('ResidentCardPage');
   return (
     <>
-      <ResidentCardView language={language} filters={NO_FILTERS} />
+      <ResidentCardView filters={NO_FILTERS} />
       <PageData language={language} title={t('title')} href={residentCardHref()} />
     </>
   );

@@ -7,13 +7,5 @@ export const generateMetadata = () => pageMetadata('search');
 
 export default async function SearchPage() {
   const language = await pageLanguage();
-  return (
-    <SearchView
-      language={language}
-      query=""
-      response={null}
-      words={searchWords(language)}
-      popular={popularPages(language)}
-    />
-  );
+  return <SearchView query="" response={null} words={searchWords(language)} popular={popularPages(language)} />;
 }

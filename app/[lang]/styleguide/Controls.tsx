@@ -5,7 +5,7 @@ import { Facts } from '@/components/ui/text/Facts';
 import { Note } from '@/components/ui/text/Note';
 import styles from './styleguide.module.scss';
 
-/** Buttons, links, fields, what folds and what tells. */
+/** Buttons, links, fields, disclosures and notes. */
 export function Controls() {
   return (
     <div className={styles.stack}>

@@ -13,11 +13,11 @@ const PICTURES = ['hero-islets.jpg', 'hero-misty-morning.jpg', 'hero-blue-hour-w
 
 export const metadata = { title: 'Style guide', robots: { index: false } };
 
-/** Every part of the design on one page, for working on it: part of `npm run dev`, of no build (next.config.mjs). */
+/** Every part of the design on one page; part of `npm run dev`, not of a build (next.config.mjs). */
 export default async function StyleGuide() {
   return (
     <>
-      <HomeCarousel language="en" title="Style guide" lead="Every part of the design, as `npm run dev` shows it." />
+      <HomeCarousel title="Style guide" lead="Every part of the design, as `npm run dev` shows it." />
       <Specimen title="Colours">
         <Colours />
       </Specimen>

@@ -9,13 +9,14 @@ const CARD: Card = {
   picture: sitePicture('article-steps-on-the-ramparts.jpg', 'en'),
   badge: { name: { text: 'Old town' }, colour: '#0e4e66' },
   published: '12.03.2026',
+  isGuidance: false,
   start: null,
   end: null,
   isOver: false,
   isUsualTime: false,
 };
 
-/** Cards that stay as they are whatever the content says and whichever day it is: the look is compared with pictures. */
+/** Cards that depend neither on the content nor on the day, since screenshots of them are compared. */
 export const CARDS: readonly Card[] = [
   CARD,
   {

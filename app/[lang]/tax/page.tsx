@@ -12,7 +12,7 @@ export default async function TaxPage() {
   const t = await getTranslations('TaxPage');
   return (
     <>
-      <TaxView language={language} inputs={null} />
+      <TaxView inputs={null} />
       <PageData language={language} title={t('title')} href={sharedHref(language, 'tax')} />
     </>
   );

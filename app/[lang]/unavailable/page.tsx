@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { EmptyPage } from '@/components/ui/feedback/EmptyPage';
-import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { robotsOf } from '@/lib/seo/robots';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,5 +10,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function UnavailablePage() {
   const t = await getTranslations('UnavailablePage');
-  return <EmptyPage language={await pageLanguage()} title={t('title')} text={t('text')} />;
+  return <EmptyPage title={t('title')} text={t('text')} />;
 }

@@ -1,15 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { TakeAlong } from '@/components/offline/TakeAlong';
 import { PageData } from '@/components/seo/PageData';
-import { Hero } from '@/components/ui/page/Hero';
+import { PageHero } from '@/components/ui/page/PageHero';
 import { Chapters } from '@/components/ui/text/Chapters';
 import { Contents } from '@/components/ui/text/Contents';
 import { PrintedAddress } from '@/components/visitor-info/PrintedAddress';
 import { VisitorChapters } from '@/components/visitor-info/VisitorChapters';
 import { topicAnswers } from '@/lib/cms/topics';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
-import { sitePicture } from '@/lib/pictures/sitePicture';
 import { sharedHref } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 import { VISITOR_CHAPTERS } from '@/lib/visitor-info/visitorChapters';
@@ -21,15 +19,11 @@ export default async function VisitorsInfoPage() {
   const t = await getTranslations('VisitorsInfoPage');
   return (
     <>
-      <Hero
-        title={{ text: t('title') }}
-        lead={{ text: t('lead') }}
-        picture={sitePicture(PAGE_PICTURES.visitorsInfo, language)}
-      />
+      <PageHero kind="visitorsInfo" />
       <Contents label={t('contents')} entries={VISITOR_CHAPTERS.map((id) => ({ id, title: t(`${id}.title`) }))} />
-      <TakeAlong language={language} />
+      <TakeAlong />
       <Chapters>
-        <VisitorChapters language={language} topics={topicAnswers(language)} />
+        <VisitorChapters topics={topicAnswers(language)} />
         <PrintedAddress href={sharedHref(language, 'visitorsInfo')} />
       </Chapters>
       <PageData language={language} title={t('title')} href={sharedHref(language, 'visitorsInfo')} />

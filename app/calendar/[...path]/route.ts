@@ -48,7 +48,7 @@ function readPath([first = '', second, ...more]: string[]): { language: Language
 
 type Context = { params: Promise<{ path: string[] }> };
 
-/** All events to subscribe to, `/calendar/{language}.ics`, and each on its own, `/calendar/{language}/{event}.ics`. */
+/** All events, `/calendar/{language}.ics`, or one, `/calendar/{language}/{event}.ics`. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const names = readPath((await params).path);
   if (!names) return answerMissing();
@@ -60,7 +60,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     body: calendar.value,
     type: 'text/calendar; charset=utf-8',
     maxAge: 300,
-    // Shown where a device can show it, and saved under a name of its own elsewhere.
+    // Opened by devices that can, saved under a name of its own by others.
     headers: { 'Content-Disposition': `inline; filename="kotor-${id ?? language}.ics"` },
   });
 }

@@ -14,7 +14,8 @@ export const dynamic = 'force-dynamic';
 const cachedFeed = (language: Language) =>
   staleIfError(`feed.${language}`, async () => {
     const t = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'NewsPage' });
-    const words = { title: t('metaTitle'), subtitle: t('metaDescription') };
+    const article = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'ArticlePage' });
+    const words = { title: t('metaTitle'), subtitle: t('metaDescription'), guidance: article('guidance') };
     const notices = await getNotices(language, clock.now());
     return mapResult(await getLatestNews(), ({ data }) => toFeed(data, language, env().siteUrl, words, notices));
   });

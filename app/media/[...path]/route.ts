@@ -5,9 +5,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ path: string[] }> };
 
-/**
- * The provider’s pictures through our own origin, so that visitors never meet its host (docs/requirements.md, Running).
- */
+/** The provider’s pictures on the site’s own origin (docs/requirements.md, Running). */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { path } = await params;
   const { apiHost, mediaHosts } = env();

@@ -5,7 +5,7 @@ import { answerDocument, answerMissing, answerUnavailable } from '@/lib/server/h
 
 export const dynamic = 'force-dynamic';
 
-/** What ‘Take Kotor along’ saves in a language, with the size of each thing; nothing while `OFFLINE` is off. */
+/** The files of the offline pack in a language, with their sizes; a 404 while `OFFLINE` is off. */
 export async function GET(request: Request): Promise<Response> {
   const language = new URL(request.url).searchParams.get('lang');
   if (!env().offline || !isLanguage(language)) return answerMissing();

@@ -13,7 +13,7 @@ const redirect = (href: string): Response =>
   new Response(null, { status: 307, headers: { Location: href, 'Cache-Control': ONE_MINUTE } });
 
 /**
- * The share card of a page, 1200 by 630 (docs/requirements.md, Metadata). Middleware has asked whether the page exists.
+ * The share card of a page, 1200 by 630 (docs/requirements.md, Metadata). Middleware checks that the page exists.
  */
 export async function GET({ nextUrl: { pathname, search } }: NextRequest): Promise<Response> {
   const address = readCardAddress(pathname);

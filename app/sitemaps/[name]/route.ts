@@ -1,6 +1,5 @@
 import { LANGUAGES } from '@/lib/i18n/language';
-import { toPagesSitemap } from '@/lib/seo/sitemap/pages';
-import { pagesName } from '@/lib/seo/sitemap/sitemapIndex';
+import { pagesName, toPagesSitemap } from '@/lib/seo/sitemap/sitemapIndex';
 import { fileOf } from '@/lib/seo/sitemap/sitemapSeries';
 import { getSitemaps } from '@/lib/seo/sitemap/sitemaps';
 import { env } from '@/lib/server/env';

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { Drawer } from '@/components/ui/chrome/Drawer.client';
 import { DrawerButton } from '@/components/ui/chrome/DrawerButton.client';
 
@@ -68,16 +67,6 @@ test('the space bar opens it', async () => {
   screen.getByRole('button', { name: 'Open menu' }).focus();
   await userEvent.keyboard(' ');
   expect(drawer()).toBeInTheDocument();
-});
-
-test('before hydration the button is a link to the footer', () => {
-  document.body.innerHTML = renderToString(
-    <DrawerButton label="Open menu" fallbackHref="#site-links">
-      Menu
-    </DrawerButton>,
-  );
-  expect(screen.getByRole('link', { name: 'Open menu' })).toHaveAttribute('href', '#site-links');
-  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('in a browser without modal dialogs the button stays a link to the same links', () => {

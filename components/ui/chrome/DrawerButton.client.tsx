@@ -1,8 +1,9 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useSyncExternalStore } from 'react';
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import styles from '@/components/ui/chrome/DrawerButton.module.scss';
 import { DRAWER_ID } from '@/components/ui/chrome/drawerId';
+import { useInBrowser } from '@/components/ui/page/useInBrowser';
 
 type Props = {
   label: string;
@@ -11,18 +12,12 @@ type Props = {
   children: ReactNode;
 };
 
-const subscribe = () => () => {};
-
 /**
  * Opens the menu. The server renders a link, so that it works before hydration; hydration turns the same element into a
  * button, which preserves the focus.
  */
 export function DrawerButton({ label, fallbackHref, children }: Props) {
-  const isHydrated = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useInBrowser(() => true);
 
   const open = (event: SyntheticEvent): void => {
     const drawer = document.getElementById(DRAWER_ID) as HTMLDialogElement;

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { HeaderFrame } from '@/components/ui/chrome/HeaderFrame.client';
 
 const isShrunk = (): boolean => screen.getByRole('banner').hasAttribute('data-shrunk');
@@ -42,14 +41,10 @@ test.each([
   [100, 'own'],
   [300, 'own'],
   [2_000, 'own'],
-])('scrolled by %i pixels it stands on its %s', (y, ground) => {
+])('scrolled by %i pixels its background is of the kind ‘%s’', (y, ground) => {
   show();
   scrollTo(y);
   expect(screen.getByRole('banner')).toHaveAttribute('data-ground', ground);
-});
-
-test('without JavaScript it is not fixed', () => {
-  expect(renderToString(<HeaderFrame>Kotor</HeaderFrame>)).toBe('<header>Kotor</header>');
 });
 
 test('it removes its listener when unmounted', () => {

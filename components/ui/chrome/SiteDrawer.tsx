@@ -3,19 +3,16 @@ import { Drawer } from '@/components/ui/chrome/Drawer.client';
 import { CloseMark } from '@/components/ui/chrome/DrawerMarks';
 import { SiteLanguages } from '@/components/ui/chrome/SiteLanguages';
 import { SiteLinks } from '@/components/ui/chrome/SiteLinks';
-import type { Language } from '@/lib/i18n/language';
-
-type Props = { language: Language };
 
 /** The menu on narrow screens, with the links that do not fit the header. */
-export async function SiteDrawer({ language }: Props) {
+export async function SiteDrawer() {
   const t = await getTranslations('Navigation');
   return (
     <Drawer label={t('menu')} closeLabel={t('closeMenu')} closeMark={<CloseMark />}>
       <nav aria-label={t('label')}>
-        <SiteLinks language={language} />
+        <SiteLinks />
       </nav>
-      <SiteLanguages language={language} />
+      <SiteLanguages />
     </Drawer>
   );
 }

@@ -7,15 +7,14 @@ import { PageLink } from '@/components/ui/page/PageLink.client';
 import { ExternalLink } from '@/components/ui/text/ExternalLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import { DeskHours } from '@/components/visitor-info/DeskHours';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sharedHref } from '@/lib/routing/href';
 import { tripHref } from '@/lib/routing/tripHref';
 import { site } from '@/lib/site';
 import { QUESTIONS_ID } from '@/lib/visitor-info/frequentQuestion';
 
-type Props = { language: Language };
-
-export async function SiteFooter({ language }: Props) {
+export async function SiteFooter() {
+  const language = await pageLanguage();
   const t = await getTranslations('Footer');
   const trip = await getTranslations('TripPage');
   const legal = [
@@ -49,7 +48,7 @@ export async function SiteFooter({ language }: Props) {
             </address>
           </section>
           <nav id="site-links" aria-label={t('sections')}>
-            <SiteLinks language={language} />
+            <SiteLinks />
           </nav>
           <nav aria-label={t('label')}>
             <ul>
@@ -72,7 +71,7 @@ export async function SiteFooter({ language }: Props) {
         </div>
         <div className={styles.fine}>
           <p>{site.name[language]}</p>
-          <SiteLanguages language={language} />
+          <SiteLanguages />
         </div>
       </div>
     </footer>

@@ -9,13 +9,12 @@ import styles from '@/components/ui/chrome/SiteHeader.module.scss';
 import { SiteLanguages } from '@/components/ui/chrome/SiteLanguages';
 import { SiteLinks } from '@/components/ui/chrome/SiteLinks';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sharedHref } from '@/lib/routing/href';
 import { searchHref } from '@/lib/routing/searchHref';
 
-type Props = { language: Language };
-
-export async function SiteHeader({ language }: Props) {
+export async function SiteHeader() {
+  const language = await pageLanguage();
   const t = await getTranslations('Navigation');
   const site = await getTranslations('Site');
   const search = await getTranslations('SearchPage');
@@ -26,12 +25,12 @@ export async function SiteHeader({ language }: Props) {
           <Logo />
         </PageLink>
         <nav className={styles.nav} aria-label={t('label')}>
-          <SiteLinks language={language} />
+          <SiteLinks />
         </nav>
         <SearchLink language={language} href={searchHref(language)} label={search('open')} closeLabel={search('close')}>
           <SearchIcon />
         </SearchLink>
-        <SiteLanguages language={language} />
+        <SiteLanguages />
         <DrawerButton label={t('openMenu')} fallbackHref="#site-links">
           <MenuMark />
         </DrawerButton>

@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { LanguageSwitch } from '@/components/ui/chrome/LanguageSwitch';
-import type { Language } from '@/lib/i18n/language';
-
-type Props = { language: Language };
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 
 /** The language switch with the messages of the page’s language. */
-export async function SiteLanguages({ language }: Props) {
+export async function SiteLanguages() {
+  const language = await pageLanguage();
   const t = await getTranslations('LanguageSwitch');
   return <LanguageSwitch current={language} label={t('label')} names={{ en: t('en'), sr: t('sr') }} />;
 }

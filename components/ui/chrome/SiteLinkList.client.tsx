@@ -1,25 +1,19 @@
 'use client';
 
 import { usePathname, useSelectedLayoutSegment } from 'next/navigation';
-import { useSyncExternalStore } from 'react';
 import { currentLink } from '@/components/ui/chrome/currentLink';
 import type { NavigationEntry } from '@/components/ui/chrome/navigation';
 import { PageLink } from '@/components/ui/page/PageLink.client';
+import { useInBrowser } from '@/components/ui/page/useInBrowser';
 
 type Props = { links: { entry: NavigationEntry; href: string; name: string }[] };
-
-const subscribe = () => () => {};
 
 /** The links to the parts of the site; the one to the current page or section is marked. */
 export function SiteLinkList({ links }: Props) {
   const folder = useSelectedLayoutSegment();
   const pathname = usePathname();
   // The server renders the internal route, whose path is not the public one.
-  const isHydrated = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useInBrowser(() => true);
   const current = currentLink(links, folder, isHydrated ? pathname : null);
   return (
     <ul>

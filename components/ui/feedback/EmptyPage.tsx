@@ -5,13 +5,14 @@ import styles from '@/components/ui/feedback/EmptyPage.module.scss';
 import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import type { Language } from '@/lib/i18n/language';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sharedHref } from '@/lib/routing/href';
 
-type Props = { language: Language; title: string; text: string };
+type Props = { title: string; text: string };
 
 /** A page without content: one sentence and links to the sections of the site. */
-export async function EmptyPage({ language, title, text }: Props) {
+export async function EmptyPage({ title, text }: Props) {
+  const language = await pageLanguage();
   const site = await getTranslations('Site');
   const t = await getTranslations('Navigation');
   const home = { href: sharedHref(language, 'home'), name: site('home') };

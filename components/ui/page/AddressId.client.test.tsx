@@ -17,7 +17,3 @@ test.each(CASES)('%s becomes %s, without a second entry in the history', (before
   expect(window.history).toHaveLength(length);
   expect(window.history.state).toEqual({ scroll: 7 });
 });
-
-test('it renders nothing', () => {
-  expect(render(<AddressId id="c1" />).container).toBeEmptyDOMElement();
-});

@@ -13,7 +13,7 @@ export async function ExternalLink({ href, className, children }: Props) {
       <span className={styles.mark} aria-hidden="true">
         {' ↗'}
       </span>
-      <span className={styles.note}> ({t('opensOutside')})</span>
+      <span className="visually-hidden"> ({t('opensOutside')})</span>
     </a>
   );
 }

@@ -17,61 +17,25 @@ export type BlockOf<Kind extends BlockKind> = { kind: Kind } & BlockFields[Kind]
 /** A part of an article’s body, in reading order. */
 export type Block = { [Kind in BlockKind]: BlockOf<Kind> }[BlockKind];
 
-type BlockRules<Kind extends BlockKind> = {
-  /** Whether it takes the full width; all others stand in columns. */
-  isWide: boolean;
-  /** Its weight where two columns are balanced (docs/requirements.md, Article). */
-  weight(block: BlockOf<Kind>): number;
-  /** Characters to read. */
-  textLength(block: BlockOf<Kind>): number;
-  pictures(block: BlockOf<Kind>): Picture[];
-};
-
 const HEADING_WEIGHT = 1;
 const PARAGRAPH_WEIGHT = 3;
 const IMAGE_WEIGHT = 10;
 const CHARACTERS_PER_WEIGHT = 100;
 
-/** The rules of every kind of block; components/article/Body.tsx has the component of each. */
-const RULES: { [Kind in BlockKind]: BlockRules<Kind> } = {
-  heading: {
-    isWide: false,
-    weight: () => HEADING_WEIGHT,
-    textLength: ({ length }) => length,
-    pictures: () => [],
-  },
-  text: {
-    isWide: false,
-    weight: ({ chunks, length }) => PARAGRAPH_WEIGHT * chunks + length / CHARACTERS_PER_WEIGHT,
-    textLength: ({ length }) => length,
-    pictures: () => [],
-  },
-  image: {
-    isWide: false,
-    weight: () => IMAGE_WEIGHT,
-    textLength: () => 0,
-    pictures: ({ picture }) => [picture],
-  },
-  gallery: {
-    isWide: true,
-    weight: () => IMAGE_WEIGHT,
-    textLength: () => 0,
-    pictures: ({ pictures }) => pictures,
-  },
-  embed: {
-    isWide: true,
-    weight: () => IMAGE_WEIGHT,
-    textLength: () => 0,
-    pictures: () => [],
-  },
-};
+/** Whether it takes the full width; all others are in columns. */
+export const isWide = ({ kind }: Block): boolean => kind === 'gallery' || kind === 'embed';
 
-export const isWide = ({ kind }: Block): boolean => RULES[kind].isWide;
+/** Its weight where two columns are balanced (docs/requirements.md, Article). */
+export function weightOf(block: Block): number {
+  if (block.kind === 'heading') return HEADING_WEIGHT;
+  if (block.kind === 'text') return PARAGRAPH_WEIGHT * block.chunks + block.length / CHARACTERS_PER_WEIGHT;
+  return IMAGE_WEIGHT;
+}
 
-export const weightOf = <Kind extends BlockKind>(block: BlockOf<Kind>): number => RULES[block.kind].weight(block);
+/** Characters to read. */
+export const textLengthOf = (block: Block): number => ('length' in block ? block.length : 0);
 
-export const textLengthOf = <Kind extends BlockKind>(block: BlockOf<Kind>): number =>
-  RULES[block.kind].textLength(block);
-
-export const picturesOf = <Kind extends BlockKind>(block: BlockOf<Kind>): Picture[] =>
-  RULES[block.kind].pictures(block);
+export function picturesOf(block: Block): Picture[] {
+  if (block.kind === 'image') return [block.picture];
+  return block.kind === 'gallery' ? block.pictures : [];
+}

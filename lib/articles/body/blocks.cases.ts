@@ -1,11 +1,13 @@
-import type { Block, BlockKind } from '@/lib/articles/body/block';
+import { type Block, picturesOf } from '@/lib/articles/body/block';
 import { toBlocks as convert } from '@/lib/articles/body/toBlocks';
 import type { Picture } from '@/lib/pictures/picture';
 
-/** A block in short: its kind, then its HTML, its pictures’ addresses, or its embed’s. */
-export type Short = [kind: BlockKind, ...parts: string[]];
+/** What becomes of HTML, each block in short: a text as its HTML, `# ` and a heading, `gallery a b`, `embed https://…`. */
+export type Case = [what: string, html: string, blocks: string[]];
 
-export type Case = [what: string, html: string, blocks: Short[]];
+/** A table of one row, in the box in which it scrolls. */
+export const TABLE = (cells: string): string =>
+  `<div class="table" tabindex="0" role="group"><table><tbody><tr>${cells}</tr></tbody></table></div>`;
 
 /** A picture of this site in HTML. */
 export const IMG = (name: string): string => `<img src="/media/${name}.jpg">`;
@@ -21,10 +23,10 @@ export async function toBlocks(html: string): Promise<Block[]> {
 export const nameOf = ({ src }: Picture): string =>
   /^\/media\/(.*)\.jpg$/.exec(new URL(src, 'https://site.example').searchParams.get('url') ?? '')?.[1] ?? src;
 
-export function toShort(block: Block): Short {
-  if (block.kind === 'image') return ['image', nameOf(block.picture)];
-  if (block.kind === 'gallery') return ['gallery', ...block.pictures.map(nameOf)];
-  return block.kind === 'embed' ? ['embed', block.src] : [block.kind, htmlOf(block)];
+export function toShort(block: Block): string {
+  if (block.kind === 'text') return block.html;
+  if (block.kind === 'heading') return `# ${block.html}`;
+  return [block.kind, ...(block.kind === 'embed' ? [block.src] : picturesOf(block).map(nameOf))].join(' ');
 }
 
 /** HTML as a browser reads it; nothing of it runs or loads. */
@@ -35,8 +37,3 @@ export function read(html: string): Element[] {
 }
 
 export const htmlOf = (block: Block): string => ('html' in block ? block.html : '');
-
-export const picturesOf = (block: Block): Picture[] => {
-  if (block.kind === 'image') return [block.picture];
-  return block.kind === 'gallery' ? block.pictures : [];
-};

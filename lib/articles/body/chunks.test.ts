@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toChunks } from '@/lib/articles/body/chunks';
 import { below, createRandom, oneOf, seeds } from '@/lib/articles/seededRandom.cases';
 

@@ -17,67 +17,12 @@ export const ownPicture = (src: unknown): string | null =>
 const MAX_DEPTH = 60;
 
 /** Boxes of other kinds open like a `div`, so that the words of neighbours do not run together. */
-const BOXES = new Set([
-  ...['header', 'footer', 'main', 'nav', 'aside', 'address', 'hgroup', 'details', 'summary', 'fieldset', 'legend'],
-  'form',
-]);
+const BOXES = new Set('header footer main nav aside address hgroup details summary fieldset legend form'.split(' '));
 
 const TAGS = [
-  ...[
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'p',
-    'br',
-    'hr',
-    'blockquote',
-    'pre',
-    'code',
-    'ul',
-    'ol',
-    'li',
-    'dl',
-    'dt',
-    'dd',
-  ],
-  ...[
-    'a',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'small',
-    'sub',
-    'sup',
-    'mark',
-    'abbr',
-    'cite',
-    'q',
-    'time',
-    'span',
-    'div',
-  ],
-  ...[
-    'img',
-    'figure',
-    'figcaption',
-    'picture',
-    'table',
-    'thead',
-    'tbody',
-    'tfoot',
-    'tr',
-    'th',
-    'td',
-    'caption',
-    'iframe',
-  ],
-  ...['section', 'article', 'center', 'font', 'bdi', 'bdo'],
+  ...'h1 h2 h3 h4 h5 h6 p br hr blockquote pre code ul ol li dl dt dd section article center div'.split(' '),
+  ...'a strong b em i u s small sub sup mark abbr cite q time span font bdi bdo'.split(' '),
+  ...'img figure figcaption picture table thead tbody tfoot tr th td caption iframe'.split(' '),
 ];
 
 /** The allow-list of the site. No style, no event handler, no form, no `javascript:` or `data:` address survives. */

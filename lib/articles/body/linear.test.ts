@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toChunks } from '@/lib/articles/body/chunks';
 import { toBlocks } from '@/lib/articles/body/toBlocks';
 import { toSections } from '@/lib/articles/columns';

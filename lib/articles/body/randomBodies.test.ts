@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { htmlOf, nameOf, picturesOf, read, toBlocks } from '@/lib/articles/body/blocks.cases';
+import { picturesOf } from '@/lib/articles/body/block';
+import { htmlOf, nameOf, read, toBlocks } from '@/lib/articles/body/blocks.cases';
 import { below, createRandom, oneOf, seeds } from '@/lib/articles/seededRandom.cases';
 
 /** Random HTML whose words and pictures are numbered in reading order. */

@@ -14,8 +14,7 @@ import {
   checkRepeatedInLists,
   checkRepeatedOnPages,
 } from '@/lib/cms/files/check/pictures';
-import { checkPlaceAges } from '@/lib/cms/files/check/placeAges';
-import { checkPlaceSources } from '@/lib/cms/files/check/placeSources';
+import { checkPlaceAges, checkPlaceSources } from '@/lib/cms/files/check/placeFacts';
 import { checkPlans } from '@/lib/cms/files/check/plans';
 import { checkIds, checkSlugsTaken, checkSlugWords } from '@/lib/cms/files/check/slugs';
 import { checkRelated, checkTagNames, checkTagsAlone, checkTagsTwice } from '@/lib/cms/files/check/tags';
@@ -23,7 +22,7 @@ import { checkSame, checkUntranslated } from '@/lib/cms/files/check/untranslated
 import { type Library, readContent } from '@/lib/cms/files/library';
 
 /** All rules; each has a test beside it. */
-const CHECKS: readonly Check[] = [
+export const CHECKS: readonly Check[] = [
   checkSlugWords,
   checkSlugsTaken,
   checkIds,

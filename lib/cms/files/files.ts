@@ -28,6 +28,11 @@ export const articleEntry = z.strictObject({
   author: words.optional(),
 });
 
+export const newsEntry = articleEntry.extend({
+  /** Of guidance: the day of every year on which it is dated anew. */
+  season: yearlyDay.optional(),
+});
+
 export const eventEntry = articleEntry.extend({
   when: z.strictObject({ from: yearlyDay, to: yearlyDay, certain: z.boolean() }),
   place: z.strictObject({ en: words, sr: words }),
@@ -63,6 +68,7 @@ export const pictureEntry = z.object({
 });
 
 export type ArticleEntry = z.output<typeof articleEntry>;
+export type NewsEntry = z.output<typeof newsEntry>;
 export type EventEntry = z.output<typeof eventEntry>;
 export type CategoryEntry = z.output<typeof categoryEntry>;
 export type TextFront = z.output<typeof textFront>;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSample, PICTURES, samplePicture } from '@/lib/cms/files/check/sample.cases';
 import { readContent } from '@/lib/cms/files/library';
 
@@ -17,65 +16,38 @@ test('content in order is read without a fault', () => {
   expect([...library.pictures.keys()]).toEqual(PICTURES);
 });
 
-const SOUND = { published: '2026-01-01', category: 'old-town', tags: [], picture: 'a.jpg' };
+test.each([
+  ['no title', { title: undefined }, 'title: is missing; write it'],
+  ['an empty slug', { slug: '' }, 'slug: must be lower-case words with hyphens'],
+  ['an empty description', { description: ' ' }, 'description: is empty; write it'],
+  ['an unknown field', { sumary: 'x' }, 'unknown: sumary; correct the spelling or remove it'],
+])('front matter with %s is a fault', (_what, fields, fault) => {
+  sample.folder('guide/gate', { en: { front: { slug: 'gate', ...fields } } });
+  expect(faults()).toEqual([`content/guide/gate/en.md: ${fault}`]);
+});
 
-const FAULTS: [what: string, path: string, text: string, fault: string][] = [
-  ['a text without front matter', 'en.md', 'Just words', 'must begin with front matter between two lines of ---'],
-  ['a title that is missing', 'en.md', '---\nslug: gate\ndescription: x\n---\n', 'title: is missing; write it'],
+test.each([
+  ['without front matter', 'Just words', 'must begin with front matter between two lines of ---'],
   [
-    'a slug that is empty',
-    'en.md',
-    '---\ntitle: x\nslug: ""\ndescription: x\n---\n',
-    'slug: must be lower-case words with hyphens',
-  ],
-  [
-    'a description that is empty',
-    'en.md',
-    '---\ntitle: x\nslug: x\ndescription: " "\n---\n',
-    'description: is empty; write it',
-  ],
-  [
-    'a slip of the pen',
-    'en.md',
-    '---\ntitle: x\nslug: x\ndescription: x\nsumary: x\n---\n',
-    'unknown: sumary; correct the spelling or remove it',
-  ],
-  [
-    'front matter that is no YAML',
-    'en.md',
+    'with front matter that is no YAML',
     '---\ntitle: Perast: a town\n---\n',
     'is no YAML; Nested mappings are not allowed in compact mappings at line 2, column 8',
   ],
-  [
-    'a fact that is missing',
-    'entry.yaml',
-    JSON.stringify({ ...SOUND, category: undefined }),
-    'category: is missing; write it',
-  ],
-  [
-    'a fact nobody knows',
-    'entry.yaml',
-    JSON.stringify({ ...SOUND, pubished: 'x' }),
-    'unknown: pubished; correct the spelling or remove it',
-  ],
-  [
-    'a day that does not exist',
-    'entry.yaml',
-    JSON.stringify({ ...SOUND, published: '2026-02-30' }),
-    'published: must be a day such as 2026-05-12',
-  ],
-];
-
-test.each(FAULTS)('%s is told on one line', (_what, name, text, fault) => {
+])('a text %s is a fault', (_what, text, fault) => {
   sample.folder('guide/gate');
-  sample.write(`guide/gate/${name}`, text);
-  expect(faults()).toEqual([`content/guide/gate/${name}: ${fault}`]);
+  sample.write('guide/gate/en.md', text);
+  expect(faults()).toEqual([`content/guide/gate/en.md: ${fault}`]);
 });
 
-test.each(['en.md', 'sr.md', 'entry.yaml'])('a folder without %s is told', (name) => {
-  sample.folder('news/quay');
-  sample.remove(`news/quay/${name}`);
-  expect(faults()).toEqual([`content/news/quay/${name}: is missing; write it`]);
+test.each([
+  ['guide/gate', { category: undefined }, 'category: is missing; write it'],
+  ['guide/gate', { pubished: 'x' }, 'unknown: pubished; correct the spelling or remove it'],
+  ['guide/gate', { published: '2026-02-30' }, 'published: must be a day such as 2026-05-12'],
+  ['events/night', { place: undefined }, 'place: is missing; write it'],
+  ['event-categories/music', { order: undefined }, 'order: is missing; write it'],
+])('the facts of %s with %o are a fault', (path, facts, fault) => {
+  sample.folder(path, { facts });
+  expect(faults()).toEqual([`content/${path}/entry.yaml: ${fault}`]);
 });
 
 test.each([
@@ -83,18 +55,9 @@ test.each([
   ['02-29', 'must be a day of every year'],
   ['saturday near 02-30', 'must be a day of every year'],
   ['22.07.', 'must be such as "07-22", "easter-47" or "saturday near 08-15"'],
-])('an event on %s is told', (day, fault) => {
+])('an event on %s is a fault', (day, fault) => {
   sample.folder('events/night', { facts: { when: { from: day, to: '12-31', certain: true } } });
   expect(faults()).toEqual([`content/events/night/entry.yaml: when.from: ${fault}`]);
-});
-
-test('an event without a place and a category without an order are told', () => {
-  sample.folder('events/night', { facts: { place: undefined } });
-  sample.folder('event-categories/music', { facts: { order: undefined } });
-  expect(faults()).toEqual([
-    'content/event-categories/music/entry.yaml: order: is missing; write it',
-    'content/events/night/entry.yaml: place: is missing; write it',
-  ]);
 });
 
 test.each([
@@ -102,7 +65,7 @@ test.each([
   [{ alt: { en: '', sr: 'Ostrva' } }, 'alt.en: is empty; write it'],
   [{ focal: { x: 1.1, y: 0 } }, 'focal.x: must be from 0 to 1'],
   [{ focal: { x: 1, y: -0.1 } }, 'focal.y: must be from 0 to 1'],
-])('a picture with %o is told, and the others are read', (more, fault) => {
+])('a picture with %o is a fault, and the others are read', (more, fault) => {
   sample.write('pictures.json', JSON.stringify([samplePicture('a.jpg', more), samplePicture('b.jpg')]));
   expect(faults()).toEqual([`content/pictures.json: a.jpg: ${fault}`]);
   const { library, leftOut } = readContent(sample.root());
@@ -110,33 +73,33 @@ test.each([
   expect([...leftOut]).toEqual(['a.jpg']);
 });
 
-test('a picture that is listed twice is told', () => {
-  sample.write('pictures.json', JSON.stringify([samplePicture('a.jpg'), samplePicture('a.jpg')]));
-  expect(faults()).toEqual(['content/pictures.json: a.jpg: is listed twice; leave one out']);
+test.each([
+  ['with a picture twice', JSON.stringify([samplePicture('a.jpg'), samplePicture('a.jpg')]), 'a.jpg: is listed twice'],
+  ['that is no JSON', '[{', 'is no JSON; '],
+])('a list of pictures %s is a fault', (_what, text, fault) => {
+  sample.write('pictures.json', text);
+  expect(faults()).toEqual([expect.stringMatching(`^content/pictures.json: ${fault}[^\n]+$`)]);
 });
 
-test('a list of pictures that is no JSON is told', () => {
-  sample.write('pictures.json', '[{');
-  expect(faults()).toEqual([expect.stringMatching(/^content\/pictures\.json: is no JSON; [^\n]+$/)]);
-});
-
-test('a folder that is missing is told', () => {
+test('a folder that is missing is a fault', () => {
   sample.remove('events');
   expect(faults()).toEqual(['content/events: is missing; make the folder']);
 });
 
-test('one file that cannot be read does not end the reading: all faults are told', () => {
+test('a file that cannot be read does not end the reading: all faults are reported', () => {
   sample.folder('guide/gate');
   sample.folder('guide/tower', { facts: { published: 'once', order: 1 } });
   sample.write('guide/tower/sr.md', 'x');
   sample.folder('news/quay');
   sample.remove('news/quay/en.md');
-  const lines = [
+  sample.folder('news/works');
+  sample.remove('news/works/entry.yaml');
+  expect(faults()).toEqual([
     'content/guide/tower/entry.yaml: published: must be a day such as 2026-05-12',
     'content/guide/tower/entry.yaml: unknown: order; correct the spelling or remove it',
     'content/guide/tower/sr.md: must begin with front matter between two lines of ---',
     'content/news/quay/en.md: is missing; write it',
-  ];
-  expect(faults()).toEqual(lines);
+    'content/news/works/entry.yaml: is missing; write it',
+  ]);
   expect(readContent(sample.root()).library.guide.map(({ id }) => id)).toEqual(['gate']);
 });

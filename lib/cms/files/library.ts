@@ -7,6 +7,8 @@ import {
   categoryEntry,
   type EventEntry,
   eventEntry,
+  type NewsEntry,
+  newsEntry,
   type PictureEntry,
   pictureEntry,
 } from '@/lib/cms/files/files';
@@ -28,7 +30,7 @@ export type Library = {
   newsCategories: Folder<CategoryEntry>[];
   eventCategories: Folder<CategoryEntry>[];
   guide: Folder<ArticleEntry>[];
-  news: Folder<ArticleEntry>[];
+  news: Folder<NewsEntry>[];
   events: Folder<EventEntry>[];
   /** Not part of the contract: used with any provider. */
   places: PlaceEntry[];
@@ -81,7 +83,7 @@ export function readContent(root: string, last?: Library): Reading {
     newsCategories: categoryFolders(join(root, 'news-categories'), last?.newsCategories),
     eventCategories: categoryFolders(join(root, 'event-categories'), last?.eventCategories),
     guide: withLast(readFolders(join(root, 'guide'), articleEntry, notes), last?.guide),
-    news: withLast(readFolders(join(root, 'news'), articleEntry, notes), last?.news),
+    news: withLast(readFolders(join(root, 'news'), newsEntry, notes), last?.news),
     events: withLast(readFolders(join(root, 'events'), eventEntry, notes), last?.events),
     places: readPlaces(root, notes.attempt),
     points: readPoints(root, notes.attempt),

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toBlocks } from '@/lib/articles/body/toBlocks';
 import { type Targets, toHtml } from '@/lib/cms/files/markdown';
 
@@ -8,13 +7,9 @@ const TARGETS: Targets = {
   picture: (file) =>
     file === 'lane.jpg'
       ? {
-          file,
-          width: 1600,
-          height: 900,
+          ...{ file, width: 1600, height: 900, focal: { x: 0.5, y: 0.5 }, colour: '#000000' },
           alt: { en: 'A "narrow" lane', sr: 'Uska ulica <i>' },
           caption: { en: 'Lane & steps', sr: 'Ulica' },
-          focal: { x: 0.5, y: 0.5 },
-          colour: '#000000',
         }
       : undefined,
 };
@@ -28,32 +23,15 @@ beforeEach(() => {
 const html = (markdown: string, language: 'en' | 'sr' = 'en'): string =>
   toHtml(markdown, language, TARGETS, (href) => lost.push(href)).trim();
 
-const CASES: [what: string, markdown: string, language: 'en' | 'sr', expected: string][] = [
-  ['an article', '[Perast](article:perast)', 'en', '<p><a href="/en/perast?a=1&amp;id=perast">Perast</a></p>'],
-  [
-    'an article in the other language',
-    '[Perast](article:perast)',
-    'sr',
-    '<p><a href="/sr/perast?a=1&amp;id=perast">Perast</a></p>',
-  ],
-  ['a page', '[pass](page:city-card)', 'sr', '<p><a href="/city-card?lang=sr">pass</a></p>'],
-  [
-    'a page outside',
-    '[x](https://x.example/a?b=1&c=2)',
-    'en',
-    '<p><a href="https://x.example/a?b=1&amp;c=2">x</a></p>',
-  ],
-  ['a telephone number', '[x](tel:+38232)', 'en', '<p><a href="tel:+38232">x</a></p>'],
-  [
-    'marked words',
-    '[the **old** town](article:perast)',
-    'en',
-    '<p><a href="/en/perast?a=1&amp;id=perast">the <strong>old</strong> town</a></p>',
-  ],
-];
-
-test.each(CASES)('a link to %s leads there', (_what, markdown, language, expected) => {
-  expect(html(markdown, language)).toBe(expected);
+test.each([
+  ['[Perast](article:perast)', 'en', '<a href="/en/perast?a=1&amp;id=perast">Perast</a>'],
+  ['[Perast](article:perast)', 'sr', '<a href="/sr/perast?a=1&amp;id=perast">Perast</a>'],
+  ['[pass](page:city-card)', 'sr', '<a href="/city-card?lang=sr">pass</a>'],
+  ['[x](https://x.example/a?b=1&c=2)', 'en', '<a href="https://x.example/a?b=1&amp;c=2">x</a>'],
+  ['[x](tel:+38232)', 'en', '<a href="tel:+38232">x</a>'],
+  ['[an **old** x](tel:112)', 'en', '<a href="tel:112">an <strong>old</strong> x</a>'],
+] as const)('the link %s leads there in %s', (markdown, language, link) => {
+  expect(html(markdown, language)).toBe(`<p>${link}</p>`);
 });
 
 test('a picture brings its words in the language of the text, and its size', () => {

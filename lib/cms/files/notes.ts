@@ -1,22 +1,14 @@
 /** Collects the faults of content files, so that one unreadable file does not stop the others. */
-export type Notes = {
+export function createNotes() {
   /** One line each: file, field, remedy. */
-  faults: readonly string[];
-  /** Names of unreadable folders and pictures: a reference to one of them is no further fault. */
-  leftOut: ReadonlySet<string>;
-  /** Returns the result of `read`; when it throws, adds its faults and returns undefined. */
-  attempt<T>(read: () => T): T | undefined;
-  add(fault: string): void;
-  leaveOut(name: string): void;
-};
-
-export function createNotes(): Notes {
   const faults: string[] = [];
+  /** Names of unreadable folders and pictures: a reference to one of them is no further fault. */
   const leftOut = new Set<string>();
   return {
     faults,
     leftOut,
-    attempt: (read) => {
+    /** Returns the result of `read`; when it throws, adds its faults and returns undefined. */
+    attempt<T>(read: () => T): T | undefined {
       try {
         return read();
       } catch (error) {
@@ -24,7 +16,9 @@ export function createNotes(): Notes {
         return undefined;
       }
     },
-    add: (fault) => faults.push(fault),
-    leaveOut: (name) => leftOut.add(name),
+    add: (fault: string): void => void faults.push(fault),
+    leaveOut: (name: string): void => void leftOut.add(name),
   };
 }
+
+export type Notes = ReturnType<typeof createNotes>;

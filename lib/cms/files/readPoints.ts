@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { id } from '@/lib/cms/files/files';
-import { parseAs, parseYaml } from '@/lib/cms/files/readFolder';
+import { readEntries } from '@/lib/cms/files/readEntries';
 import type { Attempt } from '@/lib/cms/files/readPlaces';
 import { bothWords, type PlaceFile, placeFile } from '@/lib/cms/schema/placeFile';
 import { PLAN } from '@/lib/map/sheets';
@@ -26,33 +24,15 @@ const point = z
       website: true,
     }).shape,
   })
-  .refine(({ plan, coordinates }) => plan || coordinates, 'stands nowhere; write plan or coordinates');
-
-/** The ids alone, to name an entry whose other fields are invalid. */
-const named = z.array(z.looseObject({ id: z.string() }));
-
-type PointEntry = z.output<typeof point>;
+  .refine(({ plan, coordinates }) => plan || coordinates, 'stands nowhere; write plan or coordinates')
+  .transform(({ id, groups, name, plan, ...place }) => ({ id, groups, name, plan, place: place satisfies PlaceFile }));
 
 /** A point of the map without an article: name, position, and facts of a place. */
-export type MapPoint = Pick<PointEntry, 'id' | 'groups' | 'name' | 'plan'> & { place: PlaceFile };
-
-const toPoint = ({ id, groups, name, plan, ...place }: PointEntry): MapPoint => ({ id, groups, name, plan, place });
-
-function refuseTwice(points: readonly MapPoint[], file: string): void {
-  const ids = points.map(({ id }) => id);
-  const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
-  if (twice.length > 0) throw new Error(twice.map((id) => `${file}: ${id}: is listed twice; leave one out`).join('\n'));
-}
+export type MapPoint = z.output<typeof point>;
 
 /** Relative to `content/`. */
 export const POINTS_FILE = 'points.yaml';
 
-/** The points of the map that are no articles: where one arrives, parks, waits, pays. None without the file. */
-export function readPoints(root: string, attempt: Attempt): MapPoint[] {
-  const file = join(root, POINTS_FILE);
-  if (!existsSync(file)) return [];
-  const list = attempt(() => parseAs(named, parseYaml(readFileSync(file, 'utf8'), file), file)) ?? [];
-  const points = list.flatMap((item) => attempt(() => toPoint(parseAs(point, item, `${file}: ${item.id}`))) ?? []);
-  attempt(() => refuseTwice(points, file));
-  return points;
-}
+/** The points of the map that are no articles: where one arrives, parks, waits, pays. */
+export const readPoints = (root: string, attempt: Attempt): MapPoint[] =>
+  readEntries(root, POINTS_FILE, point, attempt);

@@ -1,41 +1,27 @@
-/** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Attempt } from '@/lib/cms/files/readPlaces';
-import { readTopics } from '@/lib/cms/files/readTopics';
+import { createSample, exampleFor, throwing } from '@/lib/cms/files/check/sample.cases';
+import { readTopics, TOPICS_FILE } from '@/lib/cms/files/readTopics';
 import { VISITOR_CHAPTERS } from '@/lib/visitor-info/visitorChapters';
 
-const throwing: Attempt = (read) => read();
+const sample = createSample();
 
-const root = mkdtempSync(join(tmpdir(), 'kotor-topics-'));
-const file = join(root, 'topics.yaml');
-
-afterEach(() => rmSync(file, { force: true }));
-afterAll(() => rmSync(root, { recursive: true }));
+const read = (yaml: string) => {
+  sample.write(TOPICS_FILE, yaml);
+  return readTopics(sample.root(), throwing);
+};
 
 const TEXTS = 'title: { en: Post, sr: Pošta }, words: { en: stamps, sr: markice }, answer: { en: None., sr: Nema. }';
 
-test('a site without the file has no topics', () => {
-  expect(readTopics(root, throwing)).toEqual([]);
-});
-
 test('the example for editors is a topic', () => {
-  const manual = readFileSync(join(process.cwd(), 'content', 'README.md'), 'utf8');
-  const [, example = ''] = /## Topics[\s\S]*?```yaml\n([\s\S]*?)```/.exec(manual) ?? [];
-  writeFileSync(file, example);
-  expect(readTopics(root, throwing)).toHaveLength(1);
+  expect(read(exampleFor('- id: pharmacy'))).toHaveLength(1);
 });
 
 test.each([
-  ['one language alone', '- { id: post, title: { en: Post }, words: {}, answer: {} }', /: post: title\.sr: is missing/],
-  ['an unknown group of the map', `- { id: post, ${TEXTS}, map: boats }`, /: post: map: /],
-  ['an unknown field', `- { id: post, ${TEXTS}, price: 1 }`, /: post: unknown: price/],
-  ['an id of two', `- { id: post, ${TEXTS} }\n- { id: post, ${TEXTS} }`, /: post: is listed twice/],
-  ['YAML that is none', '- { id', /topics\.yaml: is no YAML/],
+  ['one language alone', '- { id: post, title: { en: Post }, words: {}, answer: {} }', 'post: title.sr: is missing'],
+  ['an unknown group of the map', `- { id: post, ${TEXTS}, map: boats }`, 'post: map: '],
+  ['an unknown field', `- { id: post, ${TEXTS}, price: 1 }`, 'post: unknown: price'],
 ])('%s is refused, with file and entry', (_, yaml, fault) => {
-  writeFileSync(file, yaml);
-  expect(() => readTopics(root, throwing)).toThrow(fault);
+  expect(() => read(yaml)).toThrow(fault);
 });
 
 test('no shipped topic shares its anchor with a chapter of the page', () => {

@@ -12,6 +12,14 @@ export function toInstant(day: string, time: string): string {
   return new Date(`${day}T${time}${offset}`).toISOString();
 }
 
+/** The latest day of a yearly day up to today, `YYYY-MM-DD`. */
+export function latestOccurrence(day: YearlyDay, now: Date): string {
+  const today = townDay(now);
+  const year = Number(today.slice(0, 4));
+  const thisYear = dayInYear(day, year);
+  return thisYear <= today ? thisYear : dayInYear(day, year - 1);
+}
+
 /**
  * The current or next occurrence of a yearly event, as ISO 8601 in UTC, so that the shipped calendar always shows the next
  * twelve months. Events last whole days: they begin and end at the town’s midnight.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
 import { foundIn } from '@/lib/cms/contract.cases';

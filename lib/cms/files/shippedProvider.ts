@@ -4,7 +4,7 @@ import { type Library, readContent } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import { selectArticles } from '@/lib/cms/files/select';
 import { createTargets } from '@/lib/cms/files/targets';
-import { toContractArticle, toContractCategory, toReference, withDates } from '@/lib/cms/files/toContract';
+import { toContractArticle, toContractCategory, toReference, withDates, withSeason } from '@/lib/cms/files/toContract';
 import type { Provider } from '@/lib/cms/provider';
 import { found, MISSING } from '@/lib/cms/result';
 import type { ArticleType, ContractArticle, ContractReference } from '@/lib/cms/schema/article';
@@ -49,20 +49,25 @@ export function createShippedProvider(root: string, last?: ShippedProvider): Shi
         targets,
       );
 
-  const undatedArticles = [
-    ...library.guide.map(toArticle('blog', guideReferences)),
-    ...library.news.map(toArticle('news', newsReferences)),
-  ];
+  const guide = library.guide.map(toArticle('blog', guideReferences));
+  const news = library.news.map((folder) => ({
+    facts: folder.facts,
+    article: toArticle('news', newsReferences)(folder),
+  }));
   const events = library.events.map((folder) => ({
     facts: folder.facts,
     article: toArticle('event', eventReferences)(folder),
   }));
   let cached: { articles: ContractArticle[]; until: number } = { articles: [], until: 0 };
-  /** All articles. The dates of events depend on the time and are computed once a minute. */
+  /** All articles. The dates of events and of guidance depend on the time and are computed once a minute. */
   const articles = (): ContractArticle[] => {
     const now = clock.now();
     if (now.getTime() >= cached.until) {
-      const current = [...undatedArticles, ...events.map(({ article, facts }) => withDates(article, facts, now))];
+      const current = [
+        ...guide,
+        ...news.map(({ article, facts }) => withSeason(article, facts, now)),
+        ...events.map(({ article, facts }) => withDates(article, facts, now)),
+      ];
       cached = { articles: current, until: now.getTime() + MINUTE_MS };
     }
     return cached.articles;
@@ -84,24 +89,16 @@ export function createShippedProvider(root: string, last?: ShippedProvider): Shi
     kind: 'embedded',
     library,
     articles: async (query) => found(selectArticles(articles(), query)),
-    articlesOfCategory: async (id, query) =>
-      hasCategory(id)
-        ? found(
-            selectArticles(
-              articles().filter(({ category }) => category?._id === id),
-              query,
-            ),
-          )
-        : MISSING,
-    articlesOfSubcategory: async (id, query) =>
-      subcategoryReferences.has(id)
-        ? found(
-            selectArticles(
-              articles().filter(({ subcategory }) => subcategory?._id === id),
-              query,
-            ),
-          )
-        : MISSING,
+    articlesOfCategory: async (id, query) => {
+      if (!hasCategory(id)) return MISSING;
+      const own = articles().filter(({ category }) => category?._id === id);
+      return found(selectArticles(own, query));
+    },
+    articlesOfSubcategory: async (id, query) => {
+      if (!subcategoryReferences.has(id)) return MISSING;
+      const own = articles().filter(({ subcategory }) => subcategory?._id === id);
+      return found(selectArticles(own, query));
+    },
     article: async (id) => {
       const article = byId(id);
       return article ? found(article) : MISSING;

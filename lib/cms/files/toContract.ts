@@ -1,9 +1,16 @@
-import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
-import type { ArticleEntry, CategoryEntry, EventEntry, PictureEntry, TextFront } from '@/lib/cms/files/files';
+import { DATE_NOT_CONFIRMED, GUIDANCE } from '@/lib/articles/tags';
+import type {
+  ArticleEntry,
+  CategoryEntry,
+  EventEntry,
+  NewsEntry,
+  PictureEntry,
+  TextFront,
+} from '@/lib/cms/files/files';
 import type { CategoryFolder } from '@/lib/cms/files/library';
 import { type Targets, toHtml } from '@/lib/cms/files/markdown';
 import type { Folder } from '@/lib/cms/files/readFolder';
-import { nextOccurrence } from '@/lib/cms/files/schedule';
+import { latestOccurrence, nextOccurrence } from '@/lib/cms/files/schedule';
 import type { ArticleType, ContractArticle, ContractImage, ContractReference } from '@/lib/cms/schema/article';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
 import type { ContractText } from '@/lib/cms/schema/text';
@@ -110,6 +117,13 @@ export function toContractArticle(
     startDate: null,
     endDate: null,
   };
+}
+
+/** Dates guidance by the latest beginning of its season, so that what helps in winter is new in winter; other news as it is. */
+export function withSeason(news: ContractArticle, { season }: NewsEntry, now: Date): ContractArticle {
+  if (!season) return news;
+  const date = midnight(latestOccurrence(season, now));
+  return { ...news, publishDate: date, publishedAt: date, tags: [...news.tags, GUIDANCE] };
 }
 
 /** Sets the dates of the next occurrence of an event. */

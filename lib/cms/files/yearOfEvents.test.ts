@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { westernEaster } from '@/lib/cms/files/easter';
 import { readContent } from '@/lib/cms/files/library';

@@ -2,10 +2,10 @@ import 'server-only';
 import type { Article, Crumb } from '@/lib/articles/article';
 import { toSections } from '@/lib/articles/columns';
 import { readingMinutes } from '@/lib/articles/readingTime';
-import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
+import { DATE_NOT_CONFIRMED, GUIDANCE } from '@/lib/articles/tags';
 import { articleHref, badgeHref, slugOf, titleOf, toBadge } from '@/lib/cms/mappers/references';
 import { toBody } from '@/lib/cms/mappers/toBody';
-import { publishedIso, toCardPicture } from '@/lib/cms/mappers/toCard';
+import { firstPublishedIso, isGuidance, publishedIso, toCardPicture } from '@/lib/cms/mappers/toCard';
 import type { ArticleType, ContractArticle } from '@/lib/cms/schema/article';
 import { formatDate, toEventTime } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
@@ -70,10 +70,11 @@ export async function toArticle(article: ContractArticle, language: Language, no
     crumbs: toCrumbs(article, language),
     author: article.author,
     published: published && formatDate(published),
-    publishedIso: published,
+    isGuidance: isGuidance(article),
+    publishedIso: firstPublishedIso(article),
     modifiedIso: article.updatedAt ?? published,
     event: toEvent(article, language, now),
-    tags: article.tags.filter((tag) => tag !== DATE_NOT_CONFIRMED),
+    tags: article.tags.filter((tag) => tag !== DATE_NOT_CONFIRMED && tag !== GUIDANCE),
     seo: toSeo(article, language),
     addresses: { en: articleHref(article, 'en'), sr: articleHref(article, 'sr') },
   };

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { toArticle } from '@/lib/cms/mappers/toArticle';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { log } from '@/lib/server/log';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { toCalendarEvent } from '@/lib/cms/mappers/toCalendarEvent';
 import { contractArticle } from '@/lib/cms/schema/article';
 

@@ -1,5 +1,5 @@
 import type { Card } from '@/lib/articles/card';
-import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
+import { DATE_NOT_CONFIRMED, GUIDANCE } from '@/lib/articles/tags';
 import { articleHref, badgeHref, slugOf, titleOf, toBadge } from '@/lib/cms/mappers/references';
 import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
@@ -20,6 +20,12 @@ export function toCardPicture(image: ContractImage | null, language: Language): 
 /** Publication date, else creation date (docs/requirements.md, Article). */
 export const publishedIso = (article: ContractArticle): string | null =>
   article.publishDate ?? article.publishedAt ?? article.createdAt;
+
+export const isGuidance = ({ tags }: ContractArticle): boolean => tags.includes(GUIDANCE);
+
+/** The publication date for machines; that of guidance is no season but the day it was first published. */
+export const firstPublishedIso = (article: ContractArticle): string | null =>
+  (isGuidance(article) ? article.createdAt : null) ?? publishedIso(article);
 
 /** The badge of an event links to the events of its category. */
 function toCardBadge(article: ContractArticle, language: Language): Card['badge'] {
@@ -56,6 +62,7 @@ export function toCard(article: ContractArticle, language: Language): Card {
     picture: toCardPicture(article.image, language),
     badge: toCardBadge(article, language),
     published: published && formatDate(published),
+    isGuidance: isGuidance(article),
     ...toEventDates(article, language, clock.now()),
   };
 }
@@ -68,6 +75,7 @@ const cardOfCategory = (category: ContractSubcategory | ContractCategory, langua
   picture: toCardPicture(category.image, language),
   badge: null,
   published: null,
+  isGuidance: false,
   ...NO_DATES,
 });
 

@@ -27,18 +27,14 @@ describe('coordinates', () => {
     return toPlace({ coordinates }, 'en', CHECK_DAY)?.coordinates;
   };
 
-  test('are shown with as many decimals as are known', () => {
-    expect(at(150)?.shown).toBe('42.424° N, 18.760° E');
+  test('are shown with as many decimals as are known, and on a map that comes no closer', () => {
+    expect(at(150)).toMatchObject({
+      shown: '42.424° N, 18.760° E',
+      mapHref: 'https://www.openstreetmap.org/?mlat=42.424&mlon=18.76#map=16/42.424/18.76',
+      geoHref: 'geo:42.424,18.76?q=42.424,18.76',
+    });
     expect(at(5)?.shown).toBe('42.42400° N, 18.76000° E');
-  });
-
-  test('lead to a map that comes no closer than they are known', () => {
-    expect(at(150)?.mapHref).toBe('https://www.openstreetmap.org/?mlat=42.424&mlon=18.76#map=16/42.424/18.76');
     expect(at(500)?.mapHref).toContain('#map=14/');
-  });
-
-  test('lead to the phone’s own maps', () => {
-    expect(at(150)?.geoHref).toBe('geo:42.424,18.76?q=42.424,18.76');
   });
 });
 

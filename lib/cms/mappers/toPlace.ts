@@ -1,16 +1,6 @@
 import { formatMetres, formatMinutes } from '@/lib/articles/measures';
 import { toOpeningHoursLines } from '@/lib/articles/openingHoursLines';
-import type {
-  Admission,
-  Contact,
-  Coordinates,
-  Dated,
-  OnFoot,
-  Place,
-  PlaceHours,
-  StepFree,
-  Worded,
-} from '@/lib/articles/place';
+import type { Contact, Coordinates, Dated, OnFoot, Place, PlaceHours, Worded } from '@/lib/articles/place';
 import { FACT_NAMES, type FactName, type Freshness, freshnessOf, originOf } from '@/lib/cms/mappers/placeFreshness';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { formatDate } from '@/lib/i18n/dates';
@@ -48,19 +38,14 @@ const toOnFoot = (language: Language, { walk, words }: Facts['onFoot']): OnFoot 
   words: words?.[language] ?? null,
 });
 
-const toStepFree = (language: Language, { answer, words }: Facts['stepFree']): StepFree => ({
-  answer,
-  words: words?.[language] ?? null,
-});
+const toAnswer = <Answer>(
+  language: Language,
+  { answer, words }: { answer: Answer; words?: Record<Language, string> | undefined },
+) => ({ answer, words: words?.[language] ?? null });
 
 /** The hours of a file; they are always, or weekly with exceptions. */
 export const toHours = ({ always, weekly = [], exceptions }: Facts['openingHours']): OpeningHours =>
   always ? { always } : { weekly, exceptions };
-
-const toAdmission = (language: Language, { answer, words }: Facts['admission']): Admission => ({
-  answer,
-  words: words?.[language] ?? null,
-});
 
 const toTelephone = (_: Language, { number }: Facts['telephone']): Contact => ({ value: number });
 
@@ -110,14 +95,14 @@ export function toPlace(file: PlaceFile, language: Language, now: Date): Place |
     address: fact('address', toWorded),
     coordinates: fact('coordinates', toCoordinates),
     openingHours: fact('openingHours', (_, value) => toOpeningHours(value)),
-    admission: fact('admission', toAdmission),
+    admission: fact('admission', toAnswer<Facts['admission']['answer']>),
     telephone: fact('telephone', toTelephone),
     website: fact('website', toLink),
     booking: fact('booking', toLink),
     onFoot: fact('onFoot', toOnFoot),
     byBus: fact('byBus', toWorded),
     byBoat: fact('byBoat', toWorded),
-    stepFree: fact('stepFree', toStepFree),
+    stepFree: fact('stepFree', toAnswer<Facts['stepFree']['answer']>),
     shade: fact('shade', toWorded),
     toilets: fact('toilets', toWorded),
     duration: fact('duration', toDuration),

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { CircuitOpen, createBreaker } from '@/lib/cms/remote/breaker';
 import { log } from '@/lib/server/log';
 

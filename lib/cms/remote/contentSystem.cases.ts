@@ -8,7 +8,7 @@ export const sendJson = (response: ServerResponse, value: unknown, status = 200)
 };
 
 /** A content system on a real socket. Its responses can be set, and it records its requests. */
-export class ContentSystem {
+class ContentSystem {
   /** Paths and queries, in order. */
   requests: string[] = [];
   origin = '';
@@ -32,6 +32,17 @@ export class ContentSystem {
       this.#server.close(resolve);
     });
   }
+}
+
+/** A content system for the tests of a file, which forgets its requests before each test. */
+export function startContentSystem(): ContentSystem {
+  const system = new ContentSystem();
+  beforeAll(() => system.start());
+  afterAll(() => system.stop());
+  beforeEach(() => {
+    system.requests = [];
+  });
+  return system;
 }
 
 /** Stops the clock of caches. Returns a function that sets it to a time after the start, in milliseconds. */

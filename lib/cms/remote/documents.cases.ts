@@ -14,7 +14,7 @@ import type { Language } from '@/lib/i18n/language';
 import { toArticleDocument, toCategoryDocuments } from '@/lib/search/contentDocuments';
 import type { SearchDocument } from '@/lib/search/searchEntry';
 import { toFeed } from '@/lib/seo/feed';
-import { articleGraph } from '@/lib/seo/graph/articleGraph';
+import { articleGraph } from '@/lib/seo/graph/article';
 import { pageGraph } from '@/lib/seo/graph/pageGraph';
 import { toICalendar } from '@/lib/seo/icalendar';
 import { toArticleEntry, toCategoryEntries, toNewsCategoryEntry } from '@/lib/seo/sitemap/content';
@@ -115,7 +115,7 @@ export async function expectDocuments({ articles, categories }: Items, language:
     ...toCategoryEntries({ categories: [...categories], subcategories: [] }),
   ];
   expectXml([
-    toFeed(articles, language, SITE, { title: 'News', subtitle: 'All' }),
+    toFeed(articles, language, SITE, { title: 'News', subtitle: 'All', guidance: 'Guidance' }),
     toNewsSitemap(articles.filter(publishedIso), SITE),
     toSitemap(entries, language),
   ]);

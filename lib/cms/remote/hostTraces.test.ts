@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHostRemover } from '@/lib/cms/remote/hostTraces';
 
 const TEXTS: [apiHost: string, text: string, expected: string][] = [

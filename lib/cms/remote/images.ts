@@ -1,7 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
-import type { ContractCategory } from '@/lib/cms/schema/category';
+import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
 import type { ContractText } from '@/lib/cms/schema/text';
 import { log } from '@/lib/server/log';
 
@@ -90,13 +90,13 @@ export const withMediaArticle = (article: ContractArticle, sources: MediaSources
   content: withMediaText(article.content, sources),
 });
 
+const withMediaSection = <T extends ContractSubcategory | ContractCategory>(section: T, sources: MediaSources): T => ({
+  ...section,
+  description: withMediaText(section.description, sources),
+  image: withMediaImage(section.image, sources),
+});
+
 export const withMediaCategory = (category: ContractCategory, sources: MediaSources): ContractCategory => ({
-  ...category,
-  description: withMediaText(category.description, sources),
-  image: withMediaImage(category.image, sources),
-  subcategories: category.subcategories.map((subcategory) => ({
-    ...subcategory,
-    description: withMediaText(subcategory.description, sources),
-    image: withMediaImage(subcategory.image, sources),
-  })),
+  ...withMediaSection(category, sources),
+  subcategories: category.subcategories.map((subcategory) => withMediaSection(subcategory, sources)),
 });

@@ -44,7 +44,7 @@ export const readJson = (url: string, token: string | null): Promise<{ value: un
       if (response.status === 404) return null;
       throw new ProviderFailure(`status ${response.status}`);
     }
-    const bytes = await readBytes(response, MAX_BYTES, signal);
+    const bytes = await readBytes(response.body, MAX_BYTES, signal);
     if (!bytes) throw new ProviderFailure(`response over ${MAX_BYTES} bytes`);
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return { value: parseJson(text), bytes: bytes.byteLength };

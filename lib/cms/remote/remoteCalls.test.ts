@@ -1,22 +1,17 @@
-/** @jest-environment node */
 import { foundIn } from '@/lib/cms/contract.cases';
 import type { Provider } from '@/lib/cms/provider';
-import { ContentSystem, type Respond, sendJson, stopTime } from '@/lib/cms/remote/contentSystem.cases';
+import { type Respond, sendJson, startContentSystem, stopTime } from '@/lib/cms/remote/contentSystem.cases';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 import { log } from '@/lib/server/log';
 import { markRefreshed } from '@/lib/server/refreshedAt';
 
 jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
-const system = new ContentSystem();
-
-beforeAll(() => system.start());
-afterAll(() => system.stop());
+const system = startContentSystem();
 
 let provider: Provider;
 
 beforeEach(() => {
-  system.requests = [];
   provider = createRemoteProvider(system.origin);
 });
 
@@ -47,16 +42,13 @@ test('without a token no authorization is sent', async () => {
 describe('calls', () => {
   const answerArticle: Respond = (_url, response) => sendJson(response, { data: { _id: 'a1' } });
 
-  test('in flight are shared', async () => {
-    system.respond = (url, response, request) => void setTimeout(() => answerArticle(url, response, request), 20);
+  test.each<[what: string, respond: Respond]>([
+    ['in flight', (url, response, request) => void setTimeout(() => answerArticle(url, response, request), 20)],
+    ['that fail in flight', (_url, response) => void setTimeout(() => response.destroy(), 20)],
+  ])('%s are shared', async (_what, respond) => {
+    system.respond = respond;
     const results = await Promise.all(Array.from({ length: 10 }, () => provider.article('a1')));
-    expect(results.map(({ state }) => state)).toEqual(Array(10).fill('found'));
-    expect(system.requests).toHaveLength(1);
-  });
-
-  test('that fail in flight are shared too', async () => {
-    system.respond = (_url, response) => void setTimeout(() => response.destroy(), 20);
-    await Promise.all(Array.from({ length: 10 }, () => provider.article('a1')));
+    expect(results).toEqual(Array(10).fill(results[0]));
     expect(system.requests).toHaveLength(1);
   });
 
@@ -116,12 +108,5 @@ describe('calls', () => {
     const bad = Array.from({ length: 30 }, (_, number) => provider.article(`bad-again-${number}`));
     await Promise.all(bad);
     expect(await provider.article('good')).toMatchObject({ state: 'found' });
-  });
-
-  test('of other paths are made although one failed', async () => {
-    system.respond = (url, response) =>
-      url.pathname.endsWith('/a1') ? sendJson(response, {}, 500) : sendJson(response, { data: { _id: 'a2' } });
-    expect(await provider.article('a1')).toEqual({ state: 'unavailable' });
-    expect(await provider.article('a2')).toMatchObject({ state: 'found' });
   });
 });

@@ -1,20 +1,17 @@
-/** @jest-environment node */
+import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { foundIn } from '@/lib/cms/contract.cases';
 import { describeProvider } from '@/lib/cms/contract.suite';
 import type { Provider } from '@/lib/cms/provider';
-import { ContentSystem, type Respond, sendJson, stopTime } from '@/lib/cms/remote/contentSystem.cases';
+import { type Respond, sendJson, startContentSystem, stopTime } from '@/lib/cms/remote/contentSystem.cases';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 import { serveShipped } from '@/lib/cms/remote/serveShipped.cases';
 import { log } from '@/lib/server/log';
 
 jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 
-const system = new ContentSystem();
-
-beforeAll(() => system.start());
-afterAll(() => system.stop());
+const system = startContentSystem();
 
 describeProvider('a content system over HTTP', async () => {
   system.respond = serveShipped;
@@ -35,7 +32,6 @@ const CALLS: [name: string, call: (provider: Provider) => Promise<{ state: strin
 let provider: Provider;
 
 beforeEach(() => {
-  system.requests = [];
   provider = createRemoteProvider(system.origin);
 });
 
@@ -54,6 +50,9 @@ describe('its requests', () => {
     await provider.article('a1');
     await provider.config();
     await provider.category('šetnje/..?x');
+    system.respond = (url, response) =>
+      sendJson(response, url.pathname.includes('content') ? '<p>x</p>' : { _id: 'a1' });
+    await provider.content('me', 'a2');
     expect(system.requests).toEqual([
       '/api/article?page=1&limit=50&type=news&sort=desc',
       '/api/article?page=1&limit=3&type=event&sort_by=startDate&sort_order=desc',
@@ -63,17 +62,12 @@ describe('its requests', () => {
       '/api/article/a1',
       '/api/config',
       '/api/category/%C5%A1etnje%2F..%3Fx',
+      '/api/article/a2',
+      '/api/content/me/a2',
     ]);
     for (const { accept, cookie, authorization } of headers) {
       expect({ accept, cookie, authorization }).toEqual({ accept: 'application/json' });
     }
-  });
-
-  test('the text of an article is requested in the language of the contract', async () => {
-    system.respond = (url, response) =>
-      sendJson(response, { data: url.pathname.includes('content') ? '<p>x</p>' : { _id: 'a1' } });
-    await provider.content('me', 'a1');
-    expect(system.requests).toContain('/api/content/me/a1');
   });
 });
 
@@ -84,35 +78,34 @@ describe.each(CALLS)('a call for %s', (_name, call) => {
     expect(log.warn).toHaveBeenCalled();
   });
 
+  const answerBytes =
+    (text: string, encoding: BufferEncoding): Respond =>
+    (_url, response) =>
+      void response.end(Buffer.from(text, encoding));
+  const answerJson =
+    (value: unknown, status?: number): Respond =>
+    (_url, response) =>
+      sendJson(response, value, status);
+  const truncate: Respond = (_url, response) => {
+    response.writeHead(200, { 'Content-Length': '1000' }).write('{"data":[]');
+    setTimeout(() => response.destroy(), 10);
+  };
+  const redirect: Respond = (url, response) => {
+    if (url.searchParams.has('again')) sendJson(response, { data: [] });
+    else response.writeHead(302, { Location: `${url.pathname}?again` }).end();
+  };
+
   const FAILURES: [what: string, respond: Respond][] = [
-    ['500', (_url, response) => sendJson(response, { data: [] }, 500)],
-    ['429', (_url, response) => sendJson(response, { data: [] }, 429)],
-    ['HTML with status 200', (_url, response) => void response.end('<!doctype html><h1>Maintenance</h1>')],
-    [
-      'a truncated response',
-      (_url, response) => {
-        response.writeHead(200, { 'Content-Length': '1000' }).write('{"data":[]');
-        setTimeout(() => response.destroy(), 10);
-      },
-    ],
-    [
-      'a redirect',
-      (url, response) => {
-        if (url.searchParams.has('again')) sendJson(response, { data: [] });
-        else response.writeHead(302, { Location: `${url.pathname}?again` }).end();
-      },
-    ],
+    ['500', answerJson({ data: [] }, 500)],
+    ['429', answerJson({ data: [] }, 429)],
+    ['HTML with status 200', answerBytes('<!doctype html><h1>Maintenance</h1>', 'utf8')],
+    ['a truncated response', truncate],
+    ['a redirect', redirect],
     ['a closed connection', (_url, response) => void response.destroy()],
-    [
-      'another encoding',
-      (_url, response) => void response.end(Buffer.from('{"data":[],"x":"Kotor – čaršija"}', 'utf16le')),
-    ],
-    [
-      'letters of one byte each',
-      (_url, response) => void response.end(Buffer.from('{"_id":"a1","x":"\xe8"}', 'latin1')),
-    ],
-    ['null', (_url, response) => sendJson(response, null)],
-    ['something else in the wrapper', (_url, response) => sendJson(response, { data: 7 })],
+    ['another encoding', answerBytes('{"data":[],"x":"Kotor – čaršija"}', 'utf16le')],
+    ['letters of one byte each', answerBytes('{"_id":"a1","x":"\xe8"}', 'latin1')],
+    ['null', answerJson(null)],
+    ['something else in the wrapper', answerJson({ data: 7 })],
   ];
 
   test.each(FAILURES)('%s is an outage, never a 404, and is logged', async (_what, respond) => {
@@ -180,19 +173,13 @@ describe('a provider that hangs', () => {
 });
 
 test('an endless response is not read to its end', async () => {
-  const piece = Buffer.alloc(100_000, ' ');
-  const endless = new Readable({
-    read() {
-      this.push(piece);
-    },
-  });
-  let cut = (_isCut: boolean): void => undefined;
-  const isCut = new Promise<boolean>((resolve) => {
-    cut = resolve;
-  });
+  function* endless() {
+    for (;;) yield Buffer.alloc(100_000, ' ');
+  }
+  let isCut: Promise<boolean> | undefined;
   system.respond = (_url, response) => {
-    response.on('close', () => cut(!response.writableFinished));
-    endless.pipe(response);
+    isCut = once(response, 'close').then(() => !response.writableFinished);
+    Readable.from(endless()).pipe(response);
   };
   expect(await provider.config()).toEqual({ state: 'unavailable' });
   expect(await isCut).toBe(true);

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { toCalendarEvent } from '@/lib/cms/mappers/toCalendarEvent';
 import { contractArticle, contractId } from '@/lib/cms/schema/article';
 import { parseResponse } from '@/lib/cms/schema/repair';
@@ -14,24 +12,14 @@ const NO_SEO = { title: NO_TEXT, description: NO_TEXT, keywords: NO_TEXT, slug: 
 /** A parsed article that has only an id. */
 const BARE = {
   _id: 'a1',
-  title: NO_TEXT,
-  description: NO_TEXT,
-  summary: NO_TEXT,
-  content: NO_TEXT,
+  ...Object.fromEntries(['title', 'description', 'summary', 'content'].map((name) => [name, NO_TEXT])),
   seo: NO_SEO,
-  type: null,
-  status: null,
-  author: null,
   tags: [],
-  image: null,
-  category: null,
-  subcategory: null,
-  publishDate: null,
-  publishedAt: null,
-  createdAt: null,
-  updatedAt: null,
-  startDate: null,
-  endDate: null,
+  ...Object.fromEntries(
+    ['type', 'status', 'author', 'image', 'category', 'subcategory']
+      .concat('publishDate', 'publishedAt', 'createdAt', 'updatedAt', 'startDate', 'endDate')
+      .map((name) => [name, null]),
+  ),
 };
 
 const FIELDS = Object.keys(BARE).filter((name) => name !== '_id');
@@ -108,15 +96,7 @@ describe('an article', () => {
       title: { en: 'One', sr: 7 },
       seo: { slug: { en: 'one', sr: null }, title: 12 },
       tags: ['a', 5, null, 'b'],
-      image: {
-        url: '/a.jpg',
-        width: '600',
-        height: 400,
-        focal: { x: 3, y: 0 },
-        colour: 'red',
-        alt: null,
-        updatedAt: 'today',
-      },
+      image: { url: '/a.jpg', width: '600', height: 400, focal: { x: 3, y: 0 }, colour: 'red', updatedAt: 'today' },
       category: { _id: 'c1', title: null, seo: null },
       unknown: 'field',
     });
@@ -125,17 +105,7 @@ describe('an article', () => {
       title: { en: 'One', sr: undefined },
       seo: { ...NO_SEO, slug: { en: 'one', sr: undefined } },
       tags: ['a', 'b'],
-      image: {
-        _id: null,
-        alt: NO_TEXT,
-        url: '/a.jpg',
-        name: null,
-        updatedAt: null,
-        width: undefined,
-        height: 400,
-        focal: undefined,
-        colour: undefined,
-      },
+      image: { _id: null, alt: NO_TEXT, url: '/a.jpg', name: null, updatedAt: null, height: 400 },
       category: { _id: 'c1', title: NO_TEXT, seo: NO_SEO },
     });
   });

@@ -67,7 +67,7 @@ export const contractSeo = repaired(
 
 const reference = z.object({ _id: contractId, title: contractLine('category.title'), seo: contractSeo });
 
-const nullable = <T extends z.ZodType>(name: string, schema: T) =>
+export const nullable = <T extends z.ZodType>(name: string, schema: T) =>
   repaired(
     name,
     schema.nullish().transform((value) => value ?? null),

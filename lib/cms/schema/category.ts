@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contractId, contractImage, contractSeo } from '@/lib/cms/schema/article';
+import { contractId, contractImage, contractSeo, nullable } from '@/lib/cms/schema/article';
 import { lenientList, repaired } from '@/lib/cms/schema/repair';
 import { contractLine, contractString, contractText } from '@/lib/cms/schema/text';
 
@@ -7,24 +7,13 @@ const shared = {
   _id: contractId,
   title: contractLine('category.title'),
   description: contractText('category.description'),
-  image: repaired(
-    'category.image',
-    contractImage.nullish().transform((value) => value ?? null),
-    null,
-  ),
+  image: nullable('category.image', contractImage),
   seo: contractSeo,
   status: contractString('category.status'),
 };
 
 /** A subcategory. `categoryId` may be missing in the list of its category. */
-const contractSubcategory = z.object({
-  ...shared,
-  categoryId: repaired(
-    'subcategory.categoryId',
-    contractId.nullish().transform((value) => value ?? null),
-    null,
-  ),
-});
+const contractSubcategory = z.object({ ...shared, categoryId: nullable('subcategory.categoryId', contractId) });
 
 const subcategories = lenientList('subcategory', contractSubcategory)
   .nullish()

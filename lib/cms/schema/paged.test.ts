@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { contractArticle } from '@/lib/cms/schema/article';
 import { contractPaged } from '@/lib/cms/schema/paged';
 import { parseResponse } from '@/lib/cms/schema/repair';
@@ -46,23 +44,16 @@ describe('a list', () => {
     expect(place).toEqual({ page: 1, lastPage: 1, perPage: 2, total: 2 });
   });
 
+  const META = { current_page: 2, last_page: 3, per_page: 5, total: 13 };
+  const PLACE = { page: 2, lastPage: 3, perPage: 5, total: 13 };
+
   const METAS: [meta: unknown, place: object][] = [
-    [
-      { current_page: 2, last_page: 3, per_page: 5, total: 13 },
-      { page: 2, lastPage: 3, perPage: 5, total: 13 },
-    ],
-    [
-      { current_page: '2', last_page: '3', per_page: '5', total: '13' },
-      { page: 2, lastPage: 3, perPage: 5, total: 13 },
-    ],
-    [
-      { last_page: 0, total: 0 },
-      { lastPage: 1, total: 0 },
-    ],
+    [META, PLACE],
+    [Object.fromEntries(Object.entries(META).map(([name, value]) => [name, String(value)])), PLACE],
+    [{ last_page: 0 }, { lastPage: 1 }],
     [{ last_page: -3 }, { lastPage: 1 }],
     [{ last_page: 'many', current_page: null }, { lastPage: 1 }],
-    [{}, { page: 1, lastPage: 1 }],
-    [undefined, { page: 1, lastPage: 1, total: 0 }],
+    ...[{}, undefined, null, 'x'].map((meta): [unknown, object] => [meta, { page: 1, lastPage: 1, total: 0 }]),
   ];
 
   test.each(METAS)('with the meta %j knows its place', (meta, place) => {
@@ -75,9 +66,4 @@ describe('a list', () => {
       expect(paged.safeParse(value).success).toBe(false);
     },
   );
-
-  test('with nonsense for its meta still shows its items', () => {
-    expect(paged.parse({ data: [{ _id: 'a1' }], meta: 'x' })).toMatchObject({ data: [{ _id: 'a1' }], page: 1 });
-    expect(paged.parse({ data: [{ _id: 'a1' }], meta: null })).toMatchObject({ data: [{ _id: 'a1' }], page: 1 });
-  });
 });

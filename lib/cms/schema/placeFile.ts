@@ -14,42 +14,35 @@ type Origin = { checked?: string | undefined; estimated?: string | undefined };
 const hasOneDay = ({ checked, estimated }: Origin): boolean => Boolean(checked) !== Boolean(estimated);
 const ONE_DAY = 'needs either checked or estimated';
 
-const worded = z.strictObject({ words: bothWords, ...origin }).refine(hasOneDay, ONE_DAY);
+/** A fact with its source, checked or estimated on one day. */
+const fact = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject({ ...shape, ...origin }).refine((value) => hasOneDay(value as Origin), ONE_DAY);
 
-const shade = z
-  .strictObject({ answer: z.enum(['yes', 'partly', 'no']).optional(), words: bothWords, ...origin })
-  .refine(hasOneDay, ONE_DAY);
-
-const light = z
-  .strictObject({ best: z.enum(['morning', 'afternoon']).optional(), words: bothWords, ...origin })
-  .refine(hasOneDay, ONE_DAY);
+const worded = fact({ words: bothWords });
+const shade = fact({ answer: z.enum(['yes', 'partly', 'no']).optional(), words: bothWords });
+const light = fact({ best: z.enum(['morning', 'afternoon']).optional(), words: bothWords });
+const stepFree = fact({ answer: z.enum(['yes', 'partly', 'no']), words: bothWords.optional() });
+const admission = fact({ answer: z.enum(['free', 'ticket', 'closed']), words: bothWords.optional() });
 
 /** Within the country and its surroundings, so that swapped latitude and longitude are refused. */
-const coordinates = z
-  .strictObject({
-    latitude: z.number().min(41.5).max(43.6),
-    longitude: z.number().min(18).max(20.5),
-    /** In metres. */
-    precision: z.int().min(1),
-    ...origin,
-  })
-  .refine(hasOneDay, ONE_DAY);
+const coordinates = fact({
+  latitude: z.number().min(41.5).max(43.6),
+  longitude: z.number().min(18).max(20.5),
+  /** In metres. */
+  precision: z.int().min(1),
+});
 
 const walk = z.strictObject({ from: bothWords, minutes: z.int().min(1), metres: z.int().min(1).optional() });
 
-const onFoot = z
-  .strictObject({ walk: walk.optional(), words: bothWords.optional(), ...origin })
-  .refine((fact) => fact.walk || fact.words, 'needs a walk, words, or both')
-  .refine(hasOneDay, ONE_DAY);
+const onFoot = fact({ walk: walk.optional(), words: bothWords.optional() }).refine(
+  (value) => value.walk || value.words,
+  'needs a walk, words, or both',
+);
 
-const stepFree = z
-  .strictObject({ answer: z.enum(['yes', 'partly', 'no']), words: bothWords.optional(), ...origin })
-  .refine(hasOneDay, ONE_DAY);
-
-const duration = z
-  .strictObject({ minutes: z.int().min(1), upTo: z.int().optional(), ...origin })
-  .refine(({ minutes, upTo = Infinity }) => upTo > minutes, { path: ['upTo'], error: 'must be more than minutes' })
-  .refine(hasOneDay, ONE_DAY);
+const duration = fact({ minutes: z.int().min(1), upTo: z.int().optional() }).refine(
+  ({ minutes, upTo = Infinity }) => upTo > minutes,
+  { path: ['upTo'], error: 'must be more than minutes' },
+);
 
 /** `HH:MM` */
 export const clockTime = z.stringFormat('time', /^(?:[01]\d|2[0-3]):[0-5]\d$/);
@@ -79,10 +72,6 @@ const openingHours = z
     ...checkedOrigin,
   })
   .refine(({ always, weekly }) => Boolean(always) !== Boolean(weekly), 'needs either always or weekly');
-
-const admission = z
-  .strictObject({ answer: z.enum(['free', 'ticket', 'closed']), words: bothWords.optional(), ...origin })
-  .refine(hasOneDay, ONE_DAY);
 
 const telephone = z.strictObject({
   number: z.string().regex(/^\+[1-9][\d ]{6,18}$/, 'must be international, "+382 32 000 000"'),
@@ -120,15 +109,14 @@ export const placeFile = z.strictObject({
 
 export type PlaceFile = z.output<typeof placeFile>;
 
-type Words = z.output<typeof bothWords>;
+export type Words = z.output<typeof bothWords>;
 
-/** Every text of a place, with its field. */
-export function wordsOfPlace(place: PlaceFile) {
+/** Every text of a place, by its field. */
+export function wordsOfPlace(place: PlaceFile): Record<string, Words> {
   const { onFoot, stepFree, address, admission, byBus, byBoat, shade, toilets, light } = place;
   const worded = { onFoot, stepFree, address, admission, byBus, byBoat, shade, toilets, light };
-  const texts: [field: string, words: Words | undefined][] = [
-    ['onFoot.walk.from', onFoot?.walk?.from],
-    ...Object.entries(worded).map(([name, fact]): [string, Words | undefined] => [`${name}.words`, fact?.words]),
-  ];
-  return texts.flatMap(([field, words]) => (words ? [{ field, words }] : []));
+  return Object.fromEntries([
+    ...(onFoot?.walk ? [['onFoot.walk.from', onFoot.walk.from] as const] : []),
+    ...Object.entries(worded).flatMap(([name, fact]) => (fact?.words ? [[`${name}.words`, fact.words] as const] : [])),
+  ]);
 }

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { contractArticle } from '@/lib/cms/schema/article';
 import { contractLine, contractText } from '@/lib/cms/schema/text';
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { z } from 'zod';
 import { contractPaged, mapPaged, type Paged } from '@/lib/cms/schema/paged';
 import { toPagedJson } from '@/lib/cms/schema/toJson';
@@ -15,28 +13,13 @@ const list = (length: number, page: number, lastPage: number, total: number): Pa
 const toJson = (paged: Paged<number>, query = 'type=news&tags=a&tags=b') =>
   toPagedJson(paged, '/api/article', new URLSearchParams(query));
 
-test('a page in the middle knows both its neighbours', () => {
+test('a page in the middle links to both its neighbours', () => {
   const { links, meta } = toJson(list(5, 2, 3, 13));
-  expect(links).toEqual({
-    first: '/api/article?type=news&tags=a&tags=b&page=1',
-    last: '/api/article?type=news&tags=a&tags=b&page=3',
-    prev: '/api/article?type=news&tags=a&tags=b&page=1',
-    next: '/api/article?type=news&tags=a&tags=b&page=3',
-  });
-  expect(meta).toMatchObject({
-    current_page: 2,
-    from: 6,
-    to: 10,
-    last_page: 3,
-    per_page: 5,
-    total: 13,
-    path: '/api/article',
-  });
-  expect(meta.links.map(({ label, active }) => [label, active])).toEqual([
-    ['1', false],
-    ['2', true],
-    ['3', false],
-  ]);
+  const href = (page: number) => `/api/article?type=news&tags=a&tags=b&page=${page}`;
+  expect(links).toEqual({ first: href(1), last: href(3), prev: href(1), next: href(3) });
+  const numbers = { current_page: 2, from: 6, to: 10, last_page: 3, per_page: 5, total: 13 };
+  expect(meta).toMatchObject({ ...numbers, path: '/api/article' });
+  expect(meta.links.map(({ label, active }) => `${label} ${active}`)).toEqual(['1 false', '2 true', '3 false']);
 });
 
 const PLACES: [what: string, paged: Paged<number>, expected: object, prev: boolean, next: boolean][] = [

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { provider } from '@/lib/cms/currentProvider';
+import { getGuide } from '@/lib/cms/guideChoices';
 import { articleHref, slugOf } from '@/lib/cms/mappers/references';
 import { getConfig } from '@/lib/cms/queries';
 import { found, type Result } from '@/lib/cms/result';
@@ -11,7 +11,6 @@ import { pickText } from '@/lib/i18n/text';
 import type { PageSource } from '@/lib/offline/manifest/toItem';
 import { categoryHref, subcategoryHref } from '@/lib/routing/href';
 
-const PAGE_SIZE = 100;
 /** The newest ones. */
 const MAX_ARTICLES = 200;
 
@@ -46,24 +45,13 @@ const toCategoryPages = ({ categories }: ContractConfig, language: Language): Pa
     }));
   });
 
-async function fetchArticles(): Promise<Result<ContractArticle[]>> {
-  const articles: ContractArticle[] = [];
-  for (let page = 1; articles.length < MAX_ARTICLES; page += 1) {
-    const result = await provider().articles({ page, limit: PAGE_SIZE, type: 'blog' });
-    if (result.state !== 'found') return result;
-    articles.push(...result.value.data);
-    if (page >= result.value.lastPage) break;
-  }
-  return found(articles.slice(0, MAX_ARTICLES));
-}
-
 /** The pages of the guide’s categories and articles. */
 export async function getGuidePages(language: Language): Promise<Result<PageSource[]>> {
-  const [config, articles] = await Promise.all([getConfig(), fetchArticles()]);
+  const [config, articles] = await Promise.all([getConfig(), getGuide(null)]);
   if (config.state !== 'found') return config;
   if (articles.state !== 'found') return articles;
   return found([
     ...toCategoryPages(config.value, language),
-    ...articles.value.map((article) => toPageSource(article, language)),
+    ...articles.value.slice(0, MAX_ARTICLES).map((article) => toPageSource(article, language)),
   ]);
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toItems } from '@/lib/offline/manifest/toItem';
 
 const page = (href: string, pictures: string[] = [], text = '') => ({ href, text, pictures, version: 'v' });

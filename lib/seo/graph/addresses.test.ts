@@ -11,7 +11,6 @@ test.each([
   ['/news/safety?id=n1', '/news/safety?id=n1'],
   ['/events?id=carnival', '/events?id=carnival'],
   ['/news/safety/rain?id=n2', '/news/safety/rain?id=n2'],
-  ['/events?id=carnival', '/events?id=carnival'],
   ['/events/night?id=e1', '/events/night?id=e1'],
   ['/tax?lang=sr', '/tax?lang=sr'],
   ['/', '/'],

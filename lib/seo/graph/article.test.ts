@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Article } from '@/lib/articles/article';
 import { articleText, toHeadline } from '@/lib/seo/graph/article';
 
@@ -40,6 +39,7 @@ test('news say when they were published by the town’s clocks, in the language 
   });
 });
 
-test('a text of the guide is an article', () => {
+test('a text of the guide is an article, and guidance among the news', () => {
+  expect(articleText({ ...ARTICLE, isGuidance: true }, 'en')['@type']).toBe('Article');
   expect(articleText({ ...ARTICLE, section: 'guide' }, 'en')['@type']).toBe('Article');
 });

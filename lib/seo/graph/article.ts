@@ -1,9 +1,13 @@
 import type { ArticleLeaf, NewsArticleLeaf } from 'schema-dts';
 import type { Article } from '@/lib/articles/article';
+import type { Place } from '@/lib/articles/place';
 import { toTownIso } from '@/lib/i18n/dates';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { organizationId, pageUrl, partId } from '@/lib/seo/graph/addresses';
+import { event } from '@/lib/seo/graph/event';
 import { imagesOf } from '@/lib/seo/graph/images';
+import type { GraphNode } from '@/lib/seo/graph/pageGraph';
+import { placeId, placeNode } from '@/lib/seo/graph/place';
 
 /** Longest headline search engines show. */
 const HEADLINE_LENGTH = 110;
@@ -12,7 +16,7 @@ const HEADLINE_LENGTH = 110;
 export const toHeadline = (title: string): string =>
   title.length <= HEADLINE_LENGTH ? title : `${title.slice(0, HEADLINE_LENGTH - 1).replace(/\s+\S*$/, '')}…`;
 
-/** A text of the guide or a piece of news. Authors are organisations: the provider names no persons. */
+/** A text of the guide or a piece of news; guidance is no news. Authors are organisations: the provider names no persons. */
 export function articleText(article: Article, language: Language): ArticleLeaf | NewsArticleLeaf {
   const href = article.addresses[language];
   const text = {
@@ -28,5 +32,15 @@ export function articleText(article: Article, language: Language): ArticleLeaf |
     mainEntityOfPage: { '@id': partId(href, 'page') },
     inLanguage: LANGUAGE_TAG[article.body.language ?? language],
   };
-  return article.section === 'news' ? { '@type': 'NewsArticle', ...text } : { '@type': 'Article', ...text };
+  return article.section === 'news' && !article.isGuidance
+    ? { '@type': 'NewsArticle', ...text }
+    : { '@type': 'Article', ...text };
+}
+
+/** The nodes of an article: an event, or a text of the news or the guide with the place it is about. */
+export function articleGraph(article: Article, place: Place | null, language: Language): GraphNode[] {
+  if (article.event) return [event(article, article.event, language)];
+  const text = articleText(article, language);
+  if (!place) return [text];
+  return [{ ...text, about: { '@id': placeId(article, language) } }, placeNode(article, place, language)];
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Article } from '@/lib/articles/article';
 import { event } from '@/lib/seo/graph/event';
 

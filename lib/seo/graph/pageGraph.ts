@@ -1,12 +1,22 @@
-import type { CollectionPageLeaf, Graph, SearchResultsPageLeaf, WebPageLeaf } from 'schema-dts';
+import type {
+  BreadcrumbListLeaf,
+  CollectionPageLeaf,
+  Graph,
+  ItemList,
+  SearchResultsPageLeaf,
+  Thing,
+  WebPageLeaf,
+} from 'schema-dts';
 import type { Crumb } from '@/lib/articles/article';
 import type { Card } from '@/lib/articles/card';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+import { sharedHref } from '@/lib/routing/href';
 import { pageUrl, partId, websiteId } from '@/lib/seo/graph/addresses';
-import { breadcrumbs } from '@/lib/seo/graph/breadcrumbs';
-import { itemList } from '@/lib/seo/graph/itemList';
-import type { GraphNode } from '@/lib/seo/graph/node';
 import { organizationName, websiteName } from '@/lib/seo/graph/organization';
+import { site } from '@/lib/site';
+
+/** A node of a schema.org graph; schema-dts also allows a string in its place. */
+export type GraphNode = Exclude<Thing, string>;
 
 export type DescribedPage = {
   language: Language;
@@ -25,6 +35,29 @@ export type DescribedPage = {
 export const toGraph = (nodes: readonly GraphNode[]): Graph => ({
   '@context': 'https://schema.org',
   '@graph': nodes,
+});
+
+/** The list of a page, in its order. */
+const itemList = (cards: NonNullable<DescribedPage['cards']>): ItemList => ({
+  '@type': 'ItemList',
+  numberOfItems: cards.length,
+  itemListElement: cards.map(({ title, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title.text,
+    url: pageUrl(href),
+  })),
+});
+
+/** The pages above a page, from the home page, which the logo of every page links to; the page itself is the last. */
+const breadcrumbs = (id: string, language: Language, crumbs: readonly Crumb[], title: string): BreadcrumbListLeaf => ({
+  '@type': 'BreadcrumbList',
+  '@id': id,
+  itemListElement: [
+    { name: site.town, item: pageUrl(sharedHref(language, 'home')) },
+    ...crumbs.map(({ name, href }) => ({ name: name.text, item: pageUrl(href) })),
+    { name: title },
+  ].map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
 });
 
 /** Structured data of an inner page: one graph, its nodes linked by `@id`, only what the page shows (Google, schema.org). */

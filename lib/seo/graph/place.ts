@@ -5,7 +5,7 @@ import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
 import { pageUrl, partId } from '@/lib/seo/graph/addresses';
 import { imagesOf } from '@/lib/seo/graph/images';
-import type { GraphNode } from '@/lib/seo/graph/node';
+import type { GraphNode } from '@/lib/seo/graph/pageGraph';
 import { toSameAs } from '@/lib/seo/graph/sameAs';
 import { toHoursSpecification } from '@/lib/seo/openingHours';
 

@@ -1,11 +1,12 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { foundIn, idsOf } from '@/lib/cms/contract.cases';
 import { provider } from '@/lib/cms/currentProvider';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { preparedFile } from '@/lib/pictures/preparedPicture';
 import type { CardSubject } from '@/lib/routing/cardAddress';
+import { CONTENT_KINDS, SITE_PAGES } from '@/lib/routing/pageKinds';
 import { pageShareImage } from '@/lib/seo/share-images/pageShareImage';
 import type { ShareImage } from '@/lib/seo/share-images/shareImage';
 import en from '@/messages/en.json';
@@ -27,31 +28,8 @@ jest.mock('next-intl/server', () => ({
   },
 }));
 
-async function shareImageOf(language: Language, subject: CardSubject): Promise<ShareImage> {
-  const image = await pageShareImage(language, subject);
-  if (image.state !== 'found') throw new Error(`${subject.kind}: ${image.state}`);
-  return image.value;
-}
-
-const SITE_PAGES = [
-  'home',
-  'guide',
-  'news',
-  'allNews',
-  'events',
-  'cityPass',
-  'tax',
-  'visitorsInfo',
-  'map',
-  'residentCard',
-  'search',
-  'trip',
-  'plan',
-  'cookiePolicy',
-  'terms',
-  'legal',
-  'imprint',
-] as const;
+const shareImageOf = async (language: Language, subject: CardSubject): Promise<ShareImage> =>
+  foundIn(await pageShareImage(language, subject));
 
 test.each(SITE_PAGES)('the share image of the page %s has its words in both languages', async (kind) => {
   const images = await Promise.all(LANGUAGES.map((language) => shareImageOf(language, { kind })));
@@ -76,11 +54,10 @@ test.each(WORDS)('%j in %s says %j', async (subject, language, words) => {
 
 test('an event shows its dates only when they are confirmed', async () => {
   const base = { type: 'event' as const, startDate: '2027-02-13T23:00:00.000Z', endDate: '2027-02-22T20:00:00.000Z' };
-  const found = await provider().article('winter-carnival');
-  if (found.state !== 'found') throw new Error('the carnival is gone');
+  const carnival = foundIn(await provider().article('winter-carnival'));
   const article = jest.spyOn(provider(), 'article');
   const labelOf = async (change: object): Promise<string> => {
-    article.mockResolvedValue({ state: 'found', value: { ...found.value, ...base, tags: [], ...change } });
+    article.mockResolvedValue({ state: 'found', value: { ...carnival, ...base, tags: [], ...change } });
     return (await shareImageOf('sr', { kind: 'article', id: 'winter-carnival' })).label;
   };
   expect(await labelOf({})).toBe('Događaj · 14.02.2027 – 22.02.2027');
@@ -90,27 +67,20 @@ test('an event shows its dates only when they are confirmed', async () => {
 });
 
 test('a picture replaced at the same URL changes its date', async () => {
-  const found = await provider().article('perast');
-  if (found.state !== 'found') throw new Error('Perast is gone');
-  const image = { ...found.value.image, url: '/media/perast.jpg', updatedAt: '2026-07-01T10:00:00.000Z' };
-  const article = contractArticle.parse({ ...found.value, image });
+  const perast = foundIn(await provider().article('perast'));
+  const image = { ...perast.image, url: '/media/perast.jpg', updatedAt: '2026-07-01T10:00:00.000Z' };
+  const article = contractArticle.parse({ ...perast, image });
   jest.spyOn(provider(), 'article').mockResolvedValue({ state: 'found', value: article });
   const { picture } = await shareImageOf('en', { kind: 'article', id: 'perast' });
   expect(picture).toMatchObject({ url: '/media/perast.jpg', updatedAt: image.updatedAt });
 });
 
-test.each<CardSubject>([
-  { kind: 'article', id: 'nothing' },
-  { kind: 'category', id: 'nothing' },
-  { kind: 'subcategory', id: 'nothing' },
-  { kind: 'newsCategory', id: 'nothing' },
-])('%j has no share image', async (subject) => {
-  expect((await pageShareImage('en', subject)).state).toBe('missing');
+test.each(CONTENT_KINDS)('an unknown %s has no share image', async (kind) => {
+  expect((await pageShareImage('en', { kind, id: 'nothing' })).state).toBe('missing');
 });
 
 test('every shipped picture of a share image exists', async () => {
-  const articles = await provider().articles({ page: 1, limit: 100 });
-  const ids = articles.state === 'found' ? articles.value.data.map(({ _id }) => _id) : [];
+  const ids = idsOf(foundIn(await provider().articles({ page: 1, limit: 100 })).data);
   expect(ids.length).toBeGreaterThan(50);
   const subjects: CardSubject[] = [
     ...SITE_PAGES.map((kind) => ({ kind })),

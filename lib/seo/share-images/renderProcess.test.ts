@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { renderInProcess } from '@/lib/seo/share-images/renderProcess';
 

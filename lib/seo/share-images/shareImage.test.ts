@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ShareImage, shareImageVersion, toSharePicture } from '@/lib/seo/share-images/shareImage';
 
 const picture = toSharePicture({ url: '/media/a.jpg' }, 'A boat');

@@ -1,34 +1,20 @@
-/** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import { contractConfig } from '@/lib/cms/schema/category';
 import { robotsOf } from '@/lib/seo/robots';
 import { buildSitemaps } from '@/lib/seo/sitemap/build';
 import { fileOf, LIMITS } from '@/lib/seo/sitemap/sitemapSeries';
+import { temporaryFolder } from '@/lib/server/temporaryFolder.cases';
 
 const SITE = 'https://site.example';
 const MUCH = 1_000_000_000;
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sitemaps-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const pathOf = temporaryFolder();
 
-const config = contractConfig.parse({
-  categories: [
-    {
-      _id: 'c1',
-      status: 'published',
-      seo: { slug: { en: 'town', sr: 'grad' } },
-      image: { url: '/media/town.jpg' },
-      subcategories: [{ _id: 's1', status: 'published', seo: { slug: { en: 'squares', sr: 'trgovi' } } }],
-    },
-  ],
-});
+const SQUARES = { _id: 's1', seo: { slug: { en: 'squares', sr: 'trgovi' } } };
+const TOWN = { _id: 'c1', seo: { slug: { en: 'town', sr: 'grad' } }, subcategories: [SQUARES] };
+const config = contractConfig.parse({ categories: [TOWN] });
 
 const item = (number: number, type: string, facts: object = {}): ContractArticle =>
   contractArticle.parse({
@@ -46,13 +32,13 @@ async function* pagesOf(...pages: ContractArticle[][]): AsyncGenerator<ContractA
 const many = (count: number, type: string): ContractArticle[] =>
   Array.from({ length: count }, (_, index) => item(index + 1, type));
 
-const read = (name: string): string => gunzipSync(readFileSync(fileOf(folder, name))).toString();
+const read = (name: string): string => gunzipSync(readFileSync(fileOf(pathOf(), name))).toString();
 
 const addressesIn = (name: string): string[] =>
   [...read(name).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replace(SITE, ''));
 
 const build = (articles: AsyncIterable<ContractArticle[]>, limits?: typeof LIMITS) =>
-  buildSitemaps(folder, SITE, { config, articles }, limits);
+  buildSitemaps(pathOf(), SITE, { config, articles }, limits);
 
 test('each kind of page has sitemaps of its own in each language', async () => {
   const category = { _id: 'n1', title: { en: 'Works', sr: 'Radovi' }, seo: { slug: { en: 'works', sr: 'radovi' } } };
@@ -97,24 +83,20 @@ test('the date of a sitemap is that of its newest page; without dates it has non
   expect(dates).toMatchObject({ 'news-en-1': '2026-03-01T10:00:00Z', 'events-sr-1': null, 'guide-en-1': null });
 });
 
-test('a sitemap that is full is followed by the next one, and no address is lost or doubled', async () => {
+test.each([
+  ['addresses', { addresses: 10, bytes: MUCH }, 3],
+  ['bytes', { addresses: LIMITS.addresses, bytes: 3_000 }, 5],
+])('a sitemap with the most %s is followed by another, and no address is lost or doubled', async (_, limits, count) => {
   const articles = many(25, 'event');
-  const files = await build(pagesOf(articles.slice(0, 9), articles.slice(9)), { addresses: 10, bytes: MUCH });
+  const files = await build(pagesOf(articles.slice(0, 9), articles.slice(9)), limits);
   const events = files.map(({ name }) => name).filter((name) => name.startsWith('events-en'));
-  expect(events).toEqual(['events-en-1', 'events-en-2', 'events-en-3']);
-  expect(events.map((name) => addressesIn(name).length)).toEqual([10, 10, 5]);
+  expect(events.length).toBeGreaterThanOrEqual(count);
   expect(new Set(events.flatMap(addressesIn)).size).toBe(25);
-  for (const name of events)
+  for (const name of events) {
     expect(read(name)).toMatch(/^<\?xml[^>]+>\n<urlset [^>]+>\n(<url>.*<\/url>\n)+<\/urlset>\n$/);
-});
-
-test('a sitemap never outgrows its bytes', async () => {
-  const bytes = 3_000;
-  const files = await build(pagesOf(many(25, 'event')), { addresses: LIMITS.addresses, bytes });
-  const events = files.map(({ name }) => name).filter((name) => name.startsWith('events-sr'));
-  expect(events.length).toBeGreaterThan(3);
-  for (const name of events) expect(Buffer.byteLength(read(name))).toBeLessThanOrEqual(bytes + '</urlset>\n'.length);
-  expect(new Set(events.flatMap(addressesIn)).size).toBe(25);
+    expect(addressesIn(name).length).toBeLessThanOrEqual(limits.addresses);
+    expect(Buffer.byteLength(read(name))).toBeLessThanOrEqual(limits.bytes + '</urlset>\n'.length);
+  }
 });
 
 test('the limits are those of sitemaps.org', () => {
@@ -141,9 +123,9 @@ test('an outage half way fails the build', async () => {
 
 test('a disk that cannot be written fails the build, and does not hang it', async () => {
   async function* removing(): AsyncGenerator<ContractArticle[]> {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(pathOf(), { recursive: true, force: true });
     yield many(3, 'event');
   }
   await expect(build(removing())).rejects.toThrow('ENOENT');
-  expect(() => readdirSync(folder)).toThrow();
+  expect(existsSync(pathOf())).toBe(false);
 });

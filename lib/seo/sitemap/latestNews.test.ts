@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { provider } from '@/lib/cms/currentProvider';
 import { selectArticles } from '@/lib/cms/files/select';
 import type { Provider } from '@/lib/cms/provider';
@@ -32,8 +30,8 @@ function publish(news: ContractArticle[]) {
 
 const titles = (xml: string): string[] => [...xml.matchAll(/<news:title>([^<]+)</g)].map(([, title = '']) => title);
 
-test('only the news of the last two days, not what is still to come', async () => {
-  publish([-1, 0, 1, 47, 48, 49, 400].map((hours) => hoursAgo(hours)));
+test('only the news of the last two days, not guidance nor what is still to come', async () => {
+  publish([...[-1, 0, 1, 47, 48, 49, 400].map((hours) => hoursAgo(hours)), hoursAgo(2, { tags: ['GUIDANCE'] })]);
   const answer = await getLatestTwoDays();
   expect(answer.state === 'found' && answer.value.map(({ _id }) => _id)).toEqual(['n0', 'n1', 'n47', 'n48']);
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { provider } from '@/lib/cms/currentProvider';
 import { articleHref } from '@/lib/cms/mappers/references';
-import { publishedIso } from '@/lib/cms/mappers/toCard';
+import { isGuidance, publishedIso } from '@/lib/cms/mappers/toCard';
 import type { Result } from '@/lib/cms/result';
 import { found } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
@@ -24,7 +24,7 @@ const isRecent = (article: ContractArticle, now: Date): boolean => {
   return age >= 0 && age <= WINDOW_MS;
 };
 
-/** News of the last two days, from the newest list of the provider. */
+/** News of the last two days, without guidance, from the newest list of the provider. */
 export async function getLatestTwoDays(): Promise<Result<ContractArticle[]>> {
   const now = clock.now();
   const recent: ContractArticle[] = [];
@@ -32,7 +32,7 @@ export async function getLatestTwoDays(): Promise<Result<ContractArticle[]>> {
     const answer = await provider().articles({ page, limit: PAGE_SIZE, type: 'news', sort: 'desc' });
     if (answer.state !== 'found') return answer;
     const { data, lastPage } = answer.value;
-    recent.push(...data.filter((article) => isRecent(article, now)));
+    recent.push(...data.filter((article) => isRecent(article, now) && !isGuidance(article)));
     const oldest = data.at(-1);
     if (page >= lastPage || (oldest && Date.parse(publishedIso(oldest) ?? '') < now.getTime() - WINDOW_MS)) break;
   }

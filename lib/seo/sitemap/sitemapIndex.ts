@@ -1,5 +1,7 @@
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
-import { toSitemapDate } from '@/lib/seo/sitemap/entry';
+import { pageAddresses } from '@/lib/routing/pageAddresses';
+import { SITE_PAGES } from '@/lib/routing/pageKinds';
+import { toSitemapDate, toUrlXml, URLSET_FOOT, URLSET_HEAD } from '@/lib/seo/sitemap/entry';
 import type { SitemapSet } from '@/lib/seo/sitemap/sets';
 import { element, XML_HEAD } from '@/lib/seo/xml';
 
@@ -20,4 +22,10 @@ export function toSitemapIndex(set: SitemapSet | null, siteUrl: string): string 
     ...sitemaps,
     '</sitemapindex>\n',
   ].join('');
+}
+
+/** The sitemap of the site’s own pages in one language. They exist whatever the provider has. */
+export function toPagesSitemap(language: Language, siteUrl: string): string {
+  const entries = SITE_PAGES.map((kind) => ({ addresses: pageAddresses(kind), modified: null, picture: null }));
+  return [URLSET_HEAD, ...entries.map((entry) => toUrlXml(entry, language, siteUrl) ?? ''), URLSET_FOOT].join('');
 }

@@ -1,11 +1,13 @@
 import 'server-only';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { provider } from '@/lib/cms/currentProvider';
 import { buildSitemaps } from '@/lib/seo/sitemap/build';
 import { readCurrentSet, renewSet, type SitemapSet } from '@/lib/seo/sitemap/sets';
 import { walkArticles } from '@/lib/seo/sitemap/walk';
 import { env } from '@/lib/server/env';
-import { sitemapFolder } from '@/lib/server/page-cache/pageFolder';
+import { PAGES_ROOT, pageFolder } from '@/lib/server/page-cache/pageFolder';
+import { processWide } from '@/lib/server/processWide';
 import { isBeforeRefresh } from '@/lib/server/refreshedAt';
 
 /** As fresh as a page, save where the walk is long: walking takes a tenth of the time at most. */
@@ -19,8 +21,8 @@ const PATIENCE_MS = 3_000;
 /** Times in milliseconds since the epoch. */
 type State = { set: SitemapSet | null; renewing: Promise<void> | null; startedAt: number; renewAt: number };
 
-/** The index and the sitemaps are bundles of their own in one process: what they share hangs on `globalThis`. */
-const shared = globalThis as typeof globalThis & { kotorSitemaps?: Promise<State> };
+/** Beside the pages of this build and this configuration; `next dev` has no build. */
+const sitemapFolder = (): string => `${pageFolder() ?? join(PAGES_ROOT, 'development')}-sitemaps`;
 
 const renewalOf = (set: SitemapSet): number => set.builtAt + Math.max(FRESH_MS, REST_PER_WALK * set.took);
 
@@ -49,8 +51,7 @@ async function renew(state: State): Promise<void> {
  * yet, which only the first minutes of a site ever see, and a provider that fails from the start.
  */
 export async function getSitemaps(): Promise<SitemapSet | null> {
-  shared.kotorSitemaps ??= openState();
-  const state = await shared.kotorSitemaps;
+  const state = await processWide('kotorSitemaps', openState);
   const isStale = Date.now() >= state.renewAt || isBeforeRefresh(state.startedAt);
   if (!state.renewing && isStale) state.renewing = renew(state);
   if (!state.set && state.renewing) await Promise.race([state.renewing, wait(PATIENCE_MS)]);

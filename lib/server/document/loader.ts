@@ -1,6 +1,5 @@
 import { DEFERRED_SCRIPTS_ID, FONT_SHEET } from '@/lib/server/document/names';
 import { savesData } from '@/lib/server/document/savesData';
-import { handleSkippedTransitions } from '@/lib/server/document/skippedTransitions';
 
 // Runs in the browser, inline at the end of every cached page: requests the web fonts and the scripts after the first paint,
 // so that they do not compete with the text and the first picture.
@@ -71,7 +70,6 @@ async function loadAfterFirstView(): Promise<void> {
   else setTimeout(loadScripts);
 }
 
-handleSkippedTransitions();
 // With a service worker in control the fonts are on the device: they need not wait.
 if (navigator.serviceWorker?.controller) loadFonts();
 loadScriptsOnUse();

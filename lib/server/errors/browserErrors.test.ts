@@ -1,33 +1,22 @@
-/** @jest-environment node */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serve } from '@/lib/server/http/testServer.cases';
 import { log } from '@/lib/server/log';
 import { createRequestListener } from '@/lib/server/requestListener';
 
 const REPORT = { message: 'broken', stack: 'Error: broken\n at https://x.example/news?secret=1:2:3', path: '/news' };
 
-let origin = '';
-const servers: ReturnType<typeof createServer>[] = [];
+const handle = () => Promise.reject(new Error('must not be called'));
+const send = serve(createRequestListener({ handle, notReady: async () => null, isStopping: () => false }));
 
-beforeEach(async () => {
+let minute = 0;
+beforeEach(() => {
   jest.spyOn(log, 'info').mockImplementation(() => {});
   jest.spyOn(log, 'error').mockImplementation(() => {});
-  const handle = async () => {
-    throw new Error('must not be called');
-  };
-  const server = createServer(createRequestListener({ handle, notReady: async () => null, isStopping: () => false }));
-  await new Promise<void>((resolve) => {
-    server.listen(0, resolve);
-  });
-  servers.push(server);
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  for (const server of servers) server.close();
+  minute += 1;
+  jest.spyOn(performance, 'now').mockReturnValue(minute * 60_000);
 });
 
-const post = async (body: string, headers: Record<string, string> = {}, path = '/browser-errors'): Promise<number> =>
-  (await fetch(`${origin}${path}`, { method: 'POST', body, headers })).status;
+const post = async (body: string, headers: Record<string, string> = {}, path = '/browser-errors') =>
+  (await send(path, { method: 'POST', body, headers })).status;
 
 test('an error of the browser is logged, without queries', async () => {
   expect(await post(JSON.stringify({ ...REPORT, cookie: 'secret', path: '/news?secret=2' }))).toBe(204);

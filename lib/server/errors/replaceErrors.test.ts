@@ -1,19 +1,16 @@
-/** @jest-environment node */
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import type { ServerResponse } from 'node:http';
 import { LANGUAGE_TAG, LANGUAGES, otherLanguage } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { eventsHref, guideHref, newsHref, sharedHref } from '@/lib/routing/href';
 import { compressPages } from '@/lib/server/compressPages';
 import { replaceErrors } from '@/lib/server/errors/replaceErrors';
+import { serve } from '@/lib/server/http/testServer.cases';
 import { log } from '@/lib/server/log';
 import { createRequestListener } from '@/lib/server/requestListener';
 import LINKS from '@/messages/errorPageLinks.json';
 
 let handle: (response: ServerResponse) => void;
-const server = createServer(
+const send = serve(
   createRequestListener({
     handle: async (incoming, response) => {
       compressPages(incoming, response);
@@ -24,27 +21,21 @@ const server = createServer(
     notReady: async () => null,
     isStopping: () => false,
   }),
-).listen(0);
-afterAll(() => void server.close());
+);
 beforeEach(() => {
   jest.spyOn(log, 'info').mockImplementation(() => {});
   jest.spyOn(log, 'error').mockImplementation(() => {});
 });
 
-async function send(path: string, headers: Record<string, string> = { Accept: 'text/html,*/*;q=0.8' }) {
-  const { port } = server.address() as AddressInfo;
-  const call = request({ port, path, headers, agent: false }).end();
-  const [response] = (await once(call, 'response')) as [IncomingMessage];
-  return { status: response.statusCode, headers: response.headers, body: await text(response) };
-}
+const get = (path: string, headers: Record<string, string> = { Accept: 'text/html,*/*;q=0.8' }) =>
+  send(path, { headers });
+
+const fail = () => {
+  throw new Error('broken');
+};
 
 const FAILURES: [what: string, fail: (response: ServerResponse) => void][] = [
-  [
-    'throws',
-    () => {
-      throw new Error('broken');
-    },
-  ],
+  ['throws', fail],
   [
     'is sent at once',
     (response) => {
@@ -53,13 +44,7 @@ const FAILURES: [what: string, fail: (response: ServerResponse) => void][] = [
       response.end('<html id="__next_error__">');
     },
   ],
-  [
-    'is plain text',
-    (response) => {
-      response.writeHead(500, { 'Content-Type': 'text/plain' });
-      response.end('Internal Server Error');
-    },
-  ],
+  ['is plain text', (response) => void response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Error')],
   [
     'is streamed',
     (response) => {
@@ -70,9 +55,9 @@ const FAILURES: [what: string, fail: (response: ServerResponse) => void][] = [
   ],
 ];
 
-test.each(FAILURES)('a failed page that %s becomes a whole page of the site', async (_what, fail) => {
-  handle = fail;
-  const { status, headers, body } = await send('/vijesti');
+test.each(FAILURES)('a failed page that %s becomes a whole page of the site', async (_what, failure) => {
+  handle = failure;
+  const { status, headers, body } = await get('/vijesti');
   expect(status).toBe(500);
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
@@ -96,26 +81,24 @@ test.each([
   ['/tax', 'x=1; lang=sr', 'sr-Latn-ME'],
   ['/tax', 'lang=de', 'en'],
 ])('%s with the cookie %s is in %s', async (path, cookie, tag) => {
-  handle = () => {
-    throw new Error('broken');
-  };
-  const { body } = await send(path, { Accept: 'text/html', ...(cookie ? { Cookie: cookie } : {}) });
+  handle = fail;
+  const { body } = await get(path, { Accept: 'text/html', ...(cookie ? { Cookie: cookie } : {}) });
   expect(body).toContain(`<html lang="${tag}">`);
 });
 
 test('it is compressed like other pages', async () => {
   handle = (response) => void response.writeHead(500, { 'Content-Type': 'text/html' }).end('x');
-  const { headers } = await send('/news', { 'Accept-Encoding': 'gzip' });
+  const { headers } = await get('/news', { 'Accept-Encoding': 'gzip' });
   expect(headers['content-encoding']).toBe('gzip');
 });
 
 test('other responses stay as they are', async () => {
   handle = (response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>fine');
-  expect(await send('/news')).toMatchObject({ status: 200, body: '<p>fine' });
+  expect(await get('/news')).toMatchObject({ status: 200, body: '<p>fine' });
   handle = (response) => void response.writeHead(500, { 'Content-Type': 'application/json' }).end('{}');
-  expect(await send('/api/article', {})).toMatchObject({ status: 500, body: '{}' });
+  expect(await get('/api/article', {})).toMatchObject({ status: 500, body: '{}' });
   handle = (response) => void response.writeHead(503, { 'Content-Type': 'text/html' }).end('<p>later');
-  expect(await send('/news')).toMatchObject({ status: 503, body: '<p>later' });
+  expect(await get('/news')).toMatchObject({ status: 503, body: '<p>later' });
 });
 
 test('the words and links of the error page are those of the site', () => {

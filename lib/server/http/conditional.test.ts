@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answerDocument } from '@/lib/server/http/answers';
 import { etagOf, isKnown } from '@/lib/server/http/conditional';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
@@ -31,7 +30,7 @@ afterAll(() => {
 const read = (maxBytes: number, milliseconds: number) =>
   withDeadline(milliseconds, async (signal) => {
     const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { signal });
-    return readBytes(response, maxBytes, signal);
+    return readBytes(response.body, maxBytes, signal);
   });
 
 test('an answer without end is cut at its deadline, whatever the garbage collector takes, and its connection closed', async () => {

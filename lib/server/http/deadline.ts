@@ -21,16 +21,20 @@ export async function withDeadline<T>(milliseconds: number, work: (signal: Abort
 }
 
 /**
- * Reads the body of a response up to a limit.
+ * Reads the body of a request or a response up to a limit.
  *
  * @returns null for a larger body
  * @throws the reason of the signal, once it is aborted
  */
-export async function readBytes(response: Response, maxBytes: number, signal: AbortSignal): Promise<Buffer | null> {
+export async function readBytes(
+  body: AsyncIterable<Uint8Array> | null,
+  maxBytes: number,
+  signal?: AbortSignal,
+): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of response.body ?? []) {
-    signal.throwIfAborted();
+  for await (const chunk of body ?? []) {
+    signal?.throwIfAborted();
     size += chunk.byteLength;
     if (size > maxBytes) return null;
     chunks.push(chunk);

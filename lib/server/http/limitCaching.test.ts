@@ -1,20 +1,16 @@
-/** @jest-environment node */
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { limitCaching } from '@/lib/server/http/limitCaching';
+import { serve } from '@/lib/server/http/testServer.cases';
 
 const SHARED = 'public, s-maxage=300';
 
 let status = 200;
 let type = 'text/html';
-const server = createServer((call, response) => {
+const send = serve((call, response) => {
   limitCaching(call, response);
   for (const name of Object.keys(call.headers)) delete call.headers[name];
   response.statusCode = status;
   response.setHeader('Content-Type', type).setHeader('Cache-Control', SHARED).setHeader('X-Accel-Expires', '10').end();
-}).listen(0);
-afterAll(() => void server.close());
+});
 
 test.each<[what: string, number, string, Record<string, string>, stored: boolean]>([
   ['a page', 200, 'text/html', {}, true],
@@ -28,9 +24,7 @@ test.each<[what: string, number, string, Record<string, string>, stored: boolean
   ['a request with an empty header', 200, 'text/html', { 'Next-Router-Prefetch': '' }, false],
 ])('%s (%s %s %j) may be stored: %s', async (_what, sent, contentType, headers, isStored) => {
   [status, type] = [sent, contentType];
-  const call = request({ port: (server.address() as AddressInfo).port, headers, agent: false }).end();
-  const [response] = (await once(call, 'response')) as [IncomingMessage];
-  response.resume();
+  const response = await send('/', { headers });
   expect([response.headers['cache-control'], response.headers['x-accel-expires']]).toEqual(
     isStored ? [SHARED, '10'] : ['no-store', undefined],
   );

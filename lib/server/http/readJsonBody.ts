@@ -1,16 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { readBytes } from '@/lib/server/http/deadline';
 
 /** The body of a request as JSON; undefined when it has more than `maxBytes` or is none. */
 export async function readJsonBody(request: IncomingMessage, maxBytes: number): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) return undefined;
-    chunks.push(chunk);
-  }
+  const bytes = await readBytes(request, maxBytes);
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    return bytes ? JSON.parse(bytes.toString('utf8')) : undefined;
   } catch {
     return undefined;
   }

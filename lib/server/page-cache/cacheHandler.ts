@@ -1,7 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 import { serialize } from 'node:v8';
 import { postProcess } from '@/lib/server/document/postProcess';
-import { hideEndedNotice } from '@/lib/server/page-cache/endedNotice';
 import { type CachedValue, type CacheEntry, isStale, parseEntry, toAged } from '@/lib/server/page-cache/entry';
 import { entryName, pageFolder } from '@/lib/server/page-cache/pageFolder';
 import { pageStore } from '@/lib/server/page-cache/pageStore';
@@ -16,10 +15,7 @@ const POLICY = 'content-security-policy';
 const reads = channel('kotor:page');
 
 /** The internal path in a cache key, which may have its route and `/$` before it: `/[lang]/news/$/en/news`. */
-function pathOf(key: string): string {
-  const mark = key.indexOf('/$/');
-  return mark === -1 ? key : key.slice(mark + 2);
-}
+const pathOf = (key: string): string => key.replace(/^.*?\/\$(?=\/)/, '');
 
 /** The version of another instance, where it is newer; it replaces our own. */
 async function readShared(name: string, own: CacheEntry | null): Promise<CacheEntry | null> {
@@ -30,18 +26,16 @@ async function readShared(name: string, own: CacheEntry | null): Promise<CacheEn
   return entry;
 }
 
-/** The entry as it is served now. */
+/** The end of the notice in a page (`components/ui/chrome/SiteNotice.tsx`), in milliseconds since the epoch. */
+const NOTICE_END = / data-notice-until="(\d+)"/;
+
+/** The entry as it is served now: a notice that has ended is hidden. */
 function toServed(entry: CacheEntry): CacheEntry {
   if (entry.value.kind !== 'APP_PAGE') return entry;
-  return { ...entry, value: { ...entry.value, html: hideEndedNotice(entry.value.html, Date.now()) } };
-}
-
-/** A page whose revalidation failed is stored again, and has its policy already; a build stores nothing. */
-async function postProcessOnce(page: Extract<CachedValue, { kind: 'APP_PAGE' }>): Promise<void> {
-  if (page.headers?.[POLICY] || !pageFolder()) return;
-  const { html, policy } = await postProcess(page.html);
-  page.html = html;
-  page.headers = { ...page.headers, [POLICY]: policy };
+  const html = entry.value.html.replace(NOTICE_END, (attribute, end: string) =>
+    Number(end) <= Date.now() ? `${attribute} hidden=""` : attribute,
+  );
+  return { ...entry, value: { ...entry.value, html } };
 }
 
 /**
@@ -61,7 +55,11 @@ export default class CacheHandler {
   /** Post-processes the page in `value` itself: Next sends that object to the visitor whose request rendered it. */
   async set(key: string, value: CachedValue | null, { cacheControl }: Pick<CacheEntry, 'cacheControl'>): Promise<void> {
     if (!value || !KINDS.includes(value.kind)) return;
-    if (value.kind === 'APP_PAGE') await postProcessOnce(value);
+    // A page whose revalidation failed is stored again, and has its policy already; a build stores nothing.
+    if (value.kind === 'APP_PAGE' && !value.headers?.[POLICY] && pageFolder()) {
+      const { html, policy } = await postProcess(value.html);
+      Object.assign(value, { html, headers: { ...value.headers, [POLICY]: policy } });
+    }
     const name = entryName(value.kind, pathOf(key));
     const entry = { lastModified: Date.now(), value, cacheControl };
     const bytes = serialize(entry);

@@ -3,9 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '@/lib/server/env';
 
-/** Each holds a folder per build, and that a folder per configuration. */
+/** Holds a folder per build, and that a folder per configuration. */
 export const PAGES_ROOT = join('.next', 'cache', 'pages');
-export const SITEMAPS_ROOT = join('.next', 'cache', 'sitemaps');
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
@@ -15,27 +14,16 @@ export function buildId(): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
 }
 
-function configurationId(): string {
-  const { apiHost, siteUrl } = env();
-  return digest(`${apiHost} ${siteUrl}`);
-}
-
-/** The build whose pages are stored; null during a build, which stores none. */
-const servedBuild = (): string | null => (process.env.NEXT_PHASE === 'phase-production-build' ? null : buildId());
-
-/** The folder of this build's and this configuration's sitemaps. */
-export const sitemapFolder = (): string => join(SITEMAPS_ROOT, buildId() ?? 'development', configurationId());
-
-/** The namespace of this build and this configuration in the shared cache; null during a build. */
+/** This build and this configuration, whose pages no other may read; null during a build, which stores none. */
 export function cacheNamespace(): string | null {
-  const build = servedBuild();
-  return build && `${build}:${configurationId()}`;
+  const build = process.env.NEXT_PHASE === 'phase-production-build' ? null : buildId();
+  const { apiHost, siteUrl } = env();
+  return build && join(build, digest(`${apiHost} ${siteUrl}`));
 }
 
-/** The folder of this build's and this configuration's pages, so that no other ever reads them; null during a build. */
 export function pageFolder(): string | null {
-  const build = servedBuild();
-  return build && join(PAGES_ROOT, build, configurationId());
+  const namespace = cacheNamespace();
+  return namespace && join(PAGES_ROOT, namespace);
 }
 
 /**

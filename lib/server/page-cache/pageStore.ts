@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { openDiskFiles } from '@/lib/server/diskFiles';
-import { type CacheEntry, isFromFuture, parseEntry } from '@/lib/server/page-cache/entry';
-import { pageFolder } from '@/lib/server/page-cache/pageFolder';
+import { type CacheEntry, parseEntry } from '@/lib/server/page-cache/entry';
+import { entryName, pageFolder } from '@/lib/server/page-cache/pageFolder';
+import { sharedStore } from '@/lib/server/page-cache/sharedStore';
+import { processWide } from '@/lib/server/processWide';
 
 const MAX_MEMORY_BYTES = 16_000_000;
 const MAX_DISK_BYTES = 200_000_000;
@@ -15,7 +17,7 @@ function createPageStore(folder: string | null) {
 
     async get(name: string): Promise<CacheEntry | null> {
       const inMemory = memory.get(name);
-      if (inMemory) return isFromFuture(inMemory) ? null : inMemory;
+      if (inMemory) return inMemory;
       const bytes = await disk?.read(name);
       if (!bytes) return null;
       const entry = parseEntry(bytes);
@@ -32,11 +34,15 @@ function createPageStore(folder: string | null) {
   };
 }
 
-/** Next loads the cache handler several times in one process: the copies share one store. */
-const shared = globalThis as typeof globalThis & { kotorPages?: ReturnType<typeof createPageStore> };
-
 /** This instance's pages, in memory and on disk; during a build in memory only. */
-export function pageStore() {
-  shared.kotorPages ??= createPageStore(pageFolder());
-  return shared.kotorPages;
+export const pageStore = () => processWide('kotorPages', () => createPageStore(pageFolder()));
+
+/**
+ * Whether this or another instance has rendered a page, so that it can be served while the provider fails.
+ *
+ * @param path internal, such as `/en/news`
+ */
+export async function isRendered(path: string): Promise<boolean> {
+  const name = entryName('APP_PAGE', path);
+  return pageStore().has(name) || ((await sharedStore()?.has(name)) ?? false);
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { log } from '@/lib/server/log';
@@ -26,29 +25,24 @@ async function startSilentRedis() {
   return { url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`, commands, close };
 }
 
-const durationOf = async (work: Promise<unknown>): Promise<number> => {
-  const started = performance.now();
-  await work;
-  return performance.now() - started;
-};
-
 test('a Redis that hangs is waited for once, briefly, and then left alone', async () => {
   const redis = await startSilentRedis();
-  const store = openSharedStore(redis.url, 'build:configuration');
+  const store = openSharedStore(redis.url, 'build/configuration');
   await store.settled();
-  expect(await durationOf(store.get('name'))).toBeLessThan(1_000);
-  const others = Array.from({ length: 100 }, () =>
-    Promise.all([store.get('name'), store.has('name'), store.set('name', Buffer.from(''))]),
-  );
-  expect(await durationOf(Promise.all(others))).toBeLessThan(100);
-  expect(redis.commands).toEqual([expect.stringContaining('kotor:build:configuration:name')]);
+  const started = performance.now();
+  await store.get('name');
+  for (let count = 0; count < 100; count += 1) {
+    await Promise.all([store.get('name'), store.has('name'), store.set('name', Buffer.from(''))]);
+  }
+  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(redis.commands).toEqual([expect.stringContaining('kotor:build/configuration:name')]);
   await store.close();
   redis.close();
 });
 
 test('a Redis that is down is an empty store, and is logged once', async () => {
   const warn = jest.spyOn(log, 'warn').mockImplementation(() => {});
-  const store = openSharedStore('redis://127.0.0.1:1', 'build:configuration');
+  const store = openSharedStore('redis://127.0.0.1:1', 'build/configuration');
   await store.settled();
   expect([await store.get('name'), await store.has('name')]).toEqual([null, false]);
   await new Promise((resolve) => setTimeout(resolve, 500));

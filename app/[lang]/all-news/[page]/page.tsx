@@ -3,15 +3,13 @@ import { getTranslations } from 'next-intl/server';
 import { NewsList } from '@/components/lists/NewsList';
 import { PageData } from '@/components/seo/PageData';
 import { Breadcrumbs } from '@/components/ui/page/Breadcrumbs';
-import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
+import { PageHero } from '@/components/ui/page/PageHero';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import { getNews, NEWS_PAGE_SIZE } from '@/lib/cms/queries';
 import { mapPaged } from '@/lib/cms/schema/paged';
 import { unwrapOrThrow } from '@/lib/cms/unwrap';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
-import { sitePicture } from '@/lib/pictures/sitePicture';
 import { allNewsHref, newsHref } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
@@ -32,12 +30,11 @@ export default async function AllNewsPage({ params }: Props) {
   const crumbs = [{ name: { text: newsPage('title') }, href: newsHref(language) }];
   return (
     <>
-      <Hero title={{ text: t('title') }} picture={sitePicture(PAGE_PICTURES.allNews, language)}>
+      <PageHero kind="allNews" hasLead={false}>
         <Breadcrumbs crumbs={crumbs} />
-      </Hero>
+      </PageHero>
       <PageAge />
       <NewsList
-        language={language}
         news={news}
         endpoint={`/api/article?limit=${NEWS_PAGE_SIZE}&type=news`}
         nextHref={allNewsHref(language, news.page + 1)}

@@ -24,7 +24,7 @@ import type { Language } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { eventsHref, guideHref, newsHref } from '@/lib/routing/href';
 import { internalPath } from '@/lib/routing/internal';
-import { articleGraph } from '@/lib/seo/graph/articleGraph';
+import { articleGraph } from '@/lib/seo/graph/article';
 import { toMetadata } from '@/lib/seo/metadata';
 
 export const generateStaticParams = () => [];
@@ -84,13 +84,7 @@ export default async function ArticlePage({ params }: Props) {
   const card = (each: ContractArticle | null | undefined) => (each ? toCard(each, language) : null);
   const candidates = (related?.data ?? []).map((each) => toCard(each, language));
   return (
-    <ArticleView
-      article={article}
-      place={place}
-      language={language}
-      crumbs={crumbs}
-      plan={<ReadyPlan language={language} articleId={id} />}
-    >
+    <ArticleView article={article} place={place} crumbs={crumbs} plan={<ReadyPlan articleId={id} />}>
       <ReadOn previous={card(neighbours?.previous)} next={card(neighbours?.next)} />
       <Related cards={pickRelated(candidates, id, picturesShown(article))} />
       <PageData

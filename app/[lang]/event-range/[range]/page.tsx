@@ -1,35 +1,29 @@
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/cards/CardGrid';
-import { ContentCard } from '@/components/cards/ContentCard';
-import { GRID_SIZES } from '@/components/cards/cardSizes';
-import { getEventWords } from '@/components/cards/eventWords';
+import { getCardWords } from '@/components/cards/cardWords';
 import { EventFilter } from '@/components/lists/EventFilter';
 import { NextEvent } from '@/components/lists/NextEvent';
 import { Band } from '@/components/ui/page/Band';
-import { Hero } from '@/components/ui/page/Hero';
-import { ListHeading } from '@/components/ui/page/ListHeading';
+import { PageHero } from '@/components/ui/page/PageHero';
 import { getAllEvents } from '@/lib/cms/allEvents';
 import { eventsWithin, firstAfter, orderEvents } from '@/lib/cms/mappers/eventCalendar';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import { clock } from '@/lib/i18n/clock';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
-import { sitePicture } from '@/lib/pictures/sitePicture';
 import type { RangeKey } from '@/lib/routing/eventRange';
 import { toDays } from '@/lib/routing/eventRange';
-import { eventRangeMetadata } from '@/lib/seo/eventsMetadata';
+import { variantMetadata } from '@/lib/seo/pageMetadata';
 
-/** Narrowed to any days a visitor names: rendered for each request and never cached. */
+/** Any range of days is possible: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[lang]/event-range/[range]'>;
 
-export const generateMetadata = () => eventRangeMetadata();
+export const generateMetadata = () => variantMetadata('events', 'eventRange');
 
 export default async function EventRangePage({ params }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('EventsPage');
-  const words = await getEventWords();
   const key = decodeURIComponent((await params).range) as RangeKey;
   const now = clock.now();
   const days = toDays(key, now);
@@ -39,22 +33,12 @@ export default async function EventRangePage({ params }: Props) {
   const next = cards.length === 0 ? firstAfter(ordered, days) : null;
   return (
     <>
-      <Hero
-        title={{ text: t('title') }}
-        lead={{ text: t('lead') }}
-        picture={sitePicture(PAGE_PICTURES.events, language)}
-      />
+      <PageHero kind="events" />
       <Band>
-        <EventFilter language={language} current={key} days={days} count={cards.length} />
+        <EventFilter current={key} days={days} count={cards.length} />
         {next && <NextEvent card={toCard(next, language)} />}
-        {cards.length > 0 && <ListHeading>{t('list')}</ListHeading>}
-        <CardGrid columns={4}>
-          {cards.map((card) => (
-            <li key={card.id}>
-              <ContentCard card={card} {...GRID_SIZES[4]} words={words} />
-            </li>
-          ))}
-        </CardGrid>
+        {cards.length > 0 && <h2 className="visually-hidden">{t('list')}</h2>}
+        <CardGrid cards={cards} columns={4} words={await getCardWords()} />
       </Band>
     </>
   );

@@ -5,14 +5,11 @@ import { EventCalendar } from '@/components/lists/EventCalendar';
 import { EventFilter } from '@/components/lists/EventFilter';
 import { PageData } from '@/components/seo/PageData';
 import { Band } from '@/components/ui/page/Band';
-import { Hero } from '@/components/ui/page/Hero';
-import { ListHeading } from '@/components/ui/page/ListHeading';
 import { PageAge } from '@/components/ui/page/PageAge';
+import { PageHero } from '@/components/ui/page/PageHero';
 import { getEventList } from '@/lib/cms/eventList';
 import { unwrapOrThrow } from '@/lib/cms/unwrap';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
-import { sitePicture } from '@/lib/pictures/sitePicture';
 import { calendarHref, eventsHref } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
@@ -31,16 +28,12 @@ export default async function EventsPage({ params }: Props) {
   const events = unwrapOrThrow(await getEventList(language, { page }, t('undated')), 'events');
   return (
     <>
-      <Hero
-        title={{ text: t('title') }}
-        lead={{ text: t('lead') }}
-        picture={sitePicture(PAGE_PICTURES.events, language)}
-      />
+      <PageHero kind="events" />
       <PageAge />
       <Band>
-        <EventFilter language={language} current={null} />
-        <ListHeading>{t('list')}</ListHeading>
-        {events.groups.length === 0 ? <p>{t('empty')}</p> : <EventCalendar language={language} events={events} />}
+        <EventFilter current={null} />
+        <h2 className="visually-hidden">{t('list')}</h2>
+        {events.groups.length === 0 ? <p>{t('empty')}</p> : <EventCalendar events={events} />}
         <CalendarSubscription href={calendarHref(language)} />
       </Band>
       <PageData

@@ -1,12 +1,12 @@
 import { GuestSheetView } from '@/components/tax/GuestSheetView';
-import { pageLanguage, toLanguage } from '@/lib/i18n/pageLanguage';
+import { toLanguage } from '@/lib/i18n/pageLanguage';
 import { guestSheetMetadata } from '@/lib/seo/visitorMetadata';
 
-/** Asked for by hosts now and then: rendered for each request and never kept. */
+/** Rarely requested: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';
 
 export const generateMetadata = () => guestSheetMetadata();
 
 export default async function GuestSheetPage({ params }: PageProps<'/[lang]/guest-sheet/[sheet]'>) {
-  return <GuestSheetView language={await pageLanguage()} sheet={toLanguage((await params).sheet)} />;
+  return <GuestSheetView sheet={toLanguage((await params).sheet)} />;
 }

@@ -13,5 +13,5 @@ type Props = PageProps<'/[lang]/map-of/[group]'>;
 export default async function MapOfPage({ params }: Props) {
   const language = await pageLanguage();
   const group = (await params).group as MapGroup;
-  return <MapView language={language} group={group} places={await getMapPlaces(language)} />;
+  return <MapView group={group} places={await getMapPlaces(language)} />;
 }

@@ -1,14 +1,13 @@
 import { PlanView } from '@/components/plan/PlanView';
-import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { toWishInputs } from '@/lib/routing/inputs';
-import { planMetadata } from '@/lib/seo/visitorMetadata';
+import { variantMetadata } from '@/lib/seo/pageMetadata';
 
 /** Any combination of inputs is possible: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';
 
-export const generateMetadata = () => planMetadata();
+export const generateMetadata = () => variantMetadata('plan', 'planOf');
 
 export default async function PlanOfPage({ params }: PageProps<'/[lang]/plan-of/[inputs]'>) {
   const inputs = toWishInputs(decodeURIComponent((await params).inputs));
-  return <PlanView language={await pageLanguage()} inputs={inputs} />;
+  return <PlanView inputs={inputs} />;
 }

@@ -1,14 +1,13 @@
 import { ResidentCardView } from '@/components/resident-card/ResidentCardView';
-import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { toPartnerFilters } from '@/lib/routing/inputs';
-import { residentCardSearchMetadata } from '@/lib/seo/visitorMetadata';
+import { variantMetadata } from '@/lib/seo/pageMetadata';
 
-/** Partners narrowed to what a visitor looks for: rendered for each request and never kept. */
+/** Searches are unbounded: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';
 
-export const generateMetadata = () => residentCardSearchMetadata();
+export const generateMetadata = () => variantMetadata('residentCard', 'residentCardSearch');
 
 export default async function ResidentCardSearchPage({ params }: PageProps<'/[lang]/resident-card-search/[filters]'>) {
   const filters = toPartnerFilters(decodeURIComponent((await params).filters));
-  return <ResidentCardView language={await pageLanguage()} filters={filters} />;
+  return <ResidentCardView filters={filters} />;
 }

@@ -5,7 +5,7 @@ import { popularPages, searchWords } from '@/lib/search/searchWords';
 import { getSiteSearch } from '@/lib/search/siteSearch';
 import { searchResultsMetadata } from '@/lib/seo/visitorMetadata';
 
-/** Queries are unbounded, so results are rendered for each request and never cached. */
+/** Queries are unbounded: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[lang]/search-results/[words]'>;
@@ -21,7 +21,6 @@ export default async function SearchResultsPage({ params }: Props) {
   const { search, isComplete } = await getSiteSearch(language);
   return (
     <SearchView
-      language={language}
       query={query}
       response={{ ...search(query), isComplete }}
       words={searchWords(language)}

@@ -22,5 +22,5 @@ export default async function SharedTripPage({ params }: Props) {
   const trip = await parseItems(params);
   const result = await getTripEntries(trip.items, language);
   const places = await getTripPlaces(result.entries, language);
-  return <SharedTrip language={language} trip={trip} result={result} places={places} />;
+  return <SharedTrip trip={trip} result={result} places={places} />;
 }

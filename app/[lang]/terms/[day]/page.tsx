@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { TermsChapters } from '@/components/legal/TermsChapters';
 import { PageData } from '@/components/seo/PageData';
-import { Hero } from '@/components/ui/page/Hero';
+import { PageHero } from '@/components/ui/page/PageHero';
 import { Chapters } from '@/components/ui/text/Chapters';
 import { Note } from '@/components/ui/text/Note';
 import { formatDate } from '@/lib/i18n/dates';
@@ -11,7 +11,7 @@ import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 export const generateStaticParams = () => [];
 
-/** The date on it is today’s, so there is a page for each day. */
+/** It shows today’s date, so there is a page for each day. */
 type Props = PageProps<'/[lang]/terms/[day]'>;
 
 export const generateMetadata = () => pageMetadata('terms');
@@ -22,7 +22,7 @@ export default async function TermsPage({ params }: Props) {
   const { day } = await params;
   return (
     <>
-      <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
+      <PageHero kind="terms" />
       <Chapters>
         <Note>{t('updated', { date: formatDate(day) })}</Note>
         <TermsChapters />

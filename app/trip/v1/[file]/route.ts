@@ -5,22 +5,22 @@ import { answerDocument, answerMissing } from '@/lib/server/http/answers';
 import { parseTrip } from '@/lib/trip/trip';
 import { getTripEntries } from '@/lib/trip/tripEntries';
 
-/** Made from what the provider says now; never at build. */
+/** Depends on the provider’s content, so it is never rendered at build. */
 export const dynamic = 'force-dynamic';
 
-/** Seconds an answer may be kept; after that its ETag tells whether there is a newer one. */
+/** Seconds a response may be cached before it is revalidated by its ETag. */
 const MAX_AGE = 60;
 
 type Context = { params: Promise<{ file: string }> };
 
-/** What the browser shows of the things a visitor kept, `/trip/v1/{language}.json?items=…`. */
+/** The entries of a trip, `/trip/v1/{language}.json?items=…`. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   const { file } = await params;
   const language = LANGUAGES.find((each) => file === `${each}.json`);
   if (!language) return answerMissing();
   const { items } = parseTrip(request.nextUrl.searchParams.get(TRIP_ITEMS) ?? '');
-  const answer = await getTripEntries(items, language);
-  if (answer.isIncomplete) return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
+  const entries = await getTripEntries(items, language);
+  if (entries.isIncomplete) return Response.json(entries, { headers: { 'Cache-Control': 'no-store' } });
   const type = 'application/json; charset=utf-8';
-  return answerDocument(request, { body: JSON.stringify(answer), type, maxAge: MAX_AGE });
+  return answerDocument(request, { body: JSON.stringify(entries), type, maxAge: MAX_AGE });
 }

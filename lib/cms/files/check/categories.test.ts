@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkCategories } from '@/lib/cms/files/check/categories';
 import { createSample } from '@/lib/cms/files/check/sample.cases';
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { checkDates } from '@/lib/cms/files/check/dates';
 import { createSample } from '@/lib/cms/files/check/sample.cases';
 import { clock } from '@/lib/i18n/clock';
@@ -28,3 +26,14 @@ test.each([{ published: '2026-05-06' }, { published: '2026-05-06', updated: '202
     expect(sample.faults(checkDates)).toEqual([]);
   },
 );
+
+test('news of a year ago is stale, unless it is guidance of a season', () => {
+  const published = '2025-05-05';
+  sample.folder('news/report', { facts: { published, season: undefined } });
+  sample.folder('news/advice', { facts: { published, season: '03-01' } });
+  sample.folder('news/recent', { facts: { published: '2025-05-06', season: undefined } });
+  sample.folder('guide/gate', { facts: { published } });
+  expect(sample.faults(checkDates)).toEqual([
+    'content/news/report/entry.yaml: published: 2025-05-05 is over a year ago; add a season or remove it',
+  ]);
+});

@@ -36,7 +36,25 @@ test.each([
   '{amount} za noć',
   'izdavalac',
   'na Debelom brijegu',
-])('a wrong form is told: %s', (text) => {
+  'između zida i vode',
+  'djeca pola ili ništa',
+  'Učitana još 3',
+  'Uređaj nije rekao gdje ste',
+  'razdaljine su slobodne',
+  'štedi Vam put',
+  'Stanite na rivu i prije dolaska',
+  'Bez stepenica',
+  'koji su se domaći stanovnici pokazali',
+  'put prija biciklu',
+  'prija kišni sat',
+  'visi o vremenu',
+  'najzeleniji u porodici',
+  'potražite pogled konobara',
+  'Planine sunce rano pošalju kući',
+  'za obje strane vrata',
+  'jedan rani štampar',
+  '22 jula u Perastu',
+])('a wrong form is reported: %s', (text) => {
   expect(told(text)).toBe(1);
 });
 
@@ -50,11 +68,19 @@ test.each([
   'na dnu se vidi kamenje',
   'Izdavač; Dana ima mnogo.',
   'Turistički info centri',
-])('a right form stands: %s', (text) => {
+  '22. jula, 12 jedrilica',
+  'Pristup bez stepenica',
+  'Dokle Vam prija',
+])('a right form is not: %s', (text) => {
   expect(told(text)).toBe(0);
 });
 
 test('English has its own forms', () => {
   expect(told('After 22 o’clock', 'en')).toBe(1);
   expect(told('asleep by five o’clock', 'en')).toBe(0);
+  expect(told('do try a closed door with your eyes', 'en')).toBe(1);
+  expect(told('the tower was hurt in 1667', 'en')).toBe(1);
+  expect(told('a palace of the fifteenth century', 'en')).toBe(1);
+  expect(told('when an animal is hurt', 'en')).toBe(0);
+  expect(told('the end of the twelfth century', 'en')).toBe(0);
 });

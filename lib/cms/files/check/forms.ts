@@ -7,6 +7,9 @@ import sr from '@/messages/sr.json';
 
 type WrongForm = { wrong: RegExp; right: string };
 
+/** Months in the genitive, as after the number of a day. */
+const MONTHS = 'januara|februara|marta|aprila|maja|juna|jula|avgusta|septembra|oktobra|novembra|decembra';
+
 /** Forms that the texts avoid, and what to write instead. */
 const WRONG_FORMS: Record<Language, readonly WrongForm[]> = {
   en: [
@@ -16,6 +19,16 @@ const WRONG_FORMS: Record<Language, readonly WrongForm[]> = {
     { wrong: /\beither hand\b/, right: 'each side' },
     { wrong: /\bbathing things\b/, right: 'swimming things' },
     { wrong: /\bkitchens? rests?\b/, right: 'restaurants close' },
+    { wrong: /\bdoors? with your eyes\b/, right: 'if the door is shut, look up' },
+    { wrong: /\bnear sort of\b/, right: 'who knew their life' },
+    { wrong: /\b[Tt]he surest (?:sight|thing)\b/, right: 'Don’t miss' },
+    { wrong: /\bWhoever can reach\b/, right: 'The driver nearer' },
+    { wrong: /\bsalt in August is\b/, right: 'runs fresh' },
+    { wrong: /\bhurt (?:in|by) (?:\d{4}|the earthquake)/, right: 'damaged' },
+    {
+      wrong: /\b(?:bastion|chapel|church|fort|gate|house|painter|palace|printer|tower)s? (?:is )?of the \w+ century\b/,
+      right: 'the century before the noun',
+    },
   ],
   sr: [
     { wrong: /\b(?:Mua|Muu|Muom)\b/, right: 'Mula, Mulu, Mulom' },
@@ -41,6 +54,23 @@ const WRONG_FORMS: Record<Language, readonly WrongForm[]> = {
     { wrong: /(?:\bosobi (?:i po noći|za noć)|\} (?:po noći|za noć))/, right: 'po noćenju' },
     { wrong: /\bizdava(?:lac|oc)/i, right: 'davalac smještaja' },
     { wrong: /\bDebel\p{L}+ brijeg/u, right: 'Debeli Brijeg' },
+    { wrong: /\bizmeđu zida i (?:vode|mora)\b/i, right: 'između zidina i mora' },
+    { wrong: /\bpola ili ništa\b/i, right: 'upola manje ili besplatno' },
+    { wrong: /\bučitana još/i, right: 'učitano još' },
+    { wrong: /\buređaj nije rekao\b/i, right: 'lokacija nije dostupna' },
+    { wrong: /\brazdaljin/i, right: 'udaljenost' },
+    { wrong: /štedi Vam put\b/i, right: 'skraćuje Vam put' },
+    { wrong: /\bStanite na rivu\b/i, right: 'Razgledajte rivu' },
+    { wrong: /^Bez stepenica$/, right: 'Pristup bez stepenica' },
+    { wrong: /\bdomaći stanovnici\b/i, right: 'vrste iz zaliva' },
+    { wrong: /\bprija (?:biciklu|kišn)/i, right: 'pogodan za bicikl, najljepše po kiši' },
+    { wrong: /\bvisi o\b/i, right: 'zavisi od' },
+    { wrong: /\bu porodici brda\b|\bnajzeleniji u porodici\b/i, right: 'najzelenije brdo u zalivu' },
+    { wrong: /\bpogled konobara\b/i, right: 'pozovite konobara' },
+    { wrong: /\bpošalju kući\b/i, right: 'sunce rano zađe za planine' },
+    { wrong: /\bza obje strane vrata\b/i, right: 'za goste i domaćine' },
+    { wrong: /\bjedan rani\b/i, right: 'jedan od prvih' },
+    { wrong: new RegExp(`\\b\\d{1,2} (?:${MONTHS})\\b`, 'i'), right: 'the day with a dot' },
   ],
 };
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkCategorySizes, checkSections } from '@/lib/cms/files/check/fullness';
 import { createSample } from '@/lib/cms/files/check/sample.cases';
 

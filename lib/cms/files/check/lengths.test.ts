@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkDescriptions, checkSearchFields, checkTextLengths } from '@/lib/cms/files/check/lengths';
 import { createSample, prose } from '@/lib/cms/files/check/sample.cases';
 

@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import type { Check } from '@/lib/cms/files/check/check';
-import { allArticles, allFolders, guideCategories, plainText, wordsOf } from '@/lib/cms/files/check/passages';
+import { allArticles, allFolders, allTexts, guideCategories, plainText, wordsOf } from '@/lib/cms/files/check/passages';
 import type { TextFront } from '@/lib/cms/files/files';
-import { LANGUAGES } from '@/lib/i18n/language';
 
 /** Minimum and maximum number of words. */
 const WORDS = { guide: [300, 900], news: [110, 900], events: [100, 900] } as const;
@@ -21,21 +19,17 @@ function lengthFault(length: number, [min, max]: readonly [number, number], unit
 
 export const checkTextLengths: Check = ({ library }) =>
   (['guide', 'news', 'events'] as const).flatMap((kind) =>
-    library[kind].flatMap(({ path, texts }) =>
-      LANGUAGES.flatMap((language) => {
-        const fault = lengthFault(wordsOf(plainText(texts[language].markdown)).length, WORDS[kind], 'words');
-        return fault ? [`${join(path, `${language}.md`)}: text: ${fault}`] : [];
-      }),
-    ),
+    allTexts(library[kind]).flatMap(({ file, markdown }) => {
+      const fault = lengthFault(wordsOf(plainText(markdown)).length, WORDS[kind], 'words');
+      return fault ? [`${file}: text: ${fault}`] : [];
+    }),
   );
 
 export const checkDescriptions: Check = ({ library }) =>
-  allFolders(library).flatMap(({ path, texts }) =>
-    LANGUAGES.flatMap((language) => {
-      const fault = lengthFault(texts[language].front.description.length, [1, MAX_DESCRIPTION], 'letters');
-      return fault ? [`${join(path, `${language}.md`)}: description: ${fault}`] : [];
-    }),
-  );
+  allTexts(allFolders(library)).flatMap(({ file, front }) => {
+    const fault = lengthFault(front.description.length, [1, MAX_DESCRIPTION], 'letters');
+    return fault ? [`${file}: description: ${fault}`] : [];
+  });
 
 function searchFaults(front: TextFront): string[] {
   return (['seoTitle', 'seoDescription', 'keywords'] as const).flatMap((field) => {
@@ -47,8 +41,6 @@ function searchFaults(front: TextFront): string[] {
 
 /** Categories of news and events are exempt: their pages do not use these fields. */
 export const checkSearchFields: Check = ({ library }) =>
-  [...allArticles(library), ...guideCategories(library)].flatMap(({ path, texts }) =>
-    LANGUAGES.flatMap((language) =>
-      searchFaults(texts[language].front).map((fault) => `${join(path, `${language}.md`)}: ${fault}`),
-    ),
+  allTexts([...allArticles(library), ...guideCategories(library)]).flatMap(({ file, front }) =>
+    searchFaults(front).map((fault) => `${file}: ${fault}`),
   );

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkLikeness } from '@/lib/cms/files/check/likeness';
 import { createSample, prose } from '@/lib/cms/files/check/sample.cases';
 

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import type { Check } from '@/lib/cms/files/check/check';
-import { allArticles, plainText, wordsOf } from '@/lib/cms/files/check/passages';
+import { allArticles, allTexts, plainText, wordsOf } from '@/lib/cms/files/check/passages';
 import { LANGUAGES } from '@/lib/i18n/language';
 
 /** Words of a shingle: this many in the same order are rarely a coincidence. */
@@ -35,10 +34,9 @@ function* alike(texts: readonly Shingled[]): Generator<[later: Shingled, earlier
 
 export const checkLikeness: Check = ({ library }) =>
   LANGUAGES.flatMap((language) => {
-    const texts = allArticles(library).map(({ path, texts: { [language]: text } }) => ({
-      file: join(path, `${language}.md`),
-      shingles: shinglesOf(text.markdown),
-    }));
+    const texts = allTexts(allArticles(library))
+      .filter((text) => text.language === language)
+      .map(({ file, markdown }) => ({ file, shingles: shinglesOf(markdown) }));
     return [...alike(texts)].map(
       ([{ file }, other, share]) =>
         `${file}: text: ${Math.round(share * 100)} % of it stands in ${other.file} too; rewrite it or merge the two`,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkLinks, referencesIn } from '@/lib/cms/files/check/links';
 import { createSample } from '@/lib/cms/files/check/sample.cases';
 

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { Marked } from 'marked';
 import type { Check } from '@/lib/cms/files/check/check';
-import { allArticles, allFolders } from '@/lib/cms/files/check/passages';
+import { allArticles, allFolders, allTexts } from '@/lib/cms/files/check/passages';
 import type { Reading } from '@/lib/cms/files/library';
 import { createTargets } from '@/lib/cms/files/targets';
-import { LANGUAGES } from '@/lib/i18n/language';
 import { PAGE_KINDS, SHARED_PAGES } from '@/lib/routing/pageKinds';
 
 const marked = new Marked();
@@ -44,12 +42,10 @@ function createLinkCheck({ library, leftOut }: Reading): (href: string) => strin
 
 export const checkLinks: Check = (reading) => {
   const faultOf = createLinkCheck(reading);
-  return allFolders(reading.library).flatMap(({ path, texts }) =>
-    LANGUAGES.flatMap((language) =>
-      referencesIn(texts[language].markdown)
-        .links.map(faultOf)
-        .filter((fault) => fault !== undefined)
-        .map((fault) => `${join(path, `${language}.md`)}: text: ${fault}`),
-    ),
+  return allTexts(allFolders(reading.library)).flatMap(({ file, markdown }) =>
+    referencesIn(markdown)
+      .links.map(faultOf)
+      .filter((fault) => fault !== undefined)
+      .map((fault) => `${file}: text: ${fault}`),
   );
 };

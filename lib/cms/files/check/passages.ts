@@ -1,14 +1,13 @@
 import { join } from 'node:path';
-import type { PictureEntry } from '@/lib/cms/files/files';
 import type { Library } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import { NOTICES_FILE } from '@/lib/cms/files/readNotices';
 import type { PlaceEntry } from '@/lib/cms/files/readPlaces';
 import { PLANS_FILE } from '@/lib/cms/files/readPlans';
-import { type MapPoint, POINTS_FILE } from '@/lib/cms/files/readPoints';
+import { POINTS_FILE } from '@/lib/cms/files/readPoints';
 import { QUESTIONS_FILE } from '@/lib/cms/files/readQuestions';
 import { TOPICS_FILE } from '@/lib/cms/files/readTopics';
-import { wordsOfPlace } from '@/lib/cms/schema/placeFile';
+import { type Words, wordsOfPlace } from '@/lib/cms/schema/placeFile';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 
 /** A text for visitors or search engines, and its place in the files. */
@@ -46,6 +45,18 @@ export const allFolders = (library: Library): Folder<{ published: string; update
   ...library.eventCategories,
 ];
 
+/** The texts of some folders in both languages, each with its file. */
+export const allTexts = (folders: readonly Folder<unknown>[]) =>
+  folders.flatMap(({ path, texts }) =>
+    LANGUAGES.map((language) => ({ file: join(path, `${language}.md`), language, ...texts[language] })),
+  );
+
+/** The facts about places and points of the map, each with its file. */
+export const allPlaces = ({ places, points }: Library): Omit<PlaceEntry, 'id'>[] => [
+  ...places,
+  ...points.map(({ id, place }) => ({ file: `content/${POINTS_FILE}: ${id}`, place })),
+];
+
 function passagesOf(folder: Folder<unknown>, language: Language): Passage[] {
   const file = join(folder.path, `${language}.md`);
   const { front, markdown } = folder.texts[language];
@@ -58,52 +69,29 @@ function passagesOf(folder: Folder<unknown>, language: Language): Passage[] {
   }));
 }
 
-const passagesOfPicture = ({ file, alt, caption }: PictureEntry, language: Language): Passage[] =>
-  Object.entries({ alt, caption }).map(([field, texts]) => ({
-    file: PICTURES_FILE,
-    field: `${file}: ${field}.${language}`,
-    language,
-    text: texts[language],
-  }));
-
-const passagesOfPlace = ({ file, place }: Omit<PlaceEntry, 'id'>, language: Language): Passage[] =>
-  wordsOfPlace(place).map(({ field, words }) => ({
+/** The texts of fields that have both languages. */
+const passagesOfFields = (file: string, fields: Record<string, Words>, language: Language): Passage[] =>
+  Object.entries(fields).map(([field, words]) => ({
     file,
     field: `${field}.${language}`,
     language,
     text: words[language],
   }));
 
-function passagesOfPoint({ id, name, place }: MapPoint, language: Language): Passage[] {
-  const file = `content/${POINTS_FILE}: ${id}`;
-  return [
-    { file, field: `name.${language}`, language, text: name[language] },
-    ...passagesOfPlace({ file, place }, language),
-  ];
-}
-
-type Fields = Record<string, Record<Language, string>>;
-
-const passagesOfEntry = (file: string, id: string, fields: Fields, language: Language): Passage[] =>
-  Object.entries(fields).map(([field, texts]) => ({
-    file: `content/${file}: ${id}`,
-    field: `${field}.${language}`,
-    language,
-    text: texts[language],
-  }));
+const passagesOfEntry = (file: string, id: string, fields: Record<string, Words>, language: Language): Passage[] =>
+  passagesOfFields(`content/${file}: ${id}`, fields, language);
 
 /** Every text of a library in one language. */
 export const passagesIn = (library: Library, language: Language): Passage[] => [
   ...allFolders(library).flatMap((folder) => passagesOf(folder, language)),
-  ...library.events.map(({ path, facts }) => ({
-    file: join(path, 'entry.yaml'),
-    field: `place.${language}`,
-    language,
-    text: facts.place[language],
-  })),
-  ...[...library.pictures.values()].flatMap((picture) => passagesOfPicture(picture, language)),
-  ...library.places.flatMap((place) => passagesOfPlace(place, language)),
-  ...library.points.flatMap((point) => passagesOfPoint(point, language)),
+  ...library.events.flatMap(({ path, facts: { place } }) =>
+    passagesOfFields(join(path, 'entry.yaml'), { place }, language),
+  ),
+  ...[...library.pictures.values()].flatMap(({ file, alt, caption }) =>
+    passagesOfFields(PICTURES_FILE, { [`${file}: alt`]: alt, [`${file}: caption`]: caption }, language),
+  ),
+  ...allPlaces(library).flatMap(({ file, place }) => passagesOfFields(file, wordsOfPlace(place), language)),
+  ...library.points.flatMap(({ id, name }) => passagesOfEntry(POINTS_FILE, id, { name }, language)),
   ...library.topics.flatMap(({ id, title, answer }) => passagesOfEntry(TOPICS_FILE, id, { title, answer }, language)),
   ...library.notices.flatMap(({ id, text }) => passagesOfEntry(NOTICES_FILE, id, { text }, language)),
   ...library.questions.flatMap(({ id, question, answer }) =>

@@ -2,26 +2,27 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Check } from '@/lib/cms/files/check/check';
 import { referencesIn } from '@/lib/cms/files/check/links';
-import { allFolders, PICTURES_FILE } from '@/lib/cms/files/check/passages';
+import { allFolders, allTexts, PICTURES_FILE } from '@/lib/cms/files/check/passages';
 import type { PictureEntry } from '@/lib/cms/files/files';
 import type { Folder } from '@/lib/cms/files/readFolder';
-import { LANGUAGES } from '@/lib/i18n/language';
 import { preparedPart, preparedUrl } from '@/lib/pictures/preparedPicture';
 
 type Pictured = Folder<{ picture?: string }>;
 
-const bare = (reference: string): string => reference.replace(/^picture:/, '');
+const picturesIn = (markdown: string): string[] =>
+  referencesIn(markdown).pictures.map((reference) => reference.replace(/^picture:/, ''));
 
 export const checkPictureReferences: Check = ({ library, leftOut }) => {
   const isMissing = (file: string) => !library.pictures.has(file) && !leftOut.has(file);
   const remedy = (file: string) => `${PICTURES_FILE} has no ${file}; add it there or take another`;
-  return allFolders(library).flatMap(({ path, facts, texts }) => [
-    ...(facts.picture && isMissing(facts.picture) ? [`${path}/entry.yaml: picture: ${remedy(facts.picture)}`] : []),
-    ...LANGUAGES.flatMap((language) =>
-      referencesIn(texts[language].markdown)
-        .pictures.map(bare)
+  return allFolders(library).flatMap((folder) => [
+    ...[folder.facts.picture ?? '']
+      .filter((picture) => picture && isMissing(picture))
+      .map((picture) => `${folder.path}/entry.yaml: picture: ${remedy(picture)}`),
+    ...allTexts([folder]).flatMap(({ file, markdown }) =>
+      picturesIn(markdown)
         .filter(isMissing)
-        .map((file) => `${join(path, `${language}.md`)}: text: ${remedy(file)}`),
+        .map((picture) => `${file}: text: ${remedy(picture)}`),
     ),
   ]);
 };
@@ -62,11 +63,11 @@ export const checkRepeatedInLists: Check = ({ library }) => {
 };
 
 export const checkRepeatedOnPages: Check = ({ library }) =>
-  allFolders(library).flatMap(({ path, facts, texts }) =>
-    LANGUAGES.flatMap((language) => {
-      const shown = [facts.picture ?? '', ...referencesIn(texts[language].markdown).pictures.map(bare)];
-      return [...new Set(shown.filter((file, index) => shown.indexOf(file) < index))].map(
-        (file) => `${join(path, `${language}.md`)}: text: ${file} is on this page already; take another`,
+  allFolders(library).flatMap((folder) =>
+    allTexts([folder]).flatMap(({ file, markdown }) => {
+      const shown = [folder.facts.picture ?? '', ...picturesIn(markdown)];
+      return [...new Set(shown.filter((picture, index) => shown.indexOf(picture) < index))].map(
+        (picture) => `${file}: text: ${picture} is on this page already; take another`,
       );
     }),
   );

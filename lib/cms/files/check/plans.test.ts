@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkPlans } from '@/lib/cms/files/check/plans';
 import { createSample } from '@/lib/cms/files/check/sample.cases';
 

@@ -1,13 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createRandom, oneOf } from '@/lib/articles/seededRandom.cases';
 import { toSlug } from '@/lib/articles/slug';
 import type { Check } from '@/lib/cms/files/check/check';
 import { COMMON_WORDS } from '@/lib/cms/files/check/commonWords';
 import { readContent } from '@/lib/cms/files/library';
+import type { Attempt } from '@/lib/cms/files/readPlaces';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { FALLBACK_WIDTH } from '@/lib/pictures/pictureSizes';
+import { temporaryFolder } from '@/lib/server/temporaryFolder.cases';
 
 const KINDS = ['categories', 'news-categories', 'event-categories', 'guide', 'news', 'events'];
 
@@ -60,33 +61,42 @@ const ARTICLE = { category: 'old-town', tags: ['walls'], picture: PICTURES[0] };
 
 const EVENT = { when: { from: '07-22', to: '07-23', certain: true }, place: { en: 'Kotor', sr: 'Kotor' } };
 
+/** The example of content/README.md that begins like this. */
+export function exampleFor(start: string): string {
+  const manual = readFileSync(join(process.cwd(), 'content', 'README.md'), 'utf8');
+  const examples = [...manual.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, yaml = '']) => yaml);
+  return examples.find((yaml) => yaml.startsWith(start)) ?? 'There is no example';
+}
+
+/** Reads without catching faults. */
+export const throwing: Attempt = (read) => read();
+
 /** A temporary content folder without articles for each test. */
 export function createSample() {
-  let root = '';
+  const pathOf = temporaryFolder();
   const write = (path: string, text: string): void => {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
+    mkdirSync(dirname(pathOf(path)), { recursive: true });
+    writeFileSync(pathOf(path), text);
   };
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'kotor-content-'));
-    for (const kind of KINDS) mkdirSync(join(root, kind));
+    for (const kind of KINDS) mkdirSync(pathOf(kind));
     write('pictures.json', JSON.stringify(PICTURES.map((file) => samplePicture(file))));
   });
-  afterEach(() => rmSync(root, { recursive: true }));
   return {
-    root: () => root,
+    root: () => pathOf(),
     write,
-    remove: (path: string): void => rmSync(join(root, path), { recursive: true }),
+    remove: (path: string): void => rmSync(pathOf(path), { recursive: true }),
     /** Writes a valid folder, except for the given parts. */
     folder: (path: string, { facts, en = {}, sr = {} }: Parts = {}): void => {
       const [id = ''] = path.split('/').slice(-1);
       const valid = { published: '2026-01-01', ...(path.includes('categories/') ? { order: 1 } : ARTICLE) };
-      const event = path.startsWith('events/') ? EVENT : {};
-      write(`${path}/entry.yaml`, JSON.stringify({ ...valid, ...event, ...facts }));
+      const dates = path.startsWith('events/') ? EVENT : path.startsWith('news/') ? { season: '01-01' } : {};
+      write(`${path}/entry.yaml`, JSON.stringify({ ...valid, ...dates, ...facts }));
       write(`${path}/en.md`, toText(id, 'en', en));
       write(`${path}/sr.md`, toText(id, 'sr', sr));
     },
     /** The faults of one rule. */
-    faults: (check: Check): string[] => check(readContent(root)).map((fault) => fault.replaceAll(root, 'content')),
+    faults: (check: Check): string[] =>
+      check(readContent(pathOf())).map((fault) => fault.replaceAll(pathOf(), 'content')),
   };
 }

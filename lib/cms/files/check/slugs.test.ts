@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSample } from '@/lib/cms/files/check/sample.cases';
 import { checkIds, checkSlugsTaken, checkSlugWords } from '@/lib/cms/files/check/slugs';
 

@@ -1,19 +1,15 @@
 import { join } from 'node:path';
 import { toSlug } from '@/lib/articles/slug';
 import type { Check } from '@/lib/cms/files/check/check';
-import { allArticles, allFolders, allSubcategories } from '@/lib/cms/files/check/passages';
+import { allArticles, allFolders, allSubcategories, allTexts } from '@/lib/cms/files/check/passages';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import { POINTS_FILE } from '@/lib/cms/files/readPoints';
 import { LANGUAGES } from '@/lib/i18n/language';
 
 export const checkSlugWords: Check = ({ library }) =>
-  allFolders(library).flatMap(({ path, texts }) =>
-    LANGUAGES.flatMap((language) => {
-      const { slug, title } = texts[language].front;
-      const fault = `${join(path, `${language}.md`)}: slug: must be ${toSlug(title)}, the words of the title`;
-      return slug === toSlug(title) ? [] : [fault];
-    }),
-  );
+  allTexts(allFolders(library))
+    .filter(({ front }) => front.slug !== toSlug(front.title))
+    .map(({ file, front }) => `${file}: slug: must be ${toSlug(front.title)}, the words of the title`);
 
 /** Folders with the same `key` as an earlier one in the list. */
 function* taken(folders: readonly Folder<unknown>[], key: (folder: Folder<unknown>) => string) {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSample } from '@/lib/cms/files/check/sample.cases';
 import { checkRelated, checkTagNames, checkTagsAlone, checkTagsTwice } from '@/lib/cms/files/check/tags';
 

@@ -1,31 +1,22 @@
-/** @jest-environment node */
 import { coverCrop } from '@/lib/seo/share-images/render/coverCrop';
 
 const BOX = { width: 1200, height: 630 };
 const MIDDLE = { x: 0.5, y: 0.5 };
 
-const CASES: [what: string, picture: [number, number], focal: { x: number; y: number }, crop: object][] = [
-  ['one of the same size', [1200, 630], MIDDLE, { scaled: BOX, left: 0, top: 0 }],
-  ['a small one is enlarged', [600, 315], MIDDLE, { scaled: BOX, left: 0, top: 0 }],
-  ['a wide one, at its left', [2400, 630], { x: 0, y: 0 }, { scaled: { width: 2400, height: 630 }, left: 0, top: 0 }],
-  [
-    'a wide one, at its right',
-    [2400, 630],
-    { x: 1, y: 1 },
-    { scaled: { width: 2400, height: 630 }, left: 1200, top: 0 },
-  ],
-  ['a wide one', [2400, 630], { x: 0.3, y: 0 }, { scaled: { width: 2400, height: 630 }, left: 120, top: 0 }],
-  ['a tall one, at its top', [1200, 1800], { x: 0, y: 0 }, { scaled: { width: 1200, height: 1800 }, left: 0, top: 0 }],
-  [
-    'a tall one, at its bottom',
-    [600, 900],
-    { x: 0, y: 1 },
-    { scaled: { width: 1200, height: 1800 }, left: 0, top: 1170 },
-  ],
+const CASES: [what: string, picture: [number, number], x: number, y: number, left: number, top: number][] = [
+  ['one of the same size', [1200, 630], 0.5, 0.5, 0, 0],
+  ['a small one is enlarged', [600, 315], 0.5, 0.5, 0, 0],
+  ['a wide one, at its left', [2400, 630], 0, 0, 0, 0],
+  ['a wide one', [2400, 630], 0.3, 0, 120, 0],
+  ['a wide one, at its right', [2400, 630], 1, 1, 1200, 0],
+  ['a tall one, at its top', [1200, 1800], 0, 0, 0, 0],
+  ['a tall one, at its bottom', [600, 900], 0, 1, 0, 1170],
 ];
 
-test.each(CASES)('%s', (_what, [width, height], focal, crop) => {
-  expect(coverCrop({ width, height }, BOX, focal)).toEqual(crop);
+test.each(CASES)('%s', (_what, [width, height], x, y, left, top) => {
+  const scale = Math.max(BOX.width / width, BOX.height / height);
+  const scaled = { width: width * scale, height: height * scale };
+  expect(coverCrop({ width, height }, BOX, { x, y })).toEqual({ scaled, left, top });
 });
 
 test('the focal point is above the text: higher than the middle', () => {

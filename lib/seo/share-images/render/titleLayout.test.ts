@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { balanceLines, layoutTitle, TITLE_SIZES } from '@/lib/seo/share-images/render/titleLayout';
 
 const MAX_WIDTH = 1072;

@@ -6,7 +6,6 @@ import { PageData } from '@/components/seo/PageData';
 import { Band } from '@/components/ui/page/Band';
 import { Breadcrumbs } from '@/components/ui/page/Breadcrumbs';
 import { Hero } from '@/components/ui/page/Hero';
-import { ListHeading } from '@/components/ui/page/ListHeading';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { getEventList } from '@/lib/cms/eventList';
 import { titleOf } from '@/lib/cms/mappers/references';
@@ -23,7 +22,7 @@ export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[lang]/event-category/[id]/[page]'>;
 
-/** The events of a category, which names itself in them: `/config` need not know categories of events. */
+/** The events of a category. Its name is taken from them, since `/config` may lack categories of events. */
 const readEvents = cache(async (id: string, page: number, language: Language) => {
   const t = await getTranslations('EventsPage');
   const answer = await getEventList(language, { page, categoryId: id }, t('undated'));
@@ -61,8 +60,8 @@ export default async function EventCategoryPage({ params }: Props) {
       </Hero>
       <PageAge />
       <Band>
-        <ListHeading>{t('list')}</ListHeading>
-        <EventCalendar language={language} events={events} categoryId={id} />
+        <h2 className="visually-hidden">{t('list')}</h2>
+        <EventCalendar events={events} categoryId={id} />
       </Band>
       <PageData
         language={language}

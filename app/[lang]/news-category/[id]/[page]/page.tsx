@@ -66,7 +66,6 @@ export default async function NewsCategoryPage({ params }: Props) {
       </Hero>
       <PageAge />
       <NewsList
-        language={language}
         news={news}
         endpoint={`/api/article/category/${id}?limit=${NEWS_PAGE_SIZE}&type=news`}
         nextHref={`${category.addresses[language]}&page=${news.page + 1}`}

@@ -31,7 +31,6 @@ export default async function CategoryChoicePage({ params }: Props) {
   const query = { choice: choice as GuideChoice, categoryId: id, page: Number(page) };
   const navigation = await getTranslations('Navigation');
   const { title, picture, crumbs, addresses } = (await getGuideSection('category', id, language)).section;
-  const [path = ''] = addresses[language].split('?');
   return (
     <>
       <Hero title={title} picture={picture}>
@@ -39,8 +38,7 @@ export default async function CategoryChoicePage({ params }: Props) {
       </Hero>
       <PageAge />
       <ChosenArticles
-        language={language}
-        path={path}
+        path={addresses[language]}
         categoryId={id}
         choice={query.choice}
         choices={await getGuideChoices(id)}

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PLANNER_WORDS as words } from '@/components/trip/trip.cases';
+import { ENTRIES, fetchMock, json, mockTrip, show, stored } from '@/components/trip/tripPlanner.cases';
+import type { TripEntries } from '@/lib/trip/tripEntry';
+
+// Imported once, so that no test waits for it.
+beforeAll(() => import('@/components/trip/TripPlan.client'));
+beforeEach(mockTrip);
+
+test('unknown and invalid items are left out with a message, and cleared on request', async () => {
+  await show('perast.gone.<script>', 'Perast');
+  expect(screen.getByText(words.leftOut)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: words.forget }));
+  expect(stored()).toBe('perast');
+  expect(screen.queryByText(words.leftOut)).toBeNull();
+});
+
+test('invalid items alone are reported and cleared', async () => {
+  await show('{"hello":1}');
+  expect(await screen.findByText(words.leftOut)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: words.forget }));
+  expect(screen.getByText('Nothing saved yet')).toBeInTheDocument();
+  expect(stored()).toBeNull();
+});
+
+test('a failed request is reported and can be retried', async () => {
+  fetchMock.mockRejectedValueOnce(new TypeError('offline'));
+  await show('perast');
+  expect(await screen.findByText(words.failed)).toHaveRole('alert');
+  await userEvent.click(screen.getByRole('button', { name: words.retry }));
+  expect(await screen.findByRole('link', { name: 'Perast' })).toBeInTheDocument();
+  expect(screen.queryByText(words.failed)).toBeNull();
+});
+
+test('an incomplete response is reported as failed, not as missing', async () => {
+  fetchMock.mockResolvedValueOnce(json({ entries: [ENTRIES[0]], missing: [], isIncomplete: true } as TripEntries));
+  await show('perast.tower', 'Perast');
+  expect(screen.getByText(words.failed)).toBeInTheDocument();
+  expect(screen.queryByText(words.leftOut)).toBeNull();
+  expect(stored()).toBe('perast.tower');
+});
+
+test('denied storage is reported', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  await show('');
+  expect(screen.getByText(words.refused)).toBeInTheDocument();
+});
+
+test.each([{}, { entries: [{ id: 'perast' }], missing: [], isIncomplete: false }])(
+  'a response of another shape counts as failed: %j',
+  async (body) => {
+    fetchMock.mockResolvedValue(json(body));
+    await show('perast');
+    expect(await screen.findByRole('button', { name: words.retry })).toBeInTheDocument();
+  },
+);

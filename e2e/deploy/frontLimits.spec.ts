@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { sendRequest } from '../support/http';
+import { throughProxy } from './throughProxy';
+
+const proxied = throughProxy();
+
+test('refuses floods and oversized requests, and still serves other visitors', async () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const flood = await Promise.all(
+    Array.from({ length: 600 }, () => proxied.front.request('/legal', from('198.51.100.7')).catch(() => null)),
+  );
+  const refused = flood.filter((answer) => answer?.status === 429);
+  expect(refused.length).toBeGreaterThan(100);
+  expect(refused[0]?.headers['retry-after']).toBe('10');
+  expect((await proxied.front.request('/legal', from('198.51.100.8'))).status).toBe(200);
+
+  expect((await proxied.front.request(`/${'a'.repeat(20_000)}`, from('192.0.2.1'))).status).toBe(414);
+  expect((await proxied.front.request('/legal', { ...from('192.0.2.2'), 'x-long': 'a'.repeat(40_000) })).status).toBe(
+    400,
+  );
+  const post = await sendRequest(proxied.front.origin, '/legal', { method: 'POST', headers: from('192.0.2.3') });
+  expect(post).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  const large = { ...from('192.0.2.4'), 'content-length': '5000000' };
+  expect((await sendRequest(proxied.front.origin, '/legal', { headers: large }).catch(() => null))?.status ?? 413).toBe(
+    413,
+  );
+});
+
+/** Networks (/64) with zero groups in every place where their text may be abbreviated. */
+const NETWORKS = [
+  '2001:db8:0:0',
+  '2001:db8:5:0',
+  '2001:db8:0:5',
+  '2001:0:0:5',
+  '2001:0:5:0',
+  '2001:0:0:0',
+  '0:0:0:5',
+  '64:ff9b:0:0',
+];
+
+for (const network of NETWORKS) {
+  test(`an IPv6 network shares one limit, however its addresses are written: ${network}::/64`, async () => {
+    const random = (): string => (Math.random() < 0.4 ? '0' : Math.floor(Math.random() * 65_536).toString(16));
+    const addresses = Array.from({ length: 600 }, () => `${network}:${random()}:${random()}:${random()}:${random()}`);
+    const flood = await Promise.all(
+      addresses.map((address) => proxied.front.request('/legal', { 'x-forwarded-for': address }).catch(() => null)),
+    );
+    expect(flood.filter((answer) => answer?.status === 429).length).toBeGreaterThan(100);
+    const neighbour = `${network.replace(/^[0-9a-f]+/, '2a00')}:1:2:3:4`;
+    expect((await proxied.front.request('/legal', { 'x-forwarded-for': neighbour })).status).toBe(200);
+  });
+}
+
+test('IPv4 addresses have a limit of their own where nginx sees them as IPv6', async () => {
+  const flood = await Promise.all(
+    Array.from({ length: 600 }, (_, index) =>
+      proxied.front
+        .request('/legal', { 'x-forwarded-for': `::ffff:203.0.${index % 250}.${index % 7}` })
+        .catch(() => null),
+    ),
+  );
+  expect(flood.filter((answer) => answer?.status !== 200)).toEqual([]);
+});
+
+test('logs neither the full IP address of a visitor nor a query', async () => {
+  await proxied.front.request('/legal?secret=1', { 'x-forwarded-for': '198.51.100.77' });
+  await proxied.front.request('/legal?secret=1', { 'x-forwarded-for': '2001:db8:85a3::8a2e:370:7334' });
+  await proxied.front.request('/legal?secret=1', { 'x-forwarded-for': '2001:db8::8a2e:370:7334' });
+  await proxied.front.request('/legal?secret=1', { 'x-forwarded-for': '2001::8a2e:370:7334' });
+  const lastLines = () => proxied.front.log().trim().split('\n').slice(-4);
+  // nginx writes a line after it has sent the response.
+  await expect
+    .poll(() => lastLines().map((line) => JSON.parse(line)))
+    .toMatchObject([
+      { status: 200, path: '/legal', from: '198.51.100.0' },
+      { status: 200, path: '/legal', from: '2001:db8:85a3::' },
+      { status: 200, path: '/legal', from: '2001:db8::' },
+      { status: 200, path: '/legal', from: '2001::' },
+    ]);
+  const lines = lastLines();
+  const written = lines.join() + proxied.site.output();
+  for (const secret of ['198.51.100.77', '370:7334', 'secret']) expect(written.includes(secret), secret).toBe(false);
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import { kindsOfPage } from '../support/addresses';
+import { AXE_TAGS } from '../support/axe';
+import { expect, test } from './test';
+
+// The copy that Playwright’s integration brings along.
+const requireFromIntegration = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
+const SOURCE = readFileSync(requireFromIntegration.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A long page on a busy machine. */
+const CHECK_MS = 60_000;
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+    violations?: string[];
+  }
+}
+
+const LANGUAGES = ['en', 'sr'] as const;
+
+test('every kind of page is accessible', async ({ tab }) => {
+  test.setTimeout(300_000);
+  const kinds = Object.keys(kindsOfPage('shipped', 'sr'));
+  for (const [index, kind] of kinds.entries()) {
+    const language = kind === 'resident card' ? 'sr' : LANGUAGES[index % LANGUAGES.length];
+    await tab.open(kindsOfPage('shipped', language ?? 'en')[kind] ?? '');
+    await tab.hydrated();
+    await tab.run(SOURCE);
+    await tab.evaluate((runOnly) => {
+      void window.axe.run(document, { runOnly, resultTypes: ['violations'] }).then(({ violations }) => {
+        window.violations = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+      });
+    }, AXE_TAGS);
+    expect.soft(await tab.within(CHECK_MS).until(() => window.violations), `${kind}, ${language}`).toEqual([]);
+  }
+});

@@ -1,0 +1,190 @@
+import { kindsOfPage, SEGMENTS } from '../support/addresses';
+import { fill, WORDS } from '../support/words';
+import type { Tab } from './tab';
+import { expect, test } from './test';
+
+// What a visitor does with scripts.
+
+const en = kindsOfPage('shipped', 'en');
+const ARTICLE = en['article of a subcategory'] ?? '';
+const EVENT = en['event article'] ?? '';
+const words = WORDS.en;
+
+const cardsOf = (tab: Tab): Promise<number> =>
+  tab.evaluate(() => document.querySelectorAll('[data-kind] ul > li').length);
+
+test.describe('before consent', () => {
+  test.use({ hasConsent: false });
+
+  test('the banner is accepted and does not return; consent is withdrawn', async ({ tab }) => {
+    await tab.openHydrated('/cookie-policy');
+    await tab.click('button', words.CookieBanner.accept);
+    await tab.see('[role=status]', words.CookieBanner.saved);
+    await tab.gone('section', words.CookieBanner.title);
+    await tab.reload();
+    await tab.hydrated();
+    await tab.gone('section', words.CookieBanner.title);
+    await tab.click('main button', words.CookiePolicyPage.withdraw.button);
+    await tab.see('main [role=status]', words.CookiePolicyPage.withdraw.done);
+  });
+});
+
+test('the drawer holds the focus, closes by Escape and returns it; its link leads on', async ({ tab }) => {
+  await tab.openHydrated('/tax');
+  await tab.click('header a', words.Navigation.openMenu);
+  await tab.focused('dialog[open] *');
+  await tab.press('Escape');
+  await tab.gone('dialog');
+  await tab.focused('header *', words.Navigation.openMenu);
+  await tab.click('header *', words.Navigation.openMenu);
+  await tab.click('dialog[open] a', words.Navigation.events);
+  await tab.see('h1', words.EventsPage.title);
+  await tab.gone('dialog');
+});
+
+test('the language is switched and remembered', async ({ tab }) => {
+  await tab.openHydrated(ARTICLE);
+  await tab.click('header *', words.Navigation.openMenu);
+  await tab.click('dialog[open] a', 'MNE');
+  await tab.see('h1', WORDS.sr.HomePage.title);
+  await tab.open('/tax');
+  await tab.see('h1', WORDS.sr.TaxPage.title);
+});
+
+test('the search shows results while typing, by keyboard alone', async ({ tab }) => {
+  await tab.openHydrated('/imprint');
+  await tab.press('/');
+  await tab.focused('dialog[open] input');
+  await tab.type('perast');
+  await tab.see('dialog[open] a mark', 'Perast');
+  await tab.press('ArrowDown');
+  await tab.focused('dialog[open] a', 'Perast');
+  await tab.press('Enter');
+  await tab.see('h1', 'Perast');
+});
+
+test('the search page answers a form', async ({ tab }) => {
+  await tab.openHydrated(`/${SEGMENTS.search.en}`);
+  await tab.click('main input[type=search]');
+  await tab.type('perast');
+  await tab.press('Enter');
+  await tab.see('main a mark', 'Perast');
+});
+
+test('a list grows, with the focus on the first new card, and is as it was after Back', async ({ tab }) => {
+  await tab.openHydrated(en['all news'] ?? '');
+  const before = await cardsOf(tab);
+  await tab.click('main a', words.LoadMore.more);
+  await tab.until((count) => document.querySelectorAll('[data-kind] ul > li').length > count, before);
+  await tab.until(
+    (index) => document.querySelectorAll('[data-kind] ul > li')[index]?.contains(document.activeElement),
+    before,
+  );
+  const after = await cardsOf(tab);
+  const last = await tab.evaluate(() => {
+    const links = document.querySelectorAll('[data-kind] ul > li :is(h3, h4) a');
+    return links[links.length - 1]?.textContent ?? '';
+  });
+  await tab.click('main li a', last);
+  await tab.see('h1', last);
+  await tab.until(() => scrollY === 0);
+  await tab.back();
+  await tab.until((count) => document.querySelectorAll('[data-kind] ul > li').length === count, after);
+  await tab.until(() => scrollY > 500);
+});
+
+test('the guide is filtered and grows', async ({ tab }) => {
+  await tab.openHydrated(en.guide ?? '');
+  await tab.click('nav a', words.GuideFilter.free);
+  await tab.until(() => location.search === '?for=free');
+  await tab.see('a[aria-current]', words.GuideFilter.free);
+  const before = await cardsOf(tab);
+  await tab.click('main a', words.LoadMore.more);
+  await tab.until((count) => document.querySelectorAll('[data-kind] ul > li').length > count, before);
+});
+
+test('events of a month are shown, and one is added to a calendar', async ({ tab }) => {
+  await tab.openHydrated(en.events ?? '');
+  await tab.pick('main input[name=from]', '2027-02-01');
+  await tab.pick('main input[name=to]', '2027-02-28');
+  await tab.click('main button', words.EventFilter.apply);
+  await tab.until(() => location.search.includes('from=2027-02-01'));
+  await tab.see('main article');
+  await tab.openHydrated(EVENT);
+  const status = await tab.until(async () => {
+    const link = document.querySelector<HTMLAnchorElement>('main a[href*="/calendar"]');
+    return link && (await fetch(link.href)).status;
+  });
+  expect(status).toBe(200);
+});
+
+test('a gallery turns by buttons and keys, and fills the screen', async ({ tab }) => {
+  const at = (current: number): Promise<boolean> =>
+    tab.see('main section p', fill(words.Gallery.position, { current, total: 3 }));
+  await tab.openHydrated(ARTICLE);
+  await tab.click('main button', words.Gallery.next);
+  await at(2);
+  await tab.press('ArrowRight');
+  await at(3);
+  await tab.click('main button', words.Gallery.fullScreen);
+  await tab.click('dialog[open] button', words.Gallery.next);
+  await tab.see('dialog[open] p', fill(words.Gallery.position, { current: 1, total: 3 }));
+  await tab.press('Escape');
+  await tab.gone('dialog');
+  await tab.focused('button', words.Gallery.fullScreen);
+});
+
+test('the carousel moves by itself, pauses, and turns by its buttons', async ({ tab }) => {
+  const shown = () => tab.until(() => document.querySelector('main p[aria-live]')?.textContent);
+  await tab.openHydrated('/');
+  const first = await shown();
+  await tab.until((text) => document.querySelector('main p[aria-live]')?.textContent !== text, first);
+  await tab.click('main button', words.Carousel.pause);
+  await tab.see('main button', words.Carousel.play);
+  const paused = await shown();
+  await tab.click('main button', words.Carousel.next);
+  await tab.until((text) => document.querySelector('main p[aria-live]')?.textContent !== text, paused);
+});
+
+test('the panorama turns by keys and closes by Escape', async ({ tab }) => {
+  const { tour } = words.HomePage;
+  await tab.openHydrated('/');
+  await tab.click('main a', tour.action);
+  await tab.focused('[role=application]', tour.label);
+  await tab.gone('[role=application] [role=status]');
+  const gate = words.MapPage.places['sea-gate'];
+  await tab.see('[role=application] a', gate);
+  for (let press = 0; press < 12; press += 1) await tab.press('ArrowRight');
+  await tab.gone('[role=application] a', gate);
+  await tab.press('Escape');
+  await tab.focused('main a', tour.action);
+});
+
+test('an article is shared as a link', async ({ tab }) => {
+  await tab.openHydrated(ARTICLE);
+  await tab.click('main button', words.ArticlePage.share);
+  await tab.see('main button [role=status]', words.ArticlePage.copied);
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ size: { width: 1280, height: 900 } });
+
+  test('related articles are turned by their arrows', async ({ tab }) => {
+    const left = () =>
+      tab.evaluate(() => document.querySelector('section[aria-labelledby=related] li')?.getBoundingClientRect().left);
+    await tab.openHydrated(ARTICLE);
+    // The arrows are loaded near the viewport.
+    await tab.evaluate(() => document.querySelector('#related')?.scrollIntoView({ behavior: 'instant' }));
+    await tab.see('main button', words.ArticlePage.relatedNext);
+    const before = await left();
+    await tab.click('main button', words.ArticlePage.relatedNext);
+    await expect.poll(left).not.toBe(before);
+    await tab.click('main button', words.ArticlePage.relatedPrevious);
+    await expect.poll(left).toBe(before);
+  });
+});
+
+test('a page that does not exist says so, and leads home', async ({ tab }) => {
+  await tab.openHydrated('/no-such-page');
+  await tab.see('h1', words.NotFoundPage.title);
+});

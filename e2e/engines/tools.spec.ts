@@ -1,0 +1,107 @@
+import { kindsOfPage, SAMPLES, SEGMENTS } from '../support/addresses';
+import { WORDS } from '../support/words';
+import { test } from './test';
+
+// What a visitor does with map, tax, plan, trip and partners.
+
+const kinds = kindsOfPage('shipped', 'en');
+const ARTICLE = kinds['article of a subcategory'] ?? '';
+const EVENT = kinds['event article'] ?? '';
+const { deepArticle, event } = SAMPLES.shipped;
+const words = WORDS.en;
+
+test('entries and pins of the map mark each other, and the drawing is zoomed', async ({ tab }) => {
+  await tab.openHydrated('/map');
+  await tab.click('#place-dobrota a', words.MapPage.entry.show);
+  await tab.see('#pin-dobrota[data-current]');
+  await tab.click('#pin-muo');
+  await tab.see('#place-muo[data-current]');
+  await tab.focused('#place-muo a');
+  await tab.click('main button', words.MapPage.tools.in);
+  await tab.until(() =>
+    [...document.querySelectorAll('main figure *')].some((each) => each.scrollWidth > 1.4 * each.clientWidth),
+  );
+});
+
+test('the map is filtered', async ({ tab }) => {
+  await tab.openHydrated('/map');
+  await tab.click('nav a', words.MapPage.groups.churches);
+  await tab.until(() => location.search === '?kind=churches');
+  await tab.gone('#place-maritime-museum');
+  await tab.see('#place-st-tryphons-cathedral');
+});
+
+test('the tax is calculated, and mistakes are explained', async ({ tab }) => {
+  await tab.openHydrated('/tax');
+  for (const [name, value] of Object.entries({ adults: '2', children: '1', nights: '3' })) {
+    await tab.pick(`main input[name=${name}]`, value);
+  }
+  await tab.click('#calculator button');
+  await tab.see('#calculator', '7.50');
+  await tab.pick('main input[name=adults]', '-1');
+  await tab.click('#calculator button');
+  await tab.see('#calculator', words.TaxPage.calculator.errors.negative);
+  await tab.see('input[name=adults][aria-invalid=true]');
+});
+
+test('a driver’s card fills the screen', async ({ tab }) => {
+  const { drivers } = words.VisitorsInfoPage;
+  await tab.openHydrated('/visitors-info');
+  await tab.click('main button', drivers.places.tivatAirport);
+  await tab.see('dialog[open]', 'Aerodrom Tivat');
+  await tab.click('dialog[open] button', drivers.close);
+  await tab.gone('dialog');
+});
+
+test('a plan is made and opened as a trip', async ({ tab }) => {
+  await tab.openHydrated(kinds.plan ?? '');
+  await tab.pick('main input[name=from]', '09:00');
+  await tab.pick('main input[name=to]', '12:00');
+  await tab.pick('main input[name=day]', '2027-05-04');
+  await tab.click('main form button', words.PlanPage.form.submit);
+  await tab.see('main ol h3 a');
+  await tab.click('main a', words.PlanPage.trip);
+  await tab.see('[aria-labelledby="day-2027-05-04"] h3');
+});
+
+test('an article and an event are saved, put on a day, removed and restored', async ({ tab }) => {
+  const { TripPage, Keep } = words;
+  for (const path of [ARTICLE, EVENT]) {
+    await tab.openHydrated(path);
+    await tab.click('main button', Keep.label);
+    await tab.see('button[aria-pressed=true]', Keep.label);
+  }
+  await tab.click('main [role=status] a', Keep.trip);
+  await tab.see('h1', TripPage.title);
+  await tab.pick(`#day-of-${deepArticle.id}`, '2026-12-22');
+  await tab.see('[aria-labelledby="day-2026-12-22"] h3', 'Perast');
+  await tab.click('[aria-labelledby="day-2026-12-22"] button', TripPage.remove);
+  await tab.focused('button', TripPage.putBack);
+  await tab.press('Enter');
+  await tab.focused('button', TripPage.remove);
+  await tab.click('main button', TripPage.share);
+  await tab.see('main button [role=status]', TripPage.copied);
+  await tab.reload();
+  await tab.see('[aria-labelledby="day-2026-12-22"] h3', 'Perast');
+});
+
+test('a shared trip is added to the visitor’s own', async ({ tab }) => {
+  await tab.openHydrated(`/${SEGMENTS.trip.en}?items=${deepArticle.id}~2026-12-22.${event.id}~2027-02-14`);
+  await tab.click('main button', words.TripPage.keepToo);
+  await tab.click('main [role=status] a', words.TripPage.own);
+  await tab.see('[aria-labelledby="day-2026-12-22"] h3', 'Perast');
+  await tab.see('[aria-labelledby="day-2027-02-14"] h3');
+});
+
+test('partners are searched, marked, and shown again', async ({ tab }) => {
+  const { ResidentCardPage } = WORDS.sr;
+  await tab.openHydrated('/volim-kotor');
+  await tab.pick('main select', 'ugostiteljstvo');
+  await tab.click('main input[type=search]');
+  await tab.type('djardin');
+  await tab.see('main [role=status]', `${ResidentCardPage.resultCount} 1`);
+  await tab.until(() => CSS.highlights.get('found')?.size === 1);
+  await tab.click('main a', ResidentCardPage.filters.clear);
+  await tab.focused('input[type=search]');
+  await tab.see('main [role=status]', `${ResidentCardPage.resultCount} 70`);
+});

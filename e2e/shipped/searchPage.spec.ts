@@ -1,0 +1,90 @@
+import { SEGMENTS } from '../support/addresses';
+import { canonicalOf, pathOf } from '../support/html';
+import { sendRequest } from '../support/http';
+import { expect, settle, test } from '../support/test';
+import { LANGUAGES, type Language, WORDS } from '../support/words';
+
+const NOINDEX = /<meta name="robots" content="noindex, follow"/;
+
+const searchPath = (language: Language): string => `/${SEGMENTS.search[language]}`;
+
+test('shows popular pages where nothing is found', async ({ page }) => {
+  const words = WORDS.sr.SearchPage;
+  await page.goto(`${searchPath('sr')}?q=${encodeURIComponent('<b>zzqx"&%')}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText(words.none)).toBeVisible();
+  await expect(main.getByRole('navigation', { name: words.popular }).getByRole('link')).toHaveCount(8);
+  await expect(page.getByRole('searchbox', { name: words.label })).toHaveValue('<b>zzqx"&%');
+});
+
+test('excludes results from caches and indexes', async ({ origin }) => {
+  for (const language of LANGUAGES) {
+    const { status, headers, text } = await sendRequest(origin, `${searchPath(language)}?q=taxi`);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toMatch(/no-store|private/);
+    expect(text).toMatch(NOINDEX);
+    expect(pathOf(canonicalOf(text) ?? '')).toBe(searchPath(language));
+    expect((await sendRequest(origin, searchPath(language))).text).not.toMatch(NOINDEX);
+  }
+});
+
+test('revalidates the search index by its ETag', async ({ origin }) => {
+  for (const language of LANGUAGES) {
+    const path = `/search-index/v1/${language}.json`;
+    const { status, headers, text } = await sendRequest(origin, path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(headers['cache-control']).toMatch(/^public, max-age=\d+$/);
+    expect(JSON.parse(text)).toMatchObject({ isComplete: true, words: { label: WORDS[language].SearchPage.label } });
+    expect((await sendRequest(origin, path, { headers: { 'if-none-match': headers.etag ?? '' } })).status).toBe(304);
+  }
+});
+
+test('answers any query, and 404 for other search URLs', async ({ origin }) => {
+  for (const words of [
+    '..',
+    '../../en',
+    '%',
+    'a/b?c=d#e',
+    '\u0000',
+    'ž'.repeat(300),
+    '<script>alert(1)</script>',
+    '🙂',
+  ]) {
+    const { status, text } = await sendRequest(origin, `/search?q=${encodeURIComponent(words)}`);
+    expect.soft(status, words.slice(0, 30)).toBe(200);
+    expect.soft(text, words.slice(0, 30)).toContain(WORDS.en.SearchPage.label);
+    expect.soft(text).not.toContain('<script>alert');
+  }
+  expect((await sendRequest(origin, `/search?q=${encodeURIComponent('ž'.repeat(2_000))}`)).status).toBe(414);
+  for (const path of [
+    '/search/x',
+    '/pretraga/x',
+    '/en/search',
+    '/sr/search-results/q%3Dx',
+    '/search-index/v1/de.json',
+    '/search-index/en.json',
+    '/search-index',
+  ]) {
+    expect.soft((await sendRequest(origin, path)).status, path).toBe(404);
+  }
+});
+
+test('opens the search page by Enter in the dialog', async ({ page }) => {
+  await page.goto('/tax');
+  await settle(page);
+  const field = page.getByRole('searchbox', { name: WORDS.en.SearchPage.label });
+  await expect(async () => {
+    if (!(await field.isVisible())) await page.keyboard.press('/');
+    await expect(field).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await field.fill('perast');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Perast/ })
+      .first(),
+  ).toBeVisible();
+});

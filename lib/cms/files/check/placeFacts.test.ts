@@ -1,0 +1,26 @@
+import { checkPlaceSources } from '@/lib/cms/files/check/placeFacts';
+import { createSample } from '@/lib/cms/files/check/sample.cases';
+
+const sample = createSample();
+
+const light = (source: string, day: string) => `light: { words: { en: Noon, sr: Podne }, source: ${source}, ${day} }`;
+
+test.each(['general knowledge', 'somebody said so', 'travel reports of May'])(
+  'a day of a check needs a website or a name as its source: %s',
+  (source) => {
+    sample.write('guide/gate/place.yaml', light(source, 'checked: 2026-01-01'));
+    expect(sample.faults(checkPlaceSources)).toEqual([
+      `content/guide/gate/place.yaml: light.checked: “${source}” cannot be checked; write estimated instead`,
+    ]);
+  },
+);
+
+test.each([
+  ['general knowledge', 'estimated: 2026-01-01'],
+  ['kotor.com', 'checked: 2026-01-01'],
+  ['Museums of Kotor', 'checked: 2026-01-01'],
+  ['the organisation', 'checked: 2026-01-01'],
+])('%s with %s stands', (source, day) => {
+  sample.write('guide/gate/place.yaml', light(source, day));
+  expect(sample.faults(checkPlaceSources)).toEqual([]);
+});
