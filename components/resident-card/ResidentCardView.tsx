@@ -5,17 +5,18 @@ import { ResidentContact } from '@/components/resident-card/ResidentContact';
 import { Band } from '@/components/ui/page/Band';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { Intro } from '@/components/ui/text/Intro';
-import { getPartners } from '@/lib/partners/partners';
+import type { Partner } from '@/lib/partners/partnerSearch';
 import { residentCardHref } from '@/lib/routing/href';
 import type { PartnerFilters } from '@/lib/routing/partnerFilters';
 
 type Props = {
+  partners: readonly Partner[];
   /** What the list of partners is narrowed to. */
   filters: PartnerFilters;
 };
 
 /** The resident card: what it is, its partners, and how to get it or join. */
-export async function ResidentCardView({ filters }: Props) {
+export async function ResidentCardView({ partners, filters }: Props) {
   const t = await getTranslations('ResidentCardPage');
   return (
     <>
@@ -24,12 +25,7 @@ export async function ResidentCardView({ filters }: Props) {
         <Intro>
           {t('intro')} {t('sample')}
         </Intro>
-        <PartnerDirectory
-          partners={getPartners()}
-          start={filters}
-          href={residentCardHref()}
-          words={await partnerWords()}
-        />
+        <PartnerDirectory partners={partners} start={filters} href={residentCardHref()} words={await partnerWords()} />
       </Band>
       <ResidentContact />
     </>

@@ -1,6 +1,16 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,6 +85,13 @@ test('Redis is reachable by the instances only, and the metrics on a network of 
   }
 });
 
+test('the content of the machine is mounted where the site reads it, and read-only', () => {
+  for (const name of ['site-1', 'site-2'])
+    expect(services[name]?.volumes).toContainEqual(
+      expect.stringMatching(/^\$\{CONTENT:-\.\.\/content\}:\/site\/content:ro$/),
+    );
+});
+
 test('the containers pass every variable on', () => {
   for (const name of ['site-1', 'site-2']) {
     const given = { ...ENVIRONMENT, ...services[name]?.environment };
@@ -142,6 +159,9 @@ test('the image has only what runs, starts, writes to its cache alone, and its h
     'dclint',
     '@types/node',
   ];
+  const mounted = join(root, '..', 'content');
+  renameSync(join(root, 'content'), mounted);
+  symlinkSync(mounted, join(root, 'content'));
   expect(builds.filter((name) => existsSync(join(root, 'node_modules', name)))).toEqual([]);
   expect(readdirSync(join(root, 'node_modules/@next')).filter((name) => name.startsWith('swc'))).toEqual([]);
   console.log(
@@ -185,6 +205,13 @@ test('the image has only what runs, starts, writes to its cache alone, and its h
     };
     expect([await check({}), await check({ PORT: String(await freePort()) })]).toEqual([0, 1]);
     expect(writtenSince(root, started)).toEqual([]);
+
+    const notices = join(mounted, 'notices.yaml');
+    const notice =
+      'id: bura, from: 2020-01-01 00:00, until: 2099-01-01 00:00, text: { en: Strong wind, sr: Jak vjetar }';
+    writeFileSync(notices, `- { ${notice} }`);
+    const textOfHome = async () => (await sendRequest(origin, '/')).text;
+    await expect.poll(textOfHome, { timeout: 15_000 }).toContain('Strong wind');
   } finally {
     site.kill('SIGKILL');
     remove();

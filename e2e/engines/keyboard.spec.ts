@@ -20,12 +20,12 @@ test('the first Tab skips to the content, and the drawer leads to a section', as
 });
 
 test('an article is saved, removed from the trip and restored', async ({ tab }) => {
-  const { Keep, TripPage } = words;
+  const { SaveButton, TripPage } = words;
   await tab.openHydrated(ARTICLE);
-  await tab.tabTo('main button', Keep.label);
+  await tab.tabTo('main button', SaveButton.label);
   await tab.press('Enter');
-  await tab.see('button[aria-pressed=true]', Keep.label);
-  await tab.tabTo('main [role=status] a', Keep.trip);
+  await tab.see('button[aria-pressed=true]', SaveButton.label);
+  await tab.tabTo('main [role=status] a', SaveButton.trip);
   await tab.press('Enter');
   await tab.see('h1', TripPage.title);
   await tab.tabTo('main button', TripPage.remove);

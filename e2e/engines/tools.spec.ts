@@ -65,13 +65,13 @@ test('a plan is made and opened as a trip', async ({ tab }) => {
 });
 
 test('an article and an event are saved, put on a day, removed and restored', async ({ tab }) => {
-  const { TripPage, Keep } = words;
+  const { TripPage, SaveButton } = words;
   for (const path of [ARTICLE, EVENT]) {
     await tab.openHydrated(path);
-    await tab.click('main button', Keep.label);
-    await tab.see('button[aria-pressed=true]', Keep.label);
+    await tab.click('main button', SaveButton.label);
+    await tab.see('button[aria-pressed=true]', SaveButton.label);
   }
-  await tab.click('main [role=status] a', Keep.trip);
+  await tab.click('main [role=status] a', SaveButton.trip);
   await tab.see('h1', TripPage.title);
   await tab.pick(`#day-of-${deepArticle.id}`, '2026-12-22');
   await tab.see('[aria-labelledby="day-2026-12-22"] h3', 'Perast');
@@ -87,7 +87,7 @@ test('an article and an event are saved, put on a day, removed and restored', as
 
 test('a shared trip is added to the visitor’s own', async ({ tab }) => {
   await tab.openHydrated(`/${SEGMENTS.trip.en}?items=${deepArticle.id}~2026-12-22.${event.id}~2027-02-14`);
-  await tab.click('main button', words.TripPage.keepToo);
+  await tab.click('main button', words.TripPage.save);
   await tab.click('main [role=status] a', words.TripPage.own);
   await tab.see('[aria-labelledby="day-2026-12-22"] h3', 'Perast');
   await tab.see('[aria-labelledby="day-2027-02-14"] h3');

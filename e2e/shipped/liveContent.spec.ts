@@ -33,7 +33,9 @@ test('an edit is live within ten seconds on pages, in lists and in the search; a
   );
 
   write('Marble gate: a fault');
-  await expect.poll(() => textAt('/readyz'), LIVE).toContain('content/guide/sea-gate/en.md: is no YAML');
+  await expect
+    .poll(() => textAt('/readyz'), LIVE)
+    .toContain('content/guide/sea-gate/en.md, line 2: a text with a colon');
   for (const path of PATHS)
     for (let visit = 0; visit < 2; visit += 1) expect(await textAt(path), path).toContain('Marble gate');
   await site.stop();

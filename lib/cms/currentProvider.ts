@@ -8,12 +8,12 @@ import { processWide } from '@/lib/server/processWide';
 import { untilRefresh } from '@/lib/server/refreshedAt';
 
 function createProvider(): () => Provider {
-  const { apiHost, apiToken, mediaHosts } = env();
+  const { apiHost, apiKind, apiToken, mediaHosts } = env();
   if (!apiHost) {
     const root = join(process.cwd(), 'content');
     return untilRefresh<ShippedProvider>((last) => createShippedProvider(root, last));
   }
-  const remote = createRemoteProvider(apiHost, { token: apiToken, mediaHosts });
+  const remote = createRemoteProvider(apiHost, { kind: apiKind, token: apiToken, mediaHosts });
   return () => remote;
 }
 

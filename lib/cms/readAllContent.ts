@@ -4,9 +4,9 @@ import { readNotices } from '@/lib/cms/files/readNotices';
 import { readQuestions } from '@/lib/cms/files/readQuestions';
 import { readWithLast } from '@/lib/cms/files/readWithLast';
 import { knownPlaces } from '@/lib/cms/knownPlaces';
+import { getPartners } from '@/lib/cms/partners';
 import { getPlace } from '@/lib/cms/places';
 import { getTopics } from '@/lib/cms/topics';
-import { getPartners } from '@/lib/partners/partners';
 
 /** Reads all of `content/` that this process uses, so that its faults are known before a page needs it. */
 export function readAllContent(): void {

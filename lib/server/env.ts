@@ -40,11 +40,15 @@ const withoutSecret = (name: string, value: string | undefined): string | undefi
 /** An empty variable counts as unset, as shells and container files write it. */
 const unset = (value: unknown): unknown => (value === '' ? undefined : value);
 
+/** What API_HOST is: a provider of docs/provider-api.yaml, or a content system of docs/providers. */
+const API_KINDS = ['contract', 'wordpress', 'payload', 'strapi'] as const;
+
 /** The variables, as an operator sets them. */
 const variables = z.object({
   PORT: z.preprocess(unset, port.default(3000)),
   HOSTNAME: z.preprocess(unset, hostname.default('0.0.0.0')),
   API_HOST: z.preprocess(unset, origin.optional()),
+  API_KIND: z.preprocess(unset, z.enum(API_KINDS, `must be one of ${API_KINDS.join(', ')}`).default('contract')),
   API_TOKEN: z.preprocess(unset, token.optional()),
   MEDIA_HOSTS: z.preprocess(unset, hosts.default([])),
   SITE_URL: z.preprocess(unset, origin.optional()),
@@ -58,10 +62,23 @@ const variables = z.object({
 export const VARIABLES = Object.keys(variables.shape);
 
 const schema = variables.transform(
-  ({ PORT, HOSTNAME, API_HOST, API_TOKEN, MEDIA_HOSTS, SITE_URL, METRICS_PORT, METRICS_HOST, CACHE_URL, OFFLINE }) => ({
+  ({
+    PORT,
+    HOSTNAME,
+    API_HOST,
+    API_KIND,
+    API_TOKEN,
+    MEDIA_HOSTS,
+    SITE_URL,
+    METRICS_PORT,
+    METRICS_HOST,
+    CACHE_URL,
+    OFFLINE,
+  }) => ({
     port: PORT,
     hostname: HOSTNAME,
     apiHost: API_HOST ?? null,
+    apiKind: API_KIND,
     apiToken: API_TOKEN ?? null,
     mediaHosts: MEDIA_HOSTS,
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,

@@ -47,10 +47,15 @@ const light = (words: string) =>
   `light: { words: { en: Morning, sr: ${words} }, source: Town map, checked: 2026-01-01 }`;
 
 test.each([
-  ['a place', 'guide/guide-0/place.yaml', 'kind: Castle', 'place.yaml: kind: '],
-  ['its words', 'guide/guide-0/place.yaml', light('Lepo'), 'place.yaml: light.words.sr: “Lepo” is ekavian'],
-  ['a point of the map', 'points.yaml', '- { id: quay, groups: [boats] }', 'points.yaml: quay: groups.0: '],
-  ['its name', 'points.yaml', point('quay', 'Lepo'), 'points.yaml: quay: name.sr: “Lepo” is ekavian'],
+  ['a place', 'guide/guide-0/place.yaml', 'kind: Castle', 'place.yaml, line 1: kind: '],
+  ['its words', 'guide/guide-0/place.yaml', light('Lepo'), 'place.yaml, line 1: light.words.sr: “Lepo” is ekavian'],
+  [
+    'a point of the map',
+    'points.yaml',
+    '- { id: quay, groups: [boats] }',
+    'points.yaml, line 1: quay: groups: there is no boats',
+  ],
+  ['its name', 'points.yaml', point('quay', 'Lepo'), 'points.yaml, line 1: quay: name.sr: “Lepo” is ekavian'],
   ['an id of an article and a point', 'points.yaml', point('guide-0', 'Riva'), 'guide-0: is the name of an article'],
 ])('it reports %s, on one line', (_what, file, text, fault) => {
   sample.write(file, text);
@@ -61,7 +66,9 @@ test.each([
 
 test('it reports an id of two places', () => {
   for (const id of ['guide-0', 'guide-1']) sample.write(`guide/${id}/place.yaml`, 'ids: [x1]');
-  expect(faults()).toEqual(['content/guide/guide-1/place.yaml: ids: x1 is taken by content/guide/guide-0/place.yaml']);
+  expect(faults()).toEqual([
+    'content/guide/guide-1/place.yaml, line 1: ids: x1 is taken by content/guide/guide-0/place.yaml',
+  ]);
 });
 
 test('all faults are reported together, by file, and counted', () => {
@@ -74,7 +81,10 @@ test('all faults are reported together, by file, and counted', () => {
     en: { front: { slug: 'x' } },
   });
   const { faults: found, summary } = checkContent(sample.root());
-  expect(found.map((line) => line.split(':')[0])).toEqual(['content/guide/guide-0/en.md', 'content/news/news-3/sr.md']);
+  expect(found.map((line) => line.split(':')[0])).toEqual([
+    'content/guide/guide-0/en.md, line 2',
+    'content/news/news-3/sr.md, line 2',
+  ]);
   expect(summary).toMatch(/: 2 faults$/);
 });
 
@@ -85,7 +95,7 @@ test('a fact about a place or a point of the map whose check is too long ago is 
   sample.write('points.yaml', point('quay', 'Riva', `, ${address}`));
   jest.spyOn(clock, 'now').mockReturnValue(new Date('2031-01-02T12:00:00Z'));
   expect(faults()).toEqual([
-    'content/guide/guide-0/place.yaml: byBus: last checked on 2026-01-01, good for a year; check it again',
-    'content/points.yaml: quay: address: last checked on 2026-01-01, good for 5 years; check it again',
+    'content/guide/guide-0/place.yaml, line 1: byBus: last checked on 2026-01-01, good for a year; check it again',
+    'content/points.yaml, line 1: quay: address: last checked on 2026-01-01, good for 5 years; check it again',
   ]);
 });

@@ -19,7 +19,9 @@ import { checkPlans } from '@/lib/cms/files/check/plans';
 import { checkIds, checkSlugsTaken, checkSlugWords } from '@/lib/cms/files/check/slugs';
 import { checkRelated, checkTagNames, checkTagsAlone, checkTagsTwice } from '@/lib/cms/files/check/tags';
 import { checkSame, checkUntranslated } from '@/lib/cms/files/check/untranslated';
+import { withLine } from '@/lib/cms/files/faultLine';
 import { type Library, readContent } from '@/lib/cms/files/library';
+import { readPartners } from '@/lib/cms/files/readPartners';
 
 /** All rules; each has a test beside it. */
 export const CHECKS: readonly Check[] = [
@@ -55,6 +57,9 @@ export const CHECKS: readonly Check[] = [
   checkPlans,
 ];
 
+/** By file, and within it by line. */
+const byLine = new Intl.Collator('en', { numeric: true }).compare;
+
 /** One line with the number of items and of faults. */
 function summaryOf({ guide, news, events, pictures }: Library, faults: number): string {
   const verdict = faults === 0 ? 'no faults' : `${faults} ${faults === 1 ? 'fault' : 'faults'}`;
@@ -69,7 +74,12 @@ function summaryOf({ guide, news, events, pictures }: Library, faults: number): 
  */
 export function checkContent(root: string): { faults: string[]; summary: string } {
   const reading = readContent(root);
-  const found = [...reading.faults, ...CHECKS.flatMap((check) => check(reading))];
-  const faults = found.map((line) => line.replaceAll(root, 'content')).sort();
+  const located = (fault: string): string => withLine(fault.replace(/^content(?=\/)/, root));
+  const found = [
+    ...reading.faults,
+    ...readPartners(root).faults,
+    ...CHECKS.flatMap((check) => check(reading)).map(located),
+  ];
+  const faults = found.map((line) => line.replaceAll(root, 'content')).sort(byLine);
   return { faults, summary: summaryOf(reading.library, faults.length) };
 }

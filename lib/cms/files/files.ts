@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { isYearlyDay, monthDayOf } from '@/lib/cms/files/yearlyDay';
 
 /** The shape of the files under `content/`, described for editors in content/README.md. */
-export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens');
-const words = z.string().trim().min(1, 'is empty; write it');
-const day = z.iso.date('must be a day such as 2026-05-12');
+export const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens, such as sea-gate');
+const words = z.string().trim().min(1);
+const day = z.iso.date();
 
 /** 2027 is no leap year: its days exist in every year. */
 function isInEveryYear(value: string): boolean {
@@ -17,7 +19,8 @@ const yearlyDay = z
   .refine(isYearlyDay, { error: 'must be such as "07-22", "easter-47" or "saturday near 08-15"', abort: true })
   .refine(isInEveryYear, 'must be a day of every year');
 
-const published = { published: day, updated: day.optional() };
+/** A draft is checked for its form, and shown nowhere. */
+const published = { published: day, updated: day.optional(), draft: z.boolean().optional() };
 
 export const articleEntry = z.strictObject({
   ...published,
@@ -60,7 +63,7 @@ export const pictureEntry = z.object({
   alt: z.object({ en: words, sr: words }),
   caption: z.object({ en: words, sr: words }),
   focal: z.object({ x: share, y: share }),
-  colour: z.string().regex(/^#[0-9a-f]{6}$/),
+  colour: z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as "#285868"'),
   /** Whether a page shows it over the full height of a phone, so that its tall crop is prepared. */
   tall: z.boolean().optional(),
   /** The photographer and the licence; pictures without are illustrations. */

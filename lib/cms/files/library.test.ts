@@ -17,37 +17,45 @@ test('content in order is read without a fault', () => {
 });
 
 test.each([
-  ['no title', { title: undefined }, 'title: is missing; write it'],
-  ['an empty slug', { slug: '' }, 'slug: must be lower-case words with hyphens'],
-  ['an empty description', { description: ' ' }, 'description: is empty; write it'],
-  ['an unknown field', { sumary: 'x' }, 'unknown: sumary; correct the spelling or remove it'],
+  ['no title', { title: undefined }, ': title: is missing; write it'],
+  ['an empty slug', { slug: '' }, ', line 2: slug: must be lower-case words with hyphens, such as sea-gate'],
+  ['an empty description', { description: ' ' }, ', line 2: description: is empty; write it'],
+  [
+    'an unknown field',
+    { sumary: 'x' },
+    ', line 2: sumary: is no field of this file; correct the spelling or remove it',
+  ],
 ])('front matter with %s is a fault', (_what, fields, fault) => {
   sample.folder('guide/gate', { en: { front: { slug: 'gate', ...fields } } });
-  expect(faults()).toEqual([`content/guide/gate/en.md: ${fault}`]);
+  expect(faults()).toEqual([`content/guide/gate/en.md${fault}`]);
 });
 
 test.each([
-  ['without front matter', 'Just words', 'must begin with front matter between two lines of ---'],
+  [
+    'without front matter',
+    'Just words',
+    ': must begin with a line of ---, then title, slug and description, then a line of ---',
+  ],
   [
     'with front matter that is no YAML',
     '---\ntitle: Perast: a town\n---\n',
-    'is no YAML; Nested mappings are not allowed in compact mappings at line 2, column 8',
+    ', line 2: a text with a colon needs quotes; write title: "Perast: a town"',
   ],
 ])('a text %s is a fault', (_what, text, fault) => {
   sample.folder('guide/gate');
   sample.write('guide/gate/en.md', text);
-  expect(faults()).toEqual([`content/guide/gate/en.md: ${fault}`]);
+  expect(faults()).toEqual([`content/guide/gate/en.md${fault}`]);
 });
 
 test.each([
-  ['guide/gate', { category: undefined }, 'category: is missing; write it'],
-  ['guide/gate', { pubished: 'x' }, 'unknown: pubished; correct the spelling or remove it'],
-  ['guide/gate', { published: '2026-02-30' }, 'published: must be a day such as 2026-05-12'],
-  ['events/night', { place: undefined }, 'place: is missing; write it'],
-  ['event-categories/music', { order: undefined }, 'order: is missing; write it'],
+  ['guide/gate', { category: undefined }, ': category: is missing; write it'],
+  ['guide/gate', { pubished: 'x' }, ', line 1: pubished: is no field of this file; correct the spelling or remove it'],
+  ['guide/gate', { published: '2026-02-30' }, ', line 1: published: must be a day such as 2026-05-12'],
+  ['events/night', { place: undefined }, ': place: is missing; write it'],
+  ['event-categories/music', { order: undefined }, ': order: is missing; write it'],
 ])('the facts of %s with %o are a fault', (path, facts, fault) => {
   sample.folder(path, { facts });
-  expect(faults()).toEqual([`content/${path}/entry.yaml: ${fault}`]);
+  expect(faults()).toEqual([`content/${path}/entry.yaml${fault}`]);
 });
 
 test.each([
@@ -57,7 +65,7 @@ test.each([
   ['22.07.', 'must be such as "07-22", "easter-47" or "saturday near 08-15"'],
 ])('an event on %s is a fault', (day, fault) => {
   sample.folder('events/night', { facts: { when: { from: day, to: '12-31', certain: true } } });
-  expect(faults()).toEqual([`content/events/night/entry.yaml: when.from: ${fault}`]);
+  expect(faults()).toEqual([`content/events/night/entry.yaml, line 1: when.from: ${fault}`]);
 });
 
 test.each([
@@ -67,7 +75,7 @@ test.each([
   [{ focal: { x: 1, y: -0.1 } }, 'focal.y: must be from 0 to 1'],
 ])('a picture with %o is a fault, and the others are read', (more, fault) => {
   sample.write('pictures.json', JSON.stringify([samplePicture('a.jpg', more), samplePicture('b.jpg')]));
-  expect(faults()).toEqual([`content/pictures.json: a.jpg: ${fault}`]);
+  expect(faults()).toEqual([`content/pictures.json, line 1: a.jpg: ${fault}`]);
   const { library, leftOut } = readContent(sample.root());
   expect([...library.pictures.keys()]).toEqual(['b.jpg']);
   expect([...leftOut]).toEqual(['a.jpg']);
@@ -75,10 +83,10 @@ test.each([
 
 test.each([
   ['with a picture twice', JSON.stringify([samplePicture('a.jpg'), samplePicture('a.jpg')]), 'a.jpg: is listed twice'],
-  ['that is no JSON', '[{', 'is no JSON; '],
+  ['that is no JSON', '[{', 'a comma'],
 ])('a list of pictures %s is a fault', (_what, text, fault) => {
   sample.write('pictures.json', text);
-  expect(faults()).toEqual([expect.stringMatching(`^content/pictures.json: ${fault}[^\n]+$`)]);
+  expect(faults()).toEqual([expect.stringMatching(`^content/pictures.json, line 1: ${fault}[^\n]+$`)]);
 });
 
 test('a folder that is missing is a fault', () => {
@@ -95,10 +103,10 @@ test('a file that cannot be read does not end the reading: all faults are report
   sample.folder('news/works');
   sample.remove('news/works/entry.yaml');
   expect(faults()).toEqual([
-    'content/guide/tower/entry.yaml: published: must be a day such as 2026-05-12',
-    'content/guide/tower/entry.yaml: unknown: order; correct the spelling or remove it',
-    'content/guide/tower/sr.md: must begin with front matter between two lines of ---',
-    'content/news/quay/en.md: is missing; write it',
+    'content/guide/tower/entry.yaml, line 1: published: must be a day such as 2026-05-12',
+    'content/guide/tower/entry.yaml, line 1: order: is no field of this file; correct the spelling or remove it',
+    'content/guide/tower/sr.md: must begin with a line of ---, then title, slug and description, then a line of ---',
+    'content/news/quay/en.md: is missing; write the text in English there',
     'content/news/works/entry.yaml: is missing; write it',
   ]);
   expect(readContent(sample.root()).library.guide.map(({ id }) => id)).toEqual(['gate']);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { withLine } from '@/lib/cms/files/faultLine';
 import {
   type ArticleEntry,
   articleEntry,
@@ -20,6 +21,9 @@ import { type ReadyPlanEntry, readPlans } from '@/lib/cms/files/readPlans';
 import { type MapPoint, readPoints } from '@/lib/cms/files/readPoints';
 import { type Question, readQuestions } from '@/lib/cms/files/readQuestions';
 import { readTopics, type Topic } from '@/lib/cms/files/readTopics';
+
+/** The list of pictures, relative to `content/`. */
+export const PICTURES = 'pictures.json';
 
 export type CategoryFolder = Folder<CategoryEntry> & { subcategories: Folder<CategoryEntry>[] };
 
@@ -47,9 +51,10 @@ const byOrder = (a: Folder<CategoryEntry>, b: Folder<CategoryEntry>): number => 
 export type Reading = { library: Library } & Pick<Notes, 'faults' | 'leftOut'>;
 
 function readPictures(file: string, notes: Notes): Map<string, PictureEntry> {
-  const list = notes.attempt(() => parseAs(z.array(z.looseObject({ file: z.string() })), parseJson(file), file)) ?? [];
+  const list = notes.attempt(() => parseAs(z.array(z.looseObject({ file: z.string() })), parseJson(file), file));
+  if (!list) notes.leaveOut(PICTURES);
   const pictures = new Map<string, PictureEntry>();
-  for (const item of list) {
+  for (const item of list ?? []) {
     if (pictures.has(item.file)) notes.add(`${file}: ${item.file}: is listed twice; leave one out`);
     const entry = notes.attempt(() => parseAs(pictureEntry, item, `${file}: ${item.file}`));
     if (entry) pictures.set(entry.file, entry);
@@ -75,7 +80,7 @@ export function readContent(root: string, last?: Library): Reading {
     const before = last?.categories.find(({ id }) => id === folder.id)?.subcategories;
     return { ...folder, subcategories: categoryFolders(folder.path, before) };
   };
-  const pictures = readPictures(join(root, 'pictures.json'), notes);
+  const pictures = readPictures(join(root, PICTURES), notes);
   const hasPictureFaults = notes.faults.length > 0;
   const library: Library = {
     pictures: new Map([...(hasPictureFaults && last ? last.pictures : []), ...pictures]),
@@ -93,5 +98,5 @@ export function readContent(root: string, last?: Library): Reading {
     plans: readPlans(root, notes.attempt),
   };
   byArticleId(library.places, notes.attempt);
-  return { library, faults: notes.faults, leftOut: notes.leftOut };
+  return { library, faults: notes.faults.map(withLine), leftOut: notes.leftOut };
 }

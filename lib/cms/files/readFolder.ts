@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { type TextFront, textFront } from '@/lib/cms/files/files';
+import { toSlug } from '@/lib/articles/slug';
+import { id as folderName, type TextFront, textFront } from '@/lib/cms/files/files';
 import type { Notes } from '@/lib/cms/files/notes';
+import { fieldOf, remedyOf } from '@/lib/cms/files/remedy';
+import { yamlFault } from '@/lib/cms/files/yamlFault';
 import type { Language } from '@/lib/i18n/language';
 
 /** One folder of `content/`: its facts, and its text with front matter in each language. The id is its name. */
@@ -16,38 +19,36 @@ export type Folder<T> = {
 
 const FRONT = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
-type Issue = { code?: string; input?: unknown; keys?: string[] };
-
-/** Messages for editors, instead of those of the schema library. */
-function remedyOf({ code, input, keys }: Issue): string | undefined {
-  if (code === 'unrecognized_keys') return `unknown: ${keys?.join(', ')}; correct the spelling or remove it`;
-  return input === undefined ? 'is missing; write it' : undefined;
-}
-
 /** @throws {Error} with a line for each fault: file, field and what it must be */
 export function parseAs<T extends z.ZodType>(schema: T, value: unknown, file: string): z.output<T> {
   const result = schema.safeParse(value, { error: remedyOf });
   if (result.success) return result.data;
-  const lines = result.error.issues.map(({ path, message }) =>
-    [file, path.join('.'), message].filter(Boolean).join(': '),
-  );
+  const lines = result.error.issues.flatMap((issue) => {
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    return paths.map((path) => [file, fieldOf(path), issue.message].filter(Boolean).join(': '));
+  });
   throw new Error(lines.join('\n'));
 }
 
 /** @throws {Error} with the file, if it is missing */
-function readFile(file: string): string {
-  if (!existsSync(file)) throw new Error(`${file}: is missing; write it`);
+function readFile(file: string, remedy = 'write it'): string {
+  if (!existsSync(file)) throw new Error(`${file}: is missing; ${remedy}`);
   return readFileSync(file, 'utf8');
 }
 
-/** @throws {Error} with the file and the invalid line */
+/** @throws {Error} with the file, the invalid line and the remedy */
 export function parseYaml(text: string, file: string): unknown {
-  try {
-    return parse(text);
-  } catch (error) {
-    const [first] = String((error as Error).message).split('\n');
-    throw new Error(`${file}: is no YAML; ${first?.replace(/:$/, '')}`);
-  }
+  const document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
+  const fault = yamlFault(text, document);
+  if (fault) throw new Error(`${file}, line ${fault.line}: ${fault.remedy}`);
+  return document.toJS();
+}
+
+/** The line of a JSON text that the parser’s message names by its position or by an excerpt; empty if by neither. */
+function lineOf(text: string, message: string): string {
+  const [, excerpt] = /\.\.\.(.*?)\.\.\. is not valid JSON$/s.exec(message) ?? [];
+  const position = Number(/ at position (\d+)/.exec(message)?.[1] ?? (excerpt ? text.indexOf(excerpt) : -1));
+  return position < 0 ? '' : `, line ${text.slice(0, position).split('\n').length}`;
 }
 
 export function parseJson(file: string): unknown {
@@ -55,14 +56,16 @@ export function parseJson(file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file}: is no JSON; ${(error as Error).message}`);
+    const line = lineOf(text, (error as Error).message);
+    throw new Error(`${file}${line}: a comma, a quote or a bracket is missing or too many, here or just before`);
   }
 }
 
 /** The front matter is parsed with an empty line in place of its first `---`, so that faults name the line of the file. */
-function readText(file: string): { front: TextFront; markdown: string } {
-  const [, front, markdown = ''] = FRONT.exec(readFile(file)) ?? [];
-  if (front === undefined) throw new Error(`${file}: must begin with front matter between two lines of ---`);
+function readText(file: string, language: string): { front: TextFront; markdown: string } {
+  const [, front, markdown = ''] = FRONT.exec(readFile(file, `write the text in ${language} there`)) ?? [];
+  if (front === undefined)
+    throw new Error(`${file}: must begin with a line of ---, then title, slug and description, then a line of ---`);
   return { front: parseAs(textFront, parseYaml(`\n${front}`, file), file), markdown };
 }
 
@@ -71,20 +74,33 @@ function readFolder<T extends z.ZodType>(path: string, id: string, schema: T, no
   const folder = join(path, id);
   const file = join(folder, 'entry.yaml');
   const facts = notes.attempt(() => parseAs(schema, parseYaml(readFile(file), file), file));
-  const en = notes.attempt(() => readText(join(folder, 'en.md')));
-  const sr = notes.attempt(() => readText(join(folder, 'sr.md')));
+  const en = notes.attempt(() => readText(join(folder, 'en.md'), 'English'));
+  const sr = notes.attempt(() => readText(join(folder, 'sr.md'), 'Montenegrin'));
   if (facts && en && sr) return [{ id, path: folder, facts, texts: { en, sr } }];
   notes.leaveOut(id);
   return [];
 }
 
-/** All folders directly under `path`, by name. */
-export function readFolders<T extends z.ZodType>(path: string, schema: T, notes: Notes): Folder<z.output<T>>[] {
+/** The name of a folder is part of addresses: another name would have a page that nobody can reach. */
+function hasValidName(path: string, name: string, notes: Notes): boolean {
+  if (folderName.safeParse(name).success) return true;
+  notes.add(`${join(path, name)}: rename the folder to ${toSlug(name)}: lower-case words of a to z with hyphens`);
+  notes.leaveOut(name);
+  return false;
+}
+
+/** All folders directly under `path`, by name, without drafts; hidden ones belong to programs. */
+export function readFolders<T extends z.ZodType<{ draft?: boolean | undefined }>>(
+  path: string,
+  schema: T,
+  notes: Notes,
+): Folder<z.output<T>>[] {
   if (!existsSync(path)) {
     notes.add(`${path}: is missing; make the folder`);
     return [];
   }
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => readFolder(path, name, schema, notes));
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && hasValidName(path, entry.name, notes))
+    .flatMap(({ name }) => readFolder(path, name, schema, notes))
+    .filter(({ facts }) => !facts.draft);
 }

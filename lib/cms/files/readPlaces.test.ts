@@ -29,7 +29,7 @@ test('a content system’s own id leads to the same place', () => {
 });
 
 test.each([
-  ['a wrong kind', 'kind: Castle', /: kind: .*"Church"/],
+  ['a wrong kind', 'kind: Castle', /: kind: there is no Castle; .*Church/],
   ['an unknown fact', 'parking: none', /: .*parking/],
   ['one language alone', `shade: { words: { en: Some }, ${ORIGIN} }`, /: shade\.words\.sr: /],
   ['empty words', `shade: { words: { en: Some, sr: "" }, ${ORIGIN} }`, /: shade\.words\.sr: /],
@@ -43,7 +43,7 @@ test.each([
   ['an answer that is none', `stepFree: { answer: maybe, ${ORIGIN} }`, /: stepFree\.answer: /],
   ['a shorter longest time', `duration: { minutes: 30, upTo: 20, ${ORIGIN} }`, /: duration\.upTo: must be more than/],
   ['a Wikidata address', 'wikidata: https://www.wikidata.org/wiki/Q42', /: wikidata: an id such as "Q42"/],
-  ['YAML that is none', 'shade: { words', /place\.yaml: is no YAML; .*line 1/],
+  ['YAML that is none', 'shade: { words', /place\.yaml, line 1: { opens/],
 ])('%s is refused, with file and field', (_, yaml, fault) => {
   sample.write(fileOf('gate'), yaml);
   expect(read).toThrow(fault);

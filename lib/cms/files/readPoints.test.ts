@@ -34,12 +34,16 @@ test('the example for editors is a point', () => {
 });
 
 test.each([
-  ['an unknown group', `- { id: quay, groups: [boats], ${NAME}, ${SPOT} }`, /: quay: groups\.0: .*"parking"/],
+  [
+    'an unknown group',
+    `- { id: quay, groups: [boats], ${NAME}, ${SPOT} }`,
+    /: quay: groups: there is no boats; .*parking/,
+  ],
   ['a point without position', `- { ${QUAY} }`, /: quay: stands nowhere; write plan/],
   ['a position beside the plan', `- { ${QUAY}, plan: { x: 900, y: 1 } }`, /: quay: plan\.x: /],
-  ['an unknown fact', `- { ${QUAY}, ${SPOT}, price: 1 }`, /: quay: unknown: price/],
+  ['an unknown fact', `- { ${QUAY}, ${SPOT}, price: 1 }`, /: quay: price: is no field/],
   ['an id of two', `- { ${QUAY}, ${SPOT} }\n- { ${QUAY}, ${SPOT} }`, /: quay: is listed twice/],
-  ['YAML that is none', '- { id', /points\.yaml: is no YAML/],
+  ['YAML that is none', '- { id', /points\.yaml, line 1: { opens/],
 ])('%s is refused, with file and entry', (_, yaml, fault) => {
   expect(() => read(yaml)).toThrow(fault);
 });

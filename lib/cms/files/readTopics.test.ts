@@ -19,7 +19,7 @@ test('the example for editors is a topic', () => {
 test.each([
   ['one language alone', '- { id: post, title: { en: Post }, words: {}, answer: {} }', 'post: title.sr: is missing'],
   ['an unknown group of the map', `- { id: post, ${TEXTS}, map: boats }`, 'post: map: '],
-  ['an unknown field', `- { id: post, ${TEXTS}, price: 1 }`, 'post: unknown: price'],
+  ['an unknown field', `- { id: post, ${TEXTS}, price: 1 }`, 'post: price: is no field'],
 ])('%s is refused, with file and entry', (_, yaml, fault) => {
   expect(() => read(yaml)).toThrow(fault);
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readContent } from '@/lib/cms/files/library';
-import { readPartners } from '@/lib/partners/readPartners';
+import { readPartners } from '@/lib/cms/files/readPartners';
 
 /** Prints the faults of the files under `content/` that cannot be read, a line each with file and line or field. */
 export function reportFaults(): number {

@@ -68,8 +68,8 @@ describe('content with faults', () => {
     expect(foundIn(await provider.articles({})).data.map(({ _id }) => _id)).toEqual(['gate']);
     expect(foundIn(await provider.article('gate')).content.en).toContain('<p>To the tower.</p>');
     const faults = error.mock.calls.map(([event, fields]) => `${event} ${fields?.fault}`).join('\n');
-    expect(faults).toMatch(/content\.fault .*guide\/tower\/entry\.yaml: is no YAML; .* at line 2/);
+    expect(faults).toMatch(/content\.fault .*guide\/tower\/entry\.yaml, line 2: /);
     expect(faults).toMatch(/content\.fault .*guide\/gate\/en\.md: article:tower leads nowhere/);
-    expect(faults).toMatch(/content\.fault .*pictures\.json: is no JSON/);
+    expect(faults).toMatch(/content\.fault .*pictures\.json, line 1: a comma/);
   });
 });

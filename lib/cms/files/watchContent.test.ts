@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provider } from '@/lib/cms/currentProvider';
 import { watchContent } from '@/lib/cms/files/watchContent';
+import { getPartners } from '@/lib/cms/partners';
 import { readAllContent } from '@/lib/cms/readAllContent';
 import { getTopics } from '@/lib/cms/topics';
-import { getPartners } from '@/lib/partners/partners';
 import { contentFaults } from '@/lib/server/contentFaults';
 import { log } from '@/lib/server/log';
 
@@ -55,7 +55,9 @@ test('a fault leaves the last good text in place and is named once, until it is 
   edit(EN, /^title: .*$/m, 'title: A gate: a fault');
   jest.advanceTimersByTime(INTERVAL);
   expect(await titleOf('sea-gate')).toBe('The new gate');
-  expect([...contentFaults]).toEqual([expect.stringMatching(/^content\/guide\/sea-gate\/en\.md: is no YAML/)]);
+  expect([...contentFaults]).toEqual([
+    expect.stringMatching(/^content\/guide\/sea-gate\/en\.md, line 2: a text with a colon/),
+  ]);
   edit('content/news/autumn-market/en.md', /^title: .*$/m, 'title: A new market');
   jest.advanceTimersByTime(INTERVAL);
   expect([await titleOf('sea-gate'), await titleOf('autumn-market')]).toEqual(['The new gate', 'A new market']);
@@ -70,7 +72,10 @@ test('the entries of a list remain while its file has a fault', () => {
   for (const file of ['content/topics.yaml', 'content/partners.yaml']) edit(file, /$/, '\n- {');
   jest.advanceTimersByTime(INTERVAL);
   expect([getTopics(), getPartners()]).toEqual([topics, partners]);
-  expect(contentFaults.size).toBe(2);
+  expect([...contentFaults]).toEqual([
+    expect.stringMatching(/^content\/topics\.yaml, line \d+: { opens/),
+    expect.stringMatching(/^content\/partners\.yaml, line \d+: { opens/),
+  ]);
   for (const file of ['content/topics.yaml', 'content/partners.yaml']) edit(file, '\n- {', '');
   jest.advanceTimersByTime(INTERVAL);
   expect([getTopics(), contentFaults.size]).toEqual([topics, 0]);
@@ -81,4 +86,13 @@ test('a folder that is deleted is gone, and a link to nowhere disturbs nothing',
   symlinkSync('nowhere', 'content/guide/.#lock');
   jest.advanceTimersByTime(INTERVAL);
   expect(await titleOf('sea-gate')).toBeUndefined();
+});
+
+test('in development an edit is read at once', async () => {
+  jest.useRealTimers();
+  const read = jest.fn();
+  watchContent('content', read, 60_000, true);
+  edit('content/news/autumn-market/en.md', /^title: .*$/m, 'title: The newest market');
+  while (read.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(await titleOf('autumn-market')).toBe('The newest market');
 });

@@ -1,8 +1,11 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { forgetFaults } from '@/lib/server/contentFaults';
 import { log } from '@/lib/server/log';
 import { markRefreshed } from '@/lib/server/refreshedAt';
+
+/** A program that saves a file may write it in several steps. */
+const SETTLE_MS = 30;
 
 /** The names, dates and sizes of all files in a folder; null when it cannot be read. 600 files take 10 ms. */
 function fingerprint(root: string): string | null {
@@ -18,16 +21,27 @@ function fingerprint(root: string): string | null {
   }
 }
 
+/** Calls `check` soon after a notice of a change by the file system. */
+function watchAtOnce(root: string, check: () => void): void {
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(root, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(check, SETTLE_MS);
+  });
+  watcher.on('error', (error) => log.warn('content.unwatched', { reason: error.message })).unref();
+}
+
 /**
  * Makes the content stale whenever a file of the folder changed, and reads it anew. Polled: no notice of a change reaches
- * a container whose volume is changed from outside.
+ * a container whose volume is changed from outside. In development the notices of the file system come first.
  *
  * @param read reads all content, so that its faults are known at once
  * @param interval milliseconds
+ * @param isAtOnce whether to watch for notices too
  */
-export function watchContent(root: string, read: () => void, interval: number): void {
+export function watchContent(root: string, read: () => void, interval: number, isAtOnce = false): void {
   let last = fingerprint(root);
-  setInterval(() => {
+  const check = (): void => {
     const current = fingerprint(root);
     if (current === null || current === last) return;
     last = current;
@@ -35,5 +49,7 @@ export function watchContent(root: string, read: () => void, interval: number): 
     markRefreshed();
     log.info('content.refreshed', { from: 'content/' });
     read();
-  }, interval).unref();
+  };
+  setInterval(check, interval).unref();
+  if (isAtOnce) watchAtOnce(root, check);
 }

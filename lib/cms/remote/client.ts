@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { CircuitOpen, createBreaker } from '@/lib/cms/remote/breaker';
-import { ProviderFailure, readJson } from '@/lib/cms/remote/readJson';
+import { ProviderFailure } from '@/lib/cms/remote/readJson';
 import { found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { parseResponse } from '@/lib/cms/schema/repair';
 import { log } from '@/lib/server/log';
@@ -25,8 +25,8 @@ const PERMANENT = /^\/(config$|article(\?|$))/;
 /** Each call made, for the metrics: `{ result, seconds }`. */
 const calls = channel('kotor:provider');
 
-/** @property token sent as `Authorization: Bearer`, if there is one */
-type Host = { origin: string; token: string | null };
+/** Loads the JSON of a call of the contract by its path; null for a 404. */
+type Load = (path: string) => Promise<{ value: unknown; bytes: number } | null>;
 
 type Cached = { result: Result<unknown>; bytes: number };
 
@@ -40,9 +40,10 @@ const reasonOf = (error: unknown): string => {
  * A client that fetches JSON from one provider by path, and parses it. Concurrent calls are shared, results are cached for
  * a moment, and a failed path is not retried at once, nor is a provider that is down.
  *
+ * @param load makes the call
  * @param config schema of `/config`, which serves as health check
  */
-export function createProviderClient({ origin, token }: Host, config: z.ZodType) {
+export function createProviderClient(load: Load, config: z.ZodType) {
   const throughBreaker = createBreaker(() => request(CONFIG, config));
   const failedAt = new LRUCache<string, true>({ max: 2_000, ttl: RETRY_MS });
   /** When the last successful health check began. */
@@ -51,7 +52,7 @@ export function createProviderClient({ origin, token }: Host, config: z.ZodType)
   let check: Promise<void> | null = null;
 
   async function requestParsed(path: string, schema: z.ZodType) {
-    const response = await readJson(`${origin}/api${path}`, token);
+    const response = await load(path);
     if (!response && PERMANENT.test(path)) throw new ProviderFailure('status 404');
     if (!response) return null;
     const parsed = parseResponse(path, schema, response.value);

@@ -6,7 +6,15 @@ const TIMEOUT_MS = 5_000;
 /** Ten times the largest list of a well-filled content system. */
 const MAX_BYTES = 5_000_000;
 
-export class ProviderFailure extends Error {}
+/** @property status of the response, if there was one */
+export class ProviderFailure extends Error {
+  constructor(
+    message: string,
+    readonly status?: number,
+  ) {
+    super(message);
+  }
+}
 
 /** Escapes of, or as they are: halves of characters such as emoji, control characters, and those that Unicode never assigns. */
 const UNUSABLE = /\\(?:u(?:d[89a-f]|00[01]|fff[ef])|[bf])|[\ufffe\uffff]/i;
@@ -31,7 +39,10 @@ export const parseJson = (text: string): unknown => JSON.parse(text, UNUSABLE.te
  * @returns null for status 404
  * @throws {Error} for any other error status, a timeout, and a body that is too large or not JSON
  */
-export const readJson = (url: string, token: string | null): Promise<{ value: unknown; bytes: number } | null> =>
+export const readJson = (
+  url: string,
+  token: string | null,
+): Promise<{ value: unknown; bytes: number; headers: Headers } | null> =>
   withDeadline(TIMEOUT_MS, async (signal) => {
     const response = await fetch(url, {
       headers: { Accept: 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
@@ -42,10 +53,10 @@ export const readJson = (url: string, token: string | null): Promise<{ value: un
     if (!response.ok) {
       await response.body?.cancel();
       if (response.status === 404) return null;
-      throw new ProviderFailure(`status ${response.status}`);
+      throw new ProviderFailure(`status ${response.status}`, response.status);
     }
     const bytes = await readBytes(response.body, MAX_BYTES, signal);
     if (!bytes) throw new ProviderFailure(`response over ${MAX_BYTES} bytes`);
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { value: parseJson(text), bytes: bytes.byteLength };
+    return { value: parseJson(text), bytes: bytes.byteLength, headers: response.headers };
   });

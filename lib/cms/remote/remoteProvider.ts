@@ -5,6 +5,7 @@ import { isShownArticle, isShownCategory, onlyShown, onlyShownSubcategories } fr
 import { createProviderClient } from '@/lib/cms/remote/client';
 import { createHostRemover, mapStrings } from '@/lib/cms/remote/hostTraces';
 import { type MediaSources, withMediaArticle, withMediaCategory, withMediaHtml } from '@/lib/cms/remote/images';
+import { type ApiKind, createLoader } from '@/lib/cms/remote/kinds/createLoader';
 import { MISSING, mapResult, type Result } from '@/lib/cms/result';
 import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import { type ContractCategory, contractCategory, contractConfig } from '@/lib/cms/schema/category';
@@ -42,16 +43,19 @@ function schemasFor(sources: MediaSources) {
   };
 }
 
-type Options = { token?: string | null; mediaHosts?: readonly string[] };
+type Options = { token?: string | null; mediaHosts?: readonly string[]; kind?: ApiKind };
 
 /**
  * The content system at `API_HOST` (docs/requirements.md, Provider).
  *
  * @param apiHost its origin
  */
-export function createRemoteProvider(apiHost: string, { token = null, mediaHosts = [] }: Options = {}): Provider {
+export function createRemoteProvider(
+  apiHost: string,
+  { token = null, mediaHosts = [], kind = 'contract' }: Options = {},
+): Provider {
   const schemas = schemasFor({ apiHost, mediaHosts });
-  const fetchJson = createProviderClient({ origin: apiHost, token }, schemas.config);
+  const fetchJson = createProviderClient(createLoader(apiHost, token, kind), schemas.config);
 
   const fetchArticles = async (path: string): Promise<Result<Paged<ContractArticle>>> =>
     mapResult(await fetchJson(path, schemas.articles), (paged) => ({

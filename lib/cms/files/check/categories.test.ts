@@ -22,14 +22,14 @@ test.each([
 });
 
 test.each([
-  ['guide', { category: 'new-town' }, 'category: there is no new-town; use the name of a folder'],
-  ['guide', { category: 'works' }, 'category: there is no works; use the name of a folder'],
-  ['news', { category: 'old-town' }, 'category: there is no old-town; use the name of a folder'],
-  ['events', { category: 'works' }, 'category: there is no works; use the name of a folder'],
+  ['guide', { category: 'new-town' }, 'category: there is no new-town; write one of old-town, outdoors'],
+  ['guide', { category: 'works' }, 'category: there is no works; write one of old-town, outdoors'],
+  ['news', { category: 'old-town' }, 'category: there is no old-town; write one of works'],
+  ['events', { category: 'works' }, 'category: there is no works; write one of music'],
   [
     'guide',
     { category: 'outdoors', subcategory: 'squares' },
-    'subcategory: there is no squares in outdoors; use the name of a folder in it',
+    'subcategory: there is no squares in outdoors; leave the line out',
   ],
 ])('in %s, %o is told', (kind, facts, fault) => {
   sample.folder(`${kind}/gate`, { facts });

@@ -13,11 +13,12 @@ function placeFaults(
   return articles.flatMap(({ path, facts: { category, subcategory } }) => {
     const folder = byId.get(category);
     if (isLeftOut(category)) return [];
-    if (!folder) return [`${path}/entry.yaml: category: there is no ${category}; use the name of a folder`];
-    if (!subcategory || isLeftOut(subcategory) || folder.subcategories?.some(({ id }) => id === subcategory)) return [];
-    return [
-      `${path}/entry.yaml: subcategory: there is no ${subcategory} in ${category}; use the name of a folder in it`,
-    ];
+    if (!folder)
+      return [`${path}/entry.yaml: category: there is no ${category}; write one of ${[...byId.keys()].join(', ')}`];
+    const names = folder.subcategories?.map(({ id }) => id) ?? [];
+    if (!subcategory || isLeftOut(subcategory) || names.includes(subcategory)) return [];
+    const remedy = names.length > 0 ? `write one of ${names.join(', ')}` : 'leave the line out';
+    return [`${path}/entry.yaml: subcategory: there is no ${subcategory} in ${category}; ${remedy}`];
   });
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Library } from '@/lib/cms/files/library';
+import { type Library, PICTURES } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import { NOTICES_FILE } from '@/lib/cms/files/readNotices';
 import type { PlaceEntry } from '@/lib/cms/files/readPlaces';
@@ -13,7 +13,7 @@ import { LANGUAGES, type Language } from '@/lib/i18n/language';
 /** A text for visitors or search engines, and its place in the files. */
 export type Passage = { file: string; field: string; language: Language; text: string };
 
-export const PICTURES_FILE = 'content/pictures.json';
+export const PICTURES_FILE = `content/${PICTURES}`;
 
 /** The words of a Markdown text without markup, links and pictures; one block per line. */
 export const plainText = (markdown: string): string =>

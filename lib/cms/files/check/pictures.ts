@@ -4,6 +4,7 @@ import type { Check } from '@/lib/cms/files/check/check';
 import { referencesIn } from '@/lib/cms/files/check/links';
 import { allFolders, allTexts, PICTURES_FILE } from '@/lib/cms/files/check/passages';
 import type { PictureEntry } from '@/lib/cms/files/files';
+import { PICTURES } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import { preparedPart, preparedUrl } from '@/lib/pictures/preparedPicture';
 
@@ -13,8 +14,10 @@ const picturesIn = (markdown: string): string[] =>
   referencesIn(markdown).pictures.map((reference) => reference.replace(/^picture:/, ''));
 
 export const checkPictureReferences: Check = ({ library, leftOut }) => {
-  const isMissing = (file: string) => !library.pictures.has(file) && !leftOut.has(file);
-  const remedy = (file: string) => `${PICTURES_FILE} has no ${file}; add it there or take another`;
+  const isMissing = (file: string) =>
+    ![file, PICTURES].some((name) => leftOut.has(name)) && !library.pictures.has(file);
+  const remedy = (file: string) =>
+    `${PICTURES_FILE} has no ${file}; correct the name, or put the photograph into photos/ and run npm run pictures`;
   return allFolders(library).flatMap((folder) => [
     ...[folder.facts.picture ?? '']
       .filter((picture) => picture && isMissing(picture))

@@ -80,6 +80,7 @@ export function createSample() {
   };
   beforeEach(() => {
     for (const kind of KINDS) mkdirSync(pathOf(kind));
+    write('partners.yaml', '[]');
     write('pictures.json', JSON.stringify(PICTURES.map((file) => samplePicture(file))));
   });
   return {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPartners } from '@/lib/partners/readPartners';
+import { readPartners } from '@/lib/cms/files/readPartners';
 import { temporaryFolder } from '@/lib/server/temporaryFolder.cases';
 
 const pathOf = temporaryFolder();
@@ -13,10 +13,10 @@ test.each([
     'of which one has no name',
     `${SOUND}\n- { address: "", offer: 5 %, category: other }`,
     ['Kajak'],
-    [/entry 2: .*name/],
+    [/^content\/partners\.yaml, line 2: 2: name: is missing/],
   ],
-  ['that are no YAML', `${SOUND}\n- { name`, [], [/^content\/partners\.yaml: .* at line 2/]],
-  ['that are no list', 'name: Kajak', [], [/^content\/partners\.yaml: .*array/]],
+  ['that are no YAML', `${SOUND}\n- { name`, [], [/^content\/partners\.yaml, line 2: { opens/]],
+  ['that are no list', 'name: Kajak', [], [/^content\/partners\.yaml: must be a list/]],
 ])('partners %s: those with faults are left out, and named', (_what, yaml, names, faults) => {
   writeFileSync(pathOf('partners.yaml'), yaml);
   const read = readPartners(pathOf());

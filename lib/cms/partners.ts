@@ -1,7 +1,7 @@
 import 'server-only';
 import { join } from 'node:path';
+import { readPartners } from '@/lib/cms/files/readPartners';
 import type { Partner } from '@/lib/partners/partnerSearch';
-import { readPartners } from '@/lib/partners/readPartners';
 import { logFault } from '@/lib/server/contentFaults';
 import { processWide } from '@/lib/server/processWide';
 import { untilRefresh } from '@/lib/server/refreshedAt';

@@ -1,0 +1,115 @@
+import { parseDocument } from 'yaml';
+import { createSample, samplePicture } from '@/lib/cms/files/check/sample.cases';
+import { readContent } from '@/lib/cms/files/library';
+import { yamlFault } from '@/lib/cms/files/yamlFault';
+
+const sample = createSample();
+
+const ENTRY = ['published: 2026-05-12', 'category: old-town', 'tags: [walls]', 'picture: a.jpg'];
+const TEXT = ['---', 'title: Sea Gate', 'slug: sea-gate', 'description: The way in.', '---', 'Text.'];
+
+/** Replaces one line, counted from 1. */
+const withLineAs = (lines: readonly string[], number: number, line: string): string =>
+  lines.map((each, index) => (index === number - 1 ? line : each)).join('\n');
+
+const entry = (number: number, line: string) => () =>
+  sample.write('guide/gate/entry.yaml', withLineAs(ENTRY, number, line));
+const text = (number: number, line: string) => () => sample.write('guide/gate/en.md', withLineAs(TEXT, number, line));
+
+const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
+  [
+    'a colon in a title',
+    text(2, 'title: Sea Gate: the way in'),
+    'guide/gate/en.md, line 2: a text with a colon needs quotes; write title: "Sea Gate: the way in"',
+  ],
+  ['a tab', entry(2, '\tcategory: old-town'), 'guide/gate/entry.yaml, line 2: begins with a tab; use spaces'],
+  [
+    'a quote that is not closed',
+    text(2, 'title: "Sea Gate'),
+    'guide/gate/en.md, line 2: a quote opens and does not close; write it at the end of the text too',
+  ],
+  [
+    'a day in another form',
+    entry(1, 'published: 12.5.2026'),
+    'guide/gate/entry.yaml, line 1: published: must be a day such as 2026-05-12',
+  ],
+  [
+    'a title that is a number',
+    text(2, 'title: 1979'),
+    'guide/gate/en.md, line 2: title: must be text; write it in quotes: "1979"',
+  ],
+  ['a title without words', text(2, 'title:'), 'guide/gate/en.md, line 2: title: is empty; write it'],
+  [
+    'tags that are no list',
+    entry(3, 'tags: walls'),
+    'guide/gate/entry.yaml, line 3: tags: must be a list, such as [old-town, legends]',
+  ],
+  [
+    'a misspelt field',
+    entry(4, 'picture: a.jpg\npublised: 2026-05-12'),
+    'guide/gate/entry.yaml, line 5: publised: is no field of this file; correct the spelling or remove it',
+  ],
+  [
+    'the text in one language only',
+    () => sample.remove('guide/gate/sr.md'),
+    'guide/gate/sr.md: is missing; write the text in Montenegrin there',
+  ],
+  [
+    'a folder that is no address',
+    () => sample.folder('guide/Washing Lines č'),
+    'guide/Washing Lines č: rename the folder to washing-lines-c: lower-case words of a to z with hyphens',
+  ],
+  [
+    'a picture without words in one language',
+    () =>
+      sample.write(
+        'pictures.json',
+        `[\n${JSON.stringify(samplePicture('a.jpg'))},\n${JSON.stringify(samplePicture('b.jpg', { alt: { en: 'Gate' } }))}\n]`,
+      ),
+    'pictures.json, line 3: b.jpg: alt.sr: is missing; write it',
+  ],
+  [
+    'a group the map does not have',
+    () =>
+      sample.write(
+        'points.yaml',
+        '- id: quay\n  groups: [bus]\n  name: { en: Quay, sr: Riva }\n  plan: { x: 1, y: 1 }',
+      ),
+    'points.yaml, line 2: quay: groups: there is no bus; write one of arrival, buses, parking, toilets, help, tax',
+  ],
+];
+
+test.each(EDITORS_FAULTS)('%s is told with its line and a remedy', (_what, spoil, fault) => {
+  sample.folder('guide/gate');
+  spoil();
+  expect(sample.faults(({ faults }) => [...faults])).toEqual([`content/${fault}`]);
+});
+
+test('a folder that a program hides is no article', () => {
+  sample.folder('guide/.trash');
+  const { library, faults } = readContent(sample.root());
+  expect([library.guide, faults]).toEqual([[], []]);
+});
+
+test.each([
+  ["a: 1\ntitle: 'Don't go'", 2, 'quotes stand around the whole text; write title: "Don\'t go"'],
+  ['title: "Sea" gate', 1, "quotes stand around the whole text; write title: 'Sea\" gate'"],
+  ['a: 1\ntitle: *new* x', 2, 'a text that begins with * needs quotes; write title: "*new* x"'],
+  ['a: 1\ntitle:Gate\nb: 2', 2, 'a space is missing after the colon; write title: Gate'],
+  ['a: 1\nmore words\nb: 2', 2, 'is no field; write a name and a colon before it, or indent what continues a text'],
+  ['a: 1\ntags: [b, c\nd: 1', 2, '[ opens and does not close; write ] at its end'],
+  ['a: 1\na: 2', 2, 'a is listed twice; leave one out'],
+  ['a: 1\n  b: 2', 2, 'is indented further than the line before; begin it in the same column'],
+  [
+    'place: { en: Perast: sea, sr: x }',
+    1,
+    'between { } or [ ] a comma stands after each part, and a text with a colon needs quotes',
+  ],
+  ['a: 1\n---\nb: 2', 2, '--- ends the file; remove it'],
+])('%j is explained', (yaml, line, remedy) => {
+  expect(yamlFault(yaml, parseDocument(yaml, { prettyErrors: false }))).toEqual({ line, remedy });
+});
+
+test.each(['', 'a: "b: c"', '- a\n- b', 'a: |\n  b: c: d'])('%j has no fault', (yaml) => {
+  expect(yamlFault(yaml, parseDocument(yaml, { prettyErrors: false }))).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+
+const FAULT = /^([^:]+\.(?:yaml|json|md)): (.+)$/;
+const FRONT = /^---\r?\n([\s\S]*?)\r?\n---/;
+/** What a fault of a text names: words in quotes, a link or a file. */
+const NAMED = /“([^”]+)”|((?:article|page|picture):\S+?|[\w-]+\.jpg)(?=[\s,;]|$)/;
+
+/** The fields of a file as YAML: of a text its front matter, moved so that its lines are those of the file. */
+const fieldsIn = (file: string, text: string): string =>
+  file.endsWith('.md') ? `\n${FRONT.exec(text)?.[1] ?? ''}` : text;
+
+/** The node of an entry or a field, and where it begins; undefined if the file does not have it. */
+function step(node: unknown, name: string): { node: unknown; start: number | undefined } | undefined {
+  if (isMap(node)) {
+    const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === name);
+    return pair && { node: pair.value, start: isScalar(pair.key) ? pair.key.range?.[0] : undefined };
+  }
+  if (!isSeq(node)) return undefined;
+  const entry = node.items.find((item) => isMap(item) && ['id', 'file', 'name'].some((key) => item.get(key) === name));
+  const item = entry ?? node.items[Number(name) - 1];
+  return isMap(item) || isScalar(item) || isSeq(item) ? { node: item, start: item.range?.[0] } : undefined;
+}
+
+/** `quay: alt.sr: is missing` names the entry `quay` of a list and in it `alt.sr`; `category: …` a field alone. */
+function namesIn(rest: string, isList: boolean): string[] {
+  const [first = '', second = '', ...more] = rest.split(': ');
+  if (!isList || /^\d+\./.test(first)) return first.split('.');
+  return more.length > 0 ? [first, ...second.split('.')] : [first];
+}
+
+/** The line of the innermost part of a field that the file has. */
+function lineOfField(yaml: string, rest: string): number | undefined {
+  const lines = new LineCounter();
+  let node: unknown = parseDocument(yaml, { lineCounter: lines, logLevel: 'silent' }).contents;
+  let start: number | undefined;
+  for (const name of namesIn(rest, isSeq(node))) {
+    const next = step(node, name);
+    if (!next) break;
+    start = next.start;
+    node = next.node;
+  }
+  return start === undefined ? undefined : lines.linePos(start).line;
+}
+
+function lineOfWords(text: string, rest: string): number | undefined {
+  const [, quoted, name] = NAMED.exec(rest) ?? [];
+  const words = (quoted ?? name)?.toLowerCase();
+  const index = words ? text.split('\n').findIndex((line) => line.toLowerCase().includes(words)) : -1;
+  return index < 0 ? undefined : index + 1;
+}
+
+/** A fault, `file: field: remedy`, with the line after the file; as it is, when the file does not have the field. */
+export function withLine(fault: string): string {
+  const [, file = '', rest = ''] = FAULT.exec(fault) ?? [];
+  if (!existsSync(file)) return fault;
+  const text = readFileSync(file, 'utf8');
+  const line = rest.startsWith('text: ') ? lineOfWords(text, rest) : lineOfField(fieldsIn(file, text), rest);
+  return line === undefined ? fault : `${file}, line ${line}: ${rest}`;
+}

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { type Existing, NEW_KINDS, type NewKind, newEntry, questionsFor } from '@/lib/cms/files/newEntry';
+
+// `npm run new article` (or news, event, place): asks four questions and writes the files of a new entry of content/.
+
+const root = join(process.cwd(), 'content');
+
+const foldersIn = (name: string): string[] =>
+  readdirSync(join(root, name), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+const guide = foldersIn('guide');
+const existing: Existing = {
+  ids: [...guide, ...foldersIn('news'), ...foldersIn('events')],
+  guide: guide.filter((id) => !existsSync(join(root, 'guide', id, 'place.yaml'))),
+  categories: {
+    article: foldersIn('categories'),
+    news: foldersIn('news-categories'),
+    event: foldersIn('event-categories'),
+  },
+};
+
+async function readAnswers(kind: NewKind): Promise<string[]> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const lines = terminal[Symbol.asyncIterator]();
+  const answers: string[] = [];
+  for (const { text, fault } of questionsFor(kind, existing)) {
+    let answer = '';
+    let wrong: string | undefined = '';
+    while (wrong !== undefined) {
+      process.stdout.write(`${text}\n> `);
+      const line = await lines.next();
+      if (line.done) process.exit(1);
+      answer = line.value.trim();
+      wrong = fault(answer);
+      if (wrong) process.stdout.write(`  ${wrong}\n`);
+    }
+    answers.push(answer);
+  }
+  terminal.close();
+  return answers;
+}
+
+const kind = NEW_KINDS.find((each) => each === process.argv[2]);
+if (!kind) {
+  process.stderr.write(`npm run new ${NEW_KINDS.join('|')}\n`);
+  process.exit(1);
+}
+const files = newEntry(kind, await readAnswers(kind), new Date().toISOString().slice(0, 10));
+for (const [path, text] of Object.entries(files)) {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text, { flag: 'wx' });
+  process.stdout.write(`content/${path}\n`);
+}

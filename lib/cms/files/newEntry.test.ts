@@ -1,0 +1,65 @@
+import { createSample } from '@/lib/cms/files/check/sample.cases';
+import { readContent } from '@/lib/cms/files/library';
+import { type Existing, NEW_KINDS, newEntry, questionsFor } from '@/lib/cms/files/newEntry';
+
+const sample = createSample();
+
+const EXISTING: Existing = {
+  ids: ['sea-gate'],
+  guide: ['sea-gate'],
+  categories: { article: ['old-town'], news: ['works'], event: ['music'] },
+};
+
+const ANSWERS = {
+  article: ['The Sea Gate: a walk', 'Vrata od mora: šetnja', 'old-town', 'old-town, Legends'],
+  news: ['Works on the wall', 'Radovi na zidu', 'works', 'walls'],
+  event: ['Night of lanterns', 'Noć fenjera', 'music', 'saturday near 08-15'],
+  place: ['sea-gate', 'Museum', '42.4247, 18.7712', 'the organisation, seen'],
+};
+
+test.each(NEW_KINDS)('four answers about a new %s make files without a fault', (kind) => {
+  const questions = questionsFor(kind, EXISTING);
+  expect(questions).toHaveLength(4);
+  expect(ANSWERS[kind].map((answer, index) => questions[index]?.fault(answer))).toEqual(Array(4).fill(undefined));
+  sample.folder('guide/sea-gate');
+  for (const [path, text] of Object.entries(newEntry(kind, ANSWERS[kind], '2026-11-24'))) sample.write(path, text);
+  expect(readContent(sample.root()).faults).toEqual([]);
+});
+
+test('a new article is a draft, which no page shows until the line is removed', () => {
+  const files = newEntry('event', ANSWERS.event, '2026-11-24');
+  for (const [path, text] of Object.entries(files)) sample.write(path, text);
+  expect(readContent(sample.root()).library.events).toEqual([]);
+  sample.write(
+    'events/night-of-lanterns/entry.yaml',
+    (files['events/night-of-lanterns/entry.yaml'] ?? '').replace('draft: true\n', ''),
+  );
+  expect(readContent(sample.root()).library.events).toMatchObject([
+    {
+      id: 'night-of-lanterns',
+      facts: { category: 'music', picture: 'night-of-lanterns.jpg', when: { from: 'saturday near 08-15' } },
+      texts: { sr: { front: { title: 'Noć fenjera', slug: 'noc-fenjera' } } },
+    },
+  ]);
+});
+
+test('a new place has its coordinates, checked today', () => {
+  sample.folder('guide/sea-gate');
+  for (const [path, text] of Object.entries(newEntry('place', ANSWERS.place, '2026-11-24'))) sample.write(path, text);
+  expect(readContent(sample.root()).library.places).toMatchObject([
+    {
+      id: 'sea-gate',
+      place: { kind: 'Museum', coordinates: { latitude: 42.4247, longitude: 18.7712, checked: '2026-11-24' } },
+    },
+  ]);
+});
+
+test.each([
+  ['article', 0, 'Sea Gate', 'sea-gate is taken; choose another title'],
+  ['news', 0, '', 'write it'],
+  ['news', 2, 'old-town', 'write one of works'],
+  ['event', 3, '22.7.', 'write it like one of these'],
+  ['place', 2, 'Kotor', 'write two numbers with a comma between'],
+] as const)('the answer about %s, question %i, %j is refused', (kind, index, answer, fault) => {
+  expect(questionsFor(kind, EXISTING)[index]?.fault(answer)).toBe(fault);
+});

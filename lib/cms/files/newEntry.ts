@@ -1,0 +1,101 @@
+import { stringify } from 'yaml';
+import { PLACE_KINDS } from '@/lib/articles/place';
+import { toSlug } from '@/lib/articles/slug';
+import { isYearlyDay } from '@/lib/cms/files/yearlyDay';
+
+export const NEW_KINDS = ['article', 'news', 'event', 'place'] as const;
+export type NewKind = (typeof NEW_KINDS)[number];
+
+/** What content there is already: names of folders. */
+export type Existing = {
+  /** All articles of any kind, whose ids are taken. */
+  ids: readonly string[];
+  guide: readonly string[];
+  /** The categories of a kind. */
+  categories: Record<'article' | 'news' | 'event', readonly string[]>;
+};
+
+export type Question = {
+  text: string;
+  /** Returns what is wrong with an answer; undefined if it can be used. */
+  fault: (answer: string) => string | undefined;
+};
+
+const oneOf =
+  (choices: readonly string[]) =>
+  (answer: string): string | undefined =>
+    choices.includes(answer) ? undefined : `write one of ${choices.join(', ')}`;
+
+const written = (answer: string): string | undefined => (toSlug(answer) ? undefined : 'write it');
+
+const isPlace = (answer: string): boolean => /^\d{2}\.\d+ ?, ?\d{2}\.\d+$/.test(answer);
+
+/** The four questions about a new entry, in their order. */
+export function questionsFor(kind: NewKind, { ids, guide, categories }: Existing): Question[] {
+  if (kind === 'place') {
+    return [
+      { text: 'Folder of the article in content/guide', fault: oneOf(guide) },
+      { text: `What it is: ${PLACE_KINDS.join(', ')}`, fault: oneOf(PLACE_KINDS) },
+      {
+        text: 'Latitude and longitude, such as 42.4247, 18.7712',
+        fault: (answer) => (isPlace(answer) ? undefined : 'write two numbers with a comma between'),
+      },
+      { text: 'Where they come from: a website or a name', fault: written },
+    ];
+  }
+  const titles: Question[] = [
+    {
+      text: 'Title in English',
+      fault: (answer) =>
+        ids.includes(toSlug(answer)) ? `${toSlug(answer)} is taken; choose another title` : written(answer),
+    },
+    { text: 'Title in Montenegrin', fault: written },
+    { text: `Category: ${categories[kind].join(', ')}`, fault: oneOf(categories[kind]) },
+  ];
+  if (kind !== 'event')
+    return [...titles, { text: 'Tags with commas between, such as old-town, legends', fault: written }];
+  const day = 'Day of the year: 07-22, easter-47 or saturday near 08-15';
+  return [
+    ...titles,
+    { text: day, fault: (answer) => (isYearlyDay(answer) ? undefined : 'write it like one of these') },
+  ];
+}
+
+const FOLDERS = { article: 'guide', news: 'news', event: 'events' } as const;
+
+/** What is still to be written, as comments of YAML that do not stop the check. */
+const LATER = `# Then, each on a line of its own without the #:
+# summary: one or two sentences for the top of the page
+# seoTitle: 10 to 65 letters for search engines
+# seoDescription: 70 to 170 letters for search engines
+# keywords: some words with commas between
+`;
+
+const toText = (title: string, description: string, text: string): string =>
+  `---\n${stringify({ title, slug: toSlug(title), description })}${LATER}---\n\n${text}\n`;
+
+/**
+ * The files of a new entry, by their paths below `content/`. Articles are drafts, which no page shows.
+ *
+ * @param answers to the questions, in their order
+ * @param today `YYYY-MM-DD`
+ */
+export function newEntry(kind: NewKind, answers: readonly string[], today: string): Record<string, string> {
+  const [first = '', second = '', third = '', fourth = ''] = answers.map((answer) => answer.trim());
+  if (kind === 'place') {
+    const [latitude, longitude] = third.split(',').map(Number);
+    const coordinates = { latitude, longitude, precision: 150, source: fourth, checked: today };
+    return { [`guide/${first}/place.yaml`]: stringify({ kind: second, coordinates }) };
+  }
+  const id = toSlug(first);
+  const folder = `${FOLDERS[kind]}/${id}`;
+  const tags = kind === 'event' ? [] : fourth.split(',').map((tag) => toSlug(tag));
+  const own =
+    kind === 'event' ? { when: { from: fourth, to: fourth, certain: false }, place: { en: 'Kotor', sr: 'Kotor' } } : {};
+  const facts = { draft: true, category: third, tags, picture: `${id}.jpg`, published: today, ...own };
+  return {
+    [`${folder}/entry.yaml`]: stringify(facts),
+    [`${folder}/en.md`]: toText(first, `${first}: two sentences for cards.`, 'The text, in Markdown.'),
+    [`${folder}/sr.md`]: toText(second, `${second}: dvije rečenice za kartice.`, 'Tekst, u Markdownu.'),
+  };
+}

@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+
+const EXPECTED: Partial<Record<string, string>> = {
+  array: 'must be a list, such as [old-town, legends]',
+  boolean: 'must be true or false',
+  int: 'must be a whole number without quotes',
+  number: 'must be a number without quotes',
+  object: 'has fields of its own, such as { en: Perast, sr: Perast }',
+};
+
+const FORMATS: Partial<Record<string, string>> = {
+  date: 'must be a day such as 2026-05-12',
+  url: 'must be an address such as "https://example.org"',
+};
+
+function remedyOfType(expected: string, input: unknown): string | undefined {
+  if (expected !== 'string') return EXPECTED[expected];
+  return typeof input === 'object' ? 'must be one text' : `must be text; write it in quotes: "${input}"`;
+}
+
+type Issue = z.core.$ZodRawIssue;
+
+/** What an editor does about a value that does not fit, instead of the words of the schema library. */
+export function remedyOf(issue: Issue): string {
+  const { input } = issue;
+  if (issue.code === 'unrecognized_keys') return 'is no field of this file; correct the spelling or remove it';
+  if (input === undefined) return 'is missing; write it';
+  if (input === null || input === '') return 'is empty; write it';
+  switch (issue.code) {
+    case 'invalid_type':
+      return remedyOfType(issue.expected, input) ?? 'is not what belongs here; see content/README.md';
+    case 'invalid_value':
+      return `there is no ${input}; write ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`;
+    case 'invalid_format':
+      return FORMATS[issue.format] ?? `${input} does not have the form that content/README.md shows`;
+    case 'too_small':
+      return issue.origin === 'array' || issue.origin === 'string'
+        ? 'is empty; write it'
+        : `must be at least ${issue.minimum}`;
+    case 'too_big':
+      return issue.origin === 'array' ? `has more than ${issue.maximum} parts` : `must be at most ${issue.maximum}`;
+    default:
+      return 'is not what belongs here; see content/README.md';
+  }
+}
+
+/**
+ * The name of a field as a fault shows it: parts with points between them, positions in lists from 1. The position of a
+ * plain value is left out: the remedy names the value.
+ */
+export function fieldOf(path: readonly PropertyKey[]): string {
+  const shown = typeof path.at(-1) === 'number' && path.length > 1 ? path.slice(0, -1) : path;
+  return shown.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join('.');
+}

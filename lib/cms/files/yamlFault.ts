@@ -1,0 +1,95 @@
+import type { Document, YAMLParseError } from 'yaml';
+
+/** A fault of a YAML file: the line, from 1, and the remedy in words. */
+type YamlFault = { line: number; remedy: string };
+
+const FIELD = /^(\s*(?:- )?[\w-]+):\s+(\S.*)$/;
+const BRACKETS = [
+  ['[', ']'],
+  ['{', '}'],
+] as const;
+const QUOTES = ['"', "'"];
+
+/** The text in the quotes that suit it. */
+function inQuotes(text: string): string {
+  return text.includes('"') && !text.includes("'") ? `'${text}'` : JSON.stringify(text);
+}
+
+/** A line that opens a quote and does not close it. */
+function opensQuote(line: string): boolean {
+  const text = FIELD.exec(line)?.[2] ?? '';
+  const quote = QUOTES.find((each) => text.startsWith(each));
+  return quote !== undefined && text.split(quote).length === 2;
+}
+
+const isAlone = (line: string, bracket: string, closing: string): boolean =>
+  line.includes(bracket) && !line.includes(closing);
+
+/** The last line up to `end`, counted from 0, for which `holds` is true; -1 if there is none. */
+function lastLine(lines: readonly string[], end: number, holds: (line: string) => boolean): number {
+  for (let index = Math.min(end, lines.length - 1); index >= 0; index -= 1) if (holds(lines[index] ?? '')) return index;
+  return -1;
+}
+
+/** Faults of a text that needs quotes, with the line as it should be. */
+function quotesRemedy(line: string): string | undefined {
+  const [, key = '', text = ''] = FIELD.exec(line) ?? [];
+  const first = text[0] ?? '';
+  const field = key.trim().replace(/^- /, '');
+  if (/^[[{]/.test(text)) {
+    return 'between { } or [ ] a comma stands after each part, and a text with a colon needs quotes';
+  }
+  if (QUOTES.includes(first)) {
+    const inner = text.replace(/^["']/, '').replace(/["']$/, '');
+    return `quotes stand around the whole text; write ${field}: ${inQuotes(inner)}`;
+  }
+  if (/^[*&!@%`|>]/.test(text))
+    return `a text that begins with ${first} needs quotes; write ${field}: ${inQuotes(text)}`;
+  if (/:(\s|$)/.test(text)) return `a text with a colon needs quotes; write ${field}: ${inQuotes(text)}`;
+  return undefined;
+}
+
+/** What is wrong with a line that is neither a field nor an entry of a list. */
+function wordsRemedy(line: string): string | undefined {
+  const [, field, text] = /^\s*([\w-]+):(\S.*)$/.exec(line) ?? [];
+  if (field) return `a space is missing after the colon; write ${field}: ${text}`;
+  return /:(\s|$)/.test(line)
+    ? undefined
+    : 'is no field; write a name and a colon before it, or indent what continues a text';
+}
+
+const UNCLEAR = 'cannot be understood; check the indentation and the quotes, and compare with a file that works';
+
+/** @param at the line that the parser names, counted from 0 */
+function explain({ code, message }: YAMLParseError, lines: readonly string[], at: number): YamlFault {
+  const line = lines[at] ?? '';
+  const found = (index: number, remedy: string): YamlFault => ({ line: index + 1, remedy });
+  if (code === 'TAB_AS_INDENT' || /^\s*\t/.test(line)) return found(at, 'begins with a tab; use spaces');
+  if (code === 'DUPLICATE_KEY') return found(at, `${line.split(':')[0]?.trim()} is listed twice; leave one out`);
+  if (code === 'MULTIPLE_DOCS') return found(at, '--- ends the file; remove it');
+  if (code === 'BAD_DQ_ESCAPE') return found(at, 'a \\ needs single quotes around the text');
+  const quote = lastLine(lines, at, opensQuote);
+  if (quote >= 0) return found(quote, 'a quote opens and does not close; write it at the end of the text too');
+  for (const [bracket, closing] of BRACKETS) {
+    if (!message.includes(`end with a ${closing}`)) continue;
+    const open = lastLine(lines, at, (each) => isAlone(each, bracket, closing));
+    return found(open < 0 ? at : open, `${bracket} opens and does not close; write ${closing} at its end`);
+  }
+  const next = lines[at + 1] ?? '';
+  const remedy = quotesRemedy(line) ?? wordsRemedy(line);
+  if (remedy) return found(at, remedy);
+  if (/^\s+[\w-]+:/.test(next))
+    return found(at + 1, 'is indented further than the line before; begin it in the same column');
+  return found(at, UNCLEAR);
+}
+
+/**
+ * The first fault of a YAML text, in words an editor knows; null if there is none.
+ *
+ * @param document parsed from the text
+ */
+export function yamlFault(text: string, { errors: [error] }: Pick<Document.Parsed, 'errors'>): YamlFault | null {
+  if (!error) return null;
+  const before = text.slice(0, error.pos[0]).split('\n');
+  return explain(error, text.split(/\r?\n/), before.length - 1);
+}

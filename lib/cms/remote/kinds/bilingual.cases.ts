@@ -1,0 +1,118 @@
+import type { Language } from '@/lib/i18n/language';
+
+const WORDS = {
+  en: {
+    title: 'The Sea Gate',
+    slug: 'the-sea-gate',
+    category: 'Old town',
+    categorySlug: 'old-town',
+    html: 'The way in.',
+  },
+  sr: {
+    title: 'Vrata od mora',
+    slug: 'vrata-od-mora',
+    category: 'Stari grad',
+    categorySlug: 'stari-grad',
+    html: 'Ulaz.',
+  },
+};
+const TIMES = { createdAt: '2026-05-12T08:00:00.000Z', updatedAt: '2026-06-01T10:30:00.000Z' };
+
+/** Documents in the shape of Payload’s REST API: docs/queries/pagination, docs/upload/overview, docs/versions/drafts. */
+export const payloadDocuments = (language: Language) => {
+  const { title, slug, category, categorySlug, html } = WORDS[language];
+  const oldTown = { id: 3, title: category, slug: categorySlug, type: 'blog', order: 1, parent: null, ...TIMES };
+  const squares = { id: 4, title: `${category} 2`, slug: `${categorySlug}-2`, type: 'blog', order: 2, parent: oldTown };
+  const article = {
+    id: 42,
+    title,
+    slug,
+    description: html,
+    content: { root: { type: 'root', children: [] } },
+    content_html: `<p>${html}</p>`,
+    type: 'blog',
+    tags: ['TOP_ATTRACTIONS'],
+    image: {
+      id: 7,
+      alt: title,
+      filename: 'gate.jpg',
+      mimeType: 'image/jpeg',
+      filesize: 120_000,
+      width: 2400,
+      height: 1600,
+      focalX: 50,
+      focalY: 25,
+      url: '/api/media/file/gate.jpg',
+      ...TIMES,
+    },
+    category: oldTown,
+    subcategory: squares,
+    publishDate: '2026-05-12T08:00:00.000Z',
+    _status: 'published',
+    ...TIMES,
+  };
+  return { article, categories: [oldTown, squares] };
+};
+
+export const payloadPage = (docs: object[]) => ({
+  docs,
+  totalDocs: 11,
+  limit: 10,
+  totalPages: 2,
+  page: 1,
+  pagingCounter: 1,
+  hasPrevPage: false,
+  hasNextPage: true,
+  prevPage: null,
+  nextPage: 2,
+});
+
+/** Documents in the shape of Strapi’s REST API: docs/cms/api/rest, populate-select, locale. */
+export const strapiDocuments = (language: Language) => {
+  const { title, slug, category, categorySlug, html } = WORDS[language];
+  const system = (id: number, documentId: string) => ({
+    id,
+    documentId,
+    ...TIMES,
+    publishedAt: '2026-05-12T08:00:00.000Z',
+    locale: language,
+  });
+  const oldTown = { ...system(5, 'c3'), title: category, slug: categorySlug, type: 'blog', order: 1, parent: null };
+  const squares = {
+    ...system(6, 'c4'),
+    title: `${category} 2`,
+    slug: `${categorySlug}-2`,
+    type: 'blog',
+    parent: oldTown,
+  };
+  const article = {
+    ...system(8, 'a42'),
+    title,
+    slug,
+    description: html,
+    content: `**${html}**`,
+    type: 'blog',
+    tags: [{ ...system(9, 't1'), name: 'TOP_ATTRACTIONS' }],
+    image: {
+      id: 12,
+      documentId: 'm7',
+      name: 'gate.jpg',
+      alternativeText: 'A gate in a wall',
+      caption: 'At dusk.',
+      width: 2400,
+      height: 1600,
+      formats: {},
+      url: '/uploads/gate_1.jpg',
+      ...TIMES,
+    },
+    category: oldTown,
+    subcategory: squares,
+    publishDate: '2026-05-12T08:00:00.000Z',
+  };
+  return { article, categories: [oldTown, squares] };
+};
+
+export const strapiPage = (data: object[]) => ({
+  data,
+  meta: { pagination: { page: 1, pageSize: 10, pageCount: 2, total: 11 } },
+});

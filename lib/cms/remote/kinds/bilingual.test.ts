@@ -1,0 +1,140 @@
+import { foundIn } from '@/lib/cms/contract.cases';
+import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.cases';
+import { payloadDocuments, payloadPage, strapiDocuments, strapiPage } from '@/lib/cms/remote/kinds/bilingual.cases';
+import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
+import { log } from '@/lib/server/log';
+
+jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+
+const system = startContentSystem();
+
+const ALT = { en: 'A gate in a wall', sr: 'A gate in a wall' };
+
+const KINDS = {
+  payload: {
+    documents: payloadDocuments,
+    page: payloadPage,
+    single: (document: object) => document,
+    id: '42',
+    content: { en: '<p>The way in.</p>', sr: '<p>Ulaz.</p>' },
+    image: {
+      _id: '7',
+      url: '/media/api/media/file/gate.jpg',
+      alt: { en: 'The Sea Gate', sr: 'Vrata od mora' },
+      focal: { x: 0.5, y: 0.25 },
+    },
+    categories: ['3', '4'],
+    narrowed: {
+      page: '2',
+      limit: '5',
+      sort: '-startDate',
+      'where[type][equals]': 'event',
+      'where[tags][in]': 'a,b',
+      locale: 'sr',
+      'fallback-locale': 'none',
+    },
+    ofCategory: { 'where[category][equals]': '3' },
+  },
+  strapi: {
+    documents: strapiDocuments,
+    page: strapiPage,
+    single: (document: object) => ({ data: document, meta: {} }),
+    id: 'a42',
+    content: { en: '<p><strong>The way in.</strong></p>', sr: '<p><strong>Ulaz.</strong></p>' },
+    image: { _id: 'm7', url: '/media/uploads/gate_1.jpg', alt: ALT, caption: { en: 'At dusk.', sr: 'At dusk.' } },
+    categories: ['c3', 'c4'],
+    narrowed: {
+      'pagination[page]': '2',
+      'pagination[pageSize]': '5',
+      sort: 'startDate:desc',
+      'filters[type][$eq]': 'event',
+      'filters[tags][name][$in][0]': 'a',
+      'filters[tags][name][$in][1]': 'b',
+      locale: 'sr',
+      populate: '*',
+    },
+    ofCategory: { 'filters[category][documentId][$eq]': 'c3' },
+  },
+} as const;
+
+const lastQuery = () => Object.fromEntries(new URL(system.requests.at(-1) ?? '', system.origin).searchParams);
+
+describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
+  const { documents, page, single, id, content, image, categories, narrowed, ofCategory } = KINDS[kind];
+  let untranslated = false;
+  const create = () => createRemoteProvider(system.origin, { kind });
+
+  beforeEach(() => {
+    untranslated = false;
+    system.respond = ({ pathname, searchParams }, response) => {
+      const language = searchParams.get('locale') === 'sr' ? 'sr' : 'en';
+      const { article, categories: all } = documents(language);
+      const isMissing = untranslated && language === 'sr';
+      if (pathname === '/api/articles') return sendJson(response, page(isMissing ? [] : [article]));
+      if (pathname === '/api/categories') return sendJson(response, page(all));
+      if (pathname !== `/api/articles/${id}` || isMissing) return sendJson(response, { error: {} }, 404);
+      sendJson(response, single(article));
+    };
+  });
+
+  const ARTICLE = {
+    _id: id,
+    title: { en: 'The Sea Gate', sr: 'Vrata od mora' },
+    description: { en: 'The way in.', sr: 'Ulaz.' },
+    seo: { slug: { en: 'the-sea-gate', sr: 'vrata-od-mora' } },
+    type: 'blog',
+    status: 'published',
+    tags: ['TOP_ATTRACTIONS'],
+    image: { ...image, name: 'gate.jpg', width: 2400, height: 1600 },
+    category: { _id: categories[0], title: { en: 'Old town', sr: 'Stari grad' } },
+    subcategory: { _id: categories[1], seo: { slug: { en: 'old-town-2', sr: 'stari-grad-2' } } },
+    publishDate: '2026-05-12T08:00:00.000Z',
+    updatedAt: '2026-06-01T10:30:00.000Z',
+  };
+
+  test('an article has the texts of both languages', async () => {
+    const article = foundIn(await create().article(id));
+    expect(article).toMatchObject(ARTICLE);
+    expect([article.content.en?.trim(), article.content.sr?.trim()]).toEqual([content.en, content.sr]);
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  test('a list has its articles and its pages', async () => {
+    const { data, page: number, lastPage, total } = foundIn(await create().articles({}));
+    expect(data).toMatchObject([ARTICLE]);
+    expect([number, lastPage, total]).toEqual([1, 2, 11]);
+  });
+
+  test('a list is narrowed and sorted by the system', async () => {
+    await create().articles({
+      page: 2,
+      limit: 5,
+      type: 'event',
+      tags: ['a', 'b'],
+      sort_by: 'startDate',
+      sort_order: 'desc',
+    });
+    expect(lastQuery()).toMatchObject(narrowed);
+    await create().articlesOfCategory(categories[0], {});
+    expect(lastQuery()).toMatchObject(ofCategory);
+  });
+
+  test('an article in one language has no text in the other', async () => {
+    untranslated = true;
+    expect(foundIn(await create().article(id)).title).toEqual({ en: 'The Sea Gate', sr: undefined });
+    expect(foundIn(await create().articles({})).data.map(({ title }) => title.sr)).toEqual([undefined]);
+  });
+
+  test('categories have their subcategories, and are found by their slugs', async () => {
+    const provider = create();
+    expect(foundIn(await provider.config()).categories).toMatchObject([
+      { _id: categories[0], title: { en: 'Old town', sr: 'Stari grad' }, subcategories: [{ _id: categories[1] }] },
+    ]);
+    expect(foundIn(await provider.category('stari-grad'))._id).toBe(categories[0]);
+    expect((await provider.category('new-town')).state).toBe('missing');
+  });
+
+  test('an unknown article is missing', async () => {
+    expect((await create().article('x1')).state).toBe('missing');
+  });
+});

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import type { Get, ProviderKind, RawItem, RawPage, Within } from '@/lib/cms/remote/kinds/providerKind';
+import type { ArticlesQuery } from '@/lib/cms/schema/query';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
+
+/** A document as the system sends it, in one language. */
+export type Document = Record<string, unknown>;
+/** The same document in each language that it exists in. */
+export type Versions = Partial<Record<Language, Document>>;
+
+/** A system that sends one language per request, with the fields that docs/providers describes. */
+type BilingualSystem = {
+  listPath(query: ArticlesQuery, within: Within, language: Language): string;
+  articlePath(id: string, language: Language): string;
+  /** All categories, in their order. */
+  categoriesPath(language: Language): string;
+  readPage(value: unknown): { documents: Document[]; meta: RawPage['meta'] };
+  readDocument(value: unknown): Document;
+  idOf(document: Document): string;
+  /** Fields that differ between systems: `content`, `tags`, `status`. */
+  ownFields(versions: Versions): Record<string, unknown>;
+  toImage(versions: Versions): Record<string, unknown>;
+};
+
+export const documents = z.array(z.looseObject({}));
+const isDocument = (value: unknown): value is Document => typeof value === 'object' && value !== null;
+
+/** The text of a field in each language. */
+export const textOf = (versions: Versions, field: string) => ({
+  en: versions.en?.[field],
+  sr: versions.sr?.[field],
+});
+
+/** A field that is the same in both languages. */
+export const sharedField = (versions: Versions, field: string): unknown => (versions.en ?? versions.sr)?.[field];
+
+/** The document that a relation leads to, in each language; null without one. */
+function related(versions: Versions, field: string): Versions | null {
+  const found = LANGUAGES.flatMap((language) => {
+    const target = versions[language]?.[field];
+    return isDocument(target) ? [[language, target] as const] : [];
+  });
+  return found.length > 0 ? Object.fromEntries(found) : null;
+}
+
+const SHARED = ['type', 'author', 'publishDate', 'publishedAt', 'createdAt', 'updatedAt', 'startDate', 'endDate'];
+const TEXTS = ['title', 'description', 'summary', 'place'];
+
+export function createBilingualKind(system: BilingualSystem): ProviderKind {
+  const idOf = (versions: Versions): string => system.idOf(versions.en ?? versions.sr ?? {});
+
+  const toNamed = (versions: Versions): RawItem => ({
+    _id: idOf(versions),
+    ...Object.fromEntries(TEXTS.map((field) => [field, textOf(versions, field)])),
+    seo: {
+      title: textOf(versions, 'seoTitle'),
+      description: textOf(versions, 'seoDescription'),
+      keywords: textOf(versions, 'keywords'),
+      slug: textOf(versions, 'slug'),
+    },
+  });
+
+  const toRelation = <T>(versions: Versions, field: string, convert: (target: Versions) => T): T | null => {
+    const target = related(versions, field);
+    return target && convert(target);
+  };
+
+  const toItem = (versions: Versions): RawItem => ({
+    ...toNamed(versions),
+    ...Object.fromEntries(SHARED.map((field) => [field, sharedField(versions, field)])),
+    image: toRelation(versions, 'image', system.toImage),
+    category: toRelation(versions, 'category', toNamed),
+    subcategory: toRelation(versions, 'subcategory', toNamed),
+    ...system.ownFields(versions),
+  });
+
+  /** Versions of the documents in the order of English; those without it come last. */
+  async function fetchPage(pathIn: (language: Language) => string, get: Get) {
+    const responses = await Promise.all(LANGUAGES.map((language) => get(pathIn(language))));
+    const pages = responses.map((response) => (response ? system.readPage(response.value) : null));
+    const byId = new Map<string, Versions>();
+    for (const [index, language] of LANGUAGES.entries())
+      for (const document of pages[index]?.documents ?? []) {
+        const id = system.idOf(document);
+        byId.set(id, { ...byId.get(id), [language]: document });
+      }
+    const meta = pages.find((page) => page !== null)?.meta;
+    return meta ? { versions: [...byId.values()], meta } : null;
+  }
+
+  return {
+    articles: async (query, within, get) => {
+      const page = await fetchPage((language) => system.listPath(query, within, language), get);
+      return page && { data: page.versions.map(toItem), meta: page.meta };
+    },
+    article: async (id, get) => {
+      const responses = await Promise.all(LANGUAGES.map((language) => get(system.articlePath(id, language))));
+      const found = LANGUAGES.flatMap((language, index) => {
+        const response = responses[index];
+        return response ? [[language, system.readDocument(response.value)] as const] : [];
+      });
+      return found.length > 0 ? toItem(Object.fromEntries(found)) : null;
+    },
+    categories: async (get) => {
+      const all = (await fetchPage(system.categoriesPath, get))?.versions ?? [];
+      const childrenOf = (parent: string) => all.filter((each) => toRelation(each, 'parent', idOf) === parent);
+      const roots = all.filter((versions) => !related(versions, 'parent'));
+      const toCategory = (versions: Versions): RawItem => {
+        const id = idOf(versions);
+        const subcategories = childrenOf(id).map((child) => ({ ...toItem(child), categoryId: id }));
+        return { ...toItem(versions), subcategories };
+      };
+      const isGuide = (versions: Versions): boolean => sharedField(versions, 'type') === 'blog';
+      return {
+        guide: roots.filter(isGuide).map(toCategory),
+        others: roots.filter((versions) => !isGuide(versions)).map(toCategory),
+      };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { toSlug } from '@/lib/articles/slug';
+import type { Get, ProviderKind, RawItem, RawText } from '@/lib/cms/remote/kinds/providerKind';
+import { parseQuery } from '@/lib/cms/schema/query';
+
+const textIn = (text: RawText, language: 'en' | 'sr'): string => {
+  const value = typeof text === 'object' ? text?.[language] : text;
+  return typeof value === 'string' ? value : '';
+};
+
+const hasSlug =
+  (slug: string) =>
+  ({ title, seo }: RawItem): boolean =>
+    (['en', 'sr'] as const).some(
+      (language) => (textIn(seo?.slug, language) || toSlug(textIn(title, language))) === slug,
+    );
+
+/**
+ * Answers a call of the contract from a content system of another kind.
+ *
+ * @param path of the contract with its query, such as `/article?type=news`
+ * @returns the JSON of the contract; null for a 404
+ */
+export async function answerCall(path: string, kind: ProviderKind, get: Get): Promise<unknown> {
+  const { pathname, searchParams } = new URL(path, 'http://contract');
+  const [name, first = '', second = ''] = pathname.split('/').slice(1).map(decodeURIComponent);
+  if (name === 'config') {
+    const { guide } = await kind.categories(get);
+    return { categories: guide, subcategories: [] };
+  }
+  if (name === 'category') {
+    const { guide, others } = await kind.categories(get);
+    return [...guide, ...others].find(hasSlug(first)) ?? null;
+  }
+  if (name === 'content') {
+    const article = await kind.article(second, get);
+    return article && { data: textIn(article.content, first === 'me' ? 'sr' : 'en') };
+  }
+  const query = parseQuery(searchParams) ?? {};
+  if (second) return kind.articles(query, { [first]: second }, get);
+  return first ? kind.article(first, get) : kind.articles(query, {}, get);
+}

@@ -1,0 +1,31 @@
+import { answerCall } from '@/lib/cms/remote/kinds/contractCalls';
+import { payload } from '@/lib/cms/remote/kinds/payload';
+import type { ProviderKind } from '@/lib/cms/remote/kinds/providerKind';
+import { strapi } from '@/lib/cms/remote/kinds/strapi';
+import { wordpress } from '@/lib/cms/remote/kinds/wordpress';
+import { readJson } from '@/lib/cms/remote/readJson';
+import type { env } from '@/lib/server/env';
+
+/** `contract` is docs/provider-api.yaml. */
+export type ApiKind = ReturnType<typeof env>['apiKind'];
+
+const KINDS: Record<Exclude<ApiKind, 'contract'>, ProviderKind> = { payload, strapi, wordpress };
+
+/**
+ * Loads the JSON of a call of the contract by its path, from a system of any kind.
+ *
+ * @param token sent as `Authorization: Bearer`
+ * @returns a function that returns null for a 404, and the size of all responses it needed
+ */
+export function createLoader(origin: string, token: string | null, kind: ApiKind) {
+  if (kind === 'contract') return (path: string) => readJson(`${origin}/api${path}`, token);
+  return async (path: string): Promise<{ value: unknown; bytes: number } | null> => {
+    let bytes = 0;
+    const value = await answerCall(path, KINDS[kind], async (systemPath) => {
+      const response = await readJson(`${origin}${systemPath}`, token);
+      bytes += response?.bytes ?? 0;
+      return response;
+    });
+    return value === null ? null : { value, bytes };
+  };
+}

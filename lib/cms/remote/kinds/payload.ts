@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { createBilingualKind, documents, sharedField, textOf } from '@/lib/cms/remote/kinds/bilingualKind';
+import type { Within } from '@/lib/cms/remote/kinds/providerKind';
+import type { ArticlesQuery } from '@/lib/cms/schema/query';
+import type { Language } from '@/lib/i18n/language';
+
+/** A response of a collection: `find` of Payload’s REST API. */
+const page = z.object({
+  docs: documents,
+  totalDocs: z.number(),
+  limit: z.number(),
+  totalPages: z.number(),
+  page: z.number(),
+});
+
+const MAX_CATEGORIES = 100;
+
+/** A relation is populated, and a text that is not translated stays empty. */
+const inLanguage = (language: Language) => ({ locale: language, 'fallback-locale': 'none', depth: '1' });
+
+function toSort({ sort, sort_by, sort_order }: ArticlesQuery): string {
+  const order = sort_order ?? sort ?? 'desc';
+  return `${order === 'desc' ? '-' : ''}${sort_by ?? 'publishDate'}`;
+}
+
+function listPath(query: ArticlesQuery, { category, subcategory }: Within, language: Language): string {
+  const { page: number = 1, limit = 10, type, tags } = query;
+  const search = new URLSearchParams({
+    ...inLanguage(language),
+    page: String(number),
+    limit: String(limit),
+    sort: toSort(query),
+  });
+  if (type) search.set('where[type][equals]', type);
+  if (tags) search.set('where[tags][in]', tags.join(','));
+  if (category) search.set('where[category][equals]', category);
+  if (subcategory) search.set('where[subcategory][equals]', subcategory);
+  return `/api/articles?${search}`;
+}
+
+/** Payload counts the focal point in percent. */
+const toFraction = (value: unknown): number => (typeof value === 'number' ? value / 100 : 0.5);
+
+/** Payload 3, with the collections of docs/providers/payload.md. */
+export const payload = createBilingualKind({
+  listPath,
+  articlePath: (id, language) => `/api/articles/${id}?${new URLSearchParams(inLanguage(language))}`,
+  categoriesPath: (language) => {
+    const search = new URLSearchParams({ ...inLanguage(language), limit: String(MAX_CATEGORIES), sort: 'order' });
+    return `/api/categories?${search}`;
+  },
+  readPage: (value) => {
+    const { docs, totalDocs, limit, totalPages, page: number } = page.parse(value);
+    return {
+      documents: docs,
+      meta: { current_page: number, last_page: totalPages, per_page: limit, total: totalDocs },
+    };
+  },
+  readDocument: (value) => z.looseObject({}).parse(value),
+  idOf: ({ id }) => String(id),
+  ownFields: (versions) => ({
+    content: textOf(versions, 'content_html'),
+    tags: sharedField(versions, 'tags'),
+    // A collection without drafts has no status.
+    status: sharedField(versions, '_status') ?? 'published',
+  }),
+  toImage: (versions) => ({
+    _id: String(sharedField(versions, 'id')),
+    url: sharedField(versions, 'url'),
+    name: sharedField(versions, 'filename'),
+    alt: textOf(versions, 'alt'),
+    caption: textOf(versions, 'caption'),
+    width: sharedField(versions, 'width') ?? undefined,
+    height: sharedField(versions, 'height') ?? undefined,
+    focal: { x: toFraction(sharedField(versions, 'focalX')), y: toFraction(sharedField(versions, 'focalY')) },
+    updatedAt: sharedField(versions, 'updatedAt'),
+  }),
+});

@@ -1,0 +1,40 @@
+import type { ArticlesQuery } from '@/lib/cms/schema/query';
+
+/** A JSON response of a content system. */
+type SystemResponse = { value: unknown; headers: Headers };
+
+/**
+ * Fetches from the content system.
+ *
+ * @param path after its origin
+ * @returns null for status 404
+ * @throws {ProviderFailure} with the status, for any other
+ */
+export type Get = (path: string) => Promise<SystemResponse | null>;
+
+/** A text of the contract: one for both languages, or one for each. */
+export type RawText = string | { en?: unknown; sr?: unknown } | null | undefined;
+
+/** An article, category or page of a list as the contract has it (docs/provider-api.yaml), not validated yet. */
+export type RawItem = {
+  _id: string;
+  content?: RawText;
+  title?: RawText;
+  seo?: Record<string, unknown> & { slug?: RawText };
+} & Record<string, unknown>;
+export type RawPage = {
+  data: unknown[];
+  meta: { current_page: number; last_page: number; per_page: number; total: number };
+};
+/** Categories of the guide, with their subcategories, and those of news and events. */
+export type RawCategories = { guide: RawItem[]; others: RawItem[] };
+
+/** The category or the subcategory that a list is narrowed to, by its id. */
+export type Within = { category?: string; subcategory?: string };
+
+/** How one content system is called, and how its responses become those of the contract. Null is a 404. */
+export type ProviderKind = {
+  articles(query: ArticlesQuery, within: Within, get: Get): Promise<RawPage | null>;
+  article(id: string, get: Get): Promise<RawItem | null>;
+  categories(get: Get): Promise<RawCategories>;
+};

@@ -1,0 +1,90 @@
+import { marked } from 'marked';
+import { z } from 'zod';
+import {
+  createBilingualKind,
+  documents,
+  sharedField,
+  textOf,
+  type Versions,
+} from '@/lib/cms/remote/kinds/bilingualKind';
+import type { Within } from '@/lib/cms/remote/kinds/providerKind';
+import type { ArticlesQuery } from '@/lib/cms/schema/query';
+import type { Language } from '@/lib/i18n/language';
+
+/** A list of Strapi’s REST API. */
+const page = z.object({
+  data: documents,
+  meta: z.object({
+    pagination: z.object({ page: z.number(), pageSize: z.number(), pageCount: z.number(), total: z.number() }),
+  }),
+});
+const single = z.object({ data: z.looseObject({}) });
+const tag = z.object({ name: z.string() });
+
+const MAX_CATEGORIES = 100;
+
+/** Relations and media are populated, one level deep. */
+const inLanguage = (language: Language) => ({ locale: language, populate: '*' });
+
+function listPath(query: ArticlesQuery, { category, subcategory }: Within, language: Language): string {
+  const { page: number = 1, limit = 10, type, tags = [], sort, sort_by, sort_order } = query;
+  const search = new URLSearchParams({
+    ...inLanguage(language),
+    'pagination[page]': String(number),
+    'pagination[pageSize]': String(limit),
+    sort: `${sort_by ?? 'publishDate'}:${sort_order ?? sort ?? 'desc'}`,
+  });
+  if (type) search.set('filters[type][$eq]', type);
+  for (const [index, name] of tags.entries()) search.set(`filters[tags][name][$in][${index}]`, name);
+  if (category) search.set('filters[category][documentId][$eq]', category);
+  if (subcategory) search.set('filters[subcategory][documentId][$eq]', subcategory);
+  return `/api/articles?${search}`;
+}
+
+/** The field is Markdown: Strapi’s “Rich text (Markdown)”. */
+const toHtml = (markdown: unknown): string | undefined =>
+  typeof markdown === 'string' ? marked.parse(markdown, { async: false }) : undefined;
+
+const namesOf = (tags: unknown): string[] => {
+  const list = z.array(tag).safeParse(tags);
+  return list.success ? list.data.map(({ name }) => name) : [];
+};
+
+const toContent = (versions: Versions) => {
+  const { en, sr } = textOf(versions, 'content');
+  return { en: toHtml(en), sr: toHtml(sr) };
+};
+
+/** Strapi 5, with the content types of docs/providers/strapi.md. */
+export const strapi = createBilingualKind({
+  listPath,
+  articlePath: (id, language) => `/api/articles/${id}?${new URLSearchParams(inLanguage(language))}`,
+  categoriesPath: (language) => {
+    const search = new URLSearchParams({ ...inLanguage(language), sort: 'order:asc' });
+    search.set('pagination[pageSize]', String(MAX_CATEGORIES));
+    return `/api/categories?${search}`;
+  },
+  readPage: (value) => {
+    const { data, meta } = page.parse(value);
+    const { page: number, pageSize, pageCount, total } = meta.pagination;
+    return { documents: data, meta: { current_page: number, last_page: pageCount, per_page: pageSize, total } };
+  },
+  readDocument: (value) => single.parse(value).data,
+  idOf: ({ documentId }) => String(documentId),
+  // Without a token for drafts, Strapi sends what is published alone.
+  ownFields: (versions) => ({
+    content: toContent(versions),
+    tags: namesOf(sharedField(versions, 'tags')),
+    status: 'published',
+  }),
+  toImage: (versions) => ({
+    _id: String(sharedField(versions, 'documentId')),
+    url: sharedField(versions, 'url'),
+    name: sharedField(versions, 'name'),
+    alt: sharedField(versions, 'alternativeText'),
+    caption: sharedField(versions, 'caption'),
+    width: sharedField(versions, 'width') ?? undefined,
+    height: sharedField(versions, 'height') ?? undefined,
+    updatedAt: sharedField(versions, 'updatedAt'),
+  }),
+});

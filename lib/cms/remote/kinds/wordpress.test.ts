@@ -1,0 +1,100 @@
+import { foundIn } from '@/lib/cms/contract.cases';
+import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.cases';
+import { CATEGORIES, POST, TAGS } from '@/lib/cms/remote/kinds/wordpress.cases';
+import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
+import { log } from '@/lib/server/log';
+
+jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+
+const system = startContentSystem();
+
+const create = () => createRemoteProvider(system.origin, { kind: 'wordpress' });
+
+beforeEach(() => {
+  system.respond = ({ pathname, searchParams }, response) => {
+    const path = pathname.replace('/wp-json/wp/v2', '');
+    response.setHeader('X-WP-Total', path === '/posts' ? '11' : '5');
+    response.setHeader('X-WP-TotalPages', path === '/posts' ? '2' : '1');
+    if (path === '/categories') return sendJson(response, CATEGORIES);
+    if (path === '/tags') return sendJson(response, searchParams.get('slug') === 'top_attractions' ? TAGS : []);
+    if (path === '/posts/42') return sendJson(response, POST);
+    if (path !== '/posts') return sendJson(response, { code: 'rest_post_invalid_id', data: { status: 404 } }, 404);
+    return Number(searchParams.get('page')) > 2
+      ? sendJson(response, { code: 'rest_post_invalid_page_number', data: { status: 400 } }, 400)
+      : sendJson(response, [POST]);
+  };
+});
+
+const both = (text: string) => ({ en: text, sr: text });
+
+test('a post is an article, with the text in both languages', async () => {
+  expect(foundIn(await create().article('42'))).toMatchObject({
+    _id: '42',
+    title: both('Kotor’s Sea Gate'),
+    description: both('The gate & its lion.'),
+    content: both('<p>The way in.</p>'),
+    seo: { slug: both('the-sea-gate') },
+    type: 'blog',
+    status: 'published',
+    author: 'Ana',
+    tags: ['TOP_ATTRACTIONS'],
+    image: {
+      _id: '7',
+      url: '/media/wp-content/uploads/2026/05/gate.jpg',
+      alt: both('A gate in a wall'),
+      caption: both('At dusk.'),
+      width: 2400,
+      height: 1600,
+    },
+    category: { _id: '11', title: both('Old town'), seo: { slug: both('old-town') } },
+    subcategory: { _id: '12', title: both('Squares & lanes') },
+    publishDate: '2026-05-12T08:00:00Z',
+    updatedAt: '2026-06-01T10:30:00Z',
+    startDate: null,
+  });
+  expect(log.warn).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['the guide', { type: 'blog' as const }, { categories: '1,11,12', orderby: 'date', order: 'desc' }],
+  ['news, the oldest first', { type: 'news' as const, sort: 'asc' as const }, { categories: '2,21', order: 'asc' }],
+  ['a tag', { tags: ['TOP_ATTRACTIONS'], limit: 3 }, { tags: '5', per_page: '3' }],
+])('a list of %s', async (_what, query, expected) => {
+  const { data, page, lastPage, total } = foundIn(await create().articles(query));
+  expect([data.map(({ _id }) => _id), page, lastPage, total]).toEqual([['42'], 1, 2, 11]);
+  const sent = new URL(system.requests.at(-1) ?? '', system.origin).searchParams;
+  expect(Object.fromEntries(sent)).toMatchObject(expected);
+});
+
+test.each([
+  ['a type without a category', { type: 'event' as const }],
+  ['a tag that does not exist', { tags: ['nobody'] }],
+  ['a page past the end', { page: 3 }],
+])('%s is an empty list', async (_what, query) => {
+  expect(foundIn(await create().articles(query)).data).toEqual([]);
+});
+
+test('the lists of a category and of a subcategory', async () => {
+  await create().articlesOfCategory('11', {});
+  await create().articlesOfSubcategory('12', {});
+  const sent = system.requests.filter((path) => path.includes('/posts'));
+  expect(sent.map((path) => new URL(path, system.origin).searchParams.get('categories'))).toEqual(['11,12', '12']);
+});
+
+test('below the guide are the categories; others are found by their slugs too', async () => {
+  const provider = create();
+  const { categories } = foundIn(await provider.config());
+  expect(categories).toMatchObject([
+    { _id: '11', title: both('Old town'), subcategories: [{ _id: '12', title: both('Squares & lanes') }] },
+  ]);
+  expect(foundIn(await provider.category('works'))._id).toBe('21');
+  expect((await provider.category('guide')).state).toBe('missing');
+});
+
+test.each(['7', 'sea-gate'])('an article %s is missing', async (id) => {
+  expect((await create().article(id)).state).toBe('missing');
+});
+
+test('the text of an article', async () => {
+  expect(foundIn(await create().content('me', '42'))).toBe('<p>The way in.</p>');
+});
