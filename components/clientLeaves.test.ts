@@ -13,6 +13,7 @@ const LATE = [
   'home/TourViewer',
   'lists/MoreCards',
   'offline/TakeAlongPanel',
+  'plan/OfflinePlan',
   'ui/page/StalePageNote',
   'search/SearchDialog',
   'trip/TripPlan',

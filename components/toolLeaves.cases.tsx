@@ -6,6 +6,8 @@ import { MapStage } from '@/components/map/MapStage.client';
 import { NearMe } from '@/components/map/NearMe.client';
 import { SavedPages } from '@/components/offline/SavedPages.client';
 import { TakeAlongControl } from '@/components/offline/TakeAlongControl.client';
+import { PlanOffline } from '@/components/plan/PlanOffline.client';
+import { OFFLINE_PLAN_WORDS } from '@/components/plan/plan.cases';
 import { PartnerDirectory } from '@/components/resident-card/PartnerDirectory.client';
 import { PARTNER_WORDS } from '@/components/resident-card/partner.cases';
 import { SearchLink } from '@/components/search/SearchLink.client';
@@ -44,6 +46,10 @@ export const TOOL_LEAVES: Record<string, LeafCase> = {
     [/<a [^>]*href="\/pretraga".*Pretraga/],
   ],
   'tax/PrintButton': [<PrintButton key="x">Print</PrintButton>, [/<button.*Print/]],
+  'plan/PlanOffline': [
+    <PlanOffline key="x" language="en" places={{ town: [], perast: [] }} words={OFFLINE_PLAN_WORDS} />,
+    [/^$/],
+  ],
   'trip/SaveAll': [
     <SaveAll
       key="x"

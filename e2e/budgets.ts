@@ -5,7 +5,7 @@
  */
 export type Bounds = { floor: number; ceiling: number };
 
-export type PageKind = 'home' | 'list' | 'directory' | 'map' | 'article' | 'answers' | 'text';
+export type PageKind = 'home' | 'list' | 'directory' | 'map' | 'article' | 'answers' | 'planner' | 'text';
 
 /** Budget of each kind of page in `kindsOfPage`; all others are texts. */
 const KINDS: Readonly<Record<string, PageKind>> = {
@@ -22,6 +22,7 @@ const KINDS: Readonly<Record<string, PageKind>> = {
   tax: 'answers',
   'visitors-info': 'answers',
   map: 'map',
+  plan: 'planner',
   article: 'article',
   'article of a subcategory': 'article',
   'news article': 'article',
@@ -77,6 +78,8 @@ export const PAGE_BUDGETS: Readonly<Record<PageKind, PageBudget>> = {
   article: { ...EVERY_PAGE, html: between(6_000, 26_500), hero: HERO },
   // Long pages of short answers, one of them from A to Z.
   answers: { ...EVERY_PAGE, html: between(6_000, 25_000) },
+  // With all places, for plans without a connection.
+  planner: { ...EVERY_PAGE, html: between(6_000, 16_000) },
   text: { ...EVERY_PAGE, html: between(5_000, 14_000), javascript: between(500, 10_000) },
 };
 

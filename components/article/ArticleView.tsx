@@ -21,11 +21,13 @@ type Props = {
   /** What is known about the place the article is about. */
   place: Place | null;
   crumbs: readonly Crumb[];
+  /** The ready plan of the article, above its text. */
+  plan?: ReactNode;
   /** Related articles, below. */
   children: ReactNode;
 };
 
-export async function ArticleView({ article, place, crumbs, children }: Props) {
+export async function ArticleView({ article, place, crumbs, plan, children }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('PlaceFacts');
   const address = article.addresses[language];
@@ -54,6 +56,7 @@ export async function ArticleView({ article, place, crumbs, children }: Props) {
               </div>
             )}
             <div className={styles.body}>
+              {plan}
               <Body sections={article.body.sections} language={article.body.language} />
               <ReportLink title={article.title.text} href={address} />
             </div>

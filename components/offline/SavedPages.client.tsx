@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import styles from '@/components/offline/SavedPages.module.scss';
-import { fill } from '@/components/offline/takeAlongWords';
 import { formatDate } from '@/lib/i18n/dates';
+import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/language';
 import { savedPages } from '@/lib/offline/findSaved';
 import { savedAt, savedTitle } from '@/lib/offline/savedPage';

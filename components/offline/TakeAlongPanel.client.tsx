@@ -1,9 +1,10 @@
 'use client';
 
 import styles from '@/components/offline/TakeAlong.module.scss';
-import { fill, type TakeAlongWords } from '@/components/offline/takeAlongWords';
+import type { TakeAlongWords } from '@/components/offline/takeAlongWords';
 import { type PackState, usePack } from '@/components/offline/usePack';
 import { formatDate } from '@/lib/i18n/dates';
+import { fill } from '@/lib/i18n/fill';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 
 export type TakeAlongPanelProps = {

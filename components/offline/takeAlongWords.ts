@@ -4,6 +4,3 @@ export type TakeAlongWords = Record<
   | ('remove' | 'removed' | 'broken' | 'full' | 'later' | 'see'),
   string
 >;
-
-export const fill = (words: string, values: Record<string, string>): string =>
-  words.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

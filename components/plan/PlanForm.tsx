@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import styles from '@/components/plan/PlanForm.module.scss';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { planHref } from '@/lib/routing/planHref';
-import type { WishInputs } from '@/lib/routing/wishFields';
+import { ROUND_NAMES, type WishInputs } from '@/lib/routing/wishFields';
 import { CHOICES, type WishError } from '@/lib/trip/wish';
 
 type Props = { inputs: WishInputs; error: WishError | null };
@@ -13,6 +13,7 @@ export async function PlanForm({ inputs, error }: Props) {
   const t = await getTranslations('PlanPage.form');
   const toState = (isWrong: boolean) =>
     isWrong ? ({ 'aria-invalid': true, 'aria-describedby': 'plan-error' } as const) : {};
+  const round = ROUND_NAMES.find((name) => name === inputs.round) ?? 'town';
   const ofTime = toState(error !== null && error !== 'day');
   return (
     <form className={styles.form} action={planHref(language)} method="get" aria-label={t('label')} noValidate>
@@ -32,6 +33,15 @@ export async function PlanForm({ inputs, error }: Props) {
         <input type="date" name="day" defaultValue={inputs.day} {...toState(error === 'day')} />
       </label>
       <fieldset>
+        <legend>{t('round')}</legend>
+        {ROUND_NAMES.map((name) => (
+          <label key={name}>
+            <input type="radio" name="round" value={name} defaultChecked={name === round} />
+            {t(`rounds.${name}`)}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
         <legend>{t('wishes')}</legend>
         {CHOICES.map((choice) => (
           <label key={choice}>
@@ -39,6 +49,12 @@ export async function PlanForm({ inputs, error }: Props) {
             {t(choice)}
           </label>
         ))}
+        {inputs.without && (
+          <label>
+            <input type="checkbox" name="without" value={inputs.without} defaultChecked />
+            {t('without')}
+          </label>
+        )}
       </fieldset>
       <button type="submit">{t('submit')}</button>
     </form>

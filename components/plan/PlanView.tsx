@@ -1,13 +1,17 @@
 import { getTranslations } from 'next-intl/server';
+import type { OfflineWords } from '@/components/plan/OfflinePlan.client';
 import { PlanAnswer } from '@/components/plan/PlanAnswer';
-import { PlanExamples } from '@/components/plan/PlanExamples';
 import { PlanForm } from '@/components/plan/PlanForm';
+import { PlanOffline } from '@/components/plan/PlanOffline.client';
 import styles from '@/components/plan/PlanView.module.scss';
+import { planWords } from '@/components/plan/planWords';
+import { ReadyPlans } from '@/components/plan/ReadyPlans';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { clock } from '@/lib/i18n/clock';
 import { townDay } from '@/lib/i18n/dates';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { WishInputs } from '@/lib/routing/wishFields';
+import { getPlanPlaces } from '@/lib/trip/planPlaces';
 import { parseWish } from '@/lib/trip/wish';
 
 type Props = {
@@ -15,7 +19,19 @@ type Props = {
   inputs: WishInputs | null;
 };
 
-/** The planner: a form, and the plan or examples beside it. */
+async function offlineWords(): Promise<OfflineWords> {
+  const t = await getTranslations('PlanPage');
+  return {
+    ...(await planWords()),
+    title: t('planTitle', { from: '{from}', to: '{to}' }),
+    offline: t('offline'),
+    none: t('none'),
+    failed: t('failed'),
+    errors: { time: t('errors.time'), day: t('errors.day'), order: t('errors.order'), short: t('errors.short') },
+  };
+}
+
+/** The planner: a form, and the plan or the ready plans beside it. */
 export async function PlanView({ inputs }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('PlanPage');
@@ -25,6 +41,13 @@ export async function PlanView({ inputs }: Props) {
     <>
       <PageHero kind="plan" language={language} title={t('title')} lead={t('lead')} />
       <div className={styles.planner} data-paper>
+        {!inputs && (
+          <PlanOffline
+            language={language}
+            places={{ town: await getPlanPlaces(language, 'town'), perast: await getPlanPlaces(language, 'perast') }}
+            words={await offlineWords()}
+          />
+        )}
         {read && 'wish' in read && <PlanAnswer wish={read.wish} />}
         {error && (
           <p className={styles.wrong} role="status" id="plan-error">
@@ -32,7 +55,7 @@ export async function PlanView({ inputs }: Props) {
           </p>
         )}
         <PlanForm inputs={inputs ?? {}} error={error} />
-        {!read && <PlanExamples />}
+        {!read && <ReadyPlans />}
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { kindsOfPage } from '../support/addresses';
 import { test } from '../support/lineTest';
 import { brokenPictures, cached, expectCopy, expectOfflinePage } from '../support/offline';
 import { faultsOfPack, findPack, packSection, pagesOfPack, shownSize, takeAlong } from '../support/pack';
@@ -45,6 +46,29 @@ for (const language of LANGUAGES) {
     await expect(list).toHaveCount(paths.length);
   });
 }
+
+test('the planner of the pack makes plans without a connection', async ({ page, context, line }) => {
+  test.setTimeout(90_000);
+  const words = WORDS.sr.PlanPage;
+  await takeAlong(page, 'sr');
+  line.cut();
+  await context.setOffline(true);
+  await page.goto(kindsOfPage('shipped', 'sr').plan ?? '');
+  await page.getByLabel(words.form.from).fill('09:00');
+  await page.getByLabel(words.form.to).fill('13:00');
+  await page.getByLabel(words.form.day, { exact: true }).fill('2027-05-04');
+  await page.getByRole('button', { name: words.form.submit }).click();
+  const stops = page.getByRole('region', { name: '09:00' }).locator('ol h3 a');
+  await expect(stops).toHaveCount(3);
+  await expect(page.getByText(words.offline)).toBeVisible();
+  await expect(page.getByLabel(words.form.to)).toHaveValue('13:00');
+  await expect(page.getByLabel(words.form.day, { exact: true })).toHaveValue('2027-05-04');
+  await stops.first().click();
+  await expectCopy(page, 'sr');
+
+  await page.goto(`${kindsOfPage('shipped', 'sr').plan}?from=12:00&to=11:00`);
+  await expect(page.getByText(words.errors.order)).toBeVisible();
+});
 
 test('saving can be cancelled and resumed, and the pack removed', async ({ page, line }) => {
   const words = WORDS.en.TakeAlong;

@@ -41,11 +41,35 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('each example is a plan, which is accessible', async ({ page }) => {
-  for (const name of ['ship', 'halfDay', 'rainyDay'] as const) {
-    await page.goto(path);
-    await page.getByRole('link', { name: words.examples[name] }).click();
-    await expect(page.getByRole('main').locator('ol h3 a').first()).toBeVisible();
+test('the ready plans are articles with plans that can be changed and saved', async ({ page }) => {
+  test.slow();
+  await page.goto(path);
+  const list = page.getByRole('region', { name: words.ready.list });
+  const hrefs = await list
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  expect(hrefs).toHaveLength(6);
+  for (const href of hrefs) {
+    await page.goto(href);
+    await expect(page.locator('article ol h3 a').first()).toBeVisible();
   }
+  await page.goto(hrefs.find((href) => href.includes('three-days-with-the-bay')) ?? '');
+  const days = page.locator('article section[aria-labelledby^="plan-"]');
+  await expect(days).toHaveCount(3);
   expect(await violationsEverywhere(page)).toEqual([]);
+
+  const third = await days.nth(2).locator('h3 a').allInnerTexts();
+  await days.nth(2).getByRole('link', { name: words.ready.changeDay }).click();
+  await expect(page.getByLabel(words.form.without)).toBeChecked();
+  await expect(page.getByRole('main').locator('ol h3 a')).toHaveText(third);
+  await page.goBack();
+  await page.getByRole('link', { name: words.trip }).click();
+  await expect(page.locator('[aria-labelledby^="day-"]')).toHaveCount(3);
+});
+
+test('a plan to Perast has the way by bus', async ({ page }) => {
+  await page.goto(`${path}?from=09:00&to=16:00&round=perast`);
+  await expect(page.getByLabel(words.form.rounds.perast)).toBeChecked();
+  await expect(page.getByRole('main').locator('ol h3 a')).toHaveCount(3);
+  await expect(page.getByRole('main').locator('ol li').first()).toContainText('25');
 });

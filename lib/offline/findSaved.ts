@@ -39,6 +39,18 @@ export async function findSaved(url: URL, language: Language, now: number): Prom
   return (await copiesOf(url, language)).find((copy) => isFresh(copy, now))?.response ?? null;
 }
 
+/**
+ * What is shown offline for a URL: a copy of the page; for a plan the planner itself, which makes the plan in the browser.
+ *
+ * @param now milliseconds
+ */
+export async function findForOffline(url: URL, language: Language, now: number): Promise<Response | null> {
+  const isPlan = parseAddress(url.pathname, url.searchParams)?.route.kind === 'planOf';
+  return (
+    (await findSaved(url, language, now)) ?? (isPlan ? findSaved(new URL(url.pathname, url), language, now) : null)
+  );
+}
+
 /** Deletes the copies of a page in caches of these kinds. */
 export async function deleteSaved(url: URL, language: Language, kinds: readonly CacheKind[]): Promise<void> {
   for (const { kind, cache, request } of await copiesOf(url, language)) {

@@ -1,13 +1,10 @@
-import { townDay, validEnd } from '@/lib/i18n/dates';
+import { addDays, townDay, validEnd } from '@/lib/i18n/dates';
 import { listFilter } from '@/lib/routing/listFilter';
 
 /** Days as `YYYY-MM-DD` in the town’s time zone, both included; null for an open end. */
 export type DayRange = { from: string | null; to: string | null };
 
 const SATURDAY = 6;
-
-const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 
 /** The weekend that has begun or comes next; on a Sunday, its rest. */
 function toWeekend(today: string): DayRange {

@@ -10,6 +10,9 @@ import { STAY_FIELDS, type StayInputs } from '@/lib/tax/residenceTax';
 /** Longest input of a form field that is shown again, in characters. */
 const MAX_TYPED = 24;
 
+/** Longest list of places to leave out of a plan, in characters: more than all places of the town. */
+const MAX_WITHOUT = 800;
+
 /** Longest trip in an address that is read, in characters: more than sixty of the longest ids with their days. */
 const MAX_TRIP = 5_000;
 
@@ -24,7 +27,7 @@ function readForm(fields: readonly string[], query: URLSearchParams): string | n
   if (!fields.some((field) => query.has(field))) return null;
   const typed = new URLSearchParams();
   for (const field of fields) {
-    const value = [...toPlain(query.get(field))].slice(0, MAX_TYPED).join('');
+    const value = [...toPlain(query.get(field))].slice(0, field === 'without' ? MAX_WITHOUT : MAX_TYPED).join('');
     if (value) typed.set(field, value);
   }
   return typed.size > 0 ? typed.toString() : `${fields[0]}=`;

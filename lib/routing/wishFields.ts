@@ -1,7 +1,12 @@
 /** The fields of the planner’s form, which are the parameters of its URL. */
-export const WISH_FIELDS = ['from', 'to', 'day', 'children', 'steps', 'rain'] as const;
+export const WISH_FIELDS = ['from', 'to', 'day', 'round', 'children', 'steps', 'rain', 'without'] as const;
 
 type WishField = (typeof WISH_FIELDS)[number];
 
 /** The raw values of the form. */
 export type WishInputs = Partial<Record<WishField, string>>;
+
+/** Where a plan leads: through the old town, or by bus to Perast. */
+export const ROUND_NAMES = ['town', 'perast'] as const;
+
+export type RoundName = (typeof ROUND_NAMES)[number];

@@ -43,7 +43,7 @@ const PLACES: OtherNamesOf = {
 };
 
 const SUBJECTS: OtherNamesOf = {
-  'Taxis, Taksi': 'cab, taxi, taksista, uber, bolt, car ride, taxi number',
+  'Taxis, Taksi': 'cab, taxi, broj taksija, taksista, uber, bolt, car ride, taxi number',
   'Public transport, Javni prevoz':
     'bus, buses, Blue Line, timetable, bus stop, autobus, busevi, gradski prevoz, prijevoz, red vožnje, linije',
   'In town and along the bay, Po gradu i duž zaliva':
@@ -52,7 +52,8 @@ const SUBJECTS: OtherNamesOf = {
     'bus station, coach station, intercity bus, train, railway, Budva, Podgorica, Herceg Novi, autobuska stanica, voz, željeznica, kolodvor',
   'Airports, Aerodromi':
     'airport transfer, flight, plane, fly, getting here, aerodrom, avion, let, zračna luka, TIV, TGD, DBV, Tivat, Dubrovnik, Podgorica, Čilipi',
-  'Distances, Udaljenost': 'how far, kilometres, km, driving, route, koliko kilometara, put, road',
+  'Distances, Udaljenost':
+    'how far, kilometres, km, driving, route, koliko kilometara, koliko je daleko, Dubrovnik, put, road',
   'Ferry, Trajekt': 'car ferry, feribot, Kamenari, Lepetane, crossing, Fähre, traghetto',
   'Car-free, Stari grad bez automobila, parking':
     'car park, park my car, garage, parkiranje, parkirati, parkiralište, garaža, auto, vehicle, Parkplatz, parcheggio',

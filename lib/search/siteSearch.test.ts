@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { createSearch } from '@/lib/search/createSearch';
-import { PAGE_QUERIES, TOPIC_QUERIES } from '@/lib/search/search.cases';
+import { MONTENEGRIN_QUESTIONS, PAGE_QUERIES, TOPIC_QUERIES } from '@/lib/search/search.cases';
 import type { Search } from '@/lib/search/searchResponse';
 import { popularPages, searchWords } from '@/lib/search/searchWords';
 import { getSiteSearch } from '@/lib/search/siteSearch';
@@ -45,6 +45,15 @@ beforeAll(() => getSiteSearch('en'), 30_000);
 test('a repeated query is served from the cache', async () => {
   const { search } = await getSiteSearch('en');
   expect(search('perast')).toBe(search('perast'));
+});
+
+test.each([
+  ['the server', async () => (await getSiteSearch('sr')).search],
+  ['the browser', () => browserSearch('sr')],
+])('each of the thirty questions has its answer in Montenegrin: %s', async (_where, make) => {
+  const questions = casesOf(MONTENEGRIN_QUESTIONS);
+  expect(questions).toHaveLength(30);
+  expect(missesOf(await make(), questions)).toEqual([]);
 });
 
 describe.each(LANGUAGES)('the shipped content in %s', (language) => {

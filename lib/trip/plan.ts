@@ -1,13 +1,13 @@
 import { isOpenAt, type OpeningHours } from '@/lib/i18n/openingHours';
 import type { Point } from '@/lib/map/geometry';
-import { TOWN_SPOTS } from '@/lib/map/sheets';
 import { DAY_START, sunsetOf } from '@/lib/trip/daylight';
+import { journeyMinutes, METRES_PER_UNIT, ROUNDS } from '@/lib/trip/rounds';
 import { COFFEE_FROM_MINUTES, COFFEE_MINUTES, RESERVE_MINUTES, toClock, type Wish } from '@/lib/trip/wish';
 
 /** A place that a plan can contain. */
 export type PlanPlace = {
   id: string;
-  /** Position on the plan of the town. */
+  /** Position, in the units of its round. */
   spot: Point;
   /** Time inside, in minutes. */
   minutes: number;
@@ -27,14 +27,9 @@ export type Plan = {
   /** When it begins at the Sea Gate, in minutes since midnight: the arrival, but not before the day begins. */
   start: number;
   stops: PlanStop[];
-  /** The walk back to the Sea Gate, and its end. */
+  /** The walk back to the start of the round, and when the visitor is at the Sea Gate again. */
   back: { walk: number; end: number };
 };
-
-const SEA_GATE = TOWN_SPOTS['sea-gate'] as Point;
-
-/** Scale of the plan: St Tryphon’s is 200 m from the Sea Gate in a straight line, 240 units on the drawing. */
-const METRES_PER_UNIT = 0.83;
 
 /** A way through lanes is longer than the straight line. */
 const DETOUR = 1.4;
@@ -46,22 +41,27 @@ const SLOW_PACE = 58;
 const NOON = 12 * 60;
 const MIDDAY_END = 15 * 60;
 
-/** Minutes on foot from one spot of the plan to another, rounded up. */
+/** Minutes on foot from one spot of a round to another, rounded up. */
 export function walkMinutes(from: Point, to: Point, { children, steps }: Pick<Wish, 'children' | 'steps'>): number {
   const metres = Math.hypot(to.x - from.x, to.y - from.y) * METRES_PER_UNIT * DETOUR;
   return Math.ceil(metres / (children || steps ? SLOW_PACE : PACE));
 }
 
-const matches = ({ fits }: PlanPlace, wish: Wish): boolean =>
-  (!wish.children || fits.children) && (!wish.steps || fits.steps) && (!wish.rain || fits.rain);
+const matches = ({ id, fits }: PlanPlace, wish: Wish): boolean =>
+  !wish.without.includes(id) &&
+  (!wish.children || fits.children) &&
+  (!wish.steps || fits.steps) &&
+  (!wish.rain || fits.rain);
 
 /** The round through these places in this order, whether or not it is possible. */
 function toPlan(places: readonly PlanPlace[], wish: Wish): Plan {
   const stops: PlanStop[] = [];
+  const { start: first } = ROUNDS[wish.round];
+  const journey = journeyMinutes(wish.round);
   const begin = Math.max(wish.from, DAY_START);
   const middle = wish.to - begin > COFFEE_FROM_MINUTES ? Math.ceil(places.length / 2) : 0;
-  let spot = SEA_GATE;
-  let time = begin;
+  let spot = first;
+  let time = begin + journey;
   const add = (place: PlanPlace | null, walk: number, minutes: number): void => {
     const start = time + walk;
     time = start + minutes;
@@ -72,8 +72,8 @@ function toPlan(places: readonly PlanPlace[], wish: Wish): Plan {
     spot = place.spot;
     if (index + 1 === middle) add(null, 0, COFFEE_MINUTES);
   }
-  const walk = walkMinutes(spot, SEA_GATE, wish);
-  return { start: begin, stops, back: { walk, end: time + walk } };
+  const walk = walkMinutes(spot, first, wish);
+  return { start: begin, stops, back: { walk, end: time + walk + journey } };
 }
 
 function isOpen({ place, start, end }: PlanStop, { day }: Wish): boolean {
@@ -103,9 +103,9 @@ function bestPlan(places: readonly PlanPlace[], wish: Wish): Plan | null {
 }
 
 /**
- * Plans a round from the Sea Gate and back: the top places first, then the others, as long as there is time.
+ * Plans a round from the Sea Gate and back, by bus where it is not in the town: the top places first, then the others, as long as there is time.
  *
- * @param places in the order of a walk
+ * @param places of the wished round, in the order of a walk
  * @returns null if not one place matches and is possible
  */
 export function planRound(places: readonly PlanPlace[], wish: Wish): Plan | null {

@@ -9,12 +9,19 @@ import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
 import type { OpeningHours } from '@/lib/i18n/openingHours';
-import { TOWN_SPOTS } from '@/lib/map/sheets';
 import { matchesChoice } from '@/lib/routing/guideChoice';
+import type { RoundName } from '@/lib/routing/wishFields';
 import type { PlanPlace } from '@/lib/trip/plan';
+import { ROUNDS } from '@/lib/trip/rounds';
 
 /** A place of a plan as its page shows it, in one language. */
-export type NamedPlace = PlanPlace & { articleId: string; name: string; href: string; isTicketed: boolean };
+export type NamedPlace = PlanPlace & {
+  articleId: string;
+  name: string;
+  href: string;
+  isTicketed: boolean;
+  isByBoat: boolean;
+};
 
 /** Articles with this tag are outings of their own, made of several places. */
 const OUTING = 'EXPERIENCES_AND_ADVENTURES';
@@ -26,11 +33,11 @@ function currentHours({ openingHours }: PlaceFile): OpeningHours | null {
   return toHours(openingHours);
 }
 
-/** The places within the town that have a duration and an article, in the order of a walk. Empty while the provider fails. */
-export async function getPlanPlaces(language: Language): Promise<NamedPlace[]> {
+/** The places of a round that have a duration and an article, in the order of a walk. Empty while the provider fails. */
+export async function getPlanPlaces(language: Language, round: RoundName): Promise<NamedPlace[]> {
   const [articles, nameOf] = await Promise.all([placeArticles(), placeNames(language)]);
   const known = new Map(knownPlaces().map((each) => [each.id, each]));
-  return Object.entries(TOWN_SPOTS).flatMap(([id, spot]) => {
+  return Object.entries(ROUNDS[round].spots).flatMap(([id, spot]) => {
     const [found, article] = [known.get(id), articles.get(id)];
     const name = found && nameOf(found, article);
     if (!found?.place.duration || !article || !name) return [];
@@ -45,6 +52,7 @@ export async function getPlanPlaces(language: Language): Promise<NamedPlace[]> {
       name,
       href: articleHref(article, language),
       isTicketed: place.admission?.answer === 'ticket',
+      isByBoat: place.byBoat !== undefined,
       spot,
       minutes: upTo,
       isTop: tags.includes(TOP),

@@ -3,6 +3,8 @@ import { parseWish, toClock, type WishError } from '@/lib/trip/wish';
 
 const TODAY = '2026-11-24';
 
+const NO_WISHES = { round: 'town', children: false, steps: false, rain: false, without: [] };
+
 const ERRORS: [inputs: WishInputs, error: WishError][] = [
   [{}, 'time'],
   [{ from: '09:00' }, 'time'],
@@ -20,14 +22,22 @@ test.each(ERRORS)('%j: %s', (inputs, error) => {
 
 test('times with a point or one digit are times', () => {
   expect(parseWish({ from: '9.05', to: '9:35' }, TODAY)).toEqual({
-    wish: { from: 545, to: 575, day: TODAY, children: false, steps: false, rain: false },
+    wish: { ...NO_WISHES, from: 545, to: 575, day: TODAY },
   });
 });
 
 test('the day and the wishes of the form count', () => {
   expect(parseWish({ from: '09:00', to: '17:00', day: '2027-05-01', rain: 'yes', steps: 'yes' }, TODAY)).toEqual({
-    wish: { from: 540, to: 1020, day: '2027-05-01', children: false, steps: true, rain: true },
+    wish: { ...NO_WISHES, from: 540, to: 1020, day: '2027-05-01', steps: true, rain: true },
   });
+});
+
+test('another round and places to leave out count; an unknown round is the town', () => {
+  const inputs = { from: '09:00', to: '17:00', without: 'sea-gate..cats-museum' };
+  expect(parseWish({ ...inputs, round: 'perast' }, TODAY)).toMatchObject({
+    wish: { round: 'perast', without: ['sea-gate', 'cats-museum'] },
+  });
+  expect(parseWish({ ...inputs, round: 'moon' }, TODAY)).toMatchObject({ wish: { round: 'town' } });
 });
 
 test('a minute of the day is a time of two digits each', () => {

@@ -1,8 +1,18 @@
-import type { WishInputs } from '@/lib/routing/wishFields';
+import { ROUND_NAMES, type RoundName, type WishInputs } from '@/lib/routing/wishFields';
 import { isDay } from '@/lib/trip/trip';
 
 /** The parsed values; times are minutes since midnight, the day is `YYYY-MM-DD`. */
-export type Wish = { from: number; to: number; day: string; children: boolean; steps: boolean; rain: boolean };
+export type Wish = {
+  from: number;
+  to: number;
+  day: string;
+  round: RoundName;
+  children: boolean;
+  steps: boolean;
+  rain: boolean;
+  /** Ids of places to leave out. */
+  without: readonly string[];
+};
 
 /** Why there is no plan: a time or day that cannot be read, an end before the start, too short a time. */
 export type WishError = 'time' | 'day' | 'order' | 'short';
@@ -38,5 +48,18 @@ export function parseWish(inputs: WishInputs, today: string): { wish: Wish } | {
   if (!isDay(day)) return { error: 'day' };
   if (to <= from) return { error: 'order' };
   if (to - from < MIN_MINUTES) return { error: 'short' };
-  return { wish: { from, to, day, children: !!inputs.children, steps: !!inputs.steps, rain: !!inputs.rain } };
+  const { children, steps, rain, without = '' } = inputs;
+  const round = ROUND_NAMES.find((name) => name === inputs.round) ?? 'town';
+  return {
+    wish: {
+      from,
+      to,
+      day,
+      round,
+      children: !!children,
+      steps: !!steps,
+      rain: !!rain,
+      without: without.split('.').filter(Boolean),
+    },
+  };
 }

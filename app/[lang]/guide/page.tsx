@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { GuideFilter } from '@/components/lists/GuideFilter';
+import { ReadyPlans } from '@/components/plan/ReadyPlans';
 import { PageData } from '@/components/seo/PageData';
 import { Band } from '@/components/ui/page/Band';
 import { PageAge } from '@/components/ui/page/PageAge';
@@ -30,6 +31,7 @@ export default async function GuidePage() {
         <GuideFilter path={guideHref(language)} choices={await getGuideChoices(null)} current={null} />
         <h2 className="visually-hidden">{t('list')}</h2>
         <CardGrid cards={cards} columns={hasLead ? 4 : 3} hasLead={hasLead} />
+        <ReadyPlans />
       </Band>
       <PageData language={language} title={t('title')} href={guideHref(language)} cards={cards} />
     </>

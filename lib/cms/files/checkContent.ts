@@ -15,6 +15,7 @@ import {
   checkRepeatedOnPages,
 } from '@/lib/cms/files/check/pictures';
 import { checkPlaceAges, checkPlaceSources } from '@/lib/cms/files/check/placeFacts';
+import { checkPlans } from '@/lib/cms/files/check/plans';
 import { checkIds, checkSlugsTaken, checkSlugWords } from '@/lib/cms/files/check/slugs';
 import { checkRelated, checkTagNames, checkTagsAlone, checkTagsTwice } from '@/lib/cms/files/check/tags';
 import { checkSame, checkUntranslated } from '@/lib/cms/files/check/untranslated';
@@ -53,6 +54,7 @@ export const CHECKS: readonly Check[] = [
   checkCategorySizes,
   checkPlaceAges,
   checkPlaceSources,
+  checkPlans,
 ];
 
 /** By file, and within it by line. */

@@ -17,6 +17,7 @@ import { createNotes, type Notes } from '@/lib/cms/files/notes';
 import { type Folder, parseAs, parseJson, readFolders } from '@/lib/cms/files/readFolder';
 import { type NoticeEntry, readNotices } from '@/lib/cms/files/readNotices';
 import { byArticleId, type PlaceEntry, readPlaces } from '@/lib/cms/files/readPlaces';
+import { type ReadyPlanEntry, readPlans } from '@/lib/cms/files/readPlans';
 import { type MapPoint, readPoints } from '@/lib/cms/files/readPoints';
 import { type Question, readQuestions } from '@/lib/cms/files/readQuestions';
 import { readTopics, type Topic } from '@/lib/cms/files/readTopics';
@@ -41,6 +42,7 @@ export type Library = {
   topics: Topic[];
   questions: Question[];
   notices: NoticeEntry[];
+  plans: ReadyPlanEntry[];
 };
 
 const byOrder = (a: Folder<CategoryEntry>, b: Folder<CategoryEntry>): number => a.facts.order - b.facts.order;
@@ -93,6 +95,7 @@ export function readContent(root: string, last?: Library): Reading {
     topics: readTopics(root, notes.attempt),
     questions: readQuestions(root, notes.attempt),
     notices: readNotices(root, notes.attempt),
+    plans: readPlans(root, notes.attempt),
   };
   byArticleId(library.places, notes.attempt);
   return { library, faults: notes.faults.map(withLine), leftOut: notes.leftOut };

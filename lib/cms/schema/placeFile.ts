@@ -44,7 +44,8 @@ const duration = fact({ minutes: z.int().min(1), upTo: z.int().optional() }).ref
   { path: ['upTo'], error: 'must be more than minutes' },
 );
 
-const clockTime = z.stringFormat('time', /^(?:[01]\d|2[0-3]):[0-5]\d$/);
+/** `HH:MM` */
+export const clockTime = z.stringFormat('time', /^(?:[01]\d|2[0-3]):[0-5]\d$/);
 const openTime = z.templateLiteral([clockTime, '-', clockTime], 'must be such as "09:00-17:00"');
 const dayOfYear = z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'must be month and day, "05-01"');
 
@@ -79,9 +80,11 @@ const telephone = z.strictObject({
 
 const link = z.strictObject({ url: z.url({ protocol: /^https?$/ }), ...checkedOrigin });
 
+export const contentIds = z.array(z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'letters, digits, _ and -, at most 64'));
+
 export const placeFile = z.strictObject({
   /** Ids of the article in content systems. */
-  ids: z.array(z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'letters, digits, _ and -, at most 64')).optional(),
+  ids: contentIds.optional(),
   kind: z.enum(PLACE_KINDS).optional(),
   wikidata: z
     .string()

@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/i18n/language';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { guestSheetHref, guideHref, mapHref, sharedHref } from '@/lib/routing/href';
+import { planHref } from '@/lib/routing/planHref';
 import { searchHref } from '@/lib/routing/searchHref';
 import { searchIndexHref } from '@/lib/routing/searchIndexHref';
 import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
@@ -24,6 +25,7 @@ export const PACK_PAGES: readonly PackPage[] = [
   { href: guideHref, pictures: [PAGE_PICTURES.guide] },
   { href: (language) => searchHref(language) },
   { href: (language) => mapHref(language) },
+  { href: (language) => planHref(language) },
 ];
 
 /** Further files. `bytes` is the compressed size. */

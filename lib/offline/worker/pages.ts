@@ -1,7 +1,7 @@
 import { CacheOnly, ExpirationPlugin, Strategy, StrategyHandler } from 'serwist';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { cacheName } from '@/lib/offline/cacheNames';
-import { deleteSaved, findSaved } from '@/lib/offline/findSaved';
+import { deleteSaved, findForOffline } from '@/lib/offline/findSaved';
 import { cacheableLanguage } from '@/lib/offline/isCacheable';
 import { toSavedPage } from '@/lib/offline/savedPage';
 import { BUILD } from '@/lib/offline/worker/build';
@@ -69,7 +69,7 @@ export class PageStrategy extends Strategy {
       () => null,
     );
     const language = await languageOf(url);
-    const saved = findSaved(url, language, Date.now());
+    const saved = findForOffline(url, language, Date.now());
     const timeout = wait(NETWORK_TIMEOUT_MS).then(async () => ((await saved) ? null : network));
     const response = await Promise.race([network, timeout]);
     if (response && response.status < 500) return response;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import { contractConfig } from '@/lib/cms/schema/category';
+import { robotsOf } from '@/lib/seo/robots';
 import { buildSitemaps } from '@/lib/seo/sitemap/build';
 import { fileOf, LIMITS } from '@/lib/seo/sitemap/sitemapSeries';
 import { temporaryFolder } from '@/lib/server/temporaryFolder.cases';
@@ -57,6 +58,17 @@ test('each kind of page has sitemaps of its own in each language', async () => {
     '/news/works?id=n1',
   ]);
   expect(addressesIn('events-en-1')).toEqual(['/events/page-3?id=event3']);
+});
+
+test('a category of events, which is not to be indexed, is in no sitemap', async () => {
+  const category = {
+    _id: 'v1',
+    title: { en: 'Carnival', sr: 'Karneval' },
+    seo: { slug: { en: 'carnival', sr: 'karneval' } },
+  };
+  await build(pagesOf([item(1, 'event', { category })]));
+  expect(addressesIn('events-en-1')).toEqual(['/events/page-1?id=event1']);
+  expect(robotsOf('eventCategory')).toMatchObject({ index: false });
 });
 
 test('the date of a sitemap is that of its newest page; without dates it has none', async () => {

@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { ArticleView } from '@/components/article/ArticleView';
 import { ReadOn } from '@/components/article/ReadOn';
 import { Related } from '@/components/article/Related';
+import { ReadyPlan } from '@/components/plan/ReadyPlan';
 import { PageData } from '@/components/seo/PageData';
 import type { Article, Crumb } from '@/lib/articles/article';
 import type { Place } from '@/lib/articles/place';
@@ -83,7 +84,7 @@ export default async function ArticlePage({ params }: Props) {
   const card = (each: ContractArticle | null | undefined) => (each ? toCard(each, language) : null);
   const candidates = (related?.data ?? []).map((each) => toCard(each, language));
   return (
-    <ArticleView article={article} place={place} crumbs={crumbs}>
+    <ArticleView article={article} place={place} crumbs={crumbs} plan={<ReadyPlan articleId={id} />}>
       <ReadOn previous={card(neighbours?.previous)} next={card(neighbours?.next)} />
       <Related cards={pickRelated(candidates, id, picturesShown(article))} />
       <PageData

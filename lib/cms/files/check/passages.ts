@@ -3,6 +3,7 @@ import { type Library, PICTURES } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import { NOTICES_FILE } from '@/lib/cms/files/readNotices';
 import type { PlaceEntry } from '@/lib/cms/files/readPlaces';
+import { PLANS_FILE } from '@/lib/cms/files/readPlans';
 import { POINTS_FILE } from '@/lib/cms/files/readPoints';
 import { QUESTIONS_FILE } from '@/lib/cms/files/readQuestions';
 import { TOPICS_FILE } from '@/lib/cms/files/readTopics';
@@ -96,6 +97,7 @@ export const passagesIn = (library: Library, language: Language): Passage[] => [
   ...library.questions.flatMap(({ id, question, answer }) =>
     passagesOfEntry(QUESTIONS_FILE, id, { question, answer }, language),
   ),
+  ...library.plans.flatMap(({ id, name }) => passagesOfEntry(PLANS_FILE, id, { name }, language)),
 ];
 
 export const allPassages = (library: Library): Passage[] =>

@@ -1,0 +1,64 @@
+'use client';
+
+import { useEffect } from 'react';
+import styles from '@/components/plan/PlanAnswer.module.scss';
+import { PlanNote, PlanRound, type PlanWords } from '@/components/plan/PlanRound';
+import { clock } from '@/lib/i18n/clock';
+import { townDay } from '@/lib/i18n/dates';
+import { fill } from '@/lib/i18n/fill';
+import type { Language } from '@/lib/i18n/language';
+import type { RoundName } from '@/lib/routing/wishFields';
+import { planRound } from '@/lib/trip/plan';
+import type { NamedPlace } from '@/lib/trip/planPlaces';
+import { parseWish, toClock, type WishError } from '@/lib/trip/wish';
+
+export type OfflineWords = PlanWords &
+  Record<'title' | 'offline' | 'none' | 'failed', string> & { errors: Record<WishError, string> };
+
+type Props = {
+  language: Language;
+  places: Record<RoundName, readonly NamedPlace[]>;
+  words: OfflineWords;
+  /** The query of the page’s URL. */
+  search: string;
+};
+
+/** Shows in the form what the URL says, as the server does. */
+function fillForm(query: URLSearchParams): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>('main form input[name]')) {
+    const value = query.get(field.name);
+    if (value === null) continue;
+    if (field.type === 'checkbox' || field.type === 'radio') field.checked = field.value === value;
+    else field.value = value;
+  }
+}
+
+/** The plan for the inputs in the URL, made with the places of the saved page. */
+export function OfflinePlan({ language, places, words, search }: Props) {
+  useEffect(() => fillForm(new URLSearchParams(search)), [search]);
+  const parsed = parseWish(Object.fromEntries(new URLSearchParams(search)), townDay(clock.now()));
+  if ('error' in parsed) {
+    return (
+      <p className={styles.none} role="status">
+        {words.errors[parsed.error]}
+      </p>
+    );
+  }
+  const { wish } = parsed;
+  const plan = planRound(places[wish.round], wish);
+  if (!plan) {
+    return (
+      <p className={styles.none} role="status">
+        {words.none}
+      </p>
+    );
+  }
+  return (
+    <section aria-labelledby="plan">
+      <h2 id="plan">{fill(words.title, { from: toClock(wish.from), to: toClock(wish.to) })}</h2>
+      <PlanRound language={language} wish={wish} plan={plan} places={places[wish.round]} words={words} />
+      <PlanNote wishes={[wish]} words={words} />
+      <p className={styles.none}>{words.offline}</p>
+    </section>
+  );
+}

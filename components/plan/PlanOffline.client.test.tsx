@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import { PlanOffline } from '@/components/plan/PlanOffline.client';
+import { OFFLINE_PLAN_WORDS } from '@/components/plan/plan.cases';
+import type { NamedPlace } from '@/lib/trip/planPlaces';
+
+const CATHEDRAL: NamedPlace = {
+  id: 'st-tryphons-cathedral',
+  articleId: 'st-tryphons-cathedral',
+  name: 'St Tryphon’s',
+  href: '/cathedral',
+  isTicketed: true,
+  isByBoat: false,
+  spot: { x: 340, y: 436 },
+  minutes: 45,
+  isTop: true,
+  fits: { children: true, steps: true, rain: false },
+  shade: null,
+  light: null,
+  hours: { always: true },
+};
+
+function show(search: string) {
+  history.replaceState(null, '', `/plan${search}`);
+  const places = { town: [CATHEDRAL], perast: [] };
+  render(
+    <main>
+      <form aria-label="Your time">
+        <input name="from" aria-label="From" />
+        <input name="rain" aria-label="Rain" type="checkbox" value="yes" />
+      </form>
+      <PlanOffline language="en" places={places} words={OFFLINE_PLAN_WORDS} />
+    </main>,
+  );
+}
+
+test('makes the plan for the inputs in the URL, and shows them in the form', async () => {
+  show('?from=09:00&to=10:30');
+  expect(await screen.findByRole('heading', { name: 'From 09:00 to 10:30' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'St Tryphon’s' })).toHaveAttribute('href', '/cathedral');
+  expect(screen.getByText(/^4 min on foot · about 45 minutes · ticket$/)).toBeVisible();
+  expect(screen.getByText('Made offline')).toBeVisible();
+  expect(screen.getByLabelText('From')).toHaveValue('09:00');
+  expect(screen.getByLabelText('Rain')).not.toBeChecked();
+});
+
+test.each([
+  ['?from=12:00&to=11:00', 'Wrong order'],
+  ['?from=09:00&to=10:30&rain=yes', 'No place fits'],
+  ['?from=09:00&to=16:00&round=perast', 'No place fits'],
+])('says why there is no plan: %s', async (search, sentence) => {
+  show(search);
+  expect(await screen.findByRole('status')).toHaveTextContent(sentence);
+});
+
+test('renders nothing without inputs', () => {
+  show('');
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByRole('heading')).toBeNull();
+});

@@ -1,0 +1,27 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { OfflinePlan, OfflineWords } from '@/components/plan/OfflinePlan.client';
+import type { Language } from '@/lib/i18n/language';
+import type { RoundName } from '@/lib/routing/wishFields';
+import type { NamedPlace } from '@/lib/trip/planPlaces';
+
+type Props = { language: Language; places: Record<RoundName, readonly NamedPlace[]>; words: OfflineWords };
+
+/**
+ * Makes the plan in the browser where the server cannot: without a connection the service worker answers the form with the
+ * saved page of the planner, which has the inputs in its URL only. Everywhere else nothing is loaded or rendered.
+ */
+export function PlanOffline(props: Props) {
+  const [Plan, setPlan] = useState<typeof OfflinePlan>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!new URLSearchParams(location.search).has('from')) return;
+    import('@/components/plan/OfflinePlan.client').then(
+      (module) => setPlan(() => module.OfflinePlan),
+      () => setFailed(true),
+    );
+  }, []);
+  if (hasFailed) return <p role="status">{props.words.failed}</p>;
+  return Plan && <Plan {...props} search={location.search} />;
+}

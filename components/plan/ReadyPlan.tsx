@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import { PlanNote, PlanRound } from '@/components/plan/PlanRound';
+import { planWords } from '@/components/plan/planWords';
+import styles from '@/components/plan/ReadyPlan.module.scss';
+import { planTripHref, TripLink } from '@/components/plan/TripLink';
+import { PageLink } from '@/components/ui/page/PageLink.client';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { planHref } from '@/lib/routing/planHref';
+import { getReadyPlan } from '@/lib/trip/readyPlan';
+import { toClock } from '@/lib/trip/wish';
+
+/** The ready plan of an article, a block a day; nothing for an article without one. */
+export async function ReadyPlan({ articleId }: { articleId: string }) {
+  const language = await pageLanguage();
+  const days = await getReadyPlan(articleId, language);
+  if (days.length === 0) return null;
+  const t = await getTranslations('PlanPage.ready');
+  const words = await planWords();
+  return (
+    <div className={styles.plan} data-days={days.length}>
+      {days.map((day, index) => {
+        const { inputs, wish } = day;
+        const times = { from: toClock(wish.from), to: toClock(wish.to) };
+        return (
+          <section key={wish.day} aria-labelledby={`plan-${index + 1}`}>
+            <h2 id={`plan-${index + 1}`}>
+              {days.length > 1 ? t('day', { number: index + 1, ...times }) : t('title', times)}
+            </h2>
+            <PlanRound {...day} language={language} words={words} />
+            <p className={styles.change}>
+              <PageLink href={planHref(language, inputs)}>{t(days.length > 1 ? 'changeDay' : 'change')}</PageLink>
+            </p>
+          </section>
+        );
+      })}
+      <div className={styles.whole}>
+        <PlanNote wishes={days.map(({ wish }) => wish)} words={words} />
+        <TripLink href={planTripHref(language, days)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import styles from '@/components/plan/TripLink.module.scss';
+import { PageLink } from '@/components/ui/page/PageLink.client';
+import type { Language } from '@/lib/i18n/language';
+import { tripHref } from '@/lib/routing/tripHref';
+import type { Plan } from '@/lib/trip/plan';
+import type { NamedPlace } from '@/lib/trip/planPlaces';
+import { serializeTrip } from '@/lib/trip/trip';
+import type { Wish } from '@/lib/trip/wish';
+
+type Day = { wish: Wish; plan: Plan; places: readonly NamedPlace[] };
+
+/** The trip with the places of these days. */
+export const planTripHref = (language: Language, days: readonly Day[]): string => {
+  const items = days.flatMap(({ wish, plan, places }) =>
+    plan.stops.flatMap(({ place }) => {
+      const named = places.find(({ id }) => id === place?.id);
+      return named ? { id: named.articleId, day: wish.day } : [];
+    }),
+  );
+  return tripHref(language, serializeTrip(items));
+};
+
+type Props = { href: string; children?: ReactNode };
+
+/** The action that opens a plan as a trip, which can be saved; others below it. */
+export async function TripLink({ href, children }: Props) {
+  const t = await getTranslations('PlanPage');
+  return (
+    <div className={styles.open}>
+      <PageLink className={styles.action} href={href}>
+        {t('trip')}
+      </PageLink>
+      <span>{t('tripNote')}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { clock } from '@/lib/i18n/clock';
+import { addDays } from '@/lib/i18n/dates';
+import { faultsOf } from '@/lib/trip/planFaults.cases';
+import { getReadyPlan } from '@/lib/trip/readyPlan';
+import { getReadyPlans } from '@/lib/trip/readyPlans';
+import en from '@/messages/en.json';
+
+/** Translations need a request in next-intl. */
+jest.mock('next-intl/server', () => ({
+  getTranslations: async () => Object.assign((key: string) => key, { has: (key: string) => key in en.MapPage.places }),
+}));
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => `2027-${String(index + 1).padStart(2, '0')}-15`);
+
+const PLANS = [
+  ['one-day-off-a-ship', 1],
+  ['half-a-day-in-kotor', 1],
+  ['one-day-in-kotor', 1],
+  ['two-days-in-kotor', 2],
+  ['three-days-with-the-bay', 3],
+  ['rainy-day-in-kotor', 1],
+] as const;
+
+const setDay = (day: string) => jest.spyOn(clock, 'now').mockReturnValue(new Date(`${day}T09:00:00Z`));
+
+const placesOf = async (id: string): Promise<(string | undefined)[][]> =>
+  (await getReadyPlan(id, 'en')).map(({ plan }) => plan.stops.flatMap(({ place }) => place?.id ?? []));
+
+test('six ready plans are listed, each with its article', async () => {
+  const plans = await getReadyPlans('sr');
+  expect(plans.map(({ id, days }) => [id, days.length])).toEqual(PLANS);
+  for (const { id, href } of plans) expect(href).toMatch(new RegExp(`^/vidi-i-uradi/.+\\?id=${id}$`));
+});
+
+test.each(PLANS)('%s holds what every plan promises, in every month, and repeats no place', async (id, count) => {
+  for (const month of MONTHS) {
+    setDay(month);
+    const days = await getReadyPlan(id, 'en');
+    expect(days.map(({ wish }) => wish.day)).toEqual(
+      Array.from({ length: count }, (_, index) => addDays(month, index)),
+    );
+    for (const { plan, wish } of days) expect(faultsOf(plan, wish)).toEqual([]);
+    const places = (await placesOf(id)).flat();
+    expect(places.length).toBeGreaterThanOrEqual(3 * count);
+    expect(new Set(places).size).toBe(places.length);
+  }
+});
+
+test('in every month the plans are what the words of their articles say', async () => {
+  const FORTRESS = 'town-walls-and-st-johns-fortress';
+  for (const month of MONTHS) {
+    setDay(month);
+    expect((await placesOf('one-day-off-a-ship'))[0]).toEqual([
+      'market-by-the-wall',
+      'clock-tower-and-square-of-arms',
+      'st-tryphons-cathedral',
+      'st-anne-and-st-paul',
+    ]);
+    expect((await placesOf('half-a-day-in-kotor'))[0]).toEqual([
+      FORTRESS,
+      'st-tryphons-cathedral',
+      'market-by-the-wall',
+    ]);
+    const day = (await placesOf('one-day-in-kotor'))[0] ?? [];
+    expect([day[0], day.at(-2), day.at(-1)]).toEqual([
+      FORTRESS,
+      'clock-tower-and-square-of-arms',
+      'market-by-the-wall',
+    ]);
+    expect((await placesOf('rainy-day-in-kotor'))[0]).toEqual(['maritime-museum', 'cats-museum', 'aquarium-boka']);
+    const [first, second, third] = await placesOf('three-days-with-the-bay');
+    expect(first?.[0]).toBe(FORTRESS);
+    expect(second).toEqual(['st-nicholas-of-perast', 'our-lady-of-the-rocks', 'perast-museum']);
+    expect(third?.at(-1)).toBe('aquarium-boka');
+    expect(await placesOf('two-days-in-kotor')).toEqual([first, third]);
+  }
+});
+
+test('an article without a plan has none', async () => {
+  expect(await getReadyPlan('perast', 'en')).toEqual([]);
+});

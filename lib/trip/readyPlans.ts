@@ -1,0 +1,39 @@
+import 'server-only';
+import { type ReadyPlanEntry, readPlans } from '@/lib/cms/files/readPlans';
+import { readWithLast } from '@/lib/cms/files/readWithLast';
+import { articleHref } from '@/lib/cms/mappers/references';
+import { getArticle } from '@/lib/cms/queries';
+import type { Language } from '@/lib/i18n/language';
+import { env } from '@/lib/server/env';
+import { untilRefresh } from '@/lib/server/refreshedAt';
+
+/** A ready plan as lists show it. */
+export type ReadyPlanLink = { id: string; name: string; href: string; days: ReadyPlanEntry['days'] };
+
+const getEntries = untilRefresh(() => readWithLast('plans', readPlans));
+
+/** Ids its article may have, as for places (`knownPlaces`). */
+const articleIds = ({ id, ids = [] }: ReadyPlanEntry): string[] => [...(env().apiHost ? [] : [id]), ...ids];
+
+/** The plan of an article, whichever provider the article comes from. */
+export const readyPlanOf = (articleId: string): ReadyPlanEntry | null =>
+  getEntries().find((entry) => articleIds(entry).includes(articleId)) ?? null;
+
+async function hrefOf(entry: ReadyPlanEntry, language: Language): Promise<string | null> {
+  for (const id of articleIds(entry)) {
+    const result = await getArticle(id);
+    if (result.state === 'found') return articleHref(result.value, language);
+  }
+  return null;
+}
+
+/** The ready plans that have an article, in their order. */
+export async function getReadyPlans(language: Language): Promise<ReadyPlanLink[]> {
+  const links = await Promise.all(
+    getEntries().map(async (entry) => {
+      const href = await hrefOf(entry, language);
+      return href ? { id: entry.id, name: entry.name[language], href, days: entry.days } : [];
+    }),
+  );
+  return links.flat();
+}

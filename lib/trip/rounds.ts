@@ -1,0 +1,40 @@
+import type { Point } from '@/lib/map/geometry';
+import { TOWN_SPOTS } from '@/lib/map/sheets';
+import type { RoundName } from '@/lib/routing/wishFields';
+
+/** Minutes of the way to a round out of town: on foot to the stop, of waiting at most, in the bus. */
+type Journey = { walk: number; wait: number; ride: number };
+
+type Round = {
+  /** Where the walk begins and ends. */
+  start: Point;
+  /** Positions of its places, in the order of a walk. */
+  spots: Readonly<Record<string, Point>>;
+  /** The way there from the Sea Gate, and the same back; null where the walk begins at the gate itself. */
+  journey: Journey | null;
+};
+
+/** Metres of one unit: St Tryphon’s is 200 m from the Sea Gate in a straight line, 240 units on the drawing. */
+export const METRES_PER_UNIT = 0.83;
+
+/**
+ * Nobody has measured the ways along the waterfront of Perast. These are as far apart as the positions in the place facts are
+ * uncertain, so that no walk takes longer than planned.
+ */
+const PERAST_SPOTS: Round['spots'] = {
+  'st-nicholas-of-perast': { x: 180, y: 0 },
+  'our-lady-of-the-rocks': { x: 180, y: 0 },
+  'perast-museum': { x: 540, y: 0 },
+};
+
+export const ROUNDS: Record<RoundName, Round> = {
+  town: { start: TOWN_SPOTS['sea-gate'] as Point, spots: TOWN_SPOTS, journey: null },
+  // The bus runs roughly once an hour and takes some 25 minutes (content/news/along-the-bay-by-bus).
+  perast: { start: { x: 0, y: 0 }, spots: PERAST_SPOTS, journey: { walk: 5, wait: 60, ride: 25 } },
+};
+
+/** Minutes from the Sea Gate to the start of a round, or back, even if a bus has just left. */
+export const journeyMinutes = (name: RoundName): number => {
+  const { walk, wait, ride } = ROUNDS[name].journey ?? { walk: 0, wait: 0, ride: 0 };
+  return walk + wait + ride;
+};
