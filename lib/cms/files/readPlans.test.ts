@@ -26,8 +26,8 @@ test('a plan has days in the fields of the planner’s form', () => {
 test.each([
   ['[]', 'days'],
   ["[{ from: '17:00', to: '09:00' }]", 'must be after from'],
-  ["[{ from: '0900', to: '17:00' }]", 'days.0.from'],
-  ["[{ from: '09:00', to: '17:00', round: moon }]", 'days.0.round'],
+  ["[{ from: '0900', to: '17:00' }]", 'days.1.from'],
+  ["[{ from: '09:00', to: '17:00', round: moon }]", 'days.1.round'],
   ["[{ from: '09:00', to: '17:00', rain: true }]", 'must be yes'],
 ])('%s is a fault', (days, fault) => {
   expect(read(days)).toEqual({ days: undefined, faults: [expect.stringContaining(fault)] });
