@@ -61,7 +61,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-      testMatch: ['<rootDir>/{app,components,deploy,editor,lib}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{app,components,deploy,lib}/**/*.test.ts'],
     },
     {
       ...shared,

@@ -7,7 +7,7 @@ const PATH = /`((?:app|components|lib|content|messages|public|e2e|deploy|docs|\.
 const LINK = /\]\((?!\w+:|#)([^)#\s]+)/g;
 const CITATION = /docs\/requirements\.md, ([A-Z][a-z ]+)/g;
 
-const SOURCES = ['.', 'app', 'components', 'content', 'deploy', 'docs', 'e2e', 'editor', 'lib'];
+const SOURCES = ['.', 'app', 'components', 'content', 'deploy', 'docs', 'e2e', 'lib'];
 
 /** All files below a folder; of the root itself, what lies directly in it. */
 const filesIn = (folder: string): string[] =>

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-const FOLDERS = ['app', 'components', 'editor', 'lib', 'e2e'];
+const FOLDERS = ['app', 'components', 'deploy', 'lib', 'e2e'];
 const SOURCE = /(?<!\.d)\.tsx?$/;
 
 /** Matched against a name's words in small letters with hyphens between: `keptArticles` is `kept-articles`. */

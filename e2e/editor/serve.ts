@@ -1,4 +1,4 @@
-import { serveEditor } from '@/editor/serveEditor';
+import { serveEditor } from '@/deploy/editor/serveEditor';
 
 // The editor for a folder of content and a port, given as arguments, without the site.
 const [root = '', port = ''] = process.argv.slice(2);

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { CmsConfig, Field } from '@sveltia/cms';
 import Ajv from 'ajv';
-import { editorConfig } from '@/editor/config';
-import { readSubcategories } from '@/editor/subcategories';
+import { editorConfig } from '@/deploy/editor/config';
+import { readSubcategories } from '@/deploy/editor/subcategories';
 import { articleEntry, categoryEntry, eventEntry, newsEntry, pictureEntry, textFront } from '@/lib/cms/files/files';
 import { notice } from '@/lib/cms/files/readNotices';
 import { partner } from '@/lib/cms/files/readPartners';
