@@ -63,8 +63,9 @@ test('describes every page by its type, address and language', async ({ origin, 
     expect.soft(page?.['@id'], path).toBe(`${canonical}#page`);
     expect.soft(page?.inLanguage, path).toBe(TAG[language]);
     expect.soft(typesOf(page ?? {}), path).toEqual([LISTS.includes(kind) ? 'CollectionPage' : 'WebPage']);
-    for (const type of MAIN[kind] ?? [])
-      expect.soft(ofType(graph, type).length, `${type} of ${path}`).toBeGreaterThan(0);
+    // The shipped news are guidance for a season.
+    const main = kind === 'news article' && source === 'shipped' ? ['Article'] : (MAIN[kind] ?? []);
+    for (const type of main) expect.soft(ofType(graph, type).length, `${type} of ${path}`).toBeGreaterThan(0);
     expect.soft(ofType(graph, 'WebSite'), path).toHaveLength(1);
     expect.soft(ofType(graph, 'GovernmentOrganization'), path).toHaveLength(1);
     expect.soft(ofType(graph, 'BreadcrumbList'), path).toHaveLength(kind === 'home' ? 0 : 1);

@@ -10,6 +10,7 @@ for (const language of LANGUAGES) {
     await page.goto(path);
     await page.getByRole('navigation', { name: words.label }).getByRole('link', { name: words.free }).click();
     await expect(page).toHaveURL(`${path}?for=free`);
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(1);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
     const cards = page.locator('[data-kind="articles"] li');
