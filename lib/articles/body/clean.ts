@@ -55,22 +55,29 @@ const SCHEMA: Schema = {
   },
 };
 
+const LEAVES = ['img', 'iframe', 'br'];
+
 /** What lies below an element without its wrappers: text, pictures, embeds, line breaks. */
 function leaves(element: Element): ElementContent[] {
   const result: ElementContent[] = [];
   const open = element.children.toReversed();
   for (let node = open.pop(); node; node = open.pop()) {
-    if (node.type !== 'element' || node.children.length === 0) result.push(node);
+    if (node.type !== 'element' || LEAVES.includes(node.tagName)) result.push(node);
     else if (!SCHEMA.strip?.includes(node.tagName)) for (const child of node.children.toReversed()) open.push(child);
   }
   return result;
 }
 
-/** Makes boxes of other kinds `div`s and takes out of its wrappers what lies too deep. */
-function settle(element: Element, depth: number): Element {
+/** Makes boxes of other kinds `div`s, opens links within links, and takes out of its wrappers what lies too deep. */
+function settle(element: Element, depth: number, isInLink = false): Element {
   const tagName = BOXES.has(element.tagName) ? 'div' : element.tagName;
   if (depth === MAX_DEPTH) return { ...element, tagName, children: leaves(element) };
-  const children = element.children.map((child) => (child.type === 'element' ? settle(child, depth + 1) : child));
+  const isLink = isInLink || tagName === 'a';
+  const children = element.children.flatMap((child) => {
+    if (child.type !== 'element') return [child];
+    const settled = settle(child, depth + 1, isLink);
+    return isLink && settled.tagName === 'a' ? settled.children : [settled];
+  });
   return { ...element, tagName, children };
 }
 

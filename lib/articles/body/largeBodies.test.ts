@@ -41,6 +41,11 @@ test.each([59, 60, 61, 200, 900])('words and pictures %i levels down are kept in
   expect(whole.join(' ').replace(/\s+/g, ' ')).toMatch(/^one a two ?three$/);
 });
 
+test.each([58, 59, 60, 200])('no link is within a link %i levels down', async (depth) => {
+  const blocks = await toBlocks(`<a href="/a">${'<div>'.repeat(depth)}one<a href="/b"></a>`);
+  expect(blocks.map(htmlOf).join('')).not.toMatch(/<a[^>]*>[^<]*<a/);
+});
+
 test('of thousands of pictures the first 300 are shown, and the captions of the rest stay as words', async () => {
   const figures = Array.from(
     { length: 1_000 },
