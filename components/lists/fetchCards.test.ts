@@ -1,4 +1,4 @@
-import { fetchCards, isListed, pageUrl, RETRIES, retryDelay } from '@/components/lists/fetchCards';
+import { fetchCards, pageUrl, RETRIES, retryDelay } from '@/components/lists/fetchCards';
 import { contractArticle } from '@/lib/cms/schema/article';
 
 test('retries come after one second, doubling up to thirty', () => {
@@ -18,21 +18,21 @@ test.each([
 const inSubcategory = contractArticle.parse({ _id: 'a1', type: 'blog', subcategory: { _id: 's1' } });
 const inCategory = contractArticle.parse({ _id: 'a2', type: 'blog' });
 
-test('a category page lists only its articles without a subcategory', () => {
-  expect(isListed(inSubcategory, 'articles', '/api/article/category/c1')).toBe(false);
-  expect(isListed(inCategory, 'articles', '/api/article/category/c1')).toBe(true);
-  expect(isListed(inSubcategory, 'articles', '/api/article/subcategory/s1')).toBe(true);
-  expect(isListed(inSubcategory, 'news', '/api/article?type=news')).toBe(true);
-});
-
 const respond = (ok: boolean, json: unknown) => {
   globalThis.fetch = jest.fn(async () => ({ ok, status: ok ? 200 : 503, json: async () => json }) as Response);
 };
 
-test('articles become cards, and an error status throws', async () => {
-  respond(true, { data: [inSubcategory, inCategory], meta: { last_page: 4 } });
-  const { groups, lastPage } = await fetchCards('/api/article/category/c1?page=2', 'en', 'articles');
-  expect([groups.map(({ cards }) => cards.map(({ id }) => id)), lastPage]).toEqual([[['a2']], 4]);
+test.each([
+  ['a category, its own', '/api/article/category/c1', [inSubcategory, inCategory], ['a2']],
+  ['a category without its own, all', '/api/article/category/c1', [inSubcategory], ['a1']],
+  ['a subcategory, all', '/api/article/subcategory/s1', [inSubcategory, inCategory], ['a1', 'a2']],
+])('articles become cards: of %s', async (_which, endpoint, data, ids) => {
+  respond(true, { data, meta: { last_page: 4 } });
+  const { groups, lastPage } = await fetchCards(`${endpoint}?page=2`, 'en', 'articles');
+  expect([groups.map(({ cards }) => cards.map(({ id }) => id)), lastPage]).toEqual([[ids], 4]);
+});
+
+test('an error status throws', async () => {
   respond(false, { message: 'Content unavailable' });
   await expect(fetchCards('/api/article', 'en', 'news')).rejects.toThrow('503');
 });

@@ -1,6 +1,7 @@
 import type { ListKind } from '@/components/lists/loadMore';
 import { type CardGroup, undivided } from '@/lib/articles/card';
 import { parseCardGroups } from '@/lib/articles/parseCard';
+import { listedInCategory } from '@/lib/cms/mappers/listedInCategory';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { parseArticle } from '@/lib/cms/schema/parseArticle';
@@ -18,10 +19,6 @@ export const retryDelay = (retry: number): number => Math.min(FIRST_RETRY_MS * 2
 export const pageUrl = (endpoint: string, page: number): string =>
   `${endpoint}${endpoint.includes('?') ? '&' : '?'}page=${page}`;
 
-/** A category page shows the articles that have no subcategory (docs/requirements.md, Guide). */
-export const isListed = (article: ContractArticle, kind: ListKind, endpoint: string): boolean =>
-  kind !== 'articles' || !endpoint.includes('/category/') || article.subcategory === null;
-
 /** A page of a list in groups. */
 export type CardPage = { groups: CardGroup[]; lastPage: number };
 
@@ -36,6 +33,7 @@ const parseArticlePage = object<{ data: ContractArticle[]; meta: { last_page: nu
 export async function fetchCards(url: string, language: Language, kind: ListKind): Promise<CardPage> {
   if (kind === 'events') return fetchJson(url, parseCardPage);
   const { data, meta } = await fetchJson(url, parseArticlePage);
-  const cards = data.filter((article) => isListed(article, kind, url)).map((article) => toCard(article, language));
+  const listed = url.includes('/category/') ? listedInCategory(data) : data;
+  const cards = listed.map((article) => toCard(article, language));
   return { groups: undivided(cards), lastPage: meta.last_page };
 }

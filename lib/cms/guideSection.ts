@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { Card } from '@/lib/articles/card';
 import { getCategory, getSubcategory } from '@/lib/cms/catalogue';
+import { listedInCategory } from '@/lib/cms/mappers/listedInCategory';
 import { toCard, toSubcategoryCard } from '@/lib/cms/mappers/toCard';
 import { toCategory, toSubcategory } from '@/lib/cms/mappers/toCategory';
 import { getArticlesOfCategory, getArticlesOfSubcategory } from '@/lib/cms/queries';
@@ -22,7 +23,7 @@ export const getGuideSection = cache(async (kind: SectionKind, id: string, langu
   return { section: await toCategory(category, language), subcategories };
 });
 
-/** One page of its articles. A category has those without a subcategory (docs/requirements.md, Guide). */
+/** One page of its articles. */
 export async function getSectionArticles(
   kind: SectionKind,
   id: string,
@@ -31,6 +32,6 @@ export async function getSectionArticles(
 ): Promise<Paged<Card>> {
   const get = kind === 'category' ? getArticlesOfCategory : getArticlesOfSubcategory;
   const articles = unwrapOrThrow(await get(id, page), `articles of ${kind} ${id}`);
-  const data = articles.data.filter(({ subcategory }) => kind === 'subcategory' || subcategory === null);
+  const data = kind === 'category' ? listedInCategory(articles.data) : articles.data;
   return mapPaged({ ...articles, data }, (article) => toCard(article, language));
 }

@@ -37,8 +37,12 @@ export default async function EventRangePage({ params }: Props) {
       <Band>
         <EventFilter current={key} days={days} count={cards.length} />
         {next && <NextEvent card={toCard(next, language)} />}
-        {cards.length > 0 && <h2 className="visually-hidden">{t('list')}</h2>}
-        <CardGrid cards={cards} columns={4} words={await getCardWords()} />
+        {cards.length > 0 && (
+          <>
+            <h2 className="visually-hidden">{t('list')}</h2>
+            <CardGrid cards={cards} columns={4} words={await getCardWords()} />
+          </>
+        )}
       </Band>
     </>
   );
