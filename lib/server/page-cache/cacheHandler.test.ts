@@ -139,9 +139,9 @@ test('a refresh makes pages stale whose rendering began before it, not those ren
   expect(await age()).toBe(1_000);
 });
 
-const names = ['/en/a', '/en/b', '/en/c', '/en/d', '/en/e'];
+const names = ['/en/a', '/en/b', '/en/c'];
 
-test('four stale pages are rendered at once, each once; the others are served as they are until one has ended', async () => {
+test('two stale pages are rendered at once, each once; the others are served as they are until one has ended', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   const { cache, set } = await start();
   for (const name of names) await set('a', name);
@@ -153,13 +153,13 @@ test('four stale pages are rendered at once, each once; the others are served as
     for (const name of names) rendered.push(await isRendered(name));
     return rendered;
   };
-  expect(await visitAll()).toEqual([true, true, true, true, false]);
-  expect(await visitAll()).toEqual(Array(5).fill(false));
+  expect(await visitAll()).toEqual([true, true, false]);
+  expect(await visitAll()).toEqual([false, false, false]);
   await set('b', '/en/b');
-  expect(await visitAll()).toEqual([false, false, false, false, true]);
+  expect(await visitAll()).toEqual([false, false, true]);
   // Renders that store nothing.
   jest.advanceTimersByTime(1_000);
-  expect(await visitAll()).toEqual([true, false, true, true, true]);
+  expect(await visitAll()).toEqual([true, false, true]);
 });
 
 test('a page that is rendered as before is not post-processed again, also after a restart', async () => {

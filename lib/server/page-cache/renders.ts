@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** Most pages that are rendered at once where a stale one can be served: renders share one event loop with all responses. */
-const MAX_RENEWALS = 4;
+const MAX_RENEWALS = 2;
 /** A render that stored nothing for as long is not waited for: it failed, or Next served a prefetch without one. */
 const WAIT_MS = 1_000;
 /** Longer than any render takes. */
