@@ -1,6 +1,6 @@
 // The end-to-end tests: `npm run test:site`. Installs a browser if there is none, builds without a provider and without
-// network, and runs Playwright with the given parameters, such as `tsx e2e/run.ts --grep banner`. With `engines`
-// among them, Firefox and WebKit follow (e2e/engines).
+// network, and runs Playwright with the given parameters, such as `tsx e2e/run.ts --grep banner`. Without
+// parameters, or with `engines` among them, Firefox and WebKit follow (e2e/engines).
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +43,8 @@ try {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
   const parameters = process.argv.slice(2);
   const selected = parameters.filter((each) => each !== 'engines');
-  const withEngines = selected.length < parameters.length;
+  const withEngines = parameters.length === 0 || selected.length < parameters.length;
+  const withChromium = parameters.length === 0 || selected.length > 0;
   const browser = await findBrowser();
   console.log(`site tests: building, then testing with ${browser}`);
   // Beside the build and the tests in Chromium; after Chromium’s installation, because apt runs once at a time.
@@ -54,7 +55,7 @@ try {
     run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...given], {
       env: { CHROMIUM_PATH: browser, FORCE_COLOR: undefined },
     });
-  if (selected.length > 0 || !withEngines) await test(...selected);
+  if (withChromium) await test(...selected);
   await installation;
   if (withEngines && installedEngines().length > 0) await test('--config', 'e2e/engines/playwright.config.ts');
 } catch (error) {

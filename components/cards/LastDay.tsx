@@ -2,14 +2,14 @@ import { type CardDay, formatCardDay } from '@/lib/i18n/dates';
 
 type Props = { className: string | undefined; day: CardDay; to: string };
 
-/** The last day of an event, after the first: a dash, and a word for screen readers. */
+/** The last day of an event, after the first: a dash, and a word for screen readers. Only its year may take a new line. */
 export const LastDay = ({ className, day, to }: Props) => (
   <>
     {' '}
     <time className={className} dateTime={day.iso}>
-      <span aria-hidden="true">– </span>
+      <span aria-hidden="true">–&nbsp;</span>
       <span className="visually-hidden">{to} </span>
-      {formatCardDay(day)}
+      {formatCardDay(day).replace(' ', '\u00a0')}
     </time>
   </>
 );

@@ -8,8 +8,12 @@ const START_MS = 40_000;
 const CALL_MS = 20_000;
 const CLOSE_MS = 5_000;
 
-/** Firefox over WebDriver BiDi: one process, a container of its own for each page. */
-export async function startFirefox(display: string): Promise<Engine> {
+/**
+ * Firefox over WebDriver BiDi: one process, a container of its own for each page.
+ *
+ * @param forcesColours whether it draws pages in the colours of the system, as for a high contrast
+ */
+export async function startFirefox(display: string, forcesColours: boolean): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: FIREFOX,
@@ -19,7 +23,11 @@ export async function startFirefox(display: string): Promise<Engine> {
     protocolTimeout: CALL_MS,
     env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1' },
     // Scrollbars over the page, as on a phone.
-    extraPrefsFirefox: { 'ui.useOverlayScrollbars': 1, 'focusmanager.testmode': false },
+    extraPrefsFirefox: {
+      'ui.useOverlayScrollbars': 1,
+      'focusmanager.testmode': false,
+      'browser.display.document_color_use': forcesColours ? 2 : 0,
+    },
   });
   return {
     open: async ({ width, height, script }) => {

@@ -23,8 +23,11 @@ export default defineConfig({
   globalTimeout: process.env.SLOW ? 1_200_000 : 300_000,
   expect: { timeout: 10_000 },
   reporter: [[process.env.CI ? 'dot' : 'list'], ['../support/stallReporter.ts']],
-  // The driver of WebKit does not print.
-  projects: installedEngines().map((name) => ({ name, testIgnore: name === 'webkit' ? /print\.spec\.ts$/ : [] })),
+  // The driver of WebKit neither prints nor forces colours.
+  projects: installedEngines().map((name) => ({
+    name,
+    testIgnore: name === 'webkit' ? /(forcedColours|print)\.spec\.ts$/ : [],
+  })),
   webServer: {
     command: `node ${START_ARGUMENTS.join(' ')}`,
     cwd: '../..',

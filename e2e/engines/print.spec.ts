@@ -1,3 +1,4 @@
+import { kindsOfPage } from '../support/addresses';
 import { LANGUAGES } from '../support/words';
 import { expect, test } from './test';
 
@@ -8,7 +9,16 @@ for (const sheet of LANGUAGES) {
   });
 }
 
-test('a page of text is printed on several pages', async ({ tab }) => {
-  await tab.openHydrated('/tax');
-  expect(await tab.printedPages()).toBeGreaterThan(1);
+const { 'article of a subcategory': article = '' } = kindsOfPage('shipped', 'en');
+
+for (const path of ['/tax', article]) {
+  test(`a page of text is printed on several pages: ${path}`, async ({ tab }) => {
+    await tab.openHydrated(path);
+    expect(await tab.printedPages()).toBeGreaterThan(1);
+  });
+}
+
+test('a trip is printed on one page', async ({ tab }) => {
+  await tab.openHydrated('/my-trip?items=sea-gate.perast');
+  expect(await tab.printedPages()).toBe(1);
 });

@@ -15,24 +15,29 @@ type Options = {
   hasConsent: boolean;
 };
 
+type EngineOptions = {
+  /** Whether pages are drawn in the colours of the system; Firefox only. */
+  forcesColours: boolean;
+};
+
 type Fixtures = Options & { connection: Connection; tab: Tab };
 
 /** Tests of a site in an engine without Playwright’s protocol. They end with no error on the page. */
-export const test = base.extend<Fixtures, { engine: Engine }>({
+export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
   size: [{ width: 390, height: 760 }, { option: true }],
   hasConsent: [true, { option: true }],
+  forcesColours: [false, { option: true, scope: 'worker' }],
   engine: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
-    async ({}, use, { project }) => {
+    async ({ forcesColours }, use, { project }) => {
       const display = await startDisplay();
-      const engine = await ENGINES[project.name as keyof typeof ENGINES](display.name);
+      const engine = await ENGINES[project.name as keyof typeof ENGINES](display.name, forcesColours);
       await use(engine);
       await engine.close();
       display.stop();
     },
     { scope: 'worker' },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
   connection: async ({}, use) => {
     const connection = await openConnection(SHIPPED_SITE);
     await use(connection);

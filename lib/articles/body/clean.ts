@@ -46,6 +46,9 @@ const SCHEMA: Schema = {
   required: {},
   ancestors: {
     li: ['ul', 'ol'],
+    dt: ['dl'],
+    dd: ['dl'],
+    caption: ['table'],
     td: ['table'],
     th: ['table'],
     tr: ['table'],

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, Parser } from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, Parser } from 'parse5';
 
 /** Characters read at once; between two slices the server answers others. */
 const SLICE = 32_768;
@@ -18,7 +18,8 @@ class BeyondBounds extends Error {}
 type Tree = DefaultTreeAdapterTypes.DefaultTreeAdapterMap;
 
 function createParser(): Parser<Tree> {
-  const parser = Parser.getFragmentParser<Tree>(null, { scriptingEnabled: false });
+  const context = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
+  const parser = Parser.getFragmentParser<Tree>(context, { scriptingEnabled: false });
   let elements = 0;
   parser.treeAdapter = {
     ...defaultTreeAdapter,
@@ -32,24 +33,24 @@ function createParser(): Parser<Tree> {
 }
 
 /** A text's words without its markup. */
-const wordsOf = (html: string): Root => ({
+const wordsOf = (source: string): Root => ({
   type: 'root',
-  children: [{ type: 'text', value: html.replace(/(?:<[^<>]*>)+/g, ' ') }],
+  children: [{ type: 'text', value: source.replace(/(?:<[^<>]*>)+/g, ' ') }],
 });
 
 /** The tree of an HTML text as a browser reads it; of one beyond all bounds, its words. */
-export async function parse(html: string): Promise<Root> {
+export async function parse(source: string): Promise<Root> {
   try {
     const parser = createParser();
-    for (let start = 0; start === 0 || start < html.length; start += SLICE) {
+    for (let start = 0; start === 0 || start < source.length; start += SLICE) {
       if (start > 0) await breathe();
-      parser.tokenizer.write(html.slice(start, start + SLICE), start + SLICE >= html.length);
+      parser.tokenizer.write(source.slice(start, start + SLICE), start + SLICE >= source.length);
     }
     // `getFragment` would move the nodes one by one, which takes seconds for many; they are read where they are.
     const [root] = parser.document.childNodes as DefaultTreeAdapterTypes.Element[];
     return fromParse5({ nodeName: '#document-fragment', childNodes: root?.childNodes ?? [] }) as Root;
   } catch (error) {
-    if (error instanceof BeyondBounds || error instanceof RangeError) return wordsOf(html);
+    if (error instanceof BeyondBounds || error instanceof RangeError) return wordsOf(source);
     throw error;
   }
 }

@@ -95,7 +95,10 @@ export async function toBlocks(source: string): Promise<Block[] | null> {
   if (html.length > MOST_CHARACTERS) return null;
   const tree = await parse(html);
   resolveLazyPictures(tree);
-  const elements = flatten(clean(tree).children);
+  const cleaned = toHtml(clean(tree));
+  if (cleaned.length > MOST_CHARACTERS) return null;
+  // Read anew: what dropped elements stood between may not be nested, such as a paragraph in a `button` in a paragraph.
+  const elements = flatten(clean(await parse(cleaned)).children);
   const blocks: Block[] = [];
   let characters = 0;
   for (const [index, element] of elements.entries()) {
