@@ -25,7 +25,7 @@ export async function ResidentCardView({ partners, filters }: Props) {
       <PageHero kind="residentCard" language={language} title={t('title')} lead={t('lead')} />
       <Band>
         <Intro>
-          {t('intro')} {t('sample')}
+          {t('intro')} {partners.some(({ sample }) => sample) && t('sample')}
         </Intro>
         <PartnerDirectory partners={partners} start={filters} href={residentCardHref()} words={await partnerWords()} />
       </Band>

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Partner } from '@/lib/partners/partnerSearch';
 import { report } from './check';
 import { checkAddress, checkExamples, checkHeaders, checkLanguages, checkProvider, checkSitemaps } from './checks';
 
@@ -82,10 +83,20 @@ test('a provider that does not answer is named', async () => {
   expect(await checkProvider(null).faults()).toEqual([]);
 });
 
+const PARTNER: Partner = { name: 'Konoba', address: '', offer: ['10 %'], category: 'hospitality' };
+
+test.each([
+  ['all samples', [{ ...PARTNER, sample: true }], ['content/partners.yaml: sample partners: 1']],
+  ['the last sample', [PARTNER, { ...PARTNER, sample: true }], ['content/partners.yaml: sample partners: 1']],
+  ['none', [PARTNER, { ...PARTNER, sample: false }], []],
+])('sample partners are counted: %s', async (_what, partners, faults) => {
+  expect(await checkExamples([], partners).faults()).toEqual(faults);
+});
+
 test('the report is one screen of plain text', async () => {
   const unreachable = checkProvider('http://127.0.0.1:1');
   const { text, isHealthy } = await report([
-    checkExamples(['phone: +382 32 000 000'], '# Partners'),
+    checkExamples(['phone: +382 32 000 000'], []),
     checkAddress(new URL('https://kotor.travel')),
     unreachable,
   ]);

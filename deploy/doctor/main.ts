@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import nextEnv from '@next/env';
+import { readPartners } from '@/lib/cms/files/readPartners';
 import { env } from '@/lib/server/env';
 import { exampleValues } from '@/lib/server/exampleValues';
 import { report } from './check';
@@ -14,7 +14,7 @@ nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: fail });
 const { siteUrl, apiHost } = env();
 const url = new URL(siteUrl);
 const { text, isHealthy } = await report([
-  checks.checkExamples(exampleValues(), readFileSync('content/partners.yaml', 'utf8')),
+  checks.checkExamples(exampleValues(), readPartners('content').partners),
   checks.checkAddress(url),
   checks.checkProvider(apiHost),
   checks.checkHeaders(url),

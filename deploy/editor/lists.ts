@@ -88,6 +88,9 @@ export const LISTS: FileCollection = {
     list('questions', 'Questions', question, '{{question.en}}', ANSWERS),
     list('topics', 'Topics', topic, '{{title.en}}', ANSWERS),
     list('points', 'Points of the map', point, '{{name.en}}', { ...PLACE, id: ENTRY_ID }),
-    list('partners', 'Partners', partner, '{{name}}', { offer: { ...TEXT, hint: 'A line for each benefit.' } }),
+    list('partners', 'Partners', partner, '{{name}}', {
+      offer: { ...TEXT, hint: 'A line for each benefit.' },
+      sample: { hint: 'Whether it is invented; the page says so then.' },
+    }),
   ],
 };

@@ -43,6 +43,9 @@ export const ENVIRONMENT = Object.fromEntries(
     .map((pair) => pair.split('=')),
 ) as Record<string, string>;
 
+/** What `next build` does not read, but other commands may have left. */
+const NOT_BUILT = ['.next/cache', '.next/dev'];
+
 /** The build of this folder after the steps of the build stage, which are run except for those that are done already. */
 function buildStage(root: string): void {
   for (const name of [
@@ -57,7 +60,7 @@ function buildStage(root: string): void {
     cpSync(name, join(root, name), { recursive: true });
   }
   for (const name of ['lib', 'dist', '.next']) {
-    cpSync(name, join(root, name), { recursive: true, filter: (path) => path !== '.next/cache' });
+    cpSync(name, join(root, name), { recursive: true, filter: (path) => !NOT_BUILT.includes(path) });
   }
   // Links instead of copies of the files; npm rewrites one of them in place.
   execFileSync('cp', ['-al', 'node_modules', join(root, 'node_modules')]);

@@ -15,6 +15,21 @@ const PATHS = [
   '/api/article/sea-gate',
 ];
 
+test('the resident card says that its partners are samples while one is', async () => {
+  const { root, remove } = makeSiteFolder(['content']);
+  cpSync('content', join(root, 'content'), { recursive: true });
+  const file = join(root, 'content/partners.yaml');
+  const yaml = readFileSync(file, 'utf8').replaceAll('  sample: true\n', '');
+  writeFileSync(file, yaml);
+  const site = await startSite({ folder: root });
+  const textOfCard = async () => (await site.request('/volim-kotor')).text;
+  expect(await textOfCard()).not.toContain('ogledni primjeri');
+  writeFileSync(file, `${yaml}  sample: true\n`);
+  await expect.poll(textOfCard, LIVE).toContain('ogledni primjeri');
+  await site.stop();
+  remove();
+});
+
 test('an edit is live within ten seconds on pages, in lists and in the search; a fault changes nothing', async () => {
   test.setTimeout(90_000);
   const { root, remove } = makeSiteFolder(['content']);

@@ -2,7 +2,14 @@ import type { Range } from '@/lib/i18n/pieces';
 import type { PartnerCategory } from '@/lib/routing/partnerFilters';
 
 /** A business that gives card holders a discount. The address may be empty, the offer has one line or several. */
-export type Partner = { name: string; address: string; offer: string[]; category: PartnerCategory };
+export type Partner = {
+  name: string;
+  address: string;
+  offer: string[];
+  category: PartnerCategory;
+  /** Whether it is invented. */
+  sample?: boolean | undefined;
+};
 
 /**
  * A text in lower case and without accents, except `đ`. The length stays, so that ranges of the folded text are ranges of

@@ -1,9 +1,6 @@
 /** The server and the pages are separate bundles in one process: they share state on `globalThis`. */
 const shared = globalThis as typeof globalThis & { kotorRefreshedAt?: number };
 
-/** Pages that were being rendered at the refresh may hold the content before it. */
-const RENDER_MS = 5_000;
-
 /** Makes everything that was made from the content so far stale, in all caches of this process. */
 export function markRefreshed(): void {
   shared.kotorRefreshedAt = Date.now();
@@ -15,9 +12,6 @@ export function markRefreshed(): void {
  * @param time milliseconds since the epoch, at which loading began
  */
 export const isBeforeRefresh = (time: number): boolean => time <= (shared.kotorRefreshedAt ?? 0);
-
-/** The same of a page, whose date is the end of its rendering. */
-export const isRenderedBeforeRefresh = (time: number): boolean => isBeforeRefresh(time - RENDER_MS);
 
 /**
  * Caches a value until the next refresh.

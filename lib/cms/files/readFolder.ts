@@ -9,6 +9,7 @@ import type { Notes } from '@/lib/cms/files/notes';
 import { fieldOf, remedyOf } from '@/lib/cms/files/remedy';
 import { yamlFault } from '@/lib/cms/files/yamlFault';
 import type { Language } from '@/lib/i18n/language';
+import { processWide } from '@/lib/server/processWide';
 
 /** One folder of `content/`: its facts, and its text with front matter in each language. The id is its name. The facts
  * stand in the front matter of the English text. */
@@ -38,12 +39,23 @@ function readFile(file: string, remedy = 'write it'): string {
   return readFileSync(file, 'utf8');
 }
 
-/** @throws {Error} with the file, the invalid line and the remedy */
+/** The last text and value of each file: YAML takes most of the time of reading the content, and an edit changes one file. */
+const parsed = processWide('kotorYaml', () => new Map<string, { text: string; value: unknown }>());
+
+/**
+ * The value of a YAML text. That of a file whose text is the same as before is the same object: it must not be changed.
+ *
+ * @throws {Error} with the file, the invalid line and the remedy
+ */
 export function parseYaml(text: string, file: string): unknown {
+  const last = parsed.get(file);
+  if (last?.text === text) return last.value;
   const document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
   const fault = yamlFault(text, document);
   if (fault) throw new Error(`${file}, line ${fault.line}: ${fault.remedy}`);
-  return document.toJS();
+  const value: unknown = document.toJS();
+  parsed.set(file, { text, value });
+  return value;
 }
 
 /** The line of a JSON text that the parser’s message names by its position or by an excerpt; empty if by neither. */
@@ -80,24 +92,28 @@ function readText<T extends z.ZodType>(
 type Facts<S extends z.core.$ZodShape> = z.output<z.ZodObject<S, z.core.$strip>>;
 type FactsSchema<S extends z.core.$ZodShape> = z.ZodObject<S, z.core.$strict>;
 
-/** The facts and the text of a file that has both in its front matter. */
-function readFactsAndText<S extends z.core.$ZodShape>(
-  file: string,
+const textAlone = textFront.strip();
+
+/** Reads files that have facts and a text in their front matter. Zod compiles a schema at its first use. */
+function createFactsReader<S extends z.core.$ZodShape>(
   schema: FactsSchema<S>,
-): { facts: Facts<S>; text: Text } {
-  const { front, markdown } = readText(file, textFront.extend(schema.shape), 'English');
-  return { facts: schema.strip().parse(front), text: { front: textFront.strip().parse(front), markdown } };
+): (file: string) => { facts: Facts<S>; text: Text } {
+  const [both, factsAlone] = [textFront.extend(schema.shape), schema.strip()];
+  return (file) => {
+    const { front, markdown } = readText(file, both, 'English');
+    return { facts: factsAlone.parse(front), text: { front: textAlone.parse(front), markdown } };
+  };
 }
 
 /** Reads both files of a folder, so that the faults of both are reported; none if one has a fault. */
-function readFolder<S extends z.core.$ZodShape>(
+function readFolder<T>(
   path: string,
   id: string,
-  schema: FactsSchema<S>,
+  readFactsAndText: (file: string) => { facts: T; text: Text },
   notes: Notes,
-): Folder<Facts<S>>[] {
+): Folder<T>[] {
   const folder = join(path, id);
-  const en = notes.attempt(() => readFactsAndText(join(folder, 'text.en.md'), schema));
+  const en = notes.attempt(() => readFactsAndText(join(folder, 'text.en.md')));
   const sr = notes.attempt(() => readText(join(folder, 'text.sr.md'), textFront, 'Montenegrin'));
   if (en && sr) return [{ id, path: folder, facts: en.facts, texts: { en: en.text, sr } }];
   notes.leaveOut(id);
@@ -122,8 +138,9 @@ export function readFolders<S extends z.core.$ZodShape>(
     notes.add(`${path}: is missing; make the folder`);
     return [];
   }
+  const readFactsAndText = createFactsReader(schema);
   return readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !isHiddenDraft(join(path, entry.name)))
     .filter(({ name }) => hasValidName(path, name, notes))
-    .flatMap(({ name }) => readFolder(path, name, schema, notes));
+    .flatMap(({ name }) => readFolder(path, name, readFactsAndText, notes));
 }

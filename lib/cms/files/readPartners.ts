@@ -15,6 +15,8 @@ export const partner = z.strictObject({
   address: text,
   offer: text.min(1).transform((lines) => lines.split(/\s*\n\s*/)),
   category: z.enum(PARTNER_CATEGORY.choices),
+  /** Whether the partner is invented: the page and `npm run doctor` say so. */
+  sample: z.boolean().optional(),
 });
 
 /** The names alone, to name a partner whose other fields are invalid. */

@@ -5,7 +5,7 @@ import { serialize } from 'node:v8';
 import type { CachedValue } from '@/lib/server/page-cache/entry';
 
 jest.mock('@/lib/server/document/postProcess', () => ({
-  postProcess: async (html: string) => ({ html: `${html}!`, policy: `policy of ${html}` }),
+  postProcess: jest.fn(async (html: string) => ({ html: `${html}!`, policy: `policy of ${html}` })),
 }));
 
 const APP_PAGE = { kind: 'APP_PAGE' };
@@ -90,6 +90,7 @@ test('a page is post-processed once, for its first visitor too, and is the same 
 test.each([
   ['another provider', { API_HOST: 'https://api.example.org' }, 'build-1'],
   ['another public address', { SITE_URL: 'https://kotor.example' }, 'build-1'],
+  ['another street map', { STREET_MAP: 'https://tiles.example.org/kotor.pmtiles' }, 'build-1'],
   ['another build', {}, 'build-2'],
 ])('%s never reads the pages of this one', async (_what, environment, build) => {
   await (await start()).set('a');
@@ -118,9 +119,10 @@ test.each([
   expect(await get()).toEqual(stored('b'));
 });
 
-test('a refresh makes pages stale that were rendered before it, not those rendered well after', async () => {
+test('a refresh makes pages stale whose rendering began before it, not those rendered after', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   const { age, get, set } = await start();
+  expect(await get()).toBeNull();
   await set('a');
   const { markRefreshed } = await import('@/lib/server/refreshedAt');
   jest.advanceTimersByTime(1_000);
@@ -128,11 +130,49 @@ test('a refresh makes pages stale that were rendered before it, not those render
   markRefreshed();
   expect(await age()).toBeGreaterThan(300_000);
   expect(await get()).toEqual(stored('a'));
-  await set('begun before the refresh');
+  jest.advanceTimersByTime(1_000);
+  markRefreshed();
+  await set('begun before the second refresh');
+  jest.advanceTimersByTime(1);
   expect(await age()).toBeGreaterThan(300_000);
-  jest.advanceTimersByTime(5_001);
+  jest.advanceTimersByTime(1_000);
   await set('b');
-  expect(await age()).toBe(0);
+  expect(await age()).toBe(1_000);
+});
+
+const names = ['/en/a', '/en/b', '/en/c'];
+
+test('two stale pages are rendered at once, each once; the others are served as they are until one has ended', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+  const { cache, set } = await start();
+  for (const name of names) await set('a', name);
+  jest.advanceTimersByTime(300_001);
+  const isRendered = async (name: string) =>
+    Date.now() - ((await cache.get(name, APP_PAGE))?.lastModified ?? Number.NaN) > 300_000;
+  const visitAll = async () => {
+    const rendered: boolean[] = [];
+    for (const name of names) rendered.push(await isRendered(name));
+    return rendered;
+  };
+  expect(await visitAll()).toEqual([true, true, false]);
+  expect(await visitAll()).toEqual([false, false, false]);
+  await set('b', '/en/b');
+  expect(await visitAll()).toEqual([false, false, true]);
+  // Renders that store nothing.
+  jest.advanceTimersByTime(1_000);
+  expect(await visitAll()).toEqual([true, false, true]);
+});
+
+test('a page that is rendered as before is not post-processed again, also after a restart', async () => {
+  await (await start()).set('a');
+  const { get, set } = await start();
+  const { postProcess } = await import('@/lib/server/document/postProcess');
+  const spy = jest.mocked(postProcess);
+  spy.mockClear();
+  await set('a');
+  expect([await get(), spy.mock.calls]).toEqual([stored('a'), []]);
+  await set('b');
+  expect([await get(), spy.mock.calls]).toEqual([stored('b'), [['b']]]);
 });
 
 test('a page dated in the future, after the clock was wrong, is stale', async () => {

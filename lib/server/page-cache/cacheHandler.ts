@@ -1,9 +1,19 @@
+import { createHash } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 import { serialize } from 'node:v8';
 import { postProcess } from '@/lib/server/document/postProcess';
-import { type CachedValue, type CacheEntry, isStale, parseEntry, toAged } from '@/lib/server/page-cache/entry';
+import {
+  type CachedPage,
+  type CachedValue,
+  type CacheEntry,
+  isStale,
+  parseEntry,
+  toAged,
+  toFresh,
+} from '@/lib/server/page-cache/entry';
 import { entryName, pageFolder } from '@/lib/server/page-cache/pageFolder';
 import { pageStore } from '@/lib/server/page-cache/pageStore';
+import { beginRender, canRenew, endRender } from '@/lib/server/page-cache/renders';
 import { sharedStore } from '@/lib/server/page-cache/sharedStore';
 
 /** Kinds of entry that are stored; the site uses no data cache. */
@@ -17,11 +27,16 @@ const reads = channel('kotor:page');
 /** The internal path in a cache key, which may have its route and `/$` before it: `/[lang]/news/$/en/news`. */
 const pathOf = (key: string): string => key.replace(/^.*?\/\$(?=\/)/, '');
 
+/** Another instance may notice an edit as much later, and date a page with the content before it. */
+const NOTICE_MS = 5_000;
+
 /** The version of another instance, where it is newer; it replaces our own. */
 async function readShared(name: string, own: CacheEntry | null): Promise<CacheEntry | null> {
   const bytes = await sharedStore()?.get(name);
   const entry = bytes && parseEntry(bytes);
-  if (!entry || entry.lastModified <= (own?.lastModified ?? 0)) return null;
+  if (!entry) return null;
+  entry.lastModified -= NOTICE_MS;
+  if (entry.lastModified <= (own?.lastModified ?? 0)) return null;
   await pageStore().set(name, entry, bytes);
   return entry;
 }
@@ -38,6 +53,22 @@ function toServed(entry: CacheEntry): CacheEntry {
   return { ...entry, value: { ...entry.value, html } };
 }
 
+const digestOf = (html: string): string => createHash('sha256').update(html).digest('base64');
+
+/**
+ * Post-processes a page as Next rendered it. Where it is rendered as before, its last entry has the result: post-processing
+ * takes twice as long as rendering, and most edits change few pages.
+ */
+async function processPage(page: CachedPage, source: string, last: CacheEntry | null): Promise<void> {
+  if (last?.source === source && last.value.kind === 'APP_PAGE') {
+    const { html, headers } = last.value;
+    Object.assign(page, { html, headers: { ...page.headers, [POLICY]: headers?.[POLICY] } });
+    return;
+  }
+  const { html, policy } = await postProcess(page.html);
+  Object.assign(page, { html, headers: { ...page.headers, [POLICY]: policy } });
+}
+
 /**
  * Next's `cacheHandler` (incremental cache): post-processed pages in memory and on disk, shared through Redis. Pages are
  * revalidated by age and after a refresh, never by tag.
@@ -46,22 +77,27 @@ export default class CacheHandler {
   async get(key: string, { kind }: { kind: string }): Promise<CacheEntry | null> {
     const name = entryName(kind, pathOf(key));
     const own = await pageStore().get(name);
-    const newer = !own || isStale(own) ? await readShared(name, own) : null;
+    const isRendered = !own || (isStale(own) && canRenew(name));
+    if (isRendered) beginRender(name);
+    const newer = isRendered ? await readShared(name, own) : null;
+    if (newer && !isStale(newer)) endRender(name);
     if (kind === 'APP_PAGE') reads.publish({ result: newer ? 'shared' : own ? 'hit' : 'miss' });
     const entry = newer ?? own;
-    return entry && toAged(toServed(entry));
+    return entry && (isRendered ? toAged(toServed(entry)) : toFresh(toServed(entry)));
   }
 
   /** Post-processes the page in `value` itself: Next sends that object to the visitor whose request rendered it. */
   async set(key: string, value: CachedValue | null, { cacheControl }: Pick<CacheEntry, 'cacheControl'>): Promise<void> {
     if (!value || !KINDS.includes(value.kind)) return;
+    const name = entryName(value.kind, pathOf(key));
+    const last = await pageStore().get(name);
+    let source = last?.source;
     // A page whose revalidation failed is stored again, and has its policy already; a build stores nothing.
     if (value.kind === 'APP_PAGE' && !value.headers?.[POLICY] && pageFolder()) {
-      const { html, policy } = await postProcess(value.html);
-      Object.assign(value, { html, headers: { ...value.headers, [POLICY]: policy } });
+      source = digestOf(value.html);
+      await processPage(value, source, last);
     }
-    const name = entryName(value.kind, pathOf(key));
-    const entry = { lastModified: Date.now(), value, cacheControl };
+    const entry = { lastModified: endRender(name), value, cacheControl, source };
     const bytes = serialize(entry);
     await pageStore().set(name, entry, bytes);
     void sharedStore()?.set(name, bytes);

@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 import { deserialize } from 'node:v8';
 import { z } from 'zod';
-import { isRenderedBeforeRefresh } from '@/lib/server/refreshedAt';
+import { isBeforeRefresh } from '@/lib/server/refreshedAt';
 
 /** How far the clocks of two instances may differ. */
 const CLOCK_TOLERANCE_MS = 60_000;
@@ -9,18 +9,25 @@ const CLOCK_TOLERANCE_MS = 60_000;
 const bytes = z.custom<Uint8Array>(types.isUint8Array);
 const headers = z.record(z.string(), z.unknown());
 
+const cachedPage = z.looseObject({ kind: z.literal('APP_PAGE'), html: z.string(), headers: headers.optional() });
+
 /** The values that Next caches for this site, with the fields read here; the others pass through. */
 const cachedValue = z.discriminatedUnion('kind', [
-  z.looseObject({ kind: z.literal('APP_PAGE'), html: z.string(), headers: headers.optional() }),
+  cachedPage,
   z.looseObject({ kind: z.literal('APP_ROUTE'), body: bytes }),
   z.looseObject({ kind: z.literal('PAGES'), html: z.string() }),
 ]);
 
 const cacheEntry = z.object({
+  /** When its rendering began, milliseconds since the epoch. */
   lastModified: z.number(),
   value: cachedValue,
   cacheControl: z.looseObject({ revalidate: z.union([z.number(), z.literal(false)]).optional() }).optional(),
+  /** Of a page: a digest of the document before it was post-processed. */
+  source: z.string().optional(),
 });
+
+export type CachedPage = z.infer<typeof cachedPage>;
 
 export type CachedValue = z.infer<typeof cachedValue>;
 export type CacheEntry = z.infer<typeof cacheEntry>;
@@ -32,7 +39,7 @@ export type CacheEntry = z.infer<typeof cacheEntry>;
 export function isStale({ lastModified, cacheControl }: CacheEntry): boolean {
   if (typeof cacheControl?.revalidate !== 'number') return false;
   const age = Date.now() - lastModified;
-  return age > cacheControl.revalidate * 1_000 || age < -CLOCK_TOLERANCE_MS || isRenderedBeforeRefresh(lastModified);
+  return age > cacheControl.revalidate * 1_000 || age < -CLOCK_TOLERANCE_MS || isBeforeRefresh(lastModified);
 }
 
 /** The entry with a date by which Next sees that it is stale: Next knows the age alone. */
@@ -41,6 +48,10 @@ export function toAged(entry: CacheEntry): CacheEntry {
   if (typeof revalidate !== 'number' || !isStale(entry)) return entry;
   return { ...entry, lastModified: Math.min(entry.lastModified, Date.now() - revalidate * 1_000 - 1) };
 }
+
+/** The entry with a date by which Next serves it as it is. */
+export const toFresh = (entry: CacheEntry): CacheEntry =>
+  isStale(entry) ? { ...entry, lastModified: Date.now() } : entry;
 
 /** The stored entry; null when it is damaged or has another shape. */
 export function parseEntry(stored: Buffer): CacheEntry | null {
