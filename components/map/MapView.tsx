@@ -5,6 +5,7 @@ import { MapMore } from '@/components/map/MapMore';
 import { MapSheet } from '@/components/map/MapSheet';
 import styles from '@/components/map/MapView.module.scss';
 import { NearMe } from '@/components/map/NearMe.client';
+import { StreetMapAction } from '@/components/map/StreetMapAction';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { pickWords } from '@/components/ui/text/pickWords';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
@@ -36,6 +37,7 @@ export async function MapView({ group, places }: Props) {
               <>
                 <p className={styles.lead}>{t('lead')}</p>
                 <NearMe words={pickWords(near, ['action', 'pending', 'found', 'refused', 'privacy'])} />
+                <StreetMapAction group={group} />
               </>
             )}
           </MapSheet>

@@ -18,7 +18,7 @@ for (const path of ['/tax', article]) {
   });
 }
 
-test('a trip is printed on one page', async ({ tab }) => {
+test('a trip is printed on one page, each of its maps on another', async ({ tab }) => {
   await tab.openHydrated('/my-trip?items=sea-gate.perast');
-  expect(await tab.printedPages()).toBe(1);
+  expect(await tab.printedPages()).toBe(3);
 });

@@ -9,6 +9,7 @@ const DEFAULTS = {
   apiToken: null,
   mediaHosts: [],
   siteUrl: 'http://localhost:3000',
+  streetMap: null,
   metricsPort: null,
   cacheUrl: null,
   metricsHost: '127.0.0.1',
@@ -39,6 +40,10 @@ const GOOD: [variables: Record<string, string | undefined>, expected: object][] 
   [{ API_TOKEN: 'abc.DEF-1_2=' }, { apiToken: 'abc.DEF-1_2=' }],
   [{ MEDIA_HOSTS: 'cdn.example.org, CDN2.example.org' }, { mediaHosts: ['cdn.example.org', 'cdn2.example.org'] }],
   [{ SITE_URL: 'https://kotor.example' }, { siteUrl: 'https://kotor.example' }],
+  [
+    { STREET_MAP: 'https://Tiles.example.org/kotor.pmtiles?v=2' },
+    { streetMap: 'https://tiles.example.org/kotor.pmtiles?v=2' },
+  ],
 ];
 
 test.each(GOOD)('%j is read', (variables, expected) => {
@@ -59,6 +64,10 @@ const BAD: Record<string, string[]> = {
   API_KIND: ['drupal'],
   API_TOKEN: ['a b', 'a\r\nX: y'],
   MEDIA_HOSTS: ['https://cdn.example.org', 'cdn.example.org:8443', '*.example.org', 'localhost', 'cdn.example.org,'],
+  STREET_MAP: ['tiles.example.org/kotor.pmtiles', 'http://tiles.example.org/kotor.pmtiles'].concat(
+    ['/', '/kotor.png', '/kotor.pmtiles#x'].map((rest) => `https://tiles.example.org${rest}`),
+    'https://user:secret@tiles.example.org/kotor.pmtiles',
+  ),
   SITE_URL: ['/', 'kotor.example', 'https://kotor.example/en', 'https://kotor.example\n/x'],
 };
 

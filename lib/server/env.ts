@@ -30,6 +30,15 @@ const hosts = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
+/** A PMTiles file on another host, which browsers read in parts. */
+const tiles = z.string().transform((value, context) => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isFile = url?.protocol === 'https:' && url.pathname.endsWith('.pmtiles') && !url.hash && !url.username;
+  if (isFile) return url.href;
+  context.addIssue({ code: 'custom', message: 'must be an address such as https://tiles.example.org/kotor.pmtiles' });
+  return z.NEVER;
+});
+
 /** What a header may hold: fetch would name another value in its error. */
 const token = z.string().regex(/^[\x21-\x7e]+$/, 'must be visible ASCII characters without spaces');
 
@@ -52,6 +61,7 @@ const variables = z.object({
   API_TOKEN: z.preprocess(unset, token.optional()),
   MEDIA_HOSTS: z.preprocess(unset, hosts.default([])),
   SITE_URL: z.preprocess(unset, origin.optional()),
+  STREET_MAP: z.preprocess(unset, tiles.optional()),
   METRICS_PORT: z.preprocess(unset, port.optional()),
   METRICS_HOST: z.preprocess(unset, hostname.default('127.0.0.1')),
   CACHE_URL: z.preprocess(unset, cacheUrl.optional()),
@@ -70,6 +80,7 @@ const schema = variables.transform(
     API_TOKEN,
     MEDIA_HOSTS,
     SITE_URL,
+    STREET_MAP,
     METRICS_PORT,
     METRICS_HOST,
     CACHE_URL,
@@ -82,6 +93,7 @@ const schema = variables.transform(
     apiToken: API_TOKEN ?? null,
     mediaHosts: MEDIA_HOSTS,
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
+    streetMap: STREET_MAP ?? null,
     metricsPort: METRICS_PORT ?? null,
     metricsHost: METRICS_HOST,
     cacheUrl: CACHE_URL ?? null,

@@ -8,10 +8,13 @@ const STATIC = join('.next', 'static');
 
 let files: PackItem[] | undefined;
 
-/** Scripts and styles of this build, including those that pages load on demand. */
+/**
+ * Scripts and styles of this build, including those that pages load on demand. The folder `media` has what the street map
+ * loads, which needs a connection anyway (components/map/drawStreetMap.ts).
+ */
 export function buildFiles(): PackItem[] {
   files ??= readdirSync(STATIC, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:js|css)$/.test(file))
+    .filter((file) => /\.(?:js|css)$/.test(file) && !file.startsWith('media/'))
     .map((file) => ({
       kind: 'file',
       href: `/_next/static/${file}`,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
-import { CACHED_PAGE_POLICY } from '@/lib/server/security/contentPolicy';
+import { DOCUMENT_POLICY } from '@/lib/server/security/contentPolicy';
 import { site } from '@/lib/site';
 import ERROR_PAGE from '@/messages/errorPage.json';
 import LINKS from '@/messages/errorPageLinks.json';
@@ -24,7 +24,7 @@ ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin: 0; padding: 0; list-
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
 /** The whole Content-Security-Policy of the error page. */
-export const ERROR_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; ${CACHED_PAGE_POLICY}`;
+export const ERROR_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; ${DOCUMENT_POLICY}`;
 
 const link = (href: string, name: string, attributes = ''): string => `<a href="${href}"${attributes}>${name}</a>`;
 

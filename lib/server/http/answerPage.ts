@@ -6,7 +6,7 @@ import { internalPath, isDynamic, type Page } from '@/lib/routing/internal';
 import { decideLanguage } from '@/lib/routing/languageRule';
 import { lowerCasePath } from '@/lib/routing/lowerCasePath';
 import type { Resolution, Resolve } from '@/lib/routing/resolution';
-import { CACHED_PAGE_POLICY, dynamicPagePolicy } from '@/lib/server/security/contentPolicy';
+import { cachedPagePolicy, dynamicPagePolicy } from '@/lib/server/security/contentPolicy';
 
 /** Seconds after which a visitor of an unavailable page may retry: by then the provider is called again. */
 const RETRY_AFTER = '30';
@@ -38,7 +38,7 @@ function rewrite(request: NextRequest, language: Language, page: Page, status: n
   const response = NextResponse.rewrite(url, { status, request: { headers } });
   response.headers.set('Content-Language', LANGUAGE_TAG[language]);
   // `next dev` runs scripts that no policy covers.
-  if (process.env.NODE_ENV === 'production') response.headers.set(POLICY, headers.get(POLICY) ?? CACHED_PAGE_POLICY);
+  if (process.env.NODE_ENV === 'production') response.headers.set(POLICY, headers.get(POLICY) ?? cachedPagePolicy());
   return response;
 }
 

@@ -90,6 +90,7 @@ test('a page is post-processed once, for its first visitor too, and is the same 
 test.each([
   ['another provider', { API_HOST: 'https://api.example.org' }, 'build-1'],
   ['another public address', { SITE_URL: 'https://kotor.example' }, 'build-1'],
+  ['another street map', { STREET_MAP: 'https://tiles.example.org/kotor.pmtiles' }, 'build-1'],
   ['another build', {}, 'build-2'],
 ])('%s never reads the pages of this one', async (_what, environment, build) => {
   await (await start()).set('a');

@@ -17,8 +17,8 @@ export function buildId(): string | null {
 /** This build and this configuration, whose pages no other may read; null during a build, which stores none. */
 export function cacheNamespace(): string | null {
   const build = process.env.NEXT_PHASE === 'phase-production-build' ? null : buildId();
-  const { apiHost, siteUrl } = env();
-  return build && join(build, digest(`${apiHost} ${siteUrl}`));
+  const { apiHost, siteUrl, streetMap } = env();
+  return build && join(build, digest(`${apiHost} ${siteUrl} ${streetMap}`));
 }
 
 export function pageFolder(): string | null {

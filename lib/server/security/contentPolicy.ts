@@ -1,3 +1,4 @@
+import { env } from '@/lib/server/env';
 import { EMBED_HOSTS } from '@/lib/server/security/embedHosts';
 import { site } from '@/lib/site';
 
@@ -7,12 +8,8 @@ const FRAMES = [
   ...(site.virtualTour ? [new URL(site.virtualTour).origin] : []),
 ];
 
-/**
- * The Content-Security-Policy of cached pages, but for scripts and styles: those depend on the finished document, and the
- * cached page has a second policy with them (lib/server/document/inlinePolicy.ts). Hence no `default-src` here.
- */
-export const CACHED_PAGE_POLICY = [
-  "connect-src 'self'",
+/** The part of the Content-Security-Policy that all documents share. */
+export const DOCUMENT_POLICY = [
   "font-src 'self'",
   "manifest-src 'self'",
   "media-src 'self'",
@@ -27,6 +24,17 @@ export const CACHED_PAGE_POLICY = [
 ].join('; ');
 
 /**
+ * The Content-Security-Policy of cached pages, but for scripts and styles: those depend on the finished document, and the
+ * cached page has a second policy with them (lib/server/document/inlinePolicy.ts). Hence no `default-src` here.
+ *
+ * Every page allows the host of the street map’s tiles, since a visitor may come to the map without a new document.
+ */
+export function cachedPagePolicy(): string {
+  const { streetMap } = env();
+  return [`connect-src 'self'${streetMap ? ` ${new URL(streetMap).origin}` : ''}`, DOCUMENT_POLICY].join('; ');
+}
+
+/**
  * The whole policy of a page that is rendered for each request.
  *
  * @param nonce of its inline scripts
@@ -37,5 +45,5 @@ export const dynamicPagePolicy = (nonce: string): string =>
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    CACHED_PAGE_POLICY,
+    cachedPagePolicy(),
   ].join('; ');

@@ -1,0 +1,54 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { drawStreetMap } from '@/components/map/drawStreetMap';
+import styles from '@/components/map/StreetMap.module.scss';
+import type { Language } from '@/lib/i18n/language';
+import type { MapGroup } from '@/lib/routing/mapGroup';
+
+export type StreetMapProps = {
+  /** URL of the PMTiles file with the tiles. */
+  tiles: string;
+  language: Language;
+  /** The places to mark; null for all. */
+  group: MapGroup | null;
+  words: Record<'title' | 'close' | 'loading' | 'failed' | 'in' | 'out' | 'closePlace', string>;
+  children: ReactNode;
+  onClose: () => void;
+};
+
+/** The street map over the page. */
+export function StreetMap({ tiles, language, group, words, children, onClose }: StreetMapProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    if (!box.current) return;
+    const closing = new AbortController();
+    const show = (next: 'shown' | 'failed') => (): void => {
+      if (!closing.signal.aborted) setState(next);
+    };
+    drawStreetMap(box.current, { tiles, language, group, words }, closing.signal).then(show('shown'), show('failed'));
+    return () => closing.abort();
+  }, [tiles, language, group, words]);
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={words.title} onClose={onClose}>
+      <p className={styles.bar}>
+        <b>{words.title}</b>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          {words.close}
+        </button>
+      </p>
+      <div className={styles.stage}>
+        <div ref={box} className={styles.map} hidden={state === 'failed'} />
+        <p className={styles.state} role="status">
+          {state === 'shown' ? '' : words[state]}
+        </p>
+      </div>
+      <p className={styles.bar}>{children}</p>
+    </dialog>
+  );
+}

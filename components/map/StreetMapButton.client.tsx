@@ -1,0 +1,39 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import type { StreetMap, StreetMapProps } from '@/components/map/StreetMap.client';
+import styles from '@/components/map/StreetMapButton.module.scss';
+
+type Props = Omit<StreetMapProps, 'onClose'> & {
+  action: string;
+  /** What the button loads, and from where. */
+  note: string;
+  /** Attribution and a link to the map on another site. */
+  children: ReactNode;
+};
+
+/** Opens the street map. Nothing of it loads before the tap. */
+export function StreetMapButton({ action, note, ...map }: Props) {
+  const [Dialog, setDialog] = useState<typeof StreetMap>();
+  const [isFailed, setFailed] = useState(false);
+
+  const open = (): void => {
+    import('@/components/map/StreetMap.client').then(
+      ({ StreetMap }) => setDialog(() => StreetMap),
+      () => setFailed(true),
+    );
+  };
+
+  return (
+    <div className={styles.street}>
+      <button type="button" aria-describedby="street-map-note" onClick={open}>
+        {action}
+      </button>
+      <p id="street-map-note" role="status">
+        {isFailed ? map.words.failed : note}
+      </p>
+      {isFailed && map.children}
+      {Dialog && <Dialog {...map} onClose={() => setDialog(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { SEGMENTS } from '../support/addresses';
+import { violationsEverywhere } from '../support/axe';
+import { sendRequest } from '../support/http';
+import { type Site, startSite } from '../support/site';
+import { expect, settle, test } from '../support/test';
+import { serveTiles } from '../support/tiles';
+import { fill, WORDS } from '../support/words';
+
+// A machine without a graphics card renders WebGL in software.
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH || undefined,
+    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  },
+});
+
+const HOST = 'tiles.example.org';
+const TILES = `https://${HOST}/kotor.pmtiles`;
+
+let site: Site;
+
+test.beforeAll(async () => {
+  site = await startSite({ variables: { STREET_MAP: TILES } });
+});
+
+test.afterAll(() => site.stop());
+
+const dialogOf = (page: Page, language: 'en' | 'sr') =>
+  page.getByRole('dialog', { name: WORDS[language].MapPage.street.title });
+
+async function openStreetMap(page: Page, language: 'en' | 'sr', query = ''): Promise<void> {
+  await page.goto(`${site.origin}/${SEGMENTS.map[language]}${query}`);
+  await settle(page);
+  await page.getByRole('button', { name: WORDS[language].MapPage.street.action }).click();
+}
+
+/** The colour in the middle of the left edge, as `#rrggbb`. */
+async function colourAtEdge(page: Page): Promise<string> {
+  const image = sharp(await page.screenshot());
+  const { height = 0 } = await image.metadata();
+  const pixel = await image
+    .extract({ left: 2, top: Math.round(height / 2), width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  return `#${pixel.subarray(0, 3).toString('hex')}`;
+}
+
+test('names the host of the tiles before the tap, and requests nothing of it or of the library', async ({
+  page,
+  context,
+}) => {
+  const requested = await serveTiles(context, TILES);
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await page.goto(`${site.origin}/${SEGMENTS.map.sr}`);
+  await settle(page);
+  const button = page.getByRole('button', { name: WORDS.sr.MapPage.street.action });
+  await expect(button).toHaveAccessibleDescription(fill(WORDS.sr.MapPage.street.note, { host: HOST }));
+  await button.hover();
+  await button.focus();
+  expect(requested).toEqual([]);
+  expect(files.filter((url) => url.includes('maplibre'))).toEqual([]);
+});
+
+test('shows the street map on a tap, with places, attribution, keys and a way back', async ({ page, context }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  const requested = await serveTiles(context, TILES);
+  await openStreetMap(page, 'en');
+  const words = WORDS.en.MapPage;
+  const dialog = dialogOf(page, 'en');
+  await expect(dialog.getByRole('status')).toBeEmpty();
+  expect(new Set(requested)).toEqual(new Set([TILES]));
+  await expect.poll(() => colourAtEdge(page)).toBe('#fbf8f2');
+  await expect(dialog.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible();
+
+  const marker = dialog.getByRole('button', { name: /^Perast/ });
+  const before = await marker.getAttribute('style');
+  await dialog.getByRole('region', { name: words.street.title }).focus();
+  await page.keyboard.press('-');
+  await expect.poll(() => marker.getAttribute('style')).not.toBe(before);
+  await marker.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('link', { name: 'Perast', exact: true })).toHaveAttribute('href', /\?id=perast$/);
+  await expect(dialog.getByRole('link', { name: 'Perast', exact: true })).toBeInViewport();
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words.street.action })).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('the street map has no accessibility violation', async ({ page, context }) => {
+  test.setTimeout(60_000);
+  await serveTiles(context, TILES);
+  await openStreetMap(page, 'sr');
+  await expect(dialogOf(page, 'sr').getByRole('status')).toBeEmpty();
+  expect(await violationsEverywhere(page)).toEqual([]);
+});
+
+test('marks the places of the group only', async ({ page, context }) => {
+  await serveTiles(context, TILES);
+  await openStreetMap(page, 'sr', '?kind=towns');
+  const dialog = dialogOf(page, 'sr');
+  await expect(dialog.getByRole('button', { name: 'Perast', exact: true })).toBeAttached();
+  await expect(dialog.getByRole('button', { name: WORDS.sr.MapPage.places['our-lady-of-the-rocks'] })).toHaveCount(0);
+});
+
+test('says so when the tiles cannot be loaded, and links to a map elsewhere', async ({ page, context }) => {
+  await context.route(`https://${HOST}/**`, (route) => route.abort());
+  await openStreetMap(page, 'sr');
+  const words = WORDS.sr.MapPage.street;
+  const dialog = dialogOf(page, 'sr');
+  await expect(dialog.getByRole('status')).toHaveText(words.failed);
+  await expect(dialog.getByRole('link', { name: words.outside })).toHaveAttribute('href', /openstreetmap\.org/);
+  await dialog.getByRole('button', { name: words.close }).click();
+  await expect(page.getByRole('button', { name: words.action })).toBeFocused();
+});
+
+test('the policy of every page allows the host for requests, and for nothing else', async () => {
+  for (const path of ['/', '/map', '/tax?adults=1&nights=1']) {
+    const { headers } = await site.request(path);
+    const named = String(headers['content-security-policy'])
+      .split(/[;,] ?/)
+      .filter((directive) => directive.includes(HOST));
+    expect(named, path).toEqual([`connect-src 'self' https://${HOST}`]);
+  }
+});
+
+test('without a configured file there is no button, and the policy allows no other host', async ({ page, origin }) => {
+  await page.goto('/map');
+  await settle(page);
+  await expect(page.getByRole('button', { name: WORDS.en.MapPage.street.action })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: new RegExp(WORDS.en.MapPage.entry.openMap) }).first()).toBeVisible();
+  const { headers } = await sendRequest(origin, '/map');
+  expect(headers['content-security-policy']).toMatch(/connect-src 'self';/);
+});
+
+test('the offline pack has nothing of the library', async () => {
+  const { text } = await site.request('/offline/pack?lang=en');
+  expect(text).toContain('/_next/static/chunks/');
+  expect(text).not.toContain('maplibre');
+});
