@@ -12,6 +12,7 @@ const LATE = [
   'home/CarouselMotion',
   'home/TourViewer',
   'lists/MoreCards',
+  'map/StreetMap',
   'offline/TakeAlongPanel',
   'plan/OfflinePlan',
   'ui/page/StalePageNote',

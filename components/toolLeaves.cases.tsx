@@ -4,6 +4,7 @@ import { Distance } from '@/components/map/Distance.client';
 import { MapLinks } from '@/components/map/MapLinks.client';
 import { MapStage } from '@/components/map/MapStage.client';
 import { NearMe } from '@/components/map/NearMe.client';
+import { StreetMapButton } from '@/components/map/StreetMapButton.client';
 import { SavedPages } from '@/components/offline/SavedPages.client';
 import { TakeAlongControl } from '@/components/offline/TakeAlongControl.client';
 import { PlanOffline } from '@/components/plan/PlanOffline.client';
@@ -34,6 +35,20 @@ export const TOOL_LEAVES: Record<string, LeafCase> = {
     ['<svg', 'aria-label="Map"', 'aria-label="Zoom in"'],
   ],
   'map/NearMe': [<NearMe key="x" words={en.MapPage.near} />, [/^<div(?![^>]*data-able)/]],
+  'map/StreetMapButton': [
+    <StreetMapButton
+      key="x"
+      tiles="https://tiles.example.org/bay.pmtiles"
+      language="en"
+      group={null}
+      action="Street map"
+      note="Loads map data from tiles.example.org"
+      words={{ ...en.MapPage.street, in: 'Zoom in', out: 'Zoom out' }}
+    >
+      ©
+    </StreetMapButton>,
+    [/<button.*Street map/, 'tiles.example.org'],
+  ],
   'offline/SavedPages': [<SavedPages key="x" language="en" words={en.OfflinePage} />, [/^<div[^>]*><\/div>$/]],
   'offline/TakeAlongControl': [
     <TakeAlongControl key="x" language="en" words={en.TakeAlong} listHref="/offline?lang=en" />,
