@@ -13,7 +13,8 @@ const AGE_MS = 3_600_000;
  */
 export function agePages({ siteUrl }: Site, apiHost: string): void {
   const build = readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim();
-  const configuration = createHash('sha256').update(`${apiHost} ${siteUrl}`).digest('hex').slice(0, 32);
+  const streetMap = null;
+  const configuration = createHash('sha256').update(`${apiHost} ${siteUrl} ${streetMap}`).digest('hex').slice(0, 32);
   const folder = join('.next', 'cache', 'pages', build, configuration);
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
