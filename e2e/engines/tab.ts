@@ -103,7 +103,10 @@ export class Tab {
     for (;;) {
       const value = await this.evaluate(script, ...given).catch((error: unknown) => error);
       if (value && !(value instanceof Error)) return value as Awaited<T>;
-      if (Date.now() > deadline) throw new Error(`not within ${this.patience} ms: ${script} ${given} ${value}`);
+      if (Date.now() > deadline) {
+        const place = await this.evaluate(() => `${location.href} (${document.readyState})`).catch(String);
+        throw new Error(`not within ${this.patience} ms at ${place}: ${script} ${given} ${value}`);
+      }
       await setTimeout(POLL_MS);
     }
   }
