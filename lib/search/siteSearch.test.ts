@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { createSearch } from '@/lib/search/createSearch';
-import { MONTENEGRIN_QUESTIONS, PAGE_QUERIES, TOPIC_QUERIES } from '@/lib/search/search.cases';
+import { PAGE_QUERIES } from '@/lib/search/search.cases';
 import type { Search } from '@/lib/search/searchResponse';
 import { popularPages, searchWords } from '@/lib/search/searchWords';
 import { getSiteSearch } from '@/lib/search/siteSearch';
+import { MONTENEGRIN_QUESTIONS, TOPIC_QUERIES } from '@/lib/search/topics.cases';
 
 /** A page counts as found among this many results. */
 const FIRST = 3;

@@ -1,0 +1,92 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { sendRequest } from '../support/http';
+import { freePort } from '../support/site';
+import { COMMAND, ENVIRONMENT, HEALTH_CHECK, layOutImage } from './containers';
+
+/** Of the files that the site adds to its base image. */
+const MAX_IMAGE_MB = 280;
+
+/** Files of a folder, except under `.next/cache`, that were written since a time. */
+const writtenSince = (root: string, time: number): string[] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => {
+    const entry = statSync(join(root, name), { throwIfNoEntry: false });
+    return !name.startsWith('.next/cache/') && entry?.isFile() && entry.mtimeMs > time;
+  });
+
+test('the image has only what runs, starts, writes to its cache alone, and its health check follows PORT', async () => {
+  test.setTimeout(300_000);
+  const { root, remove } = layOutImage();
+  const builds = [
+    'typescript',
+    'esbuild',
+    'sass',
+    'jest',
+    'playwright',
+    '@playwright/test',
+    '@biomejs/biome',
+    'tsx',
+    'dclint',
+    '@types/node',
+  ];
+  const mounted = join(root, '..', 'content');
+  renameSync(join(root, 'content'), mounted);
+  symlinkSync(mounted, join(root, 'content'));
+  expect(builds.filter((name) => existsSync(join(root, 'node_modules', name)))).toEqual([]);
+  expect(readdirSync(join(root, 'node_modules/@next')).filter((name) => name.startsWith('swc'))).toEqual([]);
+  const size = Number(execFileSync('du', ['-sm', root], { encoding: 'utf8' }).split('\t')[0]);
+  console.log(`  ${size} MB in the image`);
+  expect(size).toBeLessThan(MAX_IMAGE_MB);
+
+  const started = Date.now();
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const env: NodeJS.ProcessEnv = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    ...ENVIRONMENT,
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
+    METRICS_HOST: '127.0.0.2',
+  };
+  const [, ...parameters] = COMMAND;
+  const site = spawn(process.execPath, parameters, { cwd: root, env, stdio: ['ignore', 'inherit', 'pipe'] });
+  let log = '';
+  site.stderr.on('data', (chunk) => (log += chunk));
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    const status = (path: string, at = origin) =>
+      sendRequest(at, path).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+    await expect.poll(() => status('/readyz'), { timeout: 60_000 }).toBe(200);
+    const home = await sendRequest(origin, '/');
+    const card = /property="og:image" content="[^"]*?(\/og\/[^"]+)"/.exec(home.text)?.[1] ?? '/og';
+    for (const path of ['/', '/vijesti', '/tax?adults=1&nights=1', '/sitemap.xml', '/sw.js', card])
+      expect(await status(path), path).toBe(200);
+    expect(await status('/metrics', `http://127.0.0.2:${metricsPort}`)).toBe(200);
+    expect(await status('/metrics', `http://127.0.0.1:${metricsPort}`)).toBe(0);
+    expect(log).not.toMatch(/"level":"(?:error|warn)"/);
+
+    const check = async (variables: Record<string, string>): Promise<number> => {
+      const child = spawn(process.execPath, HEALTH_CHECK.slice(1), { env: { ...env, ...variables }, stdio: 'ignore' });
+      const [code] = (await once(child, 'exit')) as [number];
+      return code;
+    };
+    expect([await check({}), await check({ PORT: String(await freePort()) })]).toEqual([0, 1]);
+    expect(writtenSince(root, started)).toEqual([]);
+
+    const notices = join(mounted, 'notices.yaml');
+    const notice =
+      'id: bura, from: 2020-01-01 00:00, until: 2099-01-01 00:00, text: { en: Strong wind, sr: Jak vjetar }';
+    writeFileSync(notices, `- { ${notice} }`);
+    const textOfHome = async () => (await sendRequest(origin, '/')).text;
+    await expect.poll(textOfHome, { timeout: 15_000 }).toContain('Strong wind');
+  } finally {
+    site.kill('SIGKILL');
+    remove();
+  }
+});
