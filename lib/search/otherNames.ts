@@ -45,22 +45,22 @@ const PLACES: OtherNamesOf = {
 const SUBJECTS: OtherNamesOf = {
   'Taxis, Taksi': 'cab, taxi, broj taksija, taksista, uber, bolt, car ride, taxi number',
   'Public transport, Javni prevoz':
-    'bus, buses, Blue Line, timetable, bus stop, autobus, busevi, gradski prevoz, prijevoz, red vožnje, linije',
+    'bus, buses, Blue Line, timetable, bus stop, autobus, autobusi, busevi, gradski prevoz, prijevoz, red vožnje, linije',
   'In town and along the bay, Po gradu i duž zaliva':
     'bus to Perast, local bus, boats, lokalni autobus, barka, brod, getting around, pješke, walk',
   'To other towns, Do drugih gradova':
-    'bus station, coach station, intercity bus, train, railway, Budva, Podgorica, Herceg Novi, autobuska stanica, voz, željeznica, kolodvor',
+    'bus station, coach station, intercity bus, bus to Dubrovnik, Tivat, Budva, Podgorica, Herceg Novi, train, railway, autobuska stanica, voz, željeznica, kolodvor',
   'Airports, Aerodromi':
     'airport transfer, flight, plane, fly, getting here, aerodrom, avion, let, zračna luka, TIV, TGD, DBV, Tivat, Dubrovnik, Podgorica, Čilipi',
-  'Distances, Udaljenost':
+  'Distances, Udaljenosti':
     'how far, kilometres, km, driving, route, koliko kilometara, koliko je daleko, Dubrovnik, put, road',
   'Ferry, Trajekt': 'car ferry, feribot, Kamenari, Lepetane, crossing, Fähre, traghetto',
   'Car-free, Stari grad bez automobila, parking':
     'car park, park my car, garage, parkiranje, parkirati, parkiralište, garaža, auto, vehicle, Parkplatz, parcheggio',
   'Emergency numbers, Hitni brojevi':
     'police, ambulance, fire brigade, hospital, doctor, SOS, 112, policija, hitna pomoć, vatrogasci, ljekar, doktor, bolnica, help',
-  'Ask at the desk, Pitajte na pultu':
-    'tourist office, tourist information, info point, info punkt, turistička organizacija, map, contact, kontakt, telefon, phone, e-mail, mapa',
+  'Ask at the information desk, Pitajte na info pultu':
+    'tourist office, email, telephone number, tourist information, info point, info punkt, turistička organizacija, map, contact, kontakt, telefon, phone, e-mail, mapa',
   'Show the driver, Pokažite vozaču': 'address card, pronunciation, hotel address, kartica za vozača',
   'Residence tax, Boravišna taksa':
     'tourist tax, city tax, sojourn tax, per night, overnight tax, turistička taksa, boravišna pristojba, Kurtaxe, tassa di soggiorno',
@@ -82,7 +82,17 @@ const SUBJECTS: OtherNamesOf = {
   'Hikers, U brdo, Spring on the trails, stazama': 'hiking, trail, planinarenje, pješačenje',
   'mussels, Mušulje': 'seafood, shellfish, oyster, dagnje, školjke, ostrige, riblji restoran',
   'Njeguši ham, Njeguški pršut': 'prosciutto, prsut, smoked ham, cheese',
-  Vranac: 'wine, vino, brandy, grappa, red wine, winery, lozovača',
+  Vranac: 'wine, wine tasting, degustacija vina, vino, brandy, grappa, red wine, winery, lozovača',
+  'Where to eat, Gdje jesti':
+    'restaurant, restaurants, lunch, dinner, pizza, seafood, vegetarian, vegan, gluten free, restoran, ručak, večera, pica, vegetarijanski, veganski, bez glutena',
+  'Where to stay, Gdje odsjesti':
+    'accommodation, hotel, hotels, hostel, apartment, rooms, camping, campsite, motorhome, campervan, smještaj, hotel, hostel, apartman, sobe, kamp, kamper, noćenje',
+  'See and do, Vidi i uradi': 'things to do, what to do, sights, what to see, šta raditi, šta vidjeti, znamenitosti',
+  'Map of Kotor, Mapa Kotora': 'map, city map, street map, town plan, mapa grada, karta grada, plan grada',
+  'World Heritage, Svjetska baština': 'UNESCO, world heritage site, UNESCO baština',
+  'Budva and, Budva i': 'Sveti Stefan, Jaz, Petrovac',
+  'From Christmas to Christmas, Od Božića do Božića': 'Christmas market, Advent, božićni bazar, pijaca za Božić',
+  'Events, Događaji': 'what’s on, nightlife, concerts, party, noćni život, koncerti, provod',
   'Food and wine, Hrana i vino': 'restaurant, restaurants, eat, dinner, restoran, jelo, konoba, kuhinja',
   'Coffee on, Kafa na': 'cafe, café, espresso, kafić, kava',
   'market by the wall, Pijaca uz': 'farmers market, pazar, pijac, tržnica, green market',
@@ -91,13 +101,13 @@ const SUBJECTS: OtherNamesOf = {
   'Boka Night, Bokeljska noć': 'fireworks, vatromet, decorated boats',
   'New Year, Nove godine': 'nova godina, silvester, fireworks, vatromet, NYE',
   'with children, sa djecom': 'kids, family, playground, djeca, porodica, igralište',
-  'Rainy day, Kišni dan': 'rain, bad weather, indoors, kiša, loše vrijeme',
+  'Rainy day, Kišni dan': 'rain, bad weather, indoors, kiša, šta raditi kad pada kiša, loše vrijeme',
   'wheelchair, invalidskim': 'accessibility, accessible, disabled, stroller, pristupačnost, dječja kolica',
   'drone, dron': 'drones, dronovi, quadcopter, DJI',
   'Suitcases, Koferi': 'luggage, baggage, left luggage, prtljag, trolley',
   'high water, Visoka voda': 'flood, acqua alta, poplava, plima, tide',
   'Dress and quiet, Odjeća i tišina': 'dress code, what to wear, kodeks oblačenja',
-  'Cookie, kolačić': 'privacy, GDPR, privatnost, kolačići, local storage',
+  'Cookie, kolačića': 'privacy, GDPR, privatnost, kolačići, local storage',
 };
 
 /** Folded words between spaces, so that whole words can be matched. */
@@ -105,6 +115,9 @@ const toLine = (text: string): string =>
   ` ${toWords(text)
     .map(({ folded }) => folded)
     .join(' ')} `;
+
+/** What titles begin with or mention. */
+export const NAMED: readonly string[] = Object.keys({ ...PLACES, ...SUBJECTS }).flatMap((titles) => titles.split(', '));
 
 const LINES = Object.entries({ ...PLACES, ...SUBJECTS }).map(([titles, also]) => ({
   titles: titles.split(', ').map(toLine),

@@ -3,9 +3,10 @@ import { getTopics, topicHref } from '@/lib/cms/topics';
 import { type Language, otherLanguage } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
-import { eventsHref, guideHref, newsHref, residentCardHref, sharedHref } from '@/lib/routing/href';
+import { eventsHref, guideHref, mapHref, newsHref, residentCardHref, sharedHref } from '@/lib/routing/href';
 import type { SharedPage } from '@/lib/routing/pageKinds';
 import { planHref } from '@/lib/routing/planHref';
+import { tripHref } from '@/lib/routing/tripHref';
 import { otherNames } from '@/lib/search/otherNames';
 import { taxSummaries, visitorSummaries } from '@/lib/search/pageSummaries';
 import { textsOf, toSummary } from '@/lib/search/plainText';
@@ -30,6 +31,8 @@ const LISTS = [
   { namespace: 'NewsPage', href: (language: Language) => newsHref(language) },
   { namespace: 'PlanPage', href: (language: Language) => planHref(language) },
   { namespace: 'EventsPage', href: (language: Language) => eventsHref(language) },
+  { namespace: 'MapPage', href: (language: Language) => mapHref(language) },
+  { namespace: 'TripPage', href: (language: Language) => tripHref(language) },
 ] as const;
 
 type Page = (typeof NAMESPACES)[keyof typeof NAMESPACES] | (typeof LISTS)[number]['namespace'] | 'ResidentCardPage';
