@@ -35,14 +35,14 @@ export async function OwnTrip() {
                 <li>
                   <PageLink href={eventsHref(language)}>{t('events')}</PageLink>
                 </li>
+                <li>
+                  <PageLink href={planHref(language)}>{t('plan')}</PageLink>
+                </li>
               </ul>
             </div>
             <Gate />
           </div>
         </TripPlanner>
-        <p className={styles.plan}>
-          <PageLink href={planHref(language)}>{t('plan')}</PageLink>
-        </p>
       </Band>
       <PageData language={language} title={t('title')} href={tripHref(language)} />
     </>
