@@ -195,6 +195,9 @@ test('Redis is read for missing and stale pages only, and a newer version is sto
   const newer = serialize({ lastModified: Date.now(), value: stored('newer') });
   for (const name of redis.keys()) redis.set(name, newer);
   expect(await get()).toEqual(stored('newer'));
+  shared.kotorStore = null;
+  expect(await (await start()).age()).toBe(5_000);
+  shared.kotorStore = fakeRedis;
   await set('own');
   expect(await get()).toEqual(stored('own'));
 });

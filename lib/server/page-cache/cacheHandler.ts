@@ -37,7 +37,7 @@ async function readShared(name: string, own: CacheEntry | null): Promise<CacheEn
   if (!entry) return null;
   entry.lastModified -= NOTICE_MS;
   if (entry.lastModified <= (own?.lastModified ?? 0)) return null;
-  await pageStore().set(name, entry, bytes);
+  await pageStore().set(name, entry, serialize(entry));
   return entry;
 }
 
