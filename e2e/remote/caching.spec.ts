@@ -15,7 +15,7 @@ const CALLS = [
   // The whole guide: narrowed by what visitors need.
   /^\/api\/article\?page=\d+&limit=100&type=blog$/,
   /^\/api\/article\?tags=(TOP_ATTRACTIONS|EXPERIENCES_AND_ADVENTURES|ALERT)$/,
-  /^\/api\/article\?page=1(&tags=[^&]+)+$/,
+  /^\/api\/article\?page=1&limit=50(&tags=[^&]+)+$/,
   /^\/api\/article\/category\/[\w-]+\?page=\d+&(limit=5&type=news|type=blog)$/,
   /^\/api\/article\/subcategory\/[\w-]+\?page=\d+&type=blog$/,
 ];

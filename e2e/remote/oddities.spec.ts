@@ -55,7 +55,7 @@ pairTest('shows the events of its own call on home without the list of events', 
 });
 
 pairTest('serves an article without related ones', async ({ provider, site }) => {
-  await provider.break('500', '/api/article?page=1&tags=');
+  await provider.break('500', '/api/article?page=1&limit=50&tags=');
   const { status, text } = await site.request(kindsOfPage('remote', 'en').article ?? '');
   expect(status).toBe(200);
   expect(text).not.toContain('id="related"');

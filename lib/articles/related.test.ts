@@ -1,5 +1,5 @@
 import type { BodySection } from '@/lib/articles/columns';
-import { pickRelated, picturesShown } from '@/lib/articles/related';
+import { bySharedSubjects, pickRelated, picturesShown } from '@/lib/articles/related';
 import { toPicture } from '@/lib/pictures/picture';
 
 const articles = (ids: string) => ids.split('').map((id) => ({ id, picture: null }));
@@ -30,6 +30,13 @@ test.each([
   ['articles without a picture keep their place', 'a- b- c1', '1', 'a- b- c1'],
 ])('%s', (_rule, list, shown, expected) => {
   expect(pickRelated(pictured(list), 'z', shown.split(''))).toEqual(pictured(expected));
+});
+
+test('articles with more subjects in common come first, those with as many in their order', () => {
+  const tagged = [['sea'], ['TOP_ATTRACTIONS', 'town'], ['sea', 'venice'], ['town', 'sea']].map((tags) => ({ tags }));
+  const [one, place, two, other] = tagged;
+  const sorted = [two, one, other, place];
+  expect(bySharedSubjects(tagged as { tags: string[] }[], ['TOP_ATTRACTIONS', 'sea', 'venice'])).toEqual(sorted);
 });
 
 test('an article shows its own picture, those in its text and those of its galleries', () => {

@@ -1,5 +1,6 @@
 import { picturesOf } from '@/lib/articles/body/block';
 import type { BodySection } from '@/lib/articles/columns';
+import { subjectTags } from '@/lib/articles/tags';
 import type { Picture } from '@/lib/pictures/picture';
 
 /** Related articles of one page, at most (docs/requirements.md, Article). */
@@ -21,6 +22,16 @@ export function picturesShown({
   );
   const inBody = blocks.flatMap((block) => picturesOf(block));
   return [...(picture ? [picture] : []), ...inBody].map(({ src }) => src);
+}
+
+/** Articles with the most subjects in common first; those with as many keep their order. */
+export function bySharedSubjects<T extends { tags: readonly string[] }>(
+  articles: readonly T[],
+  tags: readonly string[],
+): T[] {
+  const subjects = new Set(subjectTags(tags));
+  const shared = (article: T): number => article.tags.filter((tag) => subjects.has(tag)).length;
+  return [...articles].sort((a, b) => shared(b) - shared(a));
 }
 
 /**

@@ -5,6 +5,7 @@ import { provider } from '@/lib/cms/currentProvider';
 // The queries of the site, one function per row of the table in docs/requirements.md, Provider.
 
 const LATEST_NEWS_LIMIT = 50;
+const RELATED_LIMIT = 50;
 export const NEWS_PAGE_SIZE = 5;
 export const EVENTS_PAGE_SIZE = 12;
 export const HOME_EVENTS = 3;
@@ -26,7 +27,8 @@ export const getExperiences = () => provider().articles({ tags: [EXPERIENCES_AND
 
 export const getTopAttractions = () => provider().articles({ tags: [TOP_ATTRACTIONS] });
 
-export const getRelated = (tags: string[]) => provider().articles({ page: 1, tags });
+/** The newest articles with any of these tags: enough to choose from (`lib/articles/related.ts`). */
+export const getRelated = (tags: string[]) => provider().articles({ page: 1, limit: RELATED_LIMIT, tags });
 
 export const getArticle = (id: string) => provider().article(id);
 
