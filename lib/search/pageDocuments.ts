@@ -3,10 +3,9 @@ import { getTopics, topicHref } from '@/lib/cms/topics';
 import { type Language, otherLanguage } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
-import { eventsHref, guideHref, mapHref, newsHref, residentCardHref, sharedHref } from '@/lib/routing/href';
-import type { SharedPage } from '@/lib/routing/pageKinds';
-import { planHref } from '@/lib/routing/planHref';
-import { tripHref } from '@/lib/routing/tripHref';
+import { sharedHref } from '@/lib/routing/href';
+import { pageAddresses } from '@/lib/routing/pageAddresses';
+import { PAGE_KINDS, SITE_PAGES, type SitePage } from '@/lib/routing/pageKinds';
 import { otherNames } from '@/lib/search/otherNames';
 import { taxSummaries, visitorSummaries } from '@/lib/search/pageSummaries';
 import { textsOf, toSummary } from '@/lib/search/plainText';
@@ -15,27 +14,12 @@ import { TAX_SECTIONS } from '@/lib/tax/tax';
 import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
 import { VISITOR_CHAPTERS } from '@/lib/visitor-info/visitorChapters';
 
-/** The messages of each page: title, lead and keywords. */
-const NAMESPACES = {
-  cityPass: 'CityPassPage',
-  tax: 'TaxPage',
-  visitorsInfo: 'VisitorsInfoPage',
-  cookiePolicy: 'CookiePolicyPage',
-  terms: 'TermsPage',
-  legal: 'LegalPage',
-  imprint: 'ImprintPage',
-} as const satisfies Partial<Record<SharedPage, keyof (typeof MESSAGES)['en']>>;
+/** Pages that the search does not find: itself, home, and what News leads to. */
+const LEFT_OUT = ['home', 'allNews', 'search'] as const satisfies SitePage[];
 
-const LISTS = [
-  { namespace: 'GuidePage', href: guideHref },
-  { namespace: 'NewsPage', href: (language: Language) => newsHref(language) },
-  { namespace: 'PlanPage', href: (language: Language) => planHref(language) },
-  { namespace: 'EventsPage', href: (language: Language) => eventsHref(language) },
-  { namespace: 'MapPage', href: (language: Language) => mapHref(language) },
-  { namespace: 'TripPage', href: (language: Language) => tripHref(language) },
-] as const;
+type FoundPage = Exclude<SitePage, (typeof LEFT_OUT)[number]>;
 
-type Page = (typeof NAMESPACES)[keyof typeof NAMESPACES] | (typeof LISTS)[number]['namespace'] | 'ResidentCardPage';
+const FOUND_PAGES = SITE_PAGES.filter((kind): kind is FoundPage => !LEFT_OUT.some((each) => each === kind));
 
 type Found = Pick<SearchEntry, 'href' | 'keywords'> & { title: string; summary: string; names: string[] };
 
@@ -55,16 +39,23 @@ const toPage = (
   body,
 });
 
-function toDocument(language: Language, page: Page, href: string): SearchDocument {
-  const { title, lead, metaKeywords } = MESSAGES[language][page];
-  const other = MESSAGES[otherLanguage(language)][page].title;
+function toDocument(language: Language, kind: FoundPage, href: string): SearchDocument {
+  const { messages } = PAGE_KINDS[kind];
+  const { title, lead, metaKeywords } = MESSAGES[language][messages];
+  const other = MESSAGES[otherLanguage(language)][messages].title;
   const { own, mentioned } = otherNames([title, other]);
   const keywords = [metaKeywords, mentioned].join(', ');
   return toPage({ href, title, summary: lead, names: [other, own], keywords });
 }
 
 /** A section of a page; `branch` is the messages it is found by. */
-type Section = { page: SharedPage; id: string; title: Record<Language, string>; summary: string; branch?: unknown };
+type Section = {
+  page: 'visitorsInfo' | 'tax' | 'cityPass';
+  id: string;
+  title: Record<Language, string>;
+  summary: string;
+  branch?: unknown;
+};
 
 function toSectionDocument(language: Language, { page, id, title, summary, branch }: Section): SearchDocument {
   const { own, mentioned } = otherNames([title.en, title.sr]);
@@ -75,7 +66,7 @@ function toSectionDocument(language: Language, { page, id, title, summary, branc
     names: [title[otherLanguage(language)], own],
     keywords: mentioned,
   };
-  const detail = MESSAGES[language][NAMESPACES[page as keyof typeof NAMESPACES]].title;
+  const detail = MESSAGES[language][PAGE_KINDS[page].messages].title;
   return toPage(section, detail, textsOf(branch));
 }
 
@@ -147,17 +138,10 @@ const topicDocuments = (language: Language): SearchDocument[] =>
 
 /** The pages that don’t depend on the provider, and their sections, each with a link to its anchor. */
 export function pageDocuments(language: Language): SearchDocument[] {
-  const pages = Object.entries(NAMESPACES).map(([page, namespace]) =>
-    toDocument(language, namespace, sharedHref(language, page as SharedPage)),
-  );
-  const lists = LISTS.map(({ namespace, href }) => toDocument(language, namespace, href(language)));
-  const residentCard = language === 'sr' ? [toDocument(language, 'ResidentCardPage', residentCardHref())] : [];
+  const pages = FOUND_PAGES.flatMap((kind) => {
+    const href = pageAddresses(kind)[language];
+    return href ? [toDocument(language, kind, href)] : [];
+  });
   const sections = [...visitorSections(language), ...taxSections(language), ...passSections(language)];
-  return [
-    ...lists,
-    ...pages,
-    ...residentCard,
-    ...sections.map((section) => toSectionDocument(language, section)),
-    ...topicDocuments(language),
-  ];
+  return [...pages, ...sections.map((section) => toSectionDocument(language, section)), ...topicDocuments(language)];
 }
