@@ -1,5 +1,5 @@
 import type { RangeKey } from '@/lib/routing/eventRange';
-import { isWithin, toDays } from '@/lib/routing/eventRange';
+import { isWithin, readRange, toDays } from '@/lib/routing/eventRange';
 
 const RANGES: [now: string, key: RangeKey, from: string | null, to: string | null][] = [
   ['2026-11-24T12:00:00Z', 'today', '2026-11-24', '2026-11-24'],
@@ -20,6 +20,17 @@ const RANGES: [now: string, key: RangeKey, from: string | null, to: string | nul
 
 test.each(RANGES)('at %s %s is from %s to %s', (now, key, from, to) => {
   expect(toDays(key, new Date(now))).toEqual({ from, to });
+});
+
+test.each([
+  ['when=today&from=2026-12-01', 'today'],
+  ['from=2026-12-01', '2026-12-01_'],
+  ['to=2026-12-01', '_2026-12-01'],
+  ['from=2026-12-01&to=2026-12-24', '2026-12-01_2026-12-24'],
+  ['from=2026-12-24&to=2026-12-01', '2026-12-01_2026-12-24'],
+  ['from=2026-02-30&to=', null],
+])('the range of %s is %s', (query, range) => {
+  expect(readRange(new URLSearchParams(query))).toBe(range);
 });
 
 const DAYS = { from: '2026-11-28', to: '2026-11-29' };

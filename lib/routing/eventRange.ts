@@ -42,10 +42,17 @@ const isDay = (value: string | null): value is string =>
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
 
-/** The range of a query, `when=today` or `from=…&to=…`; null when it names none, or none that makes sense. */
+/**
+ * The range of a query, `when=today` or `from=…&to=…`, whose days may stand in the wrong order; null when it names none, or
+ * none that makes sense.
+ */
 export function readRange(query: URLSearchParams): RangeKey | null {
-  const [from, to] = ['from', 'to'].map((name) => query.get(name)).map((value) => (isDay(value) ? value : ''));
-  return EVENT_RANGE.read(query) ?? (from || to ? `${from}_${to}` : null);
+  const [from = '', to = ''] = ['from', 'to']
+    .map((name) => query.get(name))
+    .map((value) => (isDay(value) ? value : ''));
+  const named = EVENT_RANGE.read(query);
+  if (named || !(from || to)) return named;
+  return to && to < from ? `${to}_${from}` : `${from}_${to}`;
 }
 
 export function toDays(key: RangeKey, now: Date): DayRange {
