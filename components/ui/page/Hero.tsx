@@ -18,10 +18,10 @@ type Props = {
   foot?: ReactNode;
 };
 
-/** On an upright phone. A little narrower than the box, which saves bytes on slow connections. */
+/** On an upright phone. Narrower than the box, most of all on dense screens, where that halves the bytes. */
 const ON_PHONES = {
   part: 'upright',
-  sizes: '88vw',
+  sizes: '(min-resolution: 2.3dppx) 58vw, 88vw',
   media: '(max-width: 47.99em) and (orientation: portrait)',
 } as const;
 
