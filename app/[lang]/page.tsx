@@ -43,15 +43,14 @@ export default async function HomePage() {
     answer: ReturnType<typeof getExperiences>,
     count: number,
   ): Promise<Result<ContractArticle[]>> => mapResult(await answer, ({ data }) => data.slice(0, count));
-  const [attractions, events, experiences, news, tourPlaces] = await Promise.all([
+  const [attractions, events, experiences, news, tourPlaces, questions] = await Promise.all([
     cards(firstOf(getTopAttractions(), SHOWN.attractions)),
     cards(getNextEvents(language)),
     cards(firstOf(getExperiences(), SHOWN.experiences)),
     cards(firstOf(getLatestNews(), SHOWN.news)),
     site.virtualTour ? [] : getLinkedPlaces(Object.keys(TOUR_SPOTS), language),
+    getFrequentQuestions(language),
   ]);
-
-  const questions = getFrequentQuestions(language);
 
   return (
     <>

@@ -3,13 +3,25 @@ import { getTopics } from '@/lib/cms/topics';
 import { LANGUAGE_TAG, LANGUAGES } from '@/lib/i18n/language';
 import { ADULT_PER_NIGHT_EUR, CHILD_PER_NIGHT_EUR, TAX_SECTIONS } from '@/lib/tax/tax';
 import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
+import type { FrequentQuestion } from '@/lib/visitor-info/frequentQuestion';
 import { DISTANCES } from '@/lib/visitor-info/transport';
 import { VISITOR_CHAPTERS } from '@/lib/visitor-info/visitorChapters';
+import en from '@/messages/en.json';
+
+/** Translations need a request in next-intl. */
+jest.mock('next-intl/server', () => ({
+  getTranslations: async () => Object.assign((key: string) => key, { has: (key: string) => key in en.MapPage.places }),
+}));
 
 const ANCHORS: readonly string[] = [...VISITOR_CHAPTERS, ...TAX_SECTIONS, ...getTopics().map(({ id }) => id)];
 
 describe.each(LANGUAGES)('the shipped questions in %s', (language) => {
-  const questions = getFrequentQuestions(language);
+  let questions: FrequentQuestion[];
+
+  beforeAll(async () => {
+    questions = await getFrequentQuestions(language);
+  });
+
   const answerOf = (id: string): string => questions.find((each) => each.id === id)?.answer ?? '';
   const format = (value: number, digits: number): string =>
     value.toLocaleString(LANGUAGE_TAG[language], { minimumFractionDigits: digits });
@@ -22,7 +34,8 @@ describe.each(LANGUAGES)('the shipped questions in %s', (language) => {
     }
   });
 
-  test('each leads to a section that exists', () => {
+  test('each leads to a place, or to a section that exists', () => {
+    expect(questions.filter(({ more }) => !more)).toEqual([]);
     const anchors = questions.flatMap(({ more }) => more?.href.split('#').slice(1) ?? []);
     expect(anchors.length).toBeGreaterThan(3);
     expect(anchors.filter((anchor) => !ANCHORS.includes(anchor))).toEqual([]);

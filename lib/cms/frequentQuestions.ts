@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Question, readQuestions } from '@/lib/cms/files/readQuestions';
 import { readWithLast } from '@/lib/cms/files/readWithLast';
+import { getLinkedPlaces } from '@/lib/cms/linkedPlaces';
 import { getTopics } from '@/lib/cms/topics';
 import type { Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
@@ -41,13 +42,22 @@ function titleOf(page: Page, anchor: string | undefined, language: Language): st
 }
 
 /** The questions of `content/questions.yaml`, in their order. */
-export function getFrequentQuestions(language: Language): FrequentQuestion[] {
-  return getQuestions().map(({ id, question, answer, page, anchor }) => ({
-    id,
-    question: question[language],
-    answer: answer[language],
-    more: page
-      ? { href: HREFS[page](language) + (anchor ? `#${anchor}` : ''), title: titleOf(page, anchor, language) }
-      : null,
+export async function getFrequentQuestions(language: Language): Promise<FrequentQuestion[]> {
+  const questions = getQuestions();
+  const places = await getLinkedPlaces(
+    questions.flatMap(({ place }) => place ?? []),
+    language,
+  );
+  const moreOf = ({ page, anchor, place }: Question): FrequentQuestion['more'] => {
+    if (page)
+      return { href: HREFS[page](language) + (anchor ? `#${anchor}` : ''), title: titleOf(page, anchor, language) };
+    const linked = places.find(({ id }) => id === place);
+    return linked ? { href: linked.href, title: linked.name } : null;
+  };
+  return questions.map((each) => ({
+    id: each.id,
+    question: each.question[language],
+    answer: each.answer[language],
+    more: moreOf(each),
   }));
 }

@@ -19,6 +19,8 @@ export const question = z.strictObject({
     .string()
     .regex(/^[\w-]+$/)
     .optional(),
+  /** The place whose article says more. */
+  place: id.optional(),
 });
 
 export type Question = z.output<typeof question>;
