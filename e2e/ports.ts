@@ -1,6 +1,6 @@
 /** Ports of the test servers, counted from E2E_PORT, so that two runs can go on side by side. */
 const FIRST = Number(process.env.E2E_PORT ?? 4310);
-export const PORTS = { shipped: FIRST, provider: FIRST + 1, remote: FIRST + 2, look: FIRST + 3 };
+export const PORTS = { shipped: FIRST, provider: FIRST + 1, remote: FIRST + 2, look: FIRST + 3, tiles: FIRST + 4 };
 
 /** The site with the shipped content. */
 export const SHIPPED_SITE = `http://localhost:${PORTS.shipped}`;

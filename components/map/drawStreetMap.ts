@@ -107,6 +107,8 @@ export async function drawStreetMap(box: HTMLElement, options: Options, closing:
     marker.addTo(map).setPopup(new library.Popup().setDOMContent(placeLinks(places)));
     const element = marker.getElement();
     element.setAttribute('aria-label', places.map(({ name }) => name).join(', '));
+    // The library leaves out the Enter of a number pad.
+    element.addEventListener('keypress', ({ code }) => code === 'NumpadEnter' && marker.togglePopup());
     element.addEventListener('focus', () => {
       if (!map.getBounds().contains(position)) map.panTo(position);
     });

@@ -19,6 +19,7 @@ export async function startFirefox(display: string, forcesColours: boolean): Pro
     executablePath: FIREFOX,
     // WebGL needs a display.
     headless: false,
+    acceptInsecureCerts: true,
     timeout: START_MS,
     protocolTimeout: CALL_MS,
     env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1' },

@@ -1,9 +1,23 @@
 import { defineConfig } from '@playwright/test';
-import { SHIPPED_SITE } from '../ports';
+import { PORTS, SHIPPED_SITE } from '../ports';
 import { START_ARGUMENTS } from '../startCommand';
 import { installedEngines } from './install';
 
-const port = new URL(SHIPPED_SITE).port;
+const TILES = `https://localhost:${PORTS.tiles}/kotor.pmtiles`;
+
+/** A server of the tests, started before them and stopped after them. */
+const server = (command: string, url: string, variables: Record<string, string> = {}) => ({
+  command: `node ${command}`,
+  cwd: '../..',
+  url,
+  env: { NODE_ENV: 'production', ...variables },
+  ignoreHTTPSErrors: true,
+  reuseExistingServer: !process.env.CI,
+  timeout: 60_000,
+  stdout: 'ignore' as const,
+  stderr: 'ignore' as const,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2_000 },
+});
 
 /** Without `SLOW` the smoke test alone; with it everything a visitor does, and axe. */
 const TESTS = process.env.SLOW ? /\.spec\.ts$/ : /smoke\.spec\.ts$/;
@@ -28,15 +42,14 @@ export default defineConfig({
     name,
     testIgnore: name === 'webkit' ? /(forcedColours|print)\.spec\.ts$/ : [],
   })),
-  webServer: {
-    command: `node ${START_ARGUMENTS.join(' ')}`,
-    cwd: '../..',
-    url: `${SHIPPED_SITE}/healthz`,
-    env: { NODE_ENV: 'production', HOSTNAME: '0.0.0.0', PORT: port, SITE_URL: '', API_HOST: '' },
-    reuseExistingServer: !process.env.CI,
-    timeout: 60_000,
-    stdout: 'ignore',
-    stderr: 'ignore',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
-  },
+  webServer: [
+    server(START_ARGUMENTS.join(' '), `${SHIPPED_SITE}/healthz`, {
+      HOSTNAME: '0.0.0.0',
+      PORT: String(PORTS.shipped),
+      SITE_URL: '',
+      API_HOST: '',
+      STREET_MAP: TILES,
+    }),
+    server('--import tsx e2e/engines/tiles.ts', TILES),
+  ],
 });

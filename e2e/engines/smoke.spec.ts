@@ -5,9 +5,6 @@ import { expect, test } from './test';
 /** Some megabytes, which the site renders and compresses for the first time. */
 const PACK_MS = 90_000;
 
-/** The worker loads the offline page and what it needs before it takes control. */
-const CONTROL_MS = 45_000;
-
 /** Whether the page is scrolled to about this height, or to its fragment where that is right too. */
 function isScrolledTo(height: number, isFragmentRight: boolean): boolean {
   const top = document.querySelector(location.hash || '#none')?.getBoundingClientRect().top ?? -1;
@@ -78,7 +75,7 @@ test('a soft navigation draws what a direct load draws', async ({ tab }) => {
 
 test('a visited page opens offline; any other shows the offline page', async ({ tab, connection }) => {
   await tab.open('/news');
-  await tab.within(CONTROL_MS).until(() => navigator.serviceWorker.controller?.state === 'activated');
+  await tab.controlled();
   await tab.open('/tax');
   await tab.hydrated();
   await tab.until(async () => {
@@ -100,7 +97,7 @@ test('the guide is saved for offline without an answer to a prompt, and opens wi
   test.setTimeout(120_000);
   const words = WORDS.en.TakeAlong;
   await tab.open('/visitors-info');
-  await tab.within(CONTROL_MS).until(() => navigator.serviceWorker.controller?.state === 'activated');
+  await tab.controlled();
   await tab.hydrated();
   // The size is fetched once the section is near the viewport.
   await tab.evaluate(() => document.querySelector('#take-along')?.scrollIntoView({ behavior: 'instant' }));

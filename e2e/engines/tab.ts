@@ -5,6 +5,8 @@ import type { Driver } from './driver';
 /** Scripts may wait 10 s for the load event, then for an idle period. */
 const PATIENCE_MS = 20_000;
 const POLL_MS = 50;
+/** The service worker loads the offline page and what it needs before it takes control. */
+const CONTROL_MS = 45_000;
 
 /** The first byte of a compressed part of a PDF. */
 const ZLIB_HEADER = 0x78;
@@ -31,8 +33,8 @@ async function locate(selector: string, name: string): Promise<{ x: number; y: n
   );
   if (!element) return null;
   const place = (): DOMRect => element.getClientRects()[0] ?? element.getBoundingClientRect();
-  const isInView = (): boolean => place().top > 100 && place().bottom < innerHeight - 100;
-  if (!isInView()) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const isInView = place().top > 100 && place().bottom < innerHeight - 100;
+  if (!isInView) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = place();
   await frame();
   await frame();
@@ -119,6 +121,11 @@ export class Tab {
     });
   }
 
+  /** Waits until the service worker serves the page. */
+  controlled(): Promise<boolean> {
+    return this.within(CONTROL_MS).until(() => navigator.serviceWorker.controller?.state === 'activated');
+  }
+
   /** Waits until an element with this selector, and this text or label, is visible. */
   see(selector: string, name = ''): Promise<boolean> {
     return this.until(isVisible, selector, name, true);
@@ -165,13 +172,9 @@ export class Tab {
     );
   }
 
-  async press(key: string): Promise<void> {
-    await this.driver.press(key);
-  }
+  press = (key: string): Promise<unknown> => this.driver.press(key);
 
-  async type(text: string): Promise<void> {
-    await this.driver.type(text);
-  }
+  type = (text: string): Promise<unknown> => this.driver.type(text);
 
   /** The number of A4 pages that the page is printed on. */
   async printedPages(): Promise<number> {
@@ -188,7 +191,6 @@ export class Tab {
 
   /** Errors, rejected promises and violations of the policy so far, by page. */
   async errors(): Promise<string[]> {
-    const noted = await this.evaluate(() => sessionStorage.getItem('errors') ?? '');
-    return noted.split('\n').filter(Boolean);
+    return (await this.evaluate(() => sessionStorage.getItem('errors') ?? '')).split('\n').filter(Boolean);
   }
 }

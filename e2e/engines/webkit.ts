@@ -48,8 +48,7 @@ class Session {
   }
 
   async start(binary: string, args: string[]): Promise<void> {
-    const options = { binary, args };
-    const alwaysMatch = { 'webkitgtk:browserOptions': options };
+    const alwaysMatch = { acceptInsecureCerts: true, 'webkitgtk:browserOptions': { binary, args } };
     for (let tries = 1; ; tries += 1) {
       try {
         const session = (await this.call('POST', '', { capabilities: { alwaysMatch } })) as { sessionId: string };

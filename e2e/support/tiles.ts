@@ -36,27 +36,30 @@ function toArchive(): Buffer {
   return bytes(header, DIRECTORY, METADATA, TILE);
 }
 
+const ARCHIVE = toArchive();
+
+/** How a host responds to a request for a PMTiles file: with the part of the file that `Range` names. */
+export function tilesResponse(range = '') {
+  const [, start = 0, end = 0] = (/bytes=(\d+)-(\d+)/.exec(range) ?? []).map(Number);
+  const body = ARCHIVE.subarray(start, end + 1);
+  const headers = {
+    'Access-Control-Allow-Origin': '*',
+    'Content-Range': `bytes ${start}-${start + body.length - 1}/${ARCHIVE.length}`,
+    'Content-Type': 'application/octet-stream',
+  };
+  return { status: 206, headers, body };
+}
+
 /**
- * Answers requests for a PMTiles file as its host would, with the part of the file that `Range` names.
+ * Answers requests for a PMTiles file as its host would.
  *
  * @returns the requested URLs, filled while the test runs
  */
 export async function serveTiles(context: BrowserContext, url: string): Promise<string[]> {
-  const archive = toArchive();
   const requested: string[] = [];
   await context.route(`${new URL(url).origin}/**`, async (route) => {
     requested.push(route.request().url());
-    const [, start = 0, end = 0] = (/bytes=(\d+)-(\d+)/.exec(route.request().headers().range ?? '') ?? []).map(Number);
-    const body = archive.subarray(start, end + 1);
-    await route.fulfill({
-      status: 206,
-      headers: {
-        'Access-Control-Allow-Origin': '*',
-        'Content-Range': `bytes ${start}-${start + body.length - 1}/${archive.length}`,
-        'Content-Type': 'application/octet-stream',
-      },
-      body,
-    });
+    await route.fulfill(tilesResponse(route.request().headers().range));
   });
   return requested;
 }
