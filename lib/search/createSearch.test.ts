@@ -80,6 +80,18 @@ test('a title that equals the query comes first, however often others mention it
   expect(titlesOf(find, 'pass s')[0]).toBe('Pass S');
 });
 
+test('a document about most of the words comes before one that mentions them all, one about few does not', async () => {
+  const find = await createSearch(
+    [
+      document('By cable car to the mountain', { keywords: 'cable car' }),
+      document('Drones', { body: 'Not over the cable car, whatever the price.' }),
+      document('Walls', { body: 'From the cable car one sees them.' }),
+    ],
+    'en',
+  );
+  expect(titlesOf(find, 'cable car price')).toEqual(['By cable car to the mountain', 'Drones']);
+});
+
 test('a match in the title counts more than one in the body', () => {
   expect(titlesOf(search, 'gate')[0]).toBe('The Sea Gate');
 });

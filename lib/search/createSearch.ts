@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Language } from '@/lib/i18n/language';
 import type { Range } from '@/lib/i18n/pieces';
 import type { ResultEntry, SearchDocument, SearchKind } from '@/lib/search/searchEntry';
@@ -25,6 +25,9 @@ const KIND_WEIGHTS: Record<SearchKind, number> = { page: 1.25, guide: 1.2, event
 
 /** A title that begins with the query is most likely about it. */
 const HEAD_WEIGHT = 1.5;
+
+/** How much a document counts that lacks some of the words. */
+const PARTIAL_WEIGHT = 0.4;
 
 /** The length of a field matters less than by default: lists of names are long. */
 const BM25 = { k: 1.2, b: 0.4, d: 0.5 };
@@ -89,6 +92,25 @@ function toHit(entry: ResultEntry, matched: readonly string[], language: Languag
 }
 
 /**
+ * Documents with all terms, after those that are much more about some of them: ‘cable car price’ is about the cable car.
+ * Where none has all terms, those with any of them.
+ */
+function findMatches(index: MiniSearch<Numbered>, terms: readonly string[], language: Language): SearchResult[] {
+  const [all, fuzzy, any, anyFuzzy] = toQueries(terms, language);
+  const exact = index.search(all);
+  const complete = exact.length > 0 ? exact : index.search(fuzzy);
+  const [best] = complete;
+  if (!best) return index.search(anyFuzzy);
+  const known = new Set(complete.map(({ id }) => id));
+  const partial = index
+    .search(any)
+    .filter(({ id }) => !known.has(id))
+    .map((result) => ({ ...result, score: result.score * PARTIAL_WEIGHT }))
+    .filter(({ score }) => score > best.score);
+  return [...partial, ...complete];
+}
+
+/**
  * Indexes documents. The search ignores case, accents, script and word endings, takes `dj` and `d` for `đ`, completes the
  * last letters of a word, and forgives one wrong letter in a long word. A title that equals the query comes first.
  */
@@ -104,17 +126,14 @@ export async function createSearch(documents: readonly SearchDocument[], languag
     const terms = toQueryTerms(query, language);
     if (terms.join('').length < MIN_QUERY_LENGTH) return NO_RESULTS;
     const line = toLine(query);
-    for (const attempt of toQueries(terms, language)) {
-      const matches = index.search(attempt).map(({ id, terms }) => ({ ...(stored[id] as Stored), terms }));
-      if (matches.length === 0) continue;
-      const isExact = ({ titleLine }: Stored): boolean => titleLine === line;
-      const sorted = [...matches.filter(isExact), ...matches.filter((match) => !isExact(match))];
-      return {
-        results: sorted.slice(0, MAX_RESULTS).map(({ entry, terms }) => toHit(entry, terms, language)),
-        count: Math.min(matches.length, MAX_RESULTS),
-        hasMore: matches.length > MAX_RESULTS,
-      };
-    }
-    return NO_RESULTS;
+    const matches = findMatches(index, terms, language).map(({ id, terms }) => ({ ...(stored[id] as Stored), terms }));
+    if (matches.length === 0) return NO_RESULTS;
+    const isExact = ({ titleLine }: Stored): boolean => titleLine === line;
+    const sorted = [...matches.filter(isExact), ...matches.filter((match) => !isExact(match))];
+    return {
+      results: sorted.slice(0, MAX_RESULTS).map(({ entry, terms }) => toHit(entry, terms, language)),
+      count: Math.min(matches.length, MAX_RESULTS),
+      hasMore: matches.length > MAX_RESULTS,
+    };
   };
 }

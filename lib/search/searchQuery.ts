@@ -49,12 +49,13 @@ function toTermQuery(term: string, language: Language, isFuzzy: boolean): Query 
   };
 }
 
-/** The queries to try until one has results: all terms, all of them fuzzy, any of them. */
-export function toQueries(terms: readonly string[], language: Language): Query[] {
-  const all = (isFuzzy: boolean) => terms.map((term) => toTermQuery(term, language, isFuzzy));
+/** The queries for these terms: all of them, all of them fuzzy, any of them, any of them fuzzy. */
+export function toQueries(terms: readonly string[], language: Language): [Query, Query, Query, Query] {
+  const [exact, fuzzy] = [false, true].map((isFuzzy) => terms.map((term) => toTermQuery(term, language, isFuzzy)));
   return [
-    { combineWith: 'AND', queries: all(false) },
-    { combineWith: 'AND', queries: all(true) },
-    { combineWith: 'OR', queries: all(true) },
+    { combineWith: 'AND', queries: exact ?? [] },
+    { combineWith: 'AND', queries: fuzzy ?? [] },
+    { combineWith: 'OR', queries: exact ?? [] },
+    { combineWith: 'OR', queries: fuzzy ?? [] },
   ];
 }
