@@ -46,7 +46,7 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
     [/<ul.*<li.*href="\/a".*<li.*href="\/b"/],
   ],
   'article/ShareButton': [
-    <ShareButton key="x" title="Gate" words={{ share: 'Share', copied: 'Link copied' }} />,
+    <ShareButton key="x" title="Gate" href="/gate" words={{ share: 'Share', copied: 'Link copied' }} />,
     [/<button.*Share/],
   ],
   'ui/chrome/CookieBanner': [

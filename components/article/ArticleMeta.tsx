@@ -45,7 +45,12 @@ export async function ArticleMeta({ article }: Props) {
           href={tripHref(language)}
           words={pickWords(save, ['save', 'label', 'saved', 'removed', 'full', 'refused', 'trip'])}
         />
-        <ShareButton className={styles.share} title={article.title.text} words={pickWords(t, ['share', 'copied'])} />
+        <ShareButton
+          className={styles.share}
+          title={article.title.text}
+          href={article.addresses[language]}
+          words={pickWords(t, ['share', 'copied'])}
+        />
       </div>
     </div>
   );

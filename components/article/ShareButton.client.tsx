@@ -5,20 +5,16 @@ import { useState } from 'react';
 type Props = {
   className?: string;
   title: string;
-  /** Path to share instead of the page. */
-  href?: string;
+  /** Path to share, without tracking parameters. */
+  href: string;
   words: { share: string; copied: string };
 };
-
-/** The canonical URL, without tracking parameters. */
-const pageUrl = (): string =>
-  document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? window.location.href;
 
 /** Opens the system’s share dialog; without one it copies the link and announces that. */
 export function ShareButton({ className, title, href, words }: Props) {
   const [isCopied, setCopied] = useState(false);
 
-  const shareUrl = (): string => (href ? window.location.origin + href : pageUrl());
+  const shareUrl = (): string => window.location.origin + href;
 
   const share = async (): Promise<void> => {
     try {

@@ -1,5 +1,5 @@
 import { SEGMENTS } from '../support/addresses';
-import { expect, test } from '../support/test';
+import { expect, settle, test } from '../support/test';
 import { LANGUAGES, WORDS } from '../support/words';
 
 for (const language of LANGUAGES) {
@@ -8,9 +8,12 @@ for (const language of LANGUAGES) {
 
   test(`a choice filters the guide, and ‘load more’ adds to it: ${language}`, async ({ page }) => {
     await page.goto(path);
+    await settle(page);
     await page.getByRole('navigation', { name: words.label }).getByRole('link', { name: words.free }).click();
     await expect(page).toHaveURL(`${path}?for=free`);
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(1);
+    // The document has the metadata for search engines.
+    await page.reload();
+    await settle(page);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
     const cards = page.locator('[data-kind="articles"] li');
