@@ -1,20 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type axe from 'axe-core';
 import { kindsOfPage } from '../support/addresses';
-import { AXE_TAGS } from '../support/axe';
+import { AXE_SOURCE, AXE_TAGS } from '../support/axe';
 import { expect, test } from './test';
-
-// The copy that Playwright’s integration brings along.
-const requireFromIntegration = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
-const SOURCE = readFileSync(requireFromIntegration.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A long page on a busy machine. */
 const CHECK_MS = 60_000;
 
 declare global {
   interface Window {
-    axe: typeof axe;
     violations?: string[];
   }
 }
@@ -28,7 +20,7 @@ test('every kind of page is accessible', async ({ tab }) => {
     const language = kind === 'resident card' ? 'sr' : LANGUAGES[index % LANGUAGES.length];
     await tab.open(kindsOfPage('shipped', language ?? 'en')[kind] ?? '');
     await tab.hydrated();
-    await tab.run(SOURCE);
+    await tab.run(AXE_SOURCE);
     await tab.evaluate((runOnly) => {
       void window.axe.run(document, { runOnly, resultTypes: ['violations'] }).then(({ violations }) => {
         window.violations = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
