@@ -2,7 +2,7 @@ import { kindsOfPage, LAYOUTS } from '../support/addresses';
 import { openLine } from '../support/line';
 import { PHONE, SCREEN } from '../support/screens';
 import { recordShifts, shiftsWhileReading, slowDown } from '../support/shifts';
-import { expect, test } from '../support/test';
+import { expect, settle, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 /** Layout shift that web fonts may cause when they replace their fallbacks. */
@@ -49,10 +49,13 @@ for (const kind of LAYOUTS) {
 }
 
 test('shifts nothing when the carousel starts', async ({ page }) => {
+  await page.clock.install();
   await slowDown(page);
   for (const viewport of [PHONE, SCREEN]) {
     await page.setViewportSize(viewport);
     await page.goto('/');
+    await settle(page);
+    await page.clock.fastForward(2_000);
     await expect(page.getByRole('button', { name: WORDS.en.Carousel.next })).toBeVisible();
     expectShiftBelow(await page.evaluate(() => window.shifts), viewport.width);
   }

@@ -8,8 +8,9 @@ import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
 import type { Language } from '../support/words';
 
-/** Everything is fresh within a minute of the provider’s recovery. */
+/** Renders that hang end after some seconds; Next renders the page again half a minute later. */
 const RECOVERY = { timeout: 60_000, intervals: [1_000] };
+const STEP_SECONDS = 15;
 
 /** A cached page is served at once: far below the timeout of a provider. */
 const AT_ONCE_MS = 3_000;
@@ -45,7 +46,10 @@ async function outlast(kind: FaultKind, language: Language): Promise<void> {
   await provider.mend();
   const { home, news, events, article } = kindsOfPage('remote', language);
   for (const path of [home, news, events, article]) {
-    const isFresh = async (): Promise<boolean> => (await site.request(path ?? '')).text.includes('(second edition)');
+    const isFresh = async (): Promise<boolean> => {
+      await site.pass(STEP_SECONDS);
+      return (await site.request(path ?? '')).text.includes('(second edition)');
+    };
     await expect.poll(isFresh, { ...RECOVERY, message: `${kind}: ${path}` }).toBe(true);
   }
   await site.stop();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, settle, test } from '../support/test';
 import { fill, WORDS } from '../support/words';
 
 const words = WORDS.en.Carousel;
@@ -15,8 +15,20 @@ const controlsOf = (page: Page): Controls => {
   return { carousel, button, shown: carousel.locator('p[aria-live]') };
 };
 
+/** Time in view until its script loads, and between two moves. */
+const INTERVAL_MS = 2_000;
+
+/** Lets an interval pass at once, and waits until the page shows what that changed. */
+async function passInterval(page: Page): Promise<void> {
+  await page.clock.fastForward(INTERVAL_MS);
+  await page.waitForTimeout(200);
+}
+
 async function open(page: Page): Promise<Controls> {
+  await page.clock.install();
   await page.goto('/');
+  await settle(page);
+  await passInterval(page);
   const controls = controlsOf(page);
   await expect(controls.button(words.next)).toBeVisible();
   return controls;
@@ -28,6 +40,7 @@ test('shows seven pictures and moves by itself', async ({ page }) => {
   await expect(button(words.pause)).toBeVisible();
   for (let moves = 0; moves < 2; moves += 1) {
     const before = (await shown.textContent()) ?? '';
+    await passInterval(page);
     await expect(shown).not.toHaveText(before);
   }
 });
@@ -48,9 +61,6 @@ test('moves in both directions without end by its controls, and pauses', async (
   }
 });
 
-/** Longer than the interval of the carousel. */
-const LONGER_MS = 3_000;
-
 const centreOf = async (target: Locator): Promise<{ x: number; y: number }> => {
   const box = await target.boundingBox();
   if (!box) throw new Error('The carousel has no box');
@@ -58,13 +68,15 @@ const centreOf = async (target: Locator): Promise<{ x: number; y: number }> => {
 };
 
 test('pauses while the pointer is on it, even from before its script', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/');
   await page.mouse.move(640, 240);
   const { button, shown } = controlsOf(page);
   await expect(button(words.next)).toBeVisible();
-  await page.waitForTimeout(LONGER_MS);
+  await passInterval(page);
   expect(await shown.textContent()).toBe(position(1));
   await page.mouse.move(640, 700);
+  await passInterval(page);
   await expect(shown).not.toHaveText(position(1));
 });
 
@@ -72,7 +84,7 @@ test('pauses while the focus is on it', async ({ page }) => {
   const { button, shown } = await open(page);
   await button(words.previous).focus();
   const before = await shown.textContent();
-  await page.waitForTimeout(LONGER_MS);
+  await passInterval(page);
   expect(await shown.textContent()).toBe(before);
 });
 
@@ -90,7 +102,7 @@ test('moves one picture on a swipe of 80 pixels at any speed, none on a shorter 
       if (isSlow) await page.waitForTimeout(100);
     }
     await page.mouse.up();
-    await page.waitForTimeout(700);
+    await page.clock.runFor(700);
   };
   let steps = 0;
   for (const [pixels, isSlow, moved] of [

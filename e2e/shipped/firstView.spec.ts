@@ -69,8 +69,12 @@ for (const [sign, use] of Object.entries({
 }
 
 test('loads the scripts even if the first picture never arrives', async ({ page }) => {
+  await page.clock.install();
+  const requests = recordDeferred(page);
   await delayPictures(page);
-  await page.goto('/news', { waitUntil: 'commit' });
+  await page.goto('/news', { waitUntil: 'domcontentloaded' });
+  expect(requests).toEqual([]);
+  await page.clock.fastForward(UNUSED_MS);
   await settle(page);
 });
 

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { FRAMEWORK_SCRIPTS, type PageBudget } from '../budgets';
+import { settle } from './test';
 
 export type Weight = Required<Record<keyof PageBudget, number>> & {
   /** Bytes of every response. */
@@ -9,9 +10,7 @@ export type Weight = Required<Record<keyof PageBudget, number>> & {
   otherHosts: string[];
 };
 
-/** Scripts load after the first paint. */
-const SCRIPT_TIMEOUT_MS = 15_000;
-/** A page without a response for this time has loaded everything. */
+/** A hydrated page without a response for this time has loaded everything. */
 const QUIET_MS = 700;
 
 type Loaded = { url: string; type: string; bytes: number };
@@ -44,10 +43,8 @@ const loadedPictures = (page: Page): Promise<Picture[]> =>
 export async function weigh(page: Page, path: string): Promise<Weight> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
-  const firstScript = page.waitForResponse((response) => response.request().resourceType() === 'script', {
-    timeout: SCRIPT_TIMEOUT_MS,
-  });
-  const [document] = await Promise.all([page.goto(path, { waitUntil: 'load' }), firstScript]);
+  const document = await page.goto(path);
+  await settle(page);
   for (let before = 0; before < responses.length; ) {
     before = responses.length;
     await page.waitForTimeout(QUIET_MS);
