@@ -14,6 +14,8 @@ for (const language of LANGUAGES) {
       const { status, headers, text } = await sendRequest(origin, path);
       expect.soft(status, path).toBe(200);
       expect.soft(headers['content-language'], path).toBe(TAG[language]);
+      // It would keep the page out of the back/forward cache.
+      expect.soft(headers['cache-control'], path).not.toContain('no-store');
       expect.soft(languageOf(text), path).toBe(TAG[language]);
       for (const landmark of ['main', 'footer']) expect.soft(elementsOf(text, landmark), path).toHaveLength(1);
       for (const landmark of ['header', 'nav']) expect.soft(elementsOf(text, landmark), path).not.toHaveLength(0);

@@ -3,7 +3,6 @@ import { kindsOfPage } from '../support/addresses';
 import { violationsEverywhere } from '../support/axe';
 import { cardsOf } from '../support/lists';
 import { PHONE } from '../support/screens';
-import { closedOrigin, startSite } from '../support/site';
 import { expect, settle, test } from '../support/test';
 import { WORDS } from '../support/words';
 
@@ -53,25 +52,17 @@ for (const [state, enter] of Object.entries(STATES)) {
 
 test('is accessible: the open drawer', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await open(page, kinds.home);
+  await open(page, '/imprint?lang=sr');
   await page.getByRole('button', { name: words.Navigation.openMenu }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await violationsEverywhere(page, [PHONE])).toEqual([]);
-});
-
-test('is accessible: the page of an outage', async ({ page }) => {
-  const site = await startSite({ apiHost: await closedOrigin() });
-  const response = await page.goto(`${site.origin}${kinds.guide}`);
-  expect(response?.status()).toBe(503);
-  expect(await violationsEverywhere(page)).toEqual([]);
-  await site.stop();
 });
 
 test.describe('before consent', () => {
   test.use({ hasConsent: false });
 
   test('is accessible: the consent banner', async ({ page }) => {
-    await page.goto(kinds.home ?? '');
+    await page.goto('/imprint?lang=sr');
     await expect(page.getByRole('region', { name: words.CookieBanner.title })).toBeVisible();
     expect(await violationsEverywhere(page)).toEqual([]);
   });

@@ -30,10 +30,10 @@ test.afterAll(() => site.stop());
 const dialogOf = (page: Page, language: 'en' | 'sr') =>
   page.getByRole('dialog', { name: WORDS[language].MapPage.street.title });
 
-async function openStreetMap(page: Page, language: 'en' | 'sr', query = ''): Promise<void> {
-  await page.goto(`${site.origin}/${SEGMENTS.map[language]}${query}`);
+async function openStreetMap(page: Page, query = ''): Promise<void> {
+  await page.goto(`${site.origin}/${SEGMENTS.map.sr}${query}`);
   await settle(page);
-  await page.getByRole('button', { name: WORDS[language].MapPage.street.action }).click();
+  await page.getByRole('button', { name: WORDS.sr.MapPage.street.action }).click();
 }
 
 /** The colour in the middle of the left edge, as `#rrggbb`. */
@@ -47,30 +47,24 @@ async function colourAtEdge(page: Page): Promise<string> {
   return `#${pixel.subarray(0, 3).toString('hex')}`;
 }
 
-test('names the host of the tiles before the tap, and requests nothing of it or of the library', async ({
-  page,
-  context,
-}) => {
-  const requested = await serveTiles(context, TILES);
-  const files: string[] = [];
-  page.on('request', (request) => files.push(request.url()));
-  await page.goto(`${site.origin}/${SEGMENTS.map.sr}`);
-  await settle(page);
-  const button = page.getByRole('button', { name: WORDS.sr.MapPage.street.action });
-  await expect(button).toHaveAccessibleDescription(fill(WORDS.sr.MapPage.street.note, { host: HOST }));
-  await button.hover();
-  await button.focus();
-  expect(requested).toEqual([]);
-  expect(files.filter((url) => url.includes('maplibre'))).toEqual([]);
-});
-
-test('shows the street map on a tap, with places, attribution, keys and a way back', async ({ page, context }) => {
+test('requests nothing of the street map before the tap, and shows it then', async ({ page, context }) => {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', ({ message }) => complaints.push(message));
   const requested = await serveTiles(context, TILES);
-  await openStreetMap(page, 'en');
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await page.goto(`${site.origin}/${SEGMENTS.map.en}`);
+  await settle(page);
   const words = WORDS.en.MapPage;
+  const button = page.getByRole('button', { name: words.street.action });
+  await expect(button).toHaveAccessibleDescription(fill(words.street.note, { host: HOST }));
+  await button.hover();
+  await button.focus();
+  expect(requested).toEqual([]);
+  expect(files.filter((url) => url.includes('maplibre'))).toEqual([]);
+
+  await button.click();
   const dialog = dialogOf(page, 'en');
   await expect(dialog.getByRole('status')).toBeEmpty();
   expect(new Set(requested)).toEqual(new Set([TILES]));
@@ -89,29 +83,24 @@ test('shows the street map on a tap, with places, attribution, keys and a way ba
 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: words.street.action })).toBeFocused();
+  await expect(button).toBeFocused();
   expect(complaints).toEqual([]);
 });
 
-test('the street map has no accessibility violation', async ({ page, context }) => {
+test('marks the places of the group only, without an accessibility violation', async ({ page, context }) => {
   test.setTimeout(60_000);
   await serveTiles(context, TILES);
-  await openStreetMap(page, 'sr');
-  await expect(dialogOf(page, 'sr').getByRole('status')).toBeEmpty();
-  expect(await violationsEverywhere(page)).toEqual([]);
-});
-
-test('marks the places of the group only', async ({ page, context }) => {
-  await serveTiles(context, TILES);
-  await openStreetMap(page, 'sr', '?kind=towns');
+  await openStreetMap(page, '?kind=towns');
   const dialog = dialogOf(page, 'sr');
+  await expect(dialog.getByRole('status')).toBeEmpty();
   await expect(dialog.getByRole('button', { name: 'Perast', exact: true })).toBeAttached();
   await expect(dialog.getByRole('button', { name: WORDS.sr.MapPage.places['our-lady-of-the-rocks'] })).toHaveCount(0);
+  expect(await violationsEverywhere(page)).toEqual([]);
 });
 
 test('says so when the tiles cannot be loaded, and links to a map elsewhere', async ({ page, context }) => {
   await context.route(`https://${HOST}/**`, (route) => route.abort());
-  await openStreetMap(page, 'sr');
+  await openStreetMap(page);
   const words = WORDS.sr.MapPage.street;
   const dialog = dialogOf(page, 'sr');
   await expect(dialog.getByRole('status')).toHaveText(words.failed);

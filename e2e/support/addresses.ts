@@ -56,7 +56,12 @@ export const SEGMENTS = {
 } as const;
 
 /** Pages of a visitor’s input are not cached: their inline scripts have a nonce. */
-export const TYPED_IN = ['/tax?adults=2&nights=3', '/volim-kotor?q=ribe'];
+export const TYPED_IN = [
+  '/tax?adults=2&nights=3',
+  '/volim-kotor?q=ribe',
+  '/search?q=perast',
+  '/tax?guest-sheet=en&lang=en',
+];
 
 /** Pages whose path both languages share, from the same record as the site’s. */
 export const SHARED = SHARED_PAGES.map((page) => `/${PAGE_KINDS[page].path}`);
