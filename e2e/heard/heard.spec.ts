@@ -135,6 +135,9 @@ async function hear(page: Page, act: (page: Page) => Promise<void>): Promise<str
 
 test.use({ viewport: PHONE });
 
+// One site for all tests of this file.
+test.describe.configure({ mode: 'default' });
+
 let site: Site;
 
 test.beforeAll(async () => {

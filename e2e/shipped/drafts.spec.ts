@@ -9,6 +9,9 @@ const TITLE = 'Zelenikovac unannounced';
 /** An entry of each kind is copied as a draft, with a title that stands nowhere else. */
 const DRAFTS = ['guide/perast', 'news/autumn-market', 'events/fasinada'];
 
+// One site for all tests of this file.
+test.describe.configure({ mode: 'default' });
+
 let site: Site;
 let remove: () => void;
 

@@ -26,6 +26,9 @@ function makeBrokenSite() {
 }
 
 test.describe('a page that throws on the server', () => {
+  // One site for all.
+  test.describe.configure({ mode: 'default' });
+
   let site: Site;
   let remove: () => void;
   test.beforeAll(async () => {

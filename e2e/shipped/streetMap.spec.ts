@@ -8,6 +8,9 @@ import { expect, settle, test } from '../support/test';
 import { serveTiles } from '../support/tiles';
 import { fill, WORDS } from '../support/words';
 
+// One site and one browser for all tests of this file.
+test.describe.configure({ mode: 'default' });
+
 // A machine without a graphics card renders WebGL in software.
 test.use({
   launchOptions: {

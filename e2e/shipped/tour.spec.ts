@@ -5,6 +5,9 @@ import { WORDS } from '../support/words';
 
 const PANORAMA = /panorama-360/;
 
+// One browser for all tests of this file.
+test.describe.configure({ mode: 'default' });
+
 // A machine without a graphics card renders WebGL in software.
 test.use({
   launchOptions: {
