@@ -46,7 +46,7 @@ export const generateMetadata = (): Metadata => ({
   },
 });
 
-const FONTS = ['/fonts/eb-garamond-500.woff2', '/fonts/source-sans-3-ext.woff2', '/fonts/source-sans-3.woff2'];
+const FONTS = ['/fonts/eb-garamond-500.woff2', '/fonts/source-sans-3-latin.woff2'];
 
 /** Splits a text into sentences, so that the late banner is not the largest contentful paint. */
 const sentences = (text: string): ReactNode =>

@@ -21,9 +21,7 @@ const NARROW_PARTS = ['type', 'controls', 'content-cards', 'event-cards', 'horiz
  */
 const STYLES = `
   @font-face { font-family: 'EB Garamond'; font-weight: 500; font-display: block; src: url('/fonts/eb-garamond-500.woff2') }
-  @font-face { font-family: 'Source Sans 3'; font-weight: 400 600; font-display: block; src: url('/fonts/source-sans-3.woff2') }
-  @font-face { font-family: 'Source Sans 3'; font-weight: 400 600; font-display: block; src: url('/fonts/source-sans-3-ext.woff2');
-    unicode-range: U+0106-0107, U+010C-010D, U+0110-0111, U+0160-0161, U+017D-017E }
+  @font-face { font-family: 'Source Sans 3'; font-weight: 400 600; font-display: block; src: url('/fonts/source-sans-3-latin.woff2') }
   code { font-family: inherit }
   a[rel='noopener'] [aria-hidden] { display: none }
   picture img { visibility: hidden }
