@@ -68,8 +68,15 @@ export default defineConfig<SuiteOptions>({
     },
   },
   projects: [
-    // One process for all of its tests, since they start a site of their own; first, so that none waits for it at the end.
+    // One process each, since they start a server for all of their tests; first, so that none waits for them at the end.
     { name: 'look', testMatch: /e2e\/look\//, fullyParallel: false },
+    {
+      name: 'editor',
+      testMatch: /e2e\/editor\/.*\.spec\.ts$/,
+      fullyParallel: false,
+      timeout: 60_000,
+      use: { viewport: { width: 1600, height: 1000 } },
+    },
     {
       name: 'shipped',
       testMatch: /e2e\/(both|shipped|everyone|heard)\//,
