@@ -9,36 +9,25 @@ const STYLE = `body{margin:0;font:17px/1.5 Georgia,serif;color:#14242b;backgroun
 h1,h2,h3,p{margin:1rem 1.25rem}header{padding:1rem 1.25rem;background:#0a3f50;color:#fff}
 img{display:block;width:100%;height:70vh;object-fit:cover}`;
 
-/** The text of a page of the site in plain elements, a few styles and the first picture: the page written by hand. */
-async function writeByHand(browser: Browser, url: string): Promise<{ html: string; picture: string }> {
+/** Serves the text of a page of the site in plain elements, a few styles and the first picture: the page written by hand. */
+export async function serveHandMade(browser: Browser, url: string) {
   const page = await browser.newPage(PHONE);
   await page.goto(url, { waitUntil: 'load' });
-  const { title, picture, body } = await page.evaluate(() => ({
-    title: document.title,
+  const { picture, body } = await page.evaluate(() => ({
     picture: document.querySelector<HTMLImageElement>('main img')?.currentSrc ?? '',
     body: [...document.querySelectorAll('main h1, main h2, main h3, main p, main li')]
       .filter((element) => !element.querySelector('h1, h2, h3, p, li') && element.checkVisibility())
-      .map((element) => {
-        const name = element.localName === 'li' ? 'p' : element.localName;
-        return `<${name}>${element.textContent?.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${name}>`;
-      })
+      .map((element) => `<p>${element.textContent?.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`)
       .join('\n'),
   }));
   await page.close();
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${title}</title><style>${STYLE}</style><header>Kotor</header><main><img src="/picture" alt="" fetchpriority="high">
+<title>Kotor</title><style>${STYLE}</style><header>Kotor</header><main><img src="/picture" alt="" fetchpriority="high">
 ${body}</main>`;
-  return { html, picture };
-}
-
-/** Serves the hand-made version of a page of the site. */
-export async function serveHandMade(browser: Browser, url: string) {
-  const { html, picture } = await writeByHand(browser, url);
-  const page = gzipSync(html);
   const image = Buffer.from(await (await fetch(picture)).arrayBuffer());
   const server = createServer((request, response) => {
     if (request.url === '/picture') response.writeHead(200, { 'Content-Type': 'image/avif' }).end(image);
-    else response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' }).end(page);
+    else response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' }).end(gzipSync(html));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -2,7 +2,7 @@
 // half an hour on two cores. It needs Linux, and for the load rows `apt-get install nginx wrk`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { run } from '../process';
-import { interactions } from './interactions';
+import { engines } from './engines';
 import { lighthouse } from './lighthouse';
 import { sectionsOf, type Table, toMarkdown } from './results';
 import { server } from './server';
@@ -11,7 +11,7 @@ import { weights } from './weights';
 
 const FILE = new URL('RESULTS.md', import.meta.url);
 const BUILD_MS = 300_000;
-const PARTS: Record<string, () => Promise<Table>> = { weights, lighthouse, slowNetwork, interactions, server };
+const PARTS: Record<string, () => Promise<Table>> = { weights, lighthouse, slowNetwork, engines, server };
 const HEAD = `# Measured
 
 Written by \`npm run bench\`: medians of three, bold where a budget is missed. Compare runs of one machine only.

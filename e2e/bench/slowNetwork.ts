@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { SLOW_NETWORK } from '../budgets';
 import { kindsOfPage } from '../support/addresses';
 import { serveHandMade } from './handMade';
-import { median, PHONE, repeat, withSite } from './measure';
+import { median, PHONE, readPaints, repeat, withSite } from './measure';
 import type { Measure, Table } from './results';
 
 const { firstText, largestPaint } = SLOW_NETWORK;
@@ -12,10 +12,8 @@ const CONDITIONS = { offline: false, latency: 400, downloadThroughput: 50_000, u
 /** After the load event; a larger paint may still follow. */
 const SETTLE_MS = 4_000;
 
-type Paints = { text: number; largest: number };
-
 /** When a first visitor sees the first text and the largest picture, in milliseconds. */
-async function measurePaints(browser: Browser, url: string): Promise<Paints> {
+async function measurePaints(browser: Browser, url: string) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -23,15 +21,7 @@ async function measurePaints(browser: Browser, url: string): Promise<Paints> {
   await session.send('Network.emulateNetworkConditions', CONDITIONS);
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
   await page.waitForTimeout(SETTLE_MS);
-  const paints = await page.evaluate(async () => {
-    const largest = await new Promise<number>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
-        type: 'largest-contentful-paint',
-        buffered: true,
-      });
-    });
-    return { text: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN, largest };
-  });
+  const paints = await page.evaluate(readPaints);
   await context.close();
   return paints;
 }
@@ -50,9 +40,9 @@ export const slowNetwork = (): Promise<Table> =>
         handMade: await measurePaints(browser, handMade.url),
       }));
       handMade.stop();
-      const compare = (paint: keyof Paints, atMost: number): Measure[] => {
-        const value = median(runs.map((run) => run.site[paint]));
-        const base = median(runs.map((run) => run.handMade[paint]));
+      const compare = (paint: 'text' | 'largest', atMost: number): Measure[] => {
+        const value = median(runs.map((run) => run.site[paint] ?? Number.NaN));
+        const base = median(runs.map((run) => run.handMade[paint] ?? Number.NaN));
         return [{ value }, { value: base }, { value: value / base, atMost }];
       };
       rows.push([name, ...compare('text', firstText), ...compare('largest', largestPaint)]);

@@ -21,6 +21,8 @@ export type DriverOptions = {
   height: number;
   /** Runs at the start of every document. */
   script: string;
+  /** How many times slower the processor is; Chromium only. */
+  slowdown?: number;
 };
 
 export type Engine = {

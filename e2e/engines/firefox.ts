@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import puppeteer, { type KeyInput } from 'puppeteer-core';
+import puppeteer, { type Browser, type KeyInput } from 'puppeteer-core';
 import type { Engine } from './driver';
 
 export const FIREFOX = '/usr/bin/firefox-esr';
@@ -8,8 +8,33 @@ const START_MS = 40_000;
 const CALL_MS = 20_000;
 const CLOSE_MS = 5_000;
 
+/** One process, with a container of its own for each page. */
+const engineOf = (browser: Browser): Engine => ({
+  open: async ({ width, height, script, slowdown = 1 }) => {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    await page.setViewport({ width, height });
+    await page.evaluateOnNewDocument(script);
+    if (slowdown > 1) await page.emulateCPUThrottling(slowdown);
+    return {
+      goto: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
+      evaluate: (expression) => page.evaluate(expression),
+      clickAt: (x, y) => page.mouse.click(x, y),
+      press: (key) => page.keyboard.press(key as KeyInput),
+      type: (text) => page.keyboard.type(text),
+      reload: () => page.reload({ waitUntil: 'domcontentloaded' }),
+      print: () => page.pdf({ format: 'A4' }),
+      close: () => context.close(),
+    };
+  },
+  close: async () => {
+    await Promise.race([browser.close(), setTimeout(CLOSE_MS)]);
+    browser.process()?.kill('SIGKILL');
+  },
+});
+
 /**
- * Firefox over WebDriver BiDi: one process, a container of its own for each page.
+ * Firefox over WebDriver BiDi.
  *
  * @param forcesColours whether it draws pages in the colours of the system, as for a high contrast
  */
@@ -30,26 +55,9 @@ export async function startFirefox(display: string, forcesColours: boolean): Pro
       'browser.display.document_color_use': forcesColours ? 2 : 0,
     },
   });
-  return {
-    open: async ({ width, height, script }) => {
-      const context = await browser.createBrowserContext();
-      const page = await context.newPage();
-      await page.setViewport({ width, height });
-      await page.evaluateOnNewDocument(script);
-      return {
-        goto: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
-        evaluate: (expression) => page.evaluate(expression),
-        clickAt: (x, y) => page.mouse.click(x, y),
-        press: (key) => page.keyboard.press(key as KeyInput),
-        type: (text) => page.keyboard.type(text),
-        reload: () => page.reload({ waitUntil: 'domcontentloaded' }),
-        print: () => page.pdf({ format: 'A4' }),
-        close: () => context.close(),
-      };
-    },
-    close: async () => {
-      await Promise.race([browser.close(), setTimeout(CLOSE_MS)]);
-      browser.process()?.kill('SIGKILL');
-    },
-  };
+  return engineOf(browser);
 }
+
+/** Chromium, to compare. */
+export const startChromium = async (executablePath: string): Promise<Engine> =>
+  engineOf(await puppeteer.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] }));
