@@ -1,6 +1,7 @@
 import { found, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { log } from '@/lib/server/log';
 import { isBeforeRefresh } from '@/lib/server/refreshedAt';
+import { markStaleValue } from '@/lib/server/staleValues';
 
 /** As long as pages are fresh. */
 const FRESH_MS = 300_000;
@@ -9,10 +10,11 @@ const RETRY_MS = 20_000;
 
 /**
  * Caches the last good value made from the provider's responses. Concurrent calls share one run; a stale value is served
- * while it is revalidated, and for as long as that fails. After a refresh, the first call waits for the new value.
+ * while it is revalidated, and for as long as that fails: a page rendered with it then is rendered again soon. After a
+ * refresh, the first call waits for the new value.
  */
 export function staleIfError<T>(name: string, load: () => Promise<Result<T>>): () => Promise<Result<T>> {
-  let cached: { value: T; until: number } | null = null;
+  let cached: { value: T; until: number; hasFailed: boolean } | null = null;
   let startedAt = 0;
   let running: Promise<Result<T>> | null = null;
 
@@ -25,8 +27,8 @@ export function staleIfError<T>(name: string, load: () => Promise<Result<T>>): (
         return UNAVAILABLE;
       })
       .then((result) => {
-        if (result.state === 'found') cached = { value: result.value, until: Date.now() + FRESH_MS };
-        else if (cached) cached.until = Date.now() + RETRY_MS;
+        if (result.state === 'found') cached = { value: result.value, until: Date.now() + FRESH_MS, hasFailed: false };
+        else if (cached) cached = { value: cached.value, until: Date.now() + RETRY_MS, hasFailed: true };
         return result;
       })
       .finally(() => {
@@ -39,6 +41,7 @@ export function staleIfError<T>(name: string, load: () => Promise<Result<T>>): (
     if (!cached) return revalidate();
     if (isBeforeRefresh(startedAt)) await revalidate();
     if (Date.now() >= cached.until) void revalidate();
+    if (cached.hasFailed) markStaleValue();
     return found(cached.value);
   };
 }

@@ -1,60 +1,23 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
-import type { CachedValue } from '@/lib/server/page-cache/entry';
+import {
+  APP_PAGE,
+  CONTROL,
+  fakeRedis,
+  page,
+  redis,
+  setUpFolder,
+  shared,
+  start,
+  stored,
+} from '@/lib/server/page-cache/cacheHandler.cases';
 
 jest.mock('@/lib/server/document/postProcess', () => ({
   postProcess: jest.fn(async (html: string) => ({ html: `${html}!`, policy: `policy of ${html}` })),
 }));
 
-const APP_PAGE = { kind: 'APP_PAGE' };
-const CONTROL = { cacheControl: { revalidate: 300, expire: 31_536_000 } };
-const page = (html: string): CachedValue => ({
-  kind: 'APP_PAGE',
-  html,
-  rscData: Buffer.from([0, 255]),
-  segmentData: new Map([['/_tree', Buffer.from('čć')]]),
-});
-const stored = (html: string) => ({ ...page(`${html}!`), headers: { 'content-security-policy': `policy of ${html}` } });
-
-const home = process.cwd();
-const shared = globalThis as { kotorPages?: object; kotorStore?: object | null; kotorRefreshedAt?: number };
-const redis = new Map<string, Buffer>();
-const fakeRedis = {
-  get: jest.fn(async (name: string) => redis.get(name) ?? null),
-  has: async (name: string) => redis.has(name),
-  set: async (name: string, bytes: Buffer) => void redis.set(name, bytes),
-};
-
-beforeEach(() => {
-  process.chdir(mkdtempSync(join(tmpdir(), 'kotor-cache-')));
-  mkdirSync('.next');
-  writeFileSync('.next/BUILD_ID', 'build-1');
-  shared.kotorStore = null;
-});
-afterEach(() => {
-  jest.useRealTimers();
-  const folder = process.cwd();
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
-  redis.clear();
-  delete shared.kotorRefreshedAt;
-});
-
-/** A process of its own, with an empty memory. */
-async function start(environment: Record<string, string> = {}) {
-  delete shared.kotorPages;
-  jest.replaceProperty(process, 'env', { ...process.env, ...environment });
-  jest.resetModules();
-  const { default: CacheHandler } = await import('@/lib/server/page-cache/cacheHandler');
-  const { isRendered } = await import('@/lib/server/page-cache/pageStore');
-  const cache = new CacheHandler();
-  const get = async (key = '/en/news') => (await cache.get(key, APP_PAGE))?.value ?? null;
-  const age = async () => Date.now() - ((await cache.get('/en/news', APP_PAGE))?.lastModified ?? Number.NaN);
-  const set = (html: string, key = '/en/news') => cache.set(key, page(html), CONTROL);
-  return { cache, isRendered, get, age, set };
-}
+setUpFolder();
 
 const files = (): string[] =>
   readdirSync('.next', { recursive: true, encoding: 'utf8' })
@@ -119,50 +82,6 @@ test.each([
   expect(await get()).toEqual(stored('b'));
 });
 
-test('a refresh makes pages stale whose rendering began before it, not those rendered after', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
-  const { age, get, set } = await start();
-  expect(await get()).toBeNull();
-  await set('a');
-  const { markRefreshed } = await import('@/lib/server/refreshedAt');
-  jest.advanceTimersByTime(1_000);
-  expect(await age()).toBe(1_000);
-  markRefreshed();
-  expect(await age()).toBeGreaterThan(300_000);
-  expect(await get()).toEqual(stored('a'));
-  jest.advanceTimersByTime(1_000);
-  markRefreshed();
-  await set('begun before the second refresh');
-  jest.advanceTimersByTime(1);
-  expect(await age()).toBeGreaterThan(300_000);
-  jest.advanceTimersByTime(1_000);
-  await set('b');
-  expect(await age()).toBe(1_000);
-});
-
-const names = ['/en/a', '/en/b', '/en/c'];
-
-test('two stale pages are rendered at once, each once; the others are served as they are until one has ended', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
-  const { cache, set } = await start();
-  for (const name of names) await set('a', name);
-  jest.advanceTimersByTime(300_001);
-  const isRendered = async (name: string) =>
-    Date.now() - ((await cache.get(name, APP_PAGE))?.lastModified ?? Number.NaN) > 300_000;
-  const visitAll = async () => {
-    const rendered: boolean[] = [];
-    for (const name of names) rendered.push(await isRendered(name));
-    return rendered;
-  };
-  expect(await visitAll()).toEqual([true, true, false]);
-  expect(await visitAll()).toEqual([false, false, false]);
-  await set('b', '/en/b');
-  expect(await visitAll()).toEqual([false, false, true]);
-  // Renders that store nothing.
-  jest.advanceTimersByTime(1_000);
-  expect(await visitAll()).toEqual([true, false, true]);
-});
-
 test('a page that is rendered as before is not post-processed again, also after a restart', async () => {
   await (await start()).set('a');
   const { get, set } = await start();
@@ -173,14 +92,6 @@ test('a page that is rendered as before is not post-processed again, also after 
   expect([await get(), spy.mock.calls]).toEqual([stored('a'), []]);
   await set('b');
   expect([await get(), spy.mock.calls]).toEqual([stored('b'), [['b']]]);
-});
-
-test('a page dated in the future, after the clock was wrong, is stale', async () => {
-  const { age, set } = await start();
-  jest.useFakeTimers({ now: 2 * Date.now(), doNotFake: ['nextTick', 'setImmediate'] });
-  await set('a');
-  jest.setSystemTime(Date.now() / 2);
-  expect(await age()).toBeGreaterThan(300_000);
 });
 
 test('Redis is read for missing and stale pages only, and a newer version is stored', async () => {

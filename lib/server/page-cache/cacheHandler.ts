@@ -15,6 +15,7 @@ import { entryName, pageFolder } from '@/lib/server/page-cache/pageFolder';
 import { pageStore } from '@/lib/server/page-cache/pageStore';
 import { beginRender, canRenew, endRender } from '@/lib/server/page-cache/renders';
 import { sharedStore } from '@/lib/server/page-cache/sharedStore';
+import { usedStaleValueSince } from '@/lib/server/staleValues';
 
 /** Kinds of entry that are stored; the site uses no data cache. */
 const KINDS = ['APP_PAGE', 'APP_ROUTE', 'PAGES'];
@@ -69,6 +70,16 @@ async function processPage(page: CachedPage, source: string, last: CacheEntry | 
   Object.assign(page, { html, headers: { ...page.headers, [POLICY]: policy } });
 }
 
+/** Lifetime of a page that was rendered with a value that the provider failed to renew. */
+const INCOMPLETE_SECONDS = 10;
+
+/** The date of a page: when its rendering began, or so long before that it is soon stale, since Next knows the age alone. */
+function dateOf(startedAt: number, cacheControl: CacheEntry['cacheControl']): number {
+  const { revalidate } = cacheControl ?? {};
+  if (typeof revalidate !== 'number' || !usedStaleValueSince(startedAt)) return startedAt;
+  return startedAt - Math.max(0, revalidate - INCOMPLETE_SECONDS) * 1_000;
+}
+
 /**
  * Next's `cacheHandler` (incremental cache): post-processed pages in memory and on disk, shared through Redis. Pages are
  * revalidated by age and after a refresh, never by tag.
@@ -97,7 +108,7 @@ export default class CacheHandler {
       source = digestOf(value.html);
       await processPage(value, source, last);
     }
-    const entry = { lastModified: endRender(name), value, cacheControl, source };
+    const entry = { lastModified: dateOf(endRender(name), cacheControl), value, cacheControl, source };
     const bytes = serialize(entry);
     await pageStore().set(name, entry, bytes);
     void sharedStore()?.set(name, bytes);

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CachedValue } from '@/lib/server/page-cache/entry';
+
+export const APP_PAGE = { kind: 'APP_PAGE' };
+export const CONTROL = { cacheControl: { revalidate: 300, expire: 31_536_000 } };
+export const page = (html: string): CachedValue => ({
+  kind: 'APP_PAGE',
+  html,
+  rscData: Buffer.from([0, 255]),
+  segmentData: new Map([['/_tree', Buffer.from('čć')]]),
+});
+export const stored = (html: string) => ({
+  ...page(`${html}!`),
+  headers: { 'content-security-policy': `policy of ${html}` },
+});
+
+const home = process.cwd();
+export const shared = globalThis as {
+  kotorPages?: object;
+  kotorStore?: object | null;
+  kotorRefreshedAt?: number;
+  kotorStaleValueAt?: number;
+};
+export const redis = new Map<string, Buffer>();
+export const fakeRedis = {
+  get: jest.fn(async (name: string) => redis.get(name) ?? null),
+  has: async (name: string) => redis.has(name),
+  set: async (name: string, bytes: Buffer) => void redis.set(name, bytes),
+};
+
+/** Each test has a folder of its own, with a build. */
+export function setUpFolder(): void {
+  beforeEach(() => {
+    process.chdir(mkdtempSync(join(tmpdir(), 'kotor-cache-')));
+    mkdirSync('.next');
+    writeFileSync('.next/BUILD_ID', 'build-1');
+    shared.kotorStore = null;
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    const folder = process.cwd();
+    process.chdir(home);
+    rmSync(folder, { recursive: true });
+    redis.clear();
+    delete shared.kotorRefreshedAt;
+    delete shared.kotorStaleValueAt;
+  });
+}
+
+/** A process of its own, with an empty memory. */
+export async function start(environment: Record<string, string> = {}) {
+  delete shared.kotorPages;
+  jest.replaceProperty(process, 'env', { ...process.env, ...environment });
+  jest.resetModules();
+  const { default: CacheHandler } = await import('@/lib/server/page-cache/cacheHandler');
+  const { isRendered } = await import('@/lib/server/page-cache/pageStore');
+  const cache = new CacheHandler();
+  const get = async (key = '/en/news') => (await cache.get(key, APP_PAGE))?.value ?? null;
+  const age = async () => Date.now() - ((await cache.get('/en/news', APP_PAGE))?.lastModified ?? Number.NaN);
+  const set = (html: string, key = '/en/news') => cache.set(key, page(html), CONTROL);
+  return { cache, isRendered, get, age, set };
+}

@@ -1,0 +1,78 @@
+import { APP_PAGE, setUpFolder, start, stored } from '@/lib/server/page-cache/cacheHandler.cases';
+
+jest.mock('@/lib/server/document/postProcess', () => ({
+  postProcess: jest.fn(async (html: string) => ({ html: `${html}!`, policy: `policy of ${html}` })),
+}));
+
+setUpFolder();
+
+test('a refresh makes pages stale whose rendering began before it, not those rendered after', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+  const { age, get, set } = await start();
+  expect(await get()).toBeNull();
+  await set('a');
+  const { markRefreshed } = await import('@/lib/server/refreshedAt');
+  jest.advanceTimersByTime(1_000);
+  expect(await age()).toBe(1_000);
+  markRefreshed();
+  expect(await age()).toBeGreaterThan(300_000);
+  expect(await get()).toEqual(stored('a'));
+  jest.advanceTimersByTime(1_000);
+  markRefreshed();
+  await set('begun before the second refresh');
+  jest.advanceTimersByTime(1);
+  expect(await age()).toBeGreaterThan(300_000);
+  jest.advanceTimersByTime(1_000);
+  await set('b');
+  expect(await age()).toBe(1_000);
+});
+
+test('a page made with a value that the provider failed to renew is stale after ten seconds', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+  const { age, get, set } = await start();
+  const { markStaleValue } = await import('@/lib/server/staleValues');
+  markStaleValue();
+  jest.advanceTimersByTime(1_000);
+  expect(await get()).toBeNull();
+  await set('made before');
+  expect(await age()).toBe(0);
+  jest.advanceTimersByTime(300_001);
+  await get();
+  markStaleValue();
+  await set('made with it');
+  jest.advanceTimersByTime(9_000);
+  expect(await age()).toBeLessThan(300_000);
+  jest.advanceTimersByTime(1_001);
+  expect(await age()).toBeGreaterThan(300_000);
+});
+
+const names = ['/en/a', '/en/b', '/en/c'];
+
+test('two stale pages are rendered at once, each once; the others are served as they are until one has ended', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+  const { cache, set } = await start();
+  for (const name of names) await set('a', name);
+  jest.advanceTimersByTime(300_001);
+  const isRendered = async (name: string) =>
+    Date.now() - ((await cache.get(name, APP_PAGE))?.lastModified ?? Number.NaN) > 300_000;
+  const visitAll = async () => {
+    const rendered: boolean[] = [];
+    for (const name of names) rendered.push(await isRendered(name));
+    return rendered;
+  };
+  expect(await visitAll()).toEqual([true, true, false]);
+  expect(await visitAll()).toEqual([false, false, false]);
+  await set('b', '/en/b');
+  expect(await visitAll()).toEqual([false, false, true]);
+  // Renders that store nothing.
+  jest.advanceTimersByTime(1_000);
+  expect(await visitAll()).toEqual([true, false, true]);
+});
+
+test('a page dated in the future, after the clock was wrong, is stale', async () => {
+  const { age, set } = await start();
+  jest.useFakeTimers({ now: 2 * Date.now(), doNotFake: ['nextTick', 'setImmediate'] });
+  await set('a');
+  jest.setSystemTime(Date.now() / 2);
+  expect(await age()).toBeGreaterThan(300_000);
+});
