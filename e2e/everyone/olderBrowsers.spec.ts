@@ -3,24 +3,37 @@ import { kindsOfPage } from '../support/addresses';
 import { expect, settle, test } from '../support/test';
 import { WORDS } from '../support/words';
 
-/** What some browsers lack or refuse, by groups that depend on different code, and scripts that take it away. */
+/** What some browsers lack or refuse, and a script that takes it away. */
 const LACKING: Record<string, () => void> = {
-  'methods of dialogs, view transitions and service workers': () => {
+  'methods of dialogs': () => {
     for (const name of ['show', 'showModal', 'close']) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  },
+  'view transitions': () => {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition');
     for (const name of ['ViewTransition', 'onpageswap', 'onpagereveal']) Reflect.deleteProperty(window, name);
   },
-  'idle callbacks and intersection observers': () => {
+  'idle callbacks': () => {
     for (const name of ['requestIdleCallback', 'cancelIdleCallback']) Reflect.deleteProperty(window, name);
+  },
+  'intersection observers': () => {
     for (const name of ['IntersectionObserver', 'IntersectionObserverEntry']) Reflect.deleteProperty(window, name);
   },
-  'storage, which throws': () => {
-    const get = () => {
-      throw new DOMException('refused', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', { get });
-    Object.defineProperty(window, 'sessionStorage', { get });
+  'service workers': () => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  },
+  'local storage, which throws': () => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  },
+  'session storage, which throws': () => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
   },
 };
 
