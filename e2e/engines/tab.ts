@@ -41,7 +41,8 @@ async function locate(selector: string, name: string): Promise<{ x: number; y: n
   const { left, top, width, height } = place();
   const point = { x: left + width / 2, y: top + height / 2 };
   const hit = document.elementFromPoint(point.x, point.y);
-  const isStill = before.left === left && before.top === top;
+  // During a view transition everything but the root is beyond reach.
+  const isStill = before.left === left && before.top === top && hit !== document.documentElement;
   return isStill && (element.contains(hit) || hit?.contains(element)) ? point : null;
 }
 
