@@ -60,7 +60,7 @@ const SUBJECTS: OtherNamesOf = {
   'Emergency numbers, Hitni brojevi':
     'police, ambulance, fire brigade, hospital, doctor, SOS, 112, policija, hitna pomoć, vatrogasci, ljekar, doktor, bolnica, help',
   'Ask at the information desk, Pitajte na info pultu':
-    'tourist office, email, telephone number, tourist information, info point, info punkt, turistička organizacija, map, contact, kontakt, telefon, phone, e-mail, mapa',
+    'tourist office, telephone number, tourist information, info point, info punkt, turistička organizacija, map, contact, kontakt, telefon, phone, e-mail, email, mapa',
   'Show the driver, Pokažite vozaču': 'address card, pronunciation, hotel address, kartica za vozača',
   'Residence tax, Boravišna taksa':
     'tourist tax, city tax, sojourn tax, per night, overnight tax, turistička taksa, boravišna pristojba, Kurtaxe, tassa di soggiorno',
@@ -86,7 +86,7 @@ const SUBJECTS: OtherNamesOf = {
   'Where to eat, Gdje jesti':
     'restaurant, restaurants, lunch, dinner, pizza, seafood, vegetarian, vegan, gluten free, restoran, ručak, večera, pica, vegetarijanski, veganski, bez glutena',
   'Where to stay, Gdje odsjesti':
-    'accommodation, hotel, hotels, hostel, apartment, rooms, camping, campsite, motorhome, campervan, smještaj, hotel, hostel, apartman, sobe, kamp, kamper, noćenje',
+    'accommodation, hotel, hotels, hostel, apartment, rooms, camping, campsite, motorhome, campervan, smještaj, apartman, sobe, kamp, kamper, noćenje',
   'See and do, Vidi i uradi': 'things to do, what to do, sights, what to see, šta raditi, šta vidjeti, znamenitosti',
   'Map of Kotor, Mapa Kotora': 'map, city map, street map, town plan, mapa grada, karta grada, plan grada',
   'World Heritage, Svjetska baština': 'UNESCO, world heritage site, UNESCO baština',
@@ -116,10 +116,12 @@ const toLine = (text: string): string =>
     .map(({ folded }) => folded)
     .join(' ')} `;
 
-/** What titles begin with or mention. */
-export const NAMED: readonly string[] = Object.keys({ ...PLACES, ...SUBJECTS }).flatMap((titles) => titles.split(', '));
+const OTHER_NAMES = { ...PLACES, ...SUBJECTS };
 
-const LINES = Object.entries({ ...PLACES, ...SUBJECTS }).map(([titles, also]) => ({
+/** The titles, or parts of them, that have other names. */
+export const NAMED_TITLES: readonly string[] = Object.keys(OTHER_NAMES).flatMap((titles) => titles.split(', '));
+
+const LINES = Object.entries(OTHER_NAMES).map(([titles, also]) => ({
   titles: titles.split(', ').map(toLine),
   also,
 }));

@@ -51,11 +51,11 @@ function toTermQuery(term: string, language: Language, isFuzzy: boolean): Query 
 
 /** The queries for these terms: all of them, all of them fuzzy, any of them, any of them fuzzy. */
 export function toQueries(terms: readonly string[], language: Language): [Query, Query, Query, Query] {
-  const [exact, fuzzy] = [false, true].map((isFuzzy) => terms.map((term) => toTermQuery(term, language, isFuzzy)));
+  const each = (isFuzzy: boolean): Query[] => terms.map((term) => toTermQuery(term, language, isFuzzy));
   return [
-    { combineWith: 'AND', queries: exact ?? [] },
-    { combineWith: 'AND', queries: fuzzy ?? [] },
-    { combineWith: 'OR', queries: exact ?? [] },
-    { combineWith: 'OR', queries: fuzzy ?? [] },
+    { combineWith: 'AND', queries: each(false) },
+    { combineWith: 'AND', queries: each(true) },
+    { combineWith: 'OR', queries: each(false) },
+    { combineWith: 'OR', queries: each(true) },
   ];
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { createSearch } from '@/lib/search/createSearch';
-import { NAMED } from '@/lib/search/otherNames';
+import { NAMED_TITLES } from '@/lib/search/otherNames';
 import { PAGE_QUERIES } from '@/lib/search/search.cases';
 import type { Search } from '@/lib/search/searchResponse';
 import { popularPages, searchWords } from '@/lib/search/searchWords';
@@ -58,7 +58,7 @@ test.each([
 test('whatever has other names is named by a title', async () => {
   const entries = [...(await entriesOf('en')), ...(await entriesOf('sr'))];
   const titles = entries.map(({ title }) => title.text.toLowerCase());
-  expect(NAMED.filter((name) => !titles.some((title) => title.includes(name.toLowerCase())))).toEqual([]);
+  expect(NAMED_TITLES.filter((name) => !titles.some((title) => title.includes(name.toLowerCase())))).toEqual([]);
 });
 
 describe.each(LANGUAGES)('the shipped content in %s', (language) => {

@@ -7,7 +7,7 @@ export function markStaleValue(): void {
 }
 
 /**
- * Whether such a value was used since, as far as is known by any page that was rendered meanwhile.
+ * Whether any page used such a value since then. Pages rendered at the same time are not told apart.
  *
  * @param time milliseconds since the epoch
  */

@@ -5,7 +5,7 @@ const SHARED = /^\/(_next\/image$|api\/|calendar\/|feed\/|icons\/|media\/|og\/|p
 
 /** Additions to the base policy for some paths. */
 function policyException(path: string): string {
-  // The service worker fetches what it caches; WebKit asks `worker-src` where that is the script of a web worker.
+  // The service worker fetches what it caches. WebKit checks its requests for scripts of web workers against `worker-src`.
   if (path === '/sw.js') return "; connect-src 'self'; worker-src 'self'";
   // A worker starts from one script, which imports others.
   if (path.startsWith('/_next/static/')) return "; script-src 'self'";
