@@ -34,7 +34,7 @@ const shared = globalThis as typeof globalThis & { kotorProvider?: () => Provide
 const RUNS = Number(process.env.FUZZ_RUNS ?? 500);
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 /** Milliseconds of processor that one provider may take; the usual is 5. */
-const MAX_MS = 2_000;
+const MAX_MS = 10_000;
 
 const PATHS = ['article', 'article/x0-1', 'article/category/x0-1', 'config', 'category/x', 'content/me/x0-1'];
 
