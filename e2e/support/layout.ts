@@ -51,6 +51,11 @@ function textFaults(): string[] {
 
   if (root.scrollWidth > root.clientWidth)
     faults.push(`the page is ${root.scrollWidth} px wide on ${root.clientWidth}`);
+  for (const element of document.querySelectorAll<HTMLElement>('main p')) {
+    const { webkitLineClamp, lineHeight } = getComputedStyle(element);
+    const height = Number.parseFloat(webkitLineClamp) * Number.parseFloat(lineHeight);
+    if (element.clientHeight > height + TOLERANCE) faults.push(`shown past its end: ${short(element.textContent)}`);
+  }
   const all = [...blocks.values()].filter(({ element }) => !isInScroller(element));
   for (const { element, text, rects } of all) {
     const left = Math.min(...rects.map((rect) => rect.left));
@@ -84,7 +89,7 @@ function textFaults(): string[] {
   return faults;
 }
 
-/** Text that is cut off, outside the screen or over other text. */
+/** Text that is cut off, shown past the lines it is clamped to, outside the screen or over other text. */
 export const textFaultsOf = (page: Page): Promise<string[]> => page.evaluate(textFaults);
 
 /** Links and controls smaller than this; a link inside a sentence is as high as its line. */
