@@ -1,5 +1,5 @@
-import { toSitemapIndex } from '@/lib/seo/sitemap/sitemapIndex';
-import { getSitemaps } from '@/lib/seo/sitemap/sitemaps';
+import { getContentEntries } from '@/lib/seo/sitemap/content';
+import { contentSitemaps, ownSitemaps, toSitemapIndex } from '@/lib/seo/sitemap/sitemaps';
 import { env } from '@/lib/server/env';
 import { answerDocument } from '@/lib/server/http/answers';
 
@@ -8,10 +8,11 @@ export const dynamic = 'force-dynamic';
 
 /** The index of the sitemaps; one that is incomplete is not cached. */
 export async function GET(request: Request): Promise<Response> {
-  const set = await getSitemaps();
+  const content = await getContentEntries();
+  const sitemaps = content.state === 'found' ? contentSitemaps(content.value) : [];
   return answerDocument(request, {
-    body: toSitemapIndex(set, env().siteUrl),
+    body: toSitemapIndex([...ownSitemaps(), ...sitemaps], env().siteUrl),
     type: 'application/xml; charset=utf-8',
-    maxAge: set ? 300 : 0,
+    maxAge: content.state === 'found' ? 300 : 0,
   });
 }

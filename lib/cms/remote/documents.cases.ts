@@ -18,8 +18,8 @@ import { articleGraph } from '@/lib/seo/graph/article';
 import { pageGraph } from '@/lib/seo/graph/pageGraph';
 import { toICalendar } from '@/lib/seo/icalendar';
 import { toArticleEntry, toCategoryEntries, toNewsCategoryEntry } from '@/lib/seo/sitemap/content';
-import { type SitemapEntry, toUrlXml, URLSET_FOOT, URLSET_HEAD } from '@/lib/seo/sitemap/entry';
 import { toNewsSitemap } from '@/lib/seo/sitemap/latestNews';
+import { toSitemapXml } from '@/lib/seo/sitemap/sitemaps';
 
 /** What a provider has. */
 export type Items = { articles: readonly ContractArticle[]; categories: readonly ContractCategory[] };
@@ -92,9 +92,6 @@ async function expectArticle(article: ContractArticle, language: Language): Prom
   expectJson([shown, graph]);
 }
 
-const toSitemap = (entries: readonly SitemapEntry[], language: Language): string =>
-  [URLSET_HEAD, ...entries.map((entry) => toUrlXml(entry, language, SITE) ?? ''), URLSET_FOOT].join('');
-
 /** Makes of the provider's items all that is made of them without a page, and checks that it is well formed. */
 export async function expectDocuments({ articles, categories }: Items, language: Language): Promise<void> {
   for (const article of articles) await expectArticle(article, language);
@@ -117,7 +114,7 @@ export async function expectDocuments({ articles, categories }: Items, language:
   expectXml([
     toFeed(articles, language, SITE, { title: 'News', subtitle: 'All', guidance: 'Guidance' }),
     toNewsSitemap(articles.filter(publishedIso), SITE),
-    toSitemap(entries, language),
+    toSitemapXml({ name: 'all', language, entries }, SITE),
   ]);
 }
 

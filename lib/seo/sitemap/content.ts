@@ -1,18 +1,27 @@
+import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
+import { provider } from '@/lib/cms/currentProvider';
 import { articleHref, slugOf } from '@/lib/cms/mappers/references';
 import { publishedIso } from '@/lib/cms/mappers/toCard';
 import { toNewsCategory } from '@/lib/cms/mappers/toCategory';
+import { found, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import type { ContractArticle, ContractReference } from '@/lib/cms/schema/article';
 import type { ContractConfig } from '@/lib/cms/schema/category';
+import { staleIfError } from '@/lib/cms/staleIfError';
 import { categoryHref, subcategoryHref } from '@/lib/routing/href';
 import { inEach, type SitemapEntry } from '@/lib/seo/sitemap/entry';
+import { processWide } from '@/lib/server/processWide';
 
-/** What the provider has, by the sitemap it stands in. */
-export const KINDS = ['guide', 'news', 'events'] as const;
+/** The pages of the provider’s content, by the sitemap they are in. */
+export type ContentEntries = Record<'guide' | 'news' | 'events', SitemapEntry[]>;
 
-export type Kind = (typeof KINDS)[number];
-
-export const kindOf = ({ type }: ContractArticle): Kind =>
-  type === 'news' ? 'news' : type === 'event' ? 'events' : 'guide';
+const CALL_SIZE = 100;
+/** A bound where the provider counts its pages wrongly. */
+const MAX_CALLS = 10_000;
+/** Pause between two calls, to spare the provider. */
+const SPACING_MS = 100;
+/** How long a request waits for the first list: long enough for some thousand articles. */
+const PATIENCE_MS = 3_000;
 
 export const toArticleEntry = (article: ContractArticle): SitemapEntry => ({
   ...inEach((language) => articleHref(article, language)),
@@ -35,3 +44,31 @@ export const toCategoryEntries = ({ categories }: ContractConfig): SitemapEntry[
 
 export const toNewsCategoryEntry = (category: ContractReference): SitemapEntry =>
   inEach((language) => toNewsCategory(category, language).addresses[language]);
+
+/** Of an article only its entry stays in memory. Categories of news are those of the news: `/config` need not list them. */
+async function fetchEntries(): Promise<Result<ContentEntries>> {
+  const config = await provider().config();
+  if (config.state !== 'found') return config;
+  const entries: ContentEntries = { guide: toCategoryEntries(config.value), news: [], events: [] };
+  const newsCategories = new Map<string, SitemapEntry>();
+  for (let page = 1; page <= MAX_CALLS; page += 1) {
+    // The oldest first: what is published meanwhile leaves the pages before it unchanged.
+    const articles = await provider().articles({ page, limit: CALL_SIZE, sort: 'asc' });
+    if (articles.state !== 'found') return articles;
+    for (const article of articles.value.data) {
+      const { type, category } = article;
+      entries[type === 'news' ? 'news' : type === 'event' ? 'events' : 'guide'].push(toArticleEntry(article));
+      if (type === 'news' && category) newsCategories.set(category._id, toNewsCategoryEntry(category));
+    }
+    if (page >= articles.value.lastPage) break;
+    await wait(SPACING_MS);
+  }
+  entries.news.push(...newsCategories.values());
+  return found(entries);
+}
+
+const cachedEntries = processWide('kotorSitemap', () => staleIfError('sitemap', fetchEntries));
+
+/** The pages of what the provider has; unavailable while it fails from the start, or its first list takes long. */
+export const getContentEntries = (): Promise<Result<ContentEntries>> =>
+  Promise.race([cachedEntries(), wait(PATIENCE_MS, UNAVAILABLE, { ref: false })]);

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { toSitemapDate, toUrlXml, URLSET_FOOT, URLSET_HEAD } from '@/lib/seo/sitemap/entry';
+import { toSitemapDate, toUrlXml } from '@/lib/seo/sitemap/entry';
+import { toSitemapXml } from '@/lib/seo/sitemap/sitemaps';
 
 const SITE = 'https://site.example';
 
@@ -9,8 +10,10 @@ const page = {
   picture: '/media/šetnja uz more.jpg',
 };
 
+const EMPTY = toSitemapXml({ name: 'guide-en-1', language: 'en', entries: [] }, SITE);
+
 const parse = (xml: string | null): Document =>
-  new DOMParser().parseFromString(`${URLSET_HEAD}${xml}${URLSET_FOOT}`, 'application/xml');
+  new DOMParser().parseFromString(EMPTY.replace('</urlset>', `${xml}</urlset>`), 'application/xml');
 
 const texts = (document: Document, name: string): (string | null)[] =>
   [...document.getElementsByTagName(name)].map(({ textContent }) => textContent);

@@ -1,5 +1,5 @@
 import { HREFLANG, LANGUAGES, type Language } from '@/lib/i18n/language';
-import { element, escapeXml, XML_HEAD } from '@/lib/seo/xml';
+import { element, escapeXml } from '@/lib/seo/xml';
 
 /** One page of the site: its address in each language it exists in, when it last changed, and its picture. */
 export type SitemapEntry = {
@@ -42,8 +42,3 @@ export function toUrlXml({ addresses, modified, picture }: SitemapEntry, languag
     '</url>\n',
   ].join('');
 }
-
-export const URLSET_HEAD = `${XML_HEAD}
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
-`;
-export const URLSET_FOOT = '</urlset>\n';

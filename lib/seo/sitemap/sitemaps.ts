@@ -1,59 +1,61 @@
-import 'server-only';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { provider } from '@/lib/cms/currentProvider';
-import { buildSitemaps } from '@/lib/seo/sitemap/build';
-import { readCurrentSet, renewSet, type SitemapSet } from '@/lib/seo/sitemap/sets';
-import { walkArticles } from '@/lib/seo/sitemap/walk';
-import { env } from '@/lib/server/env';
-import { PAGES_ROOT, pageFolder } from '@/lib/server/page-cache/pageFolder';
-import { processWide } from '@/lib/server/processWide';
-import { isBeforeRefresh } from '@/lib/server/refreshedAt';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import { pageAddresses } from '@/lib/routing/pageAddresses';
+import { SITE_PAGES } from '@/lib/routing/pageKinds';
+import type { ContentEntries } from '@/lib/seo/sitemap/content';
+import { type SitemapEntry, toSitemapDate, toUrlXml } from '@/lib/seo/sitemap/entry';
+import { element, XML_HEAD } from '@/lib/seo/xml';
 
-/** As fresh as a page, save where the walk is long: walking takes a tenth of the time at most. */
-const FRESH_MS = 300_000;
-const REST_PER_WALK = 10;
-/** Pause after a failure. */
-const FAILED_MS = 20_000;
-/** How long the very first to ask wait for a set: enough for some thousand articles. */
-const PATIENCE_MS = 3_000;
+/** Pages of one sitemap: with these its size stays far below the 50 MB that search engines read (sitemaps.org). */
+const MAX_ENTRIES = 20_000;
 
-/** Times in milliseconds since the epoch. */
-type State = { set: SitemapSet | null; renewing: Promise<void> | null; startedAt: number; renewAt: number };
+/** A sitemap at `/sitemap-{name}.xml`, with pages in one language. */
+type Sitemap = { name: string; language: Language; entries: readonly SitemapEntry[] };
 
-/** Beside the pages of this build and this configuration; `next dev` has no build. */
-const sitemapFolder = (): string => `${pageFolder() ?? join(PAGES_ROOT, 'development')}-sitemaps`;
+/** The site’s own pages, which exist whatever the provider has. */
+const OWN_PAGES: SitemapEntry[] = SITE_PAGES.map((kind) => ({
+  addresses: pageAddresses(kind),
+  modified: null,
+  picture: null,
+}));
 
-const renewalOf = (set: SitemapSet): number => set.builtAt + Math.max(FRESH_MS, REST_PER_WALK * set.took);
+/** The sitemaps of the site’s own pages. */
+export const ownSitemaps = (): Sitemap[] =>
+  LANGUAGES.map((language) => ({ name: `pages-${language}`, language, entries: OWN_PAGES }));
 
-async function openState(): Promise<State> {
-  const set = await readCurrentSet(sitemapFolder());
-  return { set, renewing: null, startedAt: set ? set.builtAt - set.took : 0, renewAt: set ? renewalOf(set) : 0 };
-}
+/** The sitemaps of content: those of each kind and language, as many as its pages need. */
+export const contentSitemaps = (content: ContentEntries, maxEntries = MAX_ENTRIES): Sitemap[] =>
+  Object.entries(content).flatMap(([kind, all]) =>
+    LANGUAGES.flatMap((language) =>
+      Array.from({ length: Math.ceil(all.length / maxEntries) }, (_, index) => ({
+        name: `${kind}-${language}-${index + 1}`,
+        language,
+        entries: all.slice(index * maxEntries, (index + 1) * maxEntries),
+      })),
+    ),
+  );
 
-const build = async (folder: string): Promise<SitemapSet['files']> => {
-  const config = await provider().config();
-  if (config.state !== 'found') throw new Error(`config: ${config.state}`);
-  const articles = walkArticles((query) => provider().articles(query));
-  return buildSitemaps(folder, env().siteUrl, { config: config.value, articles });
-};
+/** When the newest of its pages changed. */
+const modifiedOf = ({ entries }: Sitemap): string | null =>
+  entries.reduce<string | null>(
+    (newest, { modified }) => (modified && (!newest || Date.parse(modified) > Date.parse(newest)) ? modified : newest),
+    null,
+  );
 
-async function renew(state: State): Promise<void> {
-  state.startedAt = Date.now();
-  const set = await renewSet(sitemapFolder(), build);
-  state.set = set ?? state.set;
-  state.renewAt = set ? renewalOf(set) : Date.now() + FAILED_MS;
-  state.renewing = null;
-}
+/** The list of all sitemaps. */
+export const toSitemapIndex = (sitemaps: readonly Sitemap[], siteUrl: string): string =>
+  [
+    `${XML_HEAD}\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`,
+    ...sitemaps.map((sitemap) => {
+      const modified = modifiedOf(sitemap);
+      const location = element('loc', `${siteUrl}/sitemap-${sitemap.name}.xml`);
+      return `<sitemap>${location}${element('lastmod', modified && toSitemapDate(modified))}</sitemap>\n`;
+    }),
+    '</sitemapindex>\n',
+  ].join('');
 
-/**
- * The sitemaps of what the provider has: the last complete set, renewed behind those who ask. Null while there is none
- * yet, which only the first minutes of a site ever see, and a provider that fails from the start.
- */
-export async function getSitemaps(): Promise<SitemapSet | null> {
-  const state = await processWide('kotorSitemaps', openState);
-  const isStale = Date.now() >= state.renewAt || isBeforeRefresh(state.startedAt);
-  if (!state.renewing && isStale) state.renewing = renew(state);
-  if (!state.set && state.renewing) await Promise.race([state.renewing, wait(PATIENCE_MS)]);
-  return state.set;
-}
+export const toSitemapXml = ({ language, entries }: Sitemap, siteUrl: string): string =>
+  [
+    `${XML_HEAD}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`,
+    ...entries.map((entry) => toUrlXml(entry, language, siteUrl) ?? ''),
+    '</urlset>\n',
+  ].join('');

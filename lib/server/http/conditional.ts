@@ -1,9 +1,8 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
 /** A weak entity tag, since the same text is sent with and without compression. */
-export const toEtag = (hash: Hash): string => `W/"${hash.digest('base64url').slice(0, 22)}"`;
-
-export const etagOf = (body: string): string => toEtag(createHash('sha256').update(body));
+export const etagOf = (body: string): string =>
+  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 const opaque = (etag: string): string => etag.trim().replace(/^W\//, '');
 
