@@ -12,12 +12,12 @@ const FACTS = {
   events: { category: 'music', tags: ['walls'] },
 };
 
-/** The smallest content without a fault: enough for every section of the site. */
+/** The smallest content without a fault. */
 beforeEach(() => {
   for (const path of ['categories/old-town', 'categories/old-town/squares']) sample.folder(path);
   for (const path of ['news-categories/works', 'event-categories/music']) sample.folder(path);
-  for (const [kind, count] of [['guide', 6] as const, ['news', 15] as const, ['events', 11] as const])
-    for (let index = 0; index < count; index += 1)
+  for (const kind of ['guide', 'news', 'events'] as const)
+    for (const index of [0, 1])
       sample.folder(`${kind}/${kind}-${index}`, { facts: { ...FACTS[kind], picture: PICTURES[index] } });
 });
 
@@ -26,7 +26,7 @@ const faults = () => checkContent(sample.root()).faults;
 test('valid content has no fault, and the summary counts it', () => {
   expect(checkContent(sample.root())).toEqual({
     faults: [],
-    summary: `6 guide articles, 15 news, 11 events, ${PICTURES.length} pictures: no faults`,
+    summary: `2 guide articles, 2 news, 2 events, ${PICTURES.length} pictures: no faults`,
   });
 });
 
@@ -72,8 +72,8 @@ test('it reports an id of two places', () => {
 });
 
 test('all faults are reported together, by file, and counted', () => {
-  sample.folder('news/news-3', {
-    facts: { ...FACTS.news, picture: PICTURES[3] },
+  sample.folder('news/news-1', {
+    facts: { ...FACTS.news, picture: PICTURES[1] },
     sr: { front: { summary: 'Lepo' } },
   });
   sample.folder('guide/guide-0', {
@@ -83,7 +83,7 @@ test('all faults are reported together, by file, and counted', () => {
   const { faults: found, summary } = checkContent(sample.root());
   expect(found.map((line) => line.split(':')[0])).toEqual([
     'content/guide/guide-0/text.en.md, line 2',
-    'content/news/news-3/text.sr.md, line 2',
+    'content/news/news-1/text.sr.md, line 2',
   ]);
   expect(summary).toMatch(/: 2 faults$/);
 });

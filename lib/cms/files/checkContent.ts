@@ -2,10 +2,8 @@ import { checkCategories } from '@/lib/cms/files/check/categories';
 import type { Check } from '@/lib/cms/files/check/check';
 import { checkDates } from '@/lib/cms/files/check/dates';
 import { checkForms } from '@/lib/cms/files/check/forms';
-import { checkCategorySizes, checkSections } from '@/lib/cms/files/check/fullness';
 import { checkDescriptions, checkSearchFields, checkTextLengths } from '@/lib/cms/files/check/lengths';
 import { checkEkavian, checkFiller, checkLetters } from '@/lib/cms/files/check/letters';
-import { checkLikeness } from '@/lib/cms/files/check/likeness';
 import { checkLinks } from '@/lib/cms/files/check/links';
 import {
   checkAlternativeTexts,
@@ -17,8 +15,8 @@ import {
 import { checkPlaceAges, checkPlaceSources } from '@/lib/cms/files/check/placeFacts';
 import { checkPlans } from '@/lib/cms/files/check/plans';
 import { checkIds, checkSlugsTaken, checkSlugWords } from '@/lib/cms/files/check/slugs';
-import { checkRelated, checkTagNames, checkTagsAlone, checkTagsTwice } from '@/lib/cms/files/check/tags';
-import { checkSame, checkUntranslated } from '@/lib/cms/files/check/untranslated';
+import { checkTagNames, checkTagsTwice } from '@/lib/cms/files/check/tags';
+import { checkUntranslated } from '@/lib/cms/files/check/untranslated';
 import { withLine } from '@/lib/cms/files/faultLine';
 import { type Library, readContent } from '@/lib/cms/files/library';
 import { readPartners } from '@/lib/cms/files/readPartners';
@@ -38,8 +36,6 @@ export const CHECKS: readonly Check[] = [
   checkEkavian,
   checkForms,
   checkUntranslated,
-  checkSame,
-  checkLikeness,
   checkLinks,
   checkPictureReferences,
   checkPrepared,
@@ -48,10 +44,6 @@ export const CHECKS: readonly Check[] = [
   checkRepeatedOnPages,
   checkTagNames,
   checkTagsTwice,
-  checkTagsAlone,
-  checkRelated,
-  checkSections,
-  checkCategorySizes,
   checkPlaceAges,
   checkPlaceSources,
   checkPlans,

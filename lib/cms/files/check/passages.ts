@@ -25,12 +25,6 @@ export const plainText = (markdown: string): string =>
 
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu) ?? [];
 
-export const sentencesOf = (text: string): string[] =>
-  text
-    .split(/(?<=[.!?…:;])\s+|\n+/)
-    .map((sentence) => sentence.trim())
-    .filter(Boolean);
-
 export const allArticles = ({ guide, news, events }: Library) => [...guide, ...news, ...events];
 
 export const allSubcategories = ({ categories }: Library) => categories.flatMap(({ subcategories }) => subcategories);

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { createRandom, oneOf } from '@/lib/articles/seededRandom.cases';
 import { toSlug } from '@/lib/articles/slug';
 import type { Check } from '@/lib/cms/files/check/check';
-import { COMMON_WORDS } from '@/lib/cms/files/check/commonWords';
 import { readContent } from '@/lib/cms/files/library';
 import type { Attempt } from '@/lib/cms/files/readPlaces';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
@@ -17,11 +16,18 @@ export const PICTURES = readdirSync(join(process.cwd(), 'public', 'pictures'))
   .filter((name) => name.endsWith(`-${FALLBACK_WIDTH}.webp`))
   .map((name) => name.replace(`-${FALLBACK_WIDTH}.webp`, '.jpg'));
 
+const WORDS = {
+  en: 'gate wall town street boat water stone square morning shade'.split(' '),
+  sr: 'kamen grad ulica voda trg jutro barka obala crkva kula'.split(' '),
+} as const satisfies Record<Language, readonly string[]>;
+
 /** Random text of this many words, in sentences of ten; each seed gives a different one. */
 export function prose(language: Language, words: number, seed: number): string {
   const random = createRandom(seed * 2 + LANGUAGES.indexOf(language));
-  const choices = [...COMMON_WORDS[language]];
-  return Array.from({ length: words }, (_, index) => oneOf(random, choices) + (index % 10 === 9 ? '.' : '')).join(' ');
+  return Array.from(
+    { length: words },
+    (_, index) => oneOf(random, WORDS[language]) + (index % 10 === 9 ? '.' : ''),
+  ).join(' ');
 }
 
 const seedOf = (id: string): number => [...id].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) | 0, 0);

@@ -1,5 +1,5 @@
 import { createSample } from '@/lib/cms/files/check/sample.cases';
-import { checkRelated, checkTagNames, checkTagsAlone, checkTagsTwice } from '@/lib/cms/files/check/tags';
+import { checkTagNames, checkTagsTwice } from '@/lib/cms/files/check/tags';
 
 const sample = createSample();
 
@@ -19,43 +19,4 @@ test('an article has a tag once', () => {
   expect(sample.faults(checkTagsTwice)).toEqual([
     'content/guide/gate/text.en.md: tags: walls is there twice; leave one out',
   ]);
-});
-
-test('a tag has two articles at least, of whatever kind', () => {
-  tagged('guide/gate', 'EXPERIENCES_AND_ADVENTURES', 'walls', 'venice', 'venice');
-  tagged('events/night', 'walls');
-  expect(sample.faults(checkTagsAlone)).toEqual([
-    'content/guide/gate/text.en.md: tags: venice stands alone; give it to another article or leave it out',
-  ]);
-});
-
-describe('of the guide’s articles', () => {
-  const write = (count: number) => {
-    for (let index = 0; index < count; index += 1) tagged(`guide/gate-${index}`, 'walls');
-  };
-
-  test('nine in ten have five related ones: one in ten may have fewer', () => {
-    write(9);
-    tagged('guide/cats', 'cats');
-    expect(sample.faults(checkRelated)).toEqual([]);
-  });
-
-  test('more than one in ten with fewer are told', () => {
-    write(8);
-    tagged('guide/cats', 'cats');
-    expect(sample.faults(checkRelated)).toEqual([
-      'content/guide/cats/text.en.md: tags: give 0 related articles, not 5; share more tags',
-    ]);
-  });
-
-  test('news and events count as related, and so does a place on the home page', () => {
-    tagged('guide/gate', 'TOP_ATTRACTIONS', 'walls');
-    for (const path of ['news/a', 'events/b', 'news/c']) tagged(path, 'walls');
-    tagged('guide/tower', 'TOP_ATTRACTIONS');
-    expect(sample.faults(checkRelated)).toContain(
-      'content/guide/gate/text.en.md: tags: give 4 related articles, not 5; share more tags',
-    );
-    tagged('news/d', 'walls');
-    expect(sample.faults(checkRelated).join()).not.toContain('guide/gate/');
-  });
 });
