@@ -46,75 +46,54 @@ const token = z.string().regex(/^[\x21-\x7e]+$/, 'must be visible ASCII characte
 const withoutSecret = (name: string, value: string | undefined): string | undefined =>
   name === 'API_TOKEN' ? '…' : value?.replace(/\/\/[^@/]*@/, '//…@');
 
-/** An empty variable counts as unset, as shells and container files write it. */
-const unset = (value: unknown): unknown => (value === '' ? undefined : value);
-
 /** What API_HOST is: a provider of docs/provider-api.yaml, or a content system of docs/providers. */
 const API_KINDS = ['contract', 'wordpress', 'payload', 'strapi'] as const;
 
-/** The variables, as an operator sets them. */
-const variables = z.object({
-  PORT: z.preprocess(unset, port.default(3000)),
-  HOSTNAME: z.preprocess(unset, hostname.default('0.0.0.0')),
-  API_HOST: z.preprocess(unset, origin.optional()),
-  API_KIND: z.preprocess(unset, z.enum(API_KINDS, `must be one of ${API_KINDS.join(', ')}`).default('contract')),
-  API_TOKEN: z.preprocess(unset, token.optional()),
-  MEDIA_HOSTS: z.preprocess(unset, hosts.default([])),
-  SITE_URL: z.preprocess(unset, origin.optional()),
-  STREET_MAP: z.preprocess(unset, tiles.optional()),
-  METRICS_PORT: z.preprocess(unset, port.optional()),
-  METRICS_HOST: z.preprocess(unset, hostname.default('127.0.0.1')),
-  CACHE_URL: z.preprocess(unset, cacheUrl.optional()),
-  OFFLINE: z.preprocess(unset, z.enum(['on', 'off'], 'must be on or off').default('on')),
+const unset = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
+
+const schema = z.object({
+  port: port.default(3000),
+  hostname: hostname.default('0.0.0.0'),
+  apiHost: unset(origin),
+  apiKind: z.enum(API_KINDS, `must be one of ${API_KINDS.join(', ')}`).default('contract'),
+  apiToken: unset(token),
+  mediaHosts: hosts.default([]),
+  siteUrl: unset(origin),
+  streetMap: unset(tiles),
+  metricsPort: unset(port),
+  metricsHost: hostname.default('127.0.0.1'),
+  cacheUrl: unset(cacheUrl),
+  offline: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('on')
+    .transform((value) => value === 'on'),
 });
 
+/** The variable of a field, `API_HOST` of `apiHost`. */
+const variableOf = (field: string): string => field.replace(/[A-Z]/g, '_$&').toUpperCase();
+
+const FIELDS = Object.keys(schema.shape);
+
 /** All variables that the site reads. */
-export const VARIABLES = Object.keys(variables.shape);
-
-const schema = variables.transform(
-  ({
-    PORT,
-    HOSTNAME,
-    API_HOST,
-    API_KIND,
-    API_TOKEN,
-    MEDIA_HOSTS,
-    SITE_URL,
-    STREET_MAP,
-    METRICS_PORT,
-    METRICS_HOST,
-    CACHE_URL,
-    OFFLINE,
-  }) => ({
-    port: PORT,
-    hostname: HOSTNAME,
-    apiHost: API_HOST ?? null,
-    apiKind: API_KIND,
-    apiToken: API_TOKEN ?? null,
-    mediaHosts: MEDIA_HOSTS,
-    siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
-    streetMap: STREET_MAP ?? null,
-    metricsPort: METRICS_PORT ?? null,
-    metricsHost: METRICS_HOST,
-    cacheUrl: CACHE_URL ?? null,
-    offline: OFFLINE === 'on',
-  }),
-);
-
-type Env = z.infer<typeof schema>;
+export const VARIABLES = FIELDS.map(variableOf);
 
 /**
- * Parses the configuration (docs/requirements.md, Running).
+ * Parses the configuration (docs/requirements.md, Running). An empty variable counts as unset, as shells and container
+ * files write it.
  *
  * @throws {Error} one line with the variable, its value and what it must be
  */
-export function parseEnv(variables: Record<string, string | undefined>): Env {
-  const result = schema.safeParse(variables);
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const name = String(issue?.path[0]);
+export function parseEnv(variables: Record<string, string | undefined>) {
+  const { success, data, error } = schema.safeParse(
+    Object.fromEntries(FIELDS.map((field) => [field, variables[variableOf(field)] || undefined])),
+  );
+  if (success) return { ...data, siteUrl: data.siteUrl ?? `http://localhost:${data.port}` };
+  const issue = error.issues[0];
+  const name = variableOf(String(issue?.path[0]));
   throw new Error(`${name}=${JSON.stringify(withoutSecret(name, variables[name]))}: ${issue?.message}`);
 }
+
+type Env = ReturnType<typeof parseEnv>;
 
 let current: Env | undefined;
 
