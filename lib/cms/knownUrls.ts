@@ -1,73 +1,30 @@
 import 'server-only';
-import { readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
-import { GUIDE_CHOICE } from '@/lib/routing/guideChoice';
+import { createHash } from 'node:crypto';
 import type { Page } from '@/lib/routing/internal';
-import { log } from '@/lib/server/log';
+import { openDiskFiles } from '@/lib/server/diskFiles';
 
-/** About 300 kB. Few URLs have no id. */
-const MAX_URLS = 2_000;
-/** Changes within this time are one write. */
-const WRITE_DELAY_MS = 1_000;
+/** Some thousand files. Few URLs have no id. */
+const MAX_BYTES = 200_000;
 
-const pageSchema = z.union([
-  z.object({ kind: z.literal('article'), id: z.string() }),
-  z.object({ kind: z.enum(['category', 'subcategory', 'newsCategory']), id: z.string(), page: z.number() }),
-  z.object({
-    kind: z.literal('categoryChoice'),
-    id: z.string(),
-    choice: z.enum(GUIDE_CHOICE.choices),
-    page: z.number(),
-  }),
-]);
-const fileSchema = z.array(z.tuple([z.string(), pageSchema]));
-
-function read(file: string): [string, Page][] {
-  try {
-    return fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    // The file is missing or damaged: the provider is queried again.
-    return [];
-  }
-}
+const nameOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /**
- * The pages that URLs without an id lead to, persisted in a file: after a restart during an outage their cached pages can
- * still be served (docs/requirements.md, Failures).
- *
- * @param file path of the JSON file; null for memory only
+ * The pages that URLs without an id lead to, a file each: after a restart during an outage their cached pages can still be
+ * served (docs/requirements.md, Failures).
  */
-export function createKnownUrls(file: string | null) {
-  const pages = new LRUCache<string, Page>({ max: MAX_URLS });
-  if (file) for (const [key, page] of read(file)) pages.set(key, page);
-  let isScheduled = false;
-
-  async function write(path: string): Promise<void> {
-    isScheduled = false;
-    const temporary = `${path}.${process.pid}`;
-    try {
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(temporary, JSON.stringify([...pages.entries()].reverse()));
-      await rename(temporary, path);
-    } catch (error) {
-      log.warn('knownUrls.writeFailed', { reason: String(error) });
-    }
-  }
-
+export function openKnownUrls(folder: string) {
+  const files = openDiskFiles(folder, MAX_BYTES);
   return {
-    get: (key: string): Page | undefined => pages.get(key),
-
-    set(key: string, page: Page): void {
-      if (JSON.stringify(pages.get(key)) === JSON.stringify(page)) return;
-      pages.set(key, page);
-      if (!file || isScheduled) return;
-      isScheduled = true;
-      setTimeout(() => void write(file), WRITE_DELAY_MS).unref();
+    async get(key: string): Promise<Page | undefined> {
+      const bytes = await files.read(nameOf(key));
+      try {
+        return bytes ? JSON.parse(bytes.toString()) : undefined;
+      } catch {
+        // A machine that lost its power may leave an empty file.
+        return undefined;
+      }
     },
-
-    delete: (key: string): void => void pages.delete(key),
+    set: (key: string, page: Page): Promise<void> => files.write(nameOf(key), Buffer.from(JSON.stringify(page))),
+    delete: (key: string): Promise<void> => files.remove(nameOf(key)),
   };
 }

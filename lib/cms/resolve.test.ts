@@ -8,7 +8,8 @@ import { markRefreshed } from '@/lib/server/refreshedAt';
 
 jest.mock('@/lib/cms/resolveUncached', () => ({ resolveUncached: jest.fn() }));
 jest.mock('@/lib/server/page-cache/pageStore', () => ({ isRendered: jest.fn() }));
-jest.mock('@/lib/server/page-cache/pageFolder', () => ({ pageFolder: () => null }));
+jest.mock('@/lib/server/page-cache/pageFolder', () => ({ pageFolder: () => 'pages' }));
+jest.mock('@/lib/cms/knownUrls', () => ({ openKnownUrls: () => new Map() }));
 
 const resolveMock = jest.mocked(resolveUncached);
 const rendered = jest.mocked(isRendered);

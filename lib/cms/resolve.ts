@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { createKnownUrls } from '@/lib/cms/knownUrls';
+import { openKnownUrls } from '@/lib/cms/knownUrls';
 import { resolveUncached } from '@/lib/cms/resolveUncached';
 import { sharedPage } from '@/lib/cms/sharedPage';
 import type { Language } from '@/lib/i18n/language';
@@ -23,7 +23,8 @@ type Cached = { resolution: Resolution; startedAt: number; until: number };
 
 const cache = processWide('kotorResolutions', () => new LRUCache<string, Cached>({ max: MAX_CACHED }));
 const running = processWide('kotorRunning', () => new Map<string, Promise<Resolution>>());
-const knownUrls = processWide('kotorUrls', () => createKnownUrls(pageFolder() && `${pageFolder()}-addresses.json`));
+/** A development server has no build, and no cached pages either. */
+const knownUrls = pageFolder() ? processWide('kotorUrls', () => openKnownUrls(`${pageFolder()}-urls`)) : null;
 
 /** Routes of the site’s own pages, which are there whatever the provider has. */
 const OWN_KINDS = ['residentCard', 'search', 'trip', 'plan', 'offline', 'map', 'mapOf'] as const;
@@ -47,8 +48,8 @@ function pageByIds(route: Exclude<Route, DynamicPage>): Page | null {
 
 /** Remembers the page of a URL without an id. An outage changes nothing. */
 function remember(key: string, resolution: Resolution): void {
-  if (resolution.state === 'found') knownUrls.set(key, resolution.page);
-  if (resolution.state === 'missing') knownUrls.delete(key);
+  if (resolution.state === 'found') void knownUrls?.set(key, resolution.page);
+  if (resolution.state === 'missing') void knownUrls?.delete(key);
 }
 
 /** Resolves a route once for concurrent requests, and caches the result unless it is an outage. */
@@ -83,9 +84,8 @@ export async function resolve(language: Language, route: Route): Promise<Resolut
   const cached = cache.get(key);
   if (cached && Date.now() < cached.until && !isBeforeRefresh(cached.startedAt)) return cached.resolution;
   const fresh = revalidate(key, language, route, page !== null);
-  if (cached?.resolution.state === 'found') return cached.resolution;
-  const lastPage = page ?? knownUrls.get(key);
-  if (lastPage && !cached && (await isRendered(internalPath(language, lastPage))))
-    return { state: 'found', page: lastPage };
+  if (cached) return cached.resolution.state === 'found' ? cached.resolution : fresh;
+  const lastPage = page ?? (await knownUrls?.get(key));
+  if (lastPage && (await isRendered(internalPath(language, lastPage)))) return { state: 'found', page: lastPage };
   return fresh;
 }
