@@ -103,20 +103,6 @@ describe('a picture of the provider', () => {
     expect(await fetchMedia(sources, ['a.jpg'])).toEqual({ state: 'missing' });
   });
 
-  test('that hangs like two before it is the last anybody waits for, until one comes again', async () => {
-    const start = Date.now();
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
-    system.respond = () => {};
-    for (let count = 0; count < 5; count += 1) {
-      expect(await fetchMedia(sources, ['a.jpg'], 30)).toEqual({ state: 'unavailable' });
-    }
-    expect(system.requests).toHaveLength(3);
-    clock.mockReturnValue(start + 5_000);
-    send('image/jpeg');
-    expect(await fetchMedia(sources, ['a.jpg'])).toMatchObject({ state: 'found' });
-    expect(await fetchMedia(sources, ['a.jpg'])).toMatchObject({ state: 'found' });
-  });
-
   test.each([
     ['a listed host', '@cdn.example.org', 'https://cdn.example.org/a%20b.jpg'],
     ['a host that is not listed', '@evil.example', 'API/%40evil.example/a%20b.jpg'],

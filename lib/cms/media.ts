@@ -14,11 +14,6 @@ const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'i
 /** Eight of the largest pictures take 160 MB. */
 const limit = createConcurrencyLimit({ concurrency: 8, queue: 200 });
 
-/** After this many timeouts in a row of one origin, requests to it fail at once for a while. */
-const MAX_TIMEOUTS = 3;
-const PAUSE_MS = 5_000;
-const timeouts = new Map<string, { count: number; until: number }>();
-
 const SEGMENT = /^[\p{L}\p{N} ._~()@,+=-]{1,200}$/u;
 const MAX_SEGMENTS = 12;
 
@@ -50,19 +45,10 @@ export async function fetchMedia(
   timeout = TIMEOUT_MS,
 ): Promise<Media> {
   const { origin, path } = locate(segments, sources);
-  const { count = 0, until = 0 } = timeouts.get(origin) ?? {};
-  if (count >= MAX_TIMEOUTS && Date.now() < until) return { state: 'unavailable' };
-  const media = await limit(() => fetchWithDeadline(origin, path, timeout));
-  return media === BUSY ? { state: 'unavailable' } : media;
-}
-
-async function fetchWithDeadline(origin: string, path: string, timeout: number): Promise<Media> {
   try {
-    return await withDeadline(timeout, (signal) => fetchPicture(origin, path, signal));
-  } catch (error) {
-    if ((error as { name?: string }).name === 'TimeoutError') {
-      timeouts.set(origin, { count: (timeouts.get(origin)?.count ?? 0) + 1, until: Date.now() + PAUSE_MS });
-    }
+    const media = await limit(() => withDeadline(timeout, (signal) => fetchPicture(origin, path, signal)));
+    return media === BUSY ? { state: 'unavailable' } : media;
+  } catch {
     return { state: 'unavailable' };
   }
 }
@@ -74,7 +60,6 @@ async function fetchPicture(origin: string, path: string, signal: AbortSignal): 
     signal,
     cache: 'no-store',
   });
-  timeouts.delete(origin);
   const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!response.ok || !TYPES.has(type)) {
     await response.body?.cancel();
