@@ -1,6 +1,5 @@
 import 'server-only';
 import { channel } from 'node:diagnostics_channel';
-import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { CircuitOpen, createBreaker } from '@/lib/cms/remote/breaker';
@@ -14,8 +13,6 @@ import { isBeforeRefresh } from '@/lib/server/refreshedAt';
 const FRESH_MS = 20_000;
 /** A failed path is not requested again before this time. */
 const RETRY_MS = 1_000;
-/** Between two health checks. All 404s before a check share it. */
-const HEALTH_CHECK_MS = 100;
 const MAX_CACHE_BYTES = 4_000_000;
 
 const CONFIG = '/config';
@@ -46,10 +43,7 @@ const reasonOf = (error: unknown): string => {
 export function createProviderClient(load: Load, config: z.ZodType) {
   const throughBreaker = createBreaker(() => request(CONFIG, config));
   const failedAt = new LRUCache<string, true>({ max: 2_000, ttl: RETRY_MS });
-  /** When the last successful health check began. */
-  let healthyAt = Number.NEGATIVE_INFINITY;
-  let checkedAt = Number.NEGATIVE_INFINITY;
-  let check: Promise<void> | null = null;
+  let healthCheck: Promise<unknown> | null = null;
 
   async function requestParsed(path: string, schema: z.ZodType) {
     const response = await load(path);
@@ -82,39 +76,22 @@ export function createProviderClient(load: Load, config: z.ZodType) {
     }
   }
 
-  async function checkHealth(): Promise<void> {
-    const began = performance.now();
-    const early = Math.min(HEALTH_CHECK_MS, checkedAt + HEALTH_CHECK_MS - began);
-    if (early > 0) await wait(early, undefined, { ref: false });
-    checkedAt = performance.now();
-    try {
-      await cache.fetch(CONFIG, { context: config, forceRefresh: true });
-      healthyAt = checkedAt;
-    } catch (error) {
-      failedAt.set(CONFIG, true);
-      throw error;
-    }
-  }
-
   /**
-   * Waits for a health check that began after a 404: a provider that lost all its content is down, from its first 404 on.
-   *
-   * @throws {ProviderFailure} when the check fails
+   * Retries a 404 once the provider has passed a health check, which concurrent calls share: a provider that lost all its
+   * content is down, and may have recovered only after the first call.
    */
-  async function expectHealthy(): Promise<void> {
-    const since = performance.now();
-    while (healthyAt < since) {
-      if (failedAt.has(CONFIG)) throw new ProviderFailure('status 404, as for the categories');
-      check ??= checkHealth().finally(() => {
-        check = null;
-      });
-      await check;
-    }
-  }
-
-  /** Retries a 404 once the provider is healthy: it may have recovered only after the first call. */
   async function retryMissing(path: string, schema: z.ZodType): ReturnType<typeof request> {
-    await expectHealthy();
+    if (failedAt.has(CONFIG)) throw new ProviderFailure('status 404, as for the categories');
+    healthCheck ??= cache
+      .fetch(CONFIG, { context: config, forceRefresh: true })
+      .catch((error: unknown) => {
+        failedAt.set(CONFIG, true);
+        throw error;
+      })
+      .finally(() => {
+        healthCheck = null;
+      });
+    await healthCheck;
     return call(path, schema);
   }
 
