@@ -105,8 +105,6 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
       key="x"
       state={{
         kind: 'news',
-        language: 'en',
-        endpoint: '/api/article?type=news',
         page: 1,
         lastPage: 2,
         nextHref: '/news/all?page=2',

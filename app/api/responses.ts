@@ -14,7 +14,3 @@ export function respondError(state: keyof typeof ERRORS): Response {
   if (state === 'unavailable') headers.set('Retry-After', RETRY_AFTER);
   return Response.json({ message }, { status, headers });
 }
-
-/** JSON that may be cached for a minute. */
-export const respondJson = (body: unknown): Response =>
-  Response.json(body, { headers: { 'Cache-Control': 'public, max-age=60' } });

@@ -21,13 +21,12 @@ type Props = {
   crumbs: readonly Crumb[];
   subcategories: readonly Card[];
   articles: Paged<Card>;
-  endpoint: string;
   /** Links that narrow the list. */
   filter?: ReactNode;
 };
 
 /** A category or subcategory: hero, the first part of its description, its subcategories, its articles. */
-export async function CategoryView({ category, crumbs, subcategories, articles, endpoint, filter }: Props) {
+export async function CategoryView({ category, crumbs, subcategories, articles, filter }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('CategoryPage');
   const { id, title, description, picture, addresses } = category;
@@ -56,7 +55,6 @@ export async function CategoryView({ category, crumbs, subcategories, articles, 
             groups={undivided(articles.data)}
             page={articles.page}
             lastPage={articles.lastPage}
-            endpoint={endpoint}
             nextHref={nextHref}
           />
         </Section>

@@ -7,7 +7,6 @@ import { ListCard } from '@/components/lists/ListCard';
 import type { ListKind } from '@/components/lists/loadMore';
 import { pickWords } from '@/components/ui/text/pickWords';
 import type { CardGroup } from '@/lib/articles/card';
-import { pageLanguage } from '@/lib/i18n/pageLanguage';
 
 /** Most cards on one page: for the announcement, which is a finished string. */
 const MOST_CARDS = 12;
@@ -17,15 +16,13 @@ type Props = {
   groups: readonly CardGroup[];
   page: number;
   lastPage: number;
-  endpoint: string;
   nextHref: string;
 };
 
 const END = { news: 'allNews', events: 'allEvents', articles: 'allArticles' } as const;
 
 /** One page of a list, complete on the server, with its ‘load more’. */
-export async function ArticleList({ kind, groups, page, lastPage, endpoint, nextHref }: Props) {
-  const language = await pageLanguage();
+export async function ArticleList({ kind, groups, page, lastPage, nextHref }: Props) {
   const t = await getTranslations('LoadMore');
   const events = await getTranslations('EventsPage');
   const words = {
@@ -40,7 +37,7 @@ export async function ArticleList({ kind, groups, page, lastPage, endpoint, next
   const lastGroup = { key, isOver };
   return (
     <div className={styles.list} data-kind={kind}>
-      <CardList state={{ kind, language, endpoint, page, lastPage, nextHref, shownIds, lastGroup, words }}>
+      <CardList state={{ kind, page, lastPage, nextHref, shownIds, lastGroup, words }}>
         <CardGroups groups={groups} past={words.past}>
           {(card) => (
             <li key={card.id}>

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { CardList } from '@/components/lists/CardList.client';
 import type { LoadMoreState } from '@/components/lists/loadMore';
-import { contractArticle } from '@/lib/cms/schema/article';
+import type { Card } from '@/lib/articles/card';
 import en from '@/messages/en.json';
 
 const WORDS = {
@@ -19,16 +19,31 @@ type Page = { ids: string[]; lastPage?: number } | number;
 let responses: Record<number, Page[]>;
 let requested: string[];
 
-const article = (_id: string) => contractArticle.parse({ _id, type: 'news', title: { en: `Title ${_id}` } });
+const card = (id: string, more: Partial<Card> = {}): Card => ({
+  id,
+  href: `#${id}`,
+  title: { text: `Title ${id}` },
+  description: null,
+  picture: null,
+  badge: null,
+  published: null,
+  isGuidance: false,
+  start: null,
+  end: null,
+  isOver: false,
+  isUsualTime: false,
+  ...more,
+});
 
 const fetchPage = async (address: string): Promise<Pick<Response, 'ok' | 'status' | 'json'>> => {
-  requested.push(address);
-  const page = Number(new URL(address, 'https://site.example').searchParams.get('page'));
+  const href = new URL(address, 'https://site.example').searchParams.get('of') ?? '';
+  requested.push(href);
+  const page = Number(/page=(\d+)/.exec(href)?.[1]);
   const queue = responses[page] ?? [404];
   const response = queue.length > 1 ? queue.shift() : queue[0];
   if (typeof response === 'number') return { ok: false, status: response, json: async () => ({}) };
-  const data = (response?.ids ?? []).map(article);
-  return { ok: true, status: 200, json: async () => ({ data, meta: { last_page: response?.lastPage ?? 3 } }) };
+  const groups = [{ key: '', heading: null, isOver: false, cards: (response?.ids ?? []).map((id) => card(id)) }];
+  return { ok: true, status: 200, json: async () => ({ groups, lastPage: response?.lastPage ?? 3 }) };
 };
 
 let count = 0;
@@ -36,14 +51,12 @@ let count = 0;
 beforeAll(async () => void (await import('@/components/lists/MoreCards.client')));
 
 function show(state: Partial<LoadMoreState> = {}) {
-  const endpoint = `/api/article?limit=2&type=news&list=${++count}`;
+  count += 1;
   const whole: LoadMoreState = {
     kind: 'news',
-    language: 'en',
-    endpoint,
     page: 1,
     lastPage: 3,
-    nextHref: '/news/all?page=2',
+    nextHref: `/news/all?list=${count}&page=2`,
     shownIds: ['a', 'b'],
     lastGroup: { key: '', isOver: false },
     words: WORDS,
@@ -62,7 +75,7 @@ function show(state: Partial<LoadMoreState> = {}) {
       </div>
     </CardList>
   );
-  return { ...render(list), list, endpoint: whole.endpoint };
+  return { ...render(list), list };
 }
 
 const titles = () => screen.getAllByRole('listitem').map((item) => item.textContent);
@@ -80,7 +93,7 @@ beforeEach(() => {
 });
 
 test('each next page is added to the same list, announced and focused, until all is loaded', async () => {
-  const { endpoint } = show();
+  show();
   await loadMore();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 more loaded'));
   expect(letters()).toEqual(['a', 'b', 'c', 'd']);
@@ -92,7 +105,7 @@ test('each next page is added to the same list, announced and focused, until all
   expect(screen.getByRole('link', { name: 'Title e' })).toHaveFocus();
   expect(screen.getByText(WORDS.allLoaded)).toBeInTheDocument();
   expect(screen.queryByText(WORDS.more)).toBeNull();
-  expect(requested).toEqual([`${endpoint}&page=2`, `${endpoint}&page=3`]);
+  expect(requested).toEqual([2, 3].map((page) => `/news/all?list=${count}&page=${page}`));
 });
 
 test('the last page is the one the last response names', async () => {
@@ -103,31 +116,18 @@ test('the last page is the one the last response names', async () => {
 });
 
 test('‘load more’ on a later page loads the page after it', async () => {
-  const { endpoint } = show({ page: 2, nextHref: '/news/all?page=3' });
+  show({ page: 2, nextHref: '/news/all?page=3' });
   await loadMore();
   await waitFor(() => expect(letters()).toEqual(['a', 'b', 'e']));
-  expect(requested).toEqual([`${endpoint}&page=3`]);
+  expect(requested).toEqual(['/news/all?page=3']);
 });
 
 test('further events are added to the last month shown, then under new headings', async () => {
-  const card = (id: string, isOver = false) => ({
-    id,
-    href: `#${id}`,
-    title: { text: `Title ${id}` },
-    description: null,
-    picture: null,
-    badge: null,
-    published: null,
-    isGuidance: false,
-    start: { iso: '2027-01-06', day: '6', month: 'January', year: '2027' },
-    end: null,
-    isOver,
-    isUsualTime: id === 'd',
-  });
+  const start = { iso: '2027-01-06', day: '6', month: 'January', year: '2027' };
   const groups = [
-    { key: 'coming 2026-12', heading: 'December', isOver: false, cards: [card('c')] },
-    { key: 'coming 2027-01', heading: 'January 2027', isOver: false, cards: [card('d')] },
-    { key: 'over 2026-11', heading: 'November', isOver: true, cards: [card('e', true)] },
+    { key: 'coming 2026-12', heading: 'December', isOver: false, cards: [card('c', { start })] },
+    { key: 'coming 2027-01', heading: 'January 2027', isOver: false, cards: [card('d', { start, isUsualTime: true })] },
+    { key: 'over 2026-11', heading: 'November', isOver: true, cards: [card('e', { start, isOver: true })] },
   ];
   window.fetch = (async () => ({ ok: true, json: async () => ({ groups, lastPage: 3 }) })) as unknown as typeof fetch;
   show({ kind: 'events', lastGroup: { key: 'coming 2026-12', isOver: false } });

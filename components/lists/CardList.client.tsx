@@ -17,15 +17,15 @@ export function CardList({ state, children }: Props) {
 
   // Before the browser paints, so that it can return to the place the visitor left.
   useLayoutEffect(() => {
-    if (loaded.lists.has(state.endpoint)) setMore(() => loaded.More);
-  }, [state.endpoint]);
+    if (loaded.lists.has(state.nextHref)) setMore(() => loaded.More);
+  }, [state.nextHref]);
 
   const begin = async (event: MouseEvent): Promise<void> => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const { MoreCards } = await import('@/components/lists/MoreCards.client');
     loaded.More = MoreCards;
-    loaded.lists.add(state.endpoint);
+    loaded.lists.add(state.nextHref);
     setMore(() => MoreCards);
   };
 

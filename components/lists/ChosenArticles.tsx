@@ -9,7 +9,6 @@ import { GUIDE_CHOICE, type GuideChoice } from '@/lib/routing/guideChoice';
 type Props = {
   /** The whole list, without a query. */
   path: string;
-  categoryId: string | null;
   choice: GuideChoice;
   /** All choices that have articles. */
   choices: readonly GuideChoice[];
@@ -17,13 +16,9 @@ type Props = {
 };
 
 /** One page of the articles of the guide or of a category that match a choice, below the filter. */
-export async function ChosenArticles({ path, categoryId, choice, choices, articles }: Props) {
+export async function ChosenArticles({ path, choice, choices, articles }: Props) {
   const t = await getTranslations('GuideFilter');
   const { data, page, lastPage } = articles;
-  const query = new URLSearchParams({
-    [GUIDE_CHOICE.parameter]: GUIDE_CHOICE.toSlug(choice),
-    ...(categoryId && { id: categoryId }),
-  });
   return (
     <Band>
       <GuideFilter path={path} choices={choices} current={choice} />
@@ -33,7 +28,6 @@ export async function ChosenArticles({ path, categoryId, choice, choices, articl
         groups={undivided(data)}
         page={page}
         lastPage={lastPage}
-        endpoint={`/api/guide?${query}`}
         nextHref={`${GUIDE_CHOICE.toHref(path, choice)}&page=${page + 1}`}
       />
     </Band>

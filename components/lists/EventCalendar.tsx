@@ -11,14 +11,12 @@ type Props = {
 /** One page of the events, month by month, with its ‘load more’. */
 export async function EventCalendar({ events: { groups, page, lastPage }, categoryId }: Props) {
   const language = await pageLanguage();
-  const query = new URLSearchParams({ lang: language, ...(categoryId && { id: categoryId }) });
   return (
     <ArticleList
       kind="events"
       groups={groups}
       page={page}
       lastPage={lastPage}
-      endpoint={`/api/events?${query}`}
       nextHref={eventsHref(language, { id: categoryId, page: page + 1 })}
     />
   );

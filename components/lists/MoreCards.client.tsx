@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import useSWRInfinite from 'swr/infinite';
 import { CardGroups } from '@/components/lists/CardGroups';
 import styles from '@/components/lists/CardList.module.scss';
-import { fetchCards, pageUrl, RETRIES, retryDelay } from '@/components/lists/fetchCards';
+import { cardsUrl, fetchCards, RETRIES, retryDelay } from '@/components/lists/fetchCards';
 import { joinGroups } from '@/components/lists/joinGroups';
 import { ListCard } from '@/components/lists/ListCard';
 import type { MoreCardsProps } from '@/components/lists/loadMore';
@@ -22,7 +22,7 @@ const countCards = ({ rest, groups }: ReturnType<typeof joinGroups>): number =>
 
 /** The pages after the first: SWR loads them, the cards go to the end of the list, focus to the first new one. */
 export function MoreCards({ state, list }: MoreCardsProps) {
-  const { kind, language, endpoint, page, lastPage, shownIds, lastGroup, words } = state;
+  const { kind, nextHref, page, lastPage, shownIds, lastGroup, words } = state;
   const first = useRef<HTMLLIElement>(null);
   const [lastShown] = useState(() => list.querySelector(':scope > :last-child > ul'));
   const {
@@ -32,20 +32,16 @@ export function MoreCards({ state, list }: MoreCardsProps) {
     size,
     setSize,
     mutate,
-  } = useSWRInfinite(
-    (index) => pageUrl(endpoint, page + 1 + index),
-    (url: string) => fetchCards(url, language, kind),
-    {
-      initialSize: sizes.get(endpoint) ?? 1,
-      revalidateFirstPage: false,
-      revalidateOnFocus: false,
-      revalidateOnReconnect: false,
-      dedupingInterval: FRESH_MS,
-      onErrorRetry: (_error, _key, _config, retry, { retryCount }) => {
-        if (retryCount <= RETRIES) setTimeout(() => void retry({ retryCount }), retryDelay(retryCount));
-      },
+  } = useSWRInfinite((index) => cardsUrl(nextHref, page + 1 + index), fetchCards, {
+    initialSize: sizes.get(nextHref) ?? 1,
+    revalidateFirstPage: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    dedupingInterval: FRESH_MS,
+    onErrorRetry: (_error, _key, _config, retry, { retryCount }) => {
+      if (retryCount <= RETRIES) setTimeout(() => void retry({ retryCount }), retryDelay(retryCount));
     },
-  );
+  });
 
   const pages = data.map(({ groups }) => groups);
   const joined = joinGroups(lastGroup.key, shownIds, pages);
@@ -58,8 +54,8 @@ export function MoreCards({ state, list }: MoreCardsProps) {
 
   const shownAtStart = useRef(data.length);
   useEffect(() => {
-    sizes.set(endpoint, size);
-  }, [endpoint, size]);
+    sizes.set(nextHref, size);
+  }, [nextHref, size]);
 
   // A page can be without new cards: those on it moved there when others were published, or belong to subcategories.
   const hasNoNew = data.length === size && newCount === 0 && !isEnd && !error;

@@ -5,10 +5,10 @@ import { Band } from '@/components/ui/page/Band';
 import { type Card, undivided } from '@/lib/articles/card';
 import type { Paged } from '@/lib/cms/schema/paged';
 
-type Props = { news: Paged<Card>; endpoint: string; nextHref: string };
+type Props = { news: Paged<Card>; nextHref: string };
 
 /** News one below the other, page by page. */
-export async function NewsList({ news, endpoint, nextHref }: Props) {
+export async function NewsList({ news, nextHref }: Props) {
   const t = await getTranslations('NewsPage');
   return (
     <Band>
@@ -18,7 +18,6 @@ export async function NewsList({ news, endpoint, nextHref }: Props) {
         groups={undivided(news.data)}
         page={news.page}
         lastPage={news.lastPage}
-        endpoint={endpoint}
         nextHref={nextHref}
       />
       <NewsFeedLink />

@@ -1,6 +1,5 @@
 import type { CardWords } from '@/components/cards/cardWords';
 import type { CardGroup } from '@/lib/articles/card';
-import type { Language } from '@/lib/i18n/language';
 
 /** The kinds of lists; each has its own cards. */
 export type ListKind = 'news' | 'events' | 'articles';
@@ -22,9 +21,6 @@ export type ListWords = {
 /** The props of ‘load more’; all texts are formatted on the server. */
 export type LoadMoreState = {
   kind: ListKind;
-  language: Language;
-  /** The call of the site’s own `/api` without its page, `/api/article?limit=5&type=news`. */
-  endpoint: string;
   page: number;
   lastPage: number;
   /** The same list’s next page as an address, for crawlers and browsers without JavaScript. */

@@ -6,8 +6,8 @@ import { WORDS } from '../support/words';
 test('leaves a list as it is after a failed load, and offers to try again', async ({ page, source }) => {
   const words = WORDS.sr.LoadMore;
   let isBroken = true;
-  await page.route('**/api/article?**', (route) =>
-    isBroken && route.request().url().includes('page=3')
+  await page.route('**/api/cards?**', (route) =>
+    isBroken && route.request().url().includes('page%3D3')
       ? route.fulfill({ status: 503, body: '{}' })
       : route.continue(),
   );
@@ -33,7 +33,7 @@ test('leaves a list as it is after a failed load, and offers to try again', asyn
 
 test('offers to try again when the first load of more fails', async ({ page, source }) => {
   const words = WORDS.en.LoadMore;
-  await page.route('**/api/events?**', (route) => route.abort());
+  await page.route('**/api/cards?**', (route) => route.abort());
   await page.goto(kindsOfPage(source, 'en').events ?? '');
   await settle(page);
   const cards = cardsOf(page);

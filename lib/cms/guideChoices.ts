@@ -1,14 +1,10 @@
 import 'server-only';
-import type { Card } from '@/lib/articles/card';
 import { provider } from '@/lib/cms/currentProvider';
-import { toCard } from '@/lib/cms/mappers/toCard';
 import { getPlace } from '@/lib/cms/places';
 import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
-import { mapPaged, type Paged } from '@/lib/cms/schema/paged';
+import type { Paged } from '@/lib/cms/schema/paged';
 import { staleIfError } from '@/lib/cms/staleIfError';
-import { unwrapOrThrow } from '@/lib/cms/unwrap';
-import type { Language } from '@/lib/i18n/language';
 import { GUIDE_CHOICE, type GuideChoice, matchesChoice } from '@/lib/routing/guideChoice';
 import { processWide } from '@/lib/server/processWide';
 
@@ -65,10 +61,4 @@ export async function getChosenArticles({
   if (data.length === 0) return MISSING;
   const lastPage = Math.ceil(chosen.length / PAGE_SIZE);
   return found({ data, page, lastPage, perPage: PAGE_SIZE, total: chosen.length });
-}
-
-/** The cards of such a page. */
-export async function getChosenCards(query: GuideChoiceQuery, language: Language): Promise<Paged<Card>> {
-  const articles = unwrapOrThrow(await getChosenArticles(query), `articles of ${query.choice}`);
-  return mapPaged(articles, (article) => toCard(article, language));
 }

@@ -1,12 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Card } from '@/lib/articles/card';
 import { getCategory, getSubcategory } from '@/lib/cms/catalogue';
-import { listedInCategory } from '@/lib/cms/mappers/listedInCategory';
-import { toCard, toSubcategoryCard } from '@/lib/cms/mappers/toCard';
+import { toSubcategoryCard } from '@/lib/cms/mappers/toCard';
 import { toCategory, toSubcategory } from '@/lib/cms/mappers/toCategory';
-import { getArticlesOfCategory, getArticlesOfSubcategory } from '@/lib/cms/queries';
-import { mapPaged, type Paged } from '@/lib/cms/schema/paged';
 import { unwrapOrThrow } from '@/lib/cms/unwrap';
 import type { Language } from '@/lib/i18n/language';
 
@@ -22,16 +18,3 @@ export const getGuideSection = cache(async (kind: SectionKind, id: string, langu
   const subcategories = category.subcategories.map((each) => toSubcategoryCard(each, category, language));
   return { section: await toCategory(category, language), subcategories };
 });
-
-/** One page of its articles. */
-export async function getSectionArticles(
-  kind: SectionKind,
-  id: string,
-  page: number,
-  language: Language,
-): Promise<Paged<Card>> {
-  const get = kind === 'category' ? getArticlesOfCategory : getArticlesOfSubcategory;
-  const articles = unwrapOrThrow(await get(id, page), `articles of ${kind} ${id}`);
-  const data = kind === 'category' ? listedInCategory(articles.data) : articles.data;
-  return mapPaged({ ...articles, data }, (article) => toCard(article, language));
-}

@@ -6,7 +6,7 @@ import { provider } from '@/lib/cms/currentProvider';
 
 const LATEST_NEWS_LIMIT = 50;
 const RELATED_LIMIT = 50;
-export const NEWS_PAGE_SIZE = 5;
+const NEWS_PAGE_SIZE = 5;
 export const EVENTS_PAGE_SIZE = 12;
 export const HOME_EVENTS = 3;
 

@@ -11,8 +11,7 @@ const matcher = new RegExp(`^${literal.replaceAll('\\\\', '\\')}$`);
 const HANDLERS: Record<string, string[]> = {
   '.well-known/security.txt': ['/.well-known/security.txt'],
   'api/[...path]': ['/api/article', '/api/article/category/x'],
-  'api/events': ['/api/events'],
-  'api/guide': ['/api/guide'],
+  'api/cards': ['/api/cards'],
   'calendar/[...path]': ['/calendar/en.ics', '/calendar/sr/winter-carnival.ics'],
   'calendar/trip/[file]': ['/calendar/trip/en.ics', '/calendar/trip/sr.ics'],
   'feed/[file]': ['/feed/en.xml', '/feed/sr.xml'],

@@ -3,7 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { CategoryView } from '@/components/article/CategoryView';
 import { GuideFilter } from '@/components/lists/GuideFilter';
 import { getGuideChoices } from '@/lib/cms/guideChoices';
-import { getGuideSection, getSectionArticles, type SectionKind } from '@/lib/cms/guideSection';
+import { getGuideSection, type SectionKind } from '@/lib/cms/guideSection';
+import { getCards } from '@/lib/cms/listPage';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { guideHref } from '@/lib/routing/href';
 import { toMetadata } from '@/lib/seo/metadata';
@@ -36,9 +37,8 @@ export async function SectionPage({ kind, params }: Props) {
       category={section}
       crumbs={[{ name: { text: navigation('guide') }, href: guideHref(language) }, ...section.crumbs]}
       subcategories={subcategories}
-      articles={await getSectionArticles(kind, id, Number(page), language)}
+      articles={await getCards({ kind, id, page: Number(page) }, language)}
       filter={kind === 'category' && <GuideFilter path={path} choices={await getGuideChoices(id)} current={null} />}
-      endpoint={`/api/article/${kind}/${id}?type=blog`}
     />
   );
 }

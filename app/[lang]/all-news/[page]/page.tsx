@@ -5,10 +5,7 @@ import { PageData } from '@/components/seo/PageData';
 import { Breadcrumbs } from '@/components/ui/page/Breadcrumbs';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { PageHero } from '@/components/ui/page/PageHero';
-import { toCard } from '@/lib/cms/mappers/toCard';
-import { getNews, NEWS_PAGE_SIZE } from '@/lib/cms/queries';
-import { mapPaged } from '@/lib/cms/schema/paged';
-import { unwrapOrThrow } from '@/lib/cms/unwrap';
+import { getCards } from '@/lib/cms/listPage';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { allNewsHref, newsHref } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
@@ -25,8 +22,7 @@ export default async function AllNewsPage({ params }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('AllNewsPage');
   const newsPage = await getTranslations('NewsPage');
-  const answer = unwrapOrThrow(await getNews(Number((await params).page)), 'news');
-  const news = mapPaged(answer, (article) => toCard(article, language));
+  const news = await getCards({ kind: 'allNews', page: Number((await params).page) }, language);
   const crumbs = [{ name: { text: newsPage('title') }, href: newsHref(language) }];
   return (
     <>
@@ -34,11 +30,7 @@ export default async function AllNewsPage({ params }: Props) {
         <Breadcrumbs crumbs={crumbs} />
       </PageHero>
       <PageAge />
-      <NewsList
-        news={news}
-        endpoint={`/api/article?limit=${NEWS_PAGE_SIZE}&type=news`}
-        nextHref={allNewsHref(language, news.page + 1)}
-      />
+      <NewsList news={news} nextHref={allNewsHref(language, news.page + 1)} />
       <PageData
         language={language}
         title={t('title')}

@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { ChosenArticles } from '@/components/lists/ChosenArticles';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { PageHero } from '@/components/ui/page/PageHero';
-import { getChosenCards, getGuideChoices } from '@/lib/cms/guideChoices';
+import { getGuideChoices } from '@/lib/cms/guideChoices';
+import { getCards } from '@/lib/cms/listPage';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { GuideChoice } from '@/lib/routing/guideChoice';
 import { guideHref } from '@/lib/routing/href';
@@ -18,17 +19,16 @@ export default async function GuideChoicePage({ params }: Props) {
   const { choice, page } = await params;
   const language = await pageLanguage();
   const t = await getTranslations('GuidePage');
-  const query = { choice: choice as GuideChoice, categoryId: null, page: Number(page) };
+  const query = { choice: choice as GuideChoice, page: Number(page) };
   return (
     <>
       <PageHero kind="guide" language={language} title={t('title')} lead={t('lead')} />
       <PageAge />
       <ChosenArticles
         path={guideHref(language)}
-        categoryId={null}
         choice={query.choice}
         choices={await getGuideChoices(null)}
-        articles={await getChosenCards(query, language)}
+        articles={await getCards({ kind: 'guideChoice', ...query }, language)}
       />
     </>
   );

@@ -10,7 +10,7 @@ import { PageAge } from '@/components/ui/page/PageAge';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import { toNewsCategory } from '@/lib/cms/mappers/toCategory';
 import { newsCategoryOf } from '@/lib/cms/newsCategory';
-import { getNewsOfCategory, NEWS_PAGE_SIZE } from '@/lib/cms/queries';
+import { getNewsOfCategory } from '@/lib/cms/queries';
 import { mapPaged } from '@/lib/cms/schema/paged';
 import { unwrapOrThrow } from '@/lib/cms/unwrap';
 import type { Language } from '@/lib/i18n/language';
@@ -65,11 +65,7 @@ export default async function NewsCategoryPage({ params }: Props) {
         <Breadcrumbs crumbs={crumbs} />
       </Hero>
       <PageAge />
-      <NewsList
-        news={news}
-        endpoint={`/api/article/category/${id}?limit=${NEWS_PAGE_SIZE}&type=news`}
-        nextHref={`${category.addresses[language]}&page=${news.page + 1}`}
-      />
+      <NewsList news={news} nextHref={`${category.addresses[language]}&page=${news.page + 1}`} />
       <PageData
         language={language}
         title={category.title.text}

@@ -4,8 +4,9 @@ import { ChosenArticles } from '@/components/lists/ChosenArticles';
 import { Breadcrumbs } from '@/components/ui/page/Breadcrumbs';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
-import { getChosenCards, getGuideChoices } from '@/lib/cms/guideChoices';
+import { getGuideChoices } from '@/lib/cms/guideChoices';
 import { getGuideSection } from '@/lib/cms/guideSection';
+import { getCards } from '@/lib/cms/listPage';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { GuideChoice } from '@/lib/routing/guideChoice';
 import { guideHref } from '@/lib/routing/href';
@@ -28,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CategoryChoicePage({ params }: Props) {
   const { id, choice, page } = await params;
   const language = await pageLanguage();
-  const query = { choice: choice as GuideChoice, categoryId: id, page: Number(page) };
+  const query = { choice: choice as GuideChoice, id, page: Number(page) };
   const navigation = await getTranslations('Navigation');
   const { title, picture, crumbs, addresses } = (await getGuideSection('category', id, language)).section;
   return (
@@ -39,10 +40,9 @@ export default async function CategoryChoicePage({ params }: Props) {
       <PageAge />
       <ChosenArticles
         path={addresses[language]}
-        categoryId={id}
         choice={query.choice}
         choices={await getGuideChoices(id)}
-        articles={await getChosenCards(query, language)}
+        articles={await getCards({ kind: 'categoryChoice', ...query }, language)}
       />
     </>
   );

@@ -1,0 +1,20 @@
+import type { NextRequest } from 'next/server';
+import { respondError } from '@/app/api/responses';
+import { getListPage } from '@/lib/cms/listPage';
+import { resolve } from '@/lib/cms/resolve';
+import { parseAddress } from '@/lib/routing/address';
+
+/** Whether an event has ended is decided on each request. */
+export const dynamic = 'force-dynamic';
+
+/** The cards of one page of a list, for ‘load more’, by the URL of that page: `/api/cards?of=/news/all?page=2`, encoded. */
+export async function GET(request: NextRequest): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.nextUrl.searchParams.get('of') ?? '', request.nextUrl.origin);
+  const { route, language } = parseAddress(pathname, searchParams) ?? {};
+  if (!route || !language) return respondError('missing');
+  const resolution = await resolve(language, route);
+  if (resolution.state !== 'found') return respondError(resolution.state);
+  const cards = await getListPage(resolution.page, language);
+  if (cards.state !== 'found') return respondError(cards.state);
+  return Response.json(cards.value, { headers: { 'Cache-Control': 'public, max-age=60' } });
+}

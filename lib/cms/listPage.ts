@@ -1,0 +1,64 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { type Card, type CardGroup, undivided } from '@/lib/articles/card';
+import { getEventList } from '@/lib/cms/eventList';
+import { getChosenArticles } from '@/lib/cms/guideChoices';
+import { toCard } from '@/lib/cms/mappers/toCard';
+import { getArticlesOfCategory, getArticlesOfSubcategory, getNews, getNewsOfCategory } from '@/lib/cms/queries';
+import { MISSING, mapResult, type Result } from '@/lib/cms/result';
+import type { ContractArticle } from '@/lib/cms/schema/article';
+import { mapPaged, type Paged } from '@/lib/cms/schema/paged';
+import { unwrapOrThrow } from '@/lib/cms/unwrap';
+import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+import type { Page } from '@/lib/routing/internal';
+
+/** The cards of one page of a list, in groups. */
+export type ListPage = { groups: CardGroup[]; lastPage: number };
+
+async function getEventsPage(language: Language, page: number, categoryId?: string): Promise<Result<ListPage>> {
+  const t = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'EventsPage' });
+  const events = await getEventList(language, { page, categoryId }, t('undated'));
+  return mapResult(events, ({ groups, lastPage }) => ({ groups, lastPage }));
+}
+
+/**
+ * The articles of a category without a subcategory, or all where the page has none of these, so that no heading stands over
+ * an empty list (docs/requirements.md, R9.2).
+ */
+function listedInCategory(articles: Paged<ContractArticle>): Paged<ContractArticle> {
+  const own = articles.data.filter(({ subcategory }) => subcategory === null);
+  return own.length > 0 ? { ...articles, data: own } : articles;
+}
+
+async function getArticles(page: Page): Promise<Result<Paged<ContractArticle>>> {
+  switch (page.kind) {
+    case 'allNews':
+      return getNews(page.page);
+    case 'newsCategory':
+      return getNewsOfCategory(page.id, page.page);
+    case 'category':
+      return mapResult(await getArticlesOfCategory(page.id, page.page), listedInCategory);
+    case 'subcategory':
+      return getArticlesOfSubcategory(page.id, page.page);
+    case 'guideChoice':
+      return getChosenArticles({ ...page, categoryId: null });
+    case 'categoryChoice':
+      return getChosenArticles({ ...page, categoryId: page.id });
+    default:
+      return MISSING;
+  }
+}
+
+/** One page of a list, for ‘load more’. A page that is no list is missing. */
+export async function getListPage(page: Page, language: Language): Promise<Result<ListPage>> {
+  if (page.kind === 'events') return getEventsPage(language, page.page);
+  if (page.kind === 'eventCategory') return getEventsPage(language, page.page, page.id);
+  return mapResult(await getArticles(page), ({ data, lastPage }) => ({
+    groups: undivided(data.map((article) => toCard(article, language))),
+    lastPage,
+  }));
+}
+
+/** The cards of a list of articles, for the page that is being rendered. */
+export const getCards = async (page: Page, language: Language): Promise<Paged<Card>> =>
+  mapPaged(unwrapOrThrow(await getArticles(page), page.kind), (article) => toCard(article, language));
