@@ -1,6 +1,7 @@
 import { checkCategories } from '@/lib/cms/files/check/categories';
 import type { Check } from '@/lib/cms/files/check/check';
 import { checkDates } from '@/lib/cms/files/check/dates';
+import { checkEventDays } from '@/lib/cms/files/check/eventDays';
 import { checkForms } from '@/lib/cms/files/check/forms';
 import { checkDescriptions, checkSearchFields, checkTextLengths } from '@/lib/cms/files/check/lengths';
 import { checkEkavian, checkFiller, checkLetters } from '@/lib/cms/files/check/letters';
@@ -28,6 +29,7 @@ export const CHECKS: readonly Check[] = [
   checkIds,
   checkCategories,
   checkDates,
+  checkEventDays,
   checkTextLengths,
   checkDescriptions,
   checkSearchFields,
