@@ -1,8 +1,14 @@
 import { join } from 'node:path';
 import { checkContent } from '@/lib/cms/files/checkContent';
+import { exampleValues } from '@/lib/server/exampleValues';
 
-/** `npm run content`: checks the articles, categories, pictures and places under content/; any fault fails it. */
+/**
+ * `npm run content`: checks the articles, categories, pictures and places under content/; any fault fails it. With
+ * `-- --live` an example value of the organisation is a fault too.
+ */
 const { faults, summary } = checkContent(join(process.cwd(), 'content'));
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exitCode = 1;
+const examples = process.argv.includes('--live') ? exampleValues() : [];
+const all = [...faults, ...examples.map((value) => `lib/site.ts: ${value} is an example; write the real one`)];
+for (const fault of all) console.error(fault);
+if (all.length > 0) process.exitCode = 1;
 console.log(summary);
