@@ -132,6 +132,24 @@ test('answers 404 for unknown paths and 4xx for malformed queries, as JSON', asy
   expect((await sendRequest(origin, '/api/article?limit=3&unknown=1&page[]=2')).status).toBe(200);
 });
 
+test('answers 4xx for cards of what is no list, or no URL', async ({ origin }) => {
+  for (const of of [
+    '',
+    '/',
+    '/imprint',
+    '/news/all?page=0',
+    '/news/all?page=999',
+    'http://',
+    '//%',
+    '/%E0%A4%A',
+    '\ud800',
+  ]) {
+    const { status, headers } = await sendRequest(origin, `/api/cards?of=${encodeURIComponent(of.toWellFormed())}`);
+    expect.soft([400, 404], `${of}: ${status}`).toContain(status);
+    expect.soft(headers['content-type'], of).toContain('application/json');
+  }
+});
+
 test('answers 405 for all methods but GET', async ({ origin }) => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
     expect.soft((await sendRequest(origin, '/api/article', { method })).status, method).toBe(405);

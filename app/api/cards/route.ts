@@ -9,7 +9,9 @@ export const dynamic = 'force-dynamic';
 
 /** The cards of one page of a list, for ‘load more’, by the URL of that page: `/api/cards?of=/news/all?page=2`, encoded. */
 export async function GET(request: NextRequest): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.nextUrl.searchParams.get('of') ?? '', request.nextUrl.origin);
+  const of = request.nextUrl.searchParams.get('of') ?? '';
+  if (!URL.canParse(of, request.nextUrl.origin)) return respondError('malformed');
+  const { pathname, searchParams } = new URL(of, request.nextUrl.origin);
   const { route, language } = parseAddress(pathname, searchParams) ?? {};
   if (!route || !language) return respondError('missing');
   const resolution = await resolve(language, route);
