@@ -14,7 +14,7 @@ import {
   checkRepeatedOnPages,
 } from '@/lib/cms/files/check/pictures';
 import { checkPlaceAges, checkPlaceSources } from '@/lib/cms/files/check/placeFacts';
-import { checkPlans } from '@/lib/cms/files/check/plans';
+import { checkPlans, checkQuestions } from '@/lib/cms/files/check/plans';
 import { checkIds, checkSlugsTaken, checkSlugWords } from '@/lib/cms/files/check/slugs';
 import { checkTagNames, checkTagsTwice } from '@/lib/cms/files/check/tags';
 import { checkUntranslated } from '@/lib/cms/files/check/untranslated';
@@ -49,6 +49,7 @@ export const CHECKS: readonly Check[] = [
   checkPlaceAges,
   checkPlaceSources,
   checkPlans,
+  checkQuestions,
 ];
 
 /** By file, and within it by line. */

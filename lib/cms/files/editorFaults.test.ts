@@ -30,7 +30,7 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
   [
     'a day in another form',
     text(5, 'published: 12.5.2026'),
-    'guide/gate/text.en.md, line 5: published: must be a day such as 2026-05-12',
+    'guide/gate/text.en.md, line 5: published: there is no day 12.5.2026; write one such as 2026-05-12',
   ],
   [
     'a title that is a number',
@@ -52,6 +52,20 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
     'the text in one language only',
     () => sample.remove('guide/gate/text.sr.md'),
     'guide/gate/text.sr.md: is missing; write the text in Montenegrin there',
+  ],
+  [
+    'the text under the name of another language',
+    () => {
+      sample.remove('guide/gate/text.sr.md');
+      sample.write('guide/gate/text.me.md', '');
+    },
+    'guide/gate/text.sr.md: is missing; rename text.me.md, or write the text in Montenegrin there',
+  ],
+  ['a field that is missing', text(5, 'author: Ana'), 'guide/gate/text.en.md, line 2: published: is missing; write it'],
+  [
+    'a picture that nothing measured',
+    () => sample.write('pictures.json', JSON.stringify([samplePicture('a.jpg', { colour: undefined })])),
+    'pictures.json, line 1: a.jpg: colour: is not measured; run npm run pictures',
   ],
   [
     'a folder that is no address',

@@ -29,17 +29,26 @@ function namesIn(rest: string, isList: boolean): string[] {
   return more.length > 0 ? [first, ...second.split('.')] : [first];
 }
 
-/** The line of the innermost part of a field that the file has. */
+/** Where the value of a list begins that a fault names. */
+function startOfValue(node: unknown, rest: string): number | undefined {
+  const names = (item: unknown) => isScalar(item) && [' ', ';'].some((end) => rest.includes(` ${item.value}${end}`));
+  const item = isSeq(node) ? node.items.find(names) : undefined;
+  return isScalar(item) ? item.range?.[0] : undefined;
+}
+
+/** The line of the innermost part of a field that the file has; of a missing field that of the first one. */
 function lineOfField(yaml: string, rest: string): number | undefined {
   const lines = new LineCounter();
-  let node: unknown = parseDocument(yaml, { lineCounter: lines, logLevel: 'silent' }).contents;
-  let start: number | undefined;
+  const { contents } = parseDocument(yaml, { lineCounter: lines, logLevel: 'silent' });
+  let node: unknown = contents;
+  let start = rest.endsWith(': is missing; write it') ? contents?.range[0] : undefined;
   for (const name of namesIn(rest, isSeq(node))) {
     const next = step(node, name);
     if (!next) break;
     start = next.start;
     node = next.node;
   }
+  start = startOfValue(node, rest) ?? start;
   return start === undefined ? undefined : lines.linePos(start).line;
 }
 

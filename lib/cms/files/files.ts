@@ -17,7 +17,7 @@ function isInEveryYear(value: string): boolean {
 const yearlyDay = z
   .string()
   .regex(YEARLY_DAY, { error: 'must be such as "07-22", "easter-47" or "saturday near 08-15"', abort: true })
-  .refine(isInEveryYear, 'must be a day of every year');
+  .refine(isInEveryYear, 'is not a day of every year; write another, such as "07-22"');
 
 const where = { category: id, subcategory: id.optional(), tags: z.array(words), picture: words };
 
@@ -68,7 +68,7 @@ export const pictureEntry = z.object({
   alt: z.object({ en: words, sr: words }),
   caption: z.object({ en: words, sr: words }),
   focal: z.object({ x: share, y: share }),
-  colour: z.string().regex(/^#[0-9a-f]{6}$/, UNMEASURED),
+  colour: z.string(UNMEASURED).regex(/^#[0-9a-f]{6}$/, UNMEASURED),
   /** Whether a page shows it over the full height of a phone, so that its tall crop is prepared. */
   tall: z.boolean().optional(),
   /** The photographer and the licence; pictures without are illustrations. */

@@ -17,7 +17,7 @@ test('content in order is read without a fault', () => {
 });
 
 test.each([
-  ['no title', { title: undefined }, ': title: is missing; write it'],
+  ['no title', { title: undefined }, ', line 2: title: is missing; write it'],
   ['an empty slug', { slug: '' }, ', line 2: slug: must be lower-case words with hyphens, such as sea-gate'],
   ['an empty description', { description: ' ' }, ', line 2: description: is empty; write it'],
   [
@@ -34,7 +34,7 @@ test.each([
   [
     'without front matter',
     'Just words',
-    ': must begin with a line of ---, then title, slug and description, then a line of ---',
+    ', line 1: must begin with a line of ---, then title, slug and description, then a line of ---',
   ],
   [
     'with front matter that is no YAML',
@@ -48,20 +48,24 @@ test.each([
 });
 
 test.each([
-  ['guide/gate', { category: undefined }, ': category: is missing; write it'],
+  ['guide/gate', { category: undefined }, ', line 2: category: is missing; write it'],
   ['guide/gate', { pubished: 'x' }, ', line 2: pubished: is no field of this file; correct the spelling or remove it'],
-  ['guide/gate', { published: '2026-02-30' }, ', line 2: published: must be a day such as 2026-05-12'],
-  ['events/night', { place: undefined }, ': place: is missing; write it'],
-  ['event-categories/music', { order: undefined }, ': order: is missing; write it'],
+  [
+    'guide/gate',
+    { published: '2026-02-30' },
+    ', line 2: published: there is no day 2026-02-30; write one such as 2026-05-12',
+  ],
+  ['events/night', { place: undefined }, ', line 2: place: is missing; write it'],
+  ['event-categories/music', { order: undefined }, ', line 2: order: is missing; write it'],
 ])('the facts of %s with %o are a fault', (path, facts, fault) => {
   sample.folder(path, { facts });
   expect(faults()).toEqual([`content/${path}/text.en.md${fault}`]);
 });
 
 test.each([
-  ['02-30', 'must be a day of every year'],
-  ['02-29', 'must be a day of every year'],
-  ['saturday near 02-30', 'must be a day of every year'],
+  ['02-30', 'is not a day of every year; write another, such as "07-22"'],
+  ['02-29', 'is not a day of every year; write another, such as "07-22"'],
+  ['saturday near 02-30', 'is not a day of every year; write another, such as "07-22"'],
   ['22.07.', 'must be such as "07-22", "easter-47" or "saturday near 08-15"'],
 ])('an event on %s is a fault', (day, fault) => {
   sample.folder('events/night', { facts: { when: { from: day, to: '12-31', certain: true } } });
@@ -103,9 +107,9 @@ test('a file that cannot be read does not end the reading: all faults are report
   sample.folder('news/works');
   sample.remove('news/works/text.en.md');
   expect(faults()).toEqual([
-    'content/guide/tower/text.en.md, line 2: published: must be a day such as 2026-05-12',
+    'content/guide/tower/text.en.md, line 2: published: there is no day once; write one such as 2026-05-12',
     'content/guide/tower/text.en.md, line 2: order: is no field of this file; correct the spelling or remove it',
-    'content/guide/tower/text.sr.md: must begin with a line of ---, then title, slug and description, then a line of ---',
+    'content/guide/tower/text.sr.md, line 1: must begin with a line of ---, then title, slug and description, then a line of ---',
     'content/news/quay/text.en.md: is missing; write the text in English there',
     'content/news/works/text.en.md: is missing; write the text in English there',
   ]);

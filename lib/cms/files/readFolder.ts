@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { toSlug } from '@/lib/articles/slug';
@@ -33,10 +33,10 @@ export function parseAs<T extends z.ZodType>(schema: T, value: unknown, file: st
   throw new Error(lines.join('\n'));
 }
 
-/** @throws {Error} with the file, if it is missing */
-function readFile(file: string, remedy = 'write it'): string {
-  if (!existsSync(file)) throw new Error(`${file}: is missing; ${remedy}`);
-  return readFileSync(file, 'utf8');
+/** What an editor does about a text that is missing: it may be there under another name. */
+function remedyOfMissing(file: string, language: string): string {
+  const other = readdirSync(dirname(file)).find((name) => /^text\b(?!\.(?:en|sr)\.md$)/.test(name));
+  return `${other ? `rename ${other}, or ` : ''}write the text in ${language} there`;
 }
 
 /** The last text and value of each file: YAML takes most of the time of reading the content, and an edit changes one file. */
@@ -66,7 +66,8 @@ function lineOf(text: string, message: string): string {
 }
 
 export function parseJson(file: string): unknown {
-  const text = readFile(file);
+  if (!existsSync(file)) throw new Error(`${file}: is missing; write it`);
+  const text = readFileSync(file, 'utf8');
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -83,9 +84,12 @@ function readText<T extends z.ZodType>(
   schema: T,
   language: string,
 ): { front: z.output<T>; markdown: string } {
-  const [, front, markdown = ''] = FRONT.exec(readFile(file, `write the text in ${language} there`)) ?? [];
+  if (!existsSync(file)) throw new Error(`${file}: is missing; ${remedyOfMissing(file, language)}`);
+  const [, front, markdown = ''] = FRONT.exec(readFileSync(file, 'utf8')) ?? [];
   if (front === undefined)
-    throw new Error(`${file}: must begin with a line of ---, then title, slug and description, then a line of ---`);
+    throw new Error(
+      `${file}, line 1: must begin with a line of ---, then title, slug and description, then a line of ---`,
+    );
   return { front: parseAs(schema, parseYaml(`\n${front}`, file), file), markdown };
 }
 
@@ -124,7 +128,7 @@ function readFolder<T>(
 function hasValidName(path: string, name: string, notes: Notes): boolean {
   if (folderName.safeParse(name).success) return true;
   notes.add(`${join(path, name)}: rename the folder to ${toSlug(name)}: lower-case words of a to z with hyphens`);
-  notes.leaveOut(name);
+  for (const id of [name, toSlug(name)]) notes.leaveOut(id);
   return false;
 }
 

@@ -23,7 +23,7 @@ test('in summer the town is two hours ahead of UTC', () => {
 test.each([
   ['no end', 'from: 2026-11-25 06:00', 'until: is missing'],
   ['an end before the start', 'from: 2026-11-25 06:00, until: 2026-11-25 05:59', 'until: must be after from'],
-  ['a day that is none', 'from: 2026-13-25 06:00, until: 2026-11-25 05:59', 'from: must be a day and a time'],
+  ['a day that is none', 'from: 2026-11-31 06:00, until: 2026-11-25 05:59', 'from: must be a day and a time'],
   ['a day without time', 'from: 2026-11-25, until: 2026-11-26 05:59', 'from: must be a day and a time'],
 ])('%s is refused', (_, times, fault) => {
   expect(() => read(notice(times))).toThrow(`storm: ${fault}`);

@@ -5,12 +5,12 @@ const EXPECTED: Partial<Record<string, string>> = {
   boolean: 'must be true or false',
   int: 'must be a whole number without quotes',
   number: 'must be a number without quotes',
-  object: 'has fields of its own, such as { en: Perast, sr: Perast }',
+  object: 'has fields of its own in the lines below it; content/README.md shows them',
 };
 
-const FORMATS: Partial<Record<string, string>> = {
-  date: 'must be a day such as 2026-05-12',
-  url: 'must be an address such as "https://example.org"',
+const FORMATS: Partial<Record<string, (input: unknown) => string>> = {
+  date: (input) => `there is no day ${input}; write one such as 2026-05-12`,
+  url: () => 'must be an address such as "https://example.org"',
 };
 
 function remedyOfType(expected: string, input: unknown): string | undefined {
@@ -32,7 +32,7 @@ export function remedyOf(issue: Issue): string {
     case 'invalid_value':
       return `there is no ${input}; write ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`;
     case 'invalid_format':
-      return FORMATS[issue.format] ?? `${input} does not have the form that content/README.md shows`;
+      return FORMATS[issue.format]?.(input) ?? `${input} does not have the form that content/README.md shows`;
     case 'too_small':
       return issue.origin === 'array' || issue.origin === 'string'
         ? 'is empty; write it'

@@ -27,6 +27,16 @@ test.each([{ published: '2026-05-06' }, { published: '2026-05-06', updated: '202
   },
 );
 
+test('an event ends after it began, in the next year too', () => {
+  const last = (from: string, to: string) => ({ facts: { when: { from, to, certain: true } } });
+  sample.folder('events/regatta', last('07-22', '07-20'));
+  sample.folder('events/winter', last('12-22', '01-08'));
+  sample.folder('events/carnival', last('easter-52', 'easter-47'));
+  expect(sample.faults(checkDates)).toEqual([
+    'content/events/regatta/text.en.md: when.to: 07-20 is before 07-22; correct one of them',
+  ]);
+});
+
 test('news of a year ago is stale, unless it is guidance of a season', () => {
   const published = '2025-05-05';
   sample.folder('news/report', { facts: { published, season: undefined } });

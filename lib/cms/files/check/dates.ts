@@ -1,6 +1,9 @@
 import type { Check } from '@/lib/cms/files/check/check';
 import { allFolders } from '@/lib/cms/files/check/passages';
+import type { EventEntry } from '@/lib/cms/files/files';
 import type { Library } from '@/lib/cms/files/library';
+import type { Folder } from '@/lib/cms/files/readFolder';
+import { nextOccurrence } from '@/lib/cms/files/schedule';
 import { clock, TOWN_ZONE } from '@/lib/i18n/clock';
 
 /** `YYYY-MM-DD` in the town’s time zone, as in the files. */
@@ -17,6 +20,22 @@ function staleNews({ news }: Library, today: string): string[] {
     );
 }
 
+/** Days of an event across the end of the year, such as 22 December to 8 January, are no fault. */
+const MAX_EVENT_MS = 183 * 86_400_000;
+
+function endsBeforeStart({ facts: { when } }: Folder<EventEntry>): boolean {
+  const { startDate, endDate } = nextOccurrence(when.from, when.to, clock.now());
+  return Date.parse(endDate) - Date.parse(startDate) > MAX_EVENT_MS;
+}
+
+const backwards = ({ events }: Library): string[] =>
+  events
+    .filter(endsBeforeStart)
+    .map(
+      ({ path, facts: { when } }) =>
+        `${path}/text.en.md: when.to: ${when.to} is before ${when.from}; correct one of them`,
+    );
+
 export const checkDates: Check = ({ library }) => {
   const today = dayFormat.format(clock.now());
   const faults = allFolders(library).flatMap(({ path, facts: { published, updated } }) =>
@@ -28,5 +47,5 @@ export const checkDates: Check = ({ library }) => {
       .filter((fault) => typeof fault === 'string' && fault !== '')
       .map((fault) => `${path}/text.en.md: ${fault}`),
   );
-  return [...faults, ...staleNews(library, today)];
+  return [...faults, ...staleNews(library, today), ...backwards(library)];
 };

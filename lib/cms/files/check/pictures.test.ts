@@ -31,14 +31,14 @@ test('a picture that was not prepared is told', () => {
   expect(sample.faults(checkPrepared)).toEqual([]);
   sample.write('pictures.json', JSON.stringify([samplePicture('raw.jpg'), samplePicture(first)]));
   expect(sample.faults(checkPrepared)).toEqual([
-    'content/pictures.json: raw.jpg: is not prepared; run npm run pictures -- <folder with it>',
+    'content/pictures.json: raw.jpg: is not prepared; put the photograph into photos/ and run npm run pictures',
   ]);
 });
 
 test('a picture that fills a phone’s screen is prepared for that too', () => {
   sample.write('pictures.json', JSON.stringify([samplePicture(first, { tall: true })]));
   expect(sample.faults(checkPrepared)).toEqual([
-    `content/pictures.json: ${first}: is not prepared; run npm run pictures -- <folder with it>`,
+    `content/pictures.json: ${first}: is not prepared; put the photograph into photos/ and run npm run pictures`,
   ]);
   sample.write('pictures.json', JSON.stringify([samplePicture('hero-islets.jpg', { tall: true })]));
   expect(sample.faults(checkPrepared)).toEqual([]);

@@ -40,7 +40,10 @@ export const checkPrepared: Check = ({ library }) => {
   };
   return [...library.pictures.values()]
     .filter((picture) => !isPrepared(picture))
-    .map(({ file }) => `${PICTURES_FILE}: ${file}: is not prepared; run npm run pictures -- <folder with it>`);
+    .map(
+      ({ file }) =>
+        `${PICTURES_FILE}: ${file}: is not prepared; put the photograph into photos/ and run npm run pictures`,
+    );
 };
 
 export const checkAlternativeTexts: Check = ({ library }) =>
