@@ -1,4 +1,4 @@
-import { type Block, isWide, weightOf } from '@/lib/articles/body/block';
+import { type Block, type BlockOf, isWide, weightOf } from '@/lib/articles/body/block';
 
 /**
  * Cuts blocks into two columns whose weights differ least. Reading order stays whole, paragraphs stay whole, and no
@@ -16,13 +16,15 @@ export function balance(blocks: readonly Block[]): { first: Block[]; second: Blo
   return { first: blocks.slice(0, best.cut), second: blocks.slice(best.cut) };
 }
 
+const isText = (block?: Block): block is BlockOf<'heading'> | BlockOf<'text'> =>
+  block?.kind === 'heading' || block?.kind === 'text';
+
 /** Merges neighbouring texts, so that a long article has few elements. */
 export function mergeTexts(blocks: readonly Block[]): Block[] {
   const merged: Block[] = [];
   for (const block of blocks) {
     const last = merged.at(-1);
-    if ('html' in block && last && 'html' in last)
-      merged[merged.length - 1] = { ...last, html: last.html + block.html };
+    if (isText(block) && isText(last)) merged[merged.length - 1] = { ...last, html: last.html + block.html };
     else merged.push(block);
   }
   return merged;

@@ -22,20 +22,25 @@ const PARAGRAPH_WEIGHT = 3;
 const IMAGE_WEIGHT = 10;
 const CHARACTERS_PER_WEIGHT = 100;
 
-/** Whether it takes the full width; all others are in columns. */
-export const isWide = ({ kind }: Block): boolean => kind === 'gallery' || kind === 'embed';
+/** The rules of every kind: its weight where two columns are balanced (docs/requirements.md, Article); null in full width. */
+const WEIGHT: { [Kind in BlockKind]: ((block: BlockOf<Kind>) => number) | null } = {
+  heading: () => HEADING_WEIGHT,
+  text: ({ chunks, length }) => PARAGRAPH_WEIGHT * chunks + length / CHARACTERS_PER_WEIGHT,
+  image: () => IMAGE_WEIGHT,
+  gallery: null,
+  embed: null,
+};
 
-/** Its weight where two columns are balanced (docs/requirements.md, Article). */
-export function weightOf(block: Block): number {
-  if (block.kind === 'heading') return HEADING_WEIGHT;
-  if (block.kind === 'text') return PARAGRAPH_WEIGHT * block.chunks + block.length / CHARACTERS_PER_WEIGHT;
-  return IMAGE_WEIGHT;
-}
+/** Whether it takes the full width; all others are in columns. */
+export const isWide = ({ kind }: Block): boolean => WEIGHT[kind] === null;
+
+/** Its weight in a column; 0 in full width. */
+export const weightOf = <Kind extends BlockKind>(block: BlockOf<Kind>): number => WEIGHT[block.kind]?.(block) ?? 0;
 
 /** Characters to read. */
 export const textLengthOf = (block: Block): number => ('length' in block ? block.length : 0);
 
 export function picturesOf(block: Block): Picture[] {
-  if (block.kind === 'image') return [block.picture];
-  return block.kind === 'gallery' ? block.pictures : [];
+  if ('picture' in block) return [block.picture];
+  return 'pictures' in block ? block.pictures : [];
 }
