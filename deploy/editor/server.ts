@@ -5,13 +5,24 @@ import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const FOLDER = dirname(fileURLToPath(import.meta.url));
-const PACKAGE = join(dirname(createRequire(import.meta.url).resolve('@sveltia/cms')), '..', 'dist');
+const { resolve } = createRequire(import.meta.url);
 
 /** The page of the editor alone, as a team serves it beside a `config.json`. */
 export const EDITOR_FILES: Record<string, string> = {
   'editor.html': join(FOLDER, 'editor.html'),
-  'sveltia-cms.js': join(PACKAGE, 'sveltia-cms.js'),
+  'sveltia-cms.js': join(dirname(resolve('@sveltia/cms')), '..', 'dist', 'sveltia-cms.js'),
+  'material-symbols-outlined.woff2': resolve(
+    '@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2',
+  ),
+  'source-sans-3.woff2': join(FOLDER, '../../public/fonts/source-sans-3-latin.woff2'),
 };
+
+/** The addresses of fonts in the package, with the name of each; for its third, Noto Mono, the browser has one of its own. */
+const CDN_FONT = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[^)]*\.woff2/g;
+
+/** A file as it is served: the package loads its fonts from beside it, not from a CDN. */
+export const readEditorFile = (file: string): string | Buffer =>
+  file.endsWith('sveltia-cms.js') ? readFileSync(file, 'utf8').replace(CDN_FONT, '$1.woff2') : readFileSync(file);
 
 /** The page around it, with the check and links to the site. */
 const FILES: Record<string, string> = {
@@ -21,7 +32,15 @@ const FILES: Record<string, string> = {
   'panel.js': join(FOLDER, 'panel.js'),
 };
 
-const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+/** The package would look for its own updates at unpkg.com, and for the state of GitHub, which a local folder does not need. */
+const POLICY = "connect-src 'self' blob: data:";
 
 type Answers = Record<string, (query: URLSearchParams) => unknown>;
 
@@ -36,12 +55,13 @@ export function createEditorServer(answers: Answers): Server {
     const name = pathname.slice(1);
     const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
     const file = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
+    response.setHeader('Content-Security-Policy', POLICY);
     if (answer) {
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify(await answer(searchParams)));
     } else if (file) {
-      response.setHeader('Content-Type', `${TYPES[extname(file)]}; charset=utf-8`);
-      response.end(readFileSync(file));
+      response.setHeader('Content-Type', TYPES[extname(file)] ?? '');
+      response.end(readEditorFile(file));
     } else {
       response.writeHead(404).end();
     }

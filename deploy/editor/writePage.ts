@@ -1,8 +1,8 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { editorConfig } from './config';
-import { EDITOR_FILES } from './server';
+import { EDITOR_FILES, readEditorFile } from './server';
 import { readSubcategories } from './subcategories';
 
 // `npm run edit:page -- <folder> <backend.json> <address of the site>`: writes the editor for a team, which saves to the
@@ -15,6 +15,6 @@ type Backend = Parameters<typeof editorConfig>[0];
 const host = backend.parse(JSON.parse(readFileSync(backendFile, 'utf8'))) as Backend;
 mkdirSync(folder, { recursive: true });
 for (const [name, file] of Object.entries(EDITOR_FILES)) {
-  copyFileSync(file, join(folder, name === 'editor.html' ? 'index.html' : name));
+  writeFileSync(join(folder, name === 'editor.html' ? 'index.html' : name), readEditorFile(file));
 }
 writeFileSync(join(folder, 'config.json'), JSON.stringify(editorConfig(host, siteUrl, readSubcategories('content'))));

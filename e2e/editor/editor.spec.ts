@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import sharp from 'sharp';
 import { freePort } from '../support/site';
 import { type Files, offerFolder, readFile, readFolder } from './folder';
@@ -52,6 +52,18 @@ test('a title that is changed and saved is the one change of the file, and of no
   const saved = (await readFile(page, path)) ?? '';
   expect(without(saved, 'draft: false')).toBe(before.replace(/^title: .*$/m, 'title: Perast without walls'));
   expect(await readFile(page, 'content/guide/perast/text.sr.md')).toBe(files['content/guide/perast/text.sr.md']);
+});
+
+test('all it loads comes from its own origin, its icons too', async ({ page }) => {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await open(page, 'guide/entries/perast/text');
+  await expect(page.getByRole('textbox', { name: 'Title' }).first()).toBeVisible();
+  await page.evaluate(() => document.fonts.load('24px "Material Symbols Outlined"'));
+  expect(await page.evaluate(() => document.fonts.check('24px "Material Symbols Outlined"'))).toBe(true);
+  const isOther = (request: Request) => !request.url().startsWith(origin) && !/^(?:blob|data):/.test(request.url());
+  const sent = requests.filter((request) => isOther(request) && request.failure()?.errorText !== 'csp');
+  expect(sent.map((request) => request.url())).toEqual([]);
 });
 
 test('the facts about a place are saved in their order', async ({ page }) => {
