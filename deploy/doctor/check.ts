@@ -12,8 +12,17 @@ export type Check = {
 export const request = (url: string | URL, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
 
+const REMEDIES: Record<string, string> = {
+  ECONNREFUSED: 'nothing answers there: is it started, and the address right?',
+  ENOTFOUND: 'this host has no address: check its name and the DNS',
+  ETIMEDOUT: 'no answer: does a firewall stop it?',
+};
+
 /** `fetch failed` says nothing; its cause does. */
-const reasonOf = ({ message, cause }: Error): string => (cause as Error | undefined)?.message || message;
+function reasonOf({ message, cause }: Error): string {
+  const { message: reason, code } = (cause ?? {}) as NodeJS.ErrnoException;
+  return [reason || message, REMEDIES[code ?? '']].filter(Boolean).join(': ');
+}
 
 /**
  * Runs all checks at once.

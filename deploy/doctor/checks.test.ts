@@ -75,12 +75,24 @@ test('sitemaps of another host and pages that are gone are named', async () => {
   expect(await checkSitemaps(origin).faults()).toEqual([`${origin.origin}/gone answers 404`]);
 });
 
+const providerAt = (apiHost: string | null) => ({ apiHost, apiKind: 'contract', apiToken: null }) as const;
+
 test('a provider that does not answer is named', async () => {
   answer = (_request, response) => response.writeHead(500).end();
-  expect(await checkProvider(origin.origin).faults()).toEqual([
-    `${origin.origin}/api/config answers 500: ask who runs the content system`,
+  expect(await checkProvider(providerAt(origin.origin)).faults()).toEqual([
+    `${origin.origin}: status 500: check API_TOKEN, or ask who runs the content system`,
   ]);
-  expect(await checkProvider(null).faults()).toEqual([]);
+  expect(await checkProvider(providerAt(null)).faults()).toEqual([]);
+});
+
+test('a provider is asked as its kind has it, with the token', async () => {
+  answer = ({ url, headers }, response) =>
+    response.writeHead(url?.startsWith('/wp-json/') && headers.authorization === 'Bearer t' ? 200 : 404).end('[]');
+  const wordpress = { apiHost: origin.origin, apiKind: 'wordpress', apiToken: 't' } as const;
+  expect(await checkProvider(wordpress).faults()).toEqual([]);
+  expect(await checkProvider({ ...wordpress, apiKind: 'contract' }).faults()).toEqual([
+    `${origin.origin}: status 404: check API_KIND`,
+  ]);
 });
 
 const PARTNER: Partner = { name: 'Konoba', address: '', offer: ['10 %'], category: 'hospitality' };
@@ -94,7 +106,7 @@ test.each([
 });
 
 test('the report is one screen of plain text', async () => {
-  const unreachable = checkProvider('http://127.0.0.1:1');
+  const unreachable = checkProvider(providerAt('http://127.0.0.1:1'));
   const { text, isHealthy } = await report([
     checkExamples(['phone: +382 32 000 000'], []),
     checkAddress(new URL('https://kotor.travel')),

@@ -1,4 +1,7 @@
+import { createLoader } from '@/lib/cms/remote/kinds/createLoader';
+import { ProviderFailure } from '@/lib/cms/remote/readJson';
 import type { Partner } from '@/lib/partners/partnerSearch';
+import type { env } from '@/lib/server/env';
 import { certificateDaysLeft } from './certificate';
 import { type Check, request } from './check';
 
@@ -24,12 +27,21 @@ export const checkAddress = (siteUrl: URL): Check => ({
   },
 });
 
-export const checkProvider = (apiHost: string | null): Check => ({
+type Provider = Pick<ReturnType<typeof env>, 'apiHost' | 'apiKind' | 'apiToken'>;
+
+/** Asks for the categories as the site does, of any kind of content system. */
+export const checkProvider = ({ apiHost, apiKind, apiToken }: Provider): Check => ({
   name: 'Content provider (API_HOST)',
   faults: async () => {
     if (!apiHost) return [];
-    const response = await request(`${apiHost}/api/config`);
-    return response.ok ? [] : [`${apiHost}/api/config answers ${response.status}: ask who runs the content system`];
+    try {
+      return (await createLoader(apiHost, apiToken, apiKind)('/config'))
+        ? []
+        : [`${apiHost}: status 404: check API_KIND`];
+    } catch (error) {
+      if (!(error instanceof ProviderFailure)) throw error;
+      return [`${apiHost}: ${error.message}: check API_TOKEN, or ask who runs the content system`];
+    }
   },
 });
 

@@ -11,12 +11,12 @@ const fail = (reason: unknown): never => {
   throw new Error(String(reason));
 };
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: fail });
-const { siteUrl, apiHost } = env();
-const url = new URL(siteUrl);
+const variables = env();
+const url = new URL(variables.siteUrl);
 const { text, isHealthy } = await report([
   checks.checkExamples(exampleValues(), readPartners('content').partners),
   checks.checkAddress(url),
-  checks.checkProvider(apiHost),
+  checks.checkProvider(variables),
   checks.checkHeaders(url),
   checks.checkLanguages(url),
   checks.checkCertificate(url),
