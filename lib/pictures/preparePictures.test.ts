@@ -44,6 +44,15 @@ test('a photograph with one line of credit gets all sizes, a focal point and its
   expect(readdirSync(pathOf('public')).sort()).toEqual([...whole, ...upright, 'photo-960.webp'].sort());
 });
 
+test('the lines of the other pictures stay as they are', async () => {
+  const before = readFileSync(pathOf('pictures.json'), 'utf8');
+  await dropPhoto(1000, 600);
+  await prepareAll();
+  const [bracket, older, ...added] = readFileSync(pathOf('pictures.json'), 'utf8').split('\n');
+  expect([bracket, older?.replace(/,$/, ''), ']', '']).toEqual(before.split('\n'));
+  expect(added).toHaveLength(3);
+});
+
 test('it is not listed again, and what an editor wrote stays', async () => {
   await dropPhoto(1000, 600);
   await prepareAll();

@@ -22,6 +22,17 @@ const MIDDLE = { x: 0.5, y: 0.5 };
 
 const hex = (value: number): string => value.toString(16).padStart(2, '0');
 
+/** One line for each entry, as the list is shipped: a new picture changes no other line. */
+function toText(entries: readonly Entry[]): string {
+  const lines = entries.map((entry) =>
+    JSON.stringify(entry, null, 1)
+      .replace(/([{[])\n */g, '$1')
+      .replace(/\n *([}\]])/g, '$1')
+      .replace(/\n */g, ' '),
+  );
+  return `[\n  ${lines.join(',\n  ')}\n]\n`;
+}
+
 async function measure(path: string): Promise<Measures> {
   const picture = sharp(path);
   const { width, height } = (await picture.metadata()).autoOrient;
@@ -58,7 +69,7 @@ export async function preparePictures({ from, list, to }: Folders): Promise<void
       const measured = { ...entry, ...(await measure(path)) };
       const others = entries.filter((each) => each !== entry);
       const at = entries.includes(entry) ? entries.indexOf(entry) : others.length;
-      writeFileSync(list, `${JSON.stringify(others.toSpliced(at, 0, measured), null, 2)}\n`);
+      writeFileSync(list, toText(others.toSpliced(at, 0, measured)));
     }
     await preparePicture(path, to, entry && { focal: entry.focal ?? MIDDLE, tall: entry.tall });
   }
