@@ -12,8 +12,6 @@ export type ContentLanguage = 'me' | 'en';
  * are removed, and URLs of pictures are paths of this site.
  */
 export type Provider = {
-  /** `embedded` is the content that ships with the site, `remote` the system at `API_HOST`. */
-  kind: 'embedded' | 'remote';
   articles(query: ArticlesQuery): Promise<Result<Paged<ContractArticle>>>;
   articlesOfCategory(categoryId: string, query: ArticlesQuery): Promise<Result<Paged<ContractArticle>>>;
   articlesOfSubcategory(subcategoryId: string, query: ArticlesQuery): Promise<Result<Paged<ContractArticle>>>;

@@ -46,7 +46,6 @@ const CATEGORIES = [
 ];
 
 const working: Provider = {
-  kind: 'remote',
   articles: async (query) => found(selectArticles(ARTICLES, query)),
   articlesOfCategory: async (id, query) => {
     if (id === 'n3') return select(query, ({ _id }) => _id === 'w2');
@@ -67,7 +66,6 @@ const working: Provider = {
 
 const outage = async () => UNAVAILABLE;
 const failing: Provider = {
-  kind: 'remote',
   articles: outage,
   articlesOfCategory: outage,
   articlesOfSubcategory: outage,

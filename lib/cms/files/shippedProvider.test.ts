@@ -12,10 +12,6 @@ const create = () => createShippedProvider(join(process.cwd(), 'content'));
 
 describeProvider('the shipped content', async () => create());
 
-test('it says that it is the content of the site', () => {
-  expect(create().kind).toBe('embedded');
-});
-
 const eventsAt = async (now: string, provider = create()) => {
   jest.spyOn(clock, 'now').mockReturnValue(new Date(now));
   return foundIn(await provider.articles({ type: 'event', limit: 100 })).data;

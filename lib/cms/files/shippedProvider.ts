@@ -86,7 +86,6 @@ export function createShippedProvider(root: string, last?: ShippedProvider): Shi
   const byId = (id: string) => articles().find(({ _id }) => _id === id);
 
   return {
-    kind: 'embedded',
     library,
     articles: async (query) => found(selectArticles(articles(), query)),
     articlesOfCategory: async (id, query) => {

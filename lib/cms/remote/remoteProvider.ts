@@ -69,7 +69,6 @@ export function createRemoteProvider(
   };
 
   return {
-    kind: 'remote',
     articles: (query) => fetchArticles(`/article${toSearch(query)}`),
     articlesOfCategory: (id, query) => fetchArticles(`/article/category/${id}${toSearch(query)}`),
     articlesOfSubcategory: (id, query) => fetchArticles(`/article/subcategory/${id}${toSearch(query)}`),
