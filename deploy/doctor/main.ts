@@ -14,7 +14,10 @@ nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: fail });
 const variables = env();
 const url = new URL(variables.siteUrl);
 const { text, isHealthy } = await report([
-  checks.checkExamples(exampleValues(), readPartners('content').partners),
+  checks.checkExamples(
+    exampleValues(),
+    readPartners('content', (read) => read()),
+  ),
   checks.checkAddress(url),
   checks.checkProvider(variables),
   checks.checkHeaders(url),

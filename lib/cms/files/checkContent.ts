@@ -20,7 +20,6 @@ import { checkTagNames, checkTagsTwice } from '@/lib/cms/files/check/tags';
 import { checkUntranslated } from '@/lib/cms/files/check/untranslated';
 import { withLine } from '@/lib/cms/files/faultLine';
 import { type Library, readContent } from '@/lib/cms/files/library';
-import { readPartners } from '@/lib/cms/files/readPartners';
 
 /** All rules; each has a test beside it. */
 export const CHECKS: readonly Check[] = [
@@ -70,11 +69,7 @@ function summaryOf({ guide, news, events, pictures }: Library, faults: number): 
 export function checkContent(root: string): { faults: string[]; summary: string } {
   const reading = readContent(root);
   const located = (fault: string): string => withLine(fault.replace(/^content(?=\/)/, root));
-  const found = [
-    ...reading.faults,
-    ...readPartners(root).faults,
-    ...CHECKS.flatMap((check) => check(reading)).map(located),
-  ];
+  const found = [...reading.faults, ...CHECKS.flatMap((check) => check(reading)).map(located)];
   const faults = found.map((line) => line.replaceAll(root, 'content')).sort(byLine);
   return { faults, summary: summaryOf(reading.library, faults.length) };
 }

@@ -16,11 +16,13 @@ import {
 import { createNotes, type Notes } from '@/lib/cms/files/notes';
 import { type Folder, parseAs, parseJson, readFolders } from '@/lib/cms/files/readFolder';
 import { type NoticeEntry, readNotices } from '@/lib/cms/files/readNotices';
+import { readPartners } from '@/lib/cms/files/readPartners';
 import { byArticleId, type PlaceEntry, readPlaces } from '@/lib/cms/files/readPlaces';
 import { type ReadyPlanEntry, readPlans } from '@/lib/cms/files/readPlans';
 import { type MapPoint, readPoints } from '@/lib/cms/files/readPoints';
 import { type Question, readQuestions } from '@/lib/cms/files/readQuestions';
 import { readTopics, type Topic } from '@/lib/cms/files/readTopics';
+import type { Partner } from '@/lib/partners/partnerSearch';
 
 /** The list of pictures, relative to `content/`. */
 export const PICTURES = 'pictures.json';
@@ -43,6 +45,7 @@ export type Library = {
   questions: Question[];
   notices: NoticeEntry[];
   plans: ReadyPlanEntry[];
+  partners: Partner[];
 };
 
 const byOrder = (a: Folder<CategoryEntry>, b: Folder<CategoryEntry>): number => a.facts.order - b.facts.order;
@@ -96,6 +99,7 @@ export function readContent(root: string, last?: Library): Reading {
     questions: readQuestions(root, notes.attempt),
     notices: readNotices(root, notes.attempt),
     plans: readPlans(root, notes.attempt),
+    partners: readPartners(root, notes.attempt),
   };
   byArticleId(library.places, notes.attempt);
   return { library, faults: notes.faults.map(withLine), leftOut: notes.leftOut };

@@ -1,5 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { throwing } from '@/lib/cms/files/check/sample.cases';
+import { withLine } from '@/lib/cms/files/faultLine';
+import { createNotes } from '@/lib/cms/files/notes';
 import { readPartners } from '@/lib/cms/files/readPartners';
 import { temporaryFolder } from '@/lib/server/temporaryFolder.cases';
 
@@ -19,13 +22,14 @@ test.each([
   ['that are no list', 'name: Kajak', [], [/^content\/partners\.yaml: must be a list/]],
 ])('partners %s: those with faults are left out, and named', (_what, yaml, names, faults) => {
   writeFileSync(pathOf('partners.yaml'), yaml);
-  const read = readPartners(pathOf());
-  expect(read.partners.map(({ name }) => name)).toEqual(names);
-  expect(read.faults).toEqual(faults.map((fault) => expect.stringMatching(fault)));
+  const notes = createNotes();
+  const partners = readPartners(pathOf(), notes.attempt);
+  expect(partners.map(({ name }) => name)).toEqual(names);
+  expect(notes.faults.map((fault) => withLine(fault).replace(pathOf(), 'content'))).toEqual(
+    faults.map((fault) => expect.stringMatching(fault)),
+  );
 });
 
 test('the partners that ship are in order', () => {
-  const { partners, faults } = readPartners(join(process.cwd(), 'content'));
-  expect(faults).toEqual([]);
-  expect(partners).toHaveLength(70);
+  expect(readPartners(join(process.cwd(), 'content'), throwing)).toHaveLength(70);
 });

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { withLine } from '@/lib/cms/files/faultLine';
-import { createNotes } from '@/lib/cms/files/notes';
 import { parseAs, parseYaml } from '@/lib/cms/files/readFolder';
+import type { Attempt } from '@/lib/cms/files/readPlaces';
 import type { Partner } from '@/lib/partners/partnerSearch';
 import { PARTNER_CATEGORY } from '@/lib/routing/partnerFilters';
 
@@ -22,15 +21,11 @@ export const partner = z.strictObject({
 /** The names alone, to name a partner whose other fields are invalid. */
 const named = z.array(z.looseObject({ name: z.unknown().optional() }));
 
-type Read = { partners: Partner[]; faults: string[] };
-
-/** The partners in `partners.yaml` below a folder. Those with faults are left out: a line names file, entry and fault. */
-export function readPartners(root: string): Read {
-  const { faults, attempt } = createNotes();
+/** The partners in `partners.yaml`. Those with faults are left out, and the faults are reported. */
+export function readPartners(root: string, attempt: Attempt): Partner[] {
   const file = join(root, 'partners.yaml');
   const list = attempt(() => parseAs(named, parseYaml(readFileSync(file, 'utf8'), file), file)) ?? [];
-  const partners = list.flatMap(
+  return list.flatMap(
     (item, index) => attempt(() => parseAs(partner, item, `${file}: ${item.name ?? index + 1}`)) ?? [],
   );
-  return { partners, faults: faults.map((fault) => withLine(fault).replaceAll(root, 'content')) };
 }
