@@ -8,7 +8,7 @@ import { pageShareImage } from '@/lib/seo/share-images/pageShareImage';
 import { pictureSource } from '@/lib/seo/share-images/pictureSource';
 import { renderInProcess } from '@/lib/seo/share-images/renderProcess';
 import { type ShareImage, shareImageVersion } from '@/lib/seo/share-images/shareImage';
-import { shareImageCache } from '@/lib/seo/share-images/shareImageCache';
+import { shareImageFile, shareImageFiles } from '@/lib/seo/share-images/shareImageFiles';
 import { BUSY, createConcurrencyLimit } from '@/lib/server/concurrencyLimit';
 import { log } from '@/lib/server/log';
 import { site } from '@/lib/site';
@@ -53,7 +53,7 @@ async function render(href: string, { title, label, picture }: ShareImage): Prom
     incomplete.set(href, jpeg);
     return { state: 'fallback', jpeg };
   }
-  await shareImageCache().set(href, jpeg);
+  await shareImageFiles().write(shareImageFile(href), jpeg);
   return { state: 'rendered', jpeg };
 }
 
@@ -81,7 +81,7 @@ export async function getShareImage(address: CardAddress): Promise<ShareImageRes
   const href = cardHref(address);
   const image = await pageShareImage(language, subject);
   if (image.state === 'missing') return image;
-  const cached = await shareImageCache().get(href);
+  const cached = await shareImageFiles().read(shareImageFile(href));
   if (image.state === 'unavailable') return cached ? { state: 'rendered', jpeg: cached } : staticImage();
   const version = shareImageVersion(language, image.value);
   if (version !== address.version) return { state: 'moved', href: cardHref({ ...address, version }) };
