@@ -10,7 +10,6 @@ const OTHER_ANSWERS = [
   '/sitemap.xml',
   '/sitemap-guide-en-1.xml',
   '/sitemap-news-sr-1.xml',
-  '/news-sitemap.xml',
   '/robots.txt',
   '/llms.txt',
   '/feed/en.xml',
