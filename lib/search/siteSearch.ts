@@ -1,22 +1,19 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { found } from '@/lib/cms/result';
+import { staleIfError } from '@/lib/cms/staleIfError';
 import type { Language } from '@/lib/i18n/language';
-import { type Collection, collectDocuments, collectPages } from '@/lib/search/collectDocuments';
+import { collectDocuments, collectPages, type Documents } from '@/lib/search/collectDocuments';
 import { createSearch } from '@/lib/search/createSearch';
 import type { SearchDocument, SearchEntry } from '@/lib/search/searchEntry';
 import type { Search, SearchResponse } from '@/lib/search/searchResponse';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
-import { isBeforeRefresh } from '@/lib/server/refreshedAt';
+import { processWide } from '@/lib/server/processWide';
 
-/** An index is revalidated after this time … */
-const FRESH_MS = 300_000;
-/** … and sooner while the provider fails, wholly or in part. */
-const RETRY_MS = 20_000;
-
-/** Time a visitor waits for the first index from a provider: of ten thousand articles it takes several times as long. */
-const FIRST_INDEX_TIMEOUT_MS = 2_500;
+/** Time a visitor waits for an index from a provider: of ten thousand articles it takes several times as long. */
+const PATIENCE_MS = 2_500;
 
 /** Cached queries of each language: many visitors look for the same, and all type the same first letters. */
 const MAX_QUERIES = 200;
@@ -33,28 +30,7 @@ export type SiteSearch = {
   isComplete: boolean;
 };
 
-type SiteIndex = {
-  searches: Record<Language, SiteSearch>;
-  fingerprint: string;
-  isComplete: boolean;
-  /** When its documents began to be collected, milliseconds since the epoch. */
-  startedAt: number;
-  staleAt: number;
-};
-
-/** Pages and route handlers are separate bundles in one process: they share one index. */
-const shared = globalThis as typeof globalThis & {
-  kotorSearch?: SiteIndex;
-  kotorSearchRefresh?: Promise<SiteIndex>;
-  kotorSearchFirst?: Promise<SiteIndex>;
-};
-
-/** Runs once for all concurrent requests. */
-function once(key: 'kotorSearchRefresh' | 'kotorSearchFirst', load: () => Promise<SiteIndex>): Promise<SiteIndex> {
-  const running = shared[key] ?? load().finally(() => delete shared[key]);
-  shared[key] = running;
-  return running;
-}
+type SiteIndex = Record<Language, SiteSearch>;
 
 async function build(documents: SearchDocument[], language: Language, isComplete: boolean): Promise<SiteSearch> {
   const memoMethod = await createSearch(documents, language);
@@ -63,46 +39,39 @@ async function build(documents: SearchDocument[], language: Language, isComplete
   return { search: (query) => cache.memo(query), entries, isComplete };
 }
 
-async function buildIndex(collection: Collection, startedAt: number): Promise<SiteIndex> {
-  const { documents, fingerprint, isComplete } = collection;
-  const en = await build(documents.en, 'en', isComplete);
-  const sr = await build(documents.sr, 'sr', isComplete);
-  return { searches: { en, sr }, fingerprint, isComplete, startedAt, staleAt: Date.now() + RETRY_MS };
+const buildIndex = async ({ en, sr }: Documents, isComplete: boolean): Promise<SiteIndex> => ({
+  en: await build(en, 'en', isComplete),
+  sr: await build(sr, 'sr', isComplete),
+});
+
+function createSiteIndex(): () => Promise<SiteIndex> {
+  let last: { index: SiteIndex; fingerprint: string } | null = null;
+  let pages: Promise<SiteIndex> | null = null;
+
+  const load = staleIfError('search', async () => {
+    const collected = await collectDocuments();
+    if (collected.state !== 'found') {
+      log.warn('search.incomplete');
+      return collected;
+    }
+    const { documents, fingerprint } = collected.value;
+    if (last?.fingerprint !== fingerprint) last = { index: await buildIndex(documents, true), fingerprint };
+    return found(last);
+  });
+
+  return async () => {
+    // The shipped content is on the disk: all of it is soon indexed, even on a busy machine.
+    await (env().apiHost ? Promise.race([load(), wait(PATIENCE_MS, undefined, { ref: false })]) : load());
+    if (last) return last.index;
+    pages ??= buildIndex(collectPages(), false);
+    return pages;
+  };
 }
 
-/** An unchanged index is reused, and so is a complete one while the provider fails. */
-async function refresh(): Promise<SiteIndex> {
-  const startedAt = Date.now();
-  const collection = await collectDocuments();
-  const { kotorSearch: current } = shared;
-  const isReusable = current?.fingerprint === collection.fingerprint || (current?.isComplete && !collection.isComplete);
-  const index = current && isReusable ? current : await buildIndex(collection, startedAt);
-  if (!collection.isComplete) log.warn('search.incomplete', { servesStale: index.isComplete });
-  shared.kotorSearch = { ...index, startedAt, staleAt: Date.now() + (collection.isComplete ? FRESH_MS : RETRY_MS) };
-  return shared.kotorSearch;
-}
-
-/** The first index, or one of the fixed pages alone while a remote provider takes long. */
-async function firstIndex(): Promise<SiteIndex> {
-  const first = once('kotorSearchRefresh', refresh);
-  // The shipped content is on the disk: all of it is soon indexed, even on a busy machine.
-  if (!env().apiHost) return first;
-  const timeout = wait(FIRST_INDEX_TIMEOUT_MS, undefined, { ref: false });
-  const index = await Promise.race([first, timeout]);
-  if (index) return index;
-  const pages = await buildIndex(collectPages(), Date.now());
-  shared.kotorSearch ??= pages;
-  return shared.kotorSearch;
-}
+const siteIndex = processWide('kotorSearch', createSiteIndex);
 
 /**
  * The search over the whole site: built at the first request, revalidated in the background, and served stale while the
- * provider fails. Until the provider first responds, the fixed pages alone can be searched.
+ * provider fails or takes long. Until the provider first responds, the fixed pages alone can be searched.
  */
-export async function getSiteSearch(language: Language): Promise<SiteSearch> {
-  const { kotorSearch } = shared;
-  if (!kotorSearch) return (await once('kotorSearchFirst', firstIndex)).searches[language];
-  if (Date.now() >= kotorSearch.staleAt || isBeforeRefresh(kotorSearch.startedAt))
-    void once('kotorSearchRefresh', refresh);
-  return kotorSearch.searches[language];
-}
+export const getSiteSearch = async (language: Language): Promise<SiteSearch> => (await siteIndex())[language];
