@@ -104,6 +104,8 @@ export const INTERACTION_MS = 100;
 export const SERVER = {
   firstResponseMs: 900,
   cpuMsPerPage: 1.6,
+  /** All that nginx allows one visitor of these fits on one processor: 20 a second (deploy/nginx/rules.conf). */
+  cpuMsPerDynamicPage: 50,
   /** Requests per second behind nginx, relative to nginx with a file of the same size. */
   shareOfPlainFile: 0.7,
   idleMB: 200,

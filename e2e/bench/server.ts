@@ -13,6 +13,7 @@ import { median, repeat, withSite } from './measure';
 import { SINGLE, singleRow, type Table } from './results';
 
 const REQUESTS = 5_000;
+const DYNAMIC_REQUESTS = 200;
 const CONCURRENCY = 16;
 /** Freed memory shows after a while. */
 const REST_MS = 10_000;
@@ -49,6 +50,28 @@ async function direct(site: Site): Promise<Rows> {
   ];
 }
 
+/** Pages made from a visitor's input, another one each time. */
+const DYNAMIC: Record<string, (number: number) => string> = {
+  'search results': (number) => `/search?q=boat ${number}`,
+  'tax sum': (number) => `/tax?adults=2&nights=${number}`,
+  'events of some days': (number) => `/events?from=2026-01-01&to=${2027 + number}-01-01`,
+  'shared trip': (number) => `/my-trip?items=sea-gate.perast.x${number}`,
+};
+
+/** Processor time of pages that are rendered for each request. */
+async function dynamicPages(site: Site): Promise<Rows> {
+  const rows: Rows = [];
+  for (const [name, pathOf] of Object.entries(DYNAMIC)) {
+    const request = async (number: number) => site.request(encodeURI(pathOf(number)), { 'accept-encoding': 'gzip' });
+    for (let number = 0; number < DYNAMIC_REQUESTS; number += 1) await request(number);
+    const before = cpuMs(site.pid);
+    for (let number = 0; number < DYNAMIC_REQUESTS; number += 1) await request(DYNAMIC_REQUESTS + number);
+    const cpu = (cpuMs(site.pid) - before) / DYNAMIC_REQUESTS;
+    rows.push(singleRow(`${name}, processor time`, 'ms/request', cpu, { atMost: SERVER.cpuMsPerDynamicPage }));
+  }
+  return rows;
+}
+
 /** The home page behind nginx beside a plain file of the same bytes, in turns. */
 async function behindNginx(site: Site): Promise<Rows> {
   const front = await startFront([Number(new URL(site.origin).port)]);
@@ -68,7 +91,11 @@ async function behindNginx(site: Site): Promise<Rows> {
 
 async function throughput(): Promise<Rows> {
   if (!isInstalled('wrk') || !isInstalled('nginx')) return [['throughput: not measured without nginx and wrk']];
-  return withSite(async (site) => [...(await direct(site)), ...(await behindNginx(site))]);
+  return withSite(async (site) => [
+    ...(await direct(site)),
+    ...(await dynamicPages(site)),
+    ...(await behindNginx(site)),
+  ]);
 }
 
 /** Memory before and after requests to every kind of page, every tenth to an unknown address. */

@@ -6,7 +6,9 @@ import { found, MISSING, UNAVAILABLE } from '@/lib/cms/result';
 import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import { contractCategory } from '@/lib/cms/schema/category';
 import type { ArticlesQuery } from '@/lib/cms/schema/query';
+import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
+import { isDynamic } from '@/lib/routing/internal';
 import type { Route } from '@/lib/routing/route';
 
 jest.mock('@/lib/cms/currentProvider', () => ({ provider: jest.fn() }));
@@ -115,6 +117,12 @@ const FOUND: [what: string, language: Language, route: Route, page: object][] = 
   ['a category of news by slug', 'sr', newsCategory('radovi'), { kind: 'newsCategory', id: 'n1', page: 1 }],
   ['the events', 'en', { kind: 'events', page: 1 }, { kind: 'events', page: 1 }],
   ['a category of events', 'sr', EVENTS_OF_SEA, EVENTS_OF_SEA],
+  [
+    'the events of any days',
+    'en',
+    { kind: 'eventRange', range: '2026-07-01_' },
+    { kind: 'eventRange', range: '2026-07-01_' },
+  ],
 ];
 
 test.each(FOUND)('%s is found', async (_what, language, route, page) => {
@@ -179,4 +187,17 @@ test('an outage on a later page of a search is no 404', async () => {
     articles: async (query) => ((query.page ?? 1) > 1 ? UNAVAILABLE : working.articles(query)),
   });
   expect(await resolveUncached('en', article('news', 'more-5'))).toEqual({ state: 'unavailable' });
+});
+
+test('the events of a named range are a cached page, and another each day', async () => {
+  useProvider(working);
+  const today = jest.spyOn(clock, 'now');
+  for (const day of ['2026-07-22', '2026-07-23']) {
+    today.mockReturnValue(new Date(`${day}T12:00:00Z`));
+    const page = { kind: 'eventsOf', range: 'weekend', day } as const;
+    const route = { kind: 'eventRange', range: 'weekend' } as const;
+    expect(await resolveUncached('en', route)).toEqual({ state: 'found', page });
+    expect(isDynamic(page)).toBe(false);
+  }
+  today.mockRestore();
 });

@@ -20,7 +20,10 @@ import { found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { Paged } from '@/lib/cms/schema/paged';
 import { sharedPage } from '@/lib/cms/sharedPage';
+import { clock } from '@/lib/i18n/clock';
+import { townDay } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
+import { isNamedRange, type RangeKey } from '@/lib/routing/eventRange';
 import type { GuideChoice } from '@/lib/routing/guideChoice';
 import type { Page } from '@/lib/routing/internal';
 import type { Resolution } from '@/lib/routing/resolution';
@@ -42,6 +45,10 @@ async function resolveHome(language: Language): Promise<Resolution> {
   const sections = await Promise.all([getTopAttractions(), getNextEvents(language), getExperiences(), getLatestNews()]);
   return sections.every(({ state }) => state === 'unavailable') ? UNAVAILABLE : foundPage({ kind: 'home' });
 }
+
+/** The events of named days are one page a day for all visitors; those of any other days are rendered for each request. */
+const eventRangePage = (range: RangeKey): Page =>
+  isNamedRange(range) ? { kind: 'eventsOf', range, day: townDay(clock.now()) } : { kind: 'eventRange', range };
 
 type Listed = { slug: string; id: string | null; page: number };
 
@@ -172,7 +179,7 @@ export async function resolveUncached(language: Language, route: Route): Promise
     case 'newsCategory':
       return resolveNewsCategory(language, route);
     case 'eventRange':
-      return toResolution(await getAllEvents(), { kind: 'eventRange', range: route.range });
+      return toResolution(await getAllEvents(), eventRangePage(route.range));
     case 'events':
       return toResolution(await getEventListExists(language, { page: route.page }), route);
     case 'eventCategory':

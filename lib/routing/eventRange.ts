@@ -55,8 +55,10 @@ export function readRange(query: URLSearchParams): RangeKey | null {
   return to && to < from ? `${to}_${from}` : `${from}_${to}`;
 }
 
+export const isNamedRange = (key: RangeKey): key is NamedRange => key in NAMED_RANGES;
+
 export function toDays(key: RangeKey, now: Date): DayRange {
-  if (key in NAMED_RANGES) return NAMED_RANGES[key as NamedRange](townDay(now));
+  if (isNamedRange(key)) return NAMED_RANGES[key](townDay(now));
   const [from, to] = key.split('_');
   return { from: from || null, to: to || null };
 }

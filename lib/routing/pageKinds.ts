@@ -86,6 +86,8 @@ export const PAGE_KINDS = {
   guideChoice: { folder: 'guide-choice', inputs: ['choice', 'page'], isNoindex: true },
   categoryChoice: { folder: 'category-choice', inputs: ['id', 'choice', 'page'], isNoindex: true },
   mapOf: { folder: 'map-of', inputs: ['group'], isNoindex: true },
+  // A named range is the same for all visitors, and another each day.
+  eventsOf: { folder: 'events-of', inputs: ['range', 'day'], isNoindex: true },
   eventRange: { folder: 'event-range', inputs: ['range'], isDynamic: true, isNoindex: true },
   taxSum: { folder: 'tax-sum', inputs: ['inputs'], isDynamic: true, isNoindex: true },
   guestSheet: { folder: 'guest-sheet', inputs: ['sheet'], isDynamic: true, isNoindex: true },

@@ -7,8 +7,7 @@ import type { PopularPage, SearchWords } from '@/lib/search/clientIndex';
 import { SEARCH_KINDS, type SearchKind } from '@/lib/search/searchEntry';
 import { MAX_RESULTS } from '@/lib/search/searchResponse';
 
-/** The texts of the search page and of the dialog. */
-export function searchWords(language: Language): SearchWords {
+function toWords(language: Language): SearchWords {
   const t = translator(language);
   const { label, placeholder, none, incomplete, popular, all } = MESSAGES[language].SearchPage;
   const kinds = SEARCH_KINDS.map((kind) => [kind, t(`SearchPage.kinds.${kind}`)]);
@@ -19,6 +18,11 @@ export function searchWords(language: Language): SearchWords {
     first: t('SearchPage.first', { count: MAX_RESULTS }),
   };
 }
+
+const WORDS: Record<Language, SearchWords> = { en: toWords('en'), sr: toWords('sr') };
+
+/** The texts of the search page and of the dialog: fifty messages, formatted once for all visitors. */
+export const searchWords = (language: Language): SearchWords => WORDS[language];
 
 /** What most visitors look for: shown before anything is typed, and when nothing is found. */
 export function popularPages(language: Language): PopularPage[] {

@@ -14,6 +14,7 @@ const ROUTES: Record<string, [entry: NavigationEntry, kind: Current['kind']]> = 
   'city-pass': ['cityPass', 'page'],
   events: ['events', 'page'],
   'event-range': ['events', 'page'],
+  'events-of': ['events', 'page'],
   news: ['news', 'page'],
   'all-news': ['news', 'true'],
   'news-category': ['news', 'true'],

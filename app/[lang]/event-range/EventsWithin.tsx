@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { CardGrid } from '@/components/cards/CardGrid';
+import { getCardWords } from '@/components/cards/cardWords';
+import { EventFilter } from '@/components/lists/EventFilter';
+import { NextEvent } from '@/components/lists/NextEvent';
+import { Band } from '@/components/ui/page/Band';
+import { PageHero } from '@/components/ui/page/PageHero';
+import { getAllEvents } from '@/lib/cms/allEvents';
+import { eventsWithin, firstAfter, orderEvents } from '@/lib/cms/mappers/eventCalendar';
+import { toCard } from '@/lib/cms/mappers/toCard';
+import { unwrapOrThrow } from '@/lib/cms/unwrap';
+import { clock } from '@/lib/i18n/clock';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { type RangeKey, toDays } from '@/lib/routing/eventRange';
+
+/** The page of the events of some days, or of the first event after them. */
+export async function EventsWithin({ range }: { range: RangeKey }) {
+  const language = await pageLanguage();
+  const t = await getTranslations('EventsPage');
+  const now = clock.now();
+  const days = toDays(range, now);
+  const ordered = orderEvents(unwrapOrThrow(await getAllEvents(), 'events'), language, now);
+  const cards = eventsWithin(ordered, days).map((event) => toCard(event, language));
+  const next = cards.length === 0 ? firstAfter(ordered, days) : null;
+  return (
+    <>
+      <PageHero kind="events" language={language} title={t('title')} lead={t('lead')} />
+      <Band>
+        <EventFilter current={range} days={days} count={cards.length} />
+        {next && <NextEvent card={toCard(next, language)} />}
+        {cards.length > 0 && (
+          <>
+            <h2 className="visually-hidden">{t('list')}</h2>
+            <CardGrid cards={cards} columns={4} words={await getCardWords()} />
+          </>
+        )}
+      </Band>
+    </>
+  );
+}
