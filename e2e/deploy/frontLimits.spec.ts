@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { responseHeaders } from '@/lib/server/security/responseHeaders';
 import { sendRequest } from '../support/http';
 import { throughProxy } from './throughProxy';
 
@@ -24,6 +25,24 @@ test('refuses floods and oversized requests, and still serves other visitors', a
   expect((await sendRequest(proxied.front.origin, '/legal', { headers: large }).catch(() => null))?.status ?? 413).toBe(
     413,
   );
+});
+
+test('what nginx responds itself has the security headers of the site, and what it passes on has them once', async () => {
+  const names = Object.keys(responseHeaders('/')).map((name) => name.toLowerCase());
+  const { origin, request } = proxied.front;
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const flood = Array.from({ length: 600 }, () => request('/legal', from('198.51.100.9')).catch(() => null));
+  const own = [
+    await sendRequest(origin, '/legal', { method: 'POST', headers: from('192.0.2.10') }),
+    await request(`/${'a'.repeat(20_000)}`, from('192.0.2.11')),
+    await request('/legal', { ...from('192.0.2.12'), 'x-long': 'a'.repeat(40_000) }),
+    (await Promise.all(flood)).find((answer) => answer?.status === 429),
+  ];
+  expect(own.map((answer) => answer?.status)).toEqual([405, 414, 400, 429]);
+  for (const answer of own) expect(Object.keys(answer?.headers ?? {})).toEqual(expect.arrayContaining(names));
+  const passed = await request('/api/config', from('192.0.2.13'));
+  const sent = await proxied.site.request('/api/config');
+  for (const name of names) expect.soft(passed.headers[name], name).toBe(sent.headers[name]);
 });
 
 /** Networks (/64) with zero groups in every place where their text may be abbreviated. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { canonicalPath } from '@/lib/routing/canonicalPath';
 import { BUSY, createConcurrencyLimit } from '@/lib/server/concurrencyLimit';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -9,9 +10,16 @@ const CONCURRENCY = 16;
 const QUEUE = 400;
 const RETRY_AFTER_SECONDS = '5';
 
-/** Whether Next uses a path as it is: others would be redirected, or cached as another image for each spelling. */
+/** Whether Next uses a path as it is: others would be redirected. */
 const isNormalized = (path: string): boolean =>
   !path.includes('//') && URL.canParse(path, 'http://localhost') && new URL(path, 'http://localhost').pathname === path;
+
+/** Whether a query is as pages write it: of each other spelling an image would be fetched, resized and cached again. */
+function isCanonical(query: string): boolean {
+  const { url = '', w, q } = Object.fromEntries(new URLSearchParams(query));
+  const isOwn = isNormalized(url) && canonicalPath(url) === url;
+  return isOwn && query === `url=${encodeURIComponent(url)}&w=${Number(w)}&q=${Number(q)}`;
+}
 
 /** Variants remembered as cached: more than fit into the 200 MB of Next's cache. */
 const MAX_SERVED = 20_000;
@@ -29,9 +37,9 @@ export function limitImageOptimizer(handle: Handle): Handle {
   const served = new LRUCache<string, true>({ max: MAX_SERVED });
 
   return async (request, response) => {
-    const [path, query] = (request.url ?? '').split('?', 2);
+    const [path, query = ''] = (request.url ?? '').split('?', 2);
     if (path !== '/_next/image') return handle(request, response);
-    if (!isNormalized(new URLSearchParams(query).get('url') ?? '')) {
+    if (!isCanonical(query)) {
       return void response.writeHead(400, { 'Cache-Control': 'no-store' }).end();
     }
     const variant = `${formatFor(request.headers.accept)} ${query}`;

@@ -15,6 +15,8 @@ const URLS: [url: string, media: string | null][] = [
   ['uploads/a.jpg', '/media/uploads/a.jpg'],
   ['/uploads/ljeto 2026/šetnja.jpg', '/media/uploads/ljeto%202026/%C5%A1etnja.jpg'],
   ['/uploads/../../etc/passwd', '/media/etc/passwd'],
+  ['/uploads/%61%28,+@.jpg', '/media/uploads/a(%2C%2B@.jpg'],
+  ['/uploads/%ff.jpg', '/media/uploads/%ff.jpg'],
   ['https://203.0.113.9/uploads/a.jpg', null],
   ['https://elsewhere.example/a.jpg', null],
   ['//elsewhere.example/a.jpg', null],
