@@ -1,12 +1,12 @@
 /** Named entities of the characters in a URL’s scheme, user and host. */
 const NAMED: Record<string, string> = { '.': 'period', ':': 'colon', '/': 'sol', '@': 'commat', '-': 'hyphen|dash' };
 
-/** A character in either case, as a JSON escape, an entity or percent-encoded. */
+/** A character in either case, as a JSON escape, an entity or percent-encoded, also more than once. */
 function anyForm(character: string): string {
   const codes = [character.toLowerCase(), character.toUpperCase()].map((each) => each.charCodeAt(0));
   const forms = codes.flatMap((code) => {
     const hex = code.toString(16);
-    return [`&#0*${code};?`, `&#x0*${hex};?`, `%${hex}`];
+    return [`&#0*${code};?`, `&#x0*${hex};?`, `%(?:25)*${hex}`];
   });
   const name = NAMED[character];
   return `(?:${[`\\u00${character.charCodeAt(0).toString(16)}`, ...forms, ...(name ? [`&(?:${name});`] : [])].join('|')})`;
@@ -27,7 +27,8 @@ const USER = `[^\\s/@"'<>&]{0,100}${anyForm('@')}`;
  */
 export function createHostRemover(apiHost: string): (text: string) => string {
   const { hostname, port } = new URL(apiHost);
-  const before = '(?<![\\w.-])';
+  // A longer name is another host; an address is the same one after any letter.
+  const before = /^[\d.]+$/.test(hostname) ? '(?<![\\d.])' : '(?<![\\w.-])';
   const after = '(?![\\w-]|\\.\\w)';
   const host = anyFormOf(hostname);
   const anyPort = `${anyForm(':')}(?:${[...(port ? [anyFormOf(port)] : []), '\\d{1,5}'].join('|')})`;
