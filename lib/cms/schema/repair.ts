@@ -25,8 +25,8 @@ export function parseResponse<T extends z.ZodType>(path: string, schema: T, valu
 
 /** An invalid value becomes `fallback`, so that one bad field never loses its item. */
 export function repaired<T extends z.ZodType>(name: string, schema: T, fallback: z.output<T>) {
-  return schema.catch(({ issues }) => {
-    addRepair(`${name}: ${issues[0]?.message}`);
+  return schema.catch(({ error }) => {
+    addRepair(`${name}: ${error.issues[0]?.message}`);
     return fallback;
   });
 }
