@@ -6,6 +6,9 @@ import { type Site, startSite } from '../support/site';
 import { makeSiteFolder } from '../support/siteFolder';
 import { checkNoCrash, checkPages, checkReady, checkScripts, countOf, type Report } from './checks';
 
+/** Longer than the five minutes for which pages are fresh. */
+const LATER_SECONDS = 600;
+
 export class CannotCause extends Error {}
 
 /** A site in a folder of its own, whose `.next/cache` is a file system with the given mount options. */
@@ -34,6 +37,8 @@ export async function onDisk(
     await checkPages(report, site, 'second visit');
     await checkScripts(report, site);
     await provider.break('500');
+    // By now only pages are left, not the responses of the provider they were made of.
+    await site.pass(LATER_SECONDS);
     await checkPages(report, site, 'provider down');
     const failures = countOf(site, 'cache.writeFailed');
     report.check(
