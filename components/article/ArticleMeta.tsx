@@ -29,7 +29,7 @@ export async function ArticleMeta({ article }: Props) {
       {article.published && !article.event && (
         <p>
           {article.isGuidance ? `${t('guidance')}, ` : <span className="visually-hidden">{t('published')} </span>}
-          <time dateTime={article.publishedIso ?? undefined}>{article.published}</time>
+          <time dateTime={toIsoDay(article.published)}>{article.published}</time>
         </p>
       )}
       {article.author && <p>{t('author', { author: article.author })}</p>}

@@ -1,0 +1,29 @@
+import { createTranslator } from 'next-intl';
+import { ArticleMeta } from '@/components/article/ArticleMeta';
+import { renderOnServer } from '@/components/serverPage.cases';
+import type { Article } from '@/lib/articles/article';
+import en from '@/messages/en.json';
+
+jest.mock('@/lib/i18n/pageLanguage', () => ({ pageLanguage: async () => 'en' }));
+jest.mock('next-intl/server', () => ({
+  getTranslations: async (namespace: 'ArticlePage') => createTranslator({ locale: 'en', messages: en, namespace }),
+}));
+
+const GUIDANCE = {
+  id: 'winter',
+  title: { text: 'Winter' },
+  badge: null,
+  author: null,
+  minutes: 1,
+  picture: null,
+  event: null,
+  published: '20.11.2026',
+  isGuidance: true,
+  publishedIso: '2025-11-21T00:00:00.000Z',
+  addresses: { en: '/news/town/winter?id=winter', sr: '/vijesti/grad/zima?id=winter' },
+} as unknown as Article;
+
+test('the date of guidance is the same for machines and for readers', async () => {
+  await renderOnServer(<ArticleMeta article={GUIDANCE} />);
+  expect(document.querySelector('time')?.outerHTML).toBe('<time datetime="2026-11-20">20.11.2026</time>');
+});
