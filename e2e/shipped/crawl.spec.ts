@@ -128,8 +128,6 @@ test('has no empty list on a page', async ({ origin }) => {
 
 test('shows no picture twice on a page', async ({ origin }) => {
   for (const { path, html } of await siteOf(origin)) {
-    // A category and its subcategories may share a picture with one of their articles.
-    if (html.includes('id="subcategories"')) continue;
     const pictures = elementsOf(html.replace(/<noscript>.*?<\/noscript>/g, ''), 'img').map(({ src = '' }) => src);
     expect.soft(twice(pictures.filter((src) => src.startsWith('/pictures/'))), path).toEqual([]);
   }
