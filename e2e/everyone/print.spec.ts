@@ -10,7 +10,7 @@ for (const kind of ['article of a subcategory', 'event article', 'tax', 'visitor
     await settle(page);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const hidden = page.locator('header, main button, footer nav, aside img, main a[rel="next"]');
+    const hidden = page.locator('a[href="#content"], header, main button, footer nav, aside img, main a[rel="next"]');
     await expect(hidden.filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('main').locator('p').filter({ visible: true }).first()).toBeVisible();
     expect(await printViolationsOf(page)).toEqual([]);
