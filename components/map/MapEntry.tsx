@@ -66,7 +66,7 @@ export async function MapEntry({ place }: Props) {
             <>
               <ExternalLink className={styles.way} href={coordinates.mapHref}>
                 {t('entry.openMap')}
-                <span className="visually-hidden">: {name}</span>
+                <span className="visually-hidden"> {name}</span>
               </ExternalLink>
               <a className={styles.app} href={coordinates.geoHref} aria-label={t('entry.appNamed', { name })}>
                 {t('entry.app')}

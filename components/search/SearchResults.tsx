@@ -11,6 +11,9 @@ const tagOf = (language: Language | undefined) => language && LANGUAGE_TAG[langu
 
 const Result = ({ entry: { href, kind, detail, title, summary }, marks, kinds }: SearchHit & { kinds: Kinds }) => (
   <li>
+    <PageLink href={href} lang={tagOf(title.language)}>
+      <MarkedText text={title.text} ranges={marks.title} />
+    </PageLink>
     <p className={styles.kind}>
       <span data-kind={kind}>{kinds[kind]}</span>
       {detail && (
@@ -20,9 +23,6 @@ const Result = ({ entry: { href, kind, detail, title, summary }, marks, kinds }:
         </>
       )}
     </p>
-    <PageLink href={href} lang={tagOf(title.language)}>
-      <MarkedText text={title.text} ranges={marks.title} />
-    </PageLink>
     {summary && (
       <p className={styles.summary} lang={tagOf(summary.language)}>
         <MarkedText text={summary.text} ranges={marks.summary} />
@@ -31,7 +31,7 @@ const Result = ({ entry: { href, kind, detail, title, summary }, marks, kinds }:
   </li>
 );
 
-/** A list of results: kind, title and summary, with the matching words marked. */
+/** A list of results: title, kind and summary, with the matching words marked. The kind is shown above the title. */
 export const SearchResults = ({ results, kinds }: { results: readonly SearchHit[]; kinds: Kinds }) => (
   <ol className={styles.results}>
     {results.map((hit) => (

@@ -28,7 +28,7 @@ type Props = {
 export const dayTitle = (day: string | null, { noDay, weekdays }: TripDaysWords): string =>
   day ? `${weekdays[new Date(day).getUTCDay()]}, ${day.split('-').reverse().join('.')}` : noDay;
 
-/** The entries of a trip, grouped by day. */
+/** The entries of a trip, grouped by day. Each begins with its title in the document, and is shown with its label above. */
 export function TripDays({ entries, words, removed, controls }: Props) {
   return groupByDay(entries).map(({ day, entries: ofDay }) => (
     <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
@@ -41,17 +41,17 @@ export function TripDays({ entries, words, removed, controls }: Props) {
                 <Picture picture={entry.picture} sizes={SIZES} cut={{ part: 'upright', sizes: SIZES }} isDecorative />
               )}
               <div>
-                <p className={styles.label}>
-                  <Words of={entry.label} />
-                </p>
                 <h3>
                   <PageLink href={entry.href}>
                     <Words of={entry.title} />
                   </PageLink>
                 </h3>
+                <p className={styles.label}>
+                  <Words of={entry.label} />
+                </p>
                 <p className={styles.facts}>
                   {entry.when}
-                  {entry.when && entry.place && ' · '}
+                  {entry.when && entry.place && <span aria-hidden="true"> · </span>}
                   {entry.place && <Words of={entry.place} />}
                 </p>
                 {isOffDay(entry) && <p className={styles.offDay}>{words.offDay}</p>}

@@ -95,6 +95,7 @@ const scenes = (language: Language): Record<string, Scene> => {
     },
     banner: { path: `/imprint?lang=${language}`, part: 'section[aria-labelledby="cookie-banner"]' },
     event: { path: kinds['event article'] ?? '', part: 'main' },
+    plan: { path: `${kinds.plan}?from=09:00&to=12:00&day=2027-05-04`, part: 'main' },
     trip: { path: `/${SEGMENTS.trip[language]}?items=${deepArticle.id}~2027-02-04.${event.id}`, part: 'main' },
   };
 };

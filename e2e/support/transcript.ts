@@ -1,6 +1,9 @@
 /** A link, a button or an image: what it contains is part of its name. */
 const NAMED = /^(?:link|button|image|heading), /;
 
+/** Names have plain spaces only. */
+const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /** The phrases that are followed by their own end, by index. */
 function containers(phrases: readonly string[]): Set<number> {
   const found = new Set<number>();
@@ -14,12 +17,15 @@ function containers(phrases: readonly string[]): Set<number> {
   return found;
 }
 
+const isInName = (phrase: string, outer = ''): boolean =>
+  NAMED.test(outer) && spaced(outer).includes(spaced(phrase.replace(/^image, /, '')));
+
 const shorten = (phrase: string): string =>
-  phrase
-    .replace(/^listitem, level \d+, position (\d+), set size (\d+)/, '$1 of $2')
-    .replace(/^heading, (.*), level (\d)$/s, 'heading $2: $1')
-    .replace(/\s+/g, ' ')
-    .trim();
+  spaced(
+    phrase
+      .replace(/^listitem, level \d+, position (\d+), set size (\d+)/, '$1 of $2')
+      .replace(/^heading, (.*), level (\d)$/s, 'heading $2: $1'),
+  );
 
 /**
  * The phrases of a screen reader as readable lines: indented by what contains them, without the ends, without the words
@@ -34,8 +40,9 @@ export function transcript(phrases: readonly string[]): string {
       if (open.some((each) => phrase.endsWith(each))) open.length = open.findLastIndex((each) => phrase.endsWith(each));
       return;
     }
-    const outer = open.at(-1) ?? '';
-    const isSaid = NAMED.test(outer) && outer.includes(phrase);
+    // The simulation says a dialog twice, and what is drawn in an image.
+    const isDoubled = phrase.startsWith('dialog, ') && phrase === phrases[index + 1];
+    const isSaid = isDoubled || open.some((each) => each.startsWith('image, ')) || isInName(phrase, open.at(-1));
     if (!isSaid && phrase !== 'paragraph') {
       const depth = open.filter((each) => each !== 'paragraph').length;
       lines.push(`${'  '.repeat(depth)}${shorten(phrase)}`);
