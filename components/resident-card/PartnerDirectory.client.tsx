@@ -10,8 +10,8 @@ import { filterPartners, firstPartners } from '@/lib/partners/filterPartners';
 import type { Partner } from '@/lib/partners/partnerSearch';
 import { isNarrowing, NO_FILTERS, type PartnerFilters, readFilters, withFilters } from '@/lib/routing/partnerFilters';
 
-/** Browsers limit how often the URL may change, so it follows when typing pauses. */
-const URL_DELAY_MS = 300;
+/** Browsers limit how often the URL may change, and take long for it: it follows when typing pauses. */
+const URL_DELAY_MS = 500;
 
 /** In a long list only the first cards found are shown: more than fit on a screen, and few enough to render quickly. */
 const FIRST = 12;
