@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { kindsOfPage } from '../support/addresses';
+import { textFaultsOf } from '../support/layout';
 import { expect, settle, test } from '../support/test';
 import { WORDS } from '../support/words';
 
@@ -59,6 +60,36 @@ for (const [feature, takeAway] of Object.entries(LACKING)) {
       }
       await followLink(page);
       expect(complaints).toEqual([]);
+    });
+  });
+}
+
+/** What the markup or the style sheets use, and a spelling that no browser knows. */
+const SPELT: Record<string, [known: RegExp, unknown: string]> = {
+  'the selector :has': [/:has\(/g, ':unknown('],
+  'script modules': [/<script type="module"/g, '<script type="unknown"'],
+};
+
+for (const [feature, [known, unknown]] of Object.entries(SPELT)) {
+  test.describe(`without ${feature}`, () => {
+    test.use({ bypassCSP: true });
+
+    test(`pages read and link without ${feature}`, async ({ page }) => {
+      let replaced = 0;
+      await page.route('**/*', async (route) => {
+        if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.continue();
+        const response = await route.fetch();
+        const text = await response.text();
+        replaced += text.match(known)?.length ?? 0;
+        await route.fulfill({ response, body: text.replace(known, unknown) });
+      });
+      for (const path of PAGES) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect.soft(await textFaultsOf(page), path).toEqual([]);
+      }
+      expect(replaced).toBeGreaterThan(0);
+      await followLink(page);
     });
   });
 }
