@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findBrowser } from '../browser';
 import { INTERACTION_MS } from '../budgets';
 import { startDisplay } from '../engines/display';
-import type { Driver } from '../engines/driver';
+import { type Driver, USUAL } from '../engines/driver';
 import { startChromium, startFirefox } from '../engines/firefox';
 import { Tab } from '../engines/tab';
 import { startWebkit } from '../engines/webkit';
@@ -83,7 +83,7 @@ const MARK = `
     setTimeout(() => performance.measure('frame', { start }))), true);`;
 
 async function measureVisit(driver: Driver, origin: string, { path = '/', use }: Visit) {
-  const tab = new Tab(driver, origin);
+  const tab = new Tab(driver, origin, false);
   await tab.openHydrated(path);
   await wait(SETTLE_MS);
   await use(tab);
@@ -102,7 +102,7 @@ async function measureVisit(driver: Driver, origin: string, { path = '/', use }:
 export const engines = (): Promise<Table> =>
   withSite(async ({ origin, request }) => {
     const display = await startDisplay();
-    const [firefox, webkit] = [await startFirefox(display.name, false), await startWebkit(display.name)];
+    const [firefox, webkit] = [await startFirefox(display.name, USUAL), await startWebkit(display.name, USUAL)];
     const chromium = await startChromium(await findBrowser());
     const browsers = { Chromium: chromium, Firefox: firefox, WebKit: webkit, [SLOW]: chromium };
     const rows: Table['rows'] = [];

@@ -1,5 +1,8 @@
-import { kindsOfPage } from '../support/addresses';
-import { AXE_SOURCE, AXE_TAGS } from '../support/axe';
+import { OUTAGE_SITE } from '../ports';
+import { AXE_RULES, AXE_SOURCE } from '../support/axe';
+import { everyKind } from '../support/everyKind';
+import { LANGUAGES, WORDS } from '../support/words';
+import type { Tab } from './tab';
 import { expect, test } from './test';
 
 /** A long page on a busy machine. */
@@ -11,21 +14,31 @@ declare global {
   }
 }
 
-const LANGUAGES = ['en', 'sr'] as const;
+async function expectAccessible(tab: Tab, path: string, name: string): Promise<void> {
+  await tab.openHydrated(path);
+  await tab.run(AXE_SOURCE);
+  await tab.evaluate((rules) => {
+    void window.axe.run(document, { ...rules, resultTypes: ['violations'] }).then(({ violations }) => {
+      window.violations = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+    });
+  }, AXE_RULES);
+  expect.soft(await tab.within(CHECK_MS).until(() => window.violations), name).toEqual([]);
+}
 
-test('every kind of page is accessible', async ({ tab }) => {
-  test.setTimeout(300_000);
-  const kinds = Object.keys(kindsOfPage('shipped', 'sr'));
-  for (const [index, kind] of kinds.entries()) {
-    const language = kind === 'resident card' ? 'sr' : LANGUAGES[index % LANGUAGES.length];
-    await tab.open(kindsOfPage('shipped', language ?? 'en')[kind] ?? '');
-    await tab.hydrated();
-    await tab.run(AXE_SOURCE);
-    await tab.evaluate((runOnly) => {
-      void window.axe.run(document, { runOnly, resultTypes: ['violations'] }).then(({ violations }) => {
-        window.violations = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
-      });
-    }, AXE_TAGS);
-    expect.soft(await tab.within(CHECK_MS).until(() => window.violations), `${kind}, ${language}`).toEqual([]);
-  }
+for (const language of LANGUAGES) {
+  test(`every kind of page is accessible: ${language}`, async ({ tab }) => {
+    test.setTimeout(600_000);
+    for (const [kind, path] of Object.entries(everyKind(language))) await expectAccessible(tab, path, kind);
+  });
+}
+
+test.describe('in an outage', () => {
+  test.use({ site: OUTAGE_SITE });
+
+  test('a page that was never loaded is accessible', async ({ tab }) => {
+    for (const language of LANGUAGES) {
+      await expectAccessible(tab, everyKind(language).guide, language);
+      await tab.see('h1', WORDS[language].UnavailablePage.title);
+    }
+  });
 });

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import puppeteer, { type Browser, type KeyInput } from 'puppeteer-core';
-import type { Engine } from './driver';
+import type { Engine, Preferences } from './driver';
 
 export const FIREFOX = '/usr/bin/firefox-esr';
 
@@ -20,7 +20,12 @@ const engineOf = (browser: Browser): Engine => ({
       goto: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
       evaluate: (expression) => page.evaluate(expression),
       clickAt: (x, y) => page.mouse.click(x, y),
-      press: (key) => page.keyboard.press(key as KeyInput),
+      press: async (keys) => {
+        const [key, modifier] = keys.split('+').reverse() as [KeyInput, KeyInput?];
+        if (modifier) await page.keyboard.down(modifier);
+        await page.keyboard.press(key);
+        if (modifier) await page.keyboard.up(modifier);
+      },
       type: (text) => page.keyboard.type(text),
       reload: () => page.reload({ waitUntil: 'domcontentloaded' }),
       print: () => page.pdf({ format: 'A4' }),
@@ -33,12 +38,11 @@ const engineOf = (browser: Browser): Engine => ({
   },
 });
 
-/**
- * Firefox over WebDriver BiDi.
- *
- * @param forcesColours whether it draws pages in the colours of the system, as for a high contrast
- */
-export async function startFirefox(display: string, forcesColours: boolean): Promise<Engine> {
+/** Scripts of languages, for which Firefox has a text size each. */
+const SCRIPTS = ['x-western', 'x-unicode', 'x-cyrillic'];
+
+/** Firefox over WebDriver BiDi. */
+export async function startFirefox(display: string, { forcesColours, textSize }: Preferences): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: FIREFOX,
@@ -53,6 +57,7 @@ export async function startFirefox(display: string, forcesColours: boolean): Pro
       'ui.useOverlayScrollbars': 1,
       'focusmanager.testmode': false,
       'browser.display.document_color_use': forcesColours ? 2 : 0,
+      ...Object.fromEntries(SCRIPTS.map((script) => [`font.size.variable.${script}`, textSize])),
     },
   });
   return engineOf(browser);

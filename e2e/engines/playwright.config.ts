@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { PORTS, SHIPPED_SITE } from '../ports';
+import { PORTS } from '../ports';
 import { START_ARGUMENTS } from '../startCommand';
 import { installedEngines } from './install';
+import type { EngineOptions } from './test';
 
 const TILES = `https://localhost:${PORTS.tiles}/kotor.pmtiles`;
 
@@ -19,13 +20,43 @@ const server = (command: string, url: string, variables: Record<string, string> 
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2_000 },
 });
 
-/** Without `SLOW` the smoke test alone; with it everything a visitor does, and axe. */
-const TESTS = process.env.SLOW ? /\.spec\.ts$/ : /smoke\.spec\.ts$/;
+const site = (port: number, variables: Record<string, string>) =>
+  server(START_ARGUMENTS.join(' '), `http://localhost:${port}/healthz`, {
+    HOSTNAME: '0.0.0.0',
+    PORT: String(port),
+    SITE_URL: '',
+    API_HOST: '',
+    ...variables,
+  });
+
+const ENGINES = installedEngines();
+
+/** With `SLOW`: everything a visitor does, by mouse and by keyboard alone, and axe. The driver of WebKit neither prints nor forces colours. */
+const SLOW_PROJECTS = [
+  ...ENGINES.map((engineName) => ({
+    name: engineName,
+    testIgnore: engineName === 'webkit' ? /(forcedColours|print)\.spec\.ts$/ : [],
+    use: { engineName },
+  })),
+  ...ENGINES.map((engineName) => ({
+    name: `${engineName} by keyboard`,
+    testMatch: /(functions|tools)\.spec\.ts$/,
+    timeout: 120_000,
+    use: { engineName, isByKeyboard: true },
+  })),
+  { name: 'chromium', testMatch: /axe\.spec\.ts$/, use: { engineName: 'chromium' as const } },
+];
+
+/** Without: a smoke test alone. */
+const SMOKE_PROJECTS = ENGINES.map((engineName) => ({
+  name: engineName,
+  testMatch: /smoke\.spec\.ts$/,
+  use: { engineName },
+}));
 
 /** The built site in Firefox and WebKit. */
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: '.',
-  testMatch: TESTS,
   outputDir: '../../test-results/engines',
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 2 : 0,
@@ -34,22 +65,13 @@ export default defineConfig({
   timeout: 60_000,
   // An engine that does not start fails all of its tests.
   maxFailures: 4,
-  globalTimeout: process.env.SLOW ? 1_200_000 : 300_000,
+  globalTimeout: process.env.SLOW ? 3_000_000 : 300_000,
   expect: { timeout: 10_000 },
   reporter: [[process.env.CI ? 'dot' : 'list'], ['../support/stallReporter.ts']],
-  // The driver of WebKit neither prints nor forces colours.
-  projects: installedEngines().map((name) => ({
-    name,
-    testIgnore: name === 'webkit' ? /(forcedColours|print)\.spec\.ts$/ : [],
-  })),
+  projects: process.env.SLOW ? SLOW_PROJECTS : SMOKE_PROJECTS,
   webServer: [
-    server(START_ARGUMENTS.join(' '), `${SHIPPED_SITE}/healthz`, {
-      HOSTNAME: '0.0.0.0',
-      PORT: String(PORTS.shipped),
-      SITE_URL: '',
-      API_HOST: '',
-      STREET_MAP: TILES,
-    }),
+    site(PORTS.shipped, { STREET_MAP: TILES }),
+    site(PORTS.outage, { API_HOST: 'http://127.0.0.1:9' }),
     server('--import tsx e2e/engines/tiles.ts', TILES),
   ],
 });

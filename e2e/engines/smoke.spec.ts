@@ -90,7 +90,7 @@ test('a visited page opens offline; any other shows the offline page', async ({ 
   await tab.see('h1', WORDS.en.OfflinePage.title);
 });
 
-test('the guide is saved for offline without an answer to a prompt, and opens without a connection', async ({
+test('the guide is saved for offline without an answer to a prompt, also after Cancel, and opens without a connection', async ({
   tab,
   connection,
 }) => {
@@ -102,6 +102,9 @@ test('the guide is saved for offline without an answer to a prompt, and opens wi
   // The size is fetched once the section is near the viewport.
   await tab.evaluate(() => document.querySelector('#take-along')?.scrollIntoView({ behavior: 'instant' }));
   await tab.click('button', words.save);
+  await tab.until(() => (document.querySelector('progress')?.value ?? 0) > 0);
+  await tab.click('button', words.cancel);
+  await tab.click('button', words.resume);
   await tab.within(PACK_MS).see('a', words.see);
   connection.cut();
   await tab.open('/tax');

@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { constants, inflateSync } from 'node:zlib';
+import { expect } from '@playwright/test';
+import { focusFault } from '../support/focus';
 import type { Driver } from './driver';
 
 /** Scripts may wait 10 s for the load event, then for an idle period. */
@@ -11,8 +13,10 @@ const CONTROL_MS = 45_000;
 /** The first byte of a compressed part of a PDF. */
 const ZLIB_HEADER = 0x78;
 
-/** More than any control of the site is away. */
-const MAX_STEPS = 120;
+const SCROLL_MS = 2_000;
+
+/** More than any control of the site is away; the last places of the map are the farthest. */
+const MAX_STEPS = 300;
 
 /** Notes in the tab’s storage what a page must not do. */
 export const NOTE_ERRORS = `(() => {
@@ -59,17 +63,30 @@ const isFocused = (selector: string, name: string): boolean => {
   return `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`.includes(name);
 };
 
+/** Where the first visible element with this selector and name is from the focus, in the order of the document. */
+function placeFromFocus(selector: string, name: string): 'here' | 'before' | 'after' {
+  const isNamed = (element: Element): boolean =>
+    `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`.includes(name);
+  const focused = document.activeElement ?? document.body;
+  if (focused.matches(selector) && isNamed(focused)) return 'here';
+  const target = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility() && isNamed(each));
+  const isBefore = target?.compareDocumentPosition(focused) === Node.DOCUMENT_POSITION_FOLLOWING;
+  return isBefore ? 'before' : 'after';
+}
+
 /** A page as a test uses it: the same in every engine. */
 export class Tab {
   constructor(
     private readonly driver: Driver,
     private readonly origin: string,
+    /** Whether clicks are made by Tab and Enter. */
+    private readonly isByKeyboard: boolean,
     private readonly patience = PATIENCE_MS,
   ) {}
 
   /** The same page with another limit for its waits, in milliseconds. */
   within(patience: number): Tab {
-    return new Tab(this.driver, this.origin, patience);
+    return new Tab(this.driver, this.origin, this.isByKeyboard, patience);
   }
 
   /** Opens a path of the site, without waiting for its scripts. */
@@ -139,6 +156,7 @@ export class Tab {
 
   /** Scrolls to the first visible element with this selector and name, and presses the mouse on it. */
   async click(selector: string, name = ''): Promise<void> {
+    if (this.isByKeyboard) return this.activate(selector, name);
     const { x, y } = (await this.until(locate, selector, name)) ?? { x: 0, y: 0 };
     await this.driver.clickAt(x, y);
   }
@@ -148,14 +166,29 @@ export class Tab {
     return this.until(isFocused, selector, name);
   }
 
-  /** Presses Tab until the focus is on an element with this selector, and this text or label. */
+  /**
+   * Presses Tab, or Shift and Tab where it is further up, until the focus is on an element with this selector, and this text
+   * or label. The focus is seen at each step.
+   */
   async tabTo(selector: string, name = ''): Promise<void> {
     await this.see(selector, name);
     for (let step = 0; step < MAX_STEPS; step += 1) {
-      await this.press('Tab');
-      if (await this.evaluate(isFocused, selector, name)) return;
+      const place = await this.evaluate(placeFromFocus, selector, name);
+      if (place === 'here') return;
+      await this.press(place === 'before' ? 'Shift+Tab' : 'Tab');
+      // The scroll to it may take a moment.
+      await expect
+        .configure({ soft: true })
+        .poll(() => this.evaluate(focusFault), { timeout: SCROLL_MS })
+        .toBeNull();
     }
     throw new Error(`${selector} ${name} is not reached by ${MAX_STEPS} steps`);
+  }
+
+  /** Reaches an element by Tab, and presses Enter on it if it is not a field. */
+  private async activate(selector: string, name: string): Promise<void> {
+    await this.tabTo(selector, name);
+    if (!(await this.evaluate(isFocused, 'input, select', ''))) await this.press('Enter');
   }
 
   /** Gives a field a value as the browser’s own picker does, such as a day or a time. */

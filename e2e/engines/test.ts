@@ -1,52 +1,60 @@
 import { test as base, expect } from '@playwright/test';
+import { findBrowser } from '../browser';
 import { SHIPPED_SITE } from '../ports';
 import { type Connection, openConnection } from './connection';
 import { startDisplay } from './display';
-import type { Engine } from './driver';
-import { startFirefox } from './firefox';
+import { type Engine, type Preferences, USUAL } from './driver';
+import { startChromium, startFirefox } from './firefox';
 import { NOTE_ERRORS, Tab } from './tab';
 import { startWebkit } from './webkit';
 
-const ENGINES = { firefox: startFirefox, webkit: startWebkit };
+const ENGINES = {
+  firefox: startFirefox,
+  webkit: startWebkit,
+  chromium: async () => startChromium(await findBrowser()),
+};
 
 type Options = {
   /** The viewport, in CSS pixels. */
   size: { width: number; height: number };
   hasConsent: boolean;
+  /** Whether what the tests click is reached by Tab and activated by Enter. */
+  isByKeyboard: boolean;
+  site: string;
 };
 
-type EngineOptions = {
-  /** Whether pages are drawn in the colours of the system; Firefox only. */
-  forcesColours: boolean;
-};
+export type EngineOptions = Preferences & { engineName: keyof typeof ENGINES };
 
-type Fixtures = Options & { connection: Connection; tab: Tab };
+type Fixtures = { connection: Connection; tab: Tab };
 
 /** Tests of a site in an engine without Playwright’s protocol. They end with no error on the page. */
-export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
+export const test = base.extend<Options & Fixtures, EngineOptions & { engine: Engine }>({
   size: [{ width: 390, height: 760 }, { option: true }],
   hasConsent: [true, { option: true }],
-  forcesColours: [false, { option: true, scope: 'worker' }],
+  isByKeyboard: [false, { option: true }],
+  site: [SHIPPED_SITE, { option: true }],
+  engineName: ['firefox', { option: true, scope: 'worker' }],
+  forcesColours: [USUAL.forcesColours, { option: true, scope: 'worker' }],
+  textSize: [USUAL.textSize, { option: true, scope: 'worker' }],
   engine: [
-    async ({ forcesColours }, use, { project }) => {
+    async ({ engineName, forcesColours, textSize }, use) => {
       const display = await startDisplay();
-      const engine = await ENGINES[project.name as keyof typeof ENGINES](display.name, forcesColours);
+      const engine = await ENGINES[engineName](display.name, { forcesColours, textSize });
       await use(engine);
       await engine.close();
       display.stop();
     },
     { scope: 'worker' },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
-  connection: async ({}, use) => {
-    const connection = await openConnection(SHIPPED_SITE);
+  connection: async ({ site }, use) => {
+    const connection = await openConnection(site);
     await use(connection);
     await connection.close();
   },
-  tab: async ({ engine, connection, size, hasConsent }, use) => {
+  tab: async ({ engine, connection, size, hasConsent, isByKeyboard }, use) => {
     const consent = hasConsent ? `localStorage.setItem('cookieConsent', 'true');` : '';
     const driver = await engine.open({ ...size, script: `${NOTE_ERRORS}try { ${consent} } catch {}` });
-    const tab = new Tab(driver, connection.origin);
+    const tab = new Tab(driver, connection.origin, isByKeyboard);
     try {
       await use(tab);
       expect(await tab.errors()).toEqual([]);

@@ -1,6 +1,6 @@
 import { kindsOfPage, SAMPLES, SEGMENTS } from '../support/addresses';
 import { WORDS } from '../support/words';
-import { test } from './test';
+import { expect, test } from './test';
 
 // What a visitor does with map, tax, plan, trip and partners.
 
@@ -10,17 +10,26 @@ const EVENT = kinds['event article'] ?? '';
 const { deepArticle, event } = SAMPLES.shipped;
 const words = WORDS.en;
 
-test('entries and pins of the map mark each other, and the drawing is zoomed', async ({ tab }) => {
+test('an entry of the map marks its pin, and the drawing is zoomed', async ({ tab }) => {
   await tab.openHydrated('/map');
   await tab.click('#place-dobrota a', words.MapPage.entry.show);
   await tab.see('#pin-dobrota[data-current]');
-  await tab.click('#pin-muo');
-  await tab.see('#place-muo[data-current]');
-  await tab.focused('#place-muo a');
   await tab.click('main button', words.MapPage.tools.in);
   await tab.until(() =>
     [...document.querySelectorAll('main figure *')].some((each) => each.scrollWidth > 1.4 * each.clientWidth),
   );
+});
+
+test.describe('by mouse', () => {
+  // By keyboard, the list beside the drawing leads to the places.
+  test.use({ isByKeyboard: false });
+
+  test('a pin of the map leads to its entry', async ({ tab }) => {
+    await tab.openHydrated('/map');
+    await tab.click('#pin-muo');
+    await tab.see('#place-muo[data-current]');
+    await tab.focused('#place-muo a');
+  });
 });
 
 test('the map is filtered', async ({ tab }) => {
@@ -101,6 +110,10 @@ test('partners are searched, marked, and shown again', async ({ tab }) => {
   await tab.type('djardin');
   await tab.see('main [role=status]', `${ResidentCardPage.resultCount} 1`);
   await tab.until(() => CSS.highlights.get('found')?.size === 1);
+  const marked = await tab.evaluate(
+    () => getComputedStyle(document.querySelector('main h4') as Element, '::highlight(found)').backgroundColor,
+  );
+  expect(marked).not.toBe('rgba(0, 0, 0, 0)');
   await tab.click('main a', ResidentCardPage.filters.clear);
   await tab.focused('input[type=search]');
   await tab.see('main [role=status]', `${ResidentCardPage.resultCount} 70`);

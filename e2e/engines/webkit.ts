@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../support/site';
-import type { Driver, DriverOptions, Engine } from './driver';
+import type { Driver, DriverOptions, Engine, Preferences } from './driver';
 
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const WINDOW = fileURLToPath(new URL('webkitWindow.py', import.meta.url));
@@ -21,6 +21,7 @@ const RESIZE_MS = 100;
 /** Keys by their names, as WebDriver writes them (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 const KEYS: Record<string, string> = {
   Tab: '\uE004',
+  Shift: '\uE008',
   Enter: '\uE007',
   Escape: '\uE00C',
   ArrowLeft: '\uE012',
@@ -70,8 +71,12 @@ class Session {
     return result?.value;
   }
 
-  pressKeys(keys: string[]): Promise<unknown> {
-    const actions = keys.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
+  /** Presses keys one after the other; those of one array at once. */
+  pressKeys(keys: string[][]): Promise<unknown> {
+    const actions = keys.flatMap((together) => [
+      ...together.map((value) => ({ type: 'keyDown', value })),
+      ...together.toReversed().map((value) => ({ type: 'keyUp', value })),
+    ]);
     return this.call('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   }
 
@@ -107,7 +112,11 @@ async function stop(driver: ChildProcess): Promise<void> {
   await ended.catch(() => process.kill(group, 'SIGKILL'));
 }
 
-async function openWindow(display: string, { script, ...size }: DriverOptions): Promise<Driver> {
+async function openWindow(
+  display: string,
+  { textSize }: Preferences,
+  { script, ...size }: DriverOptions,
+): Promise<Driver> {
   const folder = mkdtempSync(join(tmpdir(), 'kotor-webkit-'));
   const scriptFile = join(folder, 'script.js');
   writeFileSync(scriptFile, script);
@@ -124,7 +133,7 @@ async function openWindow(display: string, { script, ...size }: DriverOptions): 
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    await session.start(WINDOW, [folder, scriptFile]);
+    await session.start(WINDOW, [folder, scriptFile, String(textSize)]);
     await session.resize(size);
   } catch (error) {
     await close();
@@ -134,15 +143,15 @@ async function openWindow(display: string, { script, ...size }: DriverOptions): 
     goto: (url) => session.call('POST', '/url', { url }),
     evaluate: (expression) => session.evaluate(expression),
     clickAt: (x, y) => session.clickAt(x, y),
-    press: (key) => session.pressKeys([KEYS[key] ?? key]),
-    type: (text) => session.pressKeys([...text]),
+    press: (keys) => session.pressKeys([keys.split('+').map((key) => KEYS[key] ?? key)]),
+    type: (text) => session.pressKeys([...text].map((letter) => [letter])),
     reload: () => session.call('POST', '/refresh', {}),
     close,
   };
 }
 
 /** WebKit over WebDriver: a process and a profile for each page. */
-export const startWebkit = async (display: string): Promise<Engine> => ({
-  open: (options) => openWindow(display, options),
+export const startWebkit = async (display: string, preferences: Preferences): Promise<Engine> => ({
+  open: (options) => openWindow(display, preferences, options),
   close: async () => {},
 });

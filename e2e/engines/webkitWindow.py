@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """A WebKitGTK window without a toolbar, as narrow as a phone, driven by WebKitWebDriver.
 
-Arguments: a folder for the profile, and a script to run at the start of every document.
+Arguments: a folder for the profile, a script to run at the start of every document, and the default text size in pixels.
 """
 
 import sys
@@ -13,12 +13,12 @@ gi.require_version('Gtk', '3.0')
 gi.require_version('WebKit2', '4.1')
 from gi.repository import Gdk, Gtk, WebKit2  # noqa: E402
 
-profile, script = sys.argv[1:3]
+profile, script, text_size = sys.argv[1:4]
 Gtk.init(None)
 data = WebKit2.WebsiteDataManager(base_data_directory=f'{profile}/data', base_cache_directory=f'{profile}/cache')
 context = WebKit2.WebContext(website_data_manager=data)
 context.set_automation_allowed(True)
-settings = WebKit2.Settings(enable_fullscreen=True)
+settings = WebKit2.Settings(enable_fullscreen=True, default_font_size=int(text_size))
 content = WebKit2.UserContentManager()
 with open(script, encoding='utf-8') as source:
     content.add_script(

@@ -1,0 +1,23 @@
+import { kindsOfPage, LAYOUTS } from '../support/addresses';
+import { expect, test } from './test';
+
+// Twice the usual.
+test.use({ textSize: 32 });
+
+const kinds = kindsOfPage('shipped', 'sr');
+
+for (const width of [320, 390]) {
+  test.describe(() => {
+    test.use({ size: { width, height: 800 } });
+
+    test(`no page scrolls sideways with text twice as large, ${width} pixels wide`, async ({ tab }) => {
+      test.setTimeout(180_000);
+      for (const kind of LAYOUTS) {
+        await tab.openHydrated(kinds[kind] ?? '');
+        expect(await tab.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+        const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft(overflow, kind).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}
