@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, settle, test } from '../support/test';
-import { fill, WORDS } from '../support/words';
+import { fill, LANGUAGES, WORDS } from '../support/words';
 
 const words = WORDS.en.Carousel;
 const TOTAL = 7;
@@ -116,3 +116,13 @@ test('moves one picture on a swipe of 80 pixels at any speed, none on a shorter 
     await expect(shown, `${pixels} pixels, ${isSlow ? 'slow' : 'fast'}`).toHaveText(after(steps));
   }
 });
+
+for (const language of LANGUAGES) {
+  test(`zoomed to 400 %, the title is below the header: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(`/?lang=${language}`);
+    const header = await page.getByRole('banner').boundingBox();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(title?.y).toBeGreaterThan(header?.height ?? 0);
+  });
+}
