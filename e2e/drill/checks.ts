@@ -67,10 +67,19 @@ export async function checkScripts(report: Report, site: Site): Promise<void> {
 
 export const countOf = (site: Site, event: string): number => site.output().split(`"event":"${event}"`).length - 1;
 
+/** Whether something comes true within a visitor's patience. */
+export async function waitUntil(is: () => boolean | Promise<boolean>): Promise<boolean> {
+  const end = Date.now() + PATIENCE_MS;
+  while (Date.now() < end) {
+    if (await is()) return true;
+    await wait(100);
+  }
+  return false;
+}
+
 /** Waits until an event is in the log, where it has to be once. */
 export async function checkLoggedOnce(report: Report, site: Site, event: string): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
-  while (countOf(site, event) === 0 && Date.now() < end) await wait(100);
+  await waitUntil(() => countOf(site, event) > 0);
   report.check(`${event} logged ${countOf(site, event)} times`, countOf(site, event) === 1);
 }
 
