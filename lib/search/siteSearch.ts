@@ -60,8 +60,9 @@ function createSiteIndex(): () => Promise<SiteIndex> {
   });
 
   return async () => {
-    // The shipped content is on the disk: all of it is soon indexed, even on a busy machine.
-    await (env().apiHost ? Promise.race([load(), wait(PATIENCE_MS, undefined, { ref: false })]) : load());
+    // The first index of the shipped content is waited for: it is on the disk, and soon indexed even on a busy machine.
+    const isBounded = last !== null || env().apiHost !== null;
+    await (isBounded ? Promise.race([load(), wait(PATIENCE_MS, undefined, { ref: false })]) : load());
     if (last) return last.index;
     pages ??= buildIndex(collectPages(), false);
     return pages;
