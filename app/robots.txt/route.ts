@@ -5,9 +5,12 @@ import { answerDocument } from '@/lib/server/http/answers';
 export const dynamic = 'force-dynamic';
 
 /** Pages with `noindex` are not disallowed, since crawlers must be able to read it. */
-export const GET = (request: Request): Response =>
-  answerDocument(request, {
-    body: `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${env().siteUrl}/sitemap.xml\n`,
+export const GET = (request: Request): Response => {
+  const { siteUrl } = env();
+  const sitemaps = ['/sitemap.xml', '/news-sitemap.xml'].map((path) => `Sitemap: ${siteUrl}${path}\n`);
+  return answerDocument(request, {
+    body: `User-agent: *\nAllow: /\nDisallow: /api/\n\n${sitemaps.join('')}`,
     type: 'text/plain; charset=utf-8',
     maxAge: 3600,
   });
+};

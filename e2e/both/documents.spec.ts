@@ -13,6 +13,7 @@ const documents = (source: Source): Record<string, string> => ({
   '/sitemap.xml': 'application/xml; charset=utf-8',
   '/sitemap-pages-sr.xml': 'application/xml; charset=utf-8',
   '/sitemap-guide-en-1.xml': 'application/xml; charset=utf-8',
+  '/news-sitemap.xml': 'application/xml; charset=utf-8',
   '/places.geojson': 'application/geo+json; charset=utf-8',
   '/places.jsonld': 'application/ld+json; charset=utf-8',
   ...Object.fromEntries(
@@ -93,7 +94,7 @@ test('serves well-formed XML', async ({ page, origin, source }) => {
 test('names the sitemaps in robots.txt and blocks nothing a page needs', async ({ origin }) => {
   const { text } = await sendRequest(origin, '/robots.txt');
   const sitemaps = [...text.matchAll(/^Sitemap: (.+)$/gm)].map(([, address]) => address);
-  expect(sitemaps).toEqual([`${origin}/sitemap.xml`]);
+  expect(sitemaps).toEqual([`${origin}/sitemap.xml`, `${origin}/news-sitemap.xml`]);
   for (const address of sitemaps) expect((await sendRequest(origin, new URL(address ?? '').pathname)).status).toBe(200);
   expect([...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path)).toEqual(['/api/']);
 });

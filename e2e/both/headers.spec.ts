@@ -53,6 +53,7 @@ const OTHERS: [path: string, status: number][] = [
   ['/manifest.webmanifest', 200],
   ['/sitemap.xml', 200],
   ['/sitemap-news-en-1.xml', 200],
+  ['/news-sitemap.xml', 200],
   ['/feed/en.xml', 200],
   ['/calendar/sr.ics', 200],
   ['/share-card.jpg', 200],

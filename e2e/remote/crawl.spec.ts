@@ -10,6 +10,7 @@ const OTHER_ANSWERS = [
   '/sitemap.xml',
   '/sitemap-guide-en-1.xml',
   '/sitemap-news-sr-1.xml',
+  '/news-sitemap.xml',
   '/robots.txt',
   '/llms.txt',
   '/feed/en.xml',

@@ -6,7 +6,13 @@ import { expect } from '../support/test';
 const RECOVERY_SECONDS = 60;
 
 const STATIC = ['/robots.txt', '/llms.txt', '/.well-known/security.txt', '/sitemap.xml', '/sitemap-pages-en.xml'];
-const DYNAMIC = ['/sitemap-guide-en-1.xml', '/feed/en.xml', '/calendar/sr.ics', '/calendar/en/event-01.ics'];
+const DYNAMIC = [
+  '/sitemap-guide-en-1.xml',
+  '/news-sitemap.xml',
+  '/feed/en.xml',
+  '/calendar/sr.ics',
+  '/calendar/en/event-01.ics',
+];
 
 pairTest(
   'serves static documents without a provider, and 503 with Retry-After for others',

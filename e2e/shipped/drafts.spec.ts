@@ -51,6 +51,7 @@ for (const path of [
   '/sitemap-guide-en-1.xml',
   '/sitemap-news-en-1.xml',
   '/sitemap-events-en-1.xml',
+  '/news-sitemap.xml',
   '/llms.txt',
   '/places.geojson',
   '/api/article?limit=100',

@@ -19,6 +19,7 @@ const HANDLERS: Record<string, string[]> = {
   'llms.txt': ['/llms.txt'],
   'manifest.webmanifest': ['/manifest.webmanifest'],
   'media/[...path]': ['/media/a.jpg'],
+  'news-sitemap.xml': ['/news-sitemap.xml'],
   'offline/pack': ['/offline/pack'],
   'places.geojson': ['/places.geojson'],
   'places.jsonld': ['/places.jsonld'],

@@ -4,7 +4,7 @@ import { type Block, picturesOf } from '@/lib/articles/body/block';
 import type { BodySection } from '@/lib/articles/columns';
 import { toArticle } from '@/lib/cms/mappers/toArticle';
 import { toCalendarEvent } from '@/lib/cms/mappers/toCalendarEvent';
-import { toCard, toCategoryCard } from '@/lib/cms/mappers/toCard';
+import { publishedIso, toCard, toCategoryCard } from '@/lib/cms/mappers/toCard';
 import { toCategory, toNewsCategory } from '@/lib/cms/mappers/toCategory';
 import { toPlace } from '@/lib/cms/mappers/toPlace';
 import type { ContractArticle } from '@/lib/cms/schema/article';
@@ -18,6 +18,7 @@ import { articleGraph } from '@/lib/seo/graph/article';
 import { pageGraph } from '@/lib/seo/graph/pageGraph';
 import { toICalendar } from '@/lib/seo/icalendar';
 import { toArticleEntry, toCategoryEntries, toNewsCategoryEntry } from '@/lib/seo/sitemap/content';
+import { toNewsSitemap } from '@/lib/seo/sitemap/latestNews';
 import { toSitemapXml } from '@/lib/seo/sitemap/sitemaps';
 
 /** What a provider has. */
@@ -112,6 +113,7 @@ export async function expectDocuments({ articles, categories }: Items, language:
   ];
   expectXml([
     toFeed(articles, language, SITE, { title: 'News', subtitle: 'All', guidance: 'Guidance' }),
+    toNewsSitemap(articles.filter(publishedIso), SITE),
     toSitemapXml({ name: 'all', language, entries }, SITE),
   ]);
 }

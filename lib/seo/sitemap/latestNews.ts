@@ -1,0 +1,62 @@
+import 'server-only';
+import { provider } from '@/lib/cms/currentProvider';
+import { articleHref } from '@/lib/cms/mappers/references';
+import { isGuidance, publishedIso } from '@/lib/cms/mappers/toCard';
+import type { Result } from '@/lib/cms/result';
+import { found } from '@/lib/cms/result';
+import type { ContractArticle } from '@/lib/cms/schema/article';
+import { clock } from '@/lib/i18n/clock';
+import { LANGUAGES } from '@/lib/i18n/language';
+import { element, XML_HEAD } from '@/lib/seo/xml';
+import { site } from '@/lib/site';
+
+/** News sitemaps hold the news of two days, a thousand addresses at most (Google News). */
+const WINDOW_MS = 2 * 86_400_000;
+const MAX_ADDRESSES = 1_000;
+const PAGE_SIZE = 100;
+const MAX_PAGES = MAX_ADDRESSES / LANGUAGES.length / PAGE_SIZE;
+
+/** Languages by ISO 639, which is all that news sitemaps know. */
+const NEWS_LANGUAGE = { en: 'en', sr: 'sr' } as const;
+
+const isRecent = (article: ContractArticle, now: Date): boolean => {
+  const age = now.getTime() - Date.parse(publishedIso(article) ?? '');
+  return age >= 0 && age <= WINDOW_MS;
+};
+
+/** News of the last two days, without guidance, from the newest list of the provider. */
+export async function getLatestTwoDays(): Promise<Result<ContractArticle[]>> {
+  const now = clock.now();
+  const recent: ContractArticle[] = [];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const answer = await provider().articles({ page, limit: PAGE_SIZE, type: 'news', sort: 'desc' });
+    if (answer.state !== 'found') return answer;
+    const { data, lastPage } = answer.value;
+    recent.push(...data.filter((article) => isRecent(article, now) && !isGuidance(article)));
+    const oldest = data.at(-1);
+    if (page >= lastPage || (oldest && Date.parse(publishedIso(oldest) ?? '') < now.getTime() - WINDOW_MS)) break;
+  }
+  return found(recent);
+}
+
+/** The news sitemap: each article once in each language it is written in. */
+export function toNewsSitemap(news: readonly ContractArticle[], siteUrl: string): string {
+  const urls = news.flatMap((article) =>
+    LANGUAGES.flatMap((language) => {
+      const title = article.title[language];
+      if (!title) return [];
+      const publication = `${element('news:name', site.name[language])}${element('news:language', NEWS_LANGUAGE[language])}`;
+      return [
+        `<url>${element('loc', siteUrl + articleHref(article, language))}<news:news>`,
+        `<news:publication>${publication}</news:publication>`,
+        element('news:publication_date', new Date(publishedIso(article) ?? '').toISOString()),
+        `${element('news:title', title)}</news:news></url>\n`,
+      ].join('');
+    }),
+  );
+  return [
+    `${XML_HEAD}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9">\n`,
+    ...urls.slice(0, MAX_ADDRESSES),
+    '</urlset>\n',
+  ].join('');
+}
