@@ -22,7 +22,10 @@ export type Documents = Record<Language, SearchDocument[]>;
 export const collectPages = (): Documents => ({ en: pageDocuments('en'), sr: pageDocuments('sr') });
 
 /** Everything that can be found, and a fingerprint that changes with any of it. */
-export async function collectDocuments(): Promise<Result<{ documents: Documents; fingerprint: string }>> {
+type Collection = { documents: Documents; fingerprint: string; isComplete: boolean };
+
+/** Collects up to the first page of articles that the provider fails to send; unavailable without any. */
+export async function collectDocuments(): Promise<Result<Collection>> {
   const config = await provider().config();
   if (config.state !== 'found') return config;
   const documents = collectPages();
@@ -41,12 +44,14 @@ export async function collectDocuments(): Promise<Result<{ documents: Documents;
     room[language] -= document.body.length;
     return document;
   };
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
+  let isComplete = true;
+  for (let page = 1, lastPage = MAX_PAGES; page <= Math.min(lastPage, MAX_PAGES) && isComplete; page += 1) {
     const articles = await provider().articles({ page, limit: PAGE_SIZE });
-    if (articles.state !== 'found') return articles;
-    const { data, lastPage } = articles.value;
-    add((language) => data.map((article) => toDocument(article, language)));
-    if (page >= lastPage) break;
+    if (articles.state === 'found') {
+      add((language) => articles.value.data.map((article) => toDocument(article, language)));
+      lastPage = articles.value.lastPage;
+    } else if (page === 1) return articles;
+    else isComplete = false;
   }
-  return found({ documents, fingerprint: hash.digest('hex') });
+  return found({ documents, fingerprint: hash.update(String(isComplete)).digest('hex'), isComplete });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { found } from '@/lib/cms/result';
+import { found, UNAVAILABLE } from '@/lib/cms/result';
 import { staleIfError } from '@/lib/cms/staleIfError';
 import type { Language } from '@/lib/i18n/language';
 import { collectDocuments, collectPages, type Documents } from '@/lib/search/collectDocuments';
@@ -26,7 +26,7 @@ export type SiteSearch = {
   search: Search;
   /** For the browser to search by itself; null when there are too many. */
   entries: readonly SearchEntry[] | null;
-  /** Whether the provider’s content is included. */
+  /** Whether all of the provider’s content is included. */
   isComplete: boolean;
 };
 
@@ -45,17 +45,17 @@ const buildIndex = async ({ en, sr }: Documents, isComplete: boolean): Promise<S
 });
 
 function createSiteIndex(): () => Promise<SiteIndex> {
-  let last: { index: SiteIndex; fingerprint: string } | null = null;
+  let last: { index: SiteIndex; fingerprint: string; isComplete: boolean } | null = null;
   let pages: Promise<SiteIndex> | null = null;
 
   const load = staleIfError('search', async () => {
     const collected = await collectDocuments();
-    if (collected.state !== 'found') {
-      log.warn('search.incomplete');
-      return collected;
-    }
-    const { documents, fingerprint } = collected.value;
-    if (last?.fingerprint !== fingerprint) last = { index: await buildIndex(documents, true), fingerprint };
+    if (collected.state !== 'found' || !collected.value.isComplete) log.warn('search.incomplete');
+    if (collected.state !== 'found') return collected;
+    const { documents, fingerprint, isComplete } = collected.value;
+    if (last?.isComplete && !isComplete) return UNAVAILABLE;
+    if (last?.fingerprint !== fingerprint)
+      last = { index: await buildIndex(documents, isComplete), fingerprint, isComplete };
     return found(last);
   });
 
@@ -73,6 +73,7 @@ const siteIndex = processWide('kotorSearch', createSiteIndex);
 
 /**
  * The search over the whole site: built at the first request, revalidated in the background, and served stale while the
- * provider fails or takes long. Until the provider first responds, the fixed pages alone can be searched.
+ * provider fails or takes long. Until the provider first responds, the fixed pages alone can be searched, and what it sends
+ * while it has never sent all.
  */
 export const getSiteSearch = async (language: Language): Promise<SiteSearch> => (await siteIndex())[language];

@@ -64,6 +64,35 @@ test('a complete index is served stale while the provider fails, however long', 
   expect(articles.mock.calls.length).toBeGreaterThan(1);
 });
 
+test('without the second page of articles those of the first are found, and a complete index stays', async () => {
+  const getSiteSearch = await start();
+  const { articles } = provider();
+  const breakSecondPage = () =>
+    jest
+      .spyOn(provider(), 'articles')
+      .mockImplementation(async (query) => (query.page === 1 ? articles(query) : (UNAVAILABLE as Result<never>)));
+  const broken = breakSecondPage();
+  const partial = await getSiteSearch('en');
+  expect(partial.isComplete).toBe(false);
+  expect(partial.search('feast').results.some(({ entry }) => entry.kind === 'event')).toBe(true);
+  broken.mockRestore();
+  jest.setSystemTime(START.getTime() + 6 * MINUTE_MS);
+  while (!(await getSiteSearch('en')).isComplete) await new Promise(setImmediate);
+  const complete = await getSiteSearch('en');
+  const again = breakSecondPage();
+  // The failure is followed by another try after less than a minute, a success by none for five.
+  for (const [minutes, requests] of [
+    [12, 2],
+    [13, 4],
+  ] as const) {
+    jest.setSystemTime(START.getTime() + minutes * MINUTE_MS);
+    do {
+      expect(await getSiteSearch('en')).toBe(complete);
+      await new Promise(setImmediate);
+    } while (again.mock.calls.length < requests);
+  }
+});
+
 test('an endless list is read up to the limit', async () => {
   const getSiteSearch = await start();
   const real = await provider().articles({ page: 1, limit: 1 });
