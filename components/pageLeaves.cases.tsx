@@ -7,6 +7,7 @@ import { CarouselStage } from '@/components/home/CarouselStage.client';
 import { TourStage } from '@/components/home/TourStage.client';
 import type { LeafCase } from '@/components/leafCase.cases';
 import { CardList } from '@/components/lists/CardList.client';
+import { FilterLink } from '@/components/lists/FilterLink.client';
 import { CookieBanner } from '@/components/ui/chrome/CookieBanner.client';
 import { Drawer } from '@/components/ui/chrome/Drawer.client';
 import { DrawerButton } from '@/components/ui/chrome/DrawerButton.client';
@@ -129,6 +130,12 @@ export const PAGE_LEAVES: Record<string, LeafCase> = {
   ],
   'ui/page/AddressId': [<AddressId key="x" id="c1" />, [/^$/]],
   'ui/page/StalePageWatch': [<StalePageWatch key="x" renderedAt={0} text="As of 01.05.2026" />, []],
+  'lists/FilterLink': [
+    <FilterLink key="x" href="/events?when=today" isCurrent>
+      Today
+    </FilterLink>,
+    [/^<a aria-current="page" href="\/events\?when=today">Today<\/a>$/],
+  ],
   'ui/page/PageLink': [
     <PageLink key="x" href="/tax">
       Tax

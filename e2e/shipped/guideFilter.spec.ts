@@ -9,8 +9,11 @@ for (const language of LANGUAGES) {
   test(`a choice filters the guide, and ‘load more’ adds to it: ${language}`, async ({ page }) => {
     await page.goto(path);
     await settle(page);
-    await page.getByRole('navigation', { name: words.label }).getByRole('link', { name: words.free }).click();
+    const choice = page.getByRole('navigation', { name: words.label }).getByRole('link', { name: words.free });
+    await choice.press('Enter');
     await expect(page).toHaveURL(`${path}?for=free`);
+    await expect(choice).toHaveAttribute('aria-current', 'page');
+    await expect(choice).toBeFocused();
     // The document has the metadata for search engines.
     await page.reload();
     await settle(page);
