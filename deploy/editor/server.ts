@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
@@ -6,11 +6,22 @@ import { fileURLToPath } from 'node:url';
 
 const FOLDER = dirname(fileURLToPath(import.meta.url));
 const { resolve } = createRequire(import.meta.url);
+const PACKAGE = join(dirname(resolve('@sveltia/cms')), '..');
+const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as { version: string };
+
+/** The texts of the package in the languages it has but American English, which it contains. */
+const LOCALES = Object.fromEntries(
+  readdirSync(join(PACKAGE, 'locales')).map((file) => [
+    `sveltia-cms@${version}/locales/${file}`,
+    join(PACKAGE, 'locales', file),
+  ]),
+);
 
 /** The page of the editor alone, as a team serves it beside a `config.json`. */
 export const EDITOR_FILES: Record<string, string> = {
   'editor.html': join(FOLDER, 'editor.html'),
-  'sveltia-cms.js': join(dirname(resolve('@sveltia/cms')), '..', 'dist', 'sveltia-cms.js'),
+  'sveltia-cms.js': join(PACKAGE, 'dist', 'sveltia-cms.js'),
+  ...LOCALES,
   'material-symbols-outlined.woff2': resolve(
     '@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2',
   ),
@@ -20,9 +31,14 @@ export const EDITOR_FILES: Record<string, string> = {
 /** The addresses of fonts in the package, with the name of each; for its third, Noto Mono, the browser has one of its own. */
 const CDN_FONT = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[^)]*\.woff2/g;
 
-/** A file as it is served: the package loads its fonts from beside it, not from a CDN. */
+/** The address of the package itself, where it loads its texts from, again and again while they cannot be had. */
+const CDN_PACKAGE = 'https://unpkg.com/@sveltia/cms';
+
+/** A file as it is served: the package loads its fonts and texts from beside it, not from a CDN. */
 export const readEditorFile = (file: string): string | Buffer =>
-  file.endsWith('sveltia-cms.js') ? readFileSync(file, 'utf8').replace(CDN_FONT, '$1.woff2') : readFileSync(file);
+  file.endsWith('sveltia-cms.js')
+    ? readFileSync(file, 'utf8').replace(CDN_FONT, '$1.woff2').replaceAll(CDN_PACKAGE, './sveltia-cms')
+    : readFileSync(file);
 
 /** The page around it, with the check and links to the site. */
 const FILES: Record<string, string> = {
@@ -36,10 +52,11 @@ const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
   '.woff2': 'font/woff2',
 };
 
-/** The package would look for its own updates at unpkg.com, and for the state of GitHub, which a local folder does not need. */
+/** The package would ask for the state of GitHub, which a local folder does not need. */
 const POLICY = "connect-src 'self' blob: data:";
 
 type Answers = Record<string, (query: URLSearchParams) => unknown>;

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { editorConfig } from './config';
 import { EDITOR_FILES, readEditorFile } from './server';
@@ -13,8 +13,9 @@ if (!folder || !backendFile || !siteUrl) throw new Error('usage: npm run edit:pa
 
 type Backend = Parameters<typeof editorConfig>[0];
 const host = backend.parse(JSON.parse(readFileSync(backendFile, 'utf8'))) as Backend;
-mkdirSync(folder, { recursive: true });
 for (const [name, file] of Object.entries(EDITOR_FILES)) {
-  writeFileSync(join(folder, name === 'editor.html' ? 'index.html' : name), readEditorFile(file));
+  const path = join(folder, name === 'editor.html' ? 'index.html' : name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, readEditorFile(file));
 }
 writeFileSync(join(folder, 'config.json'), JSON.stringify(editorConfig(host, siteUrl, readSubcategories('content'))));
