@@ -14,11 +14,15 @@ const RETRY_AFTER_SECONDS = '5';
 const isNormalized = (path: string): boolean =>
   !path.includes('//') && URL.canParse(path, 'http://localhost') && new URL(path, 'http://localhost').pathname === path;
 
-/** Whether a query is as pages write it: of each other spelling an image would be fetched, resized and cached again. */
-function isCanonical(query: string): boolean {
+/**
+ * A query as pages write it: of each other spelling an image would be fetched, resized and cached again.
+ *
+ * @returns null for a path that is spelled as no page does
+ */
+function canonicalQuery(query: string): string | null {
   const { url = '', w, q } = Object.fromEntries(new URLSearchParams(query));
-  const isOwn = isNormalized(url) && canonicalPath(url) === url;
-  return isOwn && query === `url=${encodeURIComponent(url)}&w=${Number(w)}&q=${Number(q)}`;
+  if (!isNormalized(url) || canonicalPath(url) !== url) return null;
+  return `url=${encodeURIComponent(url)}&w=${Number(w)}&q=${Number(q)}`;
 }
 
 /** Variants remembered as cached: more than fit into the 200 MB of Next's cache. */
@@ -37,11 +41,11 @@ export function limitImageOptimizer(handle: Handle): Handle {
   const served = new LRUCache<string, true>({ max: MAX_SERVED });
 
   return async (request, response) => {
-    const [path, query = ''] = (request.url ?? '').split('?', 2);
+    const [path, sent = ''] = (request.url ?? '').split('?', 2);
     if (path !== '/_next/image') return handle(request, response);
-    if (!isCanonical(query)) {
-      return void response.writeHead(400, { 'Cache-Control': 'no-store' }).end();
-    }
+    const query = canonicalQuery(sent);
+    if (!query) return void response.writeHead(400, { 'Cache-Control': 'no-store' }).end();
+    request.url = `${path}?${query}`;
     const variant = `${formatFor(request.headers.accept)} ${query}`;
     const limit = served.has(variant) ? limitCached : limitNew;
     const result = await limit(async () => {
