@@ -54,6 +54,8 @@ test.each([
   'za obje strane vrata',
   'jedan rani štampar',
   '22 jula u Perastu',
+  'Sačuvajte',
+  'Podijelite stranicu',
 ])('a wrong form is reported: %s', (text) => {
   expect(told(text)).toBe(1);
 });
@@ -71,6 +73,8 @@ test.each([
   '22. jula, 12 jedrilica',
   'Pristup bez stepenica',
   'Dokle Vam prija',
+  'Sačuvaj, podijeli',
+  'Pogledajte i druga mjesta.',
 ])('a right form is not: %s', (text) => {
   expect(told(text)).toBe(0);
 });

@@ -10,6 +10,10 @@ type WrongForm = { wrong: RegExp; right: string };
 /** Months in the genitive, as after the number of a day. */
 const MONTHS = 'januara|februara|marta|aprila|maja|juna|jula|avgusta|septembra|oktobra|novembra|decembra';
 
+/** What buttons say, without the ending of Vi, which belongs to sentences. */
+const BUTTON_VERBS =
+  'Dodaj|Filtriraj|Kupi|Nastavi|Otkaži|Otvori|Podijeli|Pogledaj|Pokreni|Poništi|Pozovi|Prihvati|Prikaži|Primijeni|Rezerviši|Sačuvaj|Štampaj|Učitaj|Ukloni|Zaustavi|Zatvori';
+
 /** Forms that the texts avoid, and what to write instead. */
 const WRONG_FORMS: Record<Language, readonly WrongForm[]> = {
   en: [
@@ -71,6 +75,10 @@ const WRONG_FORMS: Record<Language, readonly WrongForm[]> = {
     { wrong: /\bza obje strane vrata\b/i, right: 'za goste i domaćine' },
     { wrong: /\bjedan rani\b/i, right: 'jedan od prvih' },
     { wrong: new RegExp(`\\b\\d{1,2} (?:${MONTHS})\\b`, 'i'), right: 'the day with a dot' },
+    {
+      wrong: new RegExp(`^(?:${BUTTON_VERBS})te(?: [^\\s.?!:]+){0,3}$`, 'u'),
+      right: 'the short imperative of a button',
+    },
   ],
 };
 
