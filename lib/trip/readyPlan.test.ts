@@ -76,6 +76,12 @@ test('in every month the plans are what the words of their articles say', async 
   }
 });
 
+test('the aquarium is a walk along the shore away from the town', async () => {
+  setDay('2027-05-15');
+  const stops = (await getReadyPlan('rainy-day-in-kotor', 'en')).flatMap(({ plan }) => plan.stops);
+  expect(stops.find(({ place }) => place?.id === 'aquarium-boka')?.walk).toBeGreaterThan(15);
+});
+
 test('an article without a plan has none', async () => {
   expect(await getReadyPlan('perast', 'en')).toEqual([]);
 });

@@ -27,8 +27,11 @@ const PERAST_SPOTS: Round['spots'] = {
   'perast-museum': { x: 540, y: 0 },
 };
 
+/** The plan of the town ends where the shore of Dobrota begins: the aquarium is some 18 minutes on foot beyond it. */
+const WALKED_SPOTS: Round['spots'] = { ...TOWN_SPOTS, 'aquarium-boka': { x: 128, y: -1000 } };
+
 export const ROUNDS: Record<RoundName, Round> = {
-  town: { start: TOWN_SPOTS['sea-gate'] as Point, spots: TOWN_SPOTS, journey: null },
+  town: { start: TOWN_SPOTS['sea-gate'] as Point, spots: WALKED_SPOTS, journey: null },
   // The bus runs roughly once an hour and takes some 25 minutes (content/news/along-the-bay-by-bus).
   perast: { start: { x: 0, y: 0 }, spots: PERAST_SPOTS, journey: { walk: 5, wait: 60, ride: 25 } },
 };
