@@ -54,6 +54,11 @@ test('each place tells how far it is: by its walk in the town, in a straight lin
   expect(placeOf('cats-museum')).toMatchObject({ onFoot: { walk: { time: '5 minutes' } }, fromSeaGate: null });
   expect(placeOf('perast')).toMatchObject({ onFoot: null, fromSeaGate: expect.stringMatching(/^\d+(\.\d)? km$/) });
   expect(places.filter(({ sheet, fromSeaGate }) => sheet === 'bay' && !fromSeaGate)).toEqual([]);
+  const fromTheGate = ['half-day-walk-through-the-squares', 'sea-gate', 'clock-tower-and-square-of-arms'];
+  for (const { id, sheet, onFoot } of places.filter((place) => !fromTheGate.includes(place.id))) {
+    if (sheet === 'town')
+      expect([id, onFoot?.walk?.time ?? onFoot?.words]).toEqual([id, expect.stringMatching(/minutes/)]);
+  }
 });
 
 test('the ferry never closes, and the open data says so with its source', async () => {

@@ -14,6 +14,11 @@ export const INFO_DESK: Pick<MapPoint, 'id' | 'groups' | 'place'> = {
     coordinates: { ...site.coordinates, precision: 150, ...ORIGIN },
     address: { words: site.address, ...ORIGIN },
     openingHours: HOURS,
+    onFoot: {
+      walk: { from: { en: 'the Sea Gate', sr: 'Vrata od mora' }, minutes: 2 },
+      source: 'reckoned from the plan of the town',
+      estimated: '2026-11-25',
+    },
     telephone: { number: site.phone, ...ORIGIN },
   },
 };

@@ -22,6 +22,7 @@ export const point = z
       admission: true,
       telephone: true,
       website: true,
+      onFoot: true,
     }).shape,
   })
   .refine(({ plan, coordinates }) => plan || coordinates, 'stands nowhere; write plan or coordinates')
