@@ -5,11 +5,8 @@ import Ajv from 'ajv';
 import { editorConfig } from '@/deploy/editor/config';
 import { readSubcategories } from '@/deploy/editor/subcategories';
 import { articleEntry, categoryEntry, eventEntry, newsEntry, pictureEntry, textFront } from '@/lib/cms/files/files';
-import { notice } from '@/lib/cms/files/readNotices';
+import { notice, point, question, topic } from '@/lib/cms/files/lists';
 import { partner } from '@/lib/cms/files/readPartners';
-import { point } from '@/lib/cms/files/readPoints';
-import { question } from '@/lib/cms/files/readQuestions';
-import { topic } from '@/lib/cms/files/readTopics';
 import { placeFile } from '@/lib/cms/schema/placeFile';
 
 const config = editorConfig(

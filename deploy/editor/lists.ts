@@ -1,11 +1,8 @@
 import type { FileCollection } from '@sveltia/cms';
 import type { z } from 'zod';
 import { pictureEntry } from '@/lib/cms/files/files';
-import { notice } from '@/lib/cms/files/readNotices';
+import { notice, point, question, topic } from '@/lib/cms/files/lists';
 import { partner } from '@/lib/cms/files/readPartners';
-import { point } from '@/lib/cms/files/readPoints';
-import { question } from '@/lib/cms/files/readQuestions';
-import { topic } from '@/lib/cms/files/readTopics';
 import { PLACE } from './details';
 import { type Details, fieldsOf } from './fieldsOf';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { type Question, readQuestions } from '@/lib/cms/files/readQuestions';
-import { readWithLast } from '@/lib/cms/files/readWithLast';
+import type { Question } from '@/lib/cms/files/lists';
+import { readListWithLast } from '@/lib/cms/files/readWithLast';
 import { getLinkedPlaces } from '@/lib/cms/linkedPlaces';
 import { getTopics } from '@/lib/cms/topics';
 import type { Language } from '@/lib/i18n/language';
@@ -11,7 +11,7 @@ import type { FrequentQuestion } from '@/lib/visitor-info/frequentQuestion';
 
 type Page = NonNullable<Question['page']>;
 
-const getQuestions = untilRefresh(() => readWithLast('questions', readQuestions));
+const getQuestions = untilRefresh(() => readListWithLast('questions'));
 
 const HREFS: Record<Page, (language: Language) => string> = {
   visitorsInfo: (language) => sharedHref(language, 'visitorsInfo'),

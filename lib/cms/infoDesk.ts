@@ -1,4 +1,4 @@
-import type { MapPoint } from '@/lib/cms/files/readPoints';
+import type { MapPoint } from '@/lib/cms/files/lists';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { site } from '@/lib/site';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PlaceKind } from '@/lib/articles/place';
-import { type MapPoint, readPoints } from '@/lib/cms/files/readPoints';
-import { readWithLast } from '@/lib/cms/files/readWithLast';
+import type { MapPoint } from '@/lib/cms/files/lists';
+import { readListWithLast } from '@/lib/cms/files/readWithLast';
 import { INFO_DESK } from '@/lib/cms/infoDesk';
 import { getPlaceEntries } from '@/lib/cms/places';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
@@ -37,5 +37,5 @@ export const knownPlaces = untilRefresh((): KnownPlace[] => [
     groups: [toGroup(id, place.kind ?? null)] as const,
     place,
   })),
-  ...[INFO_DESK, ...readWithLast('points', readPoints)].map((point) => ({ ...noArticle, ...point })),
+  ...[INFO_DESK, ...readListWithLast('points')].map((point) => ({ ...noArticle, ...point })),
 ]);

@@ -2,8 +2,7 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ALERT } from '@/lib/articles/tags';
 import { provider } from '@/lib/cms/currentProvider';
-import { readNotices } from '@/lib/cms/files/readNotices';
-import { readWithLast } from '@/lib/cms/files/readWithLast';
+import { readListWithLast } from '@/lib/cms/files/readWithLast';
 import { articleHref, titleOf } from '@/lib/cms/mappers/references';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { Language } from '@/lib/i18n/language';
@@ -35,7 +34,7 @@ function fromAlert(article: ContractArticle, language: Language): Notice[] {
 }
 
 const fromContent = (language: Language): Notice[] =>
-  readWithLast('notices', readNotices).map(({ id, text, from, until, page }) => ({
+  readListWithLast('notices').map(({ id, text, from, until, page }) => ({
     id,
     text: { text: text[language] },
     href: page ? sharedHref(language, page) : null,

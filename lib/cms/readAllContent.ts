@@ -1,8 +1,6 @@
 import 'server-only';
 import { provider } from '@/lib/cms/currentProvider';
-import { readNotices } from '@/lib/cms/files/readNotices';
-import { readQuestions } from '@/lib/cms/files/readQuestions';
-import { readWithLast } from '@/lib/cms/files/readWithLast';
+import { readListWithLast } from '@/lib/cms/files/readWithLast';
 import { knownPlaces } from '@/lib/cms/knownPlaces';
 import { getPartners } from '@/lib/cms/partners';
 import { getPlace } from '@/lib/cms/places';
@@ -15,6 +13,6 @@ export function readAllContent(): void {
   getTopics();
   knownPlaces();
   getPlace('');
-  readWithLast('questions', readQuestions);
-  readWithLast('notices', readNotices);
+  readListWithLast('questions');
+  readListWithLast('notices');
 }

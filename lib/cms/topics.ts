@@ -1,13 +1,13 @@
 import 'server-only';
-import { readTopics, type Topic } from '@/lib/cms/files/readTopics';
-import { readWithLast } from '@/lib/cms/files/readWithLast';
+import type { Topic } from '@/lib/cms/files/lists';
+import { readListWithLast } from '@/lib/cms/files/readWithLast';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { mapHref, sharedHref } from '@/lib/routing/href';
 import { untilRefresh } from '@/lib/server/refreshedAt';
 import type { TopicAnswer } from '@/lib/visitor-info/topic';
 
 /** The practical matters of `content/topics.yaml`. */
-export const getTopics = untilRefresh(() => readWithLast('topics', readTopics));
+export const getTopics = untilRefresh(() => readListWithLast('topics'));
 
 /** Where a topic is answered: its group of the map, else its anchor on the visitor information. */
 export const topicHref = (language: Language, { id, map }: Topic): string =>

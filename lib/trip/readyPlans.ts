@@ -1,6 +1,6 @@
 import 'server-only';
-import { type ReadyPlanEntry, readPlans } from '@/lib/cms/files/readPlans';
-import { readWithLast } from '@/lib/cms/files/readWithLast';
+import type { ReadyPlanEntry } from '@/lib/cms/files/lists';
+import { readListWithLast } from '@/lib/cms/files/readWithLast';
 import { articleHref } from '@/lib/cms/mappers/references';
 import { getArticle } from '@/lib/cms/queries';
 import type { Language } from '@/lib/i18n/language';
@@ -10,7 +10,7 @@ import { untilRefresh } from '@/lib/server/refreshedAt';
 /** A ready plan as lists show it. */
 export type ReadyPlanLink = { id: string; name: string; href: string; days: ReadyPlanEntry['days'] };
 
-const getEntries = untilRefresh(() => readWithLast('plans', readPlans));
+const getEntries = untilRefresh(() => readListWithLast('plans'));
 
 /** Ids its article may have, as for places (`knownPlaces`). */
 const articleIds = ({ id, ids = [] }: ReadyPlanEntry): string[] => [...(env().apiHost ? [] : [id]), ...ids];

@@ -13,15 +13,12 @@ import {
   type PictureEntry,
   pictureEntry,
 } from '@/lib/cms/files/files';
+import type { Lists } from '@/lib/cms/files/lists';
 import { createNotes, type Notes } from '@/lib/cms/files/notes';
 import { type Folder, parseAs, parseJson, readFolders } from '@/lib/cms/files/readFolder';
-import { type NoticeEntry, readNotices } from '@/lib/cms/files/readNotices';
+import { readList } from '@/lib/cms/files/readList';
 import { readPartners } from '@/lib/cms/files/readPartners';
 import { byArticleId, type PlaceEntry, readPlaces } from '@/lib/cms/files/readPlaces';
-import { type ReadyPlanEntry, readPlans } from '@/lib/cms/files/readPlans';
-import { type MapPoint, readPoints } from '@/lib/cms/files/readPoints';
-import { type Question, readQuestions } from '@/lib/cms/files/readQuestions';
-import { readTopics, type Topic } from '@/lib/cms/files/readTopics';
 import type { Partner } from '@/lib/partners/partnerSearch';
 
 /** The list of pictures, relative to `content/`. */
@@ -40,13 +37,8 @@ export type Library = {
   events: Folder<EventEntry>[];
   /** Not part of the contract: used with any provider. */
   places: PlaceEntry[];
-  points: MapPoint[];
-  topics: Topic[];
-  questions: Question[];
-  notices: NoticeEntry[];
-  plans: ReadyPlanEntry[];
   partners: Partner[];
-};
+} & Lists;
 
 const byOrder = (a: Folder<CategoryEntry>, b: Folder<CategoryEntry>): number => a.facts.order - b.facts.order;
 
@@ -94,11 +86,11 @@ export function readContent(root: string, last?: Library): Reading {
     news: withLast(readFolders(join(root, 'news'), newsEntry, notes), last?.news),
     events: withLast(readFolders(join(root, 'events'), eventEntry, notes), last?.events),
     places: readPlaces(root, notes.attempt),
-    points: readPoints(root, notes.attempt),
-    topics: readTopics(root, notes.attempt),
-    questions: readQuestions(root, notes.attempt),
-    notices: readNotices(root, notes.attempt),
-    plans: readPlans(root, notes.attempt),
+    points: readList('points', root, notes.attempt),
+    topics: readList('topics', root, notes.attempt),
+    questions: readList('questions', root, notes.attempt),
+    notices: readList('notices', root, notes.attempt),
+    plans: readList('plans', root, notes.attempt),
     partners: readPartners(root, notes.attempt),
   };
   byArticleId(library.places, notes.attempt);

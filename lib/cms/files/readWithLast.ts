@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { withLine } from '@/lib/cms/files/faultLine';
+import type { ListName, Lists } from '@/lib/cms/files/lists';
 import { createNotes } from '@/lib/cms/files/notes';
+import { readList } from '@/lib/cms/files/readList';
 import type { Attempt } from '@/lib/cms/files/readPlaces';
 import { logFault } from '@/lib/server/contentFaults';
 import { processWide } from '@/lib/server/processWide';
@@ -28,3 +30,7 @@ export function readWithLast<T>(
   lastEntries.set(name, merged);
   return merged;
 }
+
+/** The entries of a list of the shipped content, as `readWithLast` reads them. */
+export const readListWithLast = <Name extends ListName>(name: Name) =>
+  readWithLast<Lists[Name][number]>(name, (root, attempt) => readList(name, root, attempt));

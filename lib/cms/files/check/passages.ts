@@ -1,12 +1,8 @@
 import { join } from 'node:path';
 import { type Library, PICTURES } from '@/lib/cms/files/library';
+import type { ListName } from '@/lib/cms/files/lists';
 import type { Folder } from '@/lib/cms/files/readFolder';
-import { NOTICES_FILE } from '@/lib/cms/files/readNotices';
 import type { PlaceEntry } from '@/lib/cms/files/readPlaces';
-import { PLANS_FILE } from '@/lib/cms/files/readPlans';
-import { POINTS_FILE } from '@/lib/cms/files/readPoints';
-import { QUESTIONS_FILE } from '@/lib/cms/files/readQuestions';
-import { TOPICS_FILE } from '@/lib/cms/files/readTopics';
 import { type Words, wordsOfPlace } from '@/lib/cms/schema/placeFile';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 
@@ -48,7 +44,7 @@ export const allTexts = (folders: readonly Folder<unknown>[]) =>
 /** The facts about places and points of the map, each with its file. */
 export const allPlaces = ({ places, points }: Library): Omit<PlaceEntry, 'id'>[] => [
   ...places,
-  ...points.map(({ id, place }) => ({ file: `content/${POINTS_FILE}: ${id}`, place })),
+  ...points.map(({ id, place }) => ({ file: `content/points.yaml: ${id}`, place })),
 ];
 
 function passagesOf(folder: Folder<unknown>, language: Language): Passage[] {
@@ -72,8 +68,8 @@ const passagesOfFields = (file: string, fields: Record<string, Words>, language:
     text: words[language],
   }));
 
-const passagesOfEntry = (file: string, id: string, fields: Record<string, Words>, language: Language): Passage[] =>
-  passagesOfFields(`content/${file}: ${id}`, fields, language);
+const passagesOfEntry = (list: ListName, id: string, fields: Record<string, Words>, language: Language): Passage[] =>
+  passagesOfFields(`content/${list}.yaml: ${id}`, fields, language);
 
 /** Every text of a library in one language. */
 export const passagesIn = (library: Library, language: Language): Passage[] => [
@@ -85,13 +81,13 @@ export const passagesIn = (library: Library, language: Language): Passage[] => [
     passagesOfFields(PICTURES_FILE, { [`${file}: alt`]: alt, [`${file}: caption`]: caption }, language),
   ),
   ...allPlaces(library).flatMap(({ file, place }) => passagesOfFields(file, wordsOfPlace(place), language)),
-  ...library.points.flatMap(({ id, name }) => passagesOfEntry(POINTS_FILE, id, { name }, language)),
-  ...library.topics.flatMap(({ id, title, answer }) => passagesOfEntry(TOPICS_FILE, id, { title, answer }, language)),
-  ...library.notices.flatMap(({ id, text }) => passagesOfEntry(NOTICES_FILE, id, { text }, language)),
+  ...library.points.flatMap(({ id, name }) => passagesOfEntry('points', id, { name }, language)),
+  ...library.topics.flatMap(({ id, title, answer }) => passagesOfEntry('topics', id, { title, answer }, language)),
+  ...library.notices.flatMap(({ id, text }) => passagesOfEntry('notices', id, { text }, language)),
   ...library.questions.flatMap(({ id, question, answer }) =>
-    passagesOfEntry(QUESTIONS_FILE, id, { question, answer }, language),
+    passagesOfEntry('questions', id, { question, answer }, language),
   ),
-  ...library.plans.flatMap(({ id, name }) => passagesOfEntry(PLANS_FILE, id, { name }, language)),
+  ...library.plans.flatMap(({ id, name }) => passagesOfEntry('plans', id, { name }, language)),
 ];
 
 export const allPassages = (library: Library): Passage[] =>

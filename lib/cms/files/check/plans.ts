@@ -1,12 +1,10 @@
 import type { Check } from '@/lib/cms/files/check/check';
-import { PLANS_FILE } from '@/lib/cms/files/readPlans';
-import { QUESTIONS_FILE } from '@/lib/cms/files/readQuestions';
 
 /** Ready plans without an article in the guide. */
 export const checkPlans: Check = ({ library: { plans, guide }, leftOut }) =>
   plans
     .filter(({ id }) => !leftOut.has(id) && !guide.some((folder) => folder.id === id))
-    .map(({ id }) => `content/${PLANS_FILE}: ${id}: name a folder of content/guide`);
+    .map(({ id }) => `content/plans.yaml: ${id}: name a folder of content/guide`);
 
 /** Questions that lead to no place. */
 export const checkQuestions: Check = ({ library: { questions, places }, leftOut }) =>
@@ -14,5 +12,5 @@ export const checkQuestions: Check = ({ library: { questions, places }, leftOut 
     .filter(({ place }) => place && !leftOut.has(place) && !places.some(({ id }) => id === place))
     .map(
       ({ id, place }) =>
-        `content/${QUESTIONS_FILE}: ${id}: place: there is no ${place}; name a folder of content/guide with a place.yaml`,
+        `content/questions.yaml: ${id}: place: there is no ${place}; name a folder of content/guide with a place.yaml`,
     );

@@ -3,7 +3,6 @@ import { toSlug } from '@/lib/articles/slug';
 import type { Check } from '@/lib/cms/files/check/check';
 import { allArticles, allFolders, allSubcategories, allTexts } from '@/lib/cms/files/check/passages';
 import type { Folder } from '@/lib/cms/files/readFolder';
-import { POINTS_FILE } from '@/lib/cms/files/readPoints';
 import { LANGUAGES } from '@/lib/i18n/language';
 
 export const checkSlugWords: Check = ({ library }) =>
@@ -52,5 +51,5 @@ export const checkIds: Check = ({ library }) => [
   ),
   ...library.points
     .filter(({ id }) => library.guide.some((article) => article.id === id))
-    .map(({ id }) => `content/${POINTS_FILE}: ${id}: is the name of an article of the guide; choose another`),
+    .map(({ id }) => `content/points.yaml: ${id}: is the name of an article of the guide; choose another`),
 ];

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { LISTS, type ListName, type Lists } from '@/lib/cms/files/lists';
 import { parseAs, parseYaml } from '@/lib/cms/files/readFolder';
 import type { Attempt } from '@/lib/cms/files/readPlaces';
 
@@ -14,17 +15,13 @@ function refuseTwice(entries: readonly { id: string }[], file: string): void {
   if (twice.length > 0) throw new Error(twice.map((id) => `${file}: ${id}: is listed twice; leave one out`).join('\n'));
 }
 
-/** The entries of a YAML list. None without the file; one with a fault is left out, and the fault is reported. */
-export function readEntries<T extends z.ZodType<{ id: string }>>(
-  root: string,
-  name: string,
-  schema: T,
-  attempt: Attempt,
-): z.output<T>[] {
-  const file = join(root, name);
+/** The entries of a list. None without the file; one with a fault is left out, and the fault is reported. */
+export function readList<Name extends ListName>(name: Name, root: string, attempt: Attempt): Lists[Name] {
+  const file = join(root, `${name}.yaml`);
   if (!existsSync(file)) return [];
   const list = attempt(() => parseAs(named, parseYaml(readFileSync(file, 'utf8'), file) ?? [], file)) ?? [];
-  const entries = list.flatMap((item) => attempt(() => parseAs(schema, item, `${file}: ${item.id}`)) ?? []);
+  const entryOf = (item: { id: string }) => attempt(() => parseAs(LISTS[name], item, `${file}: ${item.id}`)) ?? [];
+  const entries = list.flatMap(entryOf) as Lists[Name];
   attempt(() => refuseTwice(entries, file));
   return entries;
 }

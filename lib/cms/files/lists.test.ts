@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { createSample, exampleFor, throwing } from '@/lib/cms/files/check/sample.cases';
+import type { ListName } from '@/lib/cms/files/lists';
+import { readList } from '@/lib/cms/files/readList';
+import { VISITOR_CHAPTERS } from '@/lib/visitor-info/visitorChapters';
+
+const sample = createSample();
+
+function read<Name extends ListName>(name: Name, yaml: string) {
+  sample.write(`${name}.yaml`, yaml);
+  return readList(name, sample.root(), throwing);
+}
+
+const shipped = <Name extends ListName>(name: Name) => readList(name, join(process.cwd(), 'content'), throwing);
+
+const notice = (times: string, text = 'Oluja') => `- { id: storm, text: { en: Storm, sr: ${text} }, ${times} }`;
+const plan = (days: string) => `- { id: one-day, name: { en: A day, sr: Dan }, days: ${days} }`;
+const SPOT = 'plan: { x: 40, y: 600 }';
+const QUAY = 'id: quay, groups: [parking], name: { en: Quay, sr: Riva }';
+const POST = 'title: { en: Post, sr: Pošta }, words: { en: stamps, sr: markice }, answer: { en: None., sr: Nema. }';
+
+test.each<[ListName, start: string]>([
+  ['notices', '- id: bura'],
+  ['points', '- id: parking-by'],
+  ['topics', '- id: pharmacy'],
+])('the example of %s for editors is in order, and a site may have no such file', (name, start) => {
+  expect(readList(name, sample.root(), throwing)).toEqual([]);
+  expect(read(name, exampleFor(start))).toHaveLength(1);
+});
+
+test('the times of a notice are those of the town, an hour or two ahead of UTC', () => {
+  const times = 'from: 2026-03-01 00:00, until: 2026-07-01 12:00';
+  expect(read('notices', notice(times))).toMatchObject([
+    { from: '2026-02-28T23:00:00.000Z', until: '2026-07-01T10:00:00.000Z' },
+  ]);
+});
+
+test('a point has a name, a group and the facts of a place', () => {
+  const address = { words: { en: 'By the sea', sr: 'Uz more' }, source: 'seen', checked: '2026-11-22' };
+  const name = { en: 'Quay', sr: 'Riva' };
+  expect(read('points', `- { ${QUAY}, ${SPOT}, address: ${JSON.stringify(address)} }`)).toEqual([
+    { id: 'quay', groups: ['parking'], name, plan: { x: 40, y: 600 }, place: { address } },
+  ]);
+});
+
+test('a plan has days in the fields of the planner’s form', () => {
+  const [oneDay] = read('plans', plan("[{ from: '09:00', to: '17:00', round: perast, rain: 'yes' }]"));
+  expect(oneDay?.days).toEqual([{ from: '09:00', to: '17:00', round: 'perast', rain: 'yes' }]);
+});
+
+test.each<[ListName, yaml: string, fault: string]>([
+  ['notices', notice('from: 2026-11-25 06:00'), 'storm: until: is missing'],
+  ['notices', notice('from: 2026-11-25 06:00, until: 2026-11-25 05:59'), 'storm: until: must be after from'],
+  ['notices', notice('from: 2026-11-31 06:00, until: 2026-12-25 05:59'), 'storm: from: must be a day and a time'],
+  ['notices', notice('from: 2026-11-25, until: 2026-11-26 05:59'), 'storm: from: must be a day and a time'],
+  ['notices', notice('from: 2026-11-25 06:00, until: 2026-11-26 06:00', 'Oluja '.repeat(30)), 'storm: text: has more'],
+  ['plans', plan('[]'), 'one-day: days'],
+  ['plans', plan("[{ from: '17:00', to: '09:00' }]"), 'must be after from'],
+  ['plans', plan("[{ from: '0900', to: '17:00' }]"), 'days.1.from'],
+  ['plans', plan("[{ from: '09:00', to: '17:00', round: moon }]"), 'days.1.round'],
+  ['plans', plan("[{ from: '09:00', to: '17:00', rain: true }]"), 'must be yes'],
+  ['points', `- { id: quay, groups: [boats], ${SPOT} }`, 'points.yaml: quay: groups: there is no boats; write one of'],
+  ['points', `- { ${QUAY} }`, 'quay: stands nowhere; write plan'],
+  ['points', `- { ${QUAY}, plan: { x: 900, y: 1 } }`, 'quay: plan.x: '],
+  ['points', `- { ${QUAY}, ${SPOT}, price: 1 }`, 'quay: price: is no field'],
+  ['points', `- { ${QUAY}, ${SPOT} }\n- { ${QUAY}, ${SPOT} }`, 'quay: is listed twice'],
+  ['points', '- { id', 'points.yaml, line 1: { opens'],
+  ['topics', '- { id: post, title: { en: Post }, words: {}, answer: {} }', 'post: title.sr: is missing'],
+  ['topics', `- { id: post, ${POST}, map: boats }`, 'post: map: '],
+])('an entry of %s with a fault is refused: %s', (name, yaml, fault) => {
+  expect(() => read(name, yaml)).toThrow(fault);
+});
+
+test('no notice ships, and no topic that does shares its anchor with a chapter of the page', () => {
+  expect(shipped('notices')).toEqual([]);
+  const ids: readonly string[] = shipped('topics').map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(15);
+  expect(ids.filter((id) => (VISITOR_CHAPTERS as readonly string[]).includes(id))).toEqual([]);
+});

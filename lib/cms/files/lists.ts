@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { id } from '@/lib/cms/files/files';
+import { toInstant } from '@/lib/cms/files/schedule';
+import { bothWords, clockTime, contentIds, type PlaceFile, placeFile } from '@/lib/cms/schema/placeFile';
+import { PLAN } from '@/lib/map/sheets';
+import { MAP_GROUP, POINT_GROUPS } from '@/lib/routing/mapGroup';
+import { SHARED_PAGES } from '@/lib/routing/pageKinds';
+import { ROUND_NAMES } from '@/lib/routing/wishFields';
+
+// The entries of the lists `content/<name>.yaml`, described for editors in content/README.md.
+
+/** A notice is one line. */
+const MAX_LENGTH = 140;
+
+const MOMENT = 'must be a day and a time of the town, such as 2026-11-25 18:00';
+
+const moment = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, MOMENT)
+  .refine((value) => z.iso.datetime({ local: true }).safeParse(value.replace(' ', 'T')).success, MOMENT)
+  .transform((value) => toInstant(value.slice(0, 10), value.slice(11)));
+
+const isLine = ({ en, sr }: { en: string; sr: string }): boolean => Math.max(en.length, sr.length) <= MAX_LENGTH;
+
+/** A notice for all pages. */
+export const notice = z
+  .strictObject({
+    id,
+    text: bothWords.refine(isLine, `has more than ${MAX_LENGTH} letters; shorten it`),
+    from: moment,
+    until: moment,
+    page: z.enum(SHARED_PAGES).optional(),
+  })
+  .refine(({ from, until }) => until > from, { path: ['until'], error: 'must be after from' });
+
+const chosen = z.literal('yes', 'must be yes; leave it out otherwise').optional();
+
+/** One day of a ready plan, in the fields of the planner’s form. */
+const planDay = z
+  .strictObject({
+    from: clockTime,
+    to: clockTime,
+    round: z.enum(ROUND_NAMES).optional(),
+    children: chosen,
+    steps: chosen,
+    rain: chosen,
+  })
+  .refine(({ from, to }) => from < to, { path: ['to'], error: 'must be after from' });
+
+/** A ready plan of an article. */
+const plan = z.strictObject({
+  /** The folder of its article. */
+  id,
+  /** Ids of the article in content systems. */
+  ids: contentIds.optional(),
+  name: bothWords,
+  days: z.array(planDay).min(1).max(3),
+});
+
+/** A point of the map. */
+export const point = z
+  .strictObject({
+    id,
+    /** The first is its kind. */
+    groups: z.tuple([z.enum(POINT_GROUPS)], z.enum(POINT_GROUPS)),
+    name: bothWords,
+    /** Position on the plan of the old town, in units of the drawing from its left and top. */
+    plan: z.strictObject({ x: z.number().min(0).max(PLAN.width), y: z.number().min(0).max(PLAN.height) }).optional(),
+    ...placeFile.pick({
+      coordinates: true,
+      address: true,
+      openingHours: true,
+      admission: true,
+      telephone: true,
+      website: true,
+      onFoot: true,
+    }).shape,
+  })
+  .refine(({ plan, coordinates }) => plan || coordinates, 'stands nowhere; write plan or coordinates')
+  .transform(({ id, groups, name, plan, ...place }) => ({ id, groups, name, plan, place: place satisfies PlaceFile }));
+
+/** Pages that a question can lead to. */
+const PAGES = ['visitorsInfo', 'cityPass', 'tax', 'guide', 'events', 'map'] as const;
+
+/** A frequent question. */
+export const question = z.strictObject({
+  id,
+  question: bothWords,
+  answer: bothWords,
+  /** Where the answer is given in full. */
+  page: z.enum(PAGES).optional(),
+  /** The section of the page, by its id. */
+  anchor: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
+  /** The place whose article says more. */
+  place: id.optional(),
+});
+
+/** A practical matter without a page of its own. */
+export const topic = z.strictObject({
+  /** The anchor of its answer on the visitor information. */
+  id,
+  title: bothWords,
+  /** Other words it is found by, in any language. */
+  words: bothWords,
+  answer: bothWords,
+  /** The group of the map that shows it. */
+  map: z.enum(MAP_GROUP.choices).optional(),
+  /** Whether the desk knows more than the answer says. */
+  desk: z.boolean().optional(),
+});
+
+export const LISTS = { notices: notice, plans: plan, points: point, questions: question, topics: topic };
+
+export type ListName = keyof typeof LISTS;
+
+/** The entries of each list. */
+export type Lists = { [Name in ListName]: z.output<(typeof LISTS)[Name]>[] };
+
+/** A point of the map without an article: name, position, and facts of a place. */
+export type MapPoint = Lists['points'][number];
+export type Question = Lists['questions'][number];
+export type ReadyPlanEntry = Lists['plans'][number];
+export type Topic = Lists['topics'][number];
