@@ -62,32 +62,6 @@ test('the facts are in the order of a visit', async () => {
   expect(box).toHaveTextContent('Checked on 21.11.2026');
 });
 
-test('the facts are in Montenegrin too', async () => {
-  const box = await show(WHOLE_PLACE, 'sr');
-  expect(linesIn(box)).toMatchObject({
-    Gdje: ['Trg od brašna'],
-    'Radno vrijeme': ['pon–uto 09:00–17:00'],
-    Ulaz: ['Uz ulaznicu', 'Uključen u karticu'],
-    Sajt: ['example.org ↗ (otvara drugi sajt)'],
-    Pješke: ['Oko 5 minuta od Vrata od mora, 280 m', 'Pored bunara'],
-    'Pristup bez stepenica': ['Djelimično', 'Tri stepenika'],
-    'Potrebno vrijeme': ['30–45 minuta'],
-  });
-  expect(box).toHaveTextContent('Provjereno 21.11.2026');
-});
-
-test('the coordinates link to a map and to the maps app of the phone', async () => {
-  await show(WHOLE_PLACE, 'en');
-  expect(screen.getByRole('link', { name: /Open the map/ })).toHaveAttribute(
-    'href',
-    'https://www.openstreetmap.org/?mlat=42.424&mlon=18.76#map=16/42.424/18.76',
-  );
-  expect(screen.getByRole('link', { name: 'Open in your maps app' })).toHaveAttribute(
-    'href',
-    'geo:42.424,18.76?q=42.424,18.76',
-  );
-});
-
 test('an unknown fact has no label', async () => {
   const box = await show({ light: WHOLE_PLACE.light }, 'en');
   expect(linesIn(box)).toEqual({ 'Best light': ['Morning'] });

@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import useEmblaCarousel from 'embla-carousel-react';
 import { RelatedCarousel } from '@/components/article/RelatedCarousel.client';
 
@@ -49,14 +48,6 @@ const load = (isIntersecting: boolean) =>
     await new Promise((done) => setTimeout(done, 20));
   });
 
-test('the articles are a list of links', () => {
-  show(['Gate', 'Tower', 'Walls']);
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Gate', 'Tower', 'Walls']);
-  expect(screen.getAllByRole('link')).toHaveLength(3);
-  expect(arrows()).toEqual([]);
-  expect(observed).toHaveLength(1);
-});
-
 test('nothing loads while it is far from the view', async () => {
   show(['Gate', 'Tower']);
   await load(false);
@@ -64,29 +55,11 @@ test('nothing loads while it is far from the view', async () => {
   expect(useEmblaCarousel).not.toHaveBeenCalled();
 });
 
-test('near the view it moves by arrows, and loops', async () => {
-  show(['Gate', 'Tower']);
-  await load(true);
-  expect(observed).toEqual([]);
-  expect(useEmblaCarousel).toHaveBeenCalledWith(expect.objectContaining({ loop: true }));
-  expect(attach).toHaveBeenCalledWith(screen.getByRole('list').parentElement);
-  await userEvent.click(screen.getByRole('button', { name: 'Next articles' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Next articles' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Previous articles' }));
-  expect([carousel.scrollNext.mock.calls.length, carousel.scrollPrev.mock.calls.length]).toEqual([2, 1]);
-  expect(screen.getAllByRole('link')).toHaveLength(2);
-});
-
 test('a single article has no arrows and does not loop', async () => {
   show(['Gate']);
   await load(true);
   expect(arrows()).toEqual([]);
   expect(useEmblaCarousel).toHaveBeenCalledWith(expect.objectContaining({ loop: false }));
-});
-
-test('the observer is disconnected when unmounted', () => {
-  show(['Gate', 'Tower']).unmount();
-  expect(observed).toEqual([]);
 });
 
 test('in a browser without intersection observers it is a plain row of links', () => {

@@ -92,22 +92,6 @@ beforeEach(() => {
   window.fetch = fetchPage as unknown as typeof window.fetch;
 });
 
-test('each next page is added to the same list, announced and focused, until all is loaded', async () => {
-  show();
-  await loadMore();
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 more loaded'));
-  expect(letters()).toEqual(['a', 'b', 'c', 'd']);
-  expect(screen.getAllByRole('list')).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'Title c' })).toHaveFocus();
-  expect(screen.queryByText(WORDS.allLoaded)).toBeNull();
-  await loadMore();
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 more loaded'));
-  expect(screen.getByRole('link', { name: 'Title e' })).toHaveFocus();
-  expect(screen.getByText(WORDS.allLoaded)).toBeInTheDocument();
-  expect(screen.queryByText(WORDS.more)).toBeNull();
-  expect(requested).toEqual([2, 3].map((page) => `/news/all?list=${count}&page=${page}`));
-});
-
 test('the last page is the one the last response names', async () => {
   responses = { 2: [{ ids: ['c'], lastPage: 2 }] };
   show();
@@ -122,26 +106,6 @@ test('‘load more’ on a later page loads the page after it', async () => {
   expect(requested).toEqual(['/news/all?page=3']);
 });
 
-test('further events are added to the last month shown, then under new headings', async () => {
-  const start = { iso: '2027-01-06', day: '6', month: 'January', year: '2027' };
-  const groups = [
-    { key: 'coming 2026-12', heading: 'December', isOver: false, cards: [card('c', { start })] },
-    { key: 'coming 2027-01', heading: 'January 2027', isOver: false, cards: [card('d', { start, isUsualTime: true })] },
-    { key: 'over 2026-11', heading: 'November', isOver: true, cards: [card('e', { start, isOver: true })] },
-  ];
-  window.fetch = (async () => ({ ok: true, json: async () => ({ groups, lastPage: 3 }) })) as unknown as typeof fetch;
-  show({ kind: 'events', lastGroup: { key: 'coming 2026-12', isOver: false } });
-  await loadMore();
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Title c' })).toHaveFocus());
-  const outline = [...document.querySelectorAll('h2, h3, h4, ul > li > a')].map((each) => each.textContent);
-  expect(outline).toEqual([
-    ...['Title a', 'Title b', 'Title c', 'January 2027', 'Title d'],
-    ...['Past events', 'November', 'Title e'],
-  ]);
-  expect(screen.getByText(WORDS.event.usualTime)).toBeInTheDocument();
-  expect(screen.getAllByRole('list')).toHaveLength(3);
-});
-
 test.each(['ctrlKey', 'metaKey', 'shiftKey'])('a click with %s is left to the browser', (key) => {
   show();
   let wasPrevented = true;
@@ -153,29 +117,6 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey'])('a click with %s is left to the br
   fireEvent.click(screen.getByRole('link', { name: WORDS.more }), { [key]: true });
   expect(wasPrevented).toBe(false);
   expect(requested).toEqual([]);
-});
-
-test('a list shows the loaded cards again on the way back', async () => {
-  const { unmount, list } = show();
-  await loadMore();
-  await waitFor(() => expect(letters()).toEqual(['a', 'b', 'c', 'd']));
-  unmount();
-  render(list);
-  await waitFor(() => expect(letters()).toEqual(['a', 'b', 'c', 'd']));
-  expect(screen.getByRole('button', { name: WORDS.more })).toBeInTheDocument();
-});
-
-test('a failed load is reported beside the loaded cards, and can be retried', async () => {
-  responses = { 2: [{ ids: ['c', 'd'] }], 3: [500, { ids: ['e'] }] };
-  show();
-  await loadMore();
-  await waitFor(() => expect(letters()).toEqual(['a', 'b', 'c', 'd']));
-  await loadMore();
-  expect(await screen.findByRole('alert')).toHaveTextContent(`${WORDS.failed} ${WORDS.retry}`);
-  expect(letters()).toEqual(['a', 'b', 'c', 'd']);
-  await userEvent.click(screen.getByRole('button', { name: WORDS.retry }));
-  await waitFor(() => expect(letters()).toEqual(['a', 'b', 'c', 'd', 'e']));
-  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MapStage } from '@/components/map/MapStage.client';
 
 const WORDS = { label: 'Map', zoom: 'Zoom', in: 'Zoom in', out: 'Zoom out', whole: 'Whole map' };
@@ -15,20 +14,6 @@ function show() {
 }
 
 const zoomOf = (box: HTMLElement) => Number(box.style.getPropertyValue('--zoom') || 1);
-
-test('buttons zoom between one and four times the size', async () => {
-  const box = show();
-  expect(screen.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
-  expect(box).not.toHaveAttribute('tabindex');
-  await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
-  expect(zoomOf(box)).toBe(1.5);
-  expect(box).toHaveAttribute('tabindex', '0');
-  for (let press = 0; press < 4; press += 1) fireEvent.keyDown(box, { key: '+' });
-  expect(zoomOf(box)).toBe(4);
-  expect(screen.getByRole('button', { name: 'Zoom in' })).toBeDisabled();
-  await userEvent.click(screen.getByRole('button', { name: 'Whole map' }));
-  expect(zoomOf(box)).toBe(1);
-});
 
 test('the wheel scrolls the page; with Ctrl it zooms', () => {
   const box = show();

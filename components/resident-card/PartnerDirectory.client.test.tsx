@@ -41,21 +41,6 @@ beforeEach(() => {
   Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement', configurable: true });
 });
 
-test('search and category filter together, and the count is announced', async () => {
-  render(directory(11));
-  expect(cards()).toHaveLength(22);
-  await type('1');
-  expect(status()).toBe('Pronađeno: 6');
-  await userEvent.selectOptions(screen.getByRole('combobox'), 'Ostalo');
-  expect(status()).toBe('Pronađeno: 3');
-  expect(screen.getAllByRole('region').map(({ textContent }) => textContent?.slice(0, 13))).toEqual(['OstaloBroj: 3']);
-  await type('x');
-  expect([status(), cards().length]).toEqual(['Nema', 0]);
-  await userEvent.click(screen.getByRole('link', { name: 'Poništi' }));
-  expect(cards()).toHaveLength(22);
-  expect(field()).toHaveFocus();
-});
-
 test('the filters follow into the URL, other parameters stay', async () => {
   window.history.replaceState(null, '', '/?x=1');
   render(directory(1));

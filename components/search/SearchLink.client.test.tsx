@@ -1,24 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dialog, fetchMock, field, mockSearch, openSearch, search, show } from '@/components/search/search.cases';
+import { dialog, mockSearch, search, show } from '@/components/search/search.cases';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }) }));
 
 beforeEach(mockSearch);
-
-test('the link leads to the search page, and nothing is fetched before the click', () => {
-  show();
-  expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
-  expect(dialog()).toBeNull();
-  expect(fetchMock).not.toHaveBeenCalled();
-});
-
-test('a click opens the dialog with the popular pages', async () => {
-  await openSearch();
-  expect(await field()).toHaveAttribute('name', 'q');
-  expect(fetchMock).toHaveBeenCalledWith('/search-index/v1/en.json', expect.anything());
-  expect(screen.getByRole('link', { name: 'Taxis' })).toHaveAttribute('href', '#taxis');
-});
 
 test('the key / opens the dialog, but not while another field is focused', async () => {
   show();

@@ -1,6 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { field, mockSearch, search, titles } from '@/components/search/search.cases';
+import { screen, waitFor } from '@testing-library/react';
+import { mockSearch, search, titles } from '@/components/search/search.cases';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }) }));
 
@@ -29,16 +28,4 @@ test('without results the status says so, and the popular pages are still listed
   await search('qqqq');
   expect(await screen.findByText('Nothing found.')).toHaveRole('status');
   expect(screen.getByRole('link', { name: 'Taxis' })).toBeInTheDocument();
-});
-
-test('arrow keys move through the results and back to the field', async () => {
-  await search('gate');
-  await waitFor(() => expect(titles()).toHaveLength(2));
-  const [first, second] = screen.getAllByRole('listitem').map((item) => within(item).getByRole('link'));
-  await userEvent.keyboard('{ArrowDown}');
-  expect(first).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-  expect(second).toHaveFocus();
-  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-  expect(await field()).toHaveFocus();
 });

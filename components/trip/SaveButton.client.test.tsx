@@ -65,13 +65,6 @@ describe('a shared trip', () => {
     return screen.getByRole('status');
   };
 
-  test('is merged into the own trip', async () => {
-    window.localStorage.setItem('trip', 'perast.fasinada');
-    expect(await saveAll()).toHaveTextContent(allWords.saved);
-    expect(stored()).toBe('perast~2026-07-22.fasinada.clock-tower');
-    expect(screen.getByRole('link', { name: allWords.own })).toHaveAttribute('href', '/my-trip');
-  });
-
   test('reports that not all items fit', async () => {
     window.localStorage.setItem('trip', Array.from({ length: 59 }, (_, number) => `t${number}`).join('.'));
     expect(await saveAll()).toHaveTextContent(allWords.savedSome);

@@ -32,14 +32,6 @@ test('entries are grouped by day, with the actions of the trip', async () => {
   expect(screen.getByRole('button', { name: words.print })).toBeInTheDocument();
 });
 
-test('the trip is shared as a link that contains its items', async () => {
-  const user = userEvent.setup();
-  await show('perast~2026-07-22', 'Perast');
-  await user.click(screen.getByRole('button', { name: words.share }));
-  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/my-trip?items=perast~2026-07-22`);
-  expect(await screen.findByRole('button', { name: words.copied })).toBeInTheDocument();
-});
-
 test('a picked day takes effect at once, and its field stays focused', async () => {
   await show('perast.tower', 'Perast');
   expect(screen.queryByRole('link', { name: words.calendar })).toBeNull();

@@ -8,14 +8,6 @@ import type { TripEntries } from '@/lib/trip/tripEntry';
 beforeAll(() => import('@/components/trip/TripPlan.client'));
 beforeEach(mockTrip);
 
-test('unknown and invalid items are left out with a message, and cleared on request', async () => {
-  await show('perast.gone.<script>', 'Perast');
-  expect(screen.getByText(words.leftOut)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: words.forget }));
-  expect(stored()).toBe('perast');
-  expect(screen.queryByText(words.leftOut)).toBeNull();
-});
-
 test('invalid items alone are reported and cleared', async () => {
   await show('{"hello":1}');
   expect(await screen.findByText(words.leftOut)).toBeInTheDocument();
@@ -39,14 +31,6 @@ test('an incomplete response is reported as failed, not as missing', async () =>
   expect(screen.getByText(words.failed)).toBeInTheDocument();
   expect(screen.queryByText(words.leftOut)).toBeNull();
   expect(stored()).toBe('perast.tower');
-});
-
-test('denied storage is reported', async () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  await show('');
-  expect(screen.getByText(words.refused)).toBeInTheDocument();
 });
 
 test.each([{}, { entries: [{ id: 'perast' }], missing: [], isIncomplete: false }])(

@@ -24,12 +24,6 @@ function go(to: string): void {
   window.history.pushState(null, '', to);
 }
 
-test('the service worker is registered from /sw.js', () => {
-  render(<ServiceWorker language="en" />);
-  expect(register).toHaveBeenCalledTimes(1);
-  expect(register).toHaveBeenCalledWith('/sw.js');
-});
-
 test('the worker gets the current page: when it takes control, and on each navigation', () => {
   go('/tax');
   const { rerender } = render(<ServiceWorker language="sr" />);

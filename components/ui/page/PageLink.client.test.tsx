@@ -11,29 +11,12 @@ jest.mock('next/link', () => ({
 
 const link = () => screen.getByRole('link', { name: 'Tax' });
 
-const setSaveData = (saveData: boolean): unknown =>
-  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
-
-beforeEach(() => {
-  setSaveData(false);
-  render(<PageLink href="/tax">Tax</PageLink>);
-});
-
-test('a link in view is not prefetched', () => {
-  expect(link()).toHaveAttribute('data-prefetch', 'false');
-});
-
 test.each([
   ['a pointer', () => fireEvent.mouseEnter(link())],
   ['a touch', () => fireEvent.touchStart(link())],
   ['the focus', () => fireEvent.focus(link())],
 ])('%s on the link prefetches its page', (_sign, give) => {
+  render(<PageLink href="/tax">Tax</PageLink>);
   give();
   expect(link()).toHaveAttribute('data-prefetch', 'true');
-});
-
-test('nothing is prefetched in data saving mode', () => {
-  setSaveData(true);
-  fireEvent.mouseEnter(link());
-  expect(link()).toHaveAttribute('data-prefetch', 'false');
 });
