@@ -57,9 +57,7 @@ const sentences = (text: string): ReactNode =>
     </Fragment>
   ));
 
-type Props = { children: ReactNode };
-
-export default async function RootLayout({ children }: Props) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
   for (const font of FONTS)
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', media: WIDE_SCREEN });
   const language = await pageLanguage();

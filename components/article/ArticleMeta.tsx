@@ -8,17 +8,15 @@ import { Words } from '@/components/ui/text/Words';
 import type { Article } from '@/lib/articles/article';
 import { toIsoDay } from '@/lib/i18n/dates';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { tripHref } from '@/lib/routing/tripHref';
+import { tripHref } from '@/lib/routing/browserHref';
 import { serializeTrip } from '@/lib/trip/trip';
-
-type Props = { article: Article };
 
 /** An event of one day is saved with that day. */
 const toTripItem = ({ id, event }: Article): string =>
   serializeTrip([{ id, day: event && !event.isOver && !event.to ? toIsoDay(event.from) : null }]);
 
 /** Category, date, author, reading time and credit of the picture under the hero, and buttons to save and to share the article. */
-export async function ArticleMeta({ article }: Props) {
+export async function ArticleMeta({ article }: { article: Article }) {
   const language = await pageLanguage();
   const t = await getTranslations('ArticlePage');
   const save = await getTranslations('SaveButton');

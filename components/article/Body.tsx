@@ -1,12 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from '@/components/article/Body.module.scss';
-import { BodyPicture } from '@/components/article/BodyPicture';
-import { BodyText } from '@/components/article/BodyText';
 import { Embed } from '@/components/article/Embed';
 import { GalleryBlock } from '@/components/article/GalleryBlock';
+import { Picture } from '@/components/ui/picture/Picture';
+import { Words } from '@/components/ui/text/Words';
 import type { Block, BlockKind, BlockOf } from '@/lib/articles/body/block';
 import { type BodySection, mergeTexts } from '@/lib/articles/columns';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+import type { Picture as PictureData } from '@/lib/pictures/picture';
 
 /** How every kind of block is shown; lib/articles/body/block.ts has its rules. */
 const RENDER: { [Kind in BlockKind]: (block: BlockOf<Kind>) => ReactNode } = {
@@ -53,3 +54,23 @@ export function Body({ sections, language }: Props) {
     </div>
   );
 }
+
+/** A text of an article. Its HTML went through the allow-list of lib/articles/body/clean.ts. */
+const BodyText = ({ html }: { html: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: clean by then, and React has no other way to insert markup
+  <div dangerouslySetInnerHTML={{ __html: html }} />
+);
+
+const COLUMN_SIZES = '(min-width: 1024px) 420px, (min-width: 768px) 46vw, 92vw';
+
+/** A single picture in a column, with its caption. */
+const BodyPicture = ({ picture }: { picture: PictureData }) => (
+  <figure>
+    <Picture picture={picture} sizes={COLUMN_SIZES} />
+    {picture.caption && (
+      <figcaption>
+        <Words of={picture.caption} />
+      </figcaption>
+    )}
+  </figure>
+);

@@ -2,10 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import styles from '@/components/article/Embed.module.scss';
 import { EmbedFrame } from '@/components/article/EmbedFrame.client';
 
-type Props = { src: string; host: string };
-
 /** Content of another site, which loads only on a tap (docs/requirements.md, Content rules). */
-export async function Embed({ src, host }: Props) {
+export async function Embed({ src, host }: { src: string; host: string }) {
   const t = await getTranslations('ArticlePage');
   return (
     <div className={styles.embed}>

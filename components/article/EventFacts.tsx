@@ -4,10 +4,8 @@ import { Words } from '@/components/ui/text/Words';
 import type { EventFacts as Facts } from '@/lib/articles/article';
 import { toIsoDay } from '@/lib/i18n/dates';
 
-type Props = { event: Facts };
-
 /** When and where an event takes place, whether that is certain, whether it is over, and its way into a calendar. */
-export async function EventFacts({ event }: Props) {
+export async function EventFacts({ event }: { event: Facts }) {
   const t = await getTranslations('ArticlePage');
   const at = (date: string, time: string | null): string => (time ? t('at', { date, time }) : date);
   const from = at(event.from, event.startTime);

@@ -1,9 +1,7 @@
 'use client';
-
 import { Children, type KeyboardEvent, type ReactNode, type TouchEvent, useRef, useState } from 'react';
 import styles from '@/components/article/Gallery.module.scss';
 import { Chevron } from '@/components/ui/design/Chevron';
-import { afterPaint } from '@/components/ui/page/afterPaint';
 import { GALLERY_SWIPE_PX, swipeStep, wrapIndex } from '@/lib/pictures/swipe';
 
 type Props = {
@@ -109,5 +107,19 @@ export function Gallery({ words, children }: Props) {
         <p>{words.positions[index]}</p>
       </dialog>
     </section>
+  );
+}
+
+/**
+ * Runs a task after the next paint, so that the response to a key press or a tap is visible first (interaction to next
+ * paint).
+ *
+ * @param signal cancels the task, for instance on the next key press
+ */
+function afterPaint(work: () => void, signal?: AbortSignal): void {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (!signal?.aborted) work();
+    }),
   );
 }

@@ -8,10 +8,8 @@ import type { Picture as PictureData } from '@/lib/pictures/picture';
 
 const GALLERY_SIZES = '(min-width: 1376px) 900px, (min-width: 1024px) 58vw, 92vw';
 
-type Props = { pictures: readonly PictureData[] };
-
 /** Several pictures as one gallery; without JavaScript it is a strip that scrolls. */
-export async function GalleryBlock({ pictures }: Props) {
+export async function GalleryBlock({ pictures }: { pictures: readonly PictureData[] }) {
   const t = await getTranslations('Gallery');
   const total = pictures.length;
   const words = {

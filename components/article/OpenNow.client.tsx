@@ -4,8 +4,6 @@ import { useEffect, useState } from 'react';
 import { TOWN_ZONE } from '@/lib/i18n/clock';
 import { isOpenAt, type OpeningHours } from '@/lib/i18n/openingHours';
 
-type Props = { hours: OpeningHours; words: { open: string; closed: string } };
-
 const MINUTE_MS = 60_000;
 
 const townTime = new Intl.DateTimeFormat('sv-SE', { timeZone: TOWN_ZONE, dateStyle: 'short', timeStyle: 'short' });
@@ -16,7 +14,7 @@ function isOpenNow(hours: OpeningHours): boolean {
 }
 
 /** Whether a place is open now. Empty on the server: a cached page may be minutes or months old. */
-export function OpenNow({ hours, words }: Props) {
+export function OpenNow({ hours, words }: { hours: OpeningHours; words: { open: string; closed: string } }) {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   useEffect(() => {
     const update = (): void => setOpen(isOpenNow(hours));

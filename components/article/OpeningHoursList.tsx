@@ -3,10 +3,8 @@ import styles from '@/components/article/OpeningHoursList.module.scss';
 import { OpenNow } from '@/components/article/OpenNow.client';
 import type { PlaceHours } from '@/lib/articles/place';
 
-type Props = { openingHours: PlaceHours };
-
 /** The opening hours line by line, and in the browser whether it is open now. */
-export async function OpeningHoursList({ openingHours: { hours, lines } }: Props) {
+export async function OpeningHoursList({ openingHours: { hours, lines } }: { openingHours: PlaceHours }) {
   const t = await getTranslations('OpeningHoursList');
   if ('always' in hours) return <>{t('always')}</>;
   return (

@@ -3,10 +3,8 @@ import styles from '@/components/article/PlaceCoordinates.module.scss';
 import { ExternalLink } from '@/components/ui/text/ExternalLink';
 import type { Coordinates, Dated } from '@/lib/articles/place';
 
-type Props = { coordinates: Dated<Coordinates> };
-
 /** The coordinates of a place and their precision, with a link to a map. */
-export async function PlaceCoordinates({ coordinates }: Props) {
+export async function PlaceCoordinates({ coordinates }: { coordinates: Dated<Coordinates> }) {
   const t = await getTranslations('PlaceFacts');
   const { shown, precision, mapHref, geoHref, notCheckedSince } = coordinates;
   return (

@@ -6,10 +6,8 @@ import { ExternalLink } from '@/components/ui/text/ExternalLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import type { Dated, OnFoot, Place, Worded } from '@/lib/articles/place';
 
-type Props = { place: Place };
-
 /** Practical facts of a place: location, ways there, steps, time, shade. Unknown ones are left out. */
-export async function PlaceFacts({ place }: Props) {
+export async function PlaceFacts({ place }: { place: Place }) {
   const t = await getTranslations('PlaceFacts');
   const { openingHours, admission, telephone, website, booking, onFoot, stepFree, duration, coordinates, checked } =
     place;

@@ -4,10 +4,8 @@ import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Words } from '@/components/ui/text/Words';
 import type { Card } from '@/lib/articles/card';
 
-type Props = { previous: Card | null; next: Card | null };
-
 /** Previous and next reading, at the foot of an article. */
-export async function ReadOn({ previous, next }: Props) {
+export async function ReadOn({ previous, next }: { previous: Card | null; next: Card | null }) {
   const t = await getTranslations('ArticlePage');
   if (!previous && !next) return null;
   const entries = [

@@ -9,9 +9,7 @@ import type { Card } from '@/lib/articles/card';
 
 const SIZES = uprightCard('(min-width: 1376px) 406px, (min-width: 1024px) 28vw, (min-width: 768px) 43vw, 88vw');
 
-type Props = { cards: readonly Card[] };
-
-export async function Related({ cards }: Props) {
+export async function Related({ cards }: { cards: readonly Card[] }) {
   const t = await getTranslations('ArticlePage');
   const words = await getCardWords();
   if (cards.length === 0) return null;

@@ -4,10 +4,8 @@ import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Words } from '@/components/ui/text/Words';
 import type { Badge as BadgeData } from '@/lib/articles/card';
 
-type Props = { badge: BadgeData; href?: string };
-
 /** The name of a category on its hashed colour; a link where the card around it is not one. */
-export function Badge({ badge, href }: Props) {
+export function Badge({ badge, href }: { badge: BadgeData; href?: string }) {
   const look = { '--badge-colour': badge.colour } as CSSProperties;
   const name = <Words of={badge.name} />;
   if (!href) {

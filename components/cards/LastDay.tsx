@@ -1,9 +1,7 @@
 import { type CardDay, formatCardDay } from '@/lib/i18n/dates';
 
-type Props = { className: string | undefined; day: CardDay; to: string };
-
 /** The last day of an event, after the first: a dash, and a word for screen readers. Only its year may take a new line. */
-export const LastDay = ({ className, day, to }: Props) => (
+export const LastDay = ({ className, day, to }: { className: string | undefined; day: CardDay; to: string }) => (
   <>
     {' '}
     <time className={className} dateTime={day.iso}>

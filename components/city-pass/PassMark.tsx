@@ -2,10 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import styles from '@/components/city-pass/PassMark.module.scss';
 import type { CityPassId } from '@/lib/visitor-info/cityPass';
 
-type Props = { pass: CityPassId; isIncluded: boolean };
-
 /** A table cell with a tick or a dash, and a text for screen readers. */
-export async function PassMark({ pass, isIncluded }: Props) {
+export async function PassMark({ pass, isIncluded }: { pass: CityPassId; isIncluded: boolean }) {
   const t = await getTranslations('CityPassPage.comparison');
   return (
     <td className={styles.cell} data-included={isIncluded || undefined}>

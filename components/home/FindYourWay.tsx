@@ -4,8 +4,8 @@ import { BayDrawing } from '@/components/map/BayDrawing';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { ExternalLink } from '@/components/ui/text/ExternalLink';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { planHref } from '@/lib/routing/browserHref';
 import { mapHref } from '@/lib/routing/href';
-import { planHref } from '@/lib/routing/planHref';
 import { site } from '@/lib/site';
 
 /** Links to the map page, the planner, and the two external maps (docs/requirements.md, Home). */

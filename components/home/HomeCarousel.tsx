@@ -27,9 +27,7 @@ const UPRIGHT = {
   media: '(max-width: 63.99em) and (orientation: portrait)',
 } as const;
 
-type Props = { title: string; lead: string };
-
-export async function HomeCarousel({ title, lead }: Props) {
+export async function HomeCarousel({ title, lead }: { title: string; lead: string }) {
   const language = await pageLanguage();
   const t = await getTranslations('Carousel');
   const words = {

@@ -1,9 +1,7 @@
 import styles from '@/components/home/VirtualTour.module.scss';
 
-type Props = { src: string; label: string; hint: string };
-
 /** The panorama as a wide picture that scrolls sideways, for browsers without WebGL. */
-export function PanoramaStrip({ src, label, hint }: Props) {
+export function PanoramaStrip({ src, label, hint }: { src: string; label: string; hint: string }) {
   return (
     <figure className={styles.panorama}>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of one picture is no fieldset */}

@@ -2,10 +2,8 @@ import styles from '@/components/home/Questions.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { type FrequentQuestion, QUESTIONS_ID } from '@/lib/visitor-info/frequentQuestion';
 
-type Props = { title: string; questions: readonly FrequentQuestion[] };
-
 /** Frequent questions, each with a short answer and a link to the page that says more. */
-export const Questions = ({ title, questions }: Props) => (
+export const Questions = ({ title, questions }: { title: string; questions: readonly FrequentQuestion[] }) => (
   <section className={styles.questions} id={QUESTIONS_ID} data-paper>
     <h2>{title}</h2>
     <div>

@@ -18,10 +18,8 @@ const PANORAMA = {
   fallback: '/pictures/panorama-360-from-the-quay-2048.webp',
 };
 
-type Props = { places: readonly { id: string; name: string; href: string }[] };
-
 /** The virtual tour: a still picture until it is started, and links to the places visible in it. */
-export async function VirtualTour({ places }: Props) {
+export async function VirtualTour({ places }: { places: readonly { id: string; name: string; href: string }[] }) {
   const language = await pageLanguage();
   const t = await getTranslations('HomePage.tour');
   const visible = site.virtualTour ? [] : places;

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { TERMS } from '@/components/legal/termsContents';
 import { Chapter } from '@/components/ui/text/Chapter';
 import { Linked } from '@/components/ui/text/Linked';
 import { MailLink } from '@/components/ui/text/MailLink';
@@ -22,3 +21,33 @@ export async function TermsChapters() {
     </Chapter>
   ));
 }
+
+/**
+ * The four sections of the terms and the keys of their items in `TermsPage.sections`
+ * (docs/requirements.md, Legal pages).
+ */
+const TERMS = [
+  {
+    section: 'use',
+    items: ['use.items.1', 'use.items.2', 'use.items.3', 'use.items.4', 'use.items.5', 'use.items.6'],
+  },
+  {
+    section: 'property',
+    items: ['property.items.1', 'property.items.2', 'property.items.3', 'property.items.4', 'property.items.5'],
+  },
+  {
+    section: 'liability',
+    items: [
+      'liability.items.1',
+      'liability.items.2',
+      'liability.items.3',
+      'liability.items.4',
+      'liability.items.5',
+      'liability.items.6',
+    ],
+  },
+  {
+    section: 'changes',
+    items: ['changes.items.1', 'changes.items.2', 'changes.items.3', 'changes.items.4', 'changes.items.5'],
+  },
+] as const;

@@ -4,8 +4,6 @@ import { useState } from 'react';
 import styles from '@/components/legal/WithdrawConsent.module.scss';
 import { CONSENT_KEY } from '@/lib/visitor-info/storage';
 
-type Props = { words: { button: string; done: string; nothing: string } };
-
 /** Removes the stored consent; returns whether there was one. */
 const withdraw = (): boolean => {
   try {
@@ -18,7 +16,7 @@ const withdraw = (): boolean => {
 };
 
 /** Withdraws the consent given in the banner, and reports the outcome. */
-export function WithdrawConsent({ words }: Props) {
+export function WithdrawConsent({ words }: { words: { button: string; done: string; nothing: string } }) {
   const [message, setMessage] = useState('');
   return (
     <div className={styles.withdraw}>

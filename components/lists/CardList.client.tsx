@@ -4,13 +4,11 @@ import { type ComponentType, type MouseEvent, type ReactNode, useLayoutEffect, u
 import styles from '@/components/lists/CardList.module.scss';
 import type { LoadMoreState, MoreCardsProps } from '@/components/lists/loadMore';
 
-type Props = { state: LoadMoreState; children: ReactNode };
-
 /** The component that adds pages, once loaded, and the lists that use it: on the way back they show the same cards. */
 const loaded = { More: null as ComponentType<MoreCardsProps> | null, lists: new Set<string>() };
 
 /** A list of cards whose next pages are added in place; the code for that is loaded with the first ‘load more’. */
-export function CardList({ state, children }: Props) {
+export function CardList({ state, children }: { state: LoadMoreState; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   const [More, setMore] = useState<ComponentType<MoreCardsProps> | null>(null);
   const { page, lastPage, nextHref, words } = state;

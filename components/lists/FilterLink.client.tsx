@@ -3,13 +3,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 
-type Props = { href: string; isCurrent: boolean; children: ReactNode };
-
 /** The choice followed last: its page renders the links anew, which would lose the focus. */
 let followedHref: string | null = null;
 
 /** One choice of a filter. The focus stays on it while its list replaces the one before. */
-export function FilterLink({ href, isCurrent, children }: Props) {
+export function FilterLink({ href, isCurrent, children }: { href: string; isCurrent: boolean; children: ReactNode }) {
   const link = useRef<HTMLAnchorElement>(null);
 
   useEffect(() => {

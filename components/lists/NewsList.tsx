@@ -5,10 +5,8 @@ import { Band } from '@/components/ui/page/Band';
 import { type Card, undivided } from '@/lib/articles/card';
 import type { Paged } from '@/lib/cms/schema/paged';
 
-type Props = { news: Paged<Card>; nextHref: string };
-
 /** News one below the other, page by page. */
-export async function NewsList({ news, nextHref }: Props) {
+export async function NewsList({ news, nextHref }: { news: Paged<Card>; nextHref: string }) {
   const t = await getTranslations('NewsPage');
   return (
     <Band>

@@ -9,10 +9,8 @@ const PLACES = [
   { name: 'Prčanj', x: 439, y: 349, isLeft: true },
 ];
 
-type Props = { label: string };
-
 /** A decorative drawing of the inner bay, based on the real shoreline. */
-export function BayDrawing({ label }: Props) {
+export function BayDrawing({ label }: { label: string }) {
   return (
     <svg className={styles.drawing} viewBox={BAY_VIEW_BOX} role="img" aria-label={label}>
       {BAY_LAND.map((path) => (

@@ -1,9 +1,7 @@
 import styles from '@/components/map/MapDrawing.module.scss';
 
-type Props = { x: number; y: number; north: string };
-
 /** Compass rose. */
-export function Compass({ x, y, north }: Props) {
+export function Compass({ x, y, north }: { x: number; y: number; north: string }) {
   return (
     <g className={styles.compass} transform={`translate(${x} ${y})`}>
       <circle r="24" />

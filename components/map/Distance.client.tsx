@@ -6,10 +6,8 @@ import { formatMetres } from '@/lib/articles/measures';
 import type { Language } from '@/lib/i18n/language';
 import { metresBetween, type Position, roundDistance } from '@/lib/map/geometry';
 
-type Props = { to: Position; language: Language };
-
 /** Distance from the visitor to a place; empty until the visitor has shared their position. */
-export function Distance({ to, language }: Props) {
+export function Distance({ to, language }: { to: Position; language: Language }) {
   const current = useSyncExternalStore(geolocation.subscribe, geolocation.get, () => IDLE);
   if (current.state !== 'found') return null;
   return <b data-distance>{formatMetres(roundDistance(metresBetween(current.position, to)), language)}</b>;

@@ -8,10 +8,8 @@ import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { MapPlace } from '@/lib/map/mapPlace';
 
-type Props = { place: MapPlace };
-
 /** List entry of a place: its number in the drawing, its article, its address, and links to map apps. */
-export async function MapEntry({ place }: Props) {
+export async function MapEntry({ place }: { place: MapPlace }) {
   const language = await pageLanguage();
   const { id, name, href, coordinates, onFoot, openingHours, admission, telephone } = place;
   const facts = await getTranslations('PlaceFacts');

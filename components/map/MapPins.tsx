@@ -4,13 +4,11 @@ import type { MapPlace } from '@/lib/map/mapPlace';
 /** The pin is drawn as the arch of a gate; its tip is at the origin. */
 const PIN = 'M0 0-13-13V-27A13 13 0 0 1 13-27V-13Z';
 
-type Props = { places: readonly MapPlace[] };
-
 /**
  * The places as numbered pins, each a link to its list entry. The drawing is hidden from screen readers and left out of
  * the tab order, since the list beside it holds the same information.
  */
-export function MapPins({ places }: Props) {
+export function MapPins({ places }: { places: readonly MapPlace[] }) {
   return (
     <>
       {places.map(({ id, dot, pin }) => (

@@ -5,8 +5,6 @@ import { geolocation, IDLE } from '@/components/map/geolocation';
 import styles from '@/components/map/NearMe.module.scss';
 import { useInBrowser } from '@/components/ui/page/useInBrowser';
 
-type Props = { words: Record<'action' | 'pending' | 'found' | 'refused' | 'privacy', string> };
-
 /** A position two minutes old and without GPS is precise enough for distances in a town. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, maximumAge: 120_000, timeout: 15_000 };
 
@@ -20,7 +18,7 @@ function requestPosition(): void {
 }
 
 /** Requests the position on a tap. The space is reserved from the start and stays empty without geolocation. */
-export function NearMe({ words }: Props) {
+export function NearMe({ words }: { words: Record<'action' | 'pending' | 'found' | 'refused' | 'privacy', string> }) {
   const { state } = useSyncExternalStore(geolocation.subscribe, geolocation.get, () => IDLE);
   const isSupported = useInBrowser(() => 'geolocation' in navigator);
   useEffect(() => () => geolocation.set(IDLE), []);

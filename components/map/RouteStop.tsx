@@ -4,10 +4,8 @@ import { STOPS, type StopKey } from '@/components/map/routeGeometry';
 /** Line height of a label, in units of the drawing. */
 const LINE = 14;
 
-type Props = { stop: StopKey; name: string };
-
 /** A stop on a road with its label; a label to the right is set one word a line. */
-export function RouteStop({ stop, name }: Props) {
+export function RouteStop({ stop, name }: { stop: StopKey; name: string }) {
   const { x, y, side } = STOPS[stop];
   return (
     <g>

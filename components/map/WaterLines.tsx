@@ -3,10 +3,8 @@ import styles from '@/components/map/MapDrawing.module.scss';
 /** Widths of the strokes along the shore, in units of the drawing, the outermost first. */
 const WIDTHS = [64, 46, 30, 16];
 
-type Props = { land: readonly string[] };
-
 /** Lines along the shore, in the style of engraved maps. The land is drawn over their inner half. */
-export function WaterLines({ land }: Props) {
+export function WaterLines({ land }: { land: readonly string[] }) {
   const shore = land.join('');
   return WIDTHS.map((width) => (
     <g key={width}>

@@ -7,7 +7,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/language';
 import { savedPages } from '@/lib/offline/findSaved';
 import { savedAt, savedTitle } from '@/lib/offline/savedPage';
-import { offlineHref } from '@/lib/routing/offlineHref';
+import { offlineHref } from '@/lib/routing/browserHref';
 
 type Props = {
   language: Language;

@@ -3,7 +3,7 @@ import styles from '@/components/offline/TakeAlong.module.scss';
 import { TakeAlongControl } from '@/components/offline/TakeAlongControl.client';
 import { pickWords } from '@/components/ui/text/pickWords';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { offlineHref } from '@/lib/routing/offlineHref';
+import { offlineHref } from '@/lib/routing/browserHref';
 
 const KEYS = ['save', 'cancel', 'resume', 'remove', 'removed', 'broken', 'full', 'later', 'see'] as const;
 

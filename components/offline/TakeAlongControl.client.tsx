@@ -6,13 +6,11 @@ import type { TakeAlongPanelProps } from '@/components/offline/TakeAlongPanel.cl
 import type { TakeAlongWords } from '@/components/offline/takeAlongWords';
 import type { Language } from '@/lib/i18n/language';
 
-type Props = { language: Language; words: TakeAlongWords; listHref: string };
-
 const isSupported = (): boolean =>
   'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator && 'IntersectionObserver' in window;
 
 /** Loads the panel when its section is in view; hides the section where the browser cannot save anything. */
-export function TakeAlongControl(props: Props) {
+export function TakeAlongControl(props: { language: Language; words: TakeAlongWords; listHref: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [Panel, setPanel] = useState<ComponentType<TakeAlongPanelProps> | null>(null);
   const hide = (): void => box.current?.closest('section')?.setAttribute('hidden', '');

@@ -11,10 +11,8 @@ import { planRound } from '@/lib/trip/plan';
 import { getPlanPlaces } from '@/lib/trip/planPlaces';
 import { toClock, type Wish } from '@/lib/trip/wish';
 
-type Props = { wish: Wish };
-
 /** The plan for a wish, with a link that opens it as a trip; a sentence where there is none. */
-export async function PlanAnswer({ wish }: Props) {
+export async function PlanAnswer({ wish }: { wish: Wish }) {
   const language = await pageLanguage();
   const t = await getTranslations('PlanPage');
   const places = await getPlanPlaces(language, wish.round);

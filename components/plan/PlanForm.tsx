@@ -1,14 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/plan/PlanForm.module.scss';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { planHref } from '@/lib/routing/planHref';
+import { planHref } from '@/lib/routing/browserHref';
 import { ROUND_NAMES, type WishInputs } from '@/lib/routing/wishFields';
 import { CHOICES, type WishError } from '@/lib/trip/wish';
 
-type Props = { inputs: WishInputs; error: WishError | null };
-
 /** The form of the planner: a GET form that loads the page with the inputs in the URL. */
-export async function PlanForm({ inputs, error }: Props) {
+export async function PlanForm({ inputs, error }: { inputs: WishInputs; error: WishError | null }) {
   const language = await pageLanguage();
   const t = await getTranslations('PlanPage.form');
   const toState = (isWrong: boolean) =>

@@ -5,7 +5,7 @@ import styles from '@/components/plan/ReadyPlan.module.scss';
 import { planTripHref, TripLink } from '@/components/plan/TripLink';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { planHref } from '@/lib/routing/planHref';
+import { planHref } from '@/lib/routing/browserHref';
 import { getReadyPlan } from '@/lib/trip/readyPlan';
 import { toClock } from '@/lib/trip/wish';
 

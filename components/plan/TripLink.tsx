@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from '@/components/plan/TripLink.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import type { Language } from '@/lib/i18n/language';
-import { tripHref } from '@/lib/routing/tripHref';
+import { tripHref } from '@/lib/routing/browserHref';
 import type { Plan } from '@/lib/trip/plan';
 import type { NamedPlace } from '@/lib/trip/planPlaces';
 import { serializeTrip } from '@/lib/trip/trip';
@@ -22,10 +22,8 @@ export const planTripHref = (language: Language, days: readonly Day[]): string =
   return tripHref(language, serializeTrip(items));
 };
 
-type Props = { href: string; children?: ReactNode };
-
 /** The action that opens a plan as a trip, which can be saved; others below it. */
-export async function TripLink({ href, children }: Props) {
+export async function TripLink({ href, children }: { href: string; children?: ReactNode }) {
   const t = await getTranslations('PlanPage');
   return (
     <div className={styles.open}>

@@ -2,10 +2,8 @@ import styles from '@/components/search/PopularPages.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import type { PopularPage } from '@/lib/search/clientIndex';
 
-type Props = { pages: readonly PopularPage[]; title: string };
-
 /** Links to the most visited pages. */
-export const PopularPages = ({ pages, title }: Props) => (
+export const PopularPages = ({ pages, title }: { pages: readonly PopularPage[]; title: string }) => (
   <nav className={styles.popular} aria-label={title}>
     <p>{title}</p>
     <ul>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { SEARCH_WORDS } from '@/lib/routing/browserHref';
 import { MAX_QUERY_LENGTH } from '@/lib/routing/queryText';
-import { SEARCH_WORDS } from '@/lib/routing/searchIndexHref';
 
 /** The search field of a plain GET form. */
 export const SearchField = (props: ComponentProps<'input'>) => (

@@ -3,7 +3,7 @@ import { PopularPages } from '@/components/search/PopularPages';
 import styles from '@/components/search/SearchOutcome.module.scss';
 import { SearchResults } from '@/components/search/SearchResults';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import { withWords } from '@/lib/routing/searchIndexHref';
+import { withWords } from '@/lib/routing/browserHref';
 import { type ClientIndex, countText } from '@/lib/search/clientIndex';
 import { MIN_QUERY_LENGTH, type SearchResponse } from '@/lib/search/searchResponse';
 

@@ -7,7 +7,7 @@ import { PageData } from '@/components/seo/PageData';
 import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { searchHref } from '@/lib/routing/searchHref';
+import { searchHref } from '@/lib/routing/browserHref';
 import { countText, type PopularPage, type SearchWords } from '@/lib/search/clientIndex';
 import type { SearchResponse } from '@/lib/search/searchResponse';
 

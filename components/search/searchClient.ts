@@ -1,7 +1,7 @@
 import { getWorkerSearch } from '@/components/search/workerSearch';
 import type { Language } from '@/lib/i18n/language';
 import { fetchJson } from '@/lib/json';
-import { searchIndexHref } from '@/lib/routing/searchIndexHref';
+import { searchIndexHref } from '@/lib/routing/browserHref';
 import type { ClientIndex } from '@/lib/search/clientIndex';
 import { parseClientIndex, parseSearchResponse } from '@/lib/search/parseSearch';
 import { MIN_QUERY_LENGTH, NO_RESULTS, type SearchResponse } from '@/lib/search/searchResponse';

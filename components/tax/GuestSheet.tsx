@@ -1,19 +1,22 @@
 import { getTranslations } from 'next-intl/server';
+import { AmountRows } from '@/components/tax/AmountRows';
 import styles from '@/components/tax/GuestSheet.module.scss';
-import { GuestSheetAmounts } from '@/components/tax/GuestSheetAmounts';
-import { GuestSheetDesk } from '@/components/tax/GuestSheetDesk';
-import { GuestSheetNumbers } from '@/components/tax/GuestSheetNumbers';
+import { Facts } from '@/components/ui/text/Facts';
+import { MailLink } from '@/components/ui/text/MailLink';
+import { PhoneLink } from '@/components/ui/text/PhoneLink';
+import { DeskHours } from '@/components/visitor-info/DeskHours';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
-import { REGISTRATION_DEADLINE_HOURS } from '@/lib/tax/tax';
+import { sharedHref } from '@/lib/routing/href';
+import { env } from '@/lib/server/env';
+import { site } from '@/lib/site';
+import { EXEMPT_STAY_OVER_DAYS, REGISTRATION_DEADLINE_HOURS } from '@/lib/tax/tax';
 import { COUNTRY_CODE } from '@/lib/visitor-info/telephone';
 import { EMERGENCY_NUMBERS, TAXIS } from '@/lib/visitor-info/transport';
 
 const BLANKS = ['host', 'hostPhone', 'wifi'] as const;
 
-type Props = { language: Language };
-
 /** One printable A4 page for the guests of a host, in one language, with blank lines for the host’s details. */
-export async function GuestSheet({ language }: Props) {
+export async function GuestSheet({ language }: { language: Language }) {
   const locale = LANGUAGE_TAG[language];
   const t = await getTranslations({ locale, namespace: 'GuestSheetPage.sheet' });
   const hours = REGISTRATION_DEADLINE_HOURS;
@@ -34,12 +37,70 @@ export async function GuestSheet({ language }: Props) {
         <h3>{t('registration.title', { hours })}</h3>
         <p>{t('registration.text', { hours })}</p>
       </section>
-      <GuestSheetAmounts language={language} />
+      <Amounts language={language} />
       <div className={styles.numbers}>
-        <GuestSheetNumbers title={t('emergency.title')} entries={emergency} />
-        <GuestSheetNumbers title={t('taxi.title')} entries={taxis} note={t('taxi.note', { prefix: COUNTRY_CODE })} />
+        <Numbers title={t('emergency.title')} entries={emergency} />
+        <Numbers title={t('taxi.title')} entries={taxis} note={t('taxi.note', { prefix: COUNTRY_CODE })} />
       </div>
-      <GuestSheetDesk language={language} />
+      <Desk language={language} />
     </article>
+  );
+}
+
+/** The amounts per night on the guest sheet. */
+async function Amounts({ language }: { language: Language }) {
+  const locale = LANGUAGE_TAG[language];
+  const t = await getTranslations({ locale, namespace: 'GuestSheetPage.sheet.tax' });
+  const amounts = await getTranslations({ locale, namespace: 'TaxPage.residence.amounts' });
+  return (
+    <section>
+      <h3>{t('title')}</h3>
+      <p>{t('text')}</p>
+      <table className={styles.amounts} aria-label={amounts('caption')}>
+        <AmountRows t={amounts} toRate={(amount) => t('rate', { amount })} />
+      </table>
+      <p className={styles.small}>{t('exempt', { days: EXEMPT_STAY_OVER_DAYS })}</p>
+    </section>
+  );
+}
+
+type NumbersProps = { title: string; entries: readonly { label: string; number: string }[]; note?: string };
+
+/** Phone numbers on the guest sheet, one per line. */
+function Numbers({ title, entries, note }: NumbersProps) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <dl className={styles.entries}>
+        {entries.map(({ label, number }) => (
+          <div key={number}>
+            <dt>{label}</dt>
+            <dd>
+              <PhoneLink number={number} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {note && <p className={styles.small}>{note}</p>}
+    </section>
+  );
+}
+
+/** The information desk on the guest sheet, and the URL of the site. */
+async function Desk({ language }: { language: Language }) {
+  const t = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'GuestSheetPage.sheet.desk' });
+  const times = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'OpeningHoursList' });
+  const facts = [
+    { label: t('address'), value: site.address[language] },
+    ...(site.deskHours ? [{ label: times('label'), value: <DeskHours language={language} /> }] : []),
+    { label: t('phone'), value: <PhoneLink number={site.phone} /> },
+    { label: t('email'), value: <MailLink /> },
+    { label: t('web'), value: `${env().siteUrl}${sharedHref(language, 'tax')}` },
+  ];
+  return (
+    <section className={styles.desk}>
+      <h3>{t('title')}</h3>
+      <Facts className={styles.facts} facts={facts} />
+    </section>
   );
 }

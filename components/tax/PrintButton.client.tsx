@@ -2,10 +2,8 @@
 
 import type { ReactNode } from 'react';
 
-type Props = { className?: string; children: ReactNode };
-
 /** Opens the browser’s print dialog. */
-export function PrintButton({ className, children }: Props) {
+export function PrintButton({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <button className={className} type="button" onClick={() => window.print()}>
       {children}

@@ -1,10 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import { ResidenceAmounts } from '@/components/tax/ResidenceAmounts';
-import { ResidenceContact } from '@/components/tax/ResidenceContact';
+import { AmountRows } from '@/components/tax/AmountRows';
 import { Clause } from '@/components/ui/text/Clause';
 import { ExternalAction } from '@/components/ui/text/ExternalAction';
+import { Facts } from '@/components/ui/text/Facts';
+import { MailLink } from '@/components/ui/text/MailLink';
+import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import { Points } from '@/components/ui/text/Points';
 import { Steps } from '@/components/ui/text/Steps';
+import { TableBox } from '@/components/ui/text/TableBox';
+import { DeskHours } from '@/components/visitor-info/DeskHours';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { site } from '@/lib/site';
 import {
@@ -75,6 +79,36 @@ export async function ResidenceTax() {
         />
         <p>{t('obligations.penalty', { min: PROVIDER_FINE_MIN_EUR, max: PROVIDER_FINE_MAX_EUR })}</p>
       </Clause>
+    </>
+  );
+}
+
+/** The table of the amounts per night. */
+async function ResidenceAmounts() {
+  const t = await getTranslations('TaxPage.residence.amounts');
+  return (
+    <TableBox caption={t('caption')} id="residence-amounts" columns={[t('guest'), t('amount')]}>
+      <AmountRows t={t} toRate={(amount) => t('perNight', { amount })} />
+    </TableBox>
+  );
+}
+
+/** Contacts for hosts about the residence tax. */
+async function ResidenceContact() {
+  const language = await pageLanguage();
+  const t = await getTranslations('TaxPage.residence.contact');
+  const times = await getTranslations('OpeningHoursList');
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: t('addressLabel'), value: site.address[language] },
+          ...(site.deskHours ? [{ label: times('label'), value: <DeskHours language={language} /> }] : []),
+          { label: t('phoneLabel'), value: <PhoneLink number={site.phone} /> },
+          { label: t('emailLabel'), value: <MailLink /> },
+        ]}
+      />
+      <ExternalAction href={site.taxGuide} label={t('guideLink')} note={t('guideNote')} look="link" />
     </>
   );
 }

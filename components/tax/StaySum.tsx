@@ -11,10 +11,8 @@ const FACTS = {
   days: EXEMPT_STAY_OVER_DAYS,
 };
 
-type Props = { sum: Sum };
-
 /** The tax of a stay: calculation, rule and amount of each line, and the total. */
-export async function StaySum({ sum: { nights, lines, total } }: Props) {
+export async function StaySum({ sum: { nights, lines, total } }: { sum: Sum }) {
   const t = await getTranslations('TaxPage.calculator.result');
   const format = await getFormatter();
   const euro = (cents: number): string => format.number(cents / 100, 'eur');

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { BusinessTax } from '@/components/tax/BusinessTax';
 import { ExcursionTax } from '@/components/tax/ExcursionTax';
 import { ResidenceTax } from '@/components/tax/ResidenceTax';
 import { TaxDetails } from '@/components/tax/TaxDetails';
+import { Clause } from '@/components/ui/text/Clause';
 import { TAX_SECTIONS, type TaxSection } from '@/lib/tax/tax';
 
 /** The four taxes in collapsible sections. */
@@ -19,5 +19,17 @@ export async function TaxSections() {
     <TaxDetails key={section} section={section} title={t(`${section}.title`)}>
       {bodies[section]}
     </TaxDetails>
+  ));
+}
+
+const QUESTIONS = ['what', 'who', 'calculation', 'jurisdiction'] as const;
+
+/** The membership contribution or the tourist tax: both answer the same four questions (docs/requirements.md, Tourist tax). */
+async function BusinessTax({ section }: { section: 'membership' | 'tourist' }) {
+  const t = await getTranslations('TaxPage');
+  return QUESTIONS.map((question) => (
+    <Clause key={question} title={t(`${section}.${question}.title`)}>
+      <p>{t(`${section}.${question}.text`)}</p>
+    </Clause>
   ));
 }

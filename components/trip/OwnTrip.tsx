@@ -8,9 +8,8 @@ import { Band } from '@/components/ui/page/Band';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { planHref, tripHref } from '@/lib/routing/browserHref';
 import { eventsHref, guideHref } from '@/lib/routing/href';
-import { planHref } from '@/lib/routing/planHref';
-import { tripHref } from '@/lib/routing/tripHref';
 
 /** The page of a visitor’s own trip. The HTML is the same for everybody; the browser fills in the stored trip. */
 export async function OwnTrip() {

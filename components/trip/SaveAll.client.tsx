@@ -7,10 +7,8 @@ import { hasItem, mergeTrips, type Trip } from '@/lib/trip/trip';
 
 export type SaveAllWords = Record<'save' | 'saved' | 'savedSome' | 'refused' | 'own', string>;
 
-type Props = { trip: Trip; href: string; words: SaveAllWords };
-
 /** Merges a shared trip into the visitor’s own. */
-export function SaveAll({ trip, href, words }: Props) {
+export function SaveAll({ trip, href, words }: { trip: Trip; href: string; words: SaveAllWords }) {
   const [outcome, setOutcome] = useState<'saved' | 'savedSome' | 'refused'>();
 
   const save = (): void => {

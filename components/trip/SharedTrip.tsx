@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { MapLinks } from '@/components/map/MapLinks.client';
+import { MapSheet } from '@/components/map/MapSheet';
 import { PageData } from '@/components/seo/PageData';
 import { SaveAll } from '@/components/trip/SaveAll.client';
 import styles from '@/components/trip/SharedTrip.module.scss';
 import { TRIP_MAP, TripActions } from '@/components/trip/TripActions';
 import { TripDays } from '@/components/trip/TripDays';
-import { TripMap } from '@/components/trip/TripMap';
 import { tripWords } from '@/components/trip/tripWords';
 import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
@@ -13,7 +14,8 @@ import { pickWords } from '@/components/ui/text/pickWords';
 import { PrintedAddress } from '@/components/visitor-info/PrintedAddress';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { MapPlace } from '@/lib/map/mapPlace';
-import { tripHref } from '@/lib/routing/tripHref';
+import { SHEETS } from '@/lib/map/sheets';
+import { tripHref } from '@/lib/routing/browserHref';
 import { hasItem, type ParsedTrip, serializeTrip } from '@/lib/trip/trip';
 import type { PlannedEntry, TripEntries } from '@/lib/trip/tripEntry';
 
@@ -69,5 +71,18 @@ export async function SharedTrip({ trip: parsed, result, places }: Props) {
       </Band>
       <PageData language={language} title={t('sharedTitle')} href={tripHref(language)} cards={entries} />
     </>
+  );
+}
+
+/** The places of a trip on the map; a sheet without any is left out. */
+function TripMap({ places }: { places: readonly MapPlace[] }) {
+  const sheets = SHEETS.map((sheet) => ({ sheet, ofSheet: places.filter((place) => place.sheet === sheet) }));
+  return (
+    <div id={TRIP_MAP}>
+      {sheets.map(
+        ({ sheet, ofSheet }) => ofSheet.length > 0 && <MapSheet key={sheet} sheet={sheet} places={ofSheet} />,
+      )}
+      <MapLinks />
+    </div>
   );
 }

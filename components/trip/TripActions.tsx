@@ -2,7 +2,7 @@ import { ShareButton } from '@/components/article/ShareButton.client';
 import { PrintButton } from '@/components/tax/PrintButton.client';
 import styles from '@/components/trip/TripActions.module.scss';
 import type { Language } from '@/lib/i18n/language';
-import { tripCalendarHref, tripHref } from '@/lib/routing/tripHref';
+import { tripCalendarHref, tripHref } from '@/lib/routing/browserHref';
 import { serializeTrip, type Trip } from '@/lib/trip/trip';
 
 export type TripActionsWords = Record<

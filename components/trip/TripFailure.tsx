@@ -2,10 +2,8 @@ import styles from '@/components/trip/TripPlanner.module.scss';
 
 export type TripFailureWords = Record<'failed' | 'retry', string>;
 
-type Props = { words: TripFailureWords; onRetry: () => void };
-
 /** An error message with a retry button. */
-export function TripFailure({ words, onRetry }: Props) {
+export function TripFailure({ words, onRetry }: { words: TripFailureWords; onRetry: () => void }) {
   return (
     <p className={styles.note} role="alert">
       {words.failed}{' '}

@@ -9,7 +9,7 @@ import styles from '@/components/trip/TripPlanner.module.scss';
 import type { StoredTrip, TripState } from '@/components/trip/useStoredTrip';
 import { useTripEntries } from '@/components/trip/useTripEntries';
 import type { Language } from '@/lib/i18n/language';
-import { tripHref } from '@/lib/routing/tripHref';
+import { tripHref } from '@/lib/routing/browserHref';
 import { hasItem, serializeTrip, type TripItem, withDay, without } from '@/lib/trip/trip';
 import type { PlannedEntry } from '@/lib/trip/tripEntry';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '@/lib/i18n/language';
 import { fetchJson } from '@/lib/json';
-import { tripEntriesHref } from '@/lib/routing/tripHref';
+import { tripEntriesHref } from '@/lib/routing/browserHref';
 import { parseTripEntries } from '@/lib/trip/parseTripEntries';
 import { serializeTrip, type Trip } from '@/lib/trip/trip';
 import type { TripEntry } from '@/lib/trip/tripEntry';

@@ -12,16 +12,14 @@ import { TaxiList } from '@/components/visitor-info/TaxiList';
 import { TopicList } from '@/components/visitor-info/TopicList';
 import { TransportCard } from '@/components/visitor-info/TransportCard';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { planHref } from '@/lib/routing/browserHref';
 import { mapHref } from '@/lib/routing/href';
-import { planHref } from '@/lib/routing/planHref';
 import { site } from '@/lib/site';
 import type { TopicAnswer } from '@/lib/visitor-info/topic';
 import { VISITOR_CHAPTERS, type VisitorChapter } from '@/lib/visitor-info/visitorChapters';
 
-type Props = { topics: readonly TopicAnswer[] };
-
 /** The chapters of the visitor information, in the order of a journey. */
-export async function VisitorChapters({ topics }: Props) {
+export async function VisitorChapters({ topics }: { topics: readonly TopicAnswer[] }) {
   const language = await pageLanguage();
   const t = await getTranslations('VisitorsInfoPage');
   const bodies = {

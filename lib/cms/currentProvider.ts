@@ -4,8 +4,8 @@ import { createShippedProvider, type ShippedProvider } from '@/lib/cms/files/shi
 import type { Provider } from '@/lib/cms/provider';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 import { env } from '@/lib/server/env';
+import { untilRefresh } from '@/lib/server/freshness';
 import { processWide } from '@/lib/server/processWide';
-import { untilRefresh } from '@/lib/server/refreshedAt';
 
 function createProvider(): () => Provider {
   const { apiHost, apiKind, apiToken, mediaHosts } = env();

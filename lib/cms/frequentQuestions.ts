@@ -6,7 +6,7 @@ import { getTopics } from '@/lib/cms/topics';
 import type { Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { eventsHref, guideHref, mapHref, sharedHref } from '@/lib/routing/href';
-import { untilRefresh } from '@/lib/server/refreshedAt';
+import { untilRefresh } from '@/lib/server/freshness';
 import type { FrequentQuestion } from '@/lib/visitor-info/frequentQuestion';
 
 type Page = NonNullable<Question['page']>;

@@ -8,7 +8,7 @@ import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { toGroup } from '@/lib/map/mapPlace';
 import type { MapGroups } from '@/lib/routing/mapGroup';
 import { env } from '@/lib/server/env';
-import { untilRefresh } from '@/lib/server/refreshedAt';
+import { untilRefresh } from '@/lib/server/freshness';
 
 /** A place of the files under `content/`, whichever provider its article comes from. */
 export type KnownPlace = {

@@ -4,7 +4,7 @@ import { byArticleId, readPlaces } from '@/lib/cms/files/readPlaces';
 import { readWithLast } from '@/lib/cms/files/readWithLast';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { logFault } from '@/lib/server/contentFaults';
-import { untilRefresh } from '@/lib/server/refreshedAt';
+import { untilRefresh } from '@/lib/server/freshness';
 
 /** The places of the guide. */
 export const getPlaceEntries = untilRefresh(() => readWithLast('places', readPlaces));

@@ -1,10 +1,9 @@
 import { resolve } from '@/lib/cms/resolve';
 import { resolveUncached } from '@/lib/cms/resolveUncached';
 import type { Page } from '@/lib/routing/internal';
-import type { Resolution } from '@/lib/routing/resolution';
-import type { Route } from '@/lib/routing/route';
+import type { Resolution, Route } from '@/lib/routing/route';
+import { markRefreshed } from '@/lib/server/freshness';
 import { isRendered } from '@/lib/server/page-cache/pageStore';
-import { markRefreshed } from '@/lib/server/refreshedAt';
 
 jest.mock('@/lib/cms/resolveUncached', () => ({ resolveUncached: jest.fn() }));
 jest.mock('@/lib/server/page-cache/pageStore', () => ({ isRendered: jest.fn() }));

@@ -5,12 +5,11 @@ import { resolveUncached } from '@/lib/cms/resolveUncached';
 import { sharedPage } from '@/lib/cms/sharedPage';
 import type { Language } from '@/lib/i18n/language';
 import { type DynamicPage, internalPath, isDynamic, type Page } from '@/lib/routing/internal';
-import type { Resolution } from '@/lib/routing/resolution';
-import type { Route } from '@/lib/routing/route';
+import type { Resolution, Route } from '@/lib/routing/route';
+import { isBeforeRefresh } from '@/lib/server/freshness';
 import { pageFolder } from '@/lib/server/page-cache/pageFolder';
 import { isRendered } from '@/lib/server/page-cache/pageStore';
 import { processWide } from '@/lib/server/processWide';
-import { isBeforeRefresh } from '@/lib/server/refreshedAt';
 
 /** Found pages are checked again after this time (docs/requirements.md, Failures). */
 const FOUND_MS = 300_000;

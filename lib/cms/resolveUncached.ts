@@ -2,8 +2,7 @@ import 'server-only';
 import { getAllEvents } from '@/lib/cms/allEvents';
 import { getEventListExists, getNextEvents } from '@/lib/cms/eventList';
 import { getChosenArticles } from '@/lib/cms/guideChoices';
-import { articleSlug, slugOf } from '@/lib/cms/mappers/references';
-import { newsCategoryOf } from '@/lib/cms/newsCategory';
+import { articleSlug, newsCategoryOf, slugOf } from '@/lib/cms/mappers/references';
 import {
   getArticle,
   getArticlesOfCategory,
@@ -26,8 +25,7 @@ import type { Language } from '@/lib/i18n/language';
 import { isNamedRange, type RangeKey } from '@/lib/routing/eventRange';
 import type { GuideChoice } from '@/lib/routing/guideChoice';
 import type { Page } from '@/lib/routing/internal';
-import type { Resolution } from '@/lib/routing/resolution';
-import type { Route } from '@/lib/routing/route';
+import type { Resolution, Route } from '@/lib/routing/route';
 
 /** Pages of a list that are searched for a slug without an id: enough for old links, and a limit for crawlers. */
 const MAX_SEARCHED_PAGES = 20;

@@ -1,7 +1,7 @@
 import { found, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { staleIfError } from '@/lib/cms/staleIfError';
+import { markRefreshed } from '@/lib/server/freshness';
 import { log } from '@/lib/server/log';
-import { markRefreshed } from '@/lib/server/refreshedAt';
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,6 @@
 import { found, type Result, UNAVAILABLE } from '@/lib/cms/result';
+import { isBeforeRefresh, markStaleValue } from '@/lib/server/freshness';
 import { log } from '@/lib/server/log';
-import { isBeforeRefresh } from '@/lib/server/refreshedAt';
-import { markStaleValue } from '@/lib/server/staleValues';
 
 /** As long as pages are fresh. */
 const FRESH_MS = 300_000;

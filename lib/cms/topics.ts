@@ -3,7 +3,7 @@ import type { Topic } from '@/lib/cms/files/lists';
 import { readListWithLast } from '@/lib/cms/files/readWithLast';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { mapHref, sharedHref } from '@/lib/routing/href';
-import { untilRefresh } from '@/lib/server/refreshedAt';
+import { untilRefresh } from '@/lib/server/freshness';
 import type { TopicAnswer } from '@/lib/visitor-info/topic';
 
 /** The practical matters of `content/topics.yaml`. */

@@ -1,8 +1,8 @@
 import type { Language } from '@/lib/i18n/language';
 import { type CacheKind, parseCacheName } from '@/lib/offline/cacheNames';
-import { isSamePage } from '@/lib/offline/samePage';
 import { savedAt } from '@/lib/offline/savedPage';
 import { type Address, parseAddress } from '@/lib/routing/address';
+import type { Route } from '@/lib/routing/route';
 import { PAGE_DAYS } from '@/lib/visitor-info/storage';
 
 const DAY_MS = 86_400_000;
@@ -56,4 +56,21 @@ export async function deleteSaved(url: URL, language: Language, kinds: readonly 
   for (const { kind, cache, request } of await copiesOf(url, language)) {
     if (kinds.includes(kind)) await cache.delete(request);
   }
+}
+
+type SlugRoute = Extract<Route, { slug: string }>;
+
+const hasSlug = (route: Route): route is SlugRoute => 'slug' in route;
+
+/** A route without its id and slug. */
+const rest = (route: SlugRoute): string => JSON.stringify({ ...route, id: null, slug: null });
+
+/**
+ * Whether two URLs of one language are of the same page: by id if both have one, else by slug (docs/requirements.md,
+ * Addresses). Unknown query parameters are ignored.
+ */
+export function isSamePage({ route: one }: Address, { route: other }: Address): boolean {
+  if (!hasSlug(one) || !hasSlug(other)) return JSON.stringify(one) === JSON.stringify(other);
+  if (rest(one) !== rest(other)) return false;
+  return one.id !== null && other.id !== null ? one.id === other.id : one.slug === other.slug;
 }

@@ -1,4 +1,4 @@
-import { isSamePage } from '@/lib/offline/samePage';
+import { isSamePage } from '@/lib/offline/findSaved';
 import { type Address, parseAddress } from '@/lib/routing/address';
 
 const read = (address: string): Address => {

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { parseAddress } from '@/lib/routing/address';
+import { searchHref } from '@/lib/routing/browserHref';
 import {
   allNewsHref,
   categoryHref,
@@ -18,7 +19,6 @@ import {
 import { toSearchWords } from '@/lib/routing/inputs';
 import { SHARED_PAGES } from '@/lib/routing/pageKinds';
 import type { Route } from '@/lib/routing/route';
-import { searchHref } from '@/lib/routing/searchHref';
 
 const read = (href: string) => {
   const { pathname, searchParams } = new URL(href, 'https://site.example');

@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE, type Language } from '@/lib/i18n/language';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/lib/i18n/language';
 import { MAP_GROUP, type MapGroup } from '@/lib/routing/mapGroup';
-import { PAGE_KINDS, type SharedPage } from '@/lib/routing/pageKinds';
+import { PAGE_KINDS, recordOf, type SharedPage, type SitePage } from '@/lib/routing/pageKinds';
 import { CALENDAR, FEED, GUEST_SHEET, PLACES, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/table';
 
 type Query = { id?: string; page?: number };
@@ -82,3 +82,13 @@ export const calendarHref = (language: Language): string => `/${CALENDAR}/${lang
 
 /** One event for a visitor’s own calendar. */
 export const eventCalendarHref = (language: Language, id: string): string => `/${CALENDAR}/${language}/${id}.ics`;
+
+/** The URL path of one of the site’s own pages in each language it exists in. */
+export function pageAddresses(kind: SitePage): Partial<Record<Language, string>> {
+  const { path } = recordOf(kind);
+  if (typeof path === 'string') {
+    return { en: sharedHref('en', kind as SharedPage), sr: sharedHref('sr', kind as SharedPage) };
+  }
+  const addresses = LANGUAGES.flatMap((language) => (path?.[language] ? [[language, `/${path[language]}`]] : []));
+  return Object.fromEntries(addresses) as Partial<Record<Language, string>>;
+}

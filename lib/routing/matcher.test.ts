@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from '@/lib/i18n/language';
-import { pageAddresses } from '@/lib/routing/pageAddresses';
+import { pageAddresses } from '@/lib/routing/href';
 import { SITE_PAGES } from '@/lib/routing/pageKinds';
 
 /** Next reads the matcher from the source, where it has to be a literal: so does this test. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { parseAddress } from '@/lib/routing/address';
-import { pageAddresses } from '@/lib/routing/pageAddresses';
+import { pageAddresses } from '@/lib/routing/href';
 import { PAGE_KINDS, type PageKind, recordOf, SITE_PAGES } from '@/lib/routing/pageKinds';
 
 const KINDS = Object.keys(PAGE_KINDS) as PageKind[];

@@ -1,5 +1,6 @@
+import type { Language } from '@/lib/i18n/language';
 import type { GuideChoice } from '@/lib/routing/guideChoice';
-import type { DynamicPage } from '@/lib/routing/internal';
+import type { DynamicPage, Page } from '@/lib/routing/internal';
 import type { MapGroup } from '@/lib/routing/mapGroup';
 import type { SharedPage } from '@/lib/routing/pageKinds';
 import type { Section } from '@/lib/routing/table';
@@ -26,3 +27,8 @@ export type Route =
   | { kind: 'trip' }
   | { kind: 'plan' }
   | DynamicPage;
+
+/** Whether a route leads to a page, and to which, according to the provider. */
+export type Resolution = { state: 'found'; page: Page } | { state: 'missing' } | { state: 'unavailable' };
+
+export type Resolve = (language: Language, route: Route) => Promise<Resolution>;

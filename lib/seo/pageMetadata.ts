@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { pageAddresses } from '@/lib/routing/pageAddresses';
+import { pageAddresses } from '@/lib/routing/href';
 import { PAGE_KINDS, type PageKind, type SitePage } from '@/lib/routing/pageKinds';
 import { toMetadata } from '@/lib/seo/metadata';
 import { toPagedAddresses } from '@/lib/seo/pagedAddresses';

@@ -3,7 +3,7 @@ import type { OpenPlace } from '@/lib/cms/openPlaces';
 import { clock } from '@/lib/i18n/clock';
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
 import { placesHref } from '@/lib/routing/href';
-import { toSameAs } from '@/lib/seo/graph/sameAs';
+import { toSameAs } from '@/lib/seo/graph/addresses';
 import { toHoursSpecification } from '@/lib/seo/openingHours';
 import { site } from '@/lib/site';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { tripHref } from '@/lib/routing/tripHref';
+import { tripHref } from '@/lib/routing/browserHref';
 import { toMetadata } from '@/lib/seo/metadata';
 import { variantMetadata } from '@/lib/seo/pageMetadata';
 import { robotsOf } from '@/lib/seo/robots';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { canonicalPath } from '@/lib/routing/canonicalPath';
+import { canonicalPath } from '@/lib/routing/spelling';
 import { BUSY, createConcurrencyLimit } from '@/lib/server/concurrencyLimit';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

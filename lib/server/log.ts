@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { format } from 'node:util';
 import { processWide } from '@/lib/server/processWide';
 
 type Fields = Record<string, string | number | boolean | null | undefined>;
@@ -18,3 +19,17 @@ export const log = {
   warn: (event: string, fields: Fields = {}): void => write('warn', event, fields),
   error: (event: string, fields: Fields = {}): void => write('error', event, fields),
 };
+
+/** Writes what Next and Node print to the console as log lines, and keeps the process alive after uncaught errors. */
+export function captureConsole(): void {
+  console.log = console.info = (...parts) => log.info('console', { text: format(...parts) });
+  console.warn = (...parts) => log.warn('console', { text: format(...parts) });
+  console.error = (...parts) => log.error('console', { text: format(...parts) });
+  for (const event of ['uncaughtException', 'unhandledRejection']) {
+    process.on(event, (error: unknown) => {
+      log.error(event, { reason: error instanceof Error ? error.stack : String(error) });
+    });
+  }
+  // The reader of the log may exit; the site continues without it.
+  process.stderr.on('error', () => {});
+}

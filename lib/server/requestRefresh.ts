@@ -1,6 +1,6 @@
+import { markRefreshed } from '@/lib/server/freshness';
 import { log } from '@/lib/server/log';
 import { sharedStore } from '@/lib/server/page-cache/sharedStore';
-import { markRefreshed } from '@/lib/server/refreshedAt';
 
 /** Between two refreshes; requests within it share the second one. */
 const INTERVAL_MS = 1_000;

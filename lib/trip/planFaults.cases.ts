@@ -1,6 +1,5 @@
 import { isOpenAt } from '@/lib/i18n/openingHours';
-import { DAY_START, sunsetOf } from '@/lib/trip/daylight';
-import { type Plan, type PlanStop, walkMinutes } from '@/lib/trip/plan';
+import { DAY_START, type Plan, type PlanStop, sunsetOf, walkMinutes } from '@/lib/trip/plan';
 import { journeyMinutes, ROUNDS } from '@/lib/trip/rounds';
 import { COFFEE_MINUTES, RESERVE_MINUTES, toClock, type Wish } from '@/lib/trip/wish';
 

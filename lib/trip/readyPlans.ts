@@ -5,7 +5,7 @@ import { articleHref } from '@/lib/cms/mappers/references';
 import { getArticle } from '@/lib/cms/queries';
 import type { Language } from '@/lib/i18n/language';
 import { env } from '@/lib/server/env';
-import { untilRefresh } from '@/lib/server/refreshedAt';
+import { untilRefresh } from '@/lib/server/freshness';
 
 /** A ready plan as lists show it. */
 export type ReadyPlanLink = { id: string; name: string; href: string; days: ReadyPlanEntry['days'] };

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PlanView } from '@/components/plan/PlanView';
 import { PageData } from '@/components/seo/PageData';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { planHref } from '@/lib/routing/planHref';
+import { planHref } from '@/lib/routing/browserHref';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 export const generateMetadata = () => pageMetadata('plan');

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/page/Section';
 
-type Props = { title: string; children: ReactNode };
-
 /** One part of the design under its name. */
-export function Specimen({ title, children }: Props) {
+export function Specimen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Section title={title} id={`specimen-${title.toLowerCase().replaceAll(' ', '-')}`}>
       {children}

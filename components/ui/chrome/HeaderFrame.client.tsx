@@ -6,13 +6,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 const SHRINK_PAST = 326;
 const EXPAND_BELOW = 186;
 
-type Props = { className?: string; children: ReactNode };
-
 /**
  * The header: transparent over the picture at the top, opaque once the page is scrolled, smaller further down. Without
  * JavaScript it is not fixed.
  */
-export function HeaderFrame({ className, children }: Props) {
+export function HeaderFrame({ className, children }: { className?: string; children: ReactNode }) {
   const [ground, setGround] = useState<'picture' | 'own' | null>(null);
   const [isShrunk, setShrunk] = useState(false);
 

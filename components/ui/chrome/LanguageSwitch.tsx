@@ -1,7 +1,6 @@
 import { LanguageLink } from '@/components/ui/chrome/LanguageLink.client';
 import styles from '@/components/ui/chrome/LanguageSwitch.module.scss';
 import { HREFLANG, LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
-import { languageHref } from '@/lib/routing/languageHref';
 
 /** Labels of the switch (docs/requirements.md, Language: sr is labelled MNE). */
 const SHORT: Record<Language, string> = { en: 'EN', sr: 'MNE' };
@@ -29,3 +28,9 @@ export function LanguageSwitch({ current, label, names }: Props) {
     </div>
   );
 }
+
+/**
+ * Where the language switch leads while no script writes its cookie: the home page, in this language whatever the
+ * cookie says. Apart from the other links, which every page would carry as script.
+ */
+const languageHref = (language: Language): string => `/?lang=${language}`;

@@ -7,8 +7,6 @@ import type { Message } from '@/lib/offline/message';
 import { SAVED_COPY_ID } from '@/lib/offline/savedCopy';
 import { savesData } from '@/lib/server/document/savesData';
 
-type Props = { language: Language };
-
 /** Longest wait for an idle period before registering. */
 const REGISTER_TIMEOUT_MS = 2000;
 
@@ -31,7 +29,7 @@ function notifyWorker(language: Language): void {
 /**
  * Registers `/sw.js` when the browser is idle (docs/requirements.md, Offline), and reports each page view to it.
  */
-export function ServiceWorker({ language }: Props) {
+export function ServiceWorker({ language }: { language: Language }) {
   const pathname = usePathname();
   const opened = useRef<string>(null);
 

@@ -8,8 +8,8 @@ import { ExternalLink } from '@/components/ui/text/ExternalLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import { DeskHours } from '@/components/visitor-info/DeskHours';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { tripHref } from '@/lib/routing/browserHref';
 import { sharedHref } from '@/lib/routing/href';
-import { tripHref } from '@/lib/routing/tripHref';
 import { site } from '@/lib/site';
 import { QUESTIONS_ID } from '@/lib/visitor-info/frequentQuestion';
 

@@ -10,8 +10,8 @@ import { SiteLanguages } from '@/components/ui/chrome/SiteLanguages';
 import { SiteLinks } from '@/components/ui/chrome/SiteLinks';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { searchHref } from '@/lib/routing/browserHref';
 import { sharedHref } from '@/lib/routing/href';
-import { searchHref } from '@/lib/routing/searchHref';
 
 export async function SiteHeader() {
   const language = await pageLanguage();

@@ -6,10 +6,8 @@ import type { NavigationEntry } from '@/components/ui/chrome/navigation';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { useInBrowser } from '@/components/ui/page/useInBrowser';
 
-type Props = { links: { entry: NavigationEntry; href: string; name: string }[] };
-
 /** The links to the parts of the site; the one to the current page or section is marked. */
-export function SiteLinkList({ links }: Props) {
+export function SiteLinkList({ links }: { links: { entry: NavigationEntry; href: string; name: string }[] }) {
   const folder = useSelectedLayoutSegment();
   const pathname = usePathname();
   // The server renders the internal route, whose path is not the public one.

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from '@/components/ui/chrome/SkipLink.module.scss';
 
-type Props = { children: ReactNode };
-
-export function SkipLink({ children }: Props) {
+export function SkipLink({ children }: { children: ReactNode }) {
   return (
     <a className={styles.skip} href="#content">
       {children}

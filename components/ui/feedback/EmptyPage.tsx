@@ -8,10 +8,8 @@ import { PageLink } from '@/components/ui/page/PageLink.client';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sharedHref } from '@/lib/routing/href';
 
-type Props = { title: string; text: string };
-
 /** A page without content: one sentence and links to the sections of the site. */
-export async function EmptyPage({ title, text }: Props) {
+export async function EmptyPage({ title, text }: { title: string; text: string }) {
   const language = await pageLanguage();
   const site = await getTranslations('Site');
   const t = await getTranslations('Navigation');

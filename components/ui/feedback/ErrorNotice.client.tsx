@@ -5,10 +5,8 @@ import { reportError } from '@/components/ui/feedback/reportError';
 import { documentLanguage } from '@/lib/i18n/documentLanguage';
 import ERROR_PAGE from '@/messages/errorPage.json';
 
-type Props = { error: Error; onRetry: () => void };
-
 /** The error page, in the language of the document. Reports the error to the site's log. */
-export function ErrorNotice({ error, onRetry }: Props) {
+export function ErrorNotice({ error, onRetry }: { error: Error; onRetry: () => void }) {
   useEffect(() => reportError(error), [error]);
   const { title, text, retry, home } = ERROR_PAGE[documentLanguage()];
   return (

@@ -2,13 +2,11 @@
 
 import { useEffect } from 'react';
 
-type Props = { id: string };
-
 /**
  * Adds the id of a category to the URL when it is missing, without a reload or a second history entry
  * (docs/requirements.md, Addresses).
  */
-export function AddressId({ id }: Props) {
+export function AddressId({ id }: { id: string }) {
   useEffect(() => {
     const url = new URL(window.location.href);
     if (url.searchParams.get('id')) return;

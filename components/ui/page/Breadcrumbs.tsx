@@ -4,10 +4,8 @@ import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Words } from '@/components/ui/text/Words';
 import type { Crumb } from '@/lib/articles/article';
 
-type Props = { crumbs: readonly Crumb[] };
-
 /** Breadcrumbs without the page itself, whose title is the heading below. */
-export async function Breadcrumbs({ crumbs }: Props) {
+export async function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = await getTranslations('Site');
   return (
     <nav className={styles.crumbs} aria-label={t('breadcrumbs')}>

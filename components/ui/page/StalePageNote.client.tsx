@@ -8,10 +8,8 @@ import styles from '@/components/ui/page/StalePageNote.module.scss';
 const REFRESH_MS = 2_000;
 const NOTE_MS = 7_000;
 
-type Props = { text: string };
-
 /** Refreshes a stale page once. The note appears only if the page is still stale after that. */
-export function StalePageNote({ text }: Props) {
+export function StalePageNote({ text }: { text: string }) {
   const { refresh } = useRouter();
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -5,10 +5,8 @@ import { SAVED_COPY_ID } from '@/lib/offline/savedCopy';
 
 const DAY_MS = 86_400_000;
 
-type Props = { renderedAt: number; text: string };
-
 /** Loads the note about a stale page on demand, since it is rarely needed. */
-export function StalePageWatch({ renderedAt, text }: Props) {
+export function StalePageWatch({ renderedAt, text }: { renderedAt: number; text: string }) {
   const [Note, setNote] = useState<ComponentType<{ text: string }> | null>(null);
   useEffect(() => {
     // A page saved for offline use has its own note, and cannot be refreshed.

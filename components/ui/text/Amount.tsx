@@ -1,8 +1,6 @@
 import styles from '@/components/ui/text/Amount.module.scss';
 
-type Props = { children: string };
-
 /** A sum of money in large type. */
-export function Amount({ children }: Props) {
+export function Amount({ children }: { children: string }) {
   return <p className={styles.amount}>{children}</p>;
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from '@/components/ui/text/Chapter.module.scss';
 
-type Props = { title: string; children: ReactNode };
-
 /** A question about a tax and its answer, side by side on wide screens. */
-export function Clause({ title, children }: Props) {
+export function Clause({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.clause}>
       <h3>{title}</h3>

@@ -1,9 +1,7 @@
 import styles from '@/components/ui/text/Contents.module.scss';
 
-type Props = { label: string; entries: readonly { id: string; title: string }[] };
-
 /** The table of contents of an information page. */
-export function Contents({ label, entries }: Props) {
+export function Contents({ label, entries }: { label: string; entries: readonly { id: string; title: string }[] }) {
   return (
     <nav className={styles.contents} aria-label={label}>
       <ul>

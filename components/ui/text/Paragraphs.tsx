@@ -1,6 +1,4 @@
-type Props = { texts: readonly string[] };
-
 /** Plain paragraphs, one after the other. */
-export function Paragraphs({ texts }: Props) {
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>);
 }

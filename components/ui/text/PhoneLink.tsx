@@ -1,9 +1,7 @@
 import { telHref } from '@/lib/visitor-info/telephone';
 
-type Props = { number: string; className?: string };
-
 /** A phone number as a link; `globals.scss` prevents a line break in it. */
-export function PhoneLink({ number, className }: Props) {
+export function PhoneLink({ number, className }: { number: string; className?: string }) {
   return (
     <a className={className} href={telHref(number)}>
       {number}

@@ -1,9 +1,7 @@
 import styles from '@/components/ui/text/Steps.module.scss';
 
-type Props = { steps: readonly string[] };
-
 /** Numbered steps. */
-export function Steps({ steps }: Props) {
+export function Steps({ steps }: { steps: readonly string[] }) {
   return (
     <ol className={styles.steps}>
       {steps.map((step) => (

@@ -1,11 +1,9 @@
-import { checkCategories } from '@/lib/cms/files/check/categories';
-import type { Check } from '@/lib/cms/files/check/check';
 import { checkDates } from '@/lib/cms/files/check/dates';
 import { checkEventDays } from '@/lib/cms/files/check/eventDays';
 import { checkForms } from '@/lib/cms/files/check/forms';
 import { checkDescriptions, checkSearchFields, checkTextLengths } from '@/lib/cms/files/check/lengths';
-import { checkEkavian, checkFiller, checkLetters } from '@/lib/cms/files/check/letters';
-import { checkLinks } from '@/lib/cms/files/check/links';
+import { checkEkavian, checkFiller, checkLetters, checkUntranslated } from '@/lib/cms/files/check/letters';
+import { checkCategories, checkLinks, checkPlans, checkQuestions } from '@/lib/cms/files/check/links';
 import {
   checkAlternativeTexts,
   checkPictureReferences,
@@ -14,12 +12,9 @@ import {
   checkRepeatedOnPages,
 } from '@/lib/cms/files/check/pictures';
 import { checkPlaceAges, checkPlaceSources } from '@/lib/cms/files/check/placeFacts';
-import { checkPlans, checkQuestions } from '@/lib/cms/files/check/plans';
-import { checkIds, checkSlugsTaken, checkSlugWords } from '@/lib/cms/files/check/slugs';
-import { checkTagNames, checkTagsTwice } from '@/lib/cms/files/check/tags';
-import { checkUntranslated } from '@/lib/cms/files/check/untranslated';
+import { checkIds, checkSlugsTaken, checkSlugWords, checkTagNames, checkTagsTwice } from '@/lib/cms/files/check/slugs';
 import { withLine } from '@/lib/cms/files/faultLine';
-import { type Library, readContent } from '@/lib/cms/files/library';
+import { type Check, type Library, readContent } from '@/lib/cms/files/library';
 
 /** All rules; each has a test beside it. */
 export const CHECKS: readonly Check[] = [

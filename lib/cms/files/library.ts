@@ -96,3 +96,6 @@ export function readContent(root: string, last?: Library): Reading {
   byArticleId(library.places, notes.attempt);
   return { library, faults: notes.faults.map(withLine), leftOut: notes.leftOut };
 }
+
+/** A rule of the content. Returns its faults, each as one line of file, field and remedy. */
+export type Check = (reading: Reading) => string[];

@@ -1,8 +1,8 @@
 import { readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { forgetFaults } from '@/lib/server/contentFaults';
+import { markRefreshed } from '@/lib/server/freshness';
 import { log } from '@/lib/server/log';
-import { markRefreshed } from '@/lib/server/refreshedAt';
 
 /** A program that saves a file may write it in several steps. */
 const SETTLE_MS = 30;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { westernEaster } from '@/lib/cms/files/easter';
 import { readContent } from '@/lib/cms/files/library';
 import { nextOccurrence } from '@/lib/cms/files/schedule';
+import { westernEaster } from '@/lib/cms/files/yearlyDay';
 import { townDay } from '@/lib/i18n/dates';
 
 const YEARS = Array.from({ length: 11 }, (_, index) => 2026 + index);

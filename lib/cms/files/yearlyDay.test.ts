@@ -1,5 +1,4 @@
-import { orthodoxEaster, westernEaster } from '@/lib/cms/files/easter';
-import { dayInYear, monthDayOf, YEARLY_DAY } from '@/lib/cms/files/yearlyDay';
+import { dayInYear, monthDayOf, orthodoxEaster, westernEaster, YEARLY_DAY } from '@/lib/cms/files/yearlyDay';
 
 /** From the tables of both churches. */
 const EASTERS: [year: number, western: string, orthodox: string][] = [

@@ -6,8 +6,8 @@ import { CircuitOpen, createBreaker } from '@/lib/cms/remote/breaker';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
 import { found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { parseResponse } from '@/lib/cms/schema/repair';
+import { isBeforeRefresh } from '@/lib/server/freshness';
 import { log } from '@/lib/server/log';
-import { isBeforeRefresh } from '@/lib/server/refreshedAt';
 
 /** Results are cached so that the existence check, the page and its metadata share one call. */
 const FRESH_MS = 20_000;

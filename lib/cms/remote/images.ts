@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
 import type { ContractText } from '@/lib/cms/schema/text';
-import { canonicalPath } from '@/lib/routing/canonicalPath';
+import { canonicalPath } from '@/lib/routing/spelling';
 import { log } from '@/lib/server/log';
 
 /** Each host is logged once an hour. */

@@ -2,8 +2,8 @@ import { foundIn } from '@/lib/cms/contract.cases';
 import type { Provider } from '@/lib/cms/provider';
 import { type Respond, sendJson, startContentSystem, stopTime } from '@/lib/cms/remote/contentSystem.cases';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
+import { markRefreshed } from '@/lib/server/freshness';
 import { log } from '@/lib/server/log';
-import { markRefreshed } from '@/lib/server/refreshedAt';
 
 jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
 

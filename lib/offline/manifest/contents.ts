@@ -1,9 +1,7 @@
 import type { Language } from '@/lib/i18n/language';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
+import { planHref, searchHref, searchIndexHref } from '@/lib/routing/browserHref';
 import { guestSheetHref, guideHref, mapHref, sharedHref } from '@/lib/routing/href';
-import { planHref } from '@/lib/routing/planHref';
-import { searchHref } from '@/lib/routing/searchHref';
-import { searchIndexHref } from '@/lib/routing/searchIndexHref';
 import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
 
 /** A page of the pack, with the files of content/pictures.json that it shows. */

@@ -1,12 +1,14 @@
 import 'server-only';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { mapResult, type Result } from '@/lib/cms/result';
 import { staleIfError } from '@/lib/cms/staleIfError';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
-import { buildFiles } from '@/lib/offline/manifest/buildFiles';
 import { PACK_FILES, PACK_PAGES } from '@/lib/offline/manifest/contents';
 import { getGuidePages } from '@/lib/offline/manifest/guidePages';
 import { toItems } from '@/lib/offline/manifest/toItem';
-import type { PackManifest } from '@/lib/offline/pack/manifest';
+import type { PackItem, PackManifest } from '@/lib/offline/pack/manifest';
 import { preparedUrl } from '@/lib/pictures/preparedPicture';
 import { buildId } from '@/lib/server/page-cache/pageFolder';
 
@@ -37,3 +39,23 @@ const manifests = Object.fromEntries(
 
 /** The current contents of the pack in a language. */
 export const getPackManifest = (language: Language): Promise<Result<PackManifest>> => manifests[language]();
+
+const STATIC = join('.next', 'static');
+
+let files: PackItem[] | undefined;
+
+/**
+ * Scripts and styles of this build, including those that pages load on demand. The folder `media` has what the street map
+ * loads, which needs a connection anyway (components/map/drawStreetMap.ts).
+ */
+function buildFiles(): PackItem[] {
+  files ??= readdirSync(STATIC, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:js|css)$/.test(file) && !file.startsWith('media/'))
+    .map((file) => ({
+      kind: 'file',
+      href: `/_next/static/${file}`,
+      bytes: gzipSync(readFileSync(join(STATIC, file))).byteLength,
+      version: '',
+    }));
+  return files;
+}

@@ -3,7 +3,7 @@ import { cacheName } from '@/lib/offline/cacheNames';
 import { filesIn } from '@/lib/offline/files';
 import { cacheableLanguage, isCacheableFile } from '@/lib/offline/isCacheable';
 import { BUILD } from '@/lib/offline/worker/build';
-import { offlineHref } from '@/lib/routing/offlineHref';
+import { offlineHref } from '@/lib/routing/browserHref';
 
 const openCache = () => caches.open(cacheName('kotor-offline', BUILD));
 

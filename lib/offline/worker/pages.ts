@@ -1,15 +1,18 @@
 import { CacheOnly, ExpirationPlugin, Strategy, StrategyHandler } from 'serwist';
+import { formatDate } from '@/lib/i18n/dates';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { cacheName } from '@/lib/offline/cacheNames';
 import { deleteSaved, findForOffline } from '@/lib/offline/findSaved';
 import { cacheableLanguage } from '@/lib/offline/isCacheable';
-import { toSavedPage } from '@/lib/offline/savedPage';
+import { SAVED_COPY_ID } from '@/lib/offline/savedCopy';
+import { savedAt, toSavedPage } from '@/lib/offline/savedPage';
 import { BUILD } from '@/lib/offline/worker/build';
 import { languageOf } from '@/lib/offline/worker/language';
 import { offlinePage } from '@/lib/offline/worker/offlinePage';
-import { showSavedPage } from '@/lib/offline/worker/showSavedPage';
 import { parseAddress } from '@/lib/routing/address';
 import { PAGE_DAYS } from '@/lib/visitor-info/storage';
+import { SavedCopy as en } from '@/messages/en.json';
+import { SavedCopy as sr } from '@/messages/sr.json';
 
 /** Visited pages in each language. */
 const MAX_PAGES = 40;
@@ -77,4 +80,16 @@ export class PageStrategy extends Strategy {
     if (copy) return showSavedPage(copy, language);
     return response ?? offlinePage(language);
   }
+}
+
+const WORDS: Record<Language, typeof en> = { en, sr };
+
+/** The page with a note that says when it was saved. React does not touch elements that it did not render into the body. */
+async function showSavedPage(saved: Response, language: Language): Promise<Response> {
+  const { label, savedOn, text } = WORDS[language];
+  const day = savedOn.replace('{date}', formatDate(savedAt(saved)));
+  const note = `<aside id="${SAVED_COPY_ID}" aria-label="${label}"><p><strong>${day}</strong> ${text}</p></aside>`;
+  const html = await saved.text();
+  const end = html.lastIndexOf('</body>');
+  return new Response(`${html.slice(0, end)}${note}${html.slice(end)}`, { headers: saved.headers });
 }

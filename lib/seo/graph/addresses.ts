@@ -1,3 +1,4 @@
+import type { Picture } from '@/lib/pictures/picture';
 import { parseAddress } from '@/lib/routing/address';
 import { env } from '@/lib/server/env';
 
@@ -17,3 +18,19 @@ export const websiteId = (): string => absolute('/#website');
 
 /** Names a thing of one page. */
 export const partId = (href: string, part: string): string => `${pageUrl(href)}#${part}`;
+
+const widest = (srcSet: string | null): string[] => srcSet?.split(', ').at(-1)?.split(' ').slice(0, 1) ?? [];
+
+/** A picture in the size every program reads, then in the largest there is. */
+export const imagesOf = (picture: Picture | null): string[] | undefined =>
+  picture ? [...new Set([picture.src, ...widest(picture.avif ?? picture.srcSet)])].map(absolute) : undefined;
+
+/**
+ * Pages of others about the same thing.
+ *
+ * @param wikidata its id there
+ */
+export function toSameAs(wikidata: string | null, website: string | undefined): string | string[] | undefined {
+  const urls = [wikidata && `https://www.wikidata.org/wiki/${wikidata}`, website].filter((url) => url != null);
+  return urls.length > 1 ? urls : urls[0];
+}

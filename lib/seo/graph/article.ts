@@ -3,9 +3,8 @@ import type { Article } from '@/lib/articles/article';
 import type { Place } from '@/lib/articles/place';
 import { toTownIso } from '@/lib/i18n/dates';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
-import { organizationId, pageUrl, partId } from '@/lib/seo/graph/addresses';
+import { imagesOf, organizationId, pageUrl, partId } from '@/lib/seo/graph/addresses';
 import { event } from '@/lib/seo/graph/event';
-import { imagesOf } from '@/lib/seo/graph/images';
 import type { GraphNode } from '@/lib/seo/graph/pageGraph';
 import { placeId, placeNode } from '@/lib/seo/graph/place';
 

@@ -1,5 +1,5 @@
 import type { Article } from '@/lib/articles/article';
-import { event } from '@/lib/seo/graph/event';
+import { event, eventType } from '@/lib/seo/graph/event';
 
 type Times = NonNullable<Article['event']>;
 
@@ -54,4 +54,18 @@ test.each([
     name: place ?? 'Kotor',
     address: { '@type': 'PostalAddress', addressLocality, addressRegion: 'Kotor', addressCountry: 'ME' },
   });
+});
+
+test.each([
+  [['music', 'theatre'], 'MusicEvent'],
+  [['theatre', 'customs'], 'TheaterEvent'],
+  [['children', 'theatre'], 'ChildrensEvent'],
+  [['carnival', 'music'], 'Festival'],
+  [['Music'], 'MusicEvent'],
+  // Music is played there too, and that does not make it a concert.
+  [['customs', 'seafaring', 'music'], 'Event'],
+  [['constructor'], 'Event'],
+  [[], 'Event'],
+])('an event with the tags %j is a %s', (tags, type) => {
+  expect(eventType(tags)).toBe(type);
 });

@@ -3,9 +3,7 @@ import type { Article } from '@/lib/articles/article';
 import { subjectTags } from '@/lib/articles/tags';
 import { toIsoDay, toTownIso } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
-import { pageUrl, partId } from '@/lib/seo/graph/addresses';
-import { type EventType, eventType } from '@/lib/seo/graph/eventType';
-import { imagesOf } from '@/lib/seo/graph/images';
+import { imagesOf, pageUrl, partId } from '@/lib/seo/graph/addresses';
 import { site } from '@/lib/site';
 
 type Times = NonNullable<Article['event']>;
@@ -47,4 +45,28 @@ export function event(
     eventStatus: times.isConfirmed ? 'https://schema.org/EventScheduled' : undefined,
     location: location(times),
   };
+}
+
+/** What an event is, by the tag that says it. */
+const TYPES = {
+  carnival: 'Festival',
+  festival: 'Festival',
+  children: 'ChildrensEvent',
+  music: 'MusicEvent',
+  theatre: 'TheaterEvent',
+  dance: 'DanceEvent',
+  exhibition: 'ExhibitionEvent',
+  film: 'ScreeningEvent',
+  food: 'FoodEvent',
+  sport: 'SportsEvent',
+} as const;
+
+type EventType = (typeof TYPES)[keyof typeof TYPES] | 'Event';
+
+const isKnown = (tag: string): tag is keyof typeof TYPES => Object.hasOwn(TYPES, tag);
+
+/** The first tag says what an event is; the others, what it also has to do with: music plays on feast days too. */
+export function eventType([first = '']: readonly string[]): EventType {
+  const tag = first.toLowerCase();
+  return isKnown(tag) ? TYPES[tag] : 'Event';
 }

@@ -8,8 +8,7 @@ import type {
 } from 'schema-dts';
 import { clock } from '@/lib/i18n/clock';
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
-import { searchHref } from '@/lib/routing/searchHref';
-import { SEARCH_WORDS } from '@/lib/routing/searchIndexHref';
+import { SEARCH_WORDS, searchHref } from '@/lib/routing/browserHref';
 import { absolute, organizationId, websiteId } from '@/lib/seo/graph/addresses';
 import { toHoursSpecification } from '@/lib/seo/openingHours';
 import { site } from '@/lib/site';

@@ -2,8 +2,7 @@ import type { ProductLeaf } from 'schema-dts';
 import type { Language } from '@/lib/i18n/language';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { sharedHref } from '@/lib/routing/href';
-import { partId } from '@/lib/seo/graph/addresses';
-import { imagesOf } from '@/lib/seo/graph/images';
+import { imagesOf, partId } from '@/lib/seo/graph/addresses';
 import { site } from '@/lib/site';
 import type { CityPass } from '@/lib/visitor-info/cityPass';
 

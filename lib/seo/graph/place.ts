@@ -3,10 +3,8 @@ import type { Article } from '@/lib/articles/article';
 import type { Place } from '@/lib/articles/place';
 import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
-import { pageUrl, partId } from '@/lib/seo/graph/addresses';
-import { imagesOf } from '@/lib/seo/graph/images';
+import { imagesOf, pageUrl, partId, toSameAs } from '@/lib/seo/graph/addresses';
 import type { GraphNode } from '@/lib/seo/graph/pageGraph';
-import { toSameAs } from '@/lib/seo/graph/sameAs';
 import { toHoursSpecification } from '@/lib/seo/openingHours';
 
 export const placeId = (article: Article, language: Language): string => partId(article.addresses[language], 'place');

@@ -1,20 +1,26 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { fetchMedia, isMediaPath } from '@/lib/cms/media';
+import { preparedFile } from '@/lib/pictures/preparedPicture';
 import { type CardAddress, cardHref } from '@/lib/routing/cardAddress';
+import { decodeSegment } from '@/lib/routing/languageRule';
 import { pageShareImage } from '@/lib/seo/share-images/pageShareImage';
-import { pictureSource } from '@/lib/seo/share-images/pictureSource';
 import { renderInProcess } from '@/lib/seo/share-images/renderProcess';
-import { type ShareImage, shareImageVersion } from '@/lib/seo/share-images/shareImage';
-import { shareImageFile, shareImageFiles } from '@/lib/seo/share-images/shareImageFiles';
+import { type ShareImage, type SharePicture, shareImageVersion } from '@/lib/seo/share-images/shareImage';
 import { BUSY, createConcurrencyLimit } from '@/lib/server/concurrencyLimit';
+import { openDiskFiles } from '@/lib/server/diskFiles';
+import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
+import { PAGES_ROOT, pageFolder } from '@/lib/server/page-cache/pageFolder';
+import { processWide } from '@/lib/server/processWide';
 import { site } from '@/lib/site';
 
 /** `fallback` stands in for an image that cannot be rendered now: the image without its picture, or a static one. */
-export type ShareImageResult =
+type ShareImageResult =
   | { state: 'rendered' | 'fallback'; jpeg: Uint8Array }
   | { state: 'moved'; href: string }
   | { state: 'missing' };
@@ -90,4 +96,32 @@ export async function getShareImage(address: CardAddress): Promise<ShareImageRes
   if (withoutPicture) return { state: 'fallback', jpeg: withoutPicture };
   const timeout = wait(TIMEOUT_MS, undefined, { ref: false }).then(staticImage);
   return Promise.race([renderOnce(href, image.value), timeout]);
+}
+
+/** Some 1,000 images. */
+const MAX_BYTES = 100_000_000;
+
+/** The share images of this build and this configuration, beside their pages; a development server has no build. */
+const shareImageFiles = () =>
+  processWide('kotorShareImages', () =>
+    openDiskFiles(`${pageFolder() ?? join(PAGES_ROOT, 'development')}-share-images`, MAX_BYTES),
+  );
+
+/** The name of the file for a URL. */
+const shareImageFile = (href: string): string => createHash('sha256').update(href).digest('hex');
+
+/** Pixels. */
+const SHARE_IMAGE_WIDTH = 1200;
+/** Crawlers do not wait long for a share image. */
+const PICTURE_TIMEOUT_MS = 2_500;
+
+/** The path of a shipped picture’s file, or the bytes of the provider’s picture; null if it cannot be loaded. */
+async function pictureSource({ url, width }: SharePicture): Promise<string | Uint8Array | null> {
+  const prepared = preparedFile(url, width, SHARE_IMAGE_WIDTH);
+  if (prepared) return join(process.cwd(), 'public', prepared);
+  const { apiHost, mediaHosts } = env();
+  const path = url.split('/').slice(2).map(decodeSegment);
+  if (!apiHost || !path.every((segment) => segment !== null) || !isMediaPath(path)) return null;
+  const media = await fetchMedia({ apiHost, mediaHosts }, path, PICTURE_TIMEOUT_MS);
+  return media.state === 'found' ? media.bytes : null;
 }

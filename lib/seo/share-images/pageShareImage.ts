@@ -2,17 +2,19 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
 import { getCategory, getSubcategory } from '@/lib/cms/catalogue';
-import { titleOf } from '@/lib/cms/mappers/references';
-import { newsCategoryOf } from '@/lib/cms/newsCategory';
+import { newsCategoryOf, titleOf } from '@/lib/cms/mappers/references';
 import { getArticle, getNewsOfCategory } from '@/lib/cms/queries';
 import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
 import { formatDate } from '@/lib/i18n/dates';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
+import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
+import { preparedUrl } from '@/lib/pictures/preparedPicture';
+import { sitePictureEntry } from '@/lib/pictures/sitePicture';
 import type { CardSubject } from '@/lib/routing/cardAddress';
-import { type ShareImage, toSharePicture } from '@/lib/seo/share-images/shareImage';
-import { siteShareImage, siteSharePicture } from '@/lib/seo/share-images/siteShareImage';
+import { PAGE_KINDS, type SitePage } from '@/lib/routing/pageKinds';
+import { type ShareImage, type SharePicture, toSharePicture } from '@/lib/seo/share-images/shareImage';
 
 const picture = (image: ContractImage | null, language: Language) =>
   image && toSharePicture(image, pickText(image.alt, language)?.text ?? null);
@@ -76,4 +78,21 @@ export async function pageShareImage(language: Language, subject: CardSubject): 
     default:
       return found(await siteShareImage(language, subject.kind));
   }
+}
+
+type PageWithPicture = keyof typeof PAGE_PICTURES;
+
+const hasPicture = (page: string): page is PageWithPicture => page in PAGE_PICTURES;
+
+function siteSharePicture(page: PageWithPicture, language: Language): SharePicture {
+  const file = PAGE_PICTURES[page];
+  const entry = sitePictureEntry(file);
+  return toSharePicture({ ...entry, url: preparedUrl(file) }, entry.alt[language]);
+}
+
+/** The share image of one of the site’s own pages, with `title` and `shareLabel` of its messages. */
+async function siteShareImage(language: Language, page: SitePage): Promise<ShareImage> {
+  const t = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: PAGE_KINDS[page].messages });
+  const picture = hasPicture(page) ? siteSharePicture(page, language) : null;
+  return { label: t('shareLabel'), title: t('title'), picture };
 }

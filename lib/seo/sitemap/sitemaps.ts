@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
-import { pageAddresses } from '@/lib/routing/pageAddresses';
+import { pageAddresses } from '@/lib/routing/href';
 import { SITE_PAGES } from '@/lib/routing/pageKinds';
 import type { ContentEntries } from '@/lib/seo/sitemap/content';
 import { type SitemapEntry, toSitemapDate, toUrlXml } from '@/lib/seo/sitemap/entry';

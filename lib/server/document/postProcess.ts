@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Beasties from 'beasties';
-import { inlinePolicy } from '@/lib/server/document/inlinePolicy';
 import { DEFERRED_SCRIPTS_ID, FONT_SHEET, WIDE_SCREEN } from '@/lib/server/document/names';
 
 /** What post-processing takes from the build. */
@@ -72,3 +72,22 @@ export async function postProcess(html: string, build = currentBuild()): Promise
     .replace(/<\/body>(?=[^<]*<\/html>)/, () => `${scripts}</body>`);
   return { html: document, policy: inlinePolicy(document) };
 }
+
+const INLINE_SCRIPT = /<script(?! [^>]*(?:src=|type="application))[^>]*>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/g;
+const STYLE = /<style[^>]*>([^<]*)<\/style>/g;
+
+const hashes = (html: string, element: RegExp): string =>
+  [...html.matchAll(element)]
+    .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .join(' ');
+
+/**
+ * The part of a cached page's Content-Security-Policy that only the finished document tells: its inline scripts and styles by
+ * their hashes. Middleware sends the rest (lib/server/security/contentPolicy.ts); a browser applies both.
+ */
+const inlinePolicy = (html: string): string =>
+  [
+    `script-src 'self' ${hashes(html, INLINE_SCRIPT)}`,
+    `style-src 'self' ${hashes(html, STYLE)}`,
+    "style-src-attr 'unsafe-inline'",
+  ].join('; ');

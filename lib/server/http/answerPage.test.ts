@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server';
-import type { Resolution, Resolve } from '@/lib/routing/resolution';
+import type { Resolution, Resolve } from '@/lib/routing/route';
 import { answerPage } from '@/lib/server/http/answerPage';
 
 const ORIGIN = 'https://site.example';

@@ -4,8 +4,8 @@ import { parseAddress } from '@/lib/routing/address';
 import { readCardAddress, toCardRoute } from '@/lib/routing/cardAddress';
 import { internalPath, isDynamic, type Page } from '@/lib/routing/internal';
 import { decideLanguage } from '@/lib/routing/languageRule';
-import { lowerCasePath } from '@/lib/routing/lowerCasePath';
-import type { Resolution, Resolve } from '@/lib/routing/resolution';
+import type { Resolution, Resolve } from '@/lib/routing/route';
+import { lowerCasePath } from '@/lib/routing/spelling';
 import { cachedPagePolicy, dynamicPagePolicy } from '@/lib/server/security/contentPolicy';
 
 /** Seconds after which a visitor of an unavailable page may retry: by then the provider is called again. */

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 /**
  * Runs work with a timeout. A signal alone is not enough: when the request of a `fetch` is garbage collected first, its
  * abort never reaches the body, and reading it never ends.
@@ -40,4 +42,14 @@ export async function readBytes(
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+/** The body of a request as JSON; undefined when it has more than `maxBytes` or is none. */
+export async function readJsonBody(request: IncomingMessage, maxBytes: number): Promise<unknown> {
+  const bytes = await readBytes(request, maxBytes);
+  try {
+    return bytes ? JSON.parse(bytes.toString('utf8')) : undefined;
+  } catch {
+    return undefined;
+  }
 }

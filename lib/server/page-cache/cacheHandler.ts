@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 import { serialize } from 'node:v8';
+import { LRUCache } from 'lru-cache';
 import { postProcess } from '@/lib/server/document/postProcess';
+import { usedStaleValueSince } from '@/lib/server/freshness';
 import {
   type CachedPage,
   type CachedValue,
@@ -13,9 +15,7 @@ import {
 } from '@/lib/server/page-cache/entry';
 import { entryName, pageFolder } from '@/lib/server/page-cache/pageFolder';
 import { pageStore } from '@/lib/server/page-cache/pageStore';
-import { beginRender, canRenew, endRender } from '@/lib/server/page-cache/renders';
 import { sharedStore } from '@/lib/server/page-cache/sharedStore';
-import { usedStaleValueSince } from '@/lib/server/staleValues';
 
 /** Kinds of entry that are stored; the site uses no data cache. */
 const KINDS = ['APP_PAGE', 'APP_ROUTE', 'PAGES'];
@@ -117,4 +117,33 @@ export default class CacheHandler {
   async revalidateTag(): Promise<void> {}
 
   resetRequestCache(): void {}
+}
+
+/** Most pages that are rendered at once where a stale one can be served: renders share one event loop with all responses. */
+const MAX_RENEWALS = 2;
+/** A render that stored nothing for as long is not waited for: it failed, or Next served a prefetch without one. */
+const WAIT_MS = 1_000;
+/** Longer than any render takes. */
+const MAX_RENDER_MS = 10_000;
+
+/** When the renders in progress began, by the name of the entry. */
+const started = new LRUCache<string, number>({ max: 1_000, ttl: MAX_RENDER_MS });
+
+/** Notes that Next renders a page from now on, unless it does so already. */
+function beginRender(name: string): void {
+  if (!started.has(name)) started.set(name, Date.now());
+}
+
+/** Whether a stale page is to be rendered now; otherwise it is served as it is, and a later request renders it. */
+function canRenew(name: string): boolean {
+  const since = Date.now() - WAIT_MS;
+  const isRunning = (startedAt: number | undefined): boolean => startedAt !== undefined && startedAt > since;
+  return !isRunning(started.get(name)) && [...started.values()].filter(isRunning).length < MAX_RENEWALS;
+}
+
+/** Notes the end of a render. @returns when it began, milliseconds since the epoch */
+function endRender(name: string): number {
+  const startedAt = started.get(name) ?? Date.now();
+  started.delete(name);
+  return startedAt;
 }

@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 import { deserialize } from 'node:v8';
 import { z } from 'zod';
-import { isBeforeRefresh } from '@/lib/server/refreshedAt';
+import { isBeforeRefresh } from '@/lib/server/freshness';
 
 /** How far the clocks of two instances may differ. */
 const CLOCK_TOLERANCE_MS = 60_000;

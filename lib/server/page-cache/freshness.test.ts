@@ -11,7 +11,7 @@ test('a refresh makes pages stale whose rendering began before it, not those ren
   const { age, get, set } = await start();
   expect(await get()).toBeNull();
   await set('a');
-  const { markRefreshed } = await import('@/lib/server/refreshedAt');
+  const { markRefreshed } = await import('@/lib/server/freshness');
   jest.advanceTimersByTime(1_000);
   expect(await age()).toBe(1_000);
   markRefreshed();
@@ -30,7 +30,7 @@ test('a refresh makes pages stale whose rendering began before it, not those ren
 test('a page made with a value that the provider failed to renew is stale after ten seconds', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   const { age, get, set } = await start();
-  const { markStaleValue } = await import('@/lib/server/staleValues');
+  const { markStaleValue } = await import('@/lib/server/freshness');
   markStaleValue();
   jest.advanceTimersByTime(1_000);
   expect(await get()).toBeNull();

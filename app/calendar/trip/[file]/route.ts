@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { clock } from '@/lib/i18n/clock';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { translator } from '@/lib/i18n/translator';
-import { TRIP_ITEMS } from '@/lib/routing/tripHref';
+import { TRIP_ITEMS } from '@/lib/routing/browserHref';
 import { toICalendar } from '@/lib/seo/icalendar';
 import { env } from '@/lib/server/env';
 import { answerDocument, answerMissing, answerUnavailable } from '@/lib/server/http/answers';

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { LANGUAGES } from '@/lib/i18n/language';
+import { SEARCH_WORDS } from '@/lib/routing/browserHref';
 import { toQuery } from '@/lib/routing/queryText';
-import { SEARCH_WORDS } from '@/lib/routing/searchIndexHref';
 import type { ClientIndex } from '@/lib/search/clientIndex';
 import { popularPages, searchWords } from '@/lib/search/searchWords';
 import { getSiteSearch } from '@/lib/search/siteSearch';

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { LANGUAGES } from '@/lib/i18n/language';
-import { TRIP_ITEMS } from '@/lib/routing/tripHref';
+import { TRIP_ITEMS } from '@/lib/routing/browserHref';
 import { answerDocument, answerMissing } from '@/lib/server/http/answers';
 import { parseTrip } from '@/lib/trip/trip';
 import { getTripEntries } from '@/lib/trip/tripEntries';

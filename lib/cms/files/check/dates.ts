@@ -1,7 +1,6 @@
-import type { Check } from '@/lib/cms/files/check/check';
 import { allFolders } from '@/lib/cms/files/check/passages';
 import type { EventEntry } from '@/lib/cms/files/files';
-import type { Library } from '@/lib/cms/files/library';
+import type { Check, Library } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import { nextOccurrence } from '@/lib/cms/files/schedule';
 import { clock, TOWN_ZONE } from '@/lib/i18n/clock';

@@ -1,5 +1,5 @@
-import type { Check } from '@/lib/cms/files/check/check';
 import type { EventEntry } from '@/lib/cms/files/files';
+import type { Check } from '@/lib/cms/files/library';
 import { dayInYear } from '@/lib/cms/files/yearlyDay';
 import { clock } from '@/lib/i18n/clock';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';

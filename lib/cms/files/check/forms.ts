@@ -1,7 +1,6 @@
-import type { Check } from '@/lib/cms/files/check/check';
 import { type Passage, passagesIn } from '@/lib/cms/files/check/passages';
-import type { Language } from '@/lib/i18n/language';
-import { LANGUAGES } from '@/lib/i18n/language';
+import type { Check } from '@/lib/cms/files/library';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import en from '@/messages/en.json';
 import sr from '@/messages/sr.json';
 

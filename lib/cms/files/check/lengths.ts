@@ -1,6 +1,6 @@
-import type { Check } from '@/lib/cms/files/check/check';
 import { allArticles, allFolders, allTexts, guideCategories, plainText, wordsOf } from '@/lib/cms/files/check/passages';
 import type { TextFront } from '@/lib/cms/files/files';
+import type { Check } from '@/lib/cms/files/library';
 
 /** Minimum and maximum number of words. */
 const WORDS = { guide: [300, 900], news: [110, 900], events: [100, 900] } as const;

@@ -1,4 +1,4 @@
-import { checkLinks, referencesIn } from '@/lib/cms/files/check/links';
+import { checkCategories, checkLinks, checkPlans, checkQuestions, referencesIn } from '@/lib/cms/files/check/links';
 import { createSample } from '@/lib/cms/files/check/sample.cases';
 
 const sample = createSample();
@@ -37,4 +37,62 @@ test('a link to an article that cannot be read is not told as well', () => {
   sample.folder('guide/gate', { facts: { published: 'yesterday' } });
   sample.folder('news/quay', { en: { text: 'A [link](article:gate).' } });
   expect(sample.faults(checkLinks)).toEqual([]);
+});
+
+beforeEach(() => {
+  sample.folder('categories/old-town');
+  sample.folder('categories/old-town/squares');
+  sample.folder('categories/outdoors');
+  sample.folder('news-categories/works');
+  sample.folder('event-categories/music');
+});
+
+test.each([
+  ['guide', { category: 'old-town', subcategory: 'squares' }],
+  ['guide', { category: 'outdoors' }],
+  ['news', { category: 'works' }],
+  ['events', { category: 'music' }],
+])('in %s, %o is in order', (kind, facts) => {
+  sample.folder(`${kind}/gate`, { facts });
+  expect(sample.faults(checkCategories)).toEqual([]);
+});
+
+test.each([
+  ['guide', { category: 'new-town' }, 'category: there is no new-town; write one of old-town, outdoors'],
+  ['guide', { category: 'works' }, 'category: there is no works; write one of old-town, outdoors'],
+  ['news', { category: 'old-town' }, 'category: there is no old-town; write one of works'],
+  ['events', { category: 'works' }, 'category: there is no works; write one of music'],
+  [
+    'guide',
+    { category: 'outdoors', subcategory: 'squares' },
+    'subcategory: there is no squares in outdoors; leave the line out',
+  ],
+])('in %s, %o is told', (kind, facts, fault) => {
+  sample.folder(`${kind}/gate`, { facts });
+  expect(sample.faults(checkCategories)).toEqual([`content/${kind}/gate/text.en.md: ${fault}`]);
+});
+
+test('a category that cannot be read is not told as well', () => {
+  sample.folder('categories/outdoors', { facts: { order: 'first' } });
+  sample.folder('guide/gate', { facts: { category: 'outdoors', subcategory: 'trails' } });
+  expect(sample.faults(checkCategories)).toEqual([]);
+});
+
+const plan = (id: string) => `- { id: ${id}, name: { en: A day, sr: Dan }, days: [{ from: '09:00', to: '17:00' }] }\n`;
+
+test('a ready plan is that of an article', () => {
+  sample.folder('guide/gate');
+  sample.write('plans.yaml', plan('gate') + plan('nowhere'));
+  expect(sample.faults(checkPlans)).toEqual(['content/plans.yaml: nowhere: name a folder of content/guide']);
+});
+
+test('a question leads to a place of the guide', () => {
+  sample.folder('guide/gate');
+  sample.write('guide/gate/place.yaml', 'kind: Church');
+  const question = (id: string, place: string) =>
+    `- { id: ${id}, question: { en: Where?, sr: Gdje? }, answer: { en: Here., sr: Ovdje. }, place: ${place} }\n`;
+  sample.write('questions.yaml', question('door', 'gate') + question('window', 'nowhere'));
+  expect(sample.faults(checkQuestions)).toEqual([
+    'content/questions.yaml: window: place: there is no nowhere; name a folder of content/guide with a place.yaml',
+  ]);
 });

@@ -1,7 +1,8 @@
 import { Marked } from 'marked';
-import type { Check } from '@/lib/cms/files/check/check';
 import { allArticles, allFolders, allTexts } from '@/lib/cms/files/check/passages';
-import type { Reading } from '@/lib/cms/files/library';
+import type { ArticleEntry } from '@/lib/cms/files/files';
+import type { Check, Reading } from '@/lib/cms/files/library';
+import type { Folder } from '@/lib/cms/files/readFolder';
 import { createTargets } from '@/lib/cms/files/targets';
 import { PAGE_KINDS, SHARED_PAGES } from '@/lib/routing/pageKinds';
 
@@ -49,3 +50,47 @@ export const checkLinks: Check = (reading) => {
       .map((fault) => `${file}: text: ${fault}`),
   );
 };
+
+type CategoryFolder = Folder<unknown> & { subcategories?: readonly Folder<unknown>[] };
+
+function placeFaults(
+  articles: readonly Folder<ArticleEntry>[],
+  categories: readonly CategoryFolder[],
+  isLeftOut: (id: string) => boolean,
+) {
+  const byId = new Map(categories.map((each) => [each.id, each]));
+  return articles.flatMap(({ path, facts: { category, subcategory } }) => {
+    const folder = byId.get(category);
+    if (isLeftOut(category)) return [];
+    if (!folder)
+      return [`${path}/text.en.md: category: there is no ${category}; write one of ${[...byId.keys()].join(', ')}`];
+    const names = folder.subcategories?.map(({ id }) => id) ?? [];
+    if (!subcategory || isLeftOut(subcategory) || names.includes(subcategory)) return [];
+    const remedy = names.length > 0 ? `write one of ${names.join(', ')}` : 'leave the line out';
+    return [`${path}/text.en.md: subcategory: there is no ${subcategory} in ${category}; ${remedy}`];
+  });
+}
+
+export const checkCategories: Check = ({ library, leftOut }) => {
+  const isLeftOut = (id: string): boolean => leftOut.has(id);
+  return [
+    ...placeFaults(library.guide, library.categories, isLeftOut),
+    ...placeFaults(library.news, library.newsCategories, isLeftOut),
+    ...placeFaults(library.events, library.eventCategories, isLeftOut),
+  ];
+};
+
+/** Ready plans without an article in the guide. */
+export const checkPlans: Check = ({ library: { plans, guide }, leftOut }) =>
+  plans
+    .filter(({ id }) => !leftOut.has(id) && !guide.some((folder) => folder.id === id))
+    .map(({ id }) => `content/plans.yaml: ${id}: name a folder of content/guide`);
+
+/** Questions that lead to no place. */
+export const checkQuestions: Check = ({ library: { questions, places }, leftOut }) =>
+  questions
+    .filter(({ place }) => place && !leftOut.has(place) && !places.some(({ id }) => id === place))
+    .map(
+      ({ id, place }) =>
+        `content/questions.yaml: ${id}: place: there is no ${place}; name a folder of content/guide with a place.yaml`,
+    );

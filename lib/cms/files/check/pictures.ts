@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Check } from '@/lib/cms/files/check/check';
 import { referencesIn } from '@/lib/cms/files/check/links';
 import { allFolders, allTexts, PICTURES_FILE } from '@/lib/cms/files/check/passages';
 import type { PictureEntry } from '@/lib/cms/files/files';
-import { PICTURES } from '@/lib/cms/files/library';
+import { type Check, PICTURES } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import { preparedPart, preparedUrl } from '@/lib/pictures/preparedPicture';
 

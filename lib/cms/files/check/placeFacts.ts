@@ -1,5 +1,5 @@
-import type { Check } from '@/lib/cms/files/check/check';
 import { allPlaces } from '@/lib/cms/files/check/passages';
+import type { Check } from '@/lib/cms/files/library';
 import { FACT_NAMES, overdueFacts } from '@/lib/cms/mappers/placeFreshness';
 import { clock } from '@/lib/i18n/clock';
 

@@ -2,8 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { createRandom, oneOf } from '@/lib/articles/seededRandom.cases';
 import { toSlug } from '@/lib/articles/slug';
-import type { Check } from '@/lib/cms/files/check/check';
-import { readContent } from '@/lib/cms/files/library';
+import { type Check, readContent } from '@/lib/cms/files/library';
 import type { Attempt } from '@/lib/cms/files/readPlaces';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { FALLBACK_WIDTH } from '@/lib/pictures/pictureSizes';

@@ -1,5 +1,5 @@
 import { createSample } from '@/lib/cms/files/check/sample.cases';
-import { checkIds, checkSlugsTaken, checkSlugWords } from '@/lib/cms/files/check/slugs';
+import { checkIds, checkSlugsTaken, checkSlugWords, checkTagNames, checkTagsTwice } from '@/lib/cms/files/check/slugs';
 
 const sample = createSample();
 
@@ -52,5 +52,23 @@ test.each([
   sample.folder(other);
   expect(sample.faults(checkIds)).toEqual([
     `content/${other}: the name gate is taken by content/${owner}; rename the folder`,
+  ]);
+});
+
+const tagged = (path: string, ...tags: string[]) => sample.folder(path, { facts: { tags } });
+
+test('a tag is lower-case words, but for those that place an article on the site', () => {
+  tagged('guide/gate', 'TOP_ATTRACTIONS', 'old-town', 'bay-2', 'Old town', 'TOP_ATTRACTION');
+  expect(sample.faults(checkTagNames)).toEqual([
+    'content/guide/gate/text.en.md: tags: Old town must be lower-case words with hyphens',
+    'content/guide/gate/text.en.md: tags: TOP_ATTRACTION must be lower-case words with hyphens',
+  ]);
+});
+
+test('an article has a tag once', () => {
+  tagged('guide/gate', 'walls', 'venice', 'walls', 'walls');
+  tagged('guide/tower', 'walls', 'venice');
+  expect(sample.faults(checkTagsTwice)).toEqual([
+    'content/guide/gate/text.en.md: tags: walls is there twice; leave one out',
   ]);
 });

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { toSlug } from '@/lib/articles/slug';
-import type { Check } from '@/lib/cms/files/check/check';
+import { subjectTags } from '@/lib/articles/tags';
 import { allArticles, allFolders, allSubcategories, allTexts } from '@/lib/cms/files/check/passages';
+import type { ArticleEntry } from '@/lib/cms/files/files';
+import type { Check } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import { LANGUAGES } from '@/lib/i18n/language';
 
@@ -53,3 +55,25 @@ export const checkIds: Check = ({ library }) => [
     .filter(({ id }) => library.guide.some((article) => article.id === id))
     .map(({ id }) => `content/points.yaml: ${id}: is the name of an article of the guide; choose another`),
 ];
+
+const TAG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** One line for each tag with a fault. */
+const eachTag = (
+  articles: readonly Folder<ArticleEntry>[],
+  faultOf: (tag: string, tags: readonly string[]) => string | false,
+): string[] =>
+  articles.flatMap(({ path, facts }) => {
+    const tags = subjectTags(facts.tags);
+    const faults = [...new Set(tags)].map((tag) => faultOf(tag, tags)).filter((fault) => fault !== false);
+    return faults.map((fault) => `${path}/text.en.md: tags: ${fault}`);
+  });
+
+export const checkTagNames: Check = ({ library }) =>
+  eachTag(allArticles(library), (tag) => !TAG.test(tag) && `${tag} must be lower-case words with hyphens`);
+
+export const checkTagsTwice: Check = ({ library }) =>
+  eachTag(
+    allArticles(library),
+    (tag, tags) => tags.indexOf(tag) !== tags.lastIndexOf(tag) && `${tag} is there twice; leave one out`,
+  );

@@ -1,4 +1,4 @@
-import { coverCrop } from '@/lib/seo/share-images/render/coverCrop';
+import { coverCrop } from '@/lib/seo/share-images/render/cropPicture';
 
 const BOX = { width: 1200, height: 630 };
 const MIDDLE = { x: 0.5, y: 0.5 };

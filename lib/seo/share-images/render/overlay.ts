@@ -1,5 +1,5 @@
 import { TOWN_MARK } from '@/lib/pictures/townMark';
-import type { Size } from '@/lib/seo/share-images/render/coverCrop';
+import type { Size } from '@/lib/seo/share-images/render/cropPicture';
 
 /** Behind the text: dark enough for white text of any size on a white picture (4.5:1, measured by a test). */
 const SHADE = '#08202a';

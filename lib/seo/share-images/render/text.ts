@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { Size } from '@/lib/seo/share-images/render/coverCrop';
+import type { Size } from '@/lib/seo/share-images/render/cropPicture';
 import { GOLD } from '@/lib/seo/share-images/render/overlay';
 
 const FONT = 'EB Garamond Medium';
