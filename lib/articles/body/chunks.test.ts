@@ -13,6 +13,11 @@ const CASES: [what: string, text: string, chunks: string[]][] = [
   ['a chunk ends where the next sentence would pass 100 characters', A40 + B40 + C40, [A40 + B40, C40]],
   ['exactly 100 characters are one chunk', A40 + 'b'.repeat(60), [A40 + 'b'.repeat(60)]],
   ['the space after a chunk does not count', `${'x'.repeat(99)}. Next.`, [`${'x'.repeat(99)}. `, 'Next.']],
+  [
+    'nor do other white space and breaks',
+    `Ab. ${'x y '.repeat(24)}z${'\n'.repeat(9)}`,
+    ['Ab. ', `${'x y '.repeat(24)}z${'\n'.repeat(9)}`],
+  ],
   ['a quotation keeps its closing mark', `${'x'.repeat(96)}.” Next.`, [`${'x'.repeat(96)}.” `, 'Next.']],
   ['a long sentence is cut between words', 'word '.repeat(30).trim(), ['word '.repeat(20), 'word '.repeat(10).trim()]],
   ['a word longer than a chunk is cut through', 'w'.repeat(250), ['w'.repeat(100), 'w'.repeat(100), 'w'.repeat(50)]],
