@@ -3,6 +3,7 @@ import { toBlocks } from '@/lib/articles/body/toBlocks';
 import { toSections } from '@/lib/articles/columns';
 import { readingMinutes } from '@/lib/articles/readingTime';
 import { toSlug } from '@/lib/articles/slug';
+import { createHostRemover } from '@/lib/cms/remote/hostTraces';
 import { withMediaHtml } from '@/lib/cms/remote/images';
 import { contractLine, contractText } from '@/lib/cms/schema/text';
 
@@ -42,6 +43,7 @@ const STEPS: [what: string, run: (text: string) => unknown, characters: number][
     (text) => withMediaHtml(text, { apiHost: 'https://api.example.org', mediaHosts: ['cdn.example.org'] }),
     500_000,
   ],
+  ['host', createHostRemover('http://127.0.0.1:5900'), 300_000],
   ['line', (text) => contractLine('title').parse(text), 500_000],
   ['text', (text) => contractText('summary').parse(text), 500_000],
   ['slug', toSlug, 200_000],
@@ -64,6 +66,11 @@ const TEXTS: [start: string, repeated: string][] = [
   ['', 'a="'],
   ['', 'https://'],
   ['', '&#58;'],
+  ['&#', '0'],
+  ['', '%25'],
+  ['', '//127.0.0.'],
+  ['', '//user'],
+  ['', '127<b>'],
   ['<noscript>', '<p title="'],
 ];
 

@@ -1,41 +1,99 @@
-/** Named entities of the characters in a URL’s scheme, user and host. */
-const NAMED: Record<string, string> = { '.': 'period', ':': 'colon', '/': 'sol', '@': 'commat', '-': 'hyphen|dash' };
+/** Entities of the characters in a host, its port and a URL’s scheme, and of those that nobody sees. */
+const NAMED: Record<string, string> = {
+  ...{ period: '.', colon: ':', sol: '/', commat: '@', hyphen: '-', dash: '-', lsqb: '[', rsqb: ']' },
+  ...{ shy: '', zwj: '', zwnj: '', NoBreak: '', ZeroWidthSpace: '' },
+};
 
-/** A character in either case, as a JSON escape, an entity or percent-encoded, also more than once. */
-function anyForm(character: string): string {
-  const codes = [character.toLowerCase(), character.toUpperCase()].map((each) => each.charCodeAt(0));
-  const forms = codes.flatMap((code) => {
-    const hex = code.toString(16);
-    return [`&#0*${code};?`, `&#x0*${hex};?`, `%(?:25)*${hex}`];
-  });
-  const name = NAMED[character];
-  return `(?:${[`\\u00${character.charCodeAt(0).toString(16)}`, ...forms, ...(name ? [`&(?:${name});`] : [])].join('|')})`;
+/** A character as a JSON escape, an entity or percent-encoded (also more than once), or in a block with other forms of ASCII. */
+const SPELLED = new RegExp(
+  [
+    ...['\\\\u[\\da-fA-F]{4}', '\\\\(?=/)', '&#[xX]0*[\\da-fA-F]{1,6};?', '&#0*\\d{1,7};?'],
+    `&(?:${Object.keys(NAMED).join('|')});?`,
+    ...[
+      '%(?:25)*[0-7][\\da-fA-F]',
+      '(?:%(?:25)*[89a-fA-F][\\da-fA-F])+',
+      '[\\x80-\\xff\\u017f\\u02b0-\\u036f\\u1d00-\\u{10ffff}]',
+    ],
+  ].join('|'),
+  'gu',
+);
+
+const UNSEEN = /^\p{Default_Ignorable_Code_Point}$/u;
+
+/** As a browser reads a host: ① is 1, a full stop of another script is one. Null for what no host has. */
+function plainOf(character: string): string | null {
+  if (UNSEEN.test(character)) return '';
+  const plain = character.normalize('NFKC').replace(/[。｡]/g, '.');
+  return /^[\w.:/@[\]-]+$/.test(plain) ? plain : null;
 }
 
-const anyFormOf = (text: string): string => Array.from(text, anyForm).join('');
+function charactersOf(spelled: string): string {
+  if (spelled.startsWith('%')) return decodeURIComponent(spelled.replaceAll(/%(?:25)*(?=[\da-fA-F]{2})/g, '%'));
+  const [, hex, decimal] = /^(?:\\u|&#[xX])([\da-fA-F]+)|^&#(\d+)/.exec(spelled) ?? [];
+  const code = Number.parseInt(hex ?? decimal ?? '', hex ? 16 : 10);
+  return Number.isNaN(code) ? spelled : String.fromCodePoint(code);
+}
 
-const SLASHES = `(?:\\\\?${anyForm('/')}){2}`;
-const SCHEME = `https?${anyForm(':')}`;
+/** What the spelling of some characters stands for if a host may have them, else the spelling itself. */
+function toPlain(spelled: string): string {
+  if (spelled > '\x7f') return plainOf(spelled) ?? spelled;
+  const named = NAMED[/^&(\w+)/.exec(spelled)?.[1] ?? ''];
+  if (named !== undefined) return named;
+  if (spelled === '\\') return '';
+  try {
+    const plain = Array.from(charactersOf(spelled), plainOf);
+    return plain.includes(null) ? spelled : plain.join('');
+  } catch {
+    // Neither UTF-8 nor a code point.
+    return spelled;
+  }
+}
+
+/** What may stand between two characters of a host and is not seen: a browser drops line breaks in a URL. */
+const GAP = '(?:[\\t\\n\\r]|</?[a-z]{1,10}/?>){0,4}';
+
+const literally = (text: string): string[] =>
+  Array.from(text, (character) => `\\u00${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
+
 /** User and password before the host. The limit makes matching linear in the length of the text. */
-const USER = `[^\\s/@"'<>&]{0,100}${anyForm('@')}`;
+const START = `(?:https?:)?[/\\\\]{2,4}(?:[^\\s/@"'<>&]{0,100}@)?`;
+
+const NUMBERS = '[\\da-fx.]{1,60}|\\[[\\da-f:.]{2,60}\\]';
 
 /**
- * Removes the provider’s host from a text, however it is escaped: a URL becomes a path below `/media`, the bare host is
- * deleted. A host of one word, such as `api`, is removed only in a URL or with its port.
+ * Removes the provider’s host from a text, however it is spelled: a URL becomes a path below `/media`, the bare host is
+ * deleted (docs/decisions/provider-host.md). A host of one word, such as `api`, is removed only in a URL or with its port.
  *
  * @param apiHost origin of the provider
  */
 export function createHostRemover(apiHost: string): (text: string) => string {
   const { hostname, port } = new URL(apiHost);
+  const isIp = /^[\d.]+$|^\[/.test(hostname);
+  const mapped = `http://[::ffff:${hostname}]`;
+  const numbers = [hostname, ...(URL.canParse(mapped) ? [new URL(mapped).hostname] : [])];
   // A longer name is another host; an address is the same one after any letter.
-  const before = /^[\d.]+$/.test(hostname) ? '(?<![\\d.])' : '(?<![\\w.-])';
+  const before = isIp ? '(?<![\\d.])' : '(?:(?<![\\w.-])|(?<=%[\\da-f]{2}))';
   const after = '(?![\\w-]|\\.\\w)';
-  const host = anyFormOf(hostname);
-  const anyPort = `${anyForm(':')}(?:${[...(port ? [anyFormOf(port)] : []), '\\d{1,5}'].join('|')})`;
-  const address = `(?:${SCHEME})?(${SLASHES})(?:${USER})?${host}(?:${anyPort})?${after}`;
-  const bare = `${before}${host}${hostname.includes('.') || hostname.includes(':') ? `(?:${anyPort})?` : anyPort}${after}`;
+  const host = literally(hostname).join(GAP);
+  const anyPort = `:(?:${[...(port ? [port] : []), '\\d{1,5}'].join('|')})`;
+  const bare = `${before}${host}${hostname.includes('.') || isIp ? `(?:${anyPort})?` : anyPort}${after}`;
+  const address = `(${START})(?:${host}${isIp ? `|(${NUMBERS})` : ''})(?:${anyPort})?${after}`;
   const pattern = new RegExp(`${address}|${bare}`, 'gi');
-  return (text) => text.replace(pattern, (_whole, slashes: string | undefined) => (slashes ? '/media' : ''));
+
+  const isOurs = (number: string): boolean =>
+    URL.canParse(`http://${number}`) && numbers.includes(new URL(`http://${number}`).hostname);
+  const remove = (plain: string): string =>
+    plain.replace(pattern, (whole, start: string | undefined, number: unknown) => {
+      if (typeof number === 'string' && !isOurs(number)) return whole;
+      return (start ? '/media' : '') + (whole.match(/<[^<>]+>/g) ?? []).join('');
+    });
+
+  return (text) =>
+    text.replace(/(?:[^ "'<>]|<\/?[a-z]{1,10}\/?>)+/gi, (part) => {
+      const plain = part.replace(SPELLED, toPlain);
+      const rest = remove(plain);
+      return rest === plain ? part : rest;
+    });
 }
 
 /** Converts each string in a JSON value. */
