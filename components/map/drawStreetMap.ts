@@ -1,8 +1,9 @@
 import { Protocol } from 'pmtiles';
 import { type MarkedPlaces, streetMapStyle, token } from '@/components/map/streetMapStyle';
 import type { Language } from '@/lib/i18n/language';
+import { fetchJson, is, list, nullable, object, oneOf, string } from '@/lib/json';
 import { placesHref } from '@/lib/routing/href';
-import type { MapGroup } from '@/lib/routing/mapGroup';
+import { MAP_GROUP, type MapGroup } from '@/lib/routing/mapGroup';
 import { site } from '@/lib/site';
 
 /** Files of the library, served as they are: a bundled copy would be part of the offline pack and need a worker from a blob. */
@@ -21,18 +22,29 @@ type Options = {
   words: Record<'title' | 'in' | 'out' | 'closePlace', string>;
 };
 
+const position = is(
+  (value): value is [number, number] => Array.isArray(value) && value.length === 2 && value.every(Number.isFinite),
+);
+
 /** What the map reads of the open data (lib/seo/placesGeoJson.ts). */
-type OpenData = {
-  features: {
-    geometry: { type: 'Point'; coordinates: [number, number] } | null;
-    properties: Record<`name_${Language}`, string> & Record<`url_${Language}`, string | null> & { kinds: MapGroup[] };
-  }[];
-};
+const parseFeatures = object({
+  features: list(
+    object({
+      geometry: nullable(object({ coordinates: position })),
+      properties: object({
+        name_en: string,
+        name_sr: string,
+        url_en: nullable(string),
+        url_sr: nullable(string),
+        kinds: list(oneOf(MAP_GROUP.choices)),
+      }),
+    }),
+  ),
+});
 
 /** The places by position; some share one. */
 async function fetchPlaces(language: Language, group: MapGroup | null): Promise<MarkedPlaces[]> {
-  const response = await fetch(placesHref('geojson'));
-  const { features }: OpenData = await response.json();
+  const { features } = await fetchJson(placesHref('geojson'), parseFeatures);
   const byPosition = new Map<string, MarkedPlaces>();
   for (const { geometry, properties } of features) {
     if (!geometry || (group !== null && !properties.kinds.includes(group))) continue;

@@ -1,10 +1,22 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { GUIDE_CHOICE } from '@/lib/routing/guideChoice';
 import type { Page } from '@/lib/routing/internal';
 import { openDiskFiles } from '@/lib/server/diskFiles';
 
 /** Some thousand files. Few URLs have no id. */
 const MAX_BYTES = 200_000;
+
+const id = z.string();
+const page = z.number();
+
+/** The pages that a URL without an id can lead to. */
+const knownPage = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('article'), id }),
+  z.object({ kind: z.enum(['category', 'subcategory', 'newsCategory']), id, page }),
+  z.object({ kind: z.literal('categoryChoice'), id, page, choice: z.enum(GUIDE_CHOICE.choices) }),
+]);
 
 const nameOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
@@ -18,9 +30,9 @@ export function openKnownUrls(folder: string) {
     async get(key: string): Promise<Page | undefined> {
       const bytes = await files.read(nameOf(key));
       try {
-        return bytes ? JSON.parse(bytes.toString()) : undefined;
+        return bytes ? knownPage.parse(JSON.parse(bytes.toString())) : undefined;
       } catch {
-        // A machine that lost its power may leave an empty file.
+        // A machine that lost its power may leave an empty file, an older version another shape.
         return undefined;
       }
     },

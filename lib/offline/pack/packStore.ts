@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { cacheName, parseCacheName } from '@/lib/offline/cacheNames';
-import { bytesOf, type PackManifest, packHref } from '@/lib/offline/pack/manifest';
+import { bytesOf, type PackManifest, packHref, parseManifest } from '@/lib/offline/pack/manifest';
 import { savedAt, withSavedAt } from '@/lib/offline/savedPage';
 
 /** Header of the manifest of a complete pack. */
@@ -19,9 +19,16 @@ export async function packsOf(language: Language): Promise<Pack[]> {
   for (const name of (await caches.keys()).filter(isPackOf(language))) {
     const response = await (await caches.open(name)).match(packHref(language));
     if (!response) continue;
+    // That of another build may have another shape.
+    const manifest = await response
+      .clone()
+      .json()
+      .then(parseManifest)
+      .catch(() => null);
+    if (!manifest) continue;
     packs.push({
       name,
-      manifest: await response.clone().json(),
+      manifest,
       isComplete: response.headers.has(COMPLETE),
       savedAt: savedAt(response),
     });

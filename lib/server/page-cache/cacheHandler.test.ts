@@ -71,8 +71,12 @@ const entry = { lastModified: Date.now(), value: stored('a') };
 test.each([
   ['cut off', serialize(entry).subarray(0, 40)],
   ['of another shape', serialize({ ...entry, value: { kind: 'APP_PAGE', html: 7 } })],
+  ['with text for component data', serialize({ ...entry, value: { ...stored('a'), rscData: 'a' } })],
+  ['with an object for segments', serialize({ ...entry, value: { ...stored('a'), segmentData: { '/_tree': 'a' } } })],
+  ['with an object for a header', serialize({ ...entry, value: { ...stored('a'), headers: { a: {} } } })],
+  ['with text for a status', serialize({ ...entry, value: { ...stored('a'), status: 'gone' } })],
   ['of an unknown kind', serialize({ ...entry, value: { kind: 'OTHER' } })],
-])('an entry that is %s is a miss, from disk and from Redis, and is replaced', async (_what, bytes) => {
+])('an entry %s is a miss, from disk and from Redis, and is replaced', async (_what, bytes) => {
   await (await start()).set('a');
   for (const file of files()) writeFileSync(file, bytes);
   shared.kotorStore = { ...fakeRedis, get: async () => bytes };

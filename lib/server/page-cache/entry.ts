@@ -7,14 +7,26 @@ import { isBeforeRefresh } from '@/lib/server/freshness';
 const CLOCK_TOLERANCE_MS = 60_000;
 
 const bytes = z.custom<Uint8Array>(types.isUint8Array);
-const headers = z.record(z.string(), z.unknown());
+// Not by `instanceof`: an entry that was deserialized may be of another realm.
+const segments = z.custom<Map<string, Uint8Array>>(
+  (value) => types.isMap(value) && [...value.values()].every(types.isUint8Array),
+);
+const headers = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]).optional());
+const status = z.number().optional();
 
-const cachedPage = z.looseObject({ kind: z.literal('APP_PAGE'), html: z.string(), headers: headers.optional() });
+const cachedPage = z.looseObject({
+  kind: z.literal('APP_PAGE'),
+  html: z.string(),
+  headers: headers.optional(),
+  status,
+  rscData: bytes.optional(),
+  segmentData: segments.optional(),
+});
 
-/** The values that Next caches for this site, with the fields read here; the others pass through. */
+/** The values that Next caches for this site, with the fields that it or this site reads; others pass through. */
 const cachedValue = z.discriminatedUnion('kind', [
   cachedPage,
-  z.looseObject({ kind: z.literal('APP_ROUTE'), body: bytes }),
+  z.looseObject({ kind: z.literal('APP_ROUTE'), body: bytes, headers, status }),
   z.looseObject({ kind: z.literal('PAGES'), html: z.string() }),
 ]);
 
