@@ -31,19 +31,25 @@ export class Report {
 const isWhole = ({ status, text }: Answer): boolean =>
   [200, 503].includes(status) && text.trimEnd().endsWith('</html>');
 
-/** Requests pages one by one: each must be complete, have one of the statuses and come in time. */
+/**
+ * Requests pages one by one: each must be complete, have one of the statuses and come in time.
+ *
+ * @returns their statuses
+ */
 export async function checkPages(
   report: Report,
   site: Site,
   when: string,
   statuses = [200],
   paths = PAGES,
-): Promise<void> {
+): Promise<(number | undefined)[]> {
+  const seen: (number | undefined)[] = [];
   const wrong: string[] = [];
   let slowest = 0;
   for (const path of paths) {
     const started = Date.now();
     const answer = await site.request(path).catch(() => null);
+    seen.push(answer?.status);
     const ms = Date.now() - started;
     slowest = Math.max(slowest, ms);
     const isRight = answer && statuses.includes(answer.status) && isWhole(answer) && ms < PATIENCE_MS;
@@ -51,6 +57,7 @@ export async function checkPages(
   }
   const count = `${paths.length - wrong.length} of ${paths.length} complete with ${statuses.join(' or ')}`;
   report.check(`${when}: ${[count, ...wrong.slice(0, 3)].join(', ')}; slowest ${slowest} ms`, wrong.length === 0);
+  return seen;
 }
 
 export async function checkScripts(report: Report, site: Site): Promise<void> {

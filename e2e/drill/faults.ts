@@ -17,9 +17,9 @@ const shows = async (site: Site, edition: string): Promise<boolean> =>
 
 /** By the name they have in the runbook. */
 export const DRILLS: { [name: string]: (report: Report) => Promise<void> } = {
-  'disk full': (report) => onDisk(report, 'size=128k', fill, true),
+  'disk full': (report) => onDisk(report, 'size=128k', fill, false),
 
-  'disk read-only': (report) => onDisk(report, 'size=1m,ro', () => {}, true),
+  'disk read-only': (report) => onDisk(report, 'size=1m,ro', () => {}, false),
 
   'disk of 600 kB': (report) => onDisk(report, 'size=600k', () => {}, true),
 

@@ -1,22 +1,30 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { startProvider, type TestProvider } from '../support/provider';
 import { type Site, startSite } from '../support/site';
 import { makeSiteFolder } from '../support/siteFolder';
-import { checkNoCrash, checkPages, checkReady, checkScripts, countOf, type Report } from './checks';
+import { ARTICLES, checkNoCrash, checkPages, checkReady, checkScripts, countOf, type Report } from './checks';
 
 /** Longer than the five minutes for which pages are fresh. */
 const LATER_SECONDS = 600;
 
+/** Longer than a failed call is not tried again. */
+const RECOVERY_MS = 6_000;
+
 export class CannotCause extends Error {}
 
-/** A site in a folder of its own, whose `.next/cache` is a file system with the given mount options. */
+/**
+ * A site in a folder of its own, whose `.next/cache` is a file system with the given mount options.
+ *
+ * @param keeps whether some pages are on the disk after a restart
+ */
 export async function onDisk(
   report: Report,
   options: string,
   prepare: (folder: string) => void,
-  isFailing: boolean,
+  keeps: boolean,
 ): Promise<void> {
   const { root, remove } = makeSiteFolder();
   const folder = join(root, '.next/cache');
@@ -31,7 +39,8 @@ export async function onDisk(
   let site: Site | undefined;
   try {
     prepare(folder);
-    site = await startSite({ apiHost: provider.origin, folder: root });
+    const start = { apiHost: provider.origin, folder: root, siteUrl: 'http://drill.example' };
+    site = await startSite(start);
     await checkReady(report, site);
     await checkPages(report, site, 'first visit');
     await checkPages(report, site, 'second visit');
@@ -41,10 +50,16 @@ export async function onDisk(
     await site.pass(LATER_SECONDS);
     await checkPages(report, site, 'provider down');
     const failures = countOf(site, 'cache.writeFailed');
-    report.check(
-      `cache.writeFailed logged ${failures} times`,
-      isFailing ? failures >= 1 && failures < 10 : failures === 0,
-    );
+    report.check(`cache.writeFailed logged ${failures} times`, failures >= 1 && failures < 10);
+    checkNoCrash(report, site);
+    await site.stop();
+    site = await startSite(start);
+    await checkReady(report, site);
+    const seen = await checkPages(report, site, 'restarted, provider down', keeps ? [200, 503] : [503], ARTICLES);
+    if (keeps) report.check('restarted, provider down: some pages from the disk', seen.includes(200));
+    await provider.mend();
+    await wait(RECOVERY_MS);
+    await checkPages(report, site, 'provider up');
     checkNoCrash(report, site);
   } finally {
     await site?.stop();
