@@ -23,6 +23,31 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
   ],
   ['a tab', text(6, '\tcategory: old-town'), 'guide/gate/text.en.md, line 6: begins with a tab; use spaces'],
   [
+    'curly quotes around a title',
+    text(2, 'title: “Sea Gate”'),
+    'guide/gate/text.en.md, line 2: readers would see the quotes of “Sea Gate”; leave them out, or write "“Sea Gate”"',
+  ],
+  [
+    'curly quotes around a title with a colon',
+    text(2, 'title: „Sea Gate: the way in“'),
+    'guide/gate/text.en.md, line 2: curly quotes do not count; write title: "Sea Gate: the way in"',
+  ],
+  [
+    'a text in UTF-16, with a byte-order mark',
+    () => sample.write('guide/gate/text.en.md', Buffer.from(`\uFEFF${FILE.join('\n')}`, 'utf16le')),
+    'guide/gate/text.en.md: is saved as UTF-16; save it as UTF-8',
+  ],
+  [
+    'a list in UTF-16',
+    () => sample.write('points.yaml', Buffer.from('- id: quay', 'utf16le')),
+    'points.yaml: is saved as UTF-16; save it as UTF-8',
+  ],
+  [
+    'a text in the encoding of old Windows programs',
+    () => sample.write('guide/gate/text.en.md', Buffer.from(withLineAs(FILE, 10, '\u009eupa'), 'latin1')),
+    'guide/gate/text.en.md, line 10: has a letter in another encoding than UTF-8; save the file as UTF-8, and type the letter anew',
+  ],
+  [
     'a quote that is not closed',
     text(2, 'title: "Sea Gate'),
     'guide/gate/text.en.md, line 2: a quote opens and does not close; write it at the end of the text too',
@@ -98,6 +123,24 @@ test.each(EDITORS_FAULTS)('%s is told with its line and a remedy', (_what, spoil
   expect(sample.faults(({ faults }) => [...faults])).toEqual([`content/${fault}`]);
 });
 
+test.each([
+  ['a byte-order mark', (text: string) => `\uFEFF${text}`],
+  ['the line breaks of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['both', (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`],
+])('files with %s are read like others, and name the line of a fault', (_what, save) => {
+  sample.folder('guide/gate');
+  sample.write('guide/gate/text.en.md', FILE.join('\n'));
+  const plain = readContent(sample.root());
+  sample.write('guide/gate/text.en.md', save(FILE.join('\n')));
+  expect(readContent(sample.root())).toEqual(plain);
+  sample.write('guide/gate/text.en.md', save(withLineAs(FILE, 7, 'tags: walls')));
+  expect(readContent(sample.root()).faults).toEqual([
+    expect.stringMatching(/text\.en\.md, line 7: tags: must be a list/),
+  ]);
+  sample.write('guide/gate/text.en.md', save(withLineAs(FILE, 5, 'draft: true')));
+  expect(readContent(sample.root())).toMatchObject({ library: { guide: [] }, faults: [] });
+});
+
 test('a folder that a program hides is no article', () => {
   sample.folder('guide/.trash');
   const { library, faults } = readContent(sample.root());
@@ -123,6 +166,9 @@ test.each([
   expect(yamlFault(yaml, parseDocument(yaml, { prettyErrors: false }))).toEqual({ line, remedy });
 });
 
-test.each(['', 'a: "b: c"', '- a\n- b', 'a: |\n  b: c: d'])('%j has no fault', (yaml) => {
-  expect(yamlFault(yaml, parseDocument(yaml, { prettyErrors: false }))).toBeNull();
-});
+test.each(['', 'a: "b: c"', '- a\n- b', 'a: |\n  b: c: d', 'a: "“b”"', 'a: “b” and “c”', 'a: |\n  “b”'])(
+  '%j has no fault',
+  (yaml) => {
+    expect(yamlFault(yaml, parseDocument(yaml, { prettyErrors: false }))).toBeNull();
+  },
+);

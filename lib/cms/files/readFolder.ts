@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
@@ -6,6 +6,7 @@ import { toSlug } from '@/lib/articles/slug';
 import { isHiddenDraft } from '@/lib/cms/files/drafts';
 import { id as folderName, type TextFront, textFront } from '@/lib/cms/files/files';
 import type { Notes } from '@/lib/cms/files/notes';
+import { readUtf8 } from '@/lib/cms/files/readUtf8';
 import { fieldOf, remedyOf } from '@/lib/cms/files/remedy';
 import { yamlFault } from '@/lib/cms/files/yamlFault';
 import type { Language } from '@/lib/i18n/language';
@@ -20,7 +21,7 @@ export type Folder<T> = {
   texts: Record<Language, { front: TextFront; markdown: string }>;
 };
 
-const FRONT = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
+const FRONT = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/;
 
 /** @throws {Error} with a line for each fault: file, field and what it must be */
 export function parseAs<T extends z.ZodType>(schema: T, value: unknown, file: string): z.output<T> {
@@ -67,7 +68,7 @@ function lineOf(text: string, message: string): string {
 
 export function parseJson(file: string): unknown {
   if (!existsSync(file)) throw new Error(`${file}: is missing; write it`);
-  const text = readFileSync(file, 'utf8');
+  const text = readUtf8(file);
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -85,7 +86,7 @@ function readText<T extends z.ZodType>(
   language: string,
 ): { front: z.output<T>; markdown: string } {
   if (!existsSync(file)) throw new Error(`${file}: is missing; ${remedyOfMissing(file, language)}`);
-  const [, front, markdown = ''] = FRONT.exec(readFileSync(file, 'utf8')) ?? [];
+  const [, front, markdown = ''] = FRONT.exec(readUtf8(file)) ?? [];
   if (front === undefined)
     throw new Error(
       `${file}, line 1: must begin with a line of ---, then title, slug and description, then a line of ---`,

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { LISTS, type ListName, type Lists } from '@/lib/cms/files/lists';
 import { parseAs, parseYaml } from '@/lib/cms/files/readFolder';
 import type { Attempt } from '@/lib/cms/files/readPlaces';
+import { readUtf8 } from '@/lib/cms/files/readUtf8';
 
 /** The ids alone, to name an entry whose other fields are invalid. */
 const named = z.array(z.looseObject({ id: z.string() }));
@@ -19,7 +20,7 @@ function refuseTwice(entries: readonly { id: string }[], file: string): void {
 export function readList<Name extends ListName>(name: Name, root: string, attempt: Attempt): Lists[Name] {
   const file = join(root, `${name}.yaml`);
   if (!existsSync(file)) return [];
-  const list = attempt(() => parseAs(named, parseYaml(readFileSync(file, 'utf8'), file) ?? [], file)) ?? [];
+  const list = attempt(() => parseAs(named, parseYaml(readUtf8(file), file) ?? [], file)) ?? [];
   const entryOf = (item: { id: string }) => attempt(() => parseAs(LISTS[name], item, `${file}: ${item.id}`)) ?? [];
   const entries = list.flatMap(entryOf) as Lists[Name];
   attempt(() => refuseTwice(entries, file));

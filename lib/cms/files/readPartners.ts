@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { parseAs, parseYaml } from '@/lib/cms/files/readFolder';
 import type { Attempt } from '@/lib/cms/files/readPlaces';
+import { readUtf8 } from '@/lib/cms/files/readUtf8';
 import type { Partner } from '@/lib/partners/partnerSearch';
 import { PARTNER_CATEGORY } from '@/lib/routing/partnerFilters';
 
@@ -24,7 +24,7 @@ const named = z.array(z.looseObject({ name: z.unknown().optional() }));
 /** The partners in `partners.yaml`. Those with faults are left out, and the faults are reported. */
 export function readPartners(root: string, attempt: Attempt): Partner[] {
   const file = join(root, 'partners.yaml');
-  const list = attempt(() => parseAs(named, parseYaml(readFileSync(file, 'utf8'), file), file)) ?? [];
+  const list = attempt(() => parseAs(named, parseYaml(readUtf8(file), file), file)) ?? [];
   return list.flatMap(
     (item, index) => attempt(() => parseAs(partner, item, `${file}: ${item.name ?? index + 1}`)) ?? [],
   );

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isHiddenDraft } from '@/lib/cms/files/drafts';
 import { parseAs, parseYaml } from '@/lib/cms/files/readFolder';
+import { readUtf8 } from '@/lib/cms/files/readUtf8';
 import { type PlaceFile, placeFile } from '@/lib/cms/schema/placeFile';
 
 /** The facts about one place. `id` is the name of the folder, which is the id of the article. */
@@ -19,7 +20,7 @@ export function readPlaces(root: string, attempt: Attempt): PlaceEntry[] {
   return readdirSync(guide).flatMap((id) => {
     const file = join(guide, id, 'place.yaml');
     if (!existsSync(file) || isHiddenDraft(join(guide, id))) return [];
-    const place = attempt(() => parseAs(placeFile, parseYaml(readFileSync(file, 'utf8'), file), file));
+    const place = attempt(() => parseAs(placeFile, parseYaml(readUtf8(file), file), file));
     return place ? [{ id, file, place }] : [];
   });
 }

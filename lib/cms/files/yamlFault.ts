@@ -1,4 +1,4 @@
-import type { Document, YAMLParseError } from 'yaml';
+import { type Document, type Scalar, visit, type YAMLParseError } from 'yaml';
 
 /** A fault of a YAML file: the line, from 1, and the remedy in words. */
 type YamlFault = { line: number; remedy: string };
@@ -9,6 +9,8 @@ const BRACKETS = [
   ['{', '}'],
 ] as const;
 const QUOTES = ['"', "'"];
+/** A text in the quotes of a word processor. */
+const CURLY = /^[“”„‘’‚«»]([^“”„«»]*)[“”‘’«»]$/;
 
 /** The text in the quotes that suit it. */
 function inQuotes(text: string): string {
@@ -39,6 +41,8 @@ function quotesRemedy(line: string): string | undefined {
   if (/^[[{]/.test(text)) {
     return 'between { } or [ ] a comma stands after each part, and a text with a colon needs quotes';
   }
+  const [, inCurly] = CURLY.exec(text.trimEnd()) ?? [];
+  if (inCurly) return `curly quotes do not count; write ${field}: ${inQuotes(inCurly)}`;
   if (QUOTES.includes(first)) {
     const inner = text.replace(/^["']/, '').replace(/["']$/, '');
     return `quotes stand around the whole text; write ${field}: ${inQuotes(inner)}`;
@@ -83,13 +87,30 @@ function explain({ code, message }: YAMLParseError, lines: readonly string[], at
   return found(at, UNCLEAR);
 }
 
+/** A value in curly quotes, which readers would see. Those that mean it write straight ones around. */
+function curlyFault(text: string, { contents }: Pick<Document.Parsed, 'contents'>): YamlFault | null {
+  let found: Scalar | undefined;
+  visit(contents, {
+    Scalar: (_key, node) => {
+      if (node.type !== 'PLAIN' || !CURLY.test(node.source ?? '')) return undefined;
+      found = node;
+      return visit.BREAK;
+    },
+  });
+  if (!found) return null;
+  const value = String(found.value);
+  const line = text.slice(0, found.range?.[0]).split('\n').length;
+  return { line, remedy: `readers would see the quotes of ${value}; leave them out, or write ${inQuotes(value)}` };
+}
+
 /**
  * The first fault of a YAML text, in words an editor knows; null if there is none.
  *
  * @param document parsed from the text
  */
-export function yamlFault(text: string, { errors: [error] }: Pick<Document.Parsed, 'errors'>): YamlFault | null {
-  if (!error) return null;
+export function yamlFault(text: string, document: Pick<Document.Parsed, 'contents' | 'errors'>): YamlFault | null {
+  const [error] = document.errors;
+  if (!error) return curlyFault(text, document);
   const before = text.slice(0, error.pos[0]).split('\n');
   return explain(error, text.split(/\r?\n/), before.length - 1);
 }

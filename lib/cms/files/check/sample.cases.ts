@@ -80,7 +80,7 @@ export const throwing: Attempt = (read) => read();
 /** A temporary content folder without articles for each test. */
 export function createSample() {
   const pathOf = temporaryFolder();
-  const write = (path: string, text: string): void => {
+  const write = (path: string, text: string | Buffer): void => {
     mkdirSync(dirname(pathOf(path)), { recursive: true });
     writeFileSync(pathOf(path), text);
   };
