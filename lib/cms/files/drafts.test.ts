@@ -2,7 +2,6 @@
 import { createSample } from '@/lib/cms/files/check/sample.cases';
 import { checkContent } from '@/lib/cms/files/checkContent';
 import { readContent } from '@/lib/cms/files/library';
-import { createShippedProvider } from '@/lib/cms/files/shippedProvider';
 
 const sample = createSample();
 const DRAFT = { facts: { draft: true } };
@@ -34,14 +33,6 @@ beforeEach(() => {
 
 test('drafts of the guide, the news and the events are not read, nor is the place of one', () => {
   expect(ids()).toEqual(['gate', 'tower']);
-});
-
-test('the provider has no draft: in no list, no total, by no id, with no text', async () => {
-  const provider = createShippedProvider(sample.root());
-  expect(await provider.articles({})).toMatchObject({ value: { total: 2, data: [{ _id: 'gate' }, { _id: 'tower' }] } });
-  expect(await provider.articlesOfCategory('old-town', {})).toMatchObject({ value: { total: 2 } });
-  expect(await provider.article('well')).toEqual({ state: 'missing' });
-  expect(await provider.content('en', 'well')).toEqual({ state: 'missing' });
 });
 
 test('an unfinished draft has no faults and counts for no list', () => {

@@ -1,4 +1,3 @@
-import { foundIn } from '@/lib/cms/contract.cases';
 import type { Provider } from '@/lib/cms/provider';
 import { type Respond, sendJson, startContentSystem, stopTime } from '@/lib/cms/remote/contentSystem.cases';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
@@ -29,16 +28,6 @@ test('the token is sent with every call, and told to nobody when one fails or le
   expect(JSON.stringify(jest.mocked(log.warn).mock.calls)).not.toContain('secret');
 });
 
-test('without a token no authorization is sent', async () => {
-  let sent: unknown = 'none';
-  system.respond = (_url, response, { headers }) => {
-    sent = headers.authorization;
-    sendJson(response, { data: { _id: 'a1' } });
-  };
-  await provider.article('a1');
-  expect(sent).toBeUndefined();
-});
-
 describe('calls', () => {
   const answerArticle: Respond = (_url, response) => sendJson(response, { data: { _id: 'a1' } });
 
@@ -50,12 +39,6 @@ describe('calls', () => {
     const results = await Promise.all(Array.from({ length: 10 }, () => provider.article('a1')));
     expect(results).toEqual(Array(10).fill(results[0]));
     expect(system.requests).toHaveLength(1);
-  });
-
-  test('of different paths are not mixed up', async () => {
-    system.respond = (url, response) => sendJson(response, { data: { _id: url.pathname.split('/').at(-1) } });
-    const results = await Promise.all(['a1', 'a2', 'a3'].map((id) => provider.article(id)));
-    expect(results.map((result) => foundIn(result)._id)).toEqual(['a1', 'a2', 'a3']);
   });
 
   test('answered a moment ago are not made again, and are made again within a minute', async () => {
