@@ -14,7 +14,7 @@ import type { Category, Crumb } from '@/lib/articles/article';
 import { type Card, undivided } from '@/lib/articles/card';
 import type { Paged } from '@/lib/cms/schema/paged';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { toPagedAddresses } from '@/lib/seo/pagedAddresses';
+import { toPagedAddresses } from '@/lib/seo/pageMetadata';
 
 type Props = {
   category: Category;

@@ -4,10 +4,13 @@ import { getTranslations } from 'next-intl/server';
 import { HREFLANG, LANGUAGE_TAG, LANGUAGES, type Language, otherLanguage } from '@/lib/i18n/language';
 import { type CardSubject, cardHref } from '@/lib/routing/cardAddress';
 import { feedHref } from '@/lib/routing/href';
-import { robotsOf } from '@/lib/seo/robots';
+import { type PageKind, recordOf } from '@/lib/routing/pageKinds';
 import { pageShareImage } from '@/lib/seo/share-images/pageShareImage';
 import { shareImageVersion } from '@/lib/seo/share-images/shareImage';
 import { site } from '@/lib/site';
+
+const INDEX = { index: true, follow: true, 'max-image-preview': 'large' } as const;
+export const NOINDEX = { index: false, follow: true } as const;
 
 /** Facebook’s names of the languages; it knows no Montenegrin. */
 const OG_LOCALE: Record<Language, string> = { en: 'en_GB', sr: 'sr_RS' };
@@ -35,6 +38,8 @@ type Page = {
   title: string;
   description?: string | null;
   keywords?: string | null;
+  /** The kind of a page that shares the card of another, such as a part of a list. */
+  variant?: PageKind;
   /** The one address of the page in each language it exists in. */
   addresses: Partial<Record<Language, string>>;
   /** Which page of a list this is. */
@@ -102,7 +107,7 @@ export async function toMetadata(page: Page): Promise<Metadata> {
     description,
     keywords: keywords || toKeywords(page.title, article),
     alternates: alternatesOf(page),
-    robots: robotsOf(subject.kind),
+    robots: recordOf(page.variant ?? subject.kind).isNoindex ? NOINDEX : INDEX,
     openGraph: article
       ? {
           ...shared,

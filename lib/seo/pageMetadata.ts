@@ -1,33 +1,85 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { pageAddresses } from '@/lib/routing/href';
+import { tripHref } from '@/lib/routing/browserHref';
+import { pageAddresses, placesHref } from '@/lib/routing/href';
 import { PAGE_KINDS, type PageKind, type SitePage } from '@/lib/routing/pageKinds';
 import { toMetadata } from '@/lib/seo/metadata';
-import { toPagedAddresses } from '@/lib/seo/pagedAddresses';
-import { robotsOf } from '@/lib/seo/robots';
 
 /**
  * Metadata of one of the site’s own pages, from `metaTitle`, `metaDescription` and `metaKeywords` of its messages.
  *
- * @param page number of the page of a list, from 1
+ * @param number of the page of a list, from 1
+ * @param variant of the page, such as a part of its list: canonical is the page itself
  */
-export async function pageMetadata(kind: SitePage, page = 1): Promise<Metadata> {
-  const t = await getTranslations(PAGE_KINDS[kind].messages);
+export async function pageMetadata(page: SitePage, number = 1, variant: PageKind = page): Promise<Metadata> {
+  const t = await getTranslations(PAGE_KINDS[page].messages);
   return toMetadata({
     language: await pageLanguage(),
-    subject: { kind },
+    subject: { kind: page },
+    variant,
     title: t('metaTitle'),
     description: t('metaDescription'),
     keywords: t('metaKeywords'),
-    ...toPagedAddresses(pageAddresses(kind), page),
-    page,
+    ...toPagedAddresses(pageAddresses(page), number),
+    page: number,
   });
 }
 
-/** Metadata of a variant of such a page, such as a part of its list: canonical is the page itself. */
-export const variantMetadata = async (kind: SitePage, variant: PageKind): Promise<Metadata> => ({
-  ...(await pageMetadata(kind)),
-  robots: robotsOf(variant),
-});
+export const variantMetadata = (page: SitePage, variant: PageKind): Promise<Metadata> => pageMetadata(page, 1, variant);
+
+const withPage = (address: string, page: number): string =>
+  page === 1 ? address : `${address}${address.includes('?') ? '&' : '?'}page=${page}`;
+
+/** The addresses of one page of a list: page 2 is its own canonical address. */
+export function toPagedAddresses<Addresses extends Partial<Record<Language, string>>>(
+  addresses: Addresses,
+  page: number,
+): { addresses: Addresses } {
+  const paged = LANGUAGES.flatMap((language) => {
+    const address = addresses[language];
+    return address ? [[language, withPage(address, page)]] : [];
+  });
+  return { addresses: Object.fromEntries(paged) as Addresses };
+}
+
+/** Metadata of the sheet hosts print: canonical is the page of the tax. */
+export async function guestSheetMetadata(): Promise<Metadata> {
+  const t = await getTranslations('GuestSheetPage');
+  return { ...(await variantMetadata('tax', 'guestSheet')), title: t('metaTitle'), description: t('lead') };
+}
+
+/** Metadata of search results: canonical is the search without words. */
+export async function searchResultsMetadata(words: string): Promise<Metadata> {
+  const t = await getTranslations('SearchPage');
+  return { ...(await variantMetadata('search', 'searchResults')), title: t('resultsMetaTitle', { words }) };
+}
+
+/** Metadata of a shared trip. It is its own canonical URL, as that is what Safari and Facebook share. */
+export async function sharedTripMetadata(items: string): Promise<Metadata> {
+  const t = await getTranslations('TripPage');
+  return toMetadata({
+    language: await pageLanguage(),
+    subject: { kind: 'trip' },
+    variant: 'sharedTrip',
+    title: t('sharedMetaTitle'),
+    description: t('metaDescription'),
+    keywords: t('metaKeywords'),
+    addresses: { en: tripHref('en', items), sr: tripHref('sr', items) },
+  });
+}
+
+/** Metadata of the map or of one group, with links to the places as open data. */
+export async function mapMetadata(variant: 'map' | 'mapOf'): Promise<Metadata> {
+  const t = await getTranslations('MapPage');
+  const metadata = await variantMetadata('map', variant);
+  const title = t('data.name');
+  const types = {
+    ...metadata.alternates?.types,
+    'application/geo+json': [{ url: placesHref('geojson'), title }],
+    'application/ld+json': [{ url: placesHref('jsonld'), title }],
+  };
+  return { ...metadata, alternates: { ...metadata.alternates, types } };
+}

@@ -8,7 +8,7 @@ import { getCards } from '@/lib/cms/listPage';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { guideHref } from '@/lib/routing/href';
 import { toMetadata } from '@/lib/seo/metadata';
-import { toPagedAddresses } from '@/lib/seo/pagedAddresses';
+import { toPagedAddresses } from '@/lib/seo/pageMetadata';
 
 type Props = { kind: SectionKind; params: Promise<{ id: string; page: string }> };
 

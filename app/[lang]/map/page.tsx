@@ -5,9 +5,9 @@ import { getMapPlaces } from '@/lib/cms/getMapPlaces';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { mapHref } from '@/lib/routing/href';
 import { placesDataset } from '@/lib/seo/graph/placesDataset';
-import { mapMetadata } from '@/lib/seo/mapMetadata';
+import { mapMetadata } from '@/lib/seo/pageMetadata';
 
-export const generateMetadata = () => mapMetadata();
+export const generateMetadata = () => mapMetadata('map');
 
 export default async function MapPage() {
   const language = await pageLanguage();

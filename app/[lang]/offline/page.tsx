@@ -12,12 +12,12 @@ import { pickWords } from '@/components/ui/text/pickWords';
 import { DeskContact } from '@/components/visitor-info/DeskContact';
 import { EmergencyNumbers } from '@/components/visitor-info/EmergencyNumbers';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { robotsOf } from '@/lib/seo/robots';
+import { NOINDEX } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('OfflinePage');
-  return { title: t('metaTitle'), robots: robotsOf('offline') };
+  return { title: t('metaTitle'), robots: NOINDEX };
 }
 
 /** The saved pages. The service worker shows it offline in place of a page that is not saved. */

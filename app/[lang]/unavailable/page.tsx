@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { EmptyPage } from '@/components/ui/feedback/EmptyPage';
-import { robotsOf } from '@/lib/seo/robots';
+import { NOINDEX } from '@/lib/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('UnavailablePage');
-  return { title: t('metaTitle'), robots: robotsOf('unavailable') };
+  return { title: t('metaTitle'), robots: NOINDEX };
 }
 
 export default async function UnavailablePage() {

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { CookieBanner } from '@/components/ui/chrome/CookieBanner.client';
 import en from '@/messages/en.json';
 
@@ -12,6 +13,10 @@ const refuse = (method: 'getItem' | 'setItem') =>
   jest.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new Error('refused');
   });
+
+test('without JavaScript there is no banner', () => {
+  expect(renderToString(<CookieBanner words={WORDS} moreHref="/cookie-policy" />)).not.toContain(WORDS.accept);
+});
 
 test('where storage is denied the banner stays hidden', () => {
   refuse('getItem');

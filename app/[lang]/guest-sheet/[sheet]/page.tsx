@@ -1,6 +1,6 @@
 import { GuestSheetView } from '@/components/tax/GuestSheetView';
 import { toLanguage } from '@/lib/i18n/pageLanguage';
-import { guestSheetMetadata } from '@/lib/seo/visitorMetadata';
+import { guestSheetMetadata } from '@/lib/seo/pageMetadata';
 
 /** Rarely requested: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';

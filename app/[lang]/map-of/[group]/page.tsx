@@ -2,11 +2,11 @@ import { MapView } from '@/components/map/MapView';
 import { getMapPlaces } from '@/lib/cms/getMapPlaces';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { MapGroup } from '@/lib/routing/mapGroup';
-import { mapOfMetadata } from '@/lib/seo/mapMetadata';
+import { mapMetadata } from '@/lib/seo/pageMetadata';
 
 export const generateStaticParams = () => [];
 
-export const generateMetadata = () => mapOfMetadata();
+export const generateMetadata = () => mapMetadata('mapOf');
 
 type Props = PageProps<'/[lang]/map-of/[group]'>;
 

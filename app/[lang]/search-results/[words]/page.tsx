@@ -3,7 +3,7 @@ import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { toSearchWords } from '@/lib/routing/inputs';
 import { popularPages, searchWords } from '@/lib/search/searchWords';
 import { getSiteSearch } from '@/lib/search/siteSearch';
-import { searchResultsMetadata } from '@/lib/seo/visitorMetadata';
+import { searchResultsMetadata } from '@/lib/seo/pageMetadata';
 
 /** Queries are unbounded: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';

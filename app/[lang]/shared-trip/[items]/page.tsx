@@ -1,7 +1,7 @@
 import { SharedTrip } from '@/components/trip/SharedTrip';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { toTripItems } from '@/lib/routing/inputs';
-import { sharedTripMetadata } from '@/lib/seo/visitorMetadata';
+import { sharedTripMetadata } from '@/lib/seo/pageMetadata';
 import { type ParsedTrip, parseTrip, serializeTrip } from '@/lib/trip/trip';
 import { getTripEntries } from '@/lib/trip/tripEntries';
 import { getTripPlaces } from '@/lib/trip/tripPlaces';

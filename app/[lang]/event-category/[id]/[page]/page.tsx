@@ -16,7 +16,6 @@ import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { eventsHref } from '@/lib/routing/href';
 import { toMetadata } from '@/lib/seo/metadata';
-import { robotsOf } from '@/lib/seo/robots';
 
 export const generateStaticParams = () => [];
 
@@ -36,15 +35,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations('EventsPage');
   const { title } = await readEvents(id, Number(page), language);
   const query = { id, page: Number(page) };
-  const metadata = await toMetadata({
+  return toMetadata({
     language,
     subject: { kind: 'events' },
+    variant: 'eventCategory',
     title: `${title.text} – ${t('title')}`,
     description: t('categoryMetaDescription', { category: title.text }),
     addresses: { en: eventsHref('en', query), sr: eventsHref('sr', query) },
     page: Number(page),
   });
-  return { ...metadata, robots: robotsOf('eventCategory') };
 }
 
 export default async function EventCategoryPage({ params }: Props) {

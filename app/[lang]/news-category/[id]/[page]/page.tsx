@@ -19,7 +19,7 @@ import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { newsHref } from '@/lib/routing/href';
 import { toMetadata } from '@/lib/seo/metadata';
-import { toPagedAddresses } from '@/lib/seo/pagedAddresses';
+import { toPagedAddresses } from '@/lib/seo/pageMetadata';
 
 export const generateStaticParams = () => [];
 

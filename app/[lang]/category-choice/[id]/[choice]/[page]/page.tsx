@@ -11,7 +11,6 @@ import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { GuideChoice } from '@/lib/routing/guideChoice';
 import { guideHref } from '@/lib/routing/href';
 import { toMetadata } from '@/lib/seo/metadata';
-import { robotsOf } from '@/lib/seo/robots';
 
 export const generateStaticParams = () => [];
 
@@ -22,8 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
   const language = await pageLanguage();
   const { seo, addresses } = (await getGuideSection('category', id, language)).section;
-  const metadata = await toMetadata({ language, subject: { kind: 'category', id }, ...seo, addresses });
-  return { ...metadata, robots: robotsOf('categoryChoice') };
+  return toMetadata({ language, subject: { kind: 'category', id }, variant: 'categoryChoice', ...seo, addresses });
 }
 
 export default async function CategoryChoicePage({ params }: Props) {
