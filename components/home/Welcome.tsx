@@ -3,7 +3,7 @@ import styles from '@/components/home/Welcome.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sharedHref } from '@/lib/routing/href';
-import { ADULT_PER_NIGHT_EUR } from '@/lib/tax/tax';
+import { RESIDENCE_TAX } from '@/lib/tax/tax';
 import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
 
 /** The welcome message, and links to the three pages most visitors need. */
@@ -13,7 +13,7 @@ export async function Welcome() {
   const quick = [
     { page: 'visitorsInfo', text: t('quick.visitorsInfoText') },
     { page: 'cityPass', text: t('quick.cityPassText', { price: CITY_PASSES[0].priceEur }) },
-    { page: 'tax', text: t('quick.taxText', { adult: ADULT_PER_NIGHT_EUR }) },
+    { page: 'tax', text: t('quick.taxText', { adult: RESIDENCE_TAX.adult }) },
   ] as const;
   return (
     <div className={styles.welcome} data-paper>

@@ -1,5 +1,5 @@
 import type { getTranslations } from 'next-intl/server';
-import { ADULT_PER_NIGHT_EUR, CHILD_FROM_AGE_YEARS, CHILD_PER_NIGHT_EUR, CHILD_TO_AGE_YEARS } from '@/lib/tax/tax';
+import { RESIDENCE_TAX } from '@/lib/tax/tax';
 
 type Props = {
   t: Awaited<ReturnType<typeof getTranslations<'TaxPage.residence.amounts'>>>;
@@ -10,12 +10,12 @@ type Props = {
 /** The amounts per night as rows of a table (docs/requirements.md, Tourist tax). */
 export function AmountRows({ t, toRate }: Props) {
   const rows = [
-    { guest: t('adult'), amount: toRate(ADULT_PER_NIGHT_EUR) },
+    { guest: t('adult'), amount: toRate(RESIDENCE_TAX.adult) },
     {
-      guest: t('child', { from: CHILD_FROM_AGE_YEARS, to: CHILD_TO_AGE_YEARS }),
-      amount: toRate(CHILD_PER_NIGHT_EUR),
+      guest: t('child', RESIDENCE_TAX.childAges),
+      amount: toRate(RESIDENCE_TAX.child),
     },
-    { guest: t('underAge', { age: CHILD_FROM_AGE_YEARS }), amount: t('free') },
+    { guest: t('underAge', { age: RESIDENCE_TAX.childAges.from }), amount: t('free') },
   ];
   return (
     <tbody>

@@ -9,7 +9,7 @@ import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { sharedHref } from '@/lib/routing/href';
 import { env } from '@/lib/server/env';
 import { site } from '@/lib/site';
-import { EXEMPT_STAY_OVER_DAYS, REGISTRATION_DEADLINE_HOURS } from '@/lib/tax/tax';
+import { RESIDENCE_TAX } from '@/lib/tax/tax';
 import { COUNTRY_CODE } from '@/lib/visitor-info/telephone';
 import { EMERGENCY_NUMBERS, TAXIS } from '@/lib/visitor-info/transport';
 
@@ -19,7 +19,7 @@ const BLANKS = ['host', 'hostPhone', 'wifi'] as const;
 export async function GuestSheet({ language }: { language: Language }) {
   const locale = LANGUAGE_TAG[language];
   const t = await getTranslations({ locale, namespace: 'GuestSheetPage.sheet' });
-  const hours = REGISTRATION_DEADLINE_HOURS;
+  const hours = RESIDENCE_TAX.registrationHours;
   const emergency = EMERGENCY_NUMBERS.map(({ key, number }) => ({ label: t(`emergency.${key}`), number }));
   const taxis = TAXIS.map(({ kind, number }) => ({ label: t(`taxi.${kind}`), number }));
   return (
@@ -59,7 +59,7 @@ async function Amounts({ language }: { language: Language }) {
       <table className={styles.amounts} aria-label={amounts('caption')}>
         <AmountRows t={amounts} toRate={(amount) => t('rate', { amount })} />
       </table>
-      <p className={styles.small}>{t('exempt', { days: EXEMPT_STAY_OVER_DAYS })}</p>
+      <p className={styles.small}>{t('exempt', { days: RESIDENCE_TAX.exemptOverDays })}</p>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import styles from '@/components/tax/GuestSheetLinks.module.scss';
 import { HREFLANG, LANGUAGES } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { guestSheetHref } from '@/lib/routing/href';
-import { REGISTRATION_DEADLINE_HOURS } from '@/lib/tax/tax';
+import { RESIDENCE_TAX } from '@/lib/tax/tax';
 
 /** Links to the guest sheet in each language. */
 export async function GuestSheetLinks() {
@@ -11,7 +11,7 @@ export async function GuestSheetLinks() {
   const t = await getTranslations('TaxPage.sheetLinks');
   return (
     <>
-      <p>{t('text', { hours: REGISTRATION_DEADLINE_HOURS })}</p>
+      <p>{t('text', { hours: RESIDENCE_TAX.registrationHours })}</p>
       <ul className={styles.links}>
         {LANGUAGES.map((sheet) => (
           <li key={sheet}>

@@ -11,17 +11,7 @@ import { TableBox } from '@/components/ui/text/TableBox';
 import { DeskHours } from '@/components/visitor-info/DeskHours';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { site } from '@/lib/site';
-import {
-  APP_STEPS,
-  APPOINTMENTS_FROM,
-  APPOINTMENTS_TO,
-  CHILD_FROM_AGE_YEARS,
-  EXEMPT_STAY_OVER_DAYS,
-  PROVIDER_FINE_MAX_EUR,
-  PROVIDER_FINE_MIN_EUR,
-  REGISTRATION_DEADLINE_HOURS,
-  RESIDENCE_EXEMPTIONS,
-} from '@/lib/tax/tax';
+import { RESIDENCE_TAX } from '@/lib/tax/tax';
 
 const PLACES = ['desk', 'points', 'app'] as const;
 
@@ -31,10 +21,9 @@ export async function ResidenceTax() {
   const t = await getTranslations('TaxPage.residence');
   const values = {
     address: site.address[language],
-    days: EXEMPT_STAY_OVER_DAYS,
-    from: APPOINTMENTS_FROM,
-    to: APPOINTMENTS_TO,
-    hours: REGISTRATION_DEADLINE_HOURS,
+    days: RESIDENCE_TAX.exemptOverDays,
+    ...RESIDENCE_TAX.appointments,
+    hours: RESIDENCE_TAX.registrationHours,
   };
   return (
     <>
@@ -48,8 +37,10 @@ export async function ResidenceTax() {
         <ResidenceAmounts />
       </Clause>
       <Clause title={t('exemptions.title')}>
-        <p>{t('exemptions.intro', { age: CHILD_FROM_AGE_YEARS })}</p>
-        <Points points={RESIDENCE_EXEMPTIONS.map((key) => ({ id: key, text: t(`exemptions.items.${key}`, values) }))} />
+        <p>{t('exemptions.intro', { age: RESIDENCE_TAX.childAges.from })}</p>
+        <Points
+          points={RESIDENCE_TAX.exemptions.map((key) => ({ id: key, text: t(`exemptions.items.${key}`, values) }))}
+        />
         <p>{t('exemptions.note')}</p>
       </Clause>
       <Clause title={t('payment.title')}>
@@ -64,7 +55,7 @@ export async function ResidenceTax() {
       </Clause>
       <Clause title={t('app.title')}>
         <p>{t('app.intro')}</p>
-        <Steps steps={APP_STEPS.map((step) => t(`app.steps.${step}`, values))} />
+        <Steps steps={RESIDENCE_TAX.appSteps.map((step) => t(`app.steps.${step}`, values))} />
         <ExternalAction href={site.taxApp} label={t('app.link')} note={t('app.linkNote')} look="link" />
       </Clause>
       <Clause title={t('contact.title')}>
@@ -77,7 +68,7 @@ export async function ResidenceTax() {
             { id: 'collect', text: t('obligations.collect') },
           ]}
         />
-        <p>{t('obligations.penalty', { min: PROVIDER_FINE_MIN_EUR, max: PROVIDER_FINE_MAX_EUR })}</p>
+        <p>{t('obligations.penalty', RESIDENCE_TAX.fine)}</p>
       </Clause>
     </>
   );

@@ -11,9 +11,9 @@ import {
   type StayErrors,
   type StayInputs,
 } from '@/lib/tax/residenceTax';
-import { CHILD_FROM_AGE_YEARS, CHILD_TO_AGE_YEARS } from '@/lib/tax/tax';
+import { RESIDENCE_TAX } from '@/lib/tax/tax';
 
-const AGES = { from: CHILD_FROM_AGE_YEARS, to: CHILD_TO_AGE_YEARS, age: CHILD_FROM_AGE_YEARS };
+const AGES = { ...RESIDENCE_TAX.childAges, age: RESIDENCE_TAX.childAges.from };
 
 type Props = {
   /** Id of the result on the page. */

@@ -2,13 +2,12 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import styles from '@/components/tax/StaySum.module.scss';
 import { TableBox } from '@/components/ui/text/TableBox';
 import type { StayLine, StaySum as Sum } from '@/lib/tax/residenceTax';
-import { CHILD_FROM_AGE_YEARS, CHILD_TO_AGE_YEARS, EXEMPT_STAY_OVER_DAYS } from '@/lib/tax/tax';
+import { RESIDENCE_TAX } from '@/lib/tax/tax';
 
 const FACTS = {
-  from: CHILD_FROM_AGE_YEARS,
-  to: CHILD_TO_AGE_YEARS,
-  age: CHILD_FROM_AGE_YEARS,
-  days: EXEMPT_STAY_OVER_DAYS,
+  ...RESIDENCE_TAX.childAges,
+  age: RESIDENCE_TAX.childAges.from,
+  days: RESIDENCE_TAX.exemptOverDays,
 };
 
 /** The tax of a stay: calculation, rule and amount of each line, and the total. */

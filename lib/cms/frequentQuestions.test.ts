@@ -1,7 +1,7 @@
 import { getFrequentQuestions } from '@/lib/cms/frequentQuestions';
 import { getTopics } from '@/lib/cms/topics';
 import { LANGUAGE_TAG, LANGUAGES } from '@/lib/i18n/language';
-import { ADULT_PER_NIGHT_EUR, CHILD_PER_NIGHT_EUR, TAX_SECTIONS } from '@/lib/tax/tax';
+import { RESIDENCE_TAX, TAX_SECTIONS } from '@/lib/tax/tax';
 import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
 import type { FrequentQuestion } from '@/lib/visitor-info/frequentQuestion';
 import { DISTANCES } from '@/lib/visitor-info/transport';
@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('the shipped questions in %s', (language) => {
   });
 
   test('their amounts are those of the site', () => {
-    for (const amount of [ADULT_PER_NIGHT_EUR, CHILD_PER_NIGHT_EUR])
+    for (const amount of [RESIDENCE_TAX.adult, RESIDENCE_TAX.child])
       expect(answerOf('tax')).toContain(format(amount, 2));
     for (const { priceEur, attractions } of CITY_PASSES) {
       expect(answerOf('pass')).toContain(String(priceEur));

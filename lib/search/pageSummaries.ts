@@ -2,12 +2,7 @@ import 'server-only';
 import type { Language } from '@/lib/i18n/language';
 import { translator } from '@/lib/i18n/translator';
 import { site } from '@/lib/site';
-import {
-  ADULT_PER_NIGHT_EUR,
-  EXCURSION_PER_PERSON_EUR,
-  REGISTRATION_DEADLINE_HOURS,
-  type TaxSection,
-} from '@/lib/tax/tax';
+import { EXCURSION_TAX, RESIDENCE_TAX, type TaxSection } from '@/lib/tax/tax';
 import { AIRPORTS, EMERGENCY_NUMBERS, TAXIS } from '@/lib/visitor-info/transport';
 import type { VisitorChapter } from '@/lib/visitor-info/visitorChapters';
 
@@ -39,14 +34,14 @@ export function visitorSummaries(language: Language): Record<VisitorChapter, str
 export function taxSummaries(language: Language): Record<TaxSection | 'calculator' | 'sheet' | 'contact', string> {
   const t = translator(language);
   const page = 'TaxPage';
-  const perNight = t(`${page}.residence.amounts.perNight`, { amount: ADULT_PER_NIGHT_EUR });
+  const perNight = t(`${page}.residence.amounts.perNight`, { amount: RESIDENCE_TAX.adult });
   return {
     calculator: t(`${page}.calculator.intro`),
     residence: `${t(`${page}.residence.amounts.adult`)}: ${perNight}. ${t(`${page}.residence.what.text`)}`,
-    excursion: `${t(`${page}.excursion.amount.text`, { amount: EXCURSION_PER_PERSON_EUR })} ${t(`${page}.excursion.what.text`)}`,
+    excursion: `${t(`${page}.excursion.amount.text`, { amount: EXCURSION_TAX.person })} ${t(`${page}.excursion.what.text`)}`,
     membership: t(`${page}.membership.what.text`),
     tourist: t(`${page}.tourist.what.text`),
-    sheet: t(`${page}.sheetLinks.text`, { hours: REGISTRATION_DEADLINE_HOURS }),
+    sheet: t(`${page}.sheetLinks.text`, { hours: RESIDENCE_TAX.registrationHours }),
     contact: t(`${page}.ask.text`, { address: site.address[language] }),
   };
 }

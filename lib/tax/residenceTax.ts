@@ -1,4 +1,4 @@
-import { ADULT_PER_NIGHT_EUR, CHILD_PER_NIGHT_EUR, EXEMPT_STAY_OVER_DAYS } from '@/lib/tax/tax';
+import { RESIDENCE_TAX } from '@/lib/tax/tax';
 
 /** Groups of guests, in the order of the form. Each guest is in one of them: an exempt one only in `exempt`. */
 export const GUEST_FIELDS = ['adults', 'children', 'young', 'exempt'] as const;
@@ -36,8 +36,8 @@ const CENTS = 100;
 
 /** Cents per person and night (docs/requirements.md, Tourist tax). */
 const RATES: Partial<Record<GuestField, number>> = {
-  adults: ADULT_PER_NIGHT_EUR * CENTS,
-  children: CHILD_PER_NIGHT_EUR * CENTS,
+  adults: RESIDENCE_TAX.adult * CENTS,
+  children: RESIDENCE_TAX.child * CENTS,
 };
 
 const INTEGER = /^\d+$/;
@@ -78,7 +78,7 @@ function toLine(field: GuestField, { nights, [field]: guests }: Stay): StayLine 
   if (field === 'young' || field === 'exempt' || rate === undefined) {
     return { field, guests, rule: field, rate: null, amount: 0 };
   }
-  if (nights > EXEMPT_STAY_OVER_DAYS) return { field, guests, rule: 'longStay', rate: null, amount: 0 };
+  if (nights > RESIDENCE_TAX.exemptOverDays) return { field, guests, rule: 'longStay', rate: null, amount: 0 };
   return { field, guests, rule: field, rate, amount: guests * nights * rate };
 }
 
