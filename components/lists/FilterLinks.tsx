@@ -1,5 +1,5 @@
-import { FilterLink } from '@/components/lists/FilterLink.client';
 import styles from '@/components/lists/FilterLinks.module.scss';
+import { PageLink } from '@/components/ui/page/PageLink.client';
 import type { ListFilter } from '@/lib/routing/listFilter';
 
 type Props<Choice extends string> = {
@@ -19,9 +19,13 @@ export function FilterLinks<Choice extends string>({ filter, path, current, toLa
     <ul className={styles.links}>
       {[null, ...(choices ?? filter.choices)].map((choice) => (
         <li key={choice}>
-          <FilterLink href={filter.toHref(path, choice)} isCurrent={choice === current}>
+          <PageLink
+            href={filter.toHref(path, choice)}
+            scroll={false}
+            aria-current={choice === current ? 'page' : undefined}
+          >
             {toLabel(choice ?? 'all')}
-          </FilterLink>
+          </PageLink>
         </li>
       ))}
     </ul>

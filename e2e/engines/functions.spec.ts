@@ -91,6 +91,19 @@ test('a list grows, with the focus on the first new card, and is as it was after
   await tab.back();
   await tab.until((count) => document.querySelectorAll('[data-kind] ul > li').length === count, after);
   await tab.until(() => scrollY > 500);
+  await tab.focused('main li a', last);
+});
+
+test('the link to the current page or section is marked, also after a soft navigation', async ({ tab }) => {
+  const { events, news } = words.Navigation;
+  await tab.openHydrated('/news');
+  await tab.see('footer a[aria-current=page]', news);
+  await tab.click('footer a', events);
+  await tab.see('h1', words.EventsPage.title);
+  await tab.see('footer a[aria-current=page]', events);
+  await tab.gone('footer a[aria-current]', news);
+  await tab.openHydrated(ARTICLE);
+  await tab.see('footer a[aria-current=true]', words.Navigation.guide);
 });
 
 test('the guide is filtered and grows', async ({ tab }) => {

@@ -3,7 +3,7 @@ import { cardsOf } from '../support/lists';
 import { expect, settle, test } from '../support/test';
 import { WORDS } from '../support/words';
 
-test('restores the cards and the scroll position of a list on the way back', async ({ page, source }) => {
+test('restores the cards, the scroll position and the focus of a list on the way back', async ({ page, source }) => {
   const { more } = WORDS.sr.LoadMore;
   await page.goto(kindsOfPage(source, 'sr')['all news'] ?? '');
   await settle(page);
@@ -27,4 +27,5 @@ test('restores the cards and the scroll position of a list on the way back', asy
   await page.goBack();
   await expect(cards).toHaveCount(count);
   await expect.poll(async () => Math.abs((await scrollY()) - before)).toBeLessThan(100);
+  await expect(last).toBeFocused();
 });

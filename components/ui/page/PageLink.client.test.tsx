@@ -1,10 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { awaitFollowed } from '@/components/ui/page/linkFocus';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 
 jest.mock('next/link', () => ({
   __esModule: true,
-  default: ({ prefetch, ...link }: { prefetch: boolean | null; children: ReactNode }) => (
+  default: ({ prefetch, scroll, ...link }: { prefetch: boolean | null; scroll?: boolean; children: ReactNode }) => (
     <a {...link} data-prefetch={prefetch === null} />
   ),
 }));
@@ -19,4 +20,50 @@ test.each([
   render(<PageLink href="/tax">Tax</PageLink>);
   give();
   expect(link()).toHaveAttribute('data-prefetch', 'true');
+});
+
+describe('rendered anew', () => {
+  const leaveAndReturn = (): void => {
+    fireEvent.click(link());
+    cleanup();
+    history.pushState(null, '', '/tax');
+    history.replaceState(null, '', '/');
+    fireEvent.popState(window);
+  };
+
+  beforeAll(awaitFollowed);
+
+  test('the link that was followed has the focus on the way back', () => {
+    leaveAndReturn();
+    render(<PageLink href="/tax">Tax</PageLink>);
+    expect(link()).toHaveFocus();
+  });
+
+  test('it leaves the focus where it is', () => {
+    leaveAndReturn();
+    render(<input type="search" />);
+    screen.getByRole('searchbox').focus();
+    render(<PageLink href="/tax">Tax</PageLink>);
+    expect(link()).not.toHaveFocus();
+  });
+
+  test('another visit does not move the focus', () => {
+    fireEvent.click(link());
+    cleanup();
+    render(<PageLink href="/tax">Tax</PageLink>);
+    expect(link()).not.toHaveFocus();
+  });
+
+  test('a link that keeps the scroll position keeps the focus on the next page', () => {
+    const choice = (
+      <PageLink href="/events?when=today" scroll={false}>
+        Today
+      </PageLink>
+    );
+    render(choice);
+    fireEvent.click(screen.getByRole('link', { name: 'Today' }));
+    cleanup();
+    render(choice);
+    expect(screen.getByRole('link', { name: 'Today' })).toHaveFocus();
+  });
 });

@@ -1,19 +1,29 @@
 'use client';
 
 import Link from 'next/link';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { focusIfAwaited, noteFollowed } from '@/components/ui/page/linkFocus';
 import { savesData } from '@/lib/server/document/savesData';
 
 /**
  * A link to another page of the site. It is prefetched on hover, focus or touch instead of when in view, since a list has
- * dozens of links. In data saving mode nothing is prefetched.
+ * dozens of links. In data saving mode nothing is prefetched. The focus returns to it on the way back; without `scroll`, it
+ * stays on the same link of the next page.
  */
 export function PageLink(props: ComponentProps<typeof Link>) {
   const [isLikely, setLikely] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
   const prefetch = (): void => setLikely(!savesData());
+
+  useEffect(() => {
+    if (link.current) focusIfAwaited(link.current);
+  }, []);
+
   return (
     <Link
       {...props}
+      ref={link}
+      onClick={({ currentTarget }) => noteFollowed(currentTarget, props.scroll === false)}
       prefetch={isLikely ? null : false}
       onMouseEnter={prefetch}
       onTouchStart={prefetch}
