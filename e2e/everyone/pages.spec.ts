@@ -34,7 +34,7 @@ const MONTENEGRIN: Record<string, string | undefined> = {
 
 async function expectRoomForText(page: Page, view: string): Promise<void> {
   expect.soft(await textFaultsOf(page), view).toEqual([]);
-  expect.soft(await smallTargetsOf(page, { links: 24, controls: 24 }), view).toEqual([]);
+  expect.soft(await smallTargetsOf(page, 24), view).toEqual([]);
 }
 
 /** At every width, and with larger text. */
