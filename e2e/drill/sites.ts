@@ -18,13 +18,13 @@ export class CannotCause extends Error {}
 /**
  * A site in a folder of its own, whose `.next/cache` is a file system with the given mount options.
  *
- * @param keeps whether some pages are on the disk after a restart
+ * @param hasPages whether some pages are on the disk after a restart
  */
 export async function onDisk(
   report: Report,
   options: string,
   prepare: (folder: string) => void,
-  keeps: boolean,
+  hasPages: boolean,
 ): Promise<void> {
   const { root, remove } = makeSiteFolder();
   const folder = join(root, '.next/cache');
@@ -55,8 +55,8 @@ export async function onDisk(
     await site.stop();
     site = await startSite(start);
     await checkReady(report, site);
-    const seen = await checkPages(report, site, 'restarted, provider down', keeps ? [200, 503] : [503], ARTICLES);
-    if (keeps) report.check('restarted, provider down: some pages from the disk', seen.includes(200));
+    const seen = await checkPages(report, site, 'restarted, provider down', hasPages ? [200, 503] : [503], ARTICLES);
+    if (hasPages) report.check('restarted, provider down: some pages from the disk', seen.includes(200));
     await provider.mend();
     await wait(RECOVERY_MS);
     await checkPages(report, site, 'provider up');

@@ -4,10 +4,10 @@ const followed = new Map<string, string>();
 /** The link that gets the focus once it is rendered. */
 let awaited: string | undefined;
 
-/** @param isKept whether the page that follows has the same link, such as a choice of a filter */
-export function noteFollowed({ href }: HTMLAnchorElement, isKept: boolean): void {
+/** @param isOnNextPage whether the page that follows has the same link, such as a choice of a filter */
+export function noteFollowed({ href }: HTMLAnchorElement, isOnNextPage: boolean): void {
   followed.set(location.href, href);
-  awaited = isKept ? href : undefined;
+  awaited = isOnNextPage ? href : undefined;
 }
 
 /** On the way back the focus returns to the link that was followed. Runs before the router renders the page. */
