@@ -1,5 +1,5 @@
 import { everyKind } from '../support/everyKind';
-import { smallTargetsOf } from '../support/layout';
+import { missedTargetsOf } from '../support/targets';
 import { expect, settle, test } from '../support/test';
 
 /** iOS zooms into a field with smaller text. */
@@ -18,7 +18,7 @@ test('fits a phone on every kind of page: width, targets and fields', async ({ p
     await settle(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(overflow, kind).toBeLessThanOrEqual(0);
-    expect.soft(await smallTargetsOf(page, MIN_TARGET_PX), kind).toEqual([]);
+    expect.soft(await missedTargetsOf(page, MIN_TARGET_PX), kind).toEqual([]);
     const textSizes = await page
       .locator('input:not([type="hidden"]), select, textarea')
       .evaluateAll((all) => all.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));

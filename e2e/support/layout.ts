@@ -92,45 +92,32 @@ function textFaults(): string[] {
 /** Text that is cut off, shown past the lines it is clamped to, outside the screen or over other text. */
 export const textFaultsOf = (page: Page): Promise<string[]> => page.evaluate(textFaults);
 
-/**
- * Links and controls that a square of so many CSS pixels around their middle does not hit. A link inside a sentence is as high
- * as its line, and a pin of a map has an entry in the list beside it. Runs in the browser.
- */
+/** Links and controls smaller than this; a link inside a sentence is as high as its line. */
 function smallTargets(least: number): string[] {
-  const LEAST_WORDS = 3;
-  const reach = least / 2 - 1;
   const isInSentence = (element: Element): boolean => {
-    if (getComputedStyle(element).display !== 'inline') return false;
-    let block = element.parentElement;
-    while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
-    const copy = block?.cloneNode(true) as Element;
-    for (const link of copy.querySelectorAll('a, .visually-hidden')) link.remove();
-    return (copy.textContent?.match(/\p{L}+/gu) ?? []).length >= LEAST_WORDS;
+    const parent = element.parentElement;
+    if (!parent || !getComputedStyle(element).display.startsWith('inline')) return false;
+    return (parent.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
   };
-  const isSmall = (element: HTMLElement): boolean => {
-    // What lies over the element or the card around it, as large as the target is.
-    const cover = getComputedStyle(element, '::after');
-    if (cover.position === 'absolute')
-      return Math.min(Number.parseFloat(cover.width), Number.parseFloat(cover.height)) < least;
-    const target = element.closest('label') ?? element;
-    target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    const { left, top, width, height } = target.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    const points = [x - reach, x + reach].flatMap((each) => [[each, y] as const, [x, y + each - x] as const]);
-    return points.some((point) => !target.contains(document.elementFromPoint(...point)));
+  /** A card’s link covers the card. */
+  const targetOf = (element: HTMLElement): DOMRect => {
+    const isStretched = getComputedStyle(element, '::after').position === 'absolute';
+    const label = element.closest('label');
+    return ((isStretched && element.offsetParent) || label || element).getBoundingClientRect();
   };
-  return [
-    ...document.querySelectorAll<HTMLElement>(
-      'a[href]:not([href="#content"]), button, input, select, summary, [tabindex="0"]',
-    ),
-  ]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], svg'))
-    .filter((element) => !(element.matches('a') && isInSentence(element)) && isSmall(element))
-    .map((element) => {
-      const { width, height } = element.getBoundingClientRect();
+  const found: string[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, summary, [tabindex="0"]',
+  )) {
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) continue;
+    if (element.matches('a') && isInSentence(element)) continue;
+    const { width, height } = targetOf(element);
+    if (width < least || height < least) {
       const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
-      return `${Math.round(width)} × ${Math.round(height)}: ${element.localName} ${name.trim().slice(0, 50)}`;
-    });
+      found.push(`${Math.round(width)} × ${Math.round(height)}: ${element.localName} ${name.trim().slice(0, 50)}`);
+    }
+  }
+  return found;
 }
 
 /** Links and controls that are too small to hit, in CSS pixels. */
