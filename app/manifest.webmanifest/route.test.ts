@@ -45,3 +45,28 @@ test.each([
   const { width, height } = await sharp(file(address)).metadata();
   expect([width, height]).toEqual([side, side]);
 });
+
+/** The colours of an icon, as three bytes of each pixel. */
+const pixelsOf = (address: string) => sharp(file(address)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+
+test('the maskable icon fits in the safe zone, the middle four fifths', async () => {
+  const { data, info } = await pixelsOf('/icons/icon-maskable-512.png');
+  const ground = data.subarray(0, 4);
+  expect(ground[3]).toBe(255);
+  const middle = info.width / 2;
+  const safe = info.width * 0.4;
+  let drawn = 0;
+  for (let pixel = 0; pixel < info.width * info.height; pixel += 1) {
+    const [x, y] = [pixel % info.width, Math.floor(pixel / info.width)];
+    const isGround = data.subarray(pixel * 4, pixel * 4 + 4).equals(ground);
+    if (isGround) continue;
+    drawn += 1;
+    if (Math.hypot(x - middle, y - middle) > safe) throw new Error(`the mask cuts what is drawn at ${x}, ${y}`);
+  }
+  expect(drawn).toBeGreaterThan(1000);
+});
+
+test('the icons for home screens are opaque in their corners', async () => {
+  const { data } = await pixelsOf('/icons/icon-180.png');
+  expect(data[3]).toBe(255);
+});

@@ -24,6 +24,7 @@ test.each([
 
 describe('rendered anew', () => {
   const leaveAndReturn = (): void => {
+    render(<PageLink href="/tax">Tax</PageLink>);
     fireEvent.click(link());
     cleanup();
     history.pushState(null, '', '/tax');
@@ -48,6 +49,7 @@ describe('rendered anew', () => {
   });
 
   test('another visit does not move the focus', () => {
+    render(<PageLink href="/tax">Tax</PageLink>);
     fireEvent.click(link());
     cleanup();
     render(<PageLink href="/tax">Tax</PageLink>);
