@@ -13,7 +13,7 @@ const BY_TAPS: [question: string, taps: string[], answer: RegExp][] = [
   ['What do I dial in an emergency?', ['/visitors-info', '#emergency'], /112/],
   ['How much is the tourist tax?', [], /€1.00 a night for adults/],
   ['What does the city pass cost, and what is in it?', ['/city-card'], /Pass M.*€30/],
-  ['What is on next?', ['/events'], /./],
+  ['What is on next?', ['/events'], /All events.*?\b\d{1,2} \p{Lu}\p{L}+/su],
   ['How do I get to Our Lady of the Rocks?', [], /By boat from the waterfront of Perast/],
   ['How many steps lead up the walls?', [], /About 1,350/],
   ['Where can I leave my luggage?', [], /Ask your host first/],

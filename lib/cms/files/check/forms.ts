@@ -11,7 +11,7 @@ const MONTHS = 'januara|februara|marta|aprila|maja|juna|jula|avgusta|septembra|o
 
 /** What buttons say, without the ending of Vi, which belongs to sentences. */
 const BUTTON_VERBS =
-  'Dodaj|Filtriraj|Kupi|Nastavi|Otkaži|Otvori|Podijeli|Pogledaj|Pokreni|Poništi|Pozovi|Prihvati|Prikaži|Primijeni|Rezerviši|Sačuvaj|Štampaj|Učitaj|Ukloni|Zaustavi|Zatvori';
+  'Dodaj|Filtriraj|Kupi|Napravi|Nastavi|Otkaži|Otvori|Piši|Podijeli|Pogledaj|Pokreni|Poništi|Pozovi|Preuzmi|Pretplati|Prihvati|Prikaži|Primijeni|Rezerviši|Sačuvaj|Štampaj|Učitaj|Ukloni|Zaustavi|Zatvori';
 
 /** Forms that the texts avoid, and what to write instead. */
 const WRONG_FORMS: Record<Language, readonly WrongForm[]> = {

@@ -5,7 +5,7 @@ import { clock } from '@/lib/i18n/clock';
 
 /** Sources that cannot be looked up: such a fact is an estimate. */
 const NOT_A_SOURCE =
-  /^(?:general knowledge|editorial|editors’|reckoned|position of|the middle of|travel (?:sites|reports|blogs)|memory|\d)/i;
+  /general knowledge|^(?:editorial|editors’|reckoned|position of|the middle of|travel (?:sites|reports|blogs)|memory|\d)/i;
 
 /** A website, or a name: of an institution, a book, a newspaper. */
 const NAMED = /[a-z\d-]+\.[a-z]{2,}|\p{Lu}|^the organisation\b/u;
