@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { focusIfAwaited, noteFollowed } from '@/components/ui/page/linkFocus';
 import { savesData } from '@/lib/server/document/savesData';
 
@@ -12,17 +12,12 @@ import { savesData } from '@/lib/server/document/savesData';
  */
 export function PageLink(props: ComponentProps<typeof Link>) {
   const [isLikely, setLikely] = useState(false);
-  const link = useRef<HTMLAnchorElement>(null);
   const prefetch = (): void => setLikely(!savesData());
-
-  useEffect(() => {
-    if (link.current) focusIfAwaited(link.current);
-  }, []);
 
   return (
     <Link
       {...props}
-      ref={link}
+      ref={focusIfAwaited}
       onClick={({ currentTarget }) => noteFollowed(currentTarget, props.scroll === false)}
       prefetch={isLikely ? null : false}
       onMouseEnter={prefetch}

@@ -20,7 +20,7 @@ export const awaitFollowed = (): void =>
     true,
   );
 
-/** Focuses a new link if the visitor followed it, and the focus was lost with the page it was on. */
-export function focusIfAwaited(link: HTMLAnchorElement): void {
-  if (link.href === awaited && document.activeElement === document.body) link.focus({ preventScroll: true });
+/** The `ref` of links: focuses a new one if the visitor followed it, and the focus was lost with the page it was on. */
+export function focusIfAwaited(link: HTMLAnchorElement | null): void {
+  if (link?.href === awaited && document.activeElement === document.body) link?.focus({ preventScroll: true });
 }
