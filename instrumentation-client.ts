@@ -1,9 +1,9 @@
 import { reportError } from '@/components/ui/feedback/reportError';
 import { handleSkippedTransitions } from '@/components/ui/feedback/skippedTransitions';
-import { awaitFollowed } from '@/components/ui/page/linkFocus';
+import { trackWayBack } from '@/components/ui/page/linkFocus';
 
 // Errors that no error boundary catches: in event handlers, in timers, before hydration.
 addEventListener('error', ({ error }) => error && reportError(error));
 addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
 handleSkippedTransitions();
-awaitFollowed();
+trackWayBack();

@@ -4,7 +4,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect } from 'react';
 import styles from '@/components/article/RelatedCarousel.module.scss';
 import { Chevron } from '@/components/ui/design/Chevron';
-import { REDUCED_MOTION } from '@/lib/pictures/pagePictures';
+import { REDUCED_MOTION } from '@/lib/pictures/carousel';
 
 export type RelatedMotionProps = {
   viewport: HTMLElement;

@@ -7,7 +7,7 @@ import styles from '@/components/home/HomeCarousel.module.scss';
 import { useAutoplay } from '@/components/home/useAutoplay';
 import { useSwipe } from '@/components/home/useSwipe';
 import { Chevron } from '@/components/ui/design/Chevron';
-import { REDUCED_MOTION } from '@/lib/pictures/pagePictures';
+import { REDUCED_MOTION } from '@/lib/pictures/carousel';
 
 /** Allows the selected picture and its neighbours to load, and exposes the selected one alone to screen readers. */
 function showSlide(viewport: HTMLElement, shown: number): void {

@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import type { MediaSources } from '@/lib/cms/remote/images';
 import { MAX_PIXELS } from '@/lib/pictures/pictureSizes';
 import { BUSY, createConcurrencyLimit } from '@/lib/server/concurrencyLimit';
-import { readBytes, withDeadline } from '@/lib/server/http/deadline';
+import { withDeadline } from '@/lib/server/http/deadline';
+import { readBytes } from '@/lib/server/http/readBody';
 
 /** For a whole picture. */
 const TIMEOUT_MS = 8_000;

@@ -10,6 +10,3 @@ export const PAGE_PICTURES = {
   map: 'article-old-map-of-the-bay.jpg',
   residentCard: 'article-cafe-on-the-square.jpg',
 } as const;
-
-/** Embla options: with reduced motion, slides change without animation. */
-export const REDUCED_MOTION = { breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } } };

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { readJsonBody } from '@/lib/server/http/deadline';
+import { readJsonBody } from '@/lib/server/http/readBody';
 import { log } from '@/lib/server/log';
 import { answerMetrics, collectMetrics } from '@/lib/server/metrics';
 import { requestRefresh } from '@/lib/server/requestRefresh';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { awaitFollowed } from '@/components/ui/page/linkFocus';
+import { trackWayBack } from '@/components/ui/page/linkFocus';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 
 jest.mock('next/link', () => ({
@@ -32,7 +32,7 @@ describe('rendered anew', () => {
     fireEvent.popState(window);
   };
 
-  beforeAll(awaitFollowed);
+  beforeAll(trackWayBack);
 
   test('the link that was followed has the focus on the way back', () => {
     leaveAndReturn();

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { type ComponentProps, useState } from 'react';
-import { focusIfAwaited, noteFollowed } from '@/components/ui/page/linkFocus';
+import { rememberFollowed, restoreFocus } from '@/components/ui/page/linkFocus';
 import { savesData } from '@/lib/server/document/savesData';
 
 /**
@@ -17,8 +17,8 @@ export function PageLink(props: ComponentProps<typeof Link>) {
   return (
     <Link
       {...props}
-      ref={focusIfAwaited}
-      onClick={({ currentTarget }) => noteFollowed(currentTarget, props.scroll === false)}
+      ref={restoreFocus}
+      onClick={({ currentTarget }) => rememberFollowed(currentTarget, props.scroll === false)}
       prefetch={isLikely ? null : false}
       onMouseEnter={prefetch}
       onTouchStart={prefetch}

@@ -5,13 +5,13 @@ const followed = new Map<string, string>();
 let awaited: string | undefined;
 
 /** @param isOnNextPage whether the page that follows has the same link, such as a choice of a filter */
-export function noteFollowed({ href }: HTMLAnchorElement, isOnNextPage: boolean): void {
+export function rememberFollowed({ href }: HTMLAnchorElement, isOnNextPage: boolean): void {
   followed.set(location.href, href);
   awaited = isOnNextPage ? href : undefined;
 }
 
 /** On the way back the focus returns to the link that was followed. Runs before the router renders the page. */
-export const awaitFollowed = (): void =>
+export const trackWayBack = (): void =>
   addEventListener(
     'popstate',
     () => {
@@ -21,6 +21,6 @@ export const awaitFollowed = (): void =>
   );
 
 /** The `ref` of links: focuses a new one if the visitor followed it, and the focus was lost with the page it was on. */
-export function focusIfAwaited(link: HTMLAnchorElement | null): void {
+export function restoreFocus(link: HTMLAnchorElement | null): void {
   if (link?.href === awaited && document.activeElement === document.body) link?.focus({ preventScroll: true });
 }

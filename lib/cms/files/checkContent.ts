@@ -2,8 +2,7 @@ import { checkDates } from '@/lib/cms/files/check/dates';
 import { checkEventDays } from '@/lib/cms/files/check/eventDays';
 import { checkForms } from '@/lib/cms/files/check/forms';
 import { checkDescriptions, checkSearchFields, checkTextLengths } from '@/lib/cms/files/check/lengths';
-import { checkEkavian, checkFiller, checkLetters, checkUntranslated } from '@/lib/cms/files/check/letters';
-import { checkCategories, checkLinks, checkPlans, checkQuestions } from '@/lib/cms/files/check/links';
+import { checkEkavian, checkFiller, checkLetters } from '@/lib/cms/files/check/letters';
 import {
   checkAlternativeTexts,
   checkPictureReferences,
@@ -12,7 +11,9 @@ import {
   checkRepeatedOnPages,
 } from '@/lib/cms/files/check/pictures';
 import { checkPlaceAges, checkPlaceSources } from '@/lib/cms/files/check/placeFacts';
+import { checkCategories, checkLinks, checkPlans, checkQuestions } from '@/lib/cms/files/check/references';
 import { checkIds, checkSlugsTaken, checkSlugWords, checkTagNames, checkTagsTwice } from '@/lib/cms/files/check/slugs';
+import { checkUntranslated } from '@/lib/cms/files/check/untranslated';
 import { withLine } from '@/lib/cms/files/faultLine';
 import { type Check, type Library, readContent } from '@/lib/cms/files/library';
 

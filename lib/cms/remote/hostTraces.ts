@@ -1,19 +1,21 @@
-/** Entities of the characters in a host, its port and a URL’s scheme, and of those that nobody sees. */
-const NAMED: Record<string, string> = {
-  ...{ period: '.', colon: ':', sol: '/', commat: '@', hyphen: '-', dash: '-', lsqb: '[', rsqb: ']' },
-  ...{ shy: '', zwj: '', zwnj: '', NoBreak: '', ZeroWidthSpace: '' },
-};
+/** Entities of the characters in a host, its port and a URL’s scheme. */
+const PUNCTUATION = { period: '.', colon: ':', sol: '/', commat: '@', hyphen: '-', dash: '-', lsqb: '[', rsqb: ']' };
+/** Entities of characters that nobody sees. */
+const INVISIBLE = { shy: '', zwj: '', zwnj: '', NoBreak: '', ZeroWidthSpace: '' };
+
+const NAMED: Record<string, string> = { ...PUNCTUATION, ...INVISIBLE };
 
 /** A character as a JSON escape, an entity or percent-encoded (also more than once), or in a block with other forms of ASCII. */
 const SPELLED = new RegExp(
   [
-    ...['\\\\u[\\da-fA-F]{4}', '\\\\(?=/)', '&#[xX]0*[\\da-fA-F]{1,6};?', '&#0*\\d{1,7};?'],
+    '\\\\u[\\da-fA-F]{4}',
+    '\\\\(?=/)',
+    '&#[xX]0*[\\da-fA-F]{1,6};?',
+    '&#0*\\d{1,7};?',
     `&(?:${Object.keys(NAMED).join('|')});?`,
-    ...[
-      '%(?:25)*[0-7][\\da-fA-F]',
-      '(?:%(?:25)*[89a-fA-F][\\da-fA-F])+',
-      '[\\x80-\\xff\\u017f\\u02b0-\\u036f\\u1d00-\\u{10ffff}]',
-    ],
+    '%(?:25)*[0-7][\\da-fA-F]',
+    '(?:%(?:25)*[89a-fA-F][\\da-fA-F])+',
+    '[\\x80-\\xff\\u017f\\u02b0-\\u036f\\u1d00-\\u{10ffff}]',
   ].join('|'),
   'gu',
 );

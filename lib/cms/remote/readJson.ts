@@ -1,5 +1,6 @@
 import 'server-only';
-import { readBytes, withDeadline } from '@/lib/server/http/deadline';
+import { withDeadline } from '@/lib/server/http/deadline';
+import { readBytes } from '@/lib/server/http/readBody';
 
 /** For a whole response (docs/requirements.md, Failures). */
 const TIMEOUT_MS = 5_000;

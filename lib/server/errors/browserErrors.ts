@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { readJsonBody } from '@/lib/server/http/deadline';
+import { readJsonBody } from '@/lib/server/http/readBody';
 import { log } from '@/lib/server/log';
 
 /** Reports that are logged in a minute, of all visitors together: one defect is reported by everybody who meets it. */

@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { readBytes, withDeadline } from '@/lib/server/http/deadline';
+import { withDeadline } from '@/lib/server/http/deadline';
+import { readBytes } from '@/lib/server/http/readBody';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;

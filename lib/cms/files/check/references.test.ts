@@ -1,4 +1,10 @@
-import { checkCategories, checkLinks, checkPlans, checkQuestions, referencesIn } from '@/lib/cms/files/check/links';
+import {
+  checkCategories,
+  checkLinks,
+  checkPlans,
+  checkQuestions,
+  referencesIn,
+} from '@/lib/cms/files/check/references';
 import { createSample } from '@/lib/cms/files/check/sample.cases';
 
 const sample = createSample();

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Reads the body of a request or a response up to a limit.
+ *
+ * @returns null for a larger body
+ * @throws the reason of the signal, once it is aborted
+ */
+export async function readBytes(
+  body: AsyncIterable<Uint8Array> | null,
+  maxBytes: number,
+  signal?: AbortSignal,
+): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    signal?.throwIfAborted();
+    size += chunk.byteLength;
+    if (size > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The body of a request as JSON; undefined when it has more than `maxBytes` or is none. */
+export async function readJsonBody(request: IncomingMessage, maxBytes: number): Promise<unknown> {
+  const bytes = await readBytes(request, maxBytes);
+  try {
+    return bytes ? JSON.parse(bytes.toString('utf8')) : undefined;
+  } catch {
+    return undefined;
+  }
+}
