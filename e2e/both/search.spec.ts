@@ -70,7 +70,8 @@ test('shows results while typing in the dialog, by keyboard alone', async ({ pag
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
   await page.keyboard.type(query);
-  await expect(dialog.getByRole('link', { name: title }).first()).toBeVisible();
+  // Results of the first letters may have another link on top, which leaves with the focus.
+  await expect(dialog.getByRole('link').first()).toHaveText(title);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
