@@ -7,7 +7,7 @@ import { getCardWords } from '@/components/cards/cardWords';
 import { Section } from '@/components/ui/page/Section';
 import type { Card } from '@/lib/articles/card';
 
-const SIZES = uprightCard('(min-width: 1376px) 406px, (min-width: 1024px) 28vw, (min-width: 768px) 43vw, 88vw');
+const SIZES = uprightCard('(min-width: 1376px) 406px, (min-width: 1024px) 28vw, (min-width: 768px) 43vw, 84vw');
 
 export async function Related({ cards }: { cards: readonly Card[] }) {
   const t = await getTranslations('ArticlePage');
