@@ -16,16 +16,19 @@ type Props = {
 
 type Entry = { href: string; title: string; day: string; isInPack: boolean };
 
-/** The pages in the caches, in the order they were saved: a pack saves its most important pages first. */
+/** The pages in the caches but the offline page itself, the latest first. Of one page with several filters, only the latest. */
 async function readEntries(language: Language): Promise<Entry[]> {
   if (!('caches' in window)) return [];
-  const entries = (await savedPages(language)).map(({ kind, request, response }) => {
+  const entries = new Map<string, Entry>();
+  for (const { kind, request, response } of await savedPages(language)) {
     const { pathname, search } = new URL(request.url);
+    const title = savedTitle(response);
+    const key = `${pathname} ${title}`;
+    if (entries.has(key) || offlineHref(language).startsWith(`${pathname}?`)) continue;
     const day = formatDate(savedAt(response));
-    return { href: `${pathname}${search}`, title: savedTitle(response), day, isInPack: kind === 'kotor-pack' };
-  });
-  const byHref = new Map(entries.toReversed().map((entry) => [entry.href, entry]));
-  return [...byHref.values()];
+    entries.set(key, { href: `${pathname}${search}`, title, day, isInPack: kind === 'kotor-pack' });
+  }
+  return [...entries.values()];
 }
 
 const SavedList = ({ title, entries, savedOn }: { title: string; entries: Entry[]; savedOn: string }) =>
@@ -62,12 +65,13 @@ export function SavedPages({ language, words }: Props) {
       {entries?.length === 0 && <p>{words.nothing}</p>}
       {entries && (
         <>
-          <SavedList title={words.taken} entries={entries.filter(({ isInPack }) => isInPack)} savedOn={words.savedOn} />
+          {/* A pack saves its most important pages first. */}
           <SavedList
-            title={words.read}
-            entries={entries.filter(({ isInPack }) => !isInPack).reverse()}
+            title={words.taken}
+            entries={entries.filter(({ isInPack }) => isInPack).reverse()}
             savedOn={words.savedOn}
           />
+          <SavedList title={words.read} entries={entries.filter(({ isInPack }) => !isInPack)} savedOn={words.savedOn} />
         </>
       )}
     </div>

@@ -100,6 +100,16 @@ for (const language of LANGUAGES) {
   });
 }
 
+test('lists a page with several filters once, the latest first, and never the list itself', async ({ page, line }) => {
+  for (const path of ['/events', '/tax', '/offline', '/events?when=month']) await read(page, path, 'en');
+  line.cut();
+  await page.goto('/offline');
+  const { read: recent } = WORDS.en.OfflinePage;
+  const saved = page.getByRole('region', { name: recent }).getByRole('link');
+  await expect(saved).toHaveText([WORDS.en.EventsPage.title, WORDS.en.TaxPage.title]);
+  await expect(saved.first()).toHaveAttribute('href', '/events?when=month');
+});
+
 test('never opens a page in the other language', async ({ page, context, line }) => {
   const remember = (value: string) => context.addCookies([{ name: 'lang', value, url: line.origin }]);
   await read(page, '/tax', 'en');
