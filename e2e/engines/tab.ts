@@ -139,9 +139,12 @@ export class Tab {
     });
   }
 
-  /** Waits until the service worker serves the page. */
+  /**
+   * Waits until the service worker serves the page. WebKit now and then tells the page `installing` for good of a worker that
+   * is active and serves it, so the state is not read.
+   */
   controlled(): Promise<boolean> {
-    return this.within(CONTROL_MS).until(() => navigator.serviceWorker.controller?.state === 'activated');
+    return this.within(CONTROL_MS).until(() => navigator.serviceWorker.controller !== null);
   }
 
   /** Waits until an element with this selector, and this text or label, is visible. */
