@@ -91,6 +91,7 @@ const article = (section: 'guide' | 'news' | 'events', slug: string, id: string 
   id,
 });
 
+const EVENTS_FROM_JULY = { kind: 'eventRange', range: '2026-07-01_' } as const;
 const EVENTS_OF_SEA = { kind: 'eventCategory', id: 'v1', page: 1 } as const;
 
 const FOUND: [what: string, language: Language, route: Route, page: object][] = [
@@ -117,12 +118,7 @@ const FOUND: [what: string, language: Language, route: Route, page: object][] = 
   ['a category of news by slug', 'sr', newsCategory('radovi'), { kind: 'newsCategory', id: 'n1', page: 1 }],
   ['the events', 'en', { kind: 'events', page: 1 }, { kind: 'events', page: 1 }],
   ['a category of events', 'sr', EVENTS_OF_SEA, EVENTS_OF_SEA],
-  [
-    'the events of any days',
-    'en',
-    { kind: 'eventRange', range: '2026-07-01_' },
-    { kind: 'eventRange', range: '2026-07-01_' },
-  ],
+  ['the events of any days', 'en', EVENTS_FROM_JULY, EVENTS_FROM_JULY],
 ];
 
 test.each(FOUND)('%s is found', async (_what, language, route, page) => {
