@@ -25,8 +25,8 @@ export const TAXIS = [
 export type Distance = { to: string; route: string; km: number };
 
 /**
- * Kilometres by road from Kotor. Which of the three figures for Podgorica belongs to which road is taken from the map, and
- * has to be confirmed.
+ * Kilometres by road from Kotor. Which road the figures for Podgorica and Dubrovnik belong to is taken from the map, and has
+ * to be confirmed.
  */
 export const DISTANCES = [
   { to: 'tivat', route: 'vrmacTunnel', km: 8.3 },

@@ -5,20 +5,30 @@ const sample = createSample();
 
 const light = (source: string, day: string) => `light: { words: { en: Noon, sr: Podne }, source: ${source}, ${day} }`;
 
-test.each(['general knowledge', 'somebody said so', 'travel reports of May'])(
-  'a day of a check needs a website or a name as its source: %s',
-  (source) => {
-    sample.write('guide/gate/place.yaml', light(source, 'checked: 2026-01-01'));
-    expect(sample.faults(checkPlaceSources)).toEqual([
-      `content/guide/gate/place.yaml: light.checked: “${source}” cannot be checked; write estimated instead`,
-    ]);
-  },
-);
+test.each([
+  'general knowledge',
+  'somebody said so',
+  'a friend in Perast',
+  'travel reports of May',
+  'Rick Steves; journeywithann.com',
+  'the travel blog of a guest.com',
+  'Expeditio.org and travel sites',
+  'the organisation as reckoned',
+  'our estimate for the Museum',
+])('a day of a check needs a source that can be looked up: %s', (source) => {
+  sample.write('guide/gate/place.yaml', light(source, 'checked: 2026-01-01'));
+  expect(sample.faults(checkPlaceSources)).toEqual([
+    `content/guide/gate/place.yaml: light.checked: “${source}” cannot be checked; write estimated instead`,
+  ]);
+});
 
 test.each([
   ['general knowledge', 'estimated: 2026-01-01'],
   ['kotor.com', 'checked: 2026-01-01'],
   ['Museums of Kotor', 'checked: 2026-01-01'],
+  ['OpenStreetMap', 'checked: 2026-01-01'],
+  ['MINA news agency', 'checked: 2026-01-01'],
+  ['the blog journeywithann.com', 'estimated: 2026-01-01'],
   ['the organisation', 'checked: 2026-01-01'],
 ])('%s with %s stands', (source, day) => {
   sample.write('guide/gate/place.yaml', light(source, day));

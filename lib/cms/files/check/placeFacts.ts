@@ -3,14 +3,19 @@ import type { Check } from '@/lib/cms/files/library';
 import { FACT_NAMES, overdueFacts } from '@/lib/cms/mappers/placeFreshness';
 import { clock } from '@/lib/i18n/clock';
 
-/** Sources that cannot be looked up: such a fact is an estimate. */
+/** Guesses, and what anybody may write: such a fact is an estimate, whatever else its source names. */
 const NOT_A_SOURCE =
-  /general knowledge|^(?:editorial|editors’|reckoned|position of|the middle of|travel (?:sites|reports|blogs)|memory|\d)/i;
+  /general knowledge|\b(?:blogs?|editorial|editors’|estimate|guess|memory|position of|reckoned|the middle of|travel (?:sites?|reports?))\b/i;
 
-/** A website, or a name: of an institution, a book, a newspaper. */
-const NAMED = /[a-z\d-]+\.[a-z]{2,}|\p{Lu}|^the organisation\b/u;
+/** Travel blogs by their address. */
+const BLOG = /\b(?:dreamchasers|journeywithann|randomstreets|rhiaro|roamlight)\b/i;
 
-const canBeChecked = (source: string): boolean => !NOT_A_SOURCE.test(source) && NAMED.test(source);
+/** A website, or a body or work that anybody can find by its name. */
+const CAN_BE_LOOKED_UP =
+  /[a-z\d-]+\.[a-z]{2,}|\b(?:OpenStreetMap|Wikipedia)\b|\b(?:agency|aquarium|archives?|board|book|centre|diocese|encyclopedias?|guidebook|institute|library|map|municipality|museums?|news|newspaper|office|organisation|park|port|portal|province|radio|university)\b/i;
+
+const canBeChecked = (source: string): boolean =>
+  !NOT_A_SOURCE.test(source) && !BLOG.test(source) && CAN_BE_LOOKED_UP.test(source);
 
 /** Facts that claim a check without a source to check them against. */
 export const checkPlaceSources: Check = ({ library }) =>
