@@ -7,7 +7,7 @@ const postalCode = '85330';
 
 /**
  * Who and where the organisation is (docs/requirements.md, Identity). Some values are reserved
- * examples: replace `+382 32 000 000`, `info@example.org` and the `example.org` links before going live.
+ * examples: replace `+382 32 000 000`, `+382 67 000 000`, `info@example.org` and the `example.org` links before going live.
  */
 export const site = {
   town,
@@ -22,6 +22,7 @@ export const site = {
   companyId: '00000000',
   phone: '+382 32 000 000',
   email: 'info@example.org',
+  taxiMobile: '+382 67 000 000',
   /** When the desk is open; null shows no hours. Written as in a `place.yaml`. */
   deskHours: null as OpeningHours | null,
   coordinates: { latitude: 42.425, longitude: 18.771 },

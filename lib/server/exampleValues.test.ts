@@ -3,6 +3,7 @@ import { exampleValues } from '@/lib/server/exampleValues';
 test('lists each reserved value with its path, at any depth', () => {
   const values = {
     phone: '+382 32 000 000',
+    taxiMobile: '+382 67 000 000',
     companyId: '00000000',
     links: { map: 'https://maps.example.org/a', real: 'https://kotor.travel' },
     social: [{ href: 'https://www.instagram.com/kotor.example/' }],
@@ -10,6 +11,7 @@ test('lists each reserved value with its path, at any depth', () => {
   };
   expect(exampleValues(values)).toEqual([
     'phone: +382 32 000 000',
+    'taxiMobile: +382 67 000 000',
     'companyId: 00000000',
     'links.map: https://maps.example.org/a',
     'social.0.href: https://www.instagram.com/kotor.example/',

@@ -1,6 +1,6 @@
 import { site } from '@/lib/site';
 
-const EXAMPLE = /\bexample\b|^\+382 32 000 000$|^0{8}$/;
+const EXAMPLE = /\bexample\b|^\+382 \d\d 000 000$|^0{8}$/;
 
 /**
  * The values of `lib/site.ts` that are still reserved examples (docs/requirements.md, Identity).

@@ -1,3 +1,5 @@
+import { site } from '@/lib/site';
+
 /**
  * Taxis, distances, airports and emergency numbers (docs/requirements.md, Visitor information). Names of places and roads
  * are in the messages (`VisitorsInfoPage`).
@@ -10,15 +12,12 @@ export type Taxi = {
   kind: 'short' | 'mobile';
 };
 
-/**
- * The mobile number is a reserved example, to be replaced by the organisation.
- */
 export const TAXIS = [
   { key: 'taxi19719', number: '19719', kind: 'short' },
   { key: 'taxi19737', number: '19737', kind: 'short' },
   { key: 'taxi19708', number: '19708', kind: 'short' },
   { key: 'taxi19757', number: '19757', kind: 'short' },
-  { key: 'taxiMobile', number: '+382 67 000 000', kind: 'mobile' },
+  { key: 'taxiMobile', number: site.taxiMobile, kind: 'mobile' },
 ] as const satisfies readonly Taxi[];
 
 /** A route by road from Kotor. */
