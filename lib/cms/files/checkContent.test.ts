@@ -95,7 +95,8 @@ test('all faults are reported together, by file, and counted', () => {
 });
 
 test('a fact about a place or a point of the map whose check is too long ago is a fault', () => {
-  const bus = 'byBus: { words: { en: The blue bus, sr: Plavi autobus }, source: Blue Line, checked: 2026-01-01 }';
+  const bus =
+    'byBus: { words: { en: The blue bus, sr: Plavi autobus }, source: Blue Line bus company, checked: 2026-01-01 }';
   sample.write('guide/guide-0/place.yaml', bus);
   const address = 'address: { words: { en: By the sea, sr: Uz more }, source: Town map, checked: 2026-01-01 }';
   sample.write('points.yaml', point('quay', 'Riva', `, ${address}`));

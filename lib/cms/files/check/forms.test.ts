@@ -25,6 +25,7 @@ test.each([
   'mošti Svetog Tripuna',
   'tvrđava sv. Ivana',
   'Strana nije pronađena',
+  'počnite od strane Kotor po ravnom',
   'na karti zaliva',
   'u turističkom birou',
   'brigom „Splendido“',

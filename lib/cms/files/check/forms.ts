@@ -43,7 +43,7 @@ const WRONG_FORMS: Record<Language, readonly WrongForm[]> = {
     { wrong: /\bmošti(?:ma)? Svet/, right: 'mošti svetog' },
     {
       wrong:
-        /\b(?:(?:početn|prethodn|tražen)\p{L}* stran[aeu]|stran[ae] nije (?:pronađena|dostupna)|na strani (?:o|sa))\b/iu,
+        /\b(?:(?:početn|prethodn|tražen)\p{L}* stran[aeu]|stran[ae] nije (?:pronađena|dostupna)|na strani (?:o|sa)|od strane)\b/iu,
       right: 'stranica',
     },
     { wrong: /\b(?:na kart[iu]|kart[aeiu] (?:grada|zaliva|Kotora|Boke))\b/i, right: 'mapa' },

@@ -12,7 +12,7 @@ const BLOG = /\b(?:dreamchasers|journeywithann|randomstreets|rhiaro|roamlight)\b
 
 /** A website, or a body or work that anybody can find by its name. */
 const CAN_BE_LOOKED_UP =
-  /[a-z\d-]+\.[a-z]{2,}|\b(?:OpenStreetMap|Wikipedia)\b|\b(?:agency|aquarium|archives?|board|book|centre|diocese|encyclopedias?|guidebook|institute|library|map|municipality|museums?|news|newspaper|office|organisation|park|port|portal|province|radio|university)\b/i;
+  /[a-z\d-]+\.[a-z]{2,}|\b(?:OpenStreetMap|Wikipedia)\b|\b(?:agency|aquarium|archives?|board|book|centre|company|diocese|encyclopedias?|guidebook|institute|library|map|municipality|museums?|news|newspaper|office|organisation|park|port|portal|province|radio|university)\b/i;
 
 const canBeChecked = (source: string): boolean =>
   !NOT_A_SOURCE.test(source) && !BLOG.test(source) && CAN_BE_LOOKED_UP.test(source);
