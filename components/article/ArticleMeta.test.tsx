@@ -27,3 +27,10 @@ test('the date of guidance is the same for machines and for readers', async () =
   await renderOnServer(<ArticleMeta article={GUIDANCE} />);
   expect(document.querySelector('time')?.outerHTML).toBe('<time datetime="2026-11-20">20.11.2026</time>');
 });
+
+test('an event shows no day of publication, which a visitor would take for the day of the event', async () => {
+  await renderOnServer(
+    <ArticleMeta article={{ ...GUIDANCE, isGuidance: false, event: { isOver: true } as Article['event'] }} />,
+  );
+  expect(document.querySelector('time')).toBeNull();
+});

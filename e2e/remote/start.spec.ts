@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { exampleValues } from '@/lib/server/exampleValues';
 import { SHARED } from '../support/addresses';
 import { startProvider } from '../support/provider';
 import { closedOrigin, runSite, type Site, startSite } from '../support/site';
@@ -39,6 +40,18 @@ test('stops the start with one line when its port is taken', async () => {
   expect(code).toBe(1);
   expect(output).toContain(String(port));
   expect(output).not.toMatch(/\n\s+at /);
+});
+
+test('names the values that are still examples before a public site is reached', async () => {
+  const server = createServer().listen(0, '0.0.0.0');
+  await once(server, 'listening');
+  const address = server.address();
+  const PORT = String(typeof address === 'object' && address ? address.port : 0);
+  const local = await runSite({ PORT });
+  const live = await runSite({ PORT, SITE_URL: 'https://www.kotor.test' });
+  server.close();
+  expect(local.output).not.toContain('site.exampleValue');
+  for (const value of exampleValues()) expect.soft(live.output).toContain(JSON.stringify({ value }).slice(1, -1));
 });
 
 /** Expects a site without its provider to serve all pages that need none. */
