@@ -24,6 +24,8 @@ test.each([
   'u crkvi svetog Luke',
   'mošti Svetog Tripuna',
   'tvrđava sv. Ivana',
+  'do tvrđave Svetog Ivana',
+  'grob Blažene Ozane',
   'Strana nije pronađena',
   'počnite od strane Kotor po ravnom',
   'na karti zaliva',

@@ -41,6 +41,8 @@ const WRONG_FORMS: Record<Language, readonly WrongForm[]> = {
     { wrong: /\bTrg(?:a|u|om)? Svet(?:og|e)\b/, right: 'Trg svetog' },
     { wrong: /\b(?:[Kk]atedral|[Cc]rkv)\p{L}* svet(?:og|e|om|oj)\b/u, right: 'crkva Svetog' },
     { wrong: /\bmošti(?:ma)? Svet/, right: 'mošti svetog' },
+    { wrong: /(?<=\p{L} )Blažen\p{L}+ (?:Ozan|Graci)/u, right: 'blažena Ozana' },
+    { wrong: /\btvrđav\p{L}+ Svetog Ivana/u, right: 'tvrđava Sveti Ivan' },
     {
       wrong:
         /\b(?:(?:početn|prethodn|tražen)\p{L}* stran[aeu]|stran[ae] nije (?:pronađena|dostupna)|na strani (?:o|sa)|od strane)\b/iu,
