@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { serve } from '@/lib/server/http/testServer.cases';
 import { log } from '@/lib/server/log';
 import { createRequestListener } from '@/lib/server/requestListener';
@@ -46,6 +50,24 @@ test('long reports are cut, and there are twenty in a minute', async () => {
   expect(statuses.slice(20)).toEqual(Array(5).fill(429));
   const [, fields] = jest.mocked(log.error).mock.calls[0] ?? [];
   expect([fields?.message, fields?.stack]).toEqual(['m'.repeat(300), 's'.repeat(2_000)]);
+});
+
+test('a report that is cut off is not logged and breaks nothing', async () => {
+  const listener = createRequestListener({ handle, notReady: async () => null, isStopping: () => false });
+  const server = createServer(listener).listen(0);
+  await once(server, 'listening');
+  const unhandled = jest.fn();
+  process.on('unhandledRejection', unhandled);
+  const socket = connect((server.address() as AddressInfo).port);
+  socket.write('POST /browser-errors HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{');
+  const [, response] = await once(server, 'request');
+  const closed = once(response, 'close');
+  socket.destroy();
+  await closed;
+  await setImmediate();
+  server.close();
+  process.off('unhandledRejection', unhandled);
+  expect([unhandled.mock.calls, jest.mocked(log.error).mock.calls]).toEqual([[], []]);
 });
 
 test('POST to any other path is refused', async () => {

@@ -22,10 +22,10 @@ export async function readBytes(
   return Buffer.concat(chunks);
 }
 
-/** The body of a request as JSON; undefined when it has more than `maxBytes` or is none. */
+/** The body of a request as JSON; undefined when it has more than `maxBytes`, is cut off or is none. */
 export async function readJsonBody(request: IncomingMessage, maxBytes: number): Promise<unknown> {
-  const bytes = await readBytes(request, maxBytes);
   try {
+    const bytes = await readBytes(request, maxBytes);
     return bytes ? JSON.parse(bytes.toString('utf8')) : undefined;
   } catch {
     return undefined;
