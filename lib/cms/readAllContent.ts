@@ -1,5 +1,6 @@
 import 'server-only';
 import { provider } from '@/lib/cms/currentProvider';
+import { LISTS, type ListName } from '@/lib/cms/files/lists';
 import { readListWithLast } from '@/lib/cms/files/readWithLast';
 import { knownPlaces } from '@/lib/cms/knownPlaces';
 import { getPartners } from '@/lib/cms/partners';
@@ -13,6 +14,5 @@ export function readAllContent(): void {
   getTopics();
   knownPlaces();
   getPlace('');
-  readListWithLast('questions');
-  readListWithLast('notices');
+  for (const name of Object.keys(LISTS) as ListName[]) readListWithLast(name);
 }
