@@ -1,10 +1,7 @@
 import 'server-only';
-import { unstable_cache } from 'next/cache';
 import type { Result } from '@/lib/cms/result';
+import { markStaleValue } from '@/lib/server/freshness';
 import { isRendered } from '@/lib/server/page-cache/pageStore';
-
-/** Lifetime of a page that was rendered without one of its optional parts. */
-const INCOMPLETE_SECONDS = 10;
 
 /**
  * The value of a result the page requires. When a render throws, Next serves the last good version of the page;
@@ -18,9 +15,6 @@ export function unwrapOrThrow<T>(result: Result<T>, name: string): T {
   throw new Error(`${name}: ${result.state}`);
 }
 
-/** Shortens the lifetime of the page being rendered: Next uses the shortest of all its cached data. */
-const shortenLifetime = unstable_cache(async () => true, ['incomplete'], { revalidate: INCOMPLETE_SECONDS });
-
 /**
  * The value of an optional result, or null: then the page is rendered without that part, and again soon. If the page is
  * cached already, the render fails instead, so that its complete version stays.
@@ -32,6 +26,6 @@ export async function unwrapOrNull<T>(result: Result<T>, path: string): Promise<
   if (result.state === 'found') return result.value;
   if (result.state === 'missing') return null;
   if (await isRendered(path)) throw new Error(`${path}: an optional part is unavailable`);
-  await shortenLifetime();
+  markStaleValue();
   return null;
 }

@@ -27,7 +27,7 @@ export function untilRefresh<T>(load: (last: T | undefined) => T): () => T {
   };
 }
 
-/** Notes that a value was used that the provider failed to renew. */
+/** Notes that a value was used that the provider failed to renew, or that a page was rendered without it. */
 export function markStaleValue(): void {
   shared.kotorStaleValueAt = Date.now();
 }

@@ -58,7 +58,9 @@ export async function start(environment: Record<string, string> = {}) {
   const { isRendered } = await import('@/lib/server/page-cache/pageStore');
   const cache = new CacheHandler();
   const get = async (key = '/en/news') => (await cache.get(key, APP_PAGE))?.value ?? null;
-  const age = async () => Date.now() - ((await cache.get('/en/news', APP_PAGE))?.lastModified ?? Number.NaN);
+  const age = async (key = '/en/news') => Date.now() - ((await cache.get(key, APP_PAGE))?.lastModified ?? Number.NaN);
+  /** Whether Next renders the page now. */
+  const isDue = async (key: string) => (await age(key)) > 300_000;
   const set = (html: string, key = '/en/news') => cache.set(key, page(html), CONTROL);
-  return { cache, isRendered, get, age, set };
+  return { cache, isRendered, get, age, isDue, set };
 }

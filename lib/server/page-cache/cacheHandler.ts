@@ -70,7 +70,7 @@ async function processPage(page: CachedPage, source: string, last: CacheEntry | 
   Object.assign(page, { html, headers: { ...page.headers, [POLICY]: policy } });
 }
 
-/** Lifetime of a page that was rendered with a value that the provider failed to renew. */
+/** Lifetime of a page that was rendered with a value that the provider failed to renew, or without it. */
 const INCOMPLETE_SECONDS = 10;
 
 /** The date of a page: when its rendering began, or so long before that it is soon stale, since Next knows the age alone. */
@@ -86,6 +86,7 @@ function dateOf(startedAt: number, cacheControl: CacheEntry['cacheControl']): nu
  */
 export default class CacheHandler {
   async get(key: string, { kind }: { kind: string }): Promise<CacheEntry | null> {
+    if (!KINDS.includes(kind)) return null;
     const name = entryName(kind, pathOf(key));
     const own = await pageStore().get(name);
     const isRendered = !own || (isStale(own) && canRenew(name));

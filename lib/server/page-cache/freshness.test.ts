@@ -1,4 +1,4 @@
-import { APP_PAGE, setUpFolder, start, stored } from '@/lib/server/page-cache/cacheHandler.cases';
+import { setUpFolder, start, stored } from '@/lib/server/page-cache/cacheHandler.cases';
 
 jest.mock('@/lib/server/document/postProcess', () => ({
   postProcess: jest.fn(async (html: string) => ({ html: `${html}!`, policy: `policy of ${html}` })),
@@ -50,14 +50,12 @@ const names = ['/en/a', '/en/b', '/en/c'];
 
 test('two stale pages are rendered at once, each once; the others are served as they are until one has ended', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
-  const { cache, set } = await start();
+  const { isDue, set } = await start();
   for (const name of names) await set('a', name);
   jest.advanceTimersByTime(300_001);
-  const isRendered = async (name: string) =>
-    Date.now() - ((await cache.get(name, APP_PAGE))?.lastModified ?? Number.NaN) > 300_000;
   const visitAll = async () => {
     const rendered: boolean[] = [];
-    for (const name of names) rendered.push(await isRendered(name));
+    for (const name of names) rendered.push(await isDue(name));
     return rendered;
   };
   expect(await visitAll()).toEqual([true, true, false]);
@@ -67,6 +65,15 @@ test('two stale pages are rendered at once, each once; the others are served as 
   // Renders that store nothing.
   jest.advanceTimersByTime(1_000);
   expect(await visitAll()).toEqual([true, false, true]);
+});
+
+test('a value of the data cache, which the site does not use, counts as no render', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+  const { cache, isDue, set } = await start();
+  for (const name of names.slice(0, 2)) await set('a', name);
+  jest.advanceTimersByTime(300_001);
+  for (const key of ['one', 'two']) expect(await cache.get(key, { kind: 'FETCH' })).toBeNull();
+  expect([await isDue('/en/a'), await isDue('/en/b')]).toEqual([true, true]);
 });
 
 test('a page dated in the future, after the clock was wrong, is stale', async () => {
