@@ -9,7 +9,7 @@ export async function GET(request: Request): Promise<Response> {
   const config = await getConfig();
   const categories = config.state === 'found' ? config.value.categories : [];
   return answerDocument(request, {
-    body: await toLlmsText(categories),
+    body: toLlmsText(categories),
     type: 'text/plain; charset=utf-8',
     maxAge: config.state === 'found' ? 3600 : 0,
   });

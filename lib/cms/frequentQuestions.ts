@@ -5,31 +5,14 @@ import { getLinkedPlaces } from '@/lib/cms/linkedPlaces';
 import { getTopics } from '@/lib/cms/topics';
 import type { Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
-import { eventsHref, guideHref, mapHref, sharedHref } from '@/lib/routing/href';
+import { pageAddresses } from '@/lib/routing/href';
+import { PAGE_KINDS } from '@/lib/routing/pageKinds';
 import { untilRefresh } from '@/lib/server/freshness';
 import type { FrequentQuestion } from '@/lib/visitor-info/frequentQuestion';
 
 type Page = NonNullable<Question['page']>;
 
 const getQuestions = untilRefresh(() => readListWithLast('questions'));
-
-const HREFS: Record<Page, (language: Language) => string> = {
-  visitorsInfo: (language) => sharedHref(language, 'visitorsInfo'),
-  cityPass: (language) => sharedHref(language, 'cityPass'),
-  tax: (language) => sharedHref(language, 'tax'),
-  guide: guideHref,
-  events: (language) => eventsHref(language),
-  map: (language) => mapHref(language),
-};
-
-const NAMESPACES = {
-  visitorsInfo: 'VisitorsInfoPage',
-  cityPass: 'CityPassPage',
-  tax: 'TaxPage',
-  guide: 'GuidePage',
-  events: 'EventsPage',
-  map: 'MapPage',
-} as const satisfies Record<Page, keyof (typeof MESSAGES)['en']>;
 
 /** The title of a chapter, a topic or a tax section; of the whole page without an anchor. */
 function titleOf(page: Page, anchor: string | undefined, language: Language): string {
@@ -38,7 +21,7 @@ function titleOf(page: Page, anchor: string | undefined, language: Language): st
   const topic = getTopics().find(({ id }) => id === anchor);
   const section = sections[anchor ?? ''];
   const isTitled = typeof section === 'object' && section !== null && 'title' in section;
-  return topic?.title[language] ?? (isTitled ? String(section.title) : messages[NAMESPACES[page]].title);
+  return topic?.title[language] ?? (isTitled ? String(section.title) : messages[PAGE_KINDS[page].messages].title);
 }
 
 /** The questions of `content/questions.yaml`, in their order. */
@@ -49,8 +32,8 @@ export async function getFrequentQuestions(language: Language): Promise<Frequent
     language,
   );
   const moreOf = ({ page, anchor, place }: Question): FrequentQuestion['more'] => {
-    if (page)
-      return { href: HREFS[page](language) + (anchor ? `#${anchor}` : ''), title: titleOf(page, anchor, language) };
+    const address = page && pageAddresses(page)[language];
+    if (address) return { href: address + (anchor ? `#${anchor}` : ''), title: titleOf(page, anchor, language) };
     const linked = places.find(({ id }) => id === place);
     return linked ? { href: linked.href, title: linked.name } : null;
   };

@@ -1,21 +1,11 @@
 import 'server-only';
-import { getTranslations } from 'next-intl/server';
 import { slugOf, titleOf } from '@/lib/cms/mappers/references';
 import type { ContractCategory } from '@/lib/cms/schema/category';
-import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
-import {
-  calendarHref,
-  categoryHref,
-  eventsHref,
-  feedHref,
-  guideHref,
-  mapHref,
-  newsHref,
-  placesHref,
-  residentCardHref,
-  sharedHref,
-} from '@/lib/routing/href';
+import { translator } from '@/lib/i18n/translator';
+import { calendarHref, categoryHref, feedHref, pageAddresses, placesHref } from '@/lib/routing/href';
+import { PAGE_KINDS } from '@/lib/routing/pageKinds';
 import { env } from '@/lib/server/env';
 import { site } from '@/lib/site';
 
@@ -25,23 +15,16 @@ const NAMES = { en: 'English', sr: 'Crnogorski' } as const satisfies Record<Lang
 const link = (name: string, path: string, about?: string): string =>
   `- [${name.replace(/[[\]]/g, '')}](${env().siteUrl}${path})${about ? `: ${about}` : ''}`;
 
-async function pagesIn(language: Language): Promise<string[]> {
-  const t = await getTranslations({ locale: LANGUAGE_TAG[language] });
-  const pages = [
-    ['GuidePage', guideHref(language)],
-    ['EventsPage', eventsHref(language)],
-    ['NewsPage', newsHref(language)],
-    ['CityPassPage', sharedHref(language, 'cityPass')],
-    ['TaxPage', sharedHref(language, 'tax')],
-    ['VisitorsInfoPage', sharedHref(language, 'visitorsInfo')],
-    ['MapPage', mapHref(language)],
-  ] as const;
-  const shared = pages.map(([page, href]) => link(t(`${page}.metaTitle`), href, t(`${page}.metaDescription`)));
-  const own =
-    language === 'sr'
-      ? [link(t('ResidentCardPage.metaTitle'), residentCardHref(), t('ResidentCardPage.metaDescription'))]
-      : [];
-  return [...shared, ...own];
+/** The pages a reader starts from. */
+const PAGES = ['guide', 'events', 'news', 'cityPass', 'tax', 'visitorsInfo', 'map', 'residentCard'] as const;
+
+function pagesIn(language: Language): string[] {
+  const t = translator(language);
+  return PAGES.flatMap((page) => {
+    const address = pageAddresses(page)[language];
+    const { messages } = PAGE_KINDS[page];
+    return address ? [link(t(`${messages}.metaTitle`), address, t(`${messages}.metaDescription`))] : [];
+  });
 }
 
 const categoriesIn = (language: Language, categories: readonly ContractCategory[]): string[] =>
@@ -55,30 +38,25 @@ const categoriesIn = (language: Language, categories: readonly ContractCategory[
 
 const toChapter = (title: string, links: readonly string[]): string => `## ${title}\n\n${links.join('\n')}`;
 
-async function chaptersIn(language: Language, categories: readonly ContractCategory[]): Promise<string[]> {
-  const t = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'Llms' });
+function chaptersIn(language: Language, categories: readonly ContractCategory[]): string[] {
+  const t = translator(language);
   const guide = categoriesIn(language, categories);
   const data = [
-    link(t('feed'), feedHref(language)),
-    link(t('calendar'), calendarHref(language)),
-    link(t('places'), placesHref('geojson')),
-    link(t('sitemap'), '/sitemap.xml'),
+    link(t('Llms.feed'), feedHref(language)),
+    link(t('Llms.calendar'), calendarHref(language)),
+    link(t('Llms.places'), placesHref('geojson')),
+    link(t('Llms.sitemap'), '/sitemap.xml'),
   ];
   return [
-    toChapter(`${NAMES[language]}: ${t('pages')}`, await pagesIn(language)),
-    ...(guide.length > 0 ? [toChapter(`${NAMES[language]}: ${t('guide')}`, guide)] : []),
-    toChapter(`${NAMES[language]}: ${t('data')}`, data),
+    toChapter(`${NAMES[language]}: ${t('Llms.pages')}`, pagesIn(language)),
+    ...(guide.length > 0 ? [toChapter(`${NAMES[language]}: ${t('Llms.guide')}`, guide)] : []),
+    toChapter(`${NAMES[language]}: ${t('Llms.data')}`, data),
   ];
 }
 
-const summaryIn = async (language: Language): Promise<string> => {
-  const t = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'Llms' });
-  return `> ${t('summary')}`;
-};
-
 /** A short guide to the site for language models (llmstxt.org), from the same catalogue as the pages. */
-export async function toLlmsText(categories: readonly ContractCategory[]): Promise<string> {
-  const summaries = await Promise.all(LANGUAGES.map(summaryIn));
-  const chapters = await Promise.all(LANGUAGES.map((language) => chaptersIn(language, categories)));
-  return `${[`# ${site.name.en}`, summaries.join('\n>\n'), ...chapters.flat()].join('\n\n')}\n`;
+export function toLlmsText(categories: readonly ContractCategory[]): string {
+  const summaries = LANGUAGES.map((language) => `> ${translator(language)('Llms.summary')}`);
+  const chapters = LANGUAGES.flatMap((language) => chaptersIn(language, categories));
+  return `${[`# ${site.name.en}`, summaries.join('\n>\n'), ...chapters].join('\n\n')}\n`;
 }
