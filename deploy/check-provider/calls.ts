@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EXPERIENCES_AND_ADVENTURES, TOP_ATTRACTIONS } from '@/lib/articles/tags';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { contractCategory, contractConfig } from '@/lib/cms/schema/category';
 import { contractPaged } from '@/lib/cms/schema/paged';
@@ -65,7 +66,7 @@ const byStart = (articles: Article[]): string[] =>
     ? []
     : ['not sorted by startDate, latest first'];
 
-const TAGS = ['TOP_ATTRACTIONS', 'EXPERIENCES_AND_ADVENTURES'] as const;
+const TAGS = [TOP_ATTRACTIONS, EXPERIENCES_AND_ADVENTURES] as const;
 
 const list = (path: string, ...rules: ((articles: Article[]) => string[])[]): Call => ({
   path,

@@ -4,6 +4,7 @@ import { ALERT } from '@/lib/articles/tags';
 import { provider } from '@/lib/cms/currentProvider';
 import { readListWithLast } from '@/lib/cms/files/readWithLast';
 import { articleHref, titleOf } from '@/lib/cms/mappers/references';
+import { publishedIso } from '@/lib/cms/mappers/toCard';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { Language } from '@/lib/i18n/language';
 import type { Text } from '@/lib/i18n/text';
@@ -27,7 +28,7 @@ async function fetchAlerts(): Promise<void> {
 }
 
 function fromAlert(article: ContractArticle, language: Language): Notice[] {
-  const from = article.startDate ?? article.publishDate ?? article.publishedAt ?? article.createdAt;
+  const from = article.startDate ?? publishedIso(article);
   if (!from) return [];
   const until = article.endDate ?? new Date(Date.parse(from) + DEFAULT_HOURS * 3_600_000).toISOString();
   return [{ id: article._id, text: titleOf(article, language), href: articleHref(article, language), from, until }];

@@ -1,4 +1,5 @@
 import 'server-only';
+import { EXPERIENCES_AND_ADVENTURES, TOP_ATTRACTIONS } from '@/lib/articles/tags';
 import { placeNames } from '@/lib/cms/getMapPlaces';
 import { knownPlaces } from '@/lib/cms/knownPlaces';
 import { freshnessOf } from '@/lib/cms/mappers/placeFreshness';
@@ -23,10 +24,6 @@ export type NamedPlace = PlanPlace & {
   isByBoat: boolean;
 };
 
-/** Articles with this tag are outings of their own, made of several places. */
-const OUTING = 'EXPERIENCES_AND_ADVENTURES';
-const TOP = 'TOP_ATTRACTIONS';
-
 /** Hours whose check has expired count as unknown. */
 function currentHours({ openingHours }: PlaceFile): OpeningHours | null {
   if (!openingHours || freshnessOf('openingHours', openingHours.checked, clock.now()) !== 'current') return null;
@@ -44,7 +41,8 @@ export async function getPlanPlaces(language: Language, round: RoundName): Promi
     const { place } = found;
     const { tags } = article;
     const { minutes, upTo = minutes } = found.place.duration;
-    if (tags.includes(OUTING) || place.admission?.answer === 'closed') return [];
+    // An experience is an outing of its own, made of several places.
+    if (tags.includes(EXPERIENCES_AND_ADVENTURES) || place.admission?.answer === 'closed') return [];
     const fits = (choice: 'children' | 'steps' | 'rain'): boolean => matchesChoice(choice, tags, place);
     return {
       id,
@@ -55,7 +53,7 @@ export async function getPlanPlaces(language: Language, round: RoundName): Promi
       isByBoat: place.byBoat !== undefined,
       spot,
       minutes: upTo,
-      isTop: tags.includes(TOP),
+      isTop: tags.includes(TOP_ATTRACTIONS),
       fits: { children: fits('children'), steps: fits('steps'), rain: fits('rain') },
       shade: place.shade?.answer ?? null,
       light: place.light?.best ?? null,

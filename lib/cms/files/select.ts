@@ -1,3 +1,4 @@
+import { publishedIso } from '@/lib/cms/mappers/toCard';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { Paged } from '@/lib/cms/schema/paged';
 import type { ArticlesQuery } from '@/lib/cms/schema/query';
@@ -5,13 +6,10 @@ import type { ArticlesQuery } from '@/lib/cms/schema/query';
 /** Items of a page without `limit` in the query (docs/requirements.md, Provider). */
 const DEFAULT_LIMIT = 10;
 
-const publishedAt = (article: ContractArticle): string =>
-  article.publishDate ?? article.publishedAt ?? article.createdAt ?? '';
-
 /** Filters, sorts and pages articles by a query: newest first by default, articles without the sorted field last. */
 export function selectArticles(articles: readonly ContractArticle[], query: ArticlesQuery): Paged<ContractArticle> {
   const { page = 1, limit = DEFAULT_LIMIT, type, tags, sort = 'desc', sort_by, sort_order = 'desc' } = query;
-  const key = (article: ContractArticle): string => (sort_by ? (article[sort_by] ?? '') : publishedAt(article));
+  const key = (article: ContractArticle): string => (sort_by ? article[sort_by] : publishedIso(article)) ?? '';
   const direction = (sort_by ? sort_order : sort) === 'asc' ? 1 : -1;
   const matching = articles
     .filter((article) => !type || article.type === type)

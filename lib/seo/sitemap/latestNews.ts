@@ -16,9 +16,6 @@ const MAX_ADDRESSES = 1_000;
 const PAGE_SIZE = 100;
 const MAX_PAGES = MAX_ADDRESSES / LANGUAGES.length / PAGE_SIZE;
 
-/** Languages by ISO 639, which is all that news sitemaps know. */
-const NEWS_LANGUAGE = { en: 'en', sr: 'sr' } as const;
-
 const isRecent = (article: ContractArticle, now: Date): boolean => {
   const age = now.getTime() - Date.parse(publishedIso(article) ?? '');
   return age >= 0 && age <= WINDOW_MS;
@@ -45,7 +42,8 @@ export function toNewsSitemap(news: readonly ContractArticle[], siteUrl: string)
     LANGUAGES.flatMap((language) => {
       const title = article.title[language];
       if (!title) return [];
-      const publication = `${element('news:name', site.name[language])}${element('news:language', NEWS_LANGUAGE[language])}`;
+      // News sitemaps know languages by ISO 639 alone.
+      const publication = `${element('news:name', site.name[language])}${element('news:language', language)}`;
       return [
         `<url>${element('loc', siteUrl + articleHref(article, language))}<news:news>`,
         `<news:publication>${publication}</news:publication>`,
