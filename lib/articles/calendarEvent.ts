@@ -1,4 +1,4 @@
-import { formatTime, townDay, validEnd } from '@/lib/i18n/dates';
+import { addDays, formatTime, townDay, validEnd } from '@/lib/i18n/dates';
 
 /**
  * The time of an event in a calendar: whole days (`YYYY-MM-DD`), where `until` is the first day after it, or times in
@@ -22,13 +22,10 @@ export type CalendarEvent = {
   modified: string;
 };
 
-/** The next day, both `YYYY-MM-DD`. */
-export const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
-
 /** A start at midnight in the town means whole days. An end before the start is ignored. */
 export function toCalendarTime(startDate: string, endDate: string | null): CalendarTime {
   const end = validEnd(startDate, endDate);
   if (formatTime(startDate)) return { kind: 'hours', start: startDate, end };
   const lastDay = townDay(new Date(end ?? startDate));
-  return { kind: 'days', from: townDay(new Date(startDate)), until: dayAfter(lastDay) };
+  return { kind: 'days', from: townDay(new Date(startDate)), until: addDays(lastDay, 1) };
 }

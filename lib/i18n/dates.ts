@@ -5,7 +5,7 @@ const parts = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: TOWN_ZONE, ...options });
 
 const numericDay = parts({ day: '2-digit', month: '2-digit', year: 'numeric' });
-const clockTime = parts({ hour: '2-digit', minute: '2-digit', hour12: false });
+const clockTime = parts({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** `DD.MM.YYYY` in the town’s time zone, in both languages (docs/requirements.md, Dates). */
 export function formatDate(iso: string): string {
@@ -21,19 +21,24 @@ const townMoment = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'medium',
 });
-const townOffset = parts({ timeZoneName: 'longOffset' });
+const offsetFormat = parts({ timeZoneName: 'longOffset' });
+
+/** What the town’s clocks show more than UTC at a moment: `+01:00` or `+02:00`. */
+export function townOffset(date: Date): string {
+  const name = offsetFormat.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return name.replace('GMT', '');
+}
 
 /** An instant as ISO 8601 in the town’s time zone: `2026-07-05T20:00:00+02:00`. */
 export function toTownIso(iso: string): string {
   const date = new Date(iso);
-  const offset = townOffset.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return `${townMoment.format(date).replace(' ', 'T')}${offset.replace('GMT', '')}`;
+  return `${townMoment.format(date).replace(' ', 'T')}${townOffset(date)}`;
 }
 
 /** `HH:MM` in the town’s time zone; null at midnight, which means a whole day. */
 export function formatTime(iso: string): string | null {
   const time = clockTime.format(new Date(iso));
-  return time === '00:00' || time === '24:00' || time === '23:59' ? null : time;
+  return time === '00:00' || time === '23:59' ? null : time;
 }
 
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: TOWN_ZONE });

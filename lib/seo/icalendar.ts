@@ -1,5 +1,6 @@
 import type { CalendarEvent, CalendarTime } from '@/lib/articles/calendarEvent';
 import { TOWN_ZONE } from '@/lib/i18n/clock';
+import { toTownIso } from '@/lib/i18n/dates';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { site } from '@/lib/site';
 
@@ -24,14 +25,8 @@ const ZONE_LINES = [
   'END:VTIMEZONE',
 ];
 
-const localFormat = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: TOWN_ZONE,
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-
 /** `20260720T210000`, as the clock in town shows it. */
-const toLocal = (iso: string): string => localFormat.format(new Date(iso)).replace(' ', 'T').replace(/[-:]/g, '');
+const toLocal = (iso: string): string => toTownIso(iso).slice(0, 19).replace(/[-:]/g, '');
 
 /** `20260720T190000Z` */
 const toUtc = (iso: string): string => new Date(iso).toISOString().replace(/\.\d+|[-:]/g, '');

@@ -1,7 +1,8 @@
 import { articleHref, titleOf } from '@/lib/cms/mappers/references';
 import { toCardPicture } from '@/lib/cms/mappers/toCard';
 import type { ContractArticle } from '@/lib/cms/schema/article';
-import { formatDate, formatTime, townDay, validEnd } from '@/lib/i18n/dates';
+import { clock } from '@/lib/i18n/clock';
+import { toEventTime, townDay, validEnd } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
 import type { TripEntry } from '@/lib/trip/tripEntry';
@@ -17,11 +18,8 @@ function eventDays({ type, startDate, endDate }: ContractArticle): TripEntry['da
 
 function eventWhen({ type, startDate, endDate }: ContractArticle): string | null {
   if (type !== 'event' || !startDate) return null;
-  const from = formatDate(startDate);
-  const end = validEnd(startDate, endDate);
-  const to = end && formatDate(end);
-  if (to && to !== from) return `${from} – ${to}`;
-  return [from, formatTime(startDate)].filter(Boolean).join(', ');
+  const { from, to, startTime } = toEventTime(startDate, endDate, clock.now());
+  return to ? `${from} – ${to}` : [from, startTime].filter(Boolean).join(', ');
 }
 
 /** Maps an article or an event to a trip entry; `isOnMap` is added where the places are known. */

@@ -1,5 +1,6 @@
 import 'server-only';
-import { type CalendarEvent, dayAfter } from '@/lib/articles/calendarEvent';
+import type { CalendarEvent } from '@/lib/articles/calendarEvent';
+import { addDays } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
 import { site } from '@/lib/site';
@@ -27,7 +28,7 @@ export function toTripEvents(trip: Trip, { articles }: TripArticles, language: L
       summary: [when, summary?.text].filter(Boolean).join('\n\n') || null,
       place: place?.text ?? site.town,
       address: href,
-      time: { kind: 'days', from: day, until: dayAfter(day) },
+      time: { kind: 'days', from: day, until: addDays(day, 1) },
       isConfirmed: true,
       modified: now.toISOString(),
     };

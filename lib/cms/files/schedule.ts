@@ -1,15 +1,10 @@
 import { dayInYear, type YearlyDay } from '@/lib/cms/files/yearlyDay';
-import { TOWN_ZONE } from '@/lib/i18n/clock';
-import { townDay } from '@/lib/i18n/dates';
-
-const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: TOWN_ZONE, timeZoneName: 'longOffset' });
+import { townDay, townOffset } from '@/lib/i18n/dates';
 
 /** A local time of the town as ISO 8601 in UTC. */
 export function toInstant(day: string, time: string): string {
   const guess = new Date(`${day}T${time}Z`);
-  const name = offsetFormat.formatToParts(guess).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const offset = name.replace('GMT', '') || '+00:00';
-  return new Date(`${day}T${time}${offset}`).toISOString();
+  return new Date(`${day}T${time}${townOffset(guess)}`).toISOString();
 }
 
 /** The latest day of a yearly day up to today, `YYYY-MM-DD`. */

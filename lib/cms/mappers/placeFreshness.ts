@@ -1,8 +1,8 @@
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
-import { formatDate } from '@/lib/i18n/dates';
+import { townDay } from '@/lib/i18n/dates';
 
 /**
- * How long a check of each fact is valid, and how a page shows the fact whenExpired: with its date, or not at all. An old
+ * How long a check of each fact is valid, and how a page shows the fact after that: with its date, or not at all. An old
  * position is still useful, but a bus that no longer runs, or hours that have changed, are worse than no information.
  */
 const VALIDITY = {
@@ -27,9 +27,6 @@ export type FactName = keyof typeof VALIDITY;
 
 export const FACT_NAMES = Object.keys(VALIDITY) as FactName[];
 
-/** The town’s day as `YYYY-MM-DD`. */
-const toDay = (now: Date): string => formatDate(now.toISOString()).split('.').reverse().join('-');
-
 const validUntil = (name: FactName, checked: string): string =>
   `${Number(checked.slice(0, 4)) + VALIDITY[name].years}${checked.slice(4)}`;
 
@@ -37,7 +34,7 @@ export type Freshness = 'current' | 'dated' | 'omitted';
 
 /** @param day the day of the last check or estimate, `YYYY-MM-DD` */
 export const freshnessOf = (name: FactName, day: string, now: Date): Freshness =>
-  toDay(now) <= validUntil(name, day) ? 'current' : VALIDITY[name].whenExpired;
+  townDay(now) <= validUntil(name, day) ? 'current' : VALIDITY[name].whenExpired;
 
 /** Whether a fact was checked or estimated, and when; null if the place does not have it. */
 export function originOf(place: PlaceFile, name: FactName): { kind: 'checked' | 'estimated'; day: string } | null {
@@ -52,7 +49,7 @@ export const overdueFacts = (place: PlaceFile, now: Date): string[] =>
     const origin = originOf(place, name);
     if (!origin) return [];
     const { kind, day } = origin;
-    if (day > toDay(now)) return [`${name}.${kind}: ${day} is yet to come; write the day it was ${kind}`];
+    if (day > townDay(now)) return [`${name}.${kind}: ${day} is yet to come; write the day it was ${kind}`];
     const years = VALIDITY[name].years;
     return freshnessOf(name, day, now) === 'current'
       ? []

@@ -3,10 +3,8 @@ import type { EventEntry } from '@/lib/cms/files/files';
 import type { Check, Library } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import { nextOccurrence } from '@/lib/cms/files/schedule';
-import { clock, TOWN_ZONE } from '@/lib/i18n/clock';
-
-/** `YYYY-MM-DD` in the town’s time zone, as in the files. */
-const dayFormat = new Intl.DateTimeFormat('sv', { timeZone: TOWN_ZONE });
+import { clock } from '@/lib/i18n/clock';
+import { townDay } from '@/lib/i18n/dates';
 
 /** News of a year ago is stale, unless it is guidance, which is dated anew each season. */
 function staleNews({ news }: Library, today: string): string[] {
@@ -36,7 +34,7 @@ const backwards = ({ events }: Library): string[] =>
     );
 
 export const checkDates: Check = ({ library }) => {
-  const today = dayFormat.format(clock.now());
+  const today = townDay(clock.now());
   const faults = allFolders(library).flatMap(({ path, facts: { published, updated } }) =>
     [
       published > today && `published: ${published} is still to come; the article would show today already`,
