@@ -6,10 +6,8 @@ import { internalPath, isDynamic, type Page } from '@/lib/routing/internal';
 import { decideLanguage } from '@/lib/routing/languageRule';
 import type { Resolution, Resolve } from '@/lib/routing/route';
 import { lowerCasePath } from '@/lib/routing/spelling';
+import { RETRY_AFTER } from '@/lib/server/http/retryAfter';
 import { cachedPagePolicy, dynamicPagePolicy } from '@/lib/server/security/contentPolicy';
-
-/** Seconds after which a visitor of an unavailable page may retry: by then the provider is called again. */
-const RETRY_AFTER = '30';
 
 const PRIVATE = 'private, max-age=0, must-revalidate';
 
@@ -90,8 +88,8 @@ export async function answerPage(request: NextRequest, resolve: Resolve): Promis
       ? rewrite(request, language, resolution.page, 200)
       : rewrite(request, language, { kind: 'notFound' }, 404);
   // A dynamic page depends on nothing of the visitor but the URL: the browser may store it.
-  const isFresh = resolution.state === 'found' && isDynamic(resolution.page);
-  response.headers.set('Cache-Control', fromVisitor || isFresh ? PRIVATE : SHARED);
-  if (!isFresh) response.headers.set('X-Accel-Expires', NGINX_MAX_AGE);
+  const isPerRequest = resolution.state === 'found' && isDynamic(resolution.page);
+  response.headers.set('Cache-Control', fromVisitor || isPerRequest ? PRIVATE : SHARED);
+  if (!isPerRequest) response.headers.set('X-Accel-Expires', NGINX_MAX_AGE);
   return response;
 }

@@ -1,7 +1,5 @@
 import { etagOf, isKnown } from '@/lib/server/http/conditional';
-
-/** Seconds after which a client may retry during an outage; the provider has been retried by then. */
-const RETRY_AFTER = '30';
+import { RETRY_AFTER } from '@/lib/server/http/retryAfter';
 
 export type Document = {
   body: string;
