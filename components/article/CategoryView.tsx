@@ -62,7 +62,7 @@ export async function CategoryView({ category, crumbs, subcategories, articles, 
       <PageData
         language={language}
         title={title.text}
-        href={toPagedAddresses(addresses, articles.page).addresses[language]}
+        href={toPagedAddresses(addresses, articles.page)[language]}
         crumbs={crumbs}
         cards={[...subcategories, ...articles.data]}
       />

@@ -20,8 +20,8 @@ export type EventList = {
   category: ContractReference | null;
 };
 
-/** One page of events in calendar order. A page past the end and a category without events are missing. */
-async function getPage(language: Language, { page, categoryId }: EventListQuery) {
+/** One page of the list of events. A page past the end and a category without events are missing. */
+export async function getEventsPage(language: Language, { page, categoryId }: EventListQuery) {
   const result = await getAllEvents();
   if (result.state !== 'found') return result;
   const events = result.value.filter(({ category }) => !categoryId || category?._id === categoryId);
@@ -31,17 +31,13 @@ async function getPage(language: Language, { page, categoryId }: EventListQuery)
   return found({ data: ordered.slice((page - 1) * EVENTS_PAGE_SIZE, page * EVENTS_PAGE_SIZE), lastPage });
 }
 
-/** Whether a page of the events exists. */
-export const getEventListExists = (language: Language, query: EventListQuery): Promise<Result<unknown>> =>
-  getPage(language, query);
-
 /** @param undated heading of events without a start date */
 export async function getEventList(
   language: Language,
   query: EventListQuery,
   undated: string,
 ): Promise<Result<EventList>> {
-  return mapResult(await getPage(language, query), ({ data, lastPage }) => ({
+  return mapResult(await getEventsPage(language, query), ({ data, lastPage }) => ({
     groups: groupEvents(data, language, clock.now(), undated),
     page: query.page,
     lastPage,

@@ -51,8 +51,8 @@ describe('a picture of the provider', () => {
     async (type) => {
       send(type);
       const media = await fetchMedia(sources, ['uploads', 'a b.jpg']);
-      expect(media).toMatchObject({ state: 'found', type: type.split(';')[0]?.toLowerCase() });
-      expect(media.state === 'found' && Buffer.from(media.bytes).equals(picture)).toBe(true);
+      expect(media).toMatchObject({ state: 'found', value: { type: type.split(';')[0]?.toLowerCase() } });
+      expect(media.state === 'found' && Buffer.from(media.value.bytes).equals(picture)).toBe(true);
       expect(system.requests).toEqual(['/uploads/a%20b.jpg']);
     },
   );

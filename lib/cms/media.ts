@@ -1,6 +1,7 @@
 import 'server-only';
 import sharp from 'sharp';
 import type { MediaSources } from '@/lib/cms/remote/images';
+import { found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { MAX_PIXELS } from '@/lib/pictures/pictureSizes';
 import { BUSY, createConcurrencyLimit } from '@/lib/server/concurrencyLimit';
 import { withDeadline } from '@/lib/server/http/deadline';
@@ -18,10 +19,7 @@ const limit = createConcurrencyLimit({ concurrency: 8, queue: 200 });
 const SEGMENT = /^[\p{L}\p{N} ._~()@,+=-]{1,200}$/u;
 const MAX_SEGMENTS = 12;
 
-export type Media =
-  | { state: 'found'; type: string; bytes: Uint8Array<ArrayBuffer> }
-  | { state: 'missing' }
-  | { state: 'unavailable' };
+type Media = { type: string; bytes: Uint8Array<ArrayBuffer> };
 
 /** Whether every segment is a plain file name, so that the path cannot leave the host or its folder. */
 export const isMediaPath = (segments: readonly string[]): boolean =>
@@ -44,17 +42,17 @@ export async function fetchMedia(
   sources: MediaSources,
   segments: readonly string[],
   timeout = TIMEOUT_MS,
-): Promise<Media> {
+): Promise<Result<Media>> {
   const { origin, path } = locate(segments, sources);
   try {
     const media = await limit(() => withDeadline(timeout, (signal) => fetchPicture(origin, path, signal)));
-    return media === BUSY ? { state: 'unavailable' } : media;
+    return media === BUSY ? UNAVAILABLE : media;
   } catch {
-    return { state: 'unavailable' };
+    return UNAVAILABLE;
   }
 }
 
-async function fetchPicture(origin: string, path: string, signal: AbortSignal): Promise<Media> {
+async function fetchPicture(origin: string, path: string, signal: AbortSignal): Promise<Result<Media>> {
   const response = await fetch(`${origin}/${path}`, {
     headers: { Accept: [...TYPES].join(', ') },
     redirect: 'error',
@@ -64,11 +62,11 @@ async function fetchPicture(origin: string, path: string, signal: AbortSignal): 
   const type = response.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!response.ok || !TYPES.has(type)) {
     await response.body?.cancel();
-    return { state: response.status >= 500 ? 'unavailable' : 'missing' };
+    return response.status >= 500 ? UNAVAILABLE : MISSING;
   }
   const bytes = await readBytes(response.body, MAX_BYTES, signal);
-  if (!bytes || !(await isPicture(bytes))) return { state: 'missing' };
-  return { state: 'found', type, bytes: new Uint8Array(bytes) };
+  if (!bytes || !(await isPicture(bytes))) return MISSING;
+  return found({ type, bytes: new Uint8Array(bytes) });
 }
 
 /** Whether the header of the file is that of a picture with at most `MAX_PIXELS`. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getAllEvents } from '@/lib/cms/allEvents';
-import { getEventListExists, getNextEvents } from '@/lib/cms/eventList';
+import { getEventsPage, getNextEvents } from '@/lib/cms/eventList';
 import { getChosenArticles } from '@/lib/cms/guideChoices';
 import { articleSlug, newsCategoryOf, slugOf } from '@/lib/cms/mappers/references';
 import {
@@ -179,8 +179,8 @@ export async function resolveUncached(language: Language, route: Route): Promise
     case 'eventRange':
       return toResolution(await getAllEvents(), eventRangePage(route.range));
     case 'events':
-      return toResolution(await getEventListExists(language, { page: route.page }), route);
+      return toResolution(await getEventsPage(language, { page: route.page }), route);
     case 'eventCategory':
-      return toResolution(await getEventListExists(language, { page: route.page, categoryId: route.id }), route);
+      return toResolution(await getEventsPage(language, { page: route.page, categoryId: route.id }), route);
   }
 }

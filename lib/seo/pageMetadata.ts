@@ -23,7 +23,7 @@ export async function pageMetadata(page: SitePage, number = 1, variant: PageKind
     title: t('metaTitle'),
     description: t('metaDescription'),
     keywords: t('metaKeywords'),
-    ...toPagedAddresses(pageAddresses(page), number),
+    addresses: toPagedAddresses(pageAddresses(page), number),
     page: number,
   });
 }
@@ -37,12 +37,12 @@ const withPage = (address: string, page: number): string =>
 export function toPagedAddresses<Addresses extends Partial<Record<Language, string>>>(
   addresses: Addresses,
   page: number,
-): { addresses: Addresses } {
+): Addresses {
   const paged = LANGUAGES.flatMap((language) => {
     const address = addresses[language];
     return address ? [[language, withPage(address, page)]] : [];
   });
-  return { addresses: Object.fromEntries(paged) as Addresses };
+  return Object.fromEntries(paged) as Addresses;
 }
 
 /** Metadata of the sheet hosts print: canonical is the page of the tax. */

@@ -20,7 +20,7 @@ export async function sectionMetadata({ kind, params }: Props): Promise<Metadata
     language,
     subject: { kind, id },
     ...seo,
-    ...toPagedAddresses(addresses, Number(page)),
+    addresses: toPagedAddresses(addresses, Number(page)),
     page: Number(page),
   });
 }

@@ -1,4 +1,5 @@
 import { fetchMedia, isMediaPath } from '@/lib/cms/media';
+import { MISSING } from '@/lib/cms/result';
 import { env } from '@/lib/server/env';
 
 export const dynamic = 'force-dynamic';
@@ -9,17 +10,16 @@ type Context = { params: Promise<{ path: string[] }> };
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { path } = await params;
   const { apiHost, mediaHosts } = env();
-  const media =
-    apiHost && isMediaPath(path) ? await fetchMedia({ apiHost, mediaHosts }, path) : { state: 'missing' as const };
+  const media = apiHost && isMediaPath(path) ? await fetchMedia({ apiHost, mediaHosts }, path) : MISSING;
   if (media.state !== 'found') {
     return new Response(null, {
       status: media.state === 'missing' ? 404 : 503,
       headers: { 'Cache-Control': 'no-store' },
     });
   }
-  return new Response(media.bytes, {
+  return new Response(media.value.bytes, {
     headers: {
-      'Content-Type': media.type,
+      'Content-Type': media.value.type,
       'Cache-Control': 'public, max-age=86400',
     },
   });

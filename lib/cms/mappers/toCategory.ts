@@ -9,8 +9,11 @@ import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
 import { categoryHref, newsCategoryHref, subcategoryHref } from '@/lib/routing/href';
 
+/** What categories and subcategories have in common. */
+type Section = Omit<ContractSubcategory, 'categoryId'>;
+
 /** The first half of a description, and the rest, hidden behind ‘Read more’ (docs/requirements.md, Guide). */
-async function toDescription(category: ContractSubcategory, language: Language): Promise<Category['description']> {
+async function toDescription(category: Section, language: Language): Promise<Category['description']> {
   const html = pickText(category.description, language);
   const { first, second } = balance(await toBody(html, category._id));
   const oneColumn = (blocks: typeof first): BodySection[] =>
@@ -26,7 +29,7 @@ async function toDescription(category: ContractSubcategory, language: Language):
 const inEach = (address: (language: Language) => string): Record<Language, string> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, address(language)])) as Record<Language, string>;
 
-async function toShared(category: ContractSubcategory, language: Language) {
+async function toShared(category: Section, language: Language) {
   return {
     id: category._id,
     title: titleOf(category, language),
@@ -42,7 +45,7 @@ async function toShared(category: ContractSubcategory, language: Language) {
 
 /** A category of the guide. Its canonical URL has no id. */
 export const toCategory = async (category: ContractCategory, language: Language): Promise<Category> => ({
-  ...(await toShared({ ...category, categoryId: null }, language)),
+  ...(await toShared(category, language)),
   crumbs: [],
   addresses: inEach((each) => categoryHref(each, slugOf(category, each))),
 });

@@ -123,5 +123,5 @@ async function pictureSource({ url, width }: SharePicture): Promise<string | Uin
   const path = url.split('/').slice(2).map(decodeSegment);
   if (!apiHost || !path.every((segment) => segment !== null) || !isMediaPath(path)) return null;
   const media = await fetchMedia({ apiHost, mediaHosts }, path, PICTURE_TIMEOUT_MS);
-  return media.state === 'found' ? media.bytes : null;
+  return media.state === 'found' ? media.value.bytes : null;
 }

@@ -46,7 +46,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     subject: { kind: 'newsCategory', id },
     title: category.title.text,
     description: t('categoryMetaDescription', { category: category.title.text }),
-    ...toPagedAddresses(category.addresses, Number(page)),
+    addresses: toPagedAddresses(category.addresses, Number(page)),
     page: Number(page),
   });
 }
@@ -69,7 +69,7 @@ export default async function NewsCategoryPage({ params }: Props) {
       <PageData
         language={language}
         title={category.title.text}
-        href={toPagedAddresses(category.addresses, news.page).addresses[language]}
+        href={toPagedAddresses(category.addresses, news.page)[language]}
         crumbs={crumbs}
         cards={news.data}
       />
