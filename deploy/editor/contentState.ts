@@ -3,8 +3,9 @@ import { checkContent } from '@/lib/cms/files/checkContent';
 import { createShippedProvider } from '@/lib/cms/files/shippedProvider';
 import { watchContent } from '@/lib/cms/files/watchContent';
 import { articleHref } from '@/lib/cms/mappers/references';
-import type { Language } from '@/lib/i18n/language';
+import { LANGUAGES } from '@/lib/i18n/language';
 import { preparePictures } from '@/lib/pictures/preparePictures';
+import { LANGUAGE_LABELS } from './fieldsOf';
 
 type Fault = { file: string; text: string };
 
@@ -12,8 +13,6 @@ type Fault = { file: string; text: string };
 type Check = { version: number; verdict: string; faults: Fault[] };
 
 type Page = { label: string; href: string };
-
-const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', sr: 'Montenegrin' };
 
 /** `content/news/drones/text.en.md: picture: …` as its file and the rest. */
 function toFault(line: string): Fault {
@@ -57,8 +56,8 @@ export function createContentState(root: string, siteUrl: string, interval: numb
     pages: async (id: string): Promise<Page[]> => {
       const article = await createShippedProvider(root).article(id);
       if (article.state !== 'found') return [];
-      return (['en', 'sr'] as const).map((language) => ({
-        label: LANGUAGE_NAMES[language],
+      return LANGUAGES.map((language) => ({
+        label: LANGUAGE_LABELS[language],
         href: new URL(articleHref(article.value, language), siteUrl).href,
       }));
     },

@@ -1,17 +1,19 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
+import { isLanguage, type Language } from '@/lib/i18n/language';
 
 /** What the editor shows of a field beyond its schema, by the path of the field: `title`, `when.from`. */
 export type Details = Record<string, Partial<Field> & { label?: string; hint?: string }>;
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-const LANGUAGE_LABELS: Record<string, string> = { en: 'English', sr: 'Montenegrin' };
+/** What an editor calls the languages. */
+export const LANGUAGE_LABELS = { en: 'English', sr: 'Montenegrin' } as const satisfies Record<Language, string>;
 
 /** `seoTitle` is shown as `Seo title`. */
 function labelOf(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return LANGUAGE_LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return isLanguage(name) ? LANGUAGE_LABELS[name] : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const only = (items: Schema['items']): Schema =>

@@ -1,5 +1,5 @@
 import type { Text } from '@/lib/i18n/text';
-import { OPTIMIZED_WIDTHS } from '@/lib/pictures/pictureSizes';
+import { FALLBACK_WIDTH, OPTIMIZED_WIDTHS } from '@/lib/pictures/pictureSizes';
 import { preparedSrcSet } from '@/lib/pictures/preparedPicture';
 
 /** A picture as components render it. `avif` is the `srcset` of a prepared picture, whose `src` is the fallback. */
@@ -19,7 +19,6 @@ export type Picture = {
 };
 
 const QUALITY = 60;
-const FALLBACK_WIDTH = 960;
 
 const optimized = (url: string, width: number): string =>
   `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=${QUALITY}`;

@@ -2,8 +2,6 @@
  * Places that a guest shows to a taxi driver, always in the local language: a name and a location, without house numbers,
  * which are not known. Names in the page’s language are in the messages (`VisitorsInfoPage.drivers.places`).
  */
-export type DriverPlace = { key: string; name: string; address: string };
-
 export const DRIVER_PLACES = [
   { key: 'seaGate', name: 'Vrata od mora', address: 'ulaz u Stari grad sa rive, Kotor' },
   { key: 'coachStation', name: 'Autobuska stanica', address: 'Škaljari, Kotor' },
@@ -13,4 +11,4 @@ export const DRIVER_PLACES = [
   { key: 'aquarium', name: 'Akvarijum Boka', address: 'Institut za biologiju mora, Dobrota' },
   { key: 'risanMosaics', name: 'Rimski mozaici', address: 'Risan' },
   { key: 'cableCar', name: 'Žičara', address: 'donja stanica, Dub, Kotor' },
-] as const satisfies readonly DriverPlace[];
+] as const satisfies readonly { key: string; name: string; address: string }[];

@@ -5,20 +5,14 @@ import { site } from '@/lib/site';
  * are in the messages (`VisitorsInfoPage`).
  */
 
-export type Taxi = {
-  key: string;
-  /** As shown; the telephone link adds a missing country code. */
-  number: string;
-  kind: 'short' | 'mobile';
-};
-
+/** Numbers as shown; the telephone link adds a missing country code. */
 export const TAXIS = [
   { key: 'taxi19719', number: '19719', kind: 'short' },
   { key: 'taxi19737', number: '19737', kind: 'short' },
   { key: 'taxi19708', number: '19708', kind: 'short' },
   { key: 'taxi19757', number: '19757', kind: 'short' },
   { key: 'taxiMobile', number: site.taxiMobile, kind: 'mobile' },
-] as const satisfies readonly Taxi[];
+] as const satisfies readonly { key: string; number: string; kind: 'short' | 'mobile' }[];
 
 /** A route by road from Kotor. */
 export type Distance = { to: string; route: string; km: number };

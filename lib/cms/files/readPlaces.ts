@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isHiddenDraft } from '@/lib/cms/files/drafts';
+import type { Notes } from '@/lib/cms/files/notes';
 import { parseAs, parseYaml } from '@/lib/cms/files/readFolder';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
 import { type PlaceFile, placeFile } from '@/lib/cms/schema/placeFile';
@@ -8,8 +9,7 @@ import { type PlaceFile, placeFile } from '@/lib/cms/schema/placeFile';
 /** The facts about one place. `id` is the name of the folder, which is the id of the article. */
 export type PlaceEntry = { id: string; file: string; place: PlaceFile };
 
-/** What becomes of a part with a fault: undefined, and the fault is logged or noted. */
-export type Attempt = <T>(read: () => T) => T | undefined;
+export type Attempt = Notes['attempt'];
 
 /**
  * Every `place.yaml` of the guide. A site that lives on a content system may have no guide of its own.
