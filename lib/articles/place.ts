@@ -33,7 +33,7 @@ export type OnFoot = {
   words: string | null;
 };
 
-export type StepFree = { answer: 'yes' | 'partly' | 'no'; words: string | null };
+type StepFree = { answer: 'yes' | 'partly' | 'no'; words: string | null };
 
 /** When a place is open, and that in words. */
 export type PlaceHours = { hours: OpeningHours; lines: OpeningHoursLine[] };

@@ -4,7 +4,7 @@ import { subjectTags } from '@/lib/articles/tags';
 import type { Picture } from '@/lib/pictures/picture';
 
 /** Related articles of one page, at most (docs/requirements.md, Article). */
-export const MAX_RELATED = 5;
+const MAX_RELATED = 5;
 
 /** What is needed to know of an article: a picture is known by its address. */
 type Candidate = { id: string; picture: Pick<Picture, 'src'> | null };

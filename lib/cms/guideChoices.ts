@@ -46,7 +46,7 @@ export async function getGuideChoices(categoryId: string | null): Promise<GuideC
   return GUIDE_CHOICE.choices.filter((choice) => guide.value.some(isChosen(choice)));
 }
 
-export type GuideChoiceQuery = { choice: GuideChoice; categoryId: string | null; page: number };
+type GuideChoiceQuery = { choice: GuideChoice; categoryId: string | null; page: number };
 
 /** One page of the articles that match a choice. A page past the end and a choice without articles are missing. */
 export async function getChosenArticles({

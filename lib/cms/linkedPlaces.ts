@@ -5,7 +5,7 @@ import { articleHref } from '@/lib/cms/mappers/references';
 import { getArticle } from '@/lib/cms/queries';
 import type { Language } from '@/lib/i18n/language';
 
-export type LinkedPlace = { id: string; name: string; href: string };
+type LinkedPlace = { id: string; name: string; href: string };
 
 /** Places with links to their articles, in the order of `ids`. A place without an article is omitted. */
 export async function getLinkedPlaces(ids: readonly string[], language: Language): Promise<LinkedPlace[]> {

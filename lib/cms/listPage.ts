@@ -13,7 +13,7 @@ import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import type { Page } from '@/lib/routing/internal';
 
 /** The cards of one page of a list, in groups. */
-export type ListPage = { groups: CardGroup[]; lastPage: number };
+type ListPage = { groups: CardGroup[]; lastPage: number };
 
 async function getEventsPage(language: Language, page: number, categoryId?: string): Promise<Result<ListPage>> {
   const t = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'EventsPage' });

@@ -8,7 +8,7 @@ import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
 
 /** The articles before and after an article in its list; null at the ends. */
-export type Neighbours = { previous: ContractArticle | null; next: ContractArticle | null };
+type Neighbours = { previous: ContractArticle | null; next: ContractArticle | null };
 
 /** The list of an article: the first page of news or of its category, or all events in calendar order. */
 async function listOf(article: ContractArticle, language: Language): Promise<Result<ContractArticle[]>> {

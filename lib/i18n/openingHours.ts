@@ -6,10 +6,10 @@ export type Weekday = (typeof WEEKDAYS)[number];
 export type OpenTime = `${string}-${string}`;
 
 /** Hours that repeat each week, all year or from one day of the year to another (`MM-DD`, both included). */
-export type WeeklyHours = { days: readonly Weekday[]; times: readonly OpenTime[]; from?: string; to?: string };
+type WeeklyHours = { days: readonly Weekday[]; times: readonly OpenTime[]; from?: string; to?: string };
 
 /** A day (`YYYY-MM-DD`) with hours of its own; closed without any. */
-export type HoursException = { day: string; times: readonly OpenTime[] };
+type HoursException = { day: string; times: readonly OpenTime[] };
 
 /** When a place is open, in the town’s time zone. */
 export type OpeningHours =

@@ -2,7 +2,7 @@
 export type Range = readonly [from: number, to: number];
 
 /** A stretch of a text that is searched for, or one between two such. */
-export type Piece = { text: string; isMarked: boolean };
+type Piece = { text: string; isMarked: boolean };
 
 /** A text cut where ranges begin and end, in order and without empty pieces. */
 export function cutAt(text: string, ranges: readonly Range[]): Piece[] {

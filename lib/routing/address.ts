@@ -25,7 +25,7 @@ const PAGE = /^[1-9]\d{0,5}$/;
  * The `id` of a query: null when missing or empty, undefined when its form is not an id
  * (docs/requirements.md, Addresses).
  */
-export function readId(query: URLSearchParams): string | null | undefined {
+function readId(query: URLSearchParams): string | null | undefined {
   const id = query.get('id');
   if (!id) return null;
   return ID.test(id) ? id : undefined;

@@ -3,7 +3,7 @@ import { RESIDENCE_TAX } from '@/lib/tax/tax';
 /** Groups of guests, in the order of the form. Each guest is in one of them: an exempt one only in `exempt`. */
 export const GUEST_FIELDS = ['adults', 'children', 'young', 'exempt'] as const;
 
-export type GuestField = (typeof GUEST_FIELDS)[number];
+type GuestField = (typeof GUEST_FIELDS)[number];
 
 export const STAY_FIELDS = [...GUEST_FIELDS, 'nights'] as const;
 
@@ -16,7 +16,7 @@ export type StayInputs = Record<StayField, string>;
 export type Stay = Record<StayField, number>;
 
 /** Why a field is invalid. `nobody`, when there is no guest, is an error of the first field. */
-export type StayError = 'missing' | 'negative' | 'fraction' | 'text' | 'tooLarge' | 'nobody';
+type StayError = 'missing' | 'negative' | 'fraction' | 'text' | 'tooLarge' | 'nobody';
 
 export type StayErrors = Partial<Record<StayField, StayError>>;
 

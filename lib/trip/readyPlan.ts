@@ -9,7 +9,7 @@ import { readyPlanOf } from '@/lib/trip/readyPlans';
 import { parseWish, type Wish } from '@/lib/trip/wish';
 
 /** A day of a ready plan, and the inputs by which the planner makes the same one. */
-export type ReadyDay = { inputs: WishInputs; wish: Wish; plan: Plan; places: NamedPlace[] };
+type ReadyDay = { inputs: WishInputs; wish: Wish; plan: Plan; places: NamedPlace[] };
 
 /**
  * The ready plan of an article, made for today and the days after it; no place twice. A day on which nothing is possible is

@@ -8,7 +8,7 @@ import { env } from '@/lib/server/env';
 import { untilRefresh } from '@/lib/server/freshness';
 
 /** A ready plan as lists show it. */
-export type ReadyPlanLink = { id: string; name: string; href: string; days: ReadyPlanEntry['days'] };
+type ReadyPlanLink = { id: string; name: string; href: string; days: ReadyPlanEntry['days'] };
 
 const getEntries = untilRefresh(() => readListWithLast('plans'));
 

@@ -7,7 +7,7 @@ import type { Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
 import type { TripEntry } from '@/lib/trip/tripEntry';
 
-export type TripLabels = { guide: string; news: string; event: string };
+type TripLabels = { guide: string; news: string; event: string };
 
 function eventDays({ type, startDate, endDate }: ContractArticle): TripEntry['days'] {
   if (type !== 'event' || !startDate) return null;

@@ -56,7 +56,7 @@ export function mergeTrips(trip: Trip, others: Trip): TripItem[] {
   return [...known, ...others.filter(({ id }) => !hasItem(trip, id))].slice(0, Math.max(trip.length, MAX_TRIP_ITEMS));
 }
 
-export type TripDay<T> = { day: string | null; entries: T[] };
+type TripDay<T> = { day: string | null; entries: T[] };
 
 /** Groups by day, earliest first and without a day last; the order within a day is preserved. */
 export function groupByDay<T extends { day: string | null }>(entries: readonly T[]): TripDay<T>[] {

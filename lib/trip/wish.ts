@@ -20,7 +20,7 @@ export type WishError = 'time' | 'day' | 'order' | 'short';
 export const CHOICES = ['children', 'steps', 'rain'] as const;
 
 /** The shortest time that is planned. */
-export const MIN_MINUTES = 30;
+const MIN_MINUTES = 30;
 
 /** The end of a plan is this long before the visitor has to be at the gate. */
 export const RESERVE_MINUTES = 10;

@@ -6,7 +6,7 @@ import { keysOf, packCacheName, packsOf, removePacks, storeManifest } from '@/li
 /** Few enough to leave bandwidth for the page that is being read. */
 const CONCURRENCY = 4;
 
-export type Progress = { bytes: number; ofBytes: number };
+type Progress = { bytes: number; ofBytes: number };
 
 type Options = { signal?: AbortSignal; onProgress?: (progress: Progress) => void };
 

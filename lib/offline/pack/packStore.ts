@@ -6,7 +6,7 @@ import { savedAt, withSavedAt } from '@/lib/offline/savedPage';
 /** Header of the manifest of a complete pack. */
 const COMPLETE = 'X-Pack-Whole';
 
-export type Pack = { name: string; manifest: PackManifest; isComplete: boolean; savedAt: string };
+type Pack = { name: string; manifest: PackManifest; isComplete: boolean; savedAt: string };
 
 const isPackOf = (language: Language) => (name: string) => {
   const parsed = parseCacheName(name);
