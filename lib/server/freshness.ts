@@ -1,9 +1,11 @@
-/** The server and the pages are separate bundles in one process: they share state on `globalThis`. */
-const shared = globalThis as typeof globalThis & { kotorRefreshedAt?: number; kotorStaleValueAt?: number };
+import { processWide } from '@/lib/server/processWide';
+
+/** Milliseconds since the epoch; 0 for never. */
+const last = () => processWide('kotorFreshness', () => ({ refresh: 0, staleValue: 0 }));
 
 /** Makes everything that was made from the content so far stale, in all caches of this process. */
 export function markRefreshed(): void {
-  shared.kotorRefreshedAt = Date.now();
+  last().refresh = Date.now();
 }
 
 /**
@@ -11,17 +13,17 @@ export function markRefreshed(): void {
  *
  * @param time milliseconds since the epoch, at which loading began
  */
-export const isBeforeRefresh = (time: number): boolean => time <= (shared.kotorRefreshedAt ?? 0);
+export const isBeforeRefresh = (time: number): boolean => time <= last().refresh;
 
 /**
  * Caches a value until the next refresh.
  *
  * @param load gets the value before, which it may use again
  */
-export function untilRefresh<T>(load: (last: T | undefined) => T): () => T {
-  let cached: { value: T; refreshedAt: number | undefined } | undefined;
+export function untilRefresh<T>(load: (before: T | undefined) => T): () => T {
+  let cached: { value: T; refreshedAt: number } | undefined;
   return () => {
-    const { kotorRefreshedAt: refreshedAt } = shared;
+    const refreshedAt = last().refresh;
     if (!cached || cached.refreshedAt !== refreshedAt) cached = { value: load(cached?.value), refreshedAt };
     return cached.value;
   };
@@ -29,7 +31,7 @@ export function untilRefresh<T>(load: (last: T | undefined) => T): () => T {
 
 /** Notes that a value was used that the provider failed to renew, or that a page was rendered without it. */
 export function markStaleValue(): void {
-  shared.kotorStaleValueAt = Date.now();
+  last().staleValue = Date.now();
 }
 
 /**
@@ -37,4 +39,4 @@ export function markStaleValue(): void {
  *
  * @param time milliseconds since the epoch
  */
-export const usedStaleValueSince = (time: number): boolean => (shared.kotorStaleValueAt ?? 0) >= time;
+export const usedStaleValueSince = (time: number): boolean => last().staleValue >= time;

@@ -3,7 +3,7 @@
  * are bundled separately.
  */
 export function processWide<T>(name: `kotor${string}`, create: () => T): T {
-  const values = globalThis as unknown as Record<string, T | undefined>;
-  values[name] ??= create();
-  return values[name];
+  const values = globalThis as unknown as Record<string, T>;
+  if (!(name in values)) values[name] = create();
+  return values[name] as T;
 }

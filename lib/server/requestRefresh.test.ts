@@ -1,6 +1,6 @@
 import type { sharedStore } from '@/lib/server/page-cache/sharedStore';
 
-const shared = globalThis as typeof globalThis & { kotorStore?: unknown; kotorRefreshedAt?: number };
+const shared = globalThis as typeof globalThis & { kotorStore?: unknown; kotorFreshness?: { refresh: number } };
 
 /** An instance of its own. */
 function start() {
@@ -14,13 +14,13 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   shared.kotorStore = null;
-  shared.kotorRefreshedAt = undefined;
+  delete shared.kotorFreshness;
   begin = Date.now();
 });
 afterEach(() => jest.useRealTimers());
 
 const refreshedAfter = (): number | null =>
-  shared.kotorRefreshedAt === undefined ? null : shared.kotorRefreshedAt - begin;
+  shared.kotorFreshness?.refresh ? shared.kotorFreshness.refresh - begin : null;
 
 test('the first request refreshes at once, and all of the next second share one refresh', async () => {
   const { requestRefresh } = await start();

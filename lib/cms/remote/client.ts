@@ -6,7 +6,7 @@ import { CircuitOpen, createBreaker } from '@/lib/cms/remote/breaker';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
 import { found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { parseResponse } from '@/lib/cms/schema/repair';
-import { isBeforeRefresh } from '@/lib/server/freshness';
+import { untilRefresh } from '@/lib/server/freshness';
 import { log } from '@/lib/server/log';
 
 /** Results are cached so that the existence check, the page and its metadata share one call. */
@@ -106,12 +106,7 @@ export function createProviderClient(load: Load, config: z.ZodType) {
     },
   });
 
-  let clearedAt = Date.now();
-  function clearAfterRefresh(): void {
-    if (!isBeforeRefresh(clearedAt)) return;
-    clearedAt = Date.now() + 1;
-    cache.clear();
-  }
+  const clearAfterRefresh = untilRefresh(() => cache.clear());
 
   return async <T extends z.ZodType>(path: string, schema: T): Promise<Result<z.output<T>>> => {
     clearAfterRefresh();

@@ -20,8 +20,7 @@ const home = process.cwd();
 export const shared = globalThis as {
   kotorPages?: object;
   kotorStore?: object | null;
-  kotorRefreshedAt?: number;
-  kotorStaleValueAt?: number;
+  kotorFreshness?: object;
 };
 export const redis = new Map<string, Buffer>();
 export const fakeRedis = {
@@ -44,8 +43,7 @@ export function setUpFolder(): void {
     process.chdir(home);
     rmSync(folder, { recursive: true });
     redis.clear();
-    delete shared.kotorRefreshedAt;
-    delete shared.kotorStaleValueAt;
+    delete shared.kotorFreshness;
   });
 }
 

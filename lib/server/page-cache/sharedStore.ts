@@ -2,6 +2,7 @@ import { env } from '@/lib/server/env';
 import { withDeadline } from '@/lib/server/http/deadline';
 import { log } from '@/lib/server/log';
 import { cacheNamespace } from '@/lib/server/page-cache/pageFolder';
+import { processWide } from '@/lib/server/processWide';
 
 /** Longest wait for Redis. */
 const TIMEOUT_MS = 150;
@@ -66,15 +67,10 @@ export function openSharedStore(url: string, namespace: string) {
   };
 }
 
-/** The middleware, the pages and the cache handler are separate bundles in one process: they share one connection. */
-const shared = globalThis as typeof globalThis & { kotorStore?: ReturnType<typeof openSharedStore> | null };
-
 /** The Redis of `CACHE_URL`; null without one, and during a build. */
-export function sharedStore() {
-  if (shared.kotorStore === undefined) {
+export const sharedStore = () =>
+  processWide('kotorStore', () => {
     const { cacheUrl } = env();
     const namespace = cacheNamespace();
-    shared.kotorStore = cacheUrl && namespace ? openSharedStore(cacheUrl, namespace) : null;
-  }
-  return shared.kotorStore;
-}
+    return cacheUrl && namespace ? openSharedStore(cacheUrl, namespace) : null;
+  });
