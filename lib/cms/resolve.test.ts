@@ -35,14 +35,17 @@ beforeEach(() => {
   rendered.mockReset().mockResolvedValue(false);
 });
 
-test.each<Route>([{ kind: 'shared', page: 'tax' }, { kind: 'residentCard' }, { kind: 'search' }, { kind: 'trip' }])(
-  '%j needs no provider',
-  async (route) => {
-    resolveMock.mockResolvedValue(UNAVAILABLE);
-    expect(await resolve('sr', route)).toMatchObject({ state: 'found' });
-    expect(resolveMock).not.toHaveBeenCalled();
-  },
-);
+test.each<Route>([
+  { kind: 'shared', page: 'tax' },
+  { kind: 'residentCard' },
+  { kind: 'search' },
+  { kind: 'trip' },
+  { kind: 'sharedTrip', items: 'perast' },
+])('%j needs no provider', async (route) => {
+  resolveMock.mockResolvedValue(UNAVAILABLE);
+  expect(await resolve('sr', route)).toMatchObject({ state: 'found' });
+  expect(resolveMock).not.toHaveBeenCalled();
+});
 
 test('what was found is remembered for five minutes, then revalidated in the background', async () => {
   const { route, found } = newArticle();

@@ -1,8 +1,8 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { openKnownUrls } from '@/lib/cms/knownUrls';
+import { type ContentRoute, needsProvider, ownPage } from '@/lib/cms/ownPage';
 import { resolveUncached } from '@/lib/cms/resolveUncached';
-import { sharedPage } from '@/lib/cms/sharedPage';
 import type { Language } from '@/lib/i18n/language';
 import { type DynamicPage, internalPath, isDynamic, type Page } from '@/lib/routing/internal';
 import type { Resolution, Route } from '@/lib/routing/route';
@@ -25,19 +25,10 @@ const running = processWide('kotorRunning', () => new Map<string, Promise<Resolu
 /** A development server has no build, and no cached pages either. */
 const knownUrls = pageFolder() ? processWide('kotorUrls', () => openKnownUrls(`${pageFolder()}-urls`)) : null;
 
-/** Routes of the site’s own pages, which are there whatever the provider has. */
-const OWN_KINDS = ['residentCard', 'search', 'trip', 'plan', 'offline', 'map', 'mapOf'] as const;
-
-type OwnRoute = Extract<Route, { kind: (typeof OWN_KINDS)[number] }>;
-
-const isOwnRoute = (route: Route): route is OwnRoute => OWN_KINDS.some((kind) => kind === route.kind);
-
 /** The page of a route whose ids stand in its address: it may have been rendered before a restart. */
-function pageByIds(route: Exclude<Route, DynamicPage>): Page | null {
-  if (route.kind === 'shared') return sharedPage(route.page);
-  if (route.kind === 'guide' || route.kind === 'news' || isOwnRoute(route)) return route;
-  if (route.kind === 'allNews' || route.kind === 'events') return { kind: route.kind, page: route.page };
-  if (route.kind === 'guideChoice') return route;
+function pageByIds(route: Exclude<ContentRoute, DynamicPage>): Page | null {
+  if (route.kind === 'shared') return { kind: 'home' };
+  if (!('slug' in route)) return route;
   if (!route.id) return null;
   if (route.kind === 'categoryChoice')
     return { kind: route.kind, id: route.id, choice: route.choice, page: route.page };
@@ -52,7 +43,7 @@ function remember(key: string, resolution: Resolution): void {
 }
 
 /** Resolves a route once for concurrent requests, and caches the result unless it is an outage. */
-function revalidate(key: string, language: Language, route: Route, hasIds: boolean): Promise<Resolution> {
+function revalidate(key: string, language: Language, route: ContentRoute, hasIds: boolean): Promise<Resolution> {
   const current = running.get(key);
   if (current) return current;
   const startedAt = Date.now();
@@ -73,12 +64,10 @@ function revalidate(key: string, language: Language, route: Route, hasIds: boole
  * a page found before, the cached result is returned at once and revalidated in the background, also in an outage.
  */
 export async function resolve(language: Language, route: Route): Promise<Resolution> {
+  if (!needsProvider(route)) return { state: 'found', page: ownPage(route) };
   // What was known a while ago is no answer to it.
   if (isDynamic(route)) return resolveUncached(language, route);
   const page = pageByIds(route);
-  if (page && !('id' in page) && (isOwnRoute(route) || (route.kind === 'shared' && route.page !== 'home'))) {
-    return { state: 'found', page };
-  }
   const key = page ? internalPath(language, page) : `${language} ${JSON.stringify(route)}`;
   const cached = cache.get(key);
   if (cached && Date.now() < cached.until && !isBeforeRefresh(cached.startedAt)) return cached.resolution;

@@ -1,5 +1,6 @@
 import { provider } from '@/lib/cms/currentProvider';
 import { selectArticles } from '@/lib/cms/files/select';
+import type { ContentRoute } from '@/lib/cms/ownPage';
 import type { Provider } from '@/lib/cms/provider';
 import { resolveUncached } from '@/lib/cms/resolveUncached';
 import { found, MISSING, UNAVAILABLE } from '@/lib/cms/result';
@@ -9,7 +10,6 @@ import type { ArticlesQuery } from '@/lib/cms/schema/query';
 import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
 import { isDynamic } from '@/lib/routing/internal';
-import type { Route } from '@/lib/routing/route';
 
 jest.mock('@/lib/cms/currentProvider', () => ({ provider: jest.fn() }));
 jest.mock('@/lib/cms/staleIfError', () => ({ staleIfError: (_name: string, make: unknown) => make }));
@@ -82,9 +82,9 @@ const useProvider = (source: Provider) => jest.mocked(provider).mockReturnValue(
 type ListKind = 'category' | 'subcategory' | 'newsCategory';
 const list =
   (kind: ListKind) =>
-  (slug: string, id: string | null = null, page = 1): Route => ({ kind, slug, id, page });
+  (slug: string, id: string | null = null, page = 1): ContentRoute => ({ kind, slug, id, page });
 const [category, subcategory, newsCategory] = [list('category'), list('subcategory'), list('newsCategory')];
-const article = (section: 'guide' | 'news' | 'events', slug: string, id: string | null = null): Route => ({
+const article = (section: 'guide' | 'news' | 'events', slug: string, id: string | null = null): ContentRoute => ({
   kind: 'article',
   section,
   slug,
@@ -94,9 +94,8 @@ const article = (section: 'guide' | 'news' | 'events', slug: string, id: string 
 const EVENTS_FROM_JULY = { kind: 'eventRange', range: '2026-07-01_' } as const;
 const EVENTS_OF_SEA = { kind: 'eventCategory', id: 'v1', page: 1 } as const;
 
-const FOUND: [what: string, language: Language, route: Route, page: object][] = [
+const FOUND: [what: string, language: Language, route: ContentRoute, page: object][] = [
   ['the home page', 'en', { kind: 'shared', page: 'home' }, { kind: 'home' }],
-  ['a shared page', 'en', { kind: 'shared', page: 'tax' }, { kind: 'tax' }],
   ['the guide', 'en', { kind: 'guide' }, { kind: 'guide' }],
   ['a category by id', 'en', category('whatever', 'c1'), { kind: 'category', id: 'c1', page: 1 }],
   ['a category by slug', 'en', category('old-town'), { kind: 'category', id: 'c1', page: 1 }],
@@ -126,7 +125,7 @@ test.each(FOUND)('%s is found', async (_what, language, route, page) => {
   expect(await resolveUncached(language, route)).toEqual({ state: 'found', page });
 });
 
-const GONE: [what: string, language: Language, route: Route][] = [
+const GONE: [what: string, language: Language, route: ContentRoute][] = [
   ['a category of an unknown id, whatever its slug', 'en', category('old-town', 'nobody')],
   ['a category of news that none of its news names', 'en', newsCategory('x', 'n3')],
   ['a category by the slug of the other language', 'en', category('stari-grad')],

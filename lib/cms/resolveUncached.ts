@@ -3,6 +3,7 @@ import { getAllEvents } from '@/lib/cms/allEvents';
 import { getEventsPage, getNextEvents } from '@/lib/cms/eventList';
 import { getChosenArticles } from '@/lib/cms/guideChoices';
 import { articleSlug, newsCategoryOf, slugOf } from '@/lib/cms/mappers/references';
+import type { ContentRoute } from '@/lib/cms/ownPage';
 import {
   getArticle,
   getArticlesOfCategory,
@@ -18,7 +19,6 @@ import {
 import { found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { Paged } from '@/lib/cms/schema/paged';
-import { sharedPage } from '@/lib/cms/sharedPage';
 import { clock } from '@/lib/i18n/clock';
 import { townDay } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
@@ -140,25 +140,10 @@ async function resolveArticle(language: Language, route: Route & { kind: 'articl
 }
 
 /** Resolves a route by the queries its page makes, so that the page finds their responses in the cache of the client. */
-export async function resolveUncached(language: Language, route: Route): Promise<Resolution> {
+export async function resolveUncached(language: Language, route: ContentRoute): Promise<Resolution> {
   switch (route.kind) {
     case 'shared':
-      return route.page === 'home' ? resolveHome(language) : foundPage(sharedPage(route.page));
-    case 'residentCard':
-    case 'search':
-    case 'offline':
-    case 'trip':
-    case 'plan':
-      return foundPage({ kind: route.kind });
-    case 'map':
-    case 'mapOf':
-    case 'taxSum':
-    case 'guestSheet':
-    case 'residentCardSearch':
-    case 'searchResults':
-    case 'planOf':
-    case 'sharedTrip':
-      return foundPage(route);
+      return resolveHome(language);
     case 'guide':
       return toResolution(await getConfig(), { kind: 'guide' });
     case 'guideChoice':
