@@ -3,16 +3,13 @@ import { found, mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { Language } from '@/lib/i18n/language';
 
-/** The languages as `/content/{lang}/{id}` names them. */
-const CONTENT_LANGUAGES = { en: 'en', sr: 'me' } as const;
-
 /**
  * An article with its content: one that came without any is completed by one call for the language of the page. It stays
  * as it is when the provider has no content either.
  */
 export async function completeContent(article: ContractArticle, language: Language): Promise<Result<ContractArticle>> {
   if (article.content.en || article.content.sr) return found(article);
-  const content = await provider().content(CONTENT_LANGUAGES[language], article._id);
+  const content = await provider().content(language, article._id);
   if (content.state === 'missing') return found(article);
   return mapResult(content, (html) => ({
     ...article,

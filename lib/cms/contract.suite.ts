@@ -131,7 +131,7 @@ export function describeProvider(name: string, getProvider: () => Promise<Provid
       test('is its content, in each language', async () => {
         for (const { _id, content } of all.slice(0, 10)) {
           expect(foundIn(await provider.content('en', _id)).trim()).toBe(content.en?.trim());
-          expect(foundIn(await provider.content('me', _id)).trim()).toBe(content.sr?.trim());
+          expect(foundIn(await provider.content('sr', _id)).trim()).toBe(content.sr?.trim());
         }
       });
 

@@ -53,7 +53,7 @@ export async function handleApiRequest(segments: readonly string[], search: URLS
     return wrap(await source.category(second ?? ''));
   }
   if (resource === 'content' && second && isId(third)) {
-    return wrap(await source.content(second === 'me' ? 'me' : 'en', third));
+    return wrap(await source.content(second === 'me' ? 'sr' : 'en', third));
   }
   return MISSING;
 }

@@ -3,9 +3,7 @@ import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { ContractCategory, ContractConfig } from '@/lib/cms/schema/category';
 import type { Paged } from '@/lib/cms/schema/paged';
 import type { ArticlesQuery } from '@/lib/cms/schema/query';
-
-/** The languages of `/content/{lang}/{id}`: `me` for Montenegrin, else `en`. */
-export type ContentLanguage = 'me' | 'en';
+import type { Language } from '@/lib/i18n/language';
 
 /**
  * The content provider, with one function per call of the contract (docs/requirements.md, Provider). Unpublished items
@@ -20,5 +18,5 @@ export type Provider = {
   /** @param name a slug in either language */
   category(name: string): Promise<Result<ContractCategory>>;
   /** The HTML of one article in one language. */
-  content(language: ContentLanguage, id: string): Promise<Result<string>>;
+  content(language: Language, id: string): Promise<Result<string>>;
 };

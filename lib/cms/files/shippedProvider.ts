@@ -108,7 +108,7 @@ export function createShippedProvider(root: string, last?: ShippedProvider): Shi
       return category ? found(category) : MISSING;
     },
     content: async (language, id) => {
-      const html = byId(id)?.content[language === 'me' ? 'sr' : 'en'];
+      const html = byId(id)?.content[language];
       return html === undefined ? MISSING : found(html);
     },
   };

@@ -52,7 +52,7 @@ describe('its requests', () => {
     await provider.category('šetnje/..?x');
     system.respond = (url, response) =>
       sendJson(response, url.pathname.includes('content') ? '<p>x</p>' : { _id: 'a1' });
-    await provider.content('me', 'a2');
+    await provider.content('sr', 'a2');
     expect(system.requests).toEqual([
       '/api/article?page=1&limit=50&type=news&sort=desc',
       '/api/article?page=1&limit=3&type=event&sort_by=startDate&sort_order=desc',

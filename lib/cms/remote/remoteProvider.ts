@@ -12,6 +12,9 @@ import { type ContractCategory, contractCategory, contractConfig } from '@/lib/c
 import { contractPaged, type Paged } from '@/lib/cms/schema/paged';
 import { toSearch } from '@/lib/cms/schema/query';
 
+/** The languages as `/content/{lang}/{id}` names them. */
+const CONTENT_LANGUAGES = { en: 'en', sr: 'me' } as const;
+
 /** Unwraps `{ "data": … }`, which old systems omit. */
 const wrapped = <T extends z.ZodType>(schema: T) =>
   z.preprocess(
@@ -81,7 +84,8 @@ export function createRemoteProvider(
     // The text has no status: its article tells whether it is published.
     content: async (language, id) => {
       const article = await fetchArticle(id);
-      return article.state === 'found' ? fetchJson(`/content/${language}/${id}`, schemas.content) : article;
+      if (article.state !== 'found') return article;
+      return fetchJson(`/content/${CONTENT_LANGUAGES[language]}/${id}`, schemas.content);
     },
   };
 }

@@ -96,5 +96,5 @@ test.each(['7', 'sea-gate'])('an article %s is missing', async (id) => {
 });
 
 test('the text of an article', async () => {
-  expect(foundIn(await create().content('me', '42'))).toBe('<p>The way in.</p>');
+  expect(foundIn(await create().content('sr', '42'))).toBe('<p>The way in.</p>');
 });
