@@ -13,8 +13,6 @@ import type { Language } from '@/lib/i18n/language';
 jest.mock('@/lib/cms/currentProvider', () => ({ provider: jest.fn() }));
 jest.mock('@/lib/cms/staleIfError', () => ({ staleIfError: (_name: string, make: unknown) => make }));
 
-const UNDATED = 'No date yet';
-
 /** It does not go back in time: one for each test. */
 const createShipped = (): Provider => createShippedProvider(join(process.cwd(), 'content'));
 
@@ -25,10 +23,10 @@ const useProvider = (source: Partial<Provider>, now: string): void => {
 
 /** The cards of all pages, one after another. */
 async function readAll(language: Language, categoryId?: string) {
-  const first = foundIn(await getEventList(language, { page: 1, categoryId }, UNDATED));
+  const first = foundIn(await getEventList(language, { page: 1, categoryId }));
   const groups = [...first.groups];
   for (let page = 2; page <= first.lastPage; page += 1) {
-    groups.push(...foundIn(await getEventList(language, { page, categoryId }, UNDATED)).groups);
+    groups.push(...foundIn(await getEventList(language, { page, categoryId })).groups);
   }
   return groups.flatMap(({ cards, isOver }) => cards.map(({ id, start }) => ({ id, day: start?.iso ?? null, isOver })));
 }
@@ -78,21 +76,21 @@ test('the pages of a content system go on where the one before ended, what is ov
   const events = await readAll('en');
   expect(events.map(({ id }) => id)).toEqual(REMOTE.map(({ _id }) => _id));
   expect(events.filter(({ isOver }) => isOver)).toHaveLength(14);
-  expect(await getEventList('en', { page: 4 }, UNDATED)).toEqual({ state: 'missing' });
+  expect(await getEventList('en', { page: 4 })).toEqual({ state: 'missing' });
 });
 
 test('a category narrows the list; one that no event has is missing', async () => {
   useProvider(remote, '2026-11-24T12:00:00Z');
   const ofMusic = REMOTE.filter(({ category }) => category?._id === 'music').map(({ _id }) => _id);
   expect((await readAll('en', 'music')).map(({ id }) => id)).toEqual(ofMusic);
-  expect(foundIn(await getEventList('en', { page: 1, categoryId: 'music' }, UNDATED)).category?.title.en).toBe('Music');
-  expect(await getEventList('en', { page: 1, categoryId: 'nobody' }, UNDATED)).toEqual({ state: 'missing' });
-  expect(await getEventList('en', { page: 3, categoryId: 'music' }, UNDATED)).toEqual({ state: 'missing' });
+  expect(foundIn(await getEventList('en', { page: 1, categoryId: 'music' })).category?.title.en).toBe('Music');
+  expect(await getEventList('en', { page: 1, categoryId: 'nobody' })).toEqual({ state: 'missing' });
+  expect(await getEventList('en', { page: 3, categoryId: 'music' })).toEqual({ state: 'missing' });
 });
 
 test('a provider without events has one empty page', async () => {
   useProvider({ articles: async (query) => found(selectArticles([], query)) }, '2026-11-24T12:00:00Z');
-  expect(foundIn(await getEventList('en', { page: 1 }, UNDATED))).toMatchObject({ groups: [], lastPage: 1 });
+  expect(foundIn(await getEventList('en', { page: 1 }))).toMatchObject({ groups: [], lastPage: 1 });
 });
 
 test('without the list the home page shows what the home call answers', async () => {

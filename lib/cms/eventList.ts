@@ -9,7 +9,7 @@ import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
 
 /** A page of the list of events, of all or of one category. */
-type EventListQuery = { page: number; categoryId?: string };
+export type EventListQuery = { page: number; categoryId?: string };
 
 /** One page of events in calendar order, grouped by month. */
 type EventList = {
@@ -31,14 +31,9 @@ export async function getEventsPage(language: Language, { page, categoryId }: Ev
   return found({ data: ordered.slice((page - 1) * EVENTS_PAGE_SIZE, page * EVENTS_PAGE_SIZE), lastPage });
 }
 
-/** @param undated heading of events without a start date */
-export async function getEventList(
-  language: Language,
-  query: EventListQuery,
-  undated: string,
-): Promise<Result<EventList>> {
+export async function getEventList(language: Language, query: EventListQuery): Promise<Result<EventList>> {
   return mapResult(await getEventsPage(language, query), ({ data, lastPage }) => ({
-    groups: groupEvents(data, language, clock.now(), undated),
+    groups: groupEvents(data, language, clock.now()),
     page: query.page,
     lastPage,
     category: (query.categoryId && data[0]?.category) || null,

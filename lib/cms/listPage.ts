@@ -1,7 +1,6 @@
 import 'server-only';
-import { getTranslations } from 'next-intl/server';
 import { type Card, type CardGroup, undivided } from '@/lib/articles/card';
-import { getEventList } from '@/lib/cms/eventList';
+import { type EventListQuery, getEventList } from '@/lib/cms/eventList';
 import { getChosenArticles } from '@/lib/cms/guideChoices';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import { getArticlesOfCategory, getArticlesOfSubcategory, getNews, getNewsOfCategory } from '@/lib/cms/queries';
@@ -9,17 +8,14 @@ import { MISSING, mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { mapPaged, type Paged } from '@/lib/cms/schema/paged';
 import { unwrapOrThrow } from '@/lib/cms/unwrap';
-import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+import type { Language } from '@/lib/i18n/language';
 import type { Page } from '@/lib/routing/internal';
 
 /** The cards of one page of a list, in groups. */
 type ListPage = { groups: CardGroup[]; lastPage: number };
 
-async function getEventsPage(language: Language, page: number, categoryId?: string): Promise<Result<ListPage>> {
-  const t = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'EventsPage' });
-  const events = await getEventList(language, { page, categoryId }, t('undated'));
-  return mapResult(events, ({ groups, lastPage }) => ({ groups, lastPage }));
-}
+const getEventGroups = async (language: Language, query: EventListQuery): Promise<Result<ListPage>> =>
+  mapResult(await getEventList(language, query), ({ groups, lastPage }) => ({ groups, lastPage }));
 
 /**
  * The articles of a category without a subcategory, or all where the page has none of these, so that no heading stands over
@@ -51,8 +47,8 @@ async function getArticles(page: Page): Promise<Result<Paged<ContractArticle>>> 
 
 /** One page of a list, for ‘load more’. A page that is no list is missing. */
 export async function getListPage(page: Page, language: Language): Promise<Result<ListPage>> {
-  if (page.kind === 'events') return getEventsPage(language, page.page);
-  if (page.kind === 'eventCategory') return getEventsPage(language, page.page, page.id);
+  if (page.kind === 'events') return getEventGroups(language, { page: page.page });
+  if (page.kind === 'eventCategory') return getEventGroups(language, { page: page.page, categoryId: page.id });
   return mapResult(await getArticles(page), ({ data, lastPage }) => ({
     groups: undivided(data.map((article) => toCard(article, language))),
     lastPage,

@@ -4,6 +4,7 @@ import { toCard } from '@/lib/cms/mappers/toCard';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { formatMonth, isEventOver, townDay } from '@/lib/i18n/dates';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { type DayRange, isWithin } from '@/lib/routing/eventRange';
 
 const isOver = ({ startDate, endDate }: ContractArticle, now: Date): boolean =>
@@ -38,24 +39,16 @@ function monthOf({ startDate }: ContractArticle, isPast: boolean, now: Date): st
   return !isPast && month < current ? current : month;
 }
 
-/**
- * Groups ordered events by month.
- *
- * @param undated heading of events without a start date
- */
-export function groupEvents(
-  ordered: readonly ContractArticle[],
-  language: Language,
-  now: Date,
-  undated: string,
-): CardGroup[] {
+/** Groups ordered events by month. */
+export function groupEvents(ordered: readonly ContractArticle[], language: Language, now: Date): CardGroup[] {
   const groups: CardGroup[] = [];
   for (const event of ordered) {
     const over = isOver(event, now);
     const month = monthOf(event, over, now);
     const key = `${over ? 'over' : 'coming'} ${month ?? 'undated'}`;
     if (groups.at(-1)?.key !== key) {
-      groups.push({ key, heading: month ? formatMonth(month, language, now) : undated, isOver: over, cards: [] });
+      const heading = month ? formatMonth(month, language, now) : MESSAGES[language].EventsPage.undated;
+      groups.push({ key, heading, isOver: over, cards: [] });
     }
     groups.at(-1)?.cards.push(toCard(event, language));
   }

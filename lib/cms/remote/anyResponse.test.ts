@@ -60,7 +60,7 @@ async function checkProvider(language: Language): Promise<void> {
   expectJson(content);
   for (const path of PATHS) expectJson(await handleApiRequest(path.split('/'), new URLSearchParams()));
   const ordered = orderEvents(articles, language, clock.now());
-  expectJson(groupEvents(ordered, language, clock.now(), 'undated'));
+  expectJson(groupEvents(ordered, language, clock.now()));
   expectJson(await pageShareImage(language, { kind: 'article', id: 'x0-1' }));
   const search = await createSearch(toDocuments({ articles, categories }, language), language);
   expectJson([search('a'), search(articles[0]?.title.en ?? 'x')]);

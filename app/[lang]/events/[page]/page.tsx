@@ -25,7 +25,7 @@ export default async function EventsPage({ params }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('EventsPage');
   const page = Number((await params).page);
-  const events = unwrapOrThrow(await getEventList(language, { page }, t('undated')), 'events');
+  const events = unwrapOrThrow(await getEventList(language, { page }), 'events');
   return (
     <>
       <PageHero kind="events" language={language} title={t('title')} lead={t('lead')} />
