@@ -7,7 +7,7 @@ import { articleHref } from '@/lib/cms/mappers/references';
 import { placeArticles } from '@/lib/cms/placeArticles';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { clock } from '@/lib/i18n/clock';
-import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import type { MapGroups } from '@/lib/routing/mapGroup';
 import { env } from '@/lib/server/env';
 
@@ -46,13 +46,12 @@ export async function getOpenPlaces(): Promise<OpenPlace[]> {
     const article = articles.get(known.id);
     const name = { en: en(known, article), sr: sr(known, article) };
     if (!name.en || !name.sr) return [];
-    const page = (language: Language): string => (article ? env().siteUrl + articleHref(article, language) : '');
     return {
       id: known.id,
       groups: known.groups,
       kind: known.kind,
       name: { en: name.en, sr: name.sr },
-      pages: article ? (Object.fromEntries(LANGUAGES.map((each) => [each, page(each)])) as InBoth) : null,
+      pages: article ? inEachLanguage((language) => env().siteUrl + articleHref(article, language)) : null,
       address: known.place.address ?? null,
       coordinates: known.place.coordinates ?? null,
       wikidata: known.place.wikidata ?? null,

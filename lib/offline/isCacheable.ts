@@ -1,4 +1,4 @@
-import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
+import { type Language, languageOfTag } from '@/lib/i18n/language';
 
 /** Header of every page with the id of its build. */
 export const BUILD_HEADER = 'X-Build';
@@ -8,8 +8,7 @@ const isOwn = ({ status, type, redirected }: Response): boolean =>
   status === 200 && !redirected && (type === 'basic' || type === 'default');
 
 /** The language in a page’s `Content-Language`. */
-const languageOf = ({ headers }: Response): Language | null =>
-  LANGUAGES.find((language) => LANGUAGE_TAG[language] === headers.get('Content-Language')) ?? null;
+const languageOf = ({ headers }: Response): Language | null => languageOfTag(headers.get('Content-Language'));
 
 /**
  * The language whose cache a page belongs to; null when it must not be cached: an error, `no-store`, not a page, or a page

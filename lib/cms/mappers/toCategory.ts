@@ -5,7 +5,7 @@ import { slugOf, titleOf } from '@/lib/cms/mappers/references';
 import { toBody } from '@/lib/cms/mappers/toBody';
 import { toCardPicture } from '@/lib/cms/mappers/toCard';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
-import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
 import { categoryHref, newsCategoryHref, subcategoryHref } from '@/lib/routing/href';
 
@@ -26,9 +26,6 @@ async function toDescription(category: Section, language: Language): Promise<Cat
   };
 }
 
-const inEach = (address: (language: Language) => string): Record<Language, string> =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, address(language)])) as Record<Language, string>;
-
 async function toShared(category: Section, language: Language) {
   return {
     id: category._id,
@@ -47,7 +44,7 @@ async function toShared(category: Section, language: Language) {
 export const toCategory = async (category: ContractCategory, language: Language): Promise<Category> => ({
   ...(await toShared(category, language)),
   crumbs: [],
-  addresses: inEach((each) => categoryHref(each, slugOf(category, each))),
+  addresses: inEachLanguage((each) => categoryHref(each, slugOf(category, each))),
 });
 
 export const toSubcategory = async (
@@ -62,12 +59,12 @@ export const toSubcategory = async (
       href: categoryHref(language, slugOf(category, language), { id: category._id }),
     },
   ],
-  addresses: inEach((each) => subcategoryHref(each, slugOf(category, each), slugOf(subcategory, each))),
+  addresses: inEachLanguage((each) => subcategoryHref(each, slugOf(category, each), slugOf(subcategory, each))),
 });
 
 /** A category of news. Its URL has the id, since `/config` may not list it. */
 export const toNewsCategory = (category: Pick<ContractCategory, '_id' | 'title' | 'seo'>, language: Language) => ({
   id: category._id,
   title: titleOf(category, language),
-  addresses: inEach((each) => newsCategoryHref(each, slugOf(category, each), { id: category._id })),
+  addresses: inEachLanguage((each) => newsCategoryHref(each, slugOf(category, each), { id: category._id })),
 });

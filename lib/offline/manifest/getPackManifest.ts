@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { mapResult, type Result } from '@/lib/cms/result';
 import { staleIfError } from '@/lib/cms/staleIfError';
-import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { PACK_FILES, PACK_PAGES } from '@/lib/offline/manifest/contents';
 import { getGuidePages } from '@/lib/offline/manifest/guidePages';
 import { toItems } from '@/lib/offline/manifest/toItem';
@@ -33,9 +33,7 @@ async function createManifest(language: Language): Promise<Result<PackManifest>>
   }));
 }
 
-const manifests = Object.fromEntries(
-  LANGUAGES.map((language) => [language, staleIfError(`pack ${language}`, () => createManifest(language))]),
-) as Record<Language, () => Promise<Result<PackManifest>>>;
+const manifests = inEachLanguage((language) => staleIfError(`pack ${language}`, () => createManifest(language)));
 
 /** The current contents of the pack in a language. */
 export const getPackManifest = (language: Language): Promise<Result<PackManifest>> => manifests[language]();

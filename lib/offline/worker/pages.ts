@@ -1,6 +1,6 @@
 import { CacheOnly, ExpirationPlugin, Strategy, StrategyHandler } from 'serwist';
 import { formatDate } from '@/lib/i18n/dates';
-import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { cacheName } from '@/lib/offline/cacheNames';
 import { deleteSaved, findForOffline } from '@/lib/offline/findSaved';
 import { cacheableLanguage } from '@/lib/offline/isCacheable';
@@ -31,10 +31,7 @@ const createStore = (language: Language): Strategy =>
     ],
   });
 
-const STORES = Object.fromEntries(LANGUAGES.map((language) => [language, createStore(language)])) as Record<
-  Language,
-  Strategy
->;
+const STORES = inEachLanguage(createStore);
 
 const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
 

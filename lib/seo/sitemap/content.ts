@@ -9,7 +9,7 @@ import type { ContractArticle, ContractReference } from '@/lib/cms/schema/articl
 import type { ContractConfig } from '@/lib/cms/schema/category';
 import { staleIfError } from '@/lib/cms/staleIfError';
 import { categoryHref, subcategoryHref } from '@/lib/routing/href';
-import { inEach, type SitemapEntry } from '@/lib/seo/sitemap/entry';
+import { entryAt, type SitemapEntry } from '@/lib/seo/sitemap/entry';
 import { processWide } from '@/lib/server/processWide';
 
 /** The pages of the provider’s content, by the sitemap they are in. */
@@ -24,7 +24,7 @@ const SPACING_MS = 100;
 const PATIENCE_MS = 3_000;
 
 export const toArticleEntry = (article: ContractArticle): SitemapEntry => ({
-  ...inEach((language) => articleHref(article, language)),
+  ...entryAt((language) => articleHref(article, language)),
   modified: article.updatedAt ?? publishedIso(article),
   picture: article.image?.url ?? null,
 });
@@ -33,17 +33,17 @@ export const toArticleEntry = (article: ContractArticle): SitemapEntry => ({
 export const toCategoryEntries = ({ categories }: ContractConfig): SitemapEntry[] =>
   categories.flatMap((category) => [
     {
-      ...inEach((language) => categoryHref(language, slugOf(category, language))),
+      ...entryAt((language) => categoryHref(language, slugOf(category, language))),
       picture: category.image?.url ?? null,
     },
     ...category.subcategories.map((subcategory) => ({
-      ...inEach((language) => subcategoryHref(language, slugOf(category, language), slugOf(subcategory, language))),
+      ...entryAt((language) => subcategoryHref(language, slugOf(category, language), slugOf(subcategory, language))),
       picture: subcategory.image?.url ?? null,
     })),
   ]);
 
 export const toNewsCategoryEntry = (category: ContractReference): SitemapEntry =>
-  inEach((language) => toNewsCategory(category, language).addresses[language]);
+  entryAt((language) => toNewsCategory(category, language).addresses[language]);
 
 /** Of an article only its entry stays in memory. Categories of news are those of the news: `/config` need not list them. */
 async function fetchEntries(): Promise<Result<ContentEntries>> {

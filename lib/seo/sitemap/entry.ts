@@ -1,4 +1,4 @@
-import { HREFLANG, LANGUAGES, type Language } from '@/lib/i18n/language';
+import { HREFLANG, inEachLanguage, LANGUAGES, type Language } from '@/lib/i18n/language';
 import { element, escapeXml } from '@/lib/seo/xml';
 
 /** One page of the site: its address in each language it exists in, when it last changed, and its picture. */
@@ -14,8 +14,8 @@ export type SitemapEntry = {
 const MAX_ADDRESS = 2_047;
 
 /** A page in both languages about which nothing more is known. */
-export const inEach = (address: (language: Language) => string): SitemapEntry => ({
-  addresses: { en: address('en'), sr: address('sr') },
+export const entryAt = (address: (language: Language) => string): SitemapEntry => ({
+  addresses: inEachLanguage(address),
   modified: null,
   picture: null,
 });

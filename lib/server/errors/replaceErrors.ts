@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAG, type Language, languageOfTag } from '@/lib/i18n/language';
 import { ERROR_PAGE_POLICY, errorPage } from '@/lib/server/errors/errorPage';
 import { responseHeaders } from '@/lib/server/security/responseHeaders';
 
@@ -10,7 +10,7 @@ function languageOf({ headers }: IncomingMessage, response: ServerResponse, quer
   const decided = response.getHeader('Content-Language');
   const cookie = /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? '')?.[1];
   const chosen = [query.get('lang'), cookie].find(isLanguage);
-  return LANGUAGES.find((language) => LANGUAGE_TAG[language] === decided) ?? chosen ?? DEFAULT_LANGUAGE;
+  return languageOfTag(decided) ?? chosen ?? DEFAULT_LANGUAGE;
 }
 
 function sendErrorPage(request: IncomingMessage, response: ServerResponse): void {
