@@ -1,5 +1,6 @@
 import 'server-only';
 import type { PlaceKind } from '@/lib/articles/place';
+import { articleIdsOf } from '@/lib/cms/articleIds';
 import type { MapPoint } from '@/lib/cms/files/lists';
 import { readListWithLast } from '@/lib/cms/files/readWithLast';
 import { INFO_DESK } from '@/lib/cms/infoDesk';
@@ -7,16 +8,12 @@ import { getPlaceEntries } from '@/lib/cms/places';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { toGroup } from '@/lib/map/mapPlace';
 import type { MapGroups } from '@/lib/routing/mapGroup';
-import { env } from '@/lib/server/env';
 import { untilRefresh } from '@/lib/server/freshness';
 
 /** A place of the files under `content/`, whichever provider its article comes from. */
 export type KnownPlace = {
   id: string;
-  /**
-   * Ids its article may have. A content system does not know our folder names, so for it these are only the `ids` of the
-   * place file. Empty for a map point without an article.
-   */
+  /** Ids its article may have. Empty for a map point without an article. */
   articleIds: string[];
   kind: PlaceKind | null;
   groups: MapGroups;
@@ -32,7 +29,7 @@ const noArticle = { articleIds: [], kind: null };
 export const knownPlaces = untilRefresh((): KnownPlace[] => [
   ...getPlaceEntries().map(({ id, place }) => ({
     id,
-    articleIds: [...(env().apiHost ? [] : [id]), ...(place.ids ?? [])],
+    articleIds: articleIdsOf(id, place.ids),
     kind: place.kind ?? null,
     groups: [toGroup(id, place.kind ?? null)] as const,
     place,

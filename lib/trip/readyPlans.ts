@@ -1,10 +1,10 @@
 import 'server-only';
+import { articleIdsOf } from '@/lib/cms/articleIds';
 import type { ReadyPlanEntry } from '@/lib/cms/files/lists';
 import { readListWithLast } from '@/lib/cms/files/readWithLast';
 import { articleHref } from '@/lib/cms/mappers/references';
 import { getArticle } from '@/lib/cms/queries';
 import type { Language } from '@/lib/i18n/language';
-import { env } from '@/lib/server/env';
 import { untilRefresh } from '@/lib/server/freshness';
 
 /** A ready plan as lists show it. */
@@ -12,15 +12,12 @@ type ReadyPlanLink = { id: string; name: string; href: string; days: ReadyPlanEn
 
 const getEntries = untilRefresh(() => readListWithLast('plans'));
 
-/** Ids its article may have, as for places (`knownPlaces`). */
-const articleIds = ({ id, ids = [] }: ReadyPlanEntry): string[] => [...(env().apiHost ? [] : [id]), ...ids];
-
 /** The plan of an article, whichever provider the article comes from. */
 export const readyPlanOf = (articleId: string): ReadyPlanEntry | null =>
-  getEntries().find((entry) => articleIds(entry).includes(articleId)) ?? null;
+  getEntries().find((entry) => articleIdsOf(entry.id, entry.ids).includes(articleId)) ?? null;
 
 async function hrefOf(entry: ReadyPlanEntry, language: Language): Promise<string | null> {
-  for (const id of articleIds(entry)) {
+  for (const id of articleIdsOf(entry.id, entry.ids)) {
     const result = await getArticle(id);
     if (result.state === 'found') return articleHref(result.value, language);
   }
