@@ -1,14 +1,12 @@
 import type { Backend, CmsConfig, EntryCollection, Field } from '@sveltia/cms';
 import type { z } from 'zod';
-import { articleEntry, categoryEntry, eventEntry, newsEntry, textFront } from '@/lib/cms/files/files';
+import { articleEntry, categoryEntry, eventEntry, newsEntry, SLUG, textFront } from '@/lib/cms/files/files';
 import { placeFile } from '@/lib/cms/schema/placeFile';
 import { FACTS, PLACE, SEARCHED, TEXTS } from './details';
 import { type Details, fieldsOf } from './fieldsOf';
 import { LISTS } from './lists';
 
 // The configuration of the editor: where each kind of content stands, and what a field shows beyond its schema.
-
-const ID = '^[a-z0-9]+(-[a-z0-9]+)*$';
 
 /** The ids of the subcategories of each category of the guide. */
 export type Subcategories = Record<string, string[]>;
@@ -47,7 +45,7 @@ const entries = (more: Entries): EntryCollection => ({
   slug: {
     template: '{{title}}',
     editable: ['create'],
-    pattern: [ID, 'must be lower-case words with hyphens'],
+    pattern: [SLUG.source, 'must be lower-case words with hyphens'],
     hint: 'The name of its folder, for good.',
   },
   summary: '{{title}}',
@@ -74,7 +72,11 @@ const PLACES: EntryCollection = {
   extension: 'yaml',
   identifier_field: 'kind',
   summary: '{{slug}}',
-  slug: { editable: ['create'], pattern: [ID, 'must be the id of an article'], hint: 'The id of the article.' },
+  slug: {
+    editable: ['create'],
+    pattern: [SLUG.source, 'must be the id of an article'],
+    hint: 'The id of the article.',
+  },
   fields: fieldsOf(placeFile, PLACE),
 };
 

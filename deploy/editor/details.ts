@@ -1,22 +1,29 @@
+import { LETTERS } from '@/lib/cms/files/files';
 import type { Details } from './fieldsOf';
 
 // What fields show beyond their schemas.
+
+const lengthOf = (field: keyof typeof LETTERS) => ({ minlength: LETTERS[field][0], maxlength: LETTERS[field][1] });
 
 /** Texts have a side for each language, and the side of English holds the facts. */
 export const TEXTS: Details = {
   title: { i18n: true },
   slug: { i18n: true, hint: 'The words of the title as an address: `stari-grad`.' },
-  description: { i18n: true, widget: 'text', maxlength: 200, hint: 'For cards, 200 letters at most.' },
+  description: {
+    i18n: true,
+    widget: 'text',
+    maxlength: LETTERS.description[1],
+    hint: `For cards, ${LETTERS.description[1]} letters at most.`,
+  },
   summary: { i18n: true, widget: 'text', hint: 'For the top of the page.' },
-  seoTitle: { i18n: true, label: 'Title for search engines', minlength: 10, maxlength: 65 },
+  seoTitle: { i18n: true, label: 'Title for search engines', ...lengthOf('seoTitle') },
   seoDescription: {
     i18n: true,
     label: 'Description for search engines',
     widget: 'text',
-    minlength: 70,
-    maxlength: 170,
+    ...lengthOf('seoDescription'),
   },
-  keywords: { i18n: true, label: 'Keywords for search engines', minlength: 10, maxlength: 200 },
+  keywords: { i18n: true, label: 'Keywords for search engines', ...lengthOf('keywords') },
 };
 
 /** Search engines list the pages of articles. */

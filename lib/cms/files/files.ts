@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { monthDayOf, YEARLY_DAY } from '@/lib/cms/files/yearlyDay';
 
+/** Lower-case words with hyphens. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** The shape of the files under `content/`, described for editors in content/README.md. */
-export const id = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens, such as sea-gate');
+export const id = z.string().regex(SLUG, 'must be lower-case words with hyphens, such as sea-gate');
 const words = z.string().trim().min(1);
 const day = z.iso.date();
 
@@ -56,6 +57,14 @@ export const textFront = z.strictObject({
   seoDescription: words.optional(),
   keywords: words.optional(),
 });
+
+/** Minimum and maximum number of letters: cards and search engines cut longer texts. */
+export const LETTERS = {
+  description: [1, 200],
+  seoTitle: [10, 65],
+  seoDescription: [70, 170],
+  keywords: [10, 200],
+} as const;
 
 const share = z.number().refine((value) => value >= 0 && value <= 1, 'must be from 0 to 1');
 

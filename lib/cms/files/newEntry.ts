@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { PLACE_KINDS } from '@/lib/articles/place';
 import { toSlug } from '@/lib/articles/slug';
+import { LETTERS } from '@/lib/cms/files/files';
 import { YEARLY_DAY } from '@/lib/cms/files/yearlyDay';
 
 export const NEW_KINDS = ['article', 'news', 'event', 'place'] as const;
@@ -66,8 +67,8 @@ const FOLDERS = { article: 'guide', news: 'news', event: 'events' } as const;
 /** What is still to be written, as comments of YAML that do not stop the check. */
 const LATER = `# Then, each on a line of its own without the #:
 # summary: one or two sentences for the top of the page
-# seoTitle: 10 to 65 letters for search engines
-# seoDescription: 70 to 170 letters for search engines
+# seoTitle: ${LETTERS.seoTitle.join(' to ')} letters for search engines
+# seoDescription: ${LETTERS.seoDescription.join(' to ')} letters for search engines
 # keywords: some words with commas between
 `;
 

@@ -1,15 +1,9 @@
 import { allArticles, allFolders, allTexts, guideCategories, plainText, wordsOf } from '@/lib/cms/files/check/passages';
-import type { TextFront } from '@/lib/cms/files/files';
+import { LETTERS, type TextFront } from '@/lib/cms/files/files';
 import type { Check } from '@/lib/cms/files/library';
 
 /** Minimum and maximum number of words. */
 const WORDS = { guide: [300, 900], news: [110, 900], events: [100, 900] } as const;
-
-/** Cards cut longer ones. */
-const MAX_DESCRIPTION = 200;
-
-/** Minimum and maximum number of letters: search engines cut longer texts. */
-const SEARCH_FIELDS = { seoTitle: [10, 65], seoDescription: [70, 170], keywords: [10, 200] } as const;
 
 function lengthFault(length: number, [min, max]: readonly [number, number], unit: string): string | undefined {
   if (length < min) return `has ${length} ${unit}, at least ${min} are expected; write more`;
@@ -27,14 +21,14 @@ export const checkTextLengths: Check = ({ library }) =>
 
 export const checkDescriptions: Check = ({ library }) =>
   allTexts(allFolders(library)).flatMap(({ file, front }) => {
-    const fault = lengthFault(front.description.length, [1, MAX_DESCRIPTION], 'letters');
+    const fault = lengthFault(front.description.length, LETTERS.description, 'letters');
     return fault ? [`${file}: description: ${fault}`] : [];
   });
 
 function searchFaults(front: TextFront): string[] {
   return (['seoTitle', 'seoDescription', 'keywords'] as const).flatMap((field) => {
     const value = front[field];
-    const fault = value ? lengthFault(value.length, SEARCH_FIELDS[field], 'letters') : 'is missing; write it';
+    const fault = value ? lengthFault(value.length, LETTERS[field], 'letters') : 'is missing; write it';
     return fault ? [`${field}: ${fault}`] : [];
   });
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { toSlug } from '@/lib/articles/slug';
 import { subjectTags } from '@/lib/articles/tags';
 import { allArticles, allFolders, allSubcategories, allTexts } from '@/lib/cms/files/check/passages';
-import type { ArticleEntry } from '@/lib/cms/files/files';
+import { type ArticleEntry, SLUG } from '@/lib/cms/files/files';
 import type { Check } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import { LANGUAGES } from '@/lib/i18n/language';
@@ -56,8 +56,6 @@ export const checkIds: Check = ({ library }) => [
     .map(({ id }) => `content/points.yaml: ${id}: is the name of an article of the guide; choose another`),
 ];
 
-const TAG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 /** One line for each tag with a fault. */
 const eachTag = (
   articles: readonly Folder<ArticleEntry>[],
@@ -70,7 +68,7 @@ const eachTag = (
   });
 
 export const checkTagNames: Check = ({ library }) =>
-  eachTag(allArticles(library), (tag) => !TAG.test(tag) && `${tag} must be lower-case words with hyphens`);
+  eachTag(allArticles(library), (tag) => !SLUG.test(tag) && `${tag} must be lower-case words with hyphens`);
 
 export const checkTagsTwice: Check = ({ library }) =>
   eachTag(
