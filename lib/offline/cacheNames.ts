@@ -1,10 +1,20 @@
 import { isLanguage, type Language } from '@/lib/i18n/language';
+import type { STORED } from '@/lib/visitor-info/storage';
+
+/** The caches the cookie policy lists: the site has no others. */
+type DisclosedCache = Extract<(typeof STORED)[number], { kind: 'cache' }>['key'];
 
 /**
  * Kinds of caches on the visitor’s device. Each build has its own caches, so that pages and files of two builds never mix;
  * caches of pages also have a language.
  */
-const CACHE_KINDS = ['kotor-offline', 'kotor-pages', 'kotor-files', 'kotor-pictures', 'kotor-pack'] as const;
+const CACHE_KINDS = [
+  'kotor-offline',
+  'kotor-pages',
+  'kotor-files',
+  'kotor-pictures',
+  'kotor-pack',
+] as const satisfies readonly DisclosedCache[];
 
 export type CacheKind = (typeof CACHE_KINDS)[number];
 

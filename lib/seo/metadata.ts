@@ -6,7 +6,7 @@ import { type CardSubject, cardHref } from '@/lib/routing/cardAddress';
 import { feedHref } from '@/lib/routing/href';
 import { type PageKind, recordOf } from '@/lib/routing/pageKinds';
 import { pageShareImage } from '@/lib/seo/share-images/pageShareImage';
-import { shareImageVersion } from '@/lib/seo/share-images/shareImage';
+import { SHARE_IMAGE_SIZE, shareImageVersion } from '@/lib/seo/share-images/shareImage';
 import { site } from '@/lib/site';
 
 const INDEX = { index: true, follow: true, 'max-image-preview': 'large' } as const;
@@ -16,7 +16,7 @@ export const NOINDEX = { index: false, follow: true } as const;
 const OG_LOCALE: Record<Language, string> = { en: 'en_GB', sr: 'sr_RS' };
 
 /** Every share card (docs/requirements.md, Metadata). */
-const CARD = { width: 1200, height: 630, type: 'image/jpeg' };
+const CARD = { ...SHARE_IMAGE_SIZE, type: 'image/jpeg' };
 /** The picture of a page whose own card cannot be told. */
 const PLAIN_CARD = '/share-card.jpg';
 

@@ -10,7 +10,12 @@ import { type CardAddress, cardHref } from '@/lib/routing/cardAddress';
 import { decodeSegment } from '@/lib/routing/languageRule';
 import { pageShareImage } from '@/lib/seo/share-images/pageShareImage';
 import { renderInProcess } from '@/lib/seo/share-images/renderProcess';
-import { type ShareImage, type SharePicture, shareImageVersion } from '@/lib/seo/share-images/shareImage';
+import {
+  SHARE_IMAGE_SIZE,
+  type ShareImage,
+  type SharePicture,
+  shareImageVersion,
+} from '@/lib/seo/share-images/shareImage';
 import { BUSY, createConcurrencyLimit } from '@/lib/server/concurrencyLimit';
 import { openDiskFiles } from '@/lib/server/diskFiles';
 import { env } from '@/lib/server/env';
@@ -110,14 +115,12 @@ const shareImageFiles = () =>
 /** The name of the file for a URL. */
 const shareImageFile = (href: string): string => createHash('sha256').update(href).digest('hex');
 
-/** Pixels. */
-const SHARE_IMAGE_WIDTH = 1200;
 /** Crawlers do not wait long for a share image. */
 const PICTURE_TIMEOUT_MS = 2_500;
 
 /** The path of a shipped picture’s file, or the bytes of the provider’s picture; null if it cannot be loaded. */
 async function pictureSource({ url, width }: SharePicture): Promise<string | Uint8Array | null> {
-  const prepared = preparedFile(url, width, SHARE_IMAGE_WIDTH);
+  const prepared = preparedFile(url, width, SHARE_IMAGE_SIZE.width);
   if (prepared) return join(process.cwd(), 'public', prepared);
   const { apiHost, mediaHosts } = env();
   const path = url.split('/').slice(2).map(decodeSegment);

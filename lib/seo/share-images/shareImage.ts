@@ -20,6 +20,9 @@ export type ShareImage = {
   picture: SharePicture | null;
 };
 
+/** In pixels. */
+export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
+
 /** Version of the design. Increase it with every change: share images are cached for a year by their URL. */
 const DESIGN = 2;
 

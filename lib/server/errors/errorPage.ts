@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { DOCUMENT_POLICY } from '@/lib/server/security/contentPolicy';
 import { site } from '@/lib/site';
+import { telHref } from '@/lib/visitor-info/telephone';
 import ERROR_PAGE from '@/messages/errorPage.json';
 import LINKS from '@/messages/errorPageLinks.json';
 
@@ -35,7 +36,7 @@ export function errorPage(language: Language): string {
   const { title, text, retry } = ERROR_PAGE[language];
   const { links, navigation, languages, other } = LINKS[language];
   const items = links.map(({ href, name }) => `<li>${link(href, name)}</li>`).join('');
-  const contact = [`tel:${site.phone.replaceAll(' ', '')}`, `mailto:${site.email}`]
+  const contact = [telHref(site.phone), `mailto:${site.email}`]
     .map((href, index) => link(href, index === 0 ? site.phone : site.email))
     .join('');
   return `<!doctype html>

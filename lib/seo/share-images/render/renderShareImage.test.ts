@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { gateLeft, shade } from '@/lib/seo/share-images/render/overlay';
-import { renderShareImage, SHARE_IMAGE_SIZE } from '@/lib/seo/share-images/render/renderShareImage';
+import { renderShareImage } from '@/lib/seo/share-images/render/renderShareImage';
+import { SHARE_IMAGE_SIZE } from '@/lib/seo/share-images/shareImage';
 
 const MAX_BYTES = 200_000;
 const focal = { x: 0.5, y: 0.5 };

@@ -10,10 +10,9 @@ import {
   SPACE_WIDTH,
 } from '@/lib/seo/share-images/render/text';
 import { layoutTitle } from '@/lib/seo/share-images/render/titleLayout';
+import { SHARE_IMAGE_SIZE } from '@/lib/seo/share-images/shareImage';
 
 export type ShareImageInput = { town: string; label: string; title: string; picture: SourcePicture | null };
-
-export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
 
 const MARGIN = 64;
 const TITLE_HEIGHT = 330;
