@@ -6,7 +6,7 @@ import { SaveButton } from '@/components/trip/SaveButton.client';
 import { pickWords } from '@/components/ui/text/pickWords';
 import { Words } from '@/components/ui/text/Words';
 import type { Article } from '@/lib/articles/article';
-import { toIsoDay } from '@/lib/i18n/dates';
+import { toIsoDay } from '@/lib/i18n/day';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { tripHref } from '@/lib/routing/browserHref';
 import { serializeTrip } from '@/lib/trip/trip';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import styles from '@/components/article/EventFacts.module.scss';
 import { Words } from '@/components/ui/text/Words';
 import type { EventFacts as Facts } from '@/lib/articles/article';
-import { toIsoDay } from '@/lib/i18n/dates';
+import { toIsoDay } from '@/lib/i18n/day';
 
 /** When and where an event takes place, whether that is certain, whether it is over, and its way into a calendar. */
 export async function EventFacts({ event }: { event: Facts }) {

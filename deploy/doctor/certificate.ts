@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@/lib/i18n/day';
 
 /**
  * Days until the certificate of an https origin ends.

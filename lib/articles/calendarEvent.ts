@@ -1,4 +1,5 @@
-import { addDays, formatTime, townDay, validEnd } from '@/lib/i18n/dates';
+import { formatTime, townDay, validEnd } from '@/lib/i18n/dates';
+import { addDays } from '@/lib/i18n/day';
 
 /**
  * The time of an event in a calendar: whole days (`YYYY-MM-DD`), where `until` is the first day after it, or times in

@@ -3,11 +3,11 @@ import { getCalendarEvents } from '@/lib/cms/calendarEvents';
 import { found, UNAVAILABLE } from '@/lib/cms/result';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
+import { DAY_MS } from '@/lib/i18n/day';
 
 jest.mock('@/lib/cms/allEvents', () => ({ getAllEvents: jest.fn() }));
 
 const NOW = new Date('2026-05-10T12:00:00Z');
-const DAY_MS = 86_400_000;
 
 const inDays = (days: number) =>
   contractArticle.parse({

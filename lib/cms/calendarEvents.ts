@@ -3,9 +3,10 @@ import { getAllEvents } from '@/lib/cms/allEvents';
 import { mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
+import { DAY_MS } from '@/lib/i18n/day';
 
 /** Events that began earlier are left out. */
-const PAST_MS = 90 * 86_400_000;
+const PAST_MS = 90 * DAY_MS;
 
 const startOf = ({ startDate }: ContractArticle): number => Date.parse(startDate ?? '');
 

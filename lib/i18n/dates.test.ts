@@ -5,7 +5,6 @@ import {
   formatTime,
   toCardDay,
   toEventTime,
-  toIsoDay,
   toTownIso,
 } from '@/lib/i18n/dates';
 import { LANGUAGES } from '@/lib/i18n/language';
@@ -145,8 +144,4 @@ test.each([
 ])('%s is %s by the town’s clocks, the same moment', (iso, town) => {
   expect(toTownIso(iso)).toBe(town);
   expect(Date.parse(town)).toBe(Date.parse(iso));
-});
-
-test('a day is written the other way round for programs', () => {
-  expect(toIsoDay('05.07.2026')).toBe('2026-07-05');
 });

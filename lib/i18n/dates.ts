@@ -13,9 +13,6 @@ export function formatDate(iso: string): string {
   return `${values.day}.${values.month}.${values.year}`;
 }
 
-/** Converts `DD.MM.YYYY` to `YYYY-MM-DD`. */
-export const toIsoDay = (date: string): string => date.split('.').reverse().join('-');
-
 const townMoment = new Intl.DateTimeFormat('sv-SE', {
   timeZone: TOWN_ZONE,
   dateStyle: 'short',
@@ -45,12 +42,6 @@ const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: TOWN_ZONE });
 
 /** The town’s day of an instant, `YYYY-MM-DD`. */
 export const townDay = (date: Date): string => dayFormat.format(date);
-
-const DAY_MS = 86_400_000;
-
-/** @param day `YYYY-MM-DD` */
-export const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 
 const monthName = (language: Language) => new Intl.DateTimeFormat(LANGUAGE_TAG[language], { month: 'long' });
 

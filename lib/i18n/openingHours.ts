@@ -1,3 +1,5 @@
+import { addDays } from '@/lib/i18n/day';
+
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -15,10 +17,6 @@ type HoursException = { day: string; times: readonly OpenTime[] };
 export type OpeningHours =
   | { always: true }
   | { weekly: readonly WeeklyHours[]; exceptions?: readonly HoursException[] | undefined };
-
-const DAY_MS = 86_400_000;
-
-const previousDay = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 
 const weekdayOf = (day: string): Weekday => WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7] as Weekday;
 
@@ -52,7 +50,7 @@ export function isOpenAt(hours: OpeningHours, { day, time }: { day: string; time
   });
   return (
     isToday ||
-    timesOf(hours, previousDay(day)).some((each) => {
+    timesOf(hours, addDays(day, -1)).some((each) => {
       const [start, end] = toStartAndEnd(each);
       return end <= start && time < end;
     })

@@ -1,11 +1,10 @@
+import { DAY_MS } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
 import { type CacheKind, parseCacheName } from '@/lib/offline/cacheNames';
 import { savedAt } from '@/lib/offline/savedPage';
 import { type Address, parseAddress } from '@/lib/routing/address';
 import type { Route } from '@/lib/routing/route';
 import { PAGE_DAYS } from '@/lib/visitor-info/storage';
-
-const DAY_MS = 86_400_000;
 
 type SavedCopy = { kind: CacheKind; cache: Cache; request: Request; response: Response };
 

@@ -1,6 +1,5 @@
+import { DAY_MS } from '@/lib/i18n/day';
 import { toSecurityText } from '@/lib/seo/securityText';
-
-const DAY_MS = 86_400_000;
 
 test.each(['2026-01-01T00:00:00Z', '2026-07-22T12:34:56Z', '2028-02-29T23:59:59Z'])(
   'at %s it is valid for months, and for less than a year',

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@/lib/i18n/day';
 import { site } from '@/lib/site';
 
 /** Under the year that RFC 9116 advises; the date moves on by itself. */
 const VALID_DAYS = 180;
-const DAY_MS = 86_400_000;
 
 export function toSecurityText(siteUrl: string, now: Date): string {
   const lastDay = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS + VALID_DAYS * DAY_MS);

@@ -1,5 +1,5 @@
 import { clock } from '@/lib/i18n/clock';
-import { addDays } from '@/lib/i18n/dates';
+import { addDays } from '@/lib/i18n/day';
 import { faultsOf } from '@/lib/trip/planFaults.cases';
 import { getReadyPlan } from '@/lib/trip/readyPlan';
 import { getReadyPlans } from '@/lib/trip/readyPlans';

@@ -1,6 +1,7 @@
 import 'server-only';
 import { clock } from '@/lib/i18n/clock';
-import { addDays, townDay } from '@/lib/i18n/dates';
+import { townDay } from '@/lib/i18n/dates';
+import { addDays } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
 import type { WishInputs } from '@/lib/routing/wishFields';
 import { type Plan, planRound } from '@/lib/trip/plan';

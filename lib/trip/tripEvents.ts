@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CalendarEvent } from '@/lib/articles/calendarEvent';
-import { addDays } from '@/lib/i18n/dates';
+import { addDays } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
 import { site } from '@/lib/site';

@@ -7,8 +7,8 @@ import { toArticle } from '@/lib/cms/mappers/toArticle';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
+import { DAY_MS } from '@/lib/i18n/day';
 
-const DAY_MS = 86_400_000;
 /** The cards of the first band of the news page. */
 const TOP = 4;
 

@@ -3,9 +3,9 @@ import { readContent } from '@/lib/cms/files/library';
 import { nextOccurrence } from '@/lib/cms/files/schedule';
 import { westernEaster } from '@/lib/cms/files/yearlyDay';
 import { townDay } from '@/lib/i18n/dates';
+import { DAY_MS } from '@/lib/i18n/day';
 
 const YEARS = Array.from({ length: 11 }, (_, index) => 2026 + index);
-const DAY_MS = 86_400_000;
 const MONTHS = {
   en: 'January February March April May June July August September October November December'.split(' '),
   sr: 'januara februara marta aprila maja juna jula avgusta septembra oktobra novembra decembra'.split(' '),

@@ -1,10 +1,11 @@
+import { DAY_MS } from '@/lib/i18n/day';
+
 /**
  * A day of every year: a month and day (`07-22`), a number of days from Easter Sunday (`easter-47`, `orthodox-easter+1`),
  * or the weekday nearest to a month and day (`saturday near 08-15`).
  */
 export type YearlyDay = string;
 
-const DAY_MS = 86_400_000;
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 export const YEARLY_DAY = new RegExp(

@@ -1,8 +1,6 @@
+import { DAY_MS } from '@/lib/i18n/day';
 import { downloadPack, fetchManifest } from '@/lib/offline/pack/downloadPack';
 import { languagesWithPack, packsOf } from '@/lib/offline/pack/packStore';
-
-/** Packs are checked for changed content once a day. */
-const DAY_MS = 86_400_000;
 
 /**
  * Updates the packs on this device to the current build and content, in the background. Failures are retried with a later
@@ -13,6 +11,7 @@ export async function updatePacks(build: string, signal: AbortSignal): Promise<v
     const pack = (await packsOf(language)).at(-1);
     // A download that the visitor interrupted is resumed by the visitor.
     if (!pack || (!pack.isComplete && pack.manifest.build === build)) continue;
+    // The content is checked for changes once a day.
     const isOld = pack.manifest.build !== build || Date.now() - Date.parse(pack.savedAt) > DAY_MS;
     if (!isOld) continue;
     const manifest = await fetchManifest(language, signal).catch(() => null);

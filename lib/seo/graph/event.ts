@@ -1,7 +1,8 @@
 import type { EventLeaf, Place } from 'schema-dts';
 import type { Article } from '@/lib/articles/article';
 import { subjectTags } from '@/lib/articles/tags';
-import { toIsoDay, toTownIso } from '@/lib/i18n/dates';
+import { toTownIso } from '@/lib/i18n/dates';
+import { toIsoDay } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
 import { imagesOf, pageUrl, partId } from '@/lib/seo/graph/addresses';
 import { site } from '@/lib/site';

@@ -6,12 +6,13 @@ import type { Result } from '@/lib/cms/result';
 import { found } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
+import { DAY_MS } from '@/lib/i18n/day';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { element, XML_HEAD } from '@/lib/seo/xml';
 import { site } from '@/lib/site';
 
 /** News sitemaps hold the news of two days, a thousand addresses at most (Google News). */
-const WINDOW_MS = 2 * 86_400_000;
+const WINDOW_MS = 2 * DAY_MS;
 const MAX_ADDRESSES = 1_000;
 const PAGE_SIZE = 100;
 const MAX_PAGES = MAX_ADDRESSES / LANGUAGES.length / PAGE_SIZE;

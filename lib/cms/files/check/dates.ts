@@ -5,6 +5,7 @@ import type { Folder } from '@/lib/cms/files/readFolder';
 import { nextOccurrence } from '@/lib/cms/files/schedule';
 import { clock } from '@/lib/i18n/clock';
 import { townDay } from '@/lib/i18n/dates';
+import { DAY_MS } from '@/lib/i18n/day';
 
 /** News of a year ago is stale, unless it is guidance, which is dated anew each season. */
 function staleNews({ news }: Library, today: string): string[] {
@@ -18,7 +19,7 @@ function staleNews({ news }: Library, today: string): string[] {
 }
 
 /** Days of an event across the end of the year, such as 22 December to 8 January, are no fault. */
-const MAX_EVENT_MS = 183 * 86_400_000;
+const MAX_EVENT_MS = 183 * DAY_MS;
 
 function endsBeforeStart({ facts: { when } }: Folder<EventEntry>): boolean {
   const { startDate, endDate } = nextOccurrence(when.from, when.to, clock.now());

@@ -2,9 +2,8 @@ import type { EventEntry } from '@/lib/cms/files/files';
 import type { Check } from '@/lib/cms/files/library';
 import { dayInYear } from '@/lib/cms/files/yearlyDay';
 import { clock } from '@/lib/i18n/clock';
+import { DAY_MS } from '@/lib/i18n/day';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
-
-const DAY_MS = 86_400_000;
 
 /** Words for each month, January first, for each weekday, Sunday first, and for each season, winter first. */
 const WORDS: Record<Language, Record<'months' | 'weekdays' | 'seasons', readonly string[]>> = {
