@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { AmountRows } from '@/components/tax/AmountRows';
 import styles from '@/components/tax/GuestSheet.module.scss';
 import { Facts } from '@/components/ui/text/Facts';
@@ -6,6 +5,7 @@ import { MailLink } from '@/components/ui/text/MailLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import { DeskHours } from '@/components/visitor-info/DeskHours';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+import { translator } from '@/lib/i18n/translator';
 import { sharedHref } from '@/lib/routing/href';
 import { env } from '@/lib/server/env';
 import { site } from '@/lib/site';
@@ -16,14 +16,13 @@ import { EMERGENCY_NUMBERS, TAXIS } from '@/lib/visitor-info/transport';
 const BLANKS = ['host', 'hostPhone', 'wifi'] as const;
 
 /** One printable A4 page for the guests of a host, in one language, with blank lines for the host’s details. */
-export async function GuestSheet({ language }: { language: Language }) {
-  const locale = LANGUAGE_TAG[language];
-  const t = await getTranslations({ locale, namespace: 'GuestSheetPage.sheet' });
+export function GuestSheet({ language }: { language: Language }) {
+  const t = translator(language, 'GuestSheetPage.sheet');
   const hours = RESIDENCE_TAX.registrationHours;
   const emergency = EMERGENCY_NUMBERS.map(({ key, number }) => ({ label: t(`emergency.${key}`), number }));
   const taxis = TAXIS.map(({ kind, number }) => ({ label: t(`taxi.${kind}`), number }));
   return (
-    <article className={styles.sheet} lang={locale}>
+    <article className={styles.sheet} lang={LANGUAGE_TAG[language]}>
       <header>
         <h2>{t('title')}</h2>
         <p>{t('subtitle')}</p>
@@ -48,10 +47,9 @@ export async function GuestSheet({ language }: { language: Language }) {
 }
 
 /** The amounts per night on the guest sheet. */
-async function Amounts({ language }: { language: Language }) {
-  const locale = LANGUAGE_TAG[language];
-  const t = await getTranslations({ locale, namespace: 'GuestSheetPage.sheet.tax' });
-  const amounts = await getTranslations({ locale, namespace: 'TaxPage.residence.amounts' });
+function Amounts({ language }: { language: Language }) {
+  const t = translator(language, 'GuestSheetPage.sheet.tax');
+  const amounts = translator(language, 'TaxPage.residence.amounts');
   return (
     <section>
       <h3>{t('title')}</h3>
@@ -87,9 +85,9 @@ function Numbers({ title, entries, note }: NumbersProps) {
 }
 
 /** The information desk on the guest sheet, and the URL of the site. */
-async function Desk({ language }: { language: Language }) {
-  const t = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'GuestSheetPage.sheet.desk' });
-  const times = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'OpeningHoursList' });
+function Desk({ language }: { language: Language }) {
+  const t = translator(language, 'GuestSheetPage.sheet.desk');
+  const times = translator(language, 'OpeningHoursList');
   const facts = [
     { label: t('address'), value: site.address[language] },
     ...(site.deskHours ? [{ label: times('label'), value: <DeskHours language={language} /> }] : []),

@@ -6,12 +6,6 @@ import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
 import type { FrequentQuestion } from '@/lib/visitor-info/frequentQuestion';
 import { DISTANCES } from '@/lib/visitor-info/transport';
 import { VISITOR_CHAPTERS } from '@/lib/visitor-info/visitorChapters';
-import en from '@/messages/en.json';
-
-/** Translations need a request in next-intl. */
-jest.mock('next-intl/server', () => ({
-  getTranslations: async () => Object.assign((key: string) => key, { has: (key: string) => key in en.MapPage.places }),
-}));
 
 const ANCHORS: readonly string[] = [...VISITOR_CHAPTERS, ...TAX_SECTIONS, ...getTopics().map(({ id }) => id)];
 

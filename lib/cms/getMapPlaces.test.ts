@@ -8,14 +8,6 @@ import { toPlacesJsonLd } from '@/lib/seo/placesJsonLd';
 import en from '@/messages/en.json';
 import sr from '@/messages/sr.json';
 
-const NAMES: Record<string, Record<string, string>> = { en: en.MapPage.places, 'sr-Latn-ME': sr.MapPage.places };
-
-/** Translations need a request in next-intl; here the words come straight from the files. */
-jest.mock('next-intl/server', () => ({
-  getTranslations: async ({ locale }: { locale: string }) =>
-    Object.assign((key: string) => NAMES[locale]?.[key], { has: (key: string) => key in (NAMES[locale] ?? {}) }),
-}));
-
 test('every place on a map is a known place, and every known place has a name', () => {
   const places = knownPlaces();
   const ids = places.map(({ id }) => id);

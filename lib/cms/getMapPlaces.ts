@@ -1,5 +1,4 @@
 import 'server-only';
-import { getTranslations } from 'next-intl/server';
 import { formatMetres } from '@/lib/articles/measures';
 import { type KnownPlace, knownPlaces } from '@/lib/cms/knownPlaces';
 import { articleHref, titleOf } from '@/lib/cms/mappers/references';
@@ -7,15 +6,16 @@ import { toPlace } from '@/lib/cms/mappers/toPlace';
 import { placeArticles } from '@/lib/cms/placeArticles';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
-import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+import type { Language } from '@/lib/i18n/language';
+import { translator } from '@/lib/i18n/translator';
 import { metresBetween, type Position, roundDistance } from '@/lib/map/geometry';
 import { type MapPlace, sortPlaces, toSpot } from '@/lib/map/mapPlace';
 
 type NameOf = (known: KnownPlace, article: ContractArticle | undefined) => string | null;
 
 /** Short names of places for maps: their own name, else one of the messages, else the title of their article. */
-export async function placeNames(language: Language): Promise<NameOf> {
-  const t = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'MapPage.places' });
+export function placeNames(language: Language): NameOf {
+  const t = translator(language, 'MapPage.places');
   return ({ id, name }, article) => {
     if (name) return name[language];
     const key = id as Parameters<typeof t>[0];
@@ -31,7 +31,8 @@ const toDistance = (to: Position, language: Language): string =>
 
 /** The numbered places of both maps. A place without a name or a position is omitted. */
 export async function getMapPlaces(language: Language): Promise<MapPlace[]> {
-  const [articles, nameOf] = await Promise.all([placeArticles(), placeNames(language)]);
+  const articles = await placeArticles();
+  const nameOf = placeNames(language);
   const now = clock.now();
   const places = knownPlaces().flatMap((known) => {
     const article = articles.get(known.id);

@@ -9,7 +9,7 @@ type LinkedPlace = { id: string; name: string; href: string };
 
 /** Places with links to their articles, in the order of `ids`. A place without an article is omitted. */
 export async function getLinkedPlaces(ids: readonly string[], language: Language): Promise<LinkedPlace[]> {
-  const nameOf = await placeNames(language);
+  const nameOf = placeNames(language);
   const places = await Promise.all(
     ids.map(async (id) => {
       const known = knownPlaces().find((place) => place.id === id);

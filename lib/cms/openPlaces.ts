@@ -41,10 +41,11 @@ export type OpenPlace = {
 
 /** Every place with a name, also those without coordinates. */
 export async function getOpenPlaces(): Promise<OpenPlace[]> {
-  const [articles, en, sr] = await Promise.all([placeArticles(), placeNames('en'), placeNames('sr')]);
+  const articles = await placeArticles();
+  const nameIn = inEachLanguage(placeNames);
   return knownPlaces().flatMap((known) => {
     const article = articles.get(known.id);
-    const name = { en: en(known, article), sr: sr(known, article) };
+    const name = { en: nameIn.en(known, article), sr: nameIn.sr(known, article) };
     if (!name.en || !name.sr) return [];
     return {
       id: known.id,

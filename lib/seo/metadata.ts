@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
-import { HREFLANG, LANGUAGE_TAG, LANGUAGES, type Language, otherLanguage } from '@/lib/i18n/language';
+import { HREFLANG, LANGUAGES, type Language, otherLanguage } from '@/lib/i18n/language';
+import { translator } from '@/lib/i18n/translator';
 import { type CardSubject, cardHref } from '@/lib/routing/cardAddress';
 import { feedHref } from '@/lib/routing/href';
 import { type PageKind, recordOf } from '@/lib/routing/pageKinds';
@@ -47,8 +47,6 @@ type Page = {
   article?: ArticleFacts;
 };
 
-const words = (language: Language) => getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'Metadata' });
-
 async function shareImage(language: Language, subject: CardSubject, title: string) {
   const card = await pageShareImage(language, subject);
   if (card.state !== 'found') return { ...CARD, url: PLAIN_CARD, alt: title };
@@ -67,8 +65,8 @@ const toKeywords = (title: string, article?: ArticleFacts): string =>
     .join(', ');
 
 /** The title of a page; the pages of a list have one each. */
-async function namesOf({ language, title, description, page = 1 }: Page) {
-  const t = await words(language);
+function namesOf({ language, title, description, page = 1 }: Page) {
+  const t = translator(language, 'Metadata');
   const told = description || t('description', { title });
   if (page === 1) return { title, description: told };
   return { title: t('page', { title, page }), description: t('pageDescription', { description: told, page }) };
@@ -90,7 +88,7 @@ function alternatesOf({ language, addresses }: Page): Metadata['alternates'] {
  */
 export async function toMetadata(page: Page): Promise<Metadata> {
   const { language, subject, keywords, addresses, article } = page;
-  const { title, description } = await namesOf(page);
+  const { title, description } = namesOf(page);
   const other = otherLanguage(language);
   const image = await shareImage(language, subject, title);
   const shared = {

@@ -32,7 +32,8 @@ function currentHours({ openingHours }: PlaceFile): OpeningHours | null {
 
 /** The places of a round that have a duration and an article, in the order of a walk. Empty while the provider fails. */
 export async function getPlanPlaces(language: Language, round: RoundName): Promise<NamedPlace[]> {
-  const [articles, nameOf] = await Promise.all([placeArticles(), placeNames(language)]);
+  const articles = await placeArticles();
+  const nameOf = placeNames(language);
   const known = new Map(knownPlaces().map((each) => [each.id, each]));
   return Object.entries(ROUNDS[round].spots).flatMap(([id, spot]) => {
     const [found, article] = [known.get(id), articles.get(id)];

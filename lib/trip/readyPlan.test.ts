@@ -3,12 +3,6 @@ import { addDays } from '@/lib/i18n/day';
 import { faultsOf } from '@/lib/trip/planFaults.cases';
 import { getReadyPlan } from '@/lib/trip/readyPlan';
 import { getReadyPlans } from '@/lib/trip/readyPlans';
-import en from '@/messages/en.json';
-
-/** Translations need a request in next-intl. */
-jest.mock('next-intl/server', () => ({
-  getTranslations: async () => Object.assign((key: string) => key, { has: (key: string) => key in en.MapPage.places }),
-}));
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => `2027-${String(index + 1).padStart(2, '0')}-15`);
 

@@ -1,11 +1,11 @@
-import { getTranslations } from 'next-intl/server';
 import type { CalendarEvent } from '@/lib/articles/calendarEvent';
 import { getCalendarEvents } from '@/lib/cms/calendarEvents';
 import { toCalendarEvent } from '@/lib/cms/mappers/toCalendarEvent';
 import { getArticle } from '@/lib/cms/queries';
 import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
 import { contractId } from '@/lib/cms/schema/article';
-import { isLanguage, LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+import { isLanguage, type Language } from '@/lib/i18n/language';
+import { translator } from '@/lib/i18n/translator';
 import { calendarHref } from '@/lib/routing/href';
 import { type CalendarWords, toICalendar } from '@/lib/seo/icalendar';
 import { env } from '@/lib/server/env';
@@ -13,8 +13,8 @@ import { answerDocument, answerMissing, answerUnavailable } from '@/lib/server/h
 
 export const dynamic = 'force-dynamic';
 
-async function wordsIn(language: Language): Promise<CalendarWords> {
-  const t = await getTranslations({ locale: LANGUAGE_TAG[language] });
+function wordsIn(language: Language): CalendarWords {
+  const t = translator(language);
   return {
     name: t('Calendar.name'),
     description: t('Calendar.description'),
@@ -23,7 +23,7 @@ async function wordsIn(language: Language): Promise<CalendarWords> {
 }
 
 async function allEvents(language: Language): Promise<Result<string>> {
-  const words = await wordsIn(language);
+  const words = wordsIn(language);
   return mapResult(await getCalendarEvents(), (articles) => {
     const events = articles.flatMap((article) => toCalendarEvent(article, language) ?? []);
     return toICalendar(events, language, env().siteUrl, words, calendarHref(language));
@@ -34,7 +34,7 @@ async function oneEvent(language: Language, id: string): Promise<Result<string>>
   const article = await getArticle(id);
   if (article.state !== 'found') return article;
   const event: CalendarEvent | null = toCalendarEvent(article.value, language);
-  return event ? found(toICalendar([event], language, env().siteUrl, await wordsIn(language))) : MISSING;
+  return event ? found(toICalendar([event], language, env().siteUrl, wordsIn(language))) : MISSING;
 }
 
 /** Reads `{language}.ics` and `{language}/{event}.ics`; null for anything else. */

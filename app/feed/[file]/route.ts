@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server';
 import { getNotices } from '@/lib/cms/notices';
 import { getLatestNews } from '@/lib/cms/queries';
 import { mapResult } from '@/lib/cms/result';
 import { staleIfError } from '@/lib/cms/staleIfError';
 import { clock } from '@/lib/i18n/clock';
-import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
+import { inEachLanguage, LANGUAGES, type Language } from '@/lib/i18n/language';
+import { translator } from '@/lib/i18n/translator';
 import { toFeed } from '@/lib/seo/feed';
 import { env } from '@/lib/server/env';
 import { answerDocument, answerMissing, answerUnavailable } from '@/lib/server/http/answers';
@@ -13,14 +13,17 @@ export const dynamic = 'force-dynamic';
 
 const cachedFeed = (language: Language) =>
   staleIfError(`feed.${language}`, async () => {
-    const t = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'NewsPage' });
-    const article = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'ArticlePage' });
-    const words = { title: t('metaTitle'), subtitle: t('metaDescription'), guidance: article('guidance') };
+    const t = translator(language);
+    const words = {
+      title: t('NewsPage.metaTitle'),
+      subtitle: t('NewsPage.metaDescription'),
+      guidance: t('ArticlePage.guidance'),
+    };
     const notices = await getNotices(language, clock.now());
     return mapResult(await getLatestNews(), ({ data }) => toFeed(data, language, env().siteUrl, words, notices));
   });
 
-const feeds = { en: cachedFeed('en'), sr: cachedFeed('sr') };
+const feeds = inEachLanguage(cachedFeed);
 
 type Context = { params: Promise<{ file: string }> };
 

@@ -13,7 +13,6 @@ import { createSearch } from '@/lib/search/createSearch';
 import { pageShareImage } from '@/lib/seo/share-images/pageShareImage';
 
 jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
-jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 
 let world: AnyProvider;
 

@@ -10,23 +10,6 @@ import { CONTENT_KINDS, SITE_PAGES } from '@/lib/routing/pageKinds';
 import { pageShareImage } from '@/lib/seo/share-images/pageShareImage';
 import type { ShareImage } from '@/lib/seo/share-images/shareImage';
 import en from '@/messages/en.json';
-import sr from '@/messages/sr.json';
-
-type Words = { [key: string]: Words | string };
-
-const MESSAGES: Record<string, Words> = { en, 'sr-Latn-ME': sr };
-
-/** Translations need a request in next-intl; here the messages are read straight from the files. */
-jest.mock('next-intl/server', () => ({
-  getTranslations: async ({ locale, namespace = '' }: { locale: string; namespace?: string }) => {
-    const read = (path: string) =>
-      path
-        .split('.')
-        .filter(Boolean)
-        .reduce<Words | string>((words, key) => (words as Words)[key] ?? '', MESSAGES[locale] ?? '');
-    return (key: string) => read(`${namespace}.${key}`);
-  },
-}));
 
 const shareImageOf = async (language: Language, subject: CardSubject): Promise<ShareImage> =>
   foundIn(await pageShareImage(language, subject));

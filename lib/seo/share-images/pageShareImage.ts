@@ -1,5 +1,4 @@
 import 'server-only';
-import { getTranslations } from 'next-intl/server';
 import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
 import { getCategory, getSubcategory } from '@/lib/cms/catalogue';
 import { newsCategoryOf, titleOf } from '@/lib/cms/mappers/references';
@@ -7,8 +6,9 @@ import { getArticle, getNewsOfCategory } from '@/lib/cms/queries';
 import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
 import { formatDate } from '@/lib/i18n/dates';
-import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+import type { Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
+import { translator } from '@/lib/i18n/translator';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { preparedUrl } from '@/lib/pictures/preparedPicture';
 import { sitePictureEntry } from '@/lib/pictures/sitePicture';
@@ -19,7 +19,7 @@ import { type ShareImage, type SharePicture, toSharePicture } from '@/lib/seo/sh
 const picture = (image: ContractImage | null, language: Language) =>
   image && toSharePicture(image, pickText(image.alt, language)?.text ?? null);
 
-const navigation = (language: Language) => getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'Navigation' });
+const navigation = (language: Language) => translator(language, 'Navigation');
 
 /** The dates of an event, `DD.MM.YYYY`; null while they are not confirmed. */
 function datesOf({ startDate, endDate, tags }: ContractArticle): string | null {
@@ -28,20 +28,19 @@ function datesOf({ startDate, endDate, tags }: ContractArticle): string | null {
   return [...new Set(days)].join(' – ');
 }
 
-async function articleLabel(article: ContractArticle, language: Language): Promise<string> {
+function articleLabel(article: ContractArticle, language: Language): string {
   if (article.type === 'event') {
-    const t = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: 'ShareCard' });
-    return [t('event'), datesOf(article)].filter(Boolean).join(' · ');
+    return [translator(language)('ShareCard.event'), datesOf(article)].filter(Boolean).join(' · ');
   }
   if (article.category) return titleOf(article.category, language).text;
-  return (await navigation(language))(article.type === 'news' ? 'news' : 'guide');
+  return navigation(language)(article.type === 'news' ? 'news' : 'guide');
 }
 
 async function articleShareImage(id: string, language: Language): Promise<Result<ShareImage>> {
   const answer = await getArticle(id);
   if (answer.state !== 'found') return answer;
   const { value: article } = answer;
-  const label = await articleLabel(article, language);
+  const label = articleLabel(article, language);
   return found({ label, title: titleOf(article, language).text, picture: picture(article.image, language) });
 }
 
@@ -50,7 +49,7 @@ async function newsCategoryShareImage(id: string, language: Language): Promise<R
   if (news.state !== 'found') return news;
   const category = newsCategoryOf(news.value.data);
   if (!category) return MISSING;
-  const label = (await navigation(language))('news');
+  const label = navigation(language)('news');
   return found({ label, title: titleOf(category, language).text, picture: siteSharePicture('news', language) });
 }
 
@@ -62,7 +61,7 @@ export async function pageShareImage(language: Language, subject: CardSubject): 
     case 'newsCategory':
       return newsCategoryShareImage(subject.id, language);
     case 'category': {
-      const label = (await navigation(language))('guide');
+      const label = navigation(language)('guide');
       return mapResult(await getCategory(subject.id), (category) => ({
         label,
         title: titleOf(category, language).text,
@@ -76,7 +75,7 @@ export async function pageShareImage(language: Language, subject: CardSubject): 
         picture: picture(subcategory.image, language),
       }));
     default:
-      return found(await siteShareImage(language, subject.kind));
+      return found(siteShareImage(language, subject.kind));
   }
 }
 
@@ -91,8 +90,8 @@ function siteSharePicture(page: PageWithPicture, language: Language): SharePictu
 }
 
 /** The share image of one of the site’s own pages, with `title` and `shareLabel` of its messages. */
-async function siteShareImage(language: Language, page: SitePage): Promise<ShareImage> {
-  const t = await getTranslations({ locale: LANGUAGE_TAG[language], namespace: PAGE_KINDS[page].messages });
+function siteShareImage(language: Language, page: SitePage): ShareImage {
+  const t = translator(language, PAGE_KINDS[page].messages);
   const picture = hasPicture(page) ? siteSharePicture(page, language) : null;
   return { label: t('shareLabel'), title: t('title'), picture };
 }
