@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, Parser } from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, Parser, type TreeAdapter } from 'parse5';
 
 /** Characters read at once; between two slices the server answers others. */
 const SLICE = 32_768;
@@ -18,18 +18,24 @@ class BeyondBounds extends Error {}
 type Tree = DefaultTreeAdapterTypes.DefaultTreeAdapterMap;
 
 function createParser(): Parser<Tree> {
-  const context = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
-  const parser = Parser.getFragmentParser<Tree>(context, { scriptingEnabled: false });
   let elements = 0;
-  parser.treeAdapter = {
+  let open = 0;
+  const treeAdapter: TreeAdapter<Tree> = {
     ...defaultTreeAdapter,
     createElement: (...element) => {
       elements += 1;
-      if (elements > MOST_ELEMENTS || parser.openElements.stackTop > MOST_OPEN) throw new BeyondBounds();
+      if (elements > MOST_ELEMENTS || open > MOST_OPEN) throw new BeyondBounds();
       return defaultTreeAdapter.createElement(...element);
     },
+    onItemPush: () => {
+      open += 1;
+    },
+    onItemPop: () => {
+      open -= 1;
+    },
   };
-  return parser;
+  const context = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
+  return Parser.getFragmentParser<Tree>(context, { scriptingEnabled: false, treeAdapter });
 }
 
 /** A text's words without its markup. */
