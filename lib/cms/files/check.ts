@@ -3,8 +3,8 @@ import { checkContent } from '@/lib/cms/files/checkContent';
 import { exampleValues } from '@/lib/server/exampleValues';
 
 /**
- * `npm run content`: checks the articles, categories, pictures and places under content/; any fault fails it. With
- * `-- --live` an example value of the organisation is a fault too.
+ * `npm run content`: checks everything under content/: articles, categories, pictures, places and lists; any fault
+ * fails it. With `-- --live` an example value of the organisation is a fault too.
  */
 const { faults, summary } = checkContent(join(process.cwd(), 'content'));
 const examples = process.argv.includes('--live') ? exampleValues() : [];

@@ -12,8 +12,10 @@ import { yamlFault } from '@/lib/cms/files/yamlFault';
 import type { Language } from '@/lib/i18n/language';
 import { processWide } from '@/lib/server/processWide';
 
-/** One folder of `content/`: its facts, and its text with front matter in each language. The id is its name. The facts
- * stand in the front matter of the English text. */
+/**
+ * One folder of `content/`, whose name is its id: its text with front matter in each language, and its facts, which stand
+ * in the front matter of the English text.
+ */
 export type Folder<T> = {
   id: string;
   path: string;
