@@ -1,4 +1,4 @@
-import { getOpenPlaces } from '@/lib/cms/openPlaces';
+import { getOpenDataPlaces } from '@/lib/cms/openDataPlaces';
 import { toPlacesGeoJson } from '@/lib/seo/placesGeoJson';
 import { env } from '@/lib/server/env';
 import { answerDocument } from '@/lib/server/http/answers';
@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 
 /** The places as open data, also during an outage of the provider, but then without their pages. */
 export async function GET(request: Request): Promise<Response> {
-  const body = toPlacesGeoJson(await getOpenPlaces(), env().siteUrl);
+  const body = toPlacesGeoJson(await getOpenDataPlaces(), env().siteUrl);
   const headers = { 'Access-Control-Allow-Origin': '*' };
   return answerDocument(request, { body, type: 'application/geo+json; charset=utf-8', maxAge: 3600, headers });
 }

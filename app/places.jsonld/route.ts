@@ -1,4 +1,4 @@
-import { getOpenPlaces } from '@/lib/cms/openPlaces';
+import { getOpenDataPlaces } from '@/lib/cms/openDataPlaces';
 import { toPlacesJsonLd } from '@/lib/seo/placesJsonLd';
 import { env } from '@/lib/server/env';
 import { answerDocument } from '@/lib/server/http/answers';
@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 
 /** The places as open data, also during an outage of the provider, but then without their pages. */
 export async function GET(request: Request): Promise<Response> {
-  const body = toPlacesJsonLd(await getOpenPlaces(), env().siteUrl);
+  const body = toPlacesJsonLd(await getOpenDataPlaces(), env().siteUrl);
   const headers = { 'Access-Control-Allow-Origin': '*' };
   return answerDocument(request, { body, type: 'application/ld+json; charset=utf-8', maxAge: 3600, headers });
 }

@@ -1,7 +1,12 @@
 import type { ChangeEventHandler } from 'react';
 import styles from '@/components/resident-card/PartnerFields.module.scss';
 import type { PartnerWords } from '@/components/resident-card/partnerWords';
-import { MAX_QUERY_LENGTH, PARTNER_CATEGORY, PARTNER_QUERY, type PartnerFilters } from '@/lib/routing/partnerFilters';
+import {
+  MAX_PARTNER_QUERY_LENGTH,
+  PARTNER_CATEGORY,
+  PARTNER_QUERY,
+  type PartnerFilters,
+} from '@/lib/routing/partnerFilters';
 
 type Props = {
   filters: PartnerFilters;
@@ -20,7 +25,7 @@ export const PartnerFields = ({ filters: { query, category }, words, onChange }:
         value={query}
         onChange={onChange}
         placeholder={words.placeholder}
-        maxLength={MAX_QUERY_LENGTH}
+        maxLength={MAX_PARTNER_QUERY_LENGTH}
         enterKeyHint="search"
       />
     </label>

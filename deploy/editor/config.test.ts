@@ -4,7 +4,14 @@ import type { CmsConfig, Field } from '@sveltia/cms';
 import Ajv from 'ajv';
 import { editorConfig } from '@/deploy/editor/config';
 import { readSubcategories } from '@/deploy/editor/subcategories';
-import { articleEntry, categoryEntry, eventEntry, newsEntry, pictureEntry, textFront } from '@/lib/cms/files/files';
+import {
+  articleEntry,
+  categoryEntry,
+  eventEntry,
+  newsEntry,
+  pictureEntry,
+  textFront,
+} from '@/lib/cms/files/entrySchemas';
 import { notice, point, question, topic } from '@/lib/cms/files/lists';
 import { partner } from '@/lib/cms/files/readPartners';
 import { placeFile } from '@/lib/cms/schema/placeFile';

@@ -1,6 +1,6 @@
 import type { Backend, CmsConfig, EntryCollection, Field } from '@sveltia/cms';
 import type { z } from 'zod';
-import { articleEntry, categoryEntry, eventEntry, newsEntry, SLUG, textFront } from '@/lib/cms/files/files';
+import { articleEntry, categoryEntry, eventEntry, newsEntry, SLUG, textFront } from '@/lib/cms/files/entrySchemas';
 import { placeFile } from '@/lib/cms/schema/placeFile';
 import { FACTS, PLACE, SEARCHED, TEXTS } from './details';
 import { type Details, fieldsOf } from './fieldsOf';

@@ -1,4 +1,4 @@
-import { LETTERS } from '@/lib/cms/files/files';
+import { LETTERS } from '@/lib/cms/files/entrySchemas';
 import type { Details } from './fieldsOf';
 
 // What fields show beyond their schemas.

@@ -1,6 +1,6 @@
 import type { FileCollection } from '@sveltia/cms';
 import type { z } from 'zod';
-import { pictureEntry } from '@/lib/cms/files/files';
+import { pictureEntry } from '@/lib/cms/files/entrySchemas';
 import { notice, point, question, topic } from '@/lib/cms/files/lists';
 import { partner } from '@/lib/cms/files/readPartners';
 import { PLACE } from './details';

@@ -4,7 +4,7 @@ import type { EventTime } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import type { Text } from '@/lib/i18n/text';
 import type { Picture } from '@/lib/pictures/picture';
-import type { Section } from '@/lib/routing/table';
+import type { Section } from '@/lib/routing/segments';
 
 export type Crumb = { name: Text; href: string };
 

@@ -1,6 +1,6 @@
 import { getMapPlaces } from '@/lib/cms/getMapPlaces';
 import { knownPlaces } from '@/lib/cms/knownPlaces';
-import { getOpenPlaces } from '@/lib/cms/openPlaces';
+import { getOpenDataPlaces } from '@/lib/cms/openDataPlaces';
 import { BAY_PINS, GROUPS, TOWN_SPOTS } from '@/lib/map/sheets';
 import { MAP_GROUP } from '@/lib/routing/mapGroup';
 import { toPlacesGeoJson } from '@/lib/seo/placesGeoJson';
@@ -57,7 +57,7 @@ test('the ferry never closes, and the open data says so with its source', async 
   expect((await getMapPlaces('en')).find(({ id }) => id === 'ferry-lepetane')?.openingHours?.hours).toEqual({
     always: true,
   });
-  const { features } = JSON.parse(toPlacesGeoJson(await getOpenPlaces(), 'https://site.example'));
+  const { features } = JSON.parse(toPlacesGeoJson(await getOpenDataPlaces(), 'https://site.example'));
   const ferry = features.find(({ id }: { id: string }) => id === 'ferry-lepetane');
   expect(ferry.properties).toMatchObject({
     opening_hours: '24/7',
@@ -79,7 +79,7 @@ test('no pin covers another', async () => {
 });
 
 test('the open data has every known place, with a source for its address and its coordinates', async () => {
-  const places = await getOpenPlaces();
+  const places = await getOpenDataPlaces();
   expect(places).toHaveLength(knownPlaces().length);
   const collection = JSON.parse(toPlacesGeoJson(places, 'https://site.example'));
   expect(collection).toMatchObject({

@@ -13,7 +13,7 @@ import { decodeSegment, languageOfSegment } from '@/lib/routing/languageRule';
 import { MAP_GROUP, type MapGroup } from '@/lib/routing/mapGroup';
 import { type SharedPage, sharedPageAt } from '@/lib/routing/pageKinds';
 import type { Route } from '@/lib/routing/route';
-import { OFFLINE_PAGE, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/table';
+import { OFFLINE_PAGE, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
 
 /** An address of the site: its route, and its language where the address itself determines it. */
 export type Address = { route: Route; language: Language | null };

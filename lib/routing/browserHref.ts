@@ -1,6 +1,6 @@
 // The links that scripts of pages make. Apart from the others (href.ts): with those, every page would load their page kinds.
 import type { Language } from '@/lib/i18n/language';
-import { CALENDAR, OFFLINE_PAGE, SEGMENTS } from '@/lib/routing/table';
+import { CALENDAR, OFFLINE_PAGE, SEGMENTS } from '@/lib/routing/segments';
 import type { WishInputs } from '@/lib/routing/wishFields';
 
 /** The page of what is stored on the device. English has `lang=` too: the service worker requests it without a cookie. */

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/lib/i18n/language';
 import { MAP_GROUP, type MapGroup } from '@/lib/routing/mapGroup';
 import { PAGE_KINDS, recordOf, type SharedPage, type SitePage } from '@/lib/routing/pageKinds';
-import { CALENDAR, FEED, GUEST_SHEET, PLACES, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/table';
+import { CALENDAR, FEED, GUEST_SHEET, PLACES, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
 
 type Query = { id?: string; page?: number };
 

@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '@/lib/i18n/language';
 import { SEARCH_WORDS, TRIP_ITEMS } from '@/lib/routing/browserHref';
 import { NO_FILTERS, type PartnerFilters, readFilters, withFilters } from '@/lib/routing/partnerFilters';
 import { toQuery } from '@/lib/routing/queryText';
-import { GUEST_SHEET } from '@/lib/routing/table';
+import { GUEST_SHEET } from '@/lib/routing/segments';
 import { WISH_FIELDS, type WishInputs } from '@/lib/routing/wishFields';
 import { STAY_FIELDS, type StayInputs } from '@/lib/tax/residenceTax';
 

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@/lib/i18n/language';
-import { RESIDENT_CARD, SEGMENTS } from '@/lib/routing/table';
+import { RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
 
 /** A decoded segment of a path; null when its percent-encoding is invalid. */
 export function decodeSegment(segment: string): string | null {

@@ -3,7 +3,7 @@ import type { MESSAGES } from '@/lib/i18n/messages';
 import type { RangeKey } from '@/lib/routing/eventRange';
 import type { GuideChoice } from '@/lib/routing/guideChoice';
 import type { MapGroup } from '@/lib/routing/mapGroup';
-import { OFFLINE_PAGE, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/table';
+import { OFFLINE_PAGE, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
 
 /** What an internal path can carry; each input is one segment of it. */
 export type PageInputs = {

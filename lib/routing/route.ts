@@ -3,7 +3,7 @@ import type { GuideChoice } from '@/lib/routing/guideChoice';
 import type { DynamicPage, Page } from '@/lib/routing/internal';
 import type { MapGroup } from '@/lib/routing/mapGroup';
 import type { SharedPage } from '@/lib/routing/pageKinds';
-import type { Section } from '@/lib/routing/table';
+import type { Section } from '@/lib/routing/segments';
 
 /** What a public address names, before its existence is checked. `id` and `slug` come from the visitor. */
 export type Route =

@@ -1,5 +1,5 @@
 import { toHours } from '@/lib/cms/mappers/toPlace';
-import type { OpenPlace } from '@/lib/cms/openPlaces';
+import type { OpenDataPlace } from '@/lib/cms/openDataPlaces';
 import { placesHref } from '@/lib/routing/href';
 import { toOsmHours } from '@/lib/seo/openingHours';
 import { site } from '@/lib/site';
@@ -14,7 +14,7 @@ const withSource = <F extends Checked>(key: string, fact: F | undefined, read: (
 });
 
 /** Keys of OpenStreetMap, where it has them. */
-const factsOf = ({ openingHours, admission, telephone, website, booking }: OpenPlace) => ({
+const factsOf = ({ openingHours, admission, telephone, website, booking }: OpenDataPlace) => ({
   ...withSource('opening_hours', openingHours, (hours) => toOsmHours(toHours(hours))),
   ...withSource('admission', admission, ({ answer }) => answer),
   admission_en: admission?.words?.en ?? null,
@@ -24,7 +24,7 @@ const factsOf = ({ openingHours, admission, telephone, website, booking }: OpenP
   ...withSource('booking', booking, ({ url }) => url),
 });
 
-const toFeature = (place: OpenPlace) => ({
+const toFeature = (place: OpenDataPlace) => ({
   type: 'Feature',
   id: place.id,
   geometry: place.coordinates
@@ -53,7 +53,7 @@ const toFeature = (place: OpenPlace) => ({
  * The places as GeoJSON (RFC 7946); one whose position nobody knows has no geometry. Licence and source are foreign
  * members, which the format allows.
  */
-export const toPlacesGeoJson = (places: readonly OpenPlace[], siteUrl: string): string =>
+export const toPlacesGeoJson = (places: readonly OpenDataPlace[], siteUrl: string): string =>
   `${JSON.stringify({
     type: 'FeatureCollection',
     licence: site.openData.licence,

@@ -1,5 +1,5 @@
 import { toHours } from '@/lib/cms/mappers/toPlace';
-import type { OpenPlace } from '@/lib/cms/openPlaces';
+import type { OpenDataPlace } from '@/lib/cms/openDataPlaces';
 import { clock } from '@/lib/i18n/clock';
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
 import { placesHref } from '@/lib/routing/href';
@@ -12,7 +12,10 @@ type Tagged = { '@language': string; '@value': string };
 const inBoth = (words: Record<Language, string>): Tagged[] =>
   LANGUAGES.map((language) => ({ '@language': LANGUAGE_TAG[language], '@value': words[language] }));
 
-const toNode = (datasetId: string, { id, kind, name, pages, address, coordinates, wikidata, ...facts }: OpenPlace) => ({
+const toNode = (
+  datasetId: string,
+  { id, kind, name, pages, address, coordinates, wikidata, ...facts }: OpenDataPlace,
+) => ({
   '@type': kind ? ['Place', kind] : 'Place',
   '@id': `${datasetId}#${id}`,
   name: inBoth(name),
@@ -32,7 +35,7 @@ const toNode = (datasetId: string, { id, kind, name, pages, address, coordinates
 });
 
 /** The places as linked data, in the words of schema.org, each name with its language. */
-export function toPlacesJsonLd(places: readonly OpenPlace[], siteUrl: string): string {
+export function toPlacesJsonLd(places: readonly OpenDataPlace[], siteUrl: string): string {
   const datasetId = siteUrl + placesHref('jsonld');
   const dataset = {
     '@type': 'Dataset',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toPlainText } from '@/lib/cms/files/readUtf8';
+import { normalizeLineEnds } from '@/lib/cms/files/readUtf8';
 
 /** Drafts are read for `npm run edit` alone: in a built site this is always false. */
 const readsDrafts = (): boolean => process.env.NODE_ENV === 'development' && process.env.DRAFTS === 'on';
@@ -10,7 +10,7 @@ const DRAFT = /^draft: *true\b|"draft": *true\b/im;
 
 function isDraft(folder: string): boolean {
   const file = join(folder, 'text.en.md');
-  const [, front = ''] = existsSync(file) ? toPlainText(readFileSync(file, 'utf8')).split(/^---$/m, 2) : [];
+  const [, front = ''] = existsSync(file) ? normalizeLineEnds(readFileSync(file, 'utf8')).split(/^---$/m, 2) : [];
   return DRAFT.test(front);
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { toPlainText } from '@/lib/cms/files/readUtf8';
+import { normalizeLineEnds } from '@/lib/cms/files/readUtf8';
 
 const FAULT = /^([^:]+\.(?:yaml|json|md)): (.+)$/;
 const FRONT = /^---\n([\s\S]*?)\n---/;
@@ -64,7 +64,7 @@ function lineOfWords(text: string, rest: string): number | undefined {
 export function withLine(fault: string): string {
   const [, file = '', rest = ''] = FAULT.exec(fault) ?? [];
   if (!existsSync(file)) return fault;
-  const text = toPlainText(readFileSync(file, 'utf8'));
+  const text = normalizeLineEnds(readFileSync(file, 'utf8'));
   const line = rest.startsWith('text: ') ? lineOfWords(text, rest) : lineOfField(fieldsIn(file, text), rest);
   return line === undefined ? fault : `${file}, line ${line}: ${rest}`;
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { withLine } from '@/lib/cms/files/faultLine';
 import {
   type ArticleEntry,
   articleEntry,
@@ -12,7 +11,8 @@ import {
   newsEntry,
   type PictureEntry,
   pictureEntry,
-} from '@/lib/cms/files/files';
+} from '@/lib/cms/files/entrySchemas';
+import { withLine } from '@/lib/cms/files/faultLine';
 import type { Lists } from '@/lib/cms/files/lists';
 import { createNotes, type Notes } from '@/lib/cms/files/notes';
 import { type Folder, parseAs, parseJson, readFolders } from '@/lib/cms/files/readFolder';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '@/lib/cms/files/files';
+import { id } from '@/lib/cms/files/entrySchemas';
 import { toInstant } from '@/lib/cms/files/schedule';
 import { bothWords, clockTime, contentIds, type PlaceFile, placeFile } from '@/lib/cms/schema/placeFile';
 import { PLAN } from '@/lib/map/sheets';

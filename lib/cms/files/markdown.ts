@@ -1,5 +1,5 @@
 import { Marked, type Tokens } from 'marked';
-import type { PictureEntry } from '@/lib/cms/files/files';
+import type { PictureEntry } from '@/lib/cms/files/entrySchemas';
 import { type Language, otherLanguage } from '@/lib/i18n/language';
 import { pictureCredit } from '@/lib/pictures/pictureCredit';
 import { preparedUrl } from '@/lib/pictures/preparedPicture';

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { PLACE_KINDS } from '@/lib/articles/place';
 import { toSlug } from '@/lib/articles/slug';
-import { LETTERS } from '@/lib/cms/files/files';
+import { LETTERS } from '@/lib/cms/files/entrySchemas';
 import { YEARLY_DAY } from '@/lib/cms/files/yearlyDay';
 
 export const NEW_KINDS = ['article', 'news', 'event', 'place'] as const;

@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { toSlug } from '@/lib/articles/slug';
 import { isHiddenDraft } from '@/lib/cms/files/drafts';
-import { id as folderName, type TextFront, textFront } from '@/lib/cms/files/files';
+import { id as folderName, type TextFront, textFront } from '@/lib/cms/files/entrySchemas';
 import type { Notes } from '@/lib/cms/files/notes';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
 import { fieldOf, remedyOf } from '@/lib/cms/files/remedy';

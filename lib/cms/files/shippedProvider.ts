@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ArticleEntry, CategoryEntry } from '@/lib/cms/files/files';
+import type { ArticleEntry, CategoryEntry } from '@/lib/cms/files/entrySchemas';
 import { type Library, readContent } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import { selectArticles } from '@/lib/cms/files/select';

@@ -6,7 +6,7 @@ import type {
   NewsEntry,
   PictureEntry,
   TextFront,
-} from '@/lib/cms/files/files';
+} from '@/lib/cms/files/entrySchemas';
 import type { CategoryFolder } from '@/lib/cms/files/library';
 import { type Targets, toHtml } from '@/lib/cms/files/markdown';
 import type { Folder } from '@/lib/cms/files/readFolder';

@@ -11,7 +11,7 @@ import { formatDate, toEventTime } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
 import { eventCalendarHref, subcategoryHref } from '@/lib/routing/href';
-import type { Section } from '@/lib/routing/table';
+import type { Section } from '@/lib/routing/segments';
 
 const SECTIONS: Record<ArticleType, Section> = { news: 'news', event: 'events', blog: 'guide' };
 

@@ -1,5 +1,5 @@
 import { allFolders } from '@/lib/cms/files/check/passages';
-import type { EventEntry } from '@/lib/cms/files/files';
+import type { EventEntry } from '@/lib/cms/files/entrySchemas';
 import type { Check, Library } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import { nextOccurrence } from '@/lib/cms/files/schedule';

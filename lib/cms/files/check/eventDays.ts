@@ -1,4 +1,4 @@
-import type { EventEntry } from '@/lib/cms/files/files';
+import type { EventEntry } from '@/lib/cms/files/entrySchemas';
 import type { Check } from '@/lib/cms/files/library';
 import { dayInYear } from '@/lib/cms/files/yearlyDay';
 import { clock } from '@/lib/i18n/clock';

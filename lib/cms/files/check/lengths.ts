@@ -1,5 +1,5 @@
 import { allArticles, allFolders, allTexts, guideCategories, plainText, wordsOf } from '@/lib/cms/files/check/passages';
-import { LETTERS, type TextFront } from '@/lib/cms/files/files';
+import { LETTERS, type TextFront } from '@/lib/cms/files/entrySchemas';
 import type { Check } from '@/lib/cms/files/library';
 
 /** Minimum and maximum number of words. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { allFolders, allTexts, PICTURES_FILE } from '@/lib/cms/files/check/passages';
 import { referencesIn } from '@/lib/cms/files/check/references';
-import type { PictureEntry } from '@/lib/cms/files/files';
+import type { PictureEntry } from '@/lib/cms/files/entrySchemas';
 import { type Check, PICTURES } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import { preparedPart, preparedUrl } from '@/lib/pictures/preparedPicture';

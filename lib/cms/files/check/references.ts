@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 import { allArticles, allFolders, allTexts } from '@/lib/cms/files/check/passages';
-import type { ArticleEntry } from '@/lib/cms/files/files';
+import type { ArticleEntry } from '@/lib/cms/files/entrySchemas';
 import type { Check, Reading } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import { createTargets } from '@/lib/cms/files/targets';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { toSlug } from '@/lib/articles/slug';
 import { subjectTags } from '@/lib/articles/tags';
 import { allArticles, allFolders, allSubcategories, allTexts } from '@/lib/cms/files/check/passages';
-import { type ArticleEntry, SLUG } from '@/lib/cms/files/files';
+import { type ArticleEntry, SLUG } from '@/lib/cms/files/entrySchemas';
 import type { Check } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import { LANGUAGES } from '@/lib/i18n/language';

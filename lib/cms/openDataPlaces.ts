@@ -27,7 +27,7 @@ function currentFacts(place: PlaceFile): Pick<PlaceFile, OpenFact> {
 type InBoth = Record<Language, string>;
 
 /** A place of the open data, in both languages, with the source of each fact. */
-export type OpenPlace = {
+export type OpenDataPlace = {
   id: string;
   groups: MapGroups;
   kind: PlaceKind | null;
@@ -40,7 +40,7 @@ export type OpenPlace = {
 } & Pick<PlaceFile, OpenFact>;
 
 /** Every place with a name, also those without coordinates. */
-export async function getOpenPlaces(): Promise<OpenPlace[]> {
+export async function getOpenDataPlaces(): Promise<OpenDataPlace[]> {
   const articles = await placeArticles();
   const nameIn = inEachLanguage(placeNames);
   return knownPlaces().flatMap((known) => {
