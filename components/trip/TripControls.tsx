@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef } from 'react';
 import styles from '@/components/trip/TripDays.module.scss';
-import { isTripDay } from '@/lib/trip/trip';
+import { isDay } from '@/lib/trip/trip';
 import type { PlannedEntry } from '@/lib/trip/tripEntry';
 
 export type TripControlsWords = { day: string; remove: string; putBack: string };
@@ -27,7 +27,7 @@ export function TripControls({ entry, isRemoved, words, onDay, onToggle, onDone 
   const id = dayFieldId(entry.id);
 
   const choose = (value: string): void => {
-    if (value !== '' && !isTripDay(value)) return;
+    if (value !== '' && !isDay(value)) return;
     onDay(value || null);
     if (!isTyped.current) onDone(true);
   };

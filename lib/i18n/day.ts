@@ -2,14 +2,6 @@
 
 export const DAY_MS = 86_400_000;
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
-/** Whether a text is a day of the calendar. */
-export function isDay(text: string): boolean {
-  const moment = DAY.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
-}
-
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 

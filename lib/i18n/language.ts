@@ -13,10 +13,6 @@ export const HREFLANG: Record<Language, string> = { en: 'en', sr: 'sr-Latn' };
 
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'sr' : 'en');
 
-/** The language with a tag; null for any other value. */
-export const languageOfTag = (tag: unknown): Language | null =>
-  LANGUAGES.find((language) => LANGUAGE_TAG[language] === tag) ?? null;
-
 /** A record of what `make` returns for each language. */
 export const inEachLanguage = <T>(make: (language: Language) => T): Record<Language, T> => ({
   en: make('en'),

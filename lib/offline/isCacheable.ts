@@ -1,4 +1,5 @@
-import { type Language, languageOfTag } from '@/lib/i18n/language';
+import type { Language } from '@/lib/i18n/language';
+import { languageOfTag } from '@/lib/i18n/languageOfTag';
 
 /** Header of every page with the id of its build. */
 export const BUILD_HEADER = 'X-Build';
@@ -8,7 +9,7 @@ const isOwn = ({ status, type, redirected }: Response): boolean =>
   status === 200 && !redirected && (type === 'basic' || type === 'default');
 
 /** The language in a page’s `Content-Language`. */
-const languageOf = ({ headers }: Response): Language | null => languageOfTag(headers.get('Content-Language'));
+const languageOf = ({ headers }: Response): Language | null => languageOfTag(headers.get('Content-Language')) ?? null;
 
 /**
  * The language whose cache a page belongs to; null when it must not be cached: an error, `no-store`, not a page, or a page

@@ -1,5 +1,3 @@
-import { isDay } from '@/lib/i18n/day';
-
 /** A saved article or event, and the day it is planned for, `YYYY-MM-DD`. */
 export type TripItem = { id: string; day: string | null };
 
@@ -9,9 +7,13 @@ export type Trip = readonly TripItem[];
 export const MAX_TRIP_ITEMS = 60;
 
 const ITEM = /^([A-Za-z0-9_-]{1,64})(?:~(.*))?$/;
+const DAY = /^20\d\d-\d\d-\d\d$/;
 
-/** Whether the text is a day of this century: `<input type="date">` gives others while a year is typed. */
-export const isTripDay = (day: string): boolean => day.startsWith('20') && isDay(day);
+/** Whether the text is a valid date of this century as `<input type="date">` gives it. */
+export const isDay = (day: string): boolean => {
+  const moment = DAY.test(day) ? Date.parse(day) : Number.NaN;
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day);
+};
 
 export type ParsedTrip = {
   items: TripItem[];
@@ -30,7 +32,7 @@ export function parseTrip(text: string): ParsedTrip {
   let hasInvalid = false;
   for (const part of text.split('.').filter(Boolean)) {
     const [, id, day] = ITEM.exec(part) ?? [];
-    const isGood = id !== undefined && (day === undefined || isTripDay(day));
+    const isGood = id !== undefined && (day === undefined || isDay(day));
     if (!isGood) hasInvalid = true;
     if (id !== undefined && !items.has(id)) items.set(id, { id, day: day !== undefined && isGood ? day : null });
   }

@@ -1,5 +1,5 @@
 import { ROUND_NAMES, type RoundName, type WishInputs } from '@/lib/routing/wishFields';
-import { isTripDay } from '@/lib/trip/trip';
+import { isDay } from '@/lib/trip/trip';
 
 /** The parsed values; times are minutes since midnight, the day is `YYYY-MM-DD`. */
 export type Wish = {
@@ -45,7 +45,7 @@ export function parseWish(inputs: WishInputs, today: string): { wish: Wish } | {
   const [from, to] = [parseTime(inputs.from ?? ''), parseTime(inputs.to ?? '')];
   if (from === null || to === null) return { error: 'time' };
   const day = inputs.day || today;
-  if (!isTripDay(day)) return { error: 'day' };
+  if (!isDay(day)) return { error: 'day' };
   if (to <= from) return { error: 'order' };
   if (to - from < MIN_MINUTES) return { error: 'short' };
   const { children, steps, rain, without = '' } = inputs;

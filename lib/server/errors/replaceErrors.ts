@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAG, type Language, languageOfTag } from '@/lib/i18n/language';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+import { languageOfTag } from '@/lib/i18n/languageOfTag';
 import { ERROR_PAGE_POLICY, errorPage } from '@/lib/server/errors/errorPage';
 import { responseHeaders } from '@/lib/server/security/responseHeaders';
 

@@ -1,0 +1,7 @@
+import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
+
+// Not in `language.ts`, which nearly every script of the browser holds.
+
+/** The language with a tag; undefined for any other value. */
+export const languageOfTag = (tag: unknown): Language | undefined =>
+  LANGUAGES.find((language) => LANGUAGE_TAG[language] === tag);
