@@ -1,5 +1,5 @@
 import type { BodySection } from '@/lib/articles/columns';
-import { bySharedSubjects, pickRelated, picturesShown } from '@/lib/articles/related';
+import { byKinship, pickRelated, picturesShown } from '@/lib/articles/related';
 import { toPicture } from '@/lib/pictures/picture';
 
 const articles = (ids: string) => ids.split('').map((id) => ({ id, picture: null }));
@@ -32,11 +32,43 @@ test.each([
   expect(pickRelated(pictured(list), 'z', shown.split(''))).toEqual(pictured(expected));
 });
 
-test('articles with more subjects in common come first, those with as many in their order', () => {
-  const tagged = [['sea'], ['TOP_ATTRACTIONS', 'town'], ['sea', 'venice'], ['town', 'sea']].map((tags) => ({ tags }));
-  const [one, place, two, other] = tagged;
-  const sorted = [two, one, other, place];
-  expect(bySharedSubjects(tagged as { tags: string[] }[], ['TOP_ATTRACTIONS', 'sea', 'venice'])).toEqual(sorted);
+const ARTICLES = {
+  islet: { type: 'blog', category: { _id: 'sights' }, subcategory: { _id: 'islands' }, tags: ['sea', 'perast'] },
+  otherIslet: { type: 'blog', category: { _id: 'sights' }, subcategory: { _id: 'islands' }, tags: ['perast'] },
+  church: { type: 'blog', category: { _id: 'sights' }, subcategory: { _id: 'churches' }, tags: ['sea', 'perast'] },
+  feast: { type: 'event', category: { _id: 'sights' }, subcategory: null, tags: ['TOP_ATTRACTIONS', 'sea'] },
+  regatta: { type: 'event', category: { _id: 'sea' }, subcategory: null, tags: ['sea', 'perast'] },
+  procession: { type: 'event', category: { _id: 'sea' }, subcategory: null, tags: ['customs'] },
+  walk: { type: 'blog', category: null, subcategory: null, tags: ['perast'] },
+  ridge: { type: 'blog', category: null, subcategory: null, tags: ['sea', 'views'] },
+  boats: { type: 'news', category: { _id: 'advice' }, subcategory: null, tags: ['sea', 'perast'] },
+  swimming: { type: 'news', category: { _id: 'safety' }, subcategory: null, tags: ['sea'] },
+  drones: { type: 'news', category: { _id: 'advice' }, subcategory: null, tags: ['TOP_ATTRACTIONS'] },
+} as const;
+type Name = keyof typeof ARTICLES;
+
+test.each<[rule: string, article: Name, others: Name[], expected: Name[]]>([
+  ['the same subcategory comes first', 'islet', ['feast', 'church', 'otherIslet'], ['otherIslet', 'church', 'feast']],
+  [
+    'the same category of events comes first',
+    'regatta',
+    ['boats', 'feast', 'procession'],
+    ['procession', 'boats', 'feast'],
+  ],
+  [
+    'more subjects in common come first, as many in their order',
+    'ridge',
+    ['walk', 'feast', 'boats'],
+    ['feast', 'boats', 'walk'],
+  ],
+  ['no category is not the same category', 'walk', ['ridge', 'church'], ['church', 'ridge']],
+  ['a category of news says too little', 'boats', ['drones', 'swimming', 'islet'], ['islet', 'swimming', 'drones']],
+])('%s', (_rule, article, others, expected) => {
+  const sorted = byKinship(
+    others.map((name) => ARTICLES[name]),
+    ARTICLES[article],
+  );
+  expect(sorted).toEqual(expected.map((name) => ARTICLES[name]));
 });
 
 test('an article shows its own picture, those in its text and those of its galleries', () => {

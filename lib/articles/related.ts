@@ -24,14 +24,24 @@ export function picturesShown({
   return [...(picture ? [picture] : []), ...inBody].map(({ src }) => src);
 }
 
-/** Articles with the most subjects in common first; those with as many keep their order. */
-export function bySharedSubjects<T extends { tags: readonly string[] }>(
-  articles: readonly T[],
-  tags: readonly string[],
-): T[] {
-  const subjects = new Set(subjectTags(tags));
-  const shared = (article: T): number => article.tags.filter((tag) => subjects.has(tag)).length;
-  return [...articles].sort((a, b) => shared(b) - shared(a));
+type Described = {
+  type: string | null;
+  category: { _id: string } | null;
+  subcategory: { _id: string } | null;
+  tags: readonly string[];
+};
+
+/** Its subcategory, else its category. A category of news says too little: advice on boats is none on drones. */
+const kindOf = ({ type, category, subcategory }: Described): string | null =>
+  type === 'news' ? null : (subcategory?._id ?? category?._id ?? null);
+
+/** Articles of the same kind first, then those with the most subjects in common; those alike keep their order. */
+export function byKinship<T extends Described>(articles: readonly T[], article: Described): T[] {
+  const kind = kindOf(article);
+  const subjects = new Set(subjectTags(article.tags));
+  const isSameKind = (other: T): boolean => kind !== null && other.type === article.type && kindOf(other) === kind;
+  const shared = (other: T): number => other.tags.filter((tag) => subjects.has(tag)).length;
+  return [...articles].sort((a, b) => Number(isSameKind(b)) - Number(isSameKind(a)) || shared(b) - shared(a));
 }
 
 /**
