@@ -40,16 +40,26 @@ test('the shipped guide fills the map: numbered through, linked to its articles,
   for (const group of MAP_GROUP.choices) expect(places.flatMap(({ groups }) => groups)).toContain(group);
 });
 
-test('each place tells how far it is: by its walk in the town, in a straight line on the bay', async () => {
+test('each place tells how far it is: by its walk from the Sea Gate, in a straight line where that is too long', async () => {
   const places = await getMapPlaces('en');
   const placeOf = (id: string) => places.find((place) => place.id === id);
   expect(placeOf('cats-museum')).toMatchObject({ onFoot: { walk: { time: '5 minutes' } }, fromSeaGate: null });
   expect(placeOf('perast')).toMatchObject({ onFoot: null, fromSeaGate: expect.stringMatching(/^\d+(\.\d)? km$/) });
-  expect(places.filter(({ sheet, fromSeaGate }) => sheet === 'bay' && !fromSeaGate)).toEqual([]);
-  const fromTheGate = ['half-day-walk-through-the-squares', 'sea-gate', 'clock-tower-and-square-of-arms'];
+  expect(placeOf('clock-tower-and-square-of-arms')?.onFoot?.walk).toMatchObject({ time: '1 minute' });
+  for (const [id, time] of [
+    ['muo', '30 minutes'],
+    ['dobrota', '50 minutes'],
+    ['prcanj', '70 minutes'],
+  ] as const) {
+    expect(placeOf(id)).toMatchObject({ onFoot: { walk: { time, from: 'the Sea Gate' } }, fromSeaGate: null });
+  }
+  expect(places.filter(({ sheet, onFoot, fromSeaGate }) => sheet === 'bay' && !onFoot?.walk && !fromSeaGate)).toEqual(
+    [],
+  );
+  const fromTheGate = ['half-day-walk-through-the-squares', 'sea-gate'];
   for (const { id, sheet, onFoot } of places.filter((place) => !fromTheGate.includes(place.id))) {
     if (sheet === 'town')
-      expect([id, onFoot?.walk?.time ?? onFoot?.words]).toEqual([id, expect.stringMatching(/minutes/)]);
+      expect([id, onFoot?.walk?.time ?? onFoot?.words]).toEqual([id, expect.stringMatching(/minute/)]);
   }
 });
 

@@ -40,6 +40,7 @@ export async function getMapPlaces(language: Language): Promise<MapPlace[]> {
     const place = toPlace(known.place, language, now);
     const spot = toSpot(known.id, place?.coordinates ?? null, known.plan);
     if (!name || !spot) return [];
+    const isFar = spot.sheet === 'bay' && !place?.onFoot?.walk;
     return {
       id: known.id,
       name,
@@ -47,8 +48,8 @@ export async function getMapPlaces(language: Language): Promise<MapPlace[]> {
       groups: known.groups,
       address: place?.address?.words ?? null,
       coordinates: place?.coordinates ?? null,
-      onFoot: spot.sheet === 'town' ? (place?.onFoot ?? null) : null,
-      fromSeaGate: spot.sheet === 'bay' && place?.coordinates ? toDistance(place.coordinates, language) : null,
+      onFoot: place?.onFoot ?? null,
+      fromSeaGate: isFar && place?.coordinates ? toDistance(place.coordinates, language) : null,
       openingHours: place?.openingHours ?? null,
       admission: place?.admission ?? null,
       telephone: place?.telephone ?? null,

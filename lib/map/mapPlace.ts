@@ -19,9 +19,9 @@ export type MapPlace = {
   address: string | null;
   /** Null for a place that is only on the plan of the town. */
   coordinates: Place['coordinates'];
-  /** How to walk there from the middle of the town; null where nobody knows, or where it is too far. */
+  /** How to walk there from the Sea Gate; null where nobody knows, or where it is too far. */
   onFoot: Place['onFoot'];
-  /** In a straight line from the Sea Gate, `6.1 km`; null on the plan of the town. */
+  /** In a straight line from the Sea Gate, `6.1 km`; null in the town, and where the walk is known. */
   fromSeaGate: string | null;
   openingHours: Place['openingHours'];
   admission: Place['admission'];
