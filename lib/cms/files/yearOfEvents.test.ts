@@ -8,8 +8,12 @@ import { DAY_MS } from '@/lib/i18n/day';
 const YEARS = Array.from({ length: 11 }, (_, index) => 2026 + index);
 const MONTHS = {
   en: 'January February March April May June July August September October November December'.split(' '),
-  sr: 'januara februara marta aprila maja juna jula avgusta septembra oktobra novembra decembra'.split(' '),
+  sr: 'januar februar mart april maj jun jul avgust septemb oktob novemb decemb'.split(' '),
 };
+type MonthLanguage = keyof typeof MONTHS;
+const MONTH = { en: `(${MONTHS.en.join('|')})`, sr: `(${MONTHS.sr.join('|')})(?:a|u|ar|ra|ru)?` };
+/** Whole words; `\b` would take a letter such as č for their end. */
+const words = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'giu');
 
 const { events } = readContent(join(process.cwd(), 'content')).library;
 
@@ -31,44 +35,95 @@ const fromEaster = (year: number, days: number): string =>
   new Date(westernEaster(year) + days * DAY_MS).toISOString().slice(0, 10);
 const yearOf = ({ from }: Days): number => Number(from.slice(0, 4));
 
-const isSaturday = ({ from }: Days): boolean => weekdayOf(from) === 6;
-const isBeforeLent = (days: Days): boolean => days.to <= fromEaster(yearOf(days), -47);
-const isOnDay =
-  (language: 'en' | 'sr') =>
-  ({ from, to }: Days, [, day, month = '']: readonly string[]): boolean => {
-    const named = `${String(MONTHS[language].indexOf(month) + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-    const [first, last] = [from.slice(5), to.slice(5)];
-    return first <= last ? first <= named && named <= last : first <= named || named <= last;
-  };
+/** Whether the event takes place on a day of the year, `MM-DD`; it may go on over New Year. */
+const covers = ({ from, to }: Days, day: string): boolean => {
+  const [first, last] = [from.slice(5), to.slice(5)];
+  return first <= last ? first <= day && day <= last : first <= day || day <= last;
+};
+const monthIn = (language: MonthLanguage, name = ''): number =>
+  MONTHS[language].findIndex((month) => month.toLowerCase() === name.toLowerCase()) + 1;
 
 type Holds = (days: Days, match: readonly string[]) => boolean;
 
-/** What the short texts of an event say of its day, and how that is told by the day. */
-const CLAIMS: [language: 'en' | 'sr', claim: RegExp, holds: Holds][] = [
-  ['en', new RegExp(`\\b(\\d{1,2}) (${MONTHS.en.join('|')})\\b(?! \\d{4})`, 'g'), isOnDay('en')],
-  ['sr', new RegExp(`\\b(\\d{1,2})\\. (${MONTHS.sr.join('|')})\\b(?! \\d{4})`, 'g'), isOnDay('sr')],
-  ['en', /\bon a Saturday\b/gi, isSaturday],
-  ['sr', /\bsubot(?:e|om)\b/gi, isSaturday],
-  ['en', /\bbefore Lent\b/gi, isBeforeLent],
-  ['sr', /\bpred Veliki post\b/gi, isBeforeLent],
-  ['en', /\b(?:middle of|mid-)August\b/gi, ({ from }) => isMonth(from, 8) && dayOf(from) >= 11 && dayOf(from) <= 20],
-  ['en', /\bearly in November\b/gi, ({ from }) => isMonth(from, 11) && dayOf(from) <= 10],
-  ['en', /\bsecond half of \w+/gi, ({ from }) => dayOf(from) >= 16],
-  ['en', /\bturn of July and August\b/gi, ({ from }) => from.slice(5) >= '07-25' && from.slice(5) <= '08-07'],
+const isSaturday: Holds = ({ from }) => weekdayOf(from) === 6;
+const isBeforeLent: Holds = (days) => days.to <= fromEaster(yearOf(days), -47);
+const isOnLastSunday: Holds = (days) => covers(days, fromEaster(yearOf(days), -49).slice(5));
+const isOnShroveTuesday: Holds = (days) => covers(days, fromEaster(yearOf(days), -47).slice(5));
+const isOn =
+  (language: MonthLanguage): Holds =>
+  (days, [, day = '', month]) =>
+    covers(days, `${String(monthIn(language, month)).padStart(2, '0')}-${day.padStart(2, '0')}`);
+/** Whether it begins in these days of the month that the text names. */
+const beginsIn =
+  (language: MonthLanguage, first: number, last: number): Holds =>
+  ({ from }, [, month]) =>
+    isMonth(from, monthIn(language, month)) && dayOf(from) >= first && dayOf(from) <= last;
+const isAroundFirstOfAugust: Holds = ({ from }) => from.slice(5) >= '07-25' && from.slice(5) <= '08-07';
+const isEarlyInMonth: Holds = ({ from }) => dayOf(from) <= 10;
+/** Carnival: where the text says so of some years, it is so in each that is not in February. */
+const isEarlyInMarch: Holds = ({ from }) => isMonth(from, 2) || (isMonth(from, 3) && dayOf(from) <= 10);
+
+/** A Saturday of the event itself, not one ‘about that date’ or ‘close to it’. */
+const SATURDAY = {
+  en: 'on (?:a |the )?Saturdays?(?! (?:about that|close))',
+  sr: '(?:subotom|u subotu|subote)(?! (?:blizu|oko tog))',
+};
+
+/** What the title, the descriptions, the summary and, but for days of other feasts, the body of an event say of its day. */
+const CLAIMS: [language: MonthLanguage, where: 'short' | 'all', claim: RegExp, holds: Holds][] = [
+  ['en', 'short', words(`(\\d{1,2}) ${MONTH.en}(?! \\d{4})`), isOn('en')],
+  ['sr', 'short', words(`(\\d{1,2})\\. ${MONTH.sr}(?! \\d{4})`), isOn('sr')],
+  ['en', 'all', words(SATURDAY.en), isSaturday],
+  ['sr', 'all', words(SATURDAY.sr), isSaturday],
+  ['en', 'all', words('before Lent'), isBeforeLent],
+  ['sr', 'all', words('(?:pred|prije) (?:Velik(?:i|og) )?posta?'), isBeforeLent],
+  ['en', 'all', words('on the last Sunday'), isOnLastSunday],
+  ['sr', 'all', words('posljednje nedjelje'), isOnLastSunday],
+  ['en', 'all', words('on Shrove Tuesday'), isOnShroveTuesday],
+  ['sr', 'all', words('na Pokladni utorak'), isOnShroveTuesday],
+  [
+    'en',
+    'all',
+    words(`(?<!in some years )(?:early in|in the first (?:week|days) of) ${MONTH.en}`),
+    beginsIn('en', 1, 10),
+  ],
+  [
+    'sr',
+    'all',
+    words(`(?<!nekih godina )(?:početkom|prv(?:e|oj|ih) (?:nedjelj[ei]|sedmic[ei]|dana)) ${MONTH.sr}`),
+    beginsIn('sr', 1, 10),
+  ],
+  ['en', 'all', words('early in the month'), isEarlyInMonth],
+  ['sr', 'all', words('početkom mjeseca'), isEarlyInMonth],
+  ['en', 'all', words('in some years early in March'), isEarlyInMarch],
+  ['sr', 'all', words('nekih godina početkom marta'), isEarlyInMarch],
+  ['en', 'all', words(`(?:middle of |mid-)${MONTH.en}`), beginsIn('en', 11, 20)],
+  ['sr', 'all', words(`(?:sredinom|oko polovine) ${MONTH.sr}`), beginsIn('sr', 11, 20)],
+  ['en', 'all', words(`second half of ${MONTH.en}`), beginsIn('en', 16, 31)],
+  ['sr', 'all', words(`drugoj polovini ${MONTH.sr}`), beginsIn('sr', 16, 31)],
+  ['en', 'all', words(`in the last days of ${MONTH.en}`), beginsIn('en', 22, 31)],
+  ['sr', 'all', words(`posljednjih dana ${MONTH.sr}`), beginsIn('sr', 22, 31)],
+  ['en', 'all', words('turn of July and August'), isAroundFirstOfAugust],
+  ['sr', 'all', words('na prelazu iz jula u avgust'), isAroundFirstOfAugust],
 ];
 
-test.each(CLAIMS)('in %s, where a text says %p, the day is such from 2026 to 2036', (language, claim, holds) => {
-  let claims = 0;
-  for (const { id, texts } of events) {
-    const { description, seoDescription } = texts[language].front;
-    for (const match of `${description} ${seoDescription}`.matchAll(claim)) {
-      claims += 1;
-      const wrong = YEARS.map((year) => daysIn(id, year)).filter((days) => !holds(days, match));
-      expect({ id, claim: match[0], wrong }).toEqual({ id, claim: match[0], wrong: [] });
+test.each(CLAIMS)(
+  'in %s, where a text (%s) says %p, the day is such from 2026 to 2036',
+  (language, where, claim, holds) => {
+    let claims = 0;
+    for (const { id, texts } of events) {
+      const { front, markdown } = texts[language];
+      const { title, description, summary, seoTitle, seoDescription } = front;
+      const short = [title, description, summary, seoTitle, seoDescription];
+      for (const match of [...short, where === 'all' ? markdown : ''].join('\n').matchAll(claim)) {
+        claims += 1;
+        const wrong = YEARS.map((year) => daysIn(id, year)).filter((days) => !holds(days, match));
+        expect({ id, claim: match[0], wrong }).toEqual({ id, claim: match[0], wrong: [] });
+      }
     }
-  }
-  expect(claims).toBeGreaterThan(0);
-});
+    expect(claims).toBeGreaterThan(0);
+  },
+);
 
 test.each(YEARS)('in %i carnival ends on Shrove Tuesday, after its ball for children and its last Sunday', (year) => {
   const carnival = daysIn('winter-carnival', year);
