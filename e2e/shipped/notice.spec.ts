@@ -1,0 +1,88 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openLine } from '../support/line';
+import { cachedPages, expectCopy } from '../support/offline';
+import { PHONE, SCREEN } from '../support/screens';
+import { recordShifts } from '../support/shifts';
+import { startSite } from '../support/site';
+import { makeSiteFolder } from '../support/siteFolder';
+import { expect, settle, test } from '../support/test';
+import { fill, WORDS } from '../support/words';
+
+const HOUR_MS = 3_600_000;
+/** The web font of the line may replace its fallback; a line that comes later would move the page by 0.05. */
+const MAX_SHIFT = 0.005;
+const TEXT = { en: 'Strong wind, no ferry.', sr: 'Jak vjetar, trajekt ne saobraća.' };
+
+/** A moment as an editor writes it: `2026-11-25 18:00`, in the time of the town. */
+const inTown = (date: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Podgorica', dateStyle: 'short', timeStyle: 'short' }).format(
+    date,
+  );
+
+/** Starts a site with a notice that began an hour ago. */
+async function startWithNotice(until: string) {
+  const { root, remove } = makeSiteFolder(['content']);
+  cpSync('content', join(root, 'content'), { recursive: true });
+  const from = inTown(new Date(Date.now() - HOUR_MS));
+  const notice = [
+    `- id: wind`,
+    `  text: { en: '${TEXT.en}', sr: '${TEXT.sr}' }`,
+    `  from: ${from}`,
+    `  until: ${until}`,
+  ];
+  writeFileSync(join(root, 'content/notices.yaml'), notice.join('\n'));
+  const site = await startSite({ folder: root });
+  return { site, stop: () => site.stop().then(remove) };
+}
+
+test.use({ serviceWorkers: 'allow' });
+
+test('a notice is over every page with its end, moves nothing, stays on saved copies, and ends by itself', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const until = inTown(new Date(Date.now() + 2 * HOUR_MS));
+  const { site, stop } = await startWithNotice(until);
+  const line = await openLine(site.origin);
+  const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+) (.+)$/.exec(until) ?? [];
+  const end = { date: `${day}.${month}.${year}`, time: time ?? '' };
+  const notice = page.getByRole('status').filter({ hasText: TEXT.en });
+
+  await recordShifts(page);
+  for (const size of [PHONE, SCREEN]) {
+    await page.setViewportSize(size);
+    for (const path of ['/', '/map', '/see-and-do', '/tax', '/search?q=ferry', '/no-such-page']) {
+      await page.goto(`${line.origin}${path}`);
+      await expect(notice, path).toContainText(fill(WORDS.en.Notice.untilTime, end));
+      await settle(page);
+      const shifts = await page.evaluate(() => window.shifts);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect.soft(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(MAX_SHIFT);
+      const { x, width } = (await notice.boundingBox()) ?? {};
+      expect.soft([x, width], path).toEqual([0, size.width]);
+    }
+  }
+  await page.goto(`${line.origin}/tax?lang=sr`);
+  await expect(page.getByRole('status').filter({ hasText: TEXT.sr })).toContainText(
+    fill(WORDS.sr.Notice.untilTime, end),
+  );
+  for (const language of ['en', 'sr'] as const) {
+    expect((await site.request(`/feed/${language}.xml`)).text).toContain(TEXT[language]);
+  }
+
+  await page.goto(`${line.origin}/map`);
+  await expect.poll(() => cachedPages(page, 'en')).toContain('/map');
+  line.cut();
+  await page.goto(`${line.origin}/map`);
+  await expectCopy(page, 'en');
+  await expect(notice).toContainText(fill(WORDS.en.Notice.untilTime, end));
+
+  line.mend();
+  await site.pass((2 * HOUR_MS) / 1_000);
+  await page.goto(`${line.origin}/map`);
+  await expect(page.locator('#saved-copy')).toHaveCount(0);
+  await expect(notice).toBeHidden();
+  await line.close();
+  await stop();
+});
