@@ -134,6 +134,16 @@ test.each([
   expect(carousel.scrollNext).toHaveBeenCalledTimes(moves);
 });
 
+test('focus that was on it before its script loads: it does not move until the focus leaves', () => {
+  focusShows(true);
+  show();
+  wait(10_000);
+  expect(carousel.scrollNext).not.toHaveBeenCalled();
+  focusShows(false);
+  wait(2_000);
+  expect(carousel.scrollNext).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ['Next picture', 1, '2 of 7'],
   ['Previous picture', 6, '7 of 7'],
