@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { decode, textOf } from '../support/html';
 import { sendRequest } from '../support/http';
+import { PHONE } from '../support/screens';
 import { expect, test } from '../support/test';
 
 /** A question of docs/visitor-questions.md; its links one after another from home, each a tap, and what the answer says. */
@@ -65,4 +67,55 @@ test('thirty questions are answered within two taps from home or one search', as
     const results = html.split('<ol')[1]?.split('<li').slice(1, 4) ?? [];
     expect.soft(textOf(results.map((result) => `<li${result}`).join(' ')), question).toMatch(answer);
   }
+});
+
+/** The words that can be seen, on one line; `textContent` would have those of closed answers. */
+const shown = async (page: Page): Promise<string> =>
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count
+  (await page.locator('body').innerText()).replace(/\s+/g, ' ');
+
+/** Taps a link in the page or, without one, the question on home that has the answer. */
+async function answerByTaps(page: Page, taps: string[], answer: RegExp): Promise<number> {
+  for (const tap of taps) await page.locator(`main a[href="${tap}"]:visible`).first().tap();
+  if (answer.test(await shown(page)) || taps.length > 0) return taps.length;
+  await page.locator('details', { hasText: answer }).locator('summary').tap();
+  return 1;
+}
+
+async function answerBySearch(page: Page, query: string): Promise<void> {
+  await page.locator('header a[href^="/search"]:visible').tap();
+  await page.getByRole('searchbox').fill(query);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  /** How long each took, of the machine alone, is attached, and printed with `TIMES=1`; no time is demanded. */
+  test('thirty questions are answered on a screen 360 px wide', async ({ page }, testInfo) => {
+    test.setTimeout(180_000);
+    await page.goto('/');
+    const times: string[] = [];
+    const time = async (question: string, answer: RegExp, way: () => Promise<string>): Promise<void> => {
+      const start = Date.now();
+      await page.goto('/');
+      const home = Date.now() - start;
+      const taps = await way();
+      await expect.poll(() => shown(page), { message: question, intervals: [20] }).toMatch(answer);
+      times.push(`${question} | ${taps} | ${home} | ${Date.now() - start - home}`);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width, question).toBe(PHONE.width);
+    };
+    for (const [question, taps, answer] of BY_TAPS) {
+      await time(question, answer, async () => `${await answerByTaps(page, taps, answer)} taps`);
+    }
+    for (const [question, query, answer] of BY_SEARCH) {
+      await time(question, answer, async () => {
+        await answerBySearch(page, query);
+        return `search ‘${query}’`;
+      });
+    }
+    const table = ['question | way | home, ms | from there to the answer, ms', ...times].join('\n');
+    await testInfo.attach('times', { body: table });
+    if (process.env.TIMES) console.log(table);
+  });
 });
