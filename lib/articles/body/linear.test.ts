@@ -58,6 +58,7 @@ const TEXTS: [start: string, repeated: string][] = [
   ['', '-'],
   ['', '\n\u00a0'],
   ['', '<'],
+  ['', '\\\\a'],
   ['', '<p>a'],
   ['', '<b>'],
   ['<table>', 'x<br>'],

@@ -20,6 +20,12 @@ export const PICTURES: Case[] = [
     ['image a'],
   ],
   ['jQuery lazyload: data-original', '<p><img src="/media/grey.jpg" data-original="/media/a.jpg"></p>', ['image a']],
+  [
+    'Jetpack: data-lazy-srcset, with a placeholder of no bytes',
+    '<img src="data:image/gif;base64,R0lGOD" data-lazy-srcset="/media/a-300.jpg 300w, /media/a.jpg 1200w">',
+    ['image a'],
+  ],
+  ['a lazy picture without a copy', '<img src="data:image/gif;base64,R0lGOD" data-src="/media/a.jpg">', ['image a']],
   ['a noscript before its lazy picture', `<noscript>${IMG('a')}</noscript><img data-src="/media/a.jpg">`, ['image a']],
   ['a picture in a noscript alone', `<p>One</p><noscript>${IMG('a')}</noscript>`, ['<p>One</p>', 'image a']],
   [
