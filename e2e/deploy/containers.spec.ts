@@ -1,5 +1,5 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +8,17 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { VARIABLES } from '@/lib/server/env';
 import { freePort, startSite } from '../support/site';
-import { ENVIRONMENT, HEALTH_CHECK, readCompose, readInstructions } from './containers';
+import { ENVIRONMENT, environmentOf, HEALTH_CHECK, interpolate, readCompose, readInstructions } from './containers';
 import { startProgram } from './program';
 
-const { services, networks } = readCompose();
+const { services, networks, volumes } = readCompose();
+const SITES = ['site-1', 'site-2'];
+/** What the compose file requires. */
+const REQUIRED = { SITE_URL: 'https://kotor.example', REDIS_PASSWORD: 'secret' };
+const OWN_VARIABLES = ['PORT', 'HOSTNAME', 'CACHE_URL', 'METRICS_HOST'];
+/** More than the site takes to finish open requests. */
+const MIN_GRACE_SECONDS = 11;
+
 const networksOf = (name: string): string[] => {
   const given = services[name]?.networks ?? [];
   return Array.isArray(given) ? given : Object.keys(given);
@@ -42,11 +49,71 @@ for (const [name, service] of Object.entries(services)) {
       mem_limit: expect.stringMatching(/^\d+m$/),
       pids_limit: expect.any(Number),
       image: expect.stringMatching(EXACT),
+      logging: { driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } },
     });
     const isImageChecked = service.image === 'kotor:local' && HEALTH_CHECK.length > 0;
     expect(isImageChecked || service.healthcheck !== undefined).toBe(true);
   });
 }
+
+/** The folders and files that a container can write, its root being read-only. */
+const writableIn = ({ tmpfs = [], volumes: mounted = [] }: (typeof services)[string]): string[] => [
+  ...tmpfs.map((each) => each.split(':')[0] ?? ''),
+  ...mounted.flatMap((each) => /:(\/[^:]+)$/.exec(each)?.[1] ?? []),
+];
+
+test('each container can write where its program does, and in no volume of another', () => {
+  expect(Object.fromEntries(Object.entries(services).map(([name, service]) => [name, writableIn(service)]))).toEqual({
+    'site-1': ['/tmp', '/site/.next/cache'],
+    'site-2': ['/tmp', '/site/.next/cache'],
+    cache: [],
+    front: ['/run/nginx', '/var/lib/nginx', '/var/cache/nginx'],
+  });
+  const named = Object.values(services).flatMap(({ volumes: mounted = [] }) =>
+    mounted.flatMap((each) => /^([\w-]+):/.exec(each)?.[1] ?? []),
+  );
+  expect(Object.keys(volumes ?? {})).toEqual(named);
+});
+
+test('each image is built from a folder that has what its container file copies', () => {
+  for (const { image, build } of Object.values(services)) {
+    if (!image?.endsWith(':local')) continue;
+    const context = join('deploy', build?.context ?? '.');
+    const instructions = readInstructions(join(context, build?.dockerfile ?? 'Dockerfile'));
+    const sources = instructions
+      .filter(([keyword, rest]) => keyword === 'COPY' && !rest.startsWith('--from'))
+      .flatMap(([, rest]) => rest.split(' ').slice(0, -1));
+    expect(sources.length).toBeGreaterThan(3);
+    for (const source of sources)
+      expect(source.startsWith('*') || existsSync(join(context, source)), `${context} ${source}`).toBe(true);
+  }
+});
+
+test('a container starts after those it needs are healthy, and the site has time to stop', () => {
+  const healthy = { condition: 'service_healthy' };
+  expect(services.front?.depends_on).toEqual({ 'site-1': healthy, 'site-2': healthy });
+  for (const name of SITES) {
+    expect(services[name]?.depends_on).toEqual({ cache: healthy });
+    expect(Number.parseInt(services[name]?.stop_grace_period ?? '', 10)).toBeGreaterThanOrEqual(MIN_GRACE_SECONDS);
+  }
+});
+
+test('the health checks of Redis and nginx are often and short', () => {
+  for (const name of ['cache', 'front'])
+    expect(services[name]?.healthcheck).toMatchObject({ interval: '10s', timeout: '3s' });
+});
+
+test('nginx is healthy while the process runs that it noted', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kotor-health-'));
+  const check = (pid: string): number | null => {
+    writeFileSync(join(folder, 'nginx.pid'), pid);
+    const script = interpolate(services.front?.healthcheck?.test[1] ?? 'exit 2', {}).replaceAll('/run/nginx', folder);
+    return spawnSync('sh', ['-c', script]).status;
+  };
+  const { pid: ended } = spawnSync('true');
+  expect([check(`${process.pid}\n`), check(`${ended}\n`), check('')]).toEqual([0, 1, 1]);
+  rmSync(folder, { recursive: true });
+});
 
 test('images are named by exact versions, and none runs as root', () => {
   for (const file of ['deploy/Containerfile', 'deploy/nginx/Containerfile']) {
@@ -61,66 +128,87 @@ test('images are named by exact versions, and none runs as root', () => {
 test('Redis is reachable by the instances only, and the metrics on a network of their own', () => {
   expect(networksOf('cache')).toEqual(['shared-pages']);
   expect(networksOf('front')).toEqual(['visitors']);
+  for (const name of SITES) expect(networksOf(name)).toEqual(['visitors', 'shared-pages', 'metrics']);
   expect([networks['shared-pages']?.internal, networks.metrics?.internal]).toEqual([true, true]);
   const published = Object.entries(services).filter(([, { ports }]) => ports);
   expect(published.map(([name, { ports }]) => [name, ports?.[0]?.host_ip])).toEqual([
     ['front', expect.stringMatching(/:-127\.0\.0\.1\}$/)],
   ]);
-  for (const name of ['site-1', 'site-2']) {
+  for (const name of SITES) {
     const { networks: given, environment } = services[name] ?? {};
     const metrics = Array.isArray(given) ? null : given?.metrics;
     expect(metrics?.aliases).toEqual([environment?.METRICS_HOST]);
   }
 });
 
-test('the content of the machine is mounted where the site reads it, and read-only', () => {
-  for (const name of ['site-1', 'site-2'])
-    expect(services[name]?.volumes).toContainEqual(
-      expect.stringMatching(/^\$\{CONTENT:-\.\.\/content\}:\/site\/content:ro$/),
-    );
-});
-
-test('the containers pass every variable on', () => {
-  for (const name of ['site-1', 'site-2']) {
-    const given = { ...ENVIRONMENT, ...services[name]?.environment };
-    expect(Object.keys(given)).toEqual(expect.arrayContaining([...VARIABLES, 'NODE_EXTRA_CA_CERTS']));
+test('the content and the certificates of the machine are mounted where the site reads them, and read-only', () => {
+  for (const name of SITES) {
+    const mounted = services[name]?.volumes?.map((each) => interpolate(each, {}));
+    expect(mounted).toEqual(expect.arrayContaining(['../content:/site/content:ro', './certificates:/certificates:ro']));
   }
 });
 
-test('Redis as the compose file starts it requires the password', async () => {
+test('the containers pass every variable on, and need a public origin and a password', () => {
+  for (const name of SITES) {
+    const given = { ...ENVIRONMENT, ...environmentOf(services[name], REQUIRED) };
+    expect(Object.keys(given)).toEqual(expect.arrayContaining([...VARIABLES, 'NODE_EXTRA_CA_CERTS']));
+    for (const variable of [...VARIABLES, 'NODE_EXTRA_CA_CERTS'].filter((each) => !OWN_VARIABLES.includes(each))) {
+      const passed = environmentOf(services[name], { ...REQUIRED, [variable]: 'given' });
+      expect(passed[variable], variable).toBe('given');
+    }
+  }
+  for (const missing of Object.keys(REQUIRED))
+    expect(() => environmentOf(services['site-1'], { ...REQUIRED, [missing]: '' })).toThrow(missing);
+});
+
+test('Redis as the compose file starts it requires the password, which the site has', async () => {
   const port = await freePort();
   const [shell = '', ...parameters] = services.cache?.command ?? [];
   const script = parameters.map((each) =>
-    each.replaceAll('$$', '$').replace('redis-server -', `redis-server - --port ${port}`),
+    interpolate(each, {}).replace('redis-server -', `redis-server - --port ${port}`),
   );
-  process.env.REDIS_PASSWORD = 'secret';
+  const variables = environmentOf(services.cache, REQUIRED);
+  Object.assign(process.env, variables);
   const redis = await startProgram(shell, script, port);
-  delete process.env.REDIS_PASSWORD;
+  const healthCheck = interpolate(services.cache?.healthcheck?.test[1] ?? 'exit 2', {});
+  const check = (at: number, password = variables.REDISCLI_AUTH): number | null =>
+    spawnSync('sh', ['-c', healthCheck.replace('redis-cli', `redis-cli -p ${at}`)], {
+      env: { ...process.env, REDISCLI_AUTH: password },
+    }).status;
+  expect([check(port), check(await freePort()), check(port, 'wrong')]).toEqual([0, 1, 1]);
+  for (const name of Object.keys(variables)) delete process.env[name];
   const stranger = connect(port, '127.0.0.1').end('GET x\r\nQUIT\r\n');
   expect(await text(stranger)).toContain('NOAUTH');
-  const site = await startSite({ variables: { CACHE_URL: `redis://:secret@127.0.0.1:${port}` } });
-  await site.request('/legal');
-  const size = async () => text(connect(port, '127.0.0.1').end('AUTH secret\r\nDBSIZE\r\nQUIT\r\n'));
-  await expect.poll(size).toMatch(/^:[1-9]/m);
-  expect(site.output()).not.toContain('cache.down');
+  const cacheUrl = environmentOf(services['site-1'], REQUIRED).CACHE_URL ?? '';
+  expect(cacheUrl).toContain('@cache:6379');
+  const site = await startSite({ variables: { CACHE_URL: cacheUrl.replace('cache:6379', `127.0.0.1:${port}`) } });
+  // A busy machine may answer later than the site waits for Redis: then the next page is stored.
+  const pages = ['/legal', '/imprint', '/tax', '/map', '/news', '/events'];
+  const sizeAfterPage = async () => {
+    await site.request(pages.pop() ?? '/');
+    return text(connect(port, '127.0.0.1').end('AUTH secret\r\nDBSIZE\r\nQUIT\r\n'));
+  };
+  await expect.poll(sizeAfterPage, { timeout: 15_000, intervals: [1_000] }).toMatch(/^:[1-9]/m);
   expect(readFileSync(`/proc/${redis.pid}/cmdline`, 'utf8')).not.toContain('secret');
   await site.stop();
   await redis.stop();
 });
 
-test('nginx in a container uses the DNS server of the container', () => {
+test('nginx in a container uses the DNS server of the container, and replaces sockets of an earlier run', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kotor-start-'));
   for (const [server, resolver] of [
     ['127.0.0.11', 'resolver 127.0.0.11 valid=2s ipv6=off;\n'],
     ['fd00::1', 'resolver [fd00::1] valid=2s ipv6=off;\n'],
   ] as const) {
     writeFileSync(join(folder, 'resolv.conf'), `search example\nnameserver ${server}\nnameserver 192.0.2.1\n`);
+    writeFileSync(join(folder, 'site-1.sock'), '');
     const script = readFileSync('deploy/nginx/start.sh', 'utf8')
       .replace('/etc/resolv.conf', join(folder, 'resolv.conf'))
       .replaceAll('/run/nginx', folder)
       .replace('exec nginx', 'exec echo nginx');
     expect(execFileSync('sh', ['-c', script], { encoding: 'utf8' })).toBe('nginx -e stderr -g daemon off;\n');
     expect(readFileSync(join(folder, 'resolver.conf'), 'utf8')).toBe(resolver);
+    expect(existsSync(join(folder, 'site-1.sock'))).toBe(false);
   }
   rmSync(folder, { recursive: true });
 });

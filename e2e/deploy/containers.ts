@@ -11,13 +11,40 @@ type Service = {
   command?: string[];
   networks?: string[] | Record<string, { aliases?: string[] } | null>;
   ports?: { host_ip: string; published: string; target: number }[];
-  healthcheck?: object;
+  healthcheck?: { test: string[] };
+  build?: { context?: string; dockerfile?: string };
+  depends_on?: Record<string, { condition: string }>;
+  tmpfs?: string[];
+  volumes?: string[];
+  stop_grace_period?: string;
 } & Record<string, unknown>;
 
-export type Compose = { services: Record<string, Service>; networks: Record<string, { internal?: boolean } | null> };
+export type Compose = {
+  services: Record<string, Service>;
+  networks: Record<string, { internal?: boolean } | null>;
+  volumes?: Record<string, null>;
+};
 
 export const readCompose = (): Compose =>
   parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }) as Compose;
+
+/** A text as Compose reads it: `${NAME:-default}`, `${NAME:?what is missing}`, and `$$` for a dollar sign. */
+export const interpolate = (text: string, variables: Record<string, string>): string =>
+  text.replace(/\$\$|\$\{(\w+):([-?])([^}]*)\}/g, (_whole, name?: string, kind?: string, rest = '') => {
+    if (!name) return '$';
+    const value = variables[name] || (kind === '-' ? rest : undefined);
+    if (value === undefined) throw new Error(`${name} is required: ${rest}`);
+    return value;
+  });
+
+/** The variables of a container. */
+export const environmentOf = (
+  service: Service | undefined,
+  variables: Record<string, string>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(service?.environment ?? {}).map(([name, value]) => [name, interpolate(value, variables)]),
+  );
 
 /** The instructions of a container file in order, such as `['RUN', 'npm ci']`. */
 export const readInstructions = (file: string): [keyword: string, rest: string][] =>

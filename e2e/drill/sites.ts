@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startProvider, type TestProvider } from '../support/provider';
 import { type Site, startSite } from '../support/site';
 import { makeSiteFolder } from '../support/siteFolder';
-import { ARTICLES, checkNoCrash, checkPages, checkReady, checkScripts, countOf, type Report } from './checks';
+import { checkNoCrash, checkPages, checkReady, checkScripts, countOf, PROVIDED, type Report } from './checks';
 
 /** Longer than the five minutes for which pages are fresh. */
 const LATER_SECONDS = 600;
@@ -55,7 +55,7 @@ export async function onDisk(
     await site.stop();
     site = await startSite(start);
     await checkReady(report, site);
-    const seen = await checkPages(report, site, 'restarted, provider down', hasPages ? [200, 503] : [503], ARTICLES);
+    const seen = await checkPages(report, site, 'restarted, provider down', hasPages ? [200, 503] : [503], PROVIDED);
     if (hasPages) report.check('restarted, provider down: some pages from the disk', seen.includes(200));
     await provider.mend();
     await wait(RECOVERY_MS);

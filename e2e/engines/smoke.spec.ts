@@ -5,6 +5,9 @@ import { expect, test } from './test';
 /** Some megabytes, which the site renders and compresses for the first time. */
 const PACK_MS = 90_000;
 
+/** iOS zooms into a field with smaller text. */
+const MIN_FIELD_TEXT_PX = 16;
+
 /** Whether the page is scrolled to about this height, or to its fragment where that is right too. */
 function isScrolledTo(height: number, isFragmentRight: boolean): boolean {
   const top = document.querySelector(location.hash || '#none')?.getBoundingClientRect().top ?? -1;
@@ -109,6 +112,15 @@ test('the guide is saved for offline without an answer to a prompt, also after C
   connection.cut();
   await tab.open('/tax');
   await tab.see('aside', WORDS.en.SavedCopy.label);
+});
+
+test('the fields of days are large enough for iOS not to zoom into them', async ({ tab }) => {
+  await tab.open('/events');
+  const sizes = await tab.evaluate(() =>
+    [...document.querySelectorAll('main input')].map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+  );
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(MIN_FIELD_TEXT_PX);
 });
 
 test('the partner search is restored on the way back', async ({ tab }) => {
