@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { isPlainClick } from '@/components/ui/page/isPlainClick';
 
 type Props = { className?: string; src: string; title: string; label: string };
 
@@ -9,6 +10,7 @@ export function EmbedFrame({ className, src, title, label }: Props) {
   if (isLoaded) {
     return (
       <iframe
+        ref={(frame) => frame?.focus()}
         src={src}
         title={title}
         loading="lazy"
@@ -24,6 +26,7 @@ export function EmbedFrame({ className, src, title, label }: Props) {
       href={src}
       rel="noopener"
       onClick={(event) => {
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         setLoaded(true);
       }}

@@ -30,11 +30,14 @@ export function Gallery({ words, children }: Props) {
 
   const go = (step: number): void => setIndex((before) => wrapIndex(before, step, slides.length));
 
-  const openFull = (): void =>
-    afterPaint(() => {
+  /** After the next paint, so that the response to the press is visible first (interaction to next paint). */
+  const openFull = (): void => {
+    const open = (): void => {
       setFull(true);
       dialog.current?.showModal();
-    });
+    };
+    requestAnimationFrame(() => setTimeout(open));
+  };
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = ARROWS[event.key];
@@ -104,22 +107,8 @@ export function Gallery({ words, children }: Props) {
           {words.close}
         </button>
         {isFull && stage}
-        <p>{words.positions[index]}</p>
+        <p aria-live="polite">{words.positions[index]}</p>
       </dialog>
     </section>
-  );
-}
-
-/**
- * Runs a task after the next paint, so that the response to a key press or a tap is visible first (interaction to next
- * paint).
- *
- * @param signal cancels the task, for instance on the next key press
- */
-function afterPaint(work: () => void, signal?: AbortSignal): void {
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      if (!signal?.aborted) work();
-    }),
   );
 }

@@ -5,6 +5,7 @@ import { PanoramaStrip } from '@/components/home/PanoramaStrip';
 import type { TourViewer } from '@/components/home/TourViewer.client';
 import type { Hotspot, PanoramaFiles, TourWords } from '@/components/home/tour';
 import styles from '@/components/home/VirtualTour.module.scss';
+import { isPlainClick } from '@/components/ui/page/isPlainClick';
 
 type Viewer = ComponentType<ComponentProps<typeof TourViewer>>;
 
@@ -42,6 +43,7 @@ export function TourStage({ files, tour, hotspots, words, children }: Props) {
   if (stage === 'external' && tour) {
     return (
       <iframe
+        ref={(frame) => frame?.focus()}
         className={styles.frame}
         src={tour}
         title={words.label}
@@ -62,6 +64,7 @@ export function TourStage({ files, tour, hotspots, words, children }: Props) {
         className={styles.start}
         href={tour ?? files.large}
         onClick={(event) => {
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           void open();
         }}

@@ -3,6 +3,7 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from '@/components/lists/CardList.module.scss';
 import type { LoadMoreState, MoreCardsProps } from '@/components/lists/loadMore';
+import { isPlainClick } from '@/components/ui/page/isPlainClick';
 
 /** The component that adds pages, once loaded, and the lists that use it: on the way back they show the same cards. */
 const loaded = { More: null as ComponentType<MoreCardsProps> | null, lists: new Set<string>() };
@@ -19,12 +20,16 @@ export function CardList({ state, children }: { state: LoadMoreState; children: 
   }, [state.nextHref]);
 
   const begin = async (event: MouseEvent): Promise<void> => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
-    const { MoreCards } = await import('@/components/lists/MoreCards.client');
-    loaded.More = MoreCards;
-    loaded.lists.add(state.nextHref);
-    setMore(() => MoreCards);
+    try {
+      const { MoreCards } = await import('@/components/lists/MoreCards.client');
+      loaded.More = MoreCards;
+      loaded.lists.add(nextHref);
+      setMore(() => MoreCards);
+    } catch {
+      window.location.assign(nextHref);
+    }
   };
 
   return (

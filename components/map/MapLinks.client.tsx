@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { isPlainClick } from '@/components/ui/page/isPlainClick';
 
 /** Links from a pin to its list entry and back. */
 const LINK = 'a[href^="#pin-"], a[href^="#place-"]';
@@ -26,10 +27,10 @@ export function MapLinks() {
   useEffect(() => {
     const handleClick = (event: MouseEvent): void => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(LINK);
-      if (!link || event.ctrlKey || event.metaKey) return;
+      if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       const hash = link.getAttribute('href') ?? '';
-      window.history.replaceState(window.history.state, '', hash);
+      window.history.replaceState(null, '', hash);
       mark(placeIdIn(hash));
       show(hash);
     };

@@ -3,6 +3,7 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { SearchDialog } from '@/components/search/SearchDialog.client';
 import styles from '@/components/search/SearchLink.module.scss';
+import { isPlainClick } from '@/components/ui/page/isPlainClick';
 import type { Language } from '@/lib/i18n/language';
 
 type Props = {
@@ -35,7 +36,7 @@ export function SearchLink({ children, ...search }: Props) {
   }, []);
 
   const open = async (event: MouseEvent): Promise<void> => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !('showModal' in HTMLDialogElement.prototype)) return;
+    if (!isPlainClick(event) || !('showModal' in HTMLDialogElement.prototype)) return;
     event.preventDefault();
     try {
       const { SearchDialog: Loaded } = await import('@/components/search/SearchDialog.client');

@@ -35,6 +35,14 @@ for (const language of LANGUAGES) {
   });
 }
 
+test('stays usable, and lets the page be used after it, when the screen becomes wide', async ({ page }) => {
+  const { drawer } = await openDrawer(page, 'en');
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await drawer.getByRole('button', { name: WORDS.en.Navigation.closeMenu }).click();
+  await page.getByRole('banner').getByRole('link', { name: WORDS.en.Navigation.events }).click();
+  await expect(page).toHaveURL(/\/events$/);
+});
+
 test('shows the language switch and the links of the header in the drawer', async ({ page }) => {
   const { drawer } = await openDrawer(page, 'en');
   await expect(drawer.getByRole('navigation').first().getByRole('link')).toHaveCount(7);

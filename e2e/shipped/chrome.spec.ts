@@ -91,6 +91,7 @@ test('links every section in the header, the resident card in Montenegrin only',
 /** The current entry of the navigation on each kind of page, and its `aria-current`. */
 const CURRENT: Record<string, [entry: keyof typeof WORDS.sr.Navigation, kind: 'page' | 'true']> = {
   guide: ['guide', 'page'],
+  map: ['map', 'page'],
   category: ['guide', 'true'],
   'article of a subcategory': ['guide', 'true'],
   'resident card': ['residentCard', 'page'],

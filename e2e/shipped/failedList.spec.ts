@@ -31,6 +31,14 @@ test('leaves a list as it is after a failed load, and offers to try again', asyn
   await expect(failure).toHaveCount(0);
 });
 
+test('loads the next page as a document when its script cannot be loaded', async ({ page, source }) => {
+  await page.goto(kindsOfPage(source, 'en')['all news'] ?? '');
+  await settle(page);
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await page.getByRole('link', { name: WORDS.en.LoadMore.more, exact: true }).click();
+  await expect(page).toHaveURL(/[?&]page=2/);
+});
+
 test('offers to try again when the first load of more fails', async ({ page, source }) => {
   const words = WORDS.en.LoadMore;
   await page.route('**/api/cards?**', (route) => route.abort());

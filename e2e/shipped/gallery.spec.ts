@@ -49,7 +49,9 @@ test('fills the screen until it is closed', async ({ page, source }) => {
   await full.click();
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: words.next }).click();
-  await expect(dialog.getByText(fill(words.position, { current: 2, total: TOTAL }))).toBeVisible();
+  const position = dialog.getByText(fill(words.position, { current: 2, total: TOTAL }));
+  await expect(position).toBeVisible();
+  await expect(position).toHaveAttribute('aria-live', 'polite');
   await dialog.getByRole('button', { name: words.close }).click();
   await expect(dialog).toBeHidden();
   await expect(full).toBeFocused();

@@ -118,6 +118,15 @@ test('marks the pin of a chosen entry, and the reverse', async ({ page }) => {
   await expect(entry(page, 'muo').getByRole('link', { name: 'Muo', exact: true })).toBeFocused();
 });
 
+test('marks one place alone, also when the address names another', async ({ page }) => {
+  await page.goto('/map#place-perast');
+  await settle(page);
+  await expect(entry(page, 'perast')).not.toHaveCSS('box-shadow', 'none');
+  await pin(page, 'muo').click();
+  await expect(entry(page, 'muo')).not.toHaveCSS('box-shadow', 'none');
+  await expect(entry(page, 'perast')).toHaveCSS('box-shadow', 'none');
+});
+
 test('zooms the drawing, scrolls it by keys, and leaves the wheel to the page', async ({ page }) => {
   await page.goto('/map');
   await settle(page);

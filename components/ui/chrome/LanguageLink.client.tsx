@@ -2,6 +2,7 @@
 
 import type { ComponentProps, MouseEvent } from 'react';
 import { chooseLanguage } from '@/components/ui/chrome/languageCookie';
+import { isPlainClick } from '@/components/ui/page/isPlainClick';
 import type { Language } from '@/lib/i18n/language';
 
 type Props = ComponentProps<'a'> & { href: string; language: Language };
@@ -9,7 +10,7 @@ type Props = ComponentProps<'a'> & { href: string; language: Language };
 /** Sets the cookie and loads the home page, which also clears the router’s cache of the other language. */
 export function LanguageLink({ href, language, ...link }: Props) {
   const choose = async (event: MouseEvent): Promise<void> => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     await chooseLanguage(language);
     window.location.assign('/');

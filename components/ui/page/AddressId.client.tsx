@@ -11,7 +11,7 @@ export function AddressId({ id }: { id: string }) {
     const url = new URL(window.location.href);
     if (url.searchParams.get('id')) return;
     url.searchParams.set('id', id);
-    window.history.replaceState(window.history.state, '', url);
+    window.history.replaceState(null, '', url);
   }, [id]);
   return null;
 }
