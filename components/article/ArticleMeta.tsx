@@ -41,13 +41,13 @@ export async function ArticleMeta({ article }: { article: Article }) {
         <SaveButton
           item={toTripItem(article)}
           href={tripHref(language)}
-          words={pickWords(save, ['save', 'label', 'saved', 'removed', 'full', 'refused', 'trip'])}
+          words={pickWords(save, ['save', 'saved', 'removed', 'full', 'refused', 'trip'])}
         />
         <ShareButton
           className={styles.share}
           title={article.title.text}
           href={article.addresses[language]}
-          words={pickWords(t, ['share', 'copied'])}
+          words={pickWords(t, ['share', 'copied', 'notCopied'])}
         />
       </div>
     </div>

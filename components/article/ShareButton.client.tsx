@@ -2,37 +2,36 @@
 
 import { useState } from 'react';
 
+type Outcome = 'copied' | 'notCopied';
+
 type Props = {
   className?: string;
   title: string;
   /** Path to share, without tracking parameters. */
   href: string;
-  words: { share: string; copied: string };
+  words: Record<Outcome | 'share', string>;
 };
 
 /** Opens the system’s share dialog; without one it copies the link and announces that. */
 export function ShareButton({ className, title, href, words }: Props) {
-  const [isCopied, setCopied] = useState(false);
-
-  const shareUrl = (): string => window.location.origin + href;
+  const [outcome, setOutcome] = useState<Outcome>();
 
   const share = async (): Promise<void> => {
+    const url = window.location.origin + href;
+    setOutcome(undefined);
+    // A promise is rejected when the visitor closes the dialog.
+    if ('share' in navigator) return navigator.share({ title, url }).catch(() => {});
     try {
-      if ('share' in navigator) await navigator.share({ title, url: shareUrl() });
-      else await copy();
+      await window.navigator.clipboard.writeText(url);
+      setOutcome('copied');
     } catch {
-      // The visitor closed the sheet.
+      setOutcome('notCopied');
     }
-  };
-
-  const copy = async (): Promise<void> => {
-    await window.navigator.clipboard.writeText(shareUrl());
-    setCopied(true);
   };
 
   return (
     <button className={className} type="button" onClick={() => void share()}>
-      <span role="status">{isCopied ? words.copied : words.share}</span>
+      <span role="status">{words[outcome ?? 'share']}</span>
     </button>
   );
 }

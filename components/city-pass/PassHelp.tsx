@@ -19,7 +19,7 @@ export async function PassHelp() {
       </Chapter>
       <Chapter title={t('help.title')} id="help">
         <p>{t('help.text', { address: site.address[language] })}</p>
-        <DeskContact call={t('help.call', { phone: site.phone })} write={t('help.write', { email: site.email })} />
+        <DeskContact />
       </Chapter>
     </Chapters>
   );

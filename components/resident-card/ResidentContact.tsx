@@ -21,7 +21,7 @@ export async function ResidentContact() {
           <p>{t('partnerText')}</p>
         </div>
       </div>
-      <DeskContact call={t('call', { phone: site.phone })} write={t('write', { email: site.email })} />
+      <DeskContact />
     </Section>
   );
 }

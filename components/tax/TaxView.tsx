@@ -40,7 +40,7 @@ export async function TaxView({ inputs }: Props) {
         </Chapter>
         <Chapter title={t('ask.title')} id="ask">
           <p>{t('ask.text', { address: site.address[language] })}</p>
-          <DeskContact call={t('ask.call', { phone: site.phone })} write={t('ask.write', { email: site.email })} />
+          <DeskContact />
           <p>{t('guidance')}</p>
         </Chapter>
         <PrintedAddress href={sharedHref(language, 'tax')} />

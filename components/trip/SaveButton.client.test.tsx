@@ -10,7 +10,7 @@ const allWords = en.TripPage;
 beforeEach(() => window.localStorage.clear());
 
 const show = (item = 'perast') => render(<SaveButton item={item} href="/my-trip" words={words} />);
-const button = () => screen.getByRole('button', { name: words.label });
+const button = () => screen.getByRole('button', { name: words.save });
 const stored = () => window.localStorage.getItem('trip');
 
 test('a press saves the article and links to the trip; another press removes it', async () => {

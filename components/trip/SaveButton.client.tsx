@@ -10,7 +10,7 @@ type Props = {
   item: string;
   /** URL of the visitor’s trip. */
   href: string;
-  words: Record<SaveOutcome | 'save' | 'label' | 'trip', string>;
+  words: Record<SaveOutcome | 'save' | 'trip', string>;
 };
 
 /** Adds an article to the stored trip or removes it, and reports the outcome with a link to the trip. */
@@ -23,19 +23,13 @@ export function SaveButton({ item, href, words }: Props) {
   const toggle = async (): Promise<void> => {
     const edit = await import('@/lib/trip/editTrip').catch(() => null);
     if (!edit) setOutcome('refused');
-    else setOutcome(isSaved ? edit.removeFromTrip(item) : edit.addToTrip(item));
+    else setOutcome(isStored(item) ? edit.removeFromTrip(item) : edit.addToTrip(item));
     setSaved(isStored(item));
   };
 
   return (
     <>
-      <button
-        className={styles.save}
-        type="button"
-        aria-pressed={isSaved}
-        aria-label={words.label}
-        onClick={() => void toggle()}
-      >
+      <button className={styles.save} type="button" aria-pressed={isSaved} onClick={() => void toggle()}>
         {words.save}
       </button>
       <p className={styles.note} role="status">

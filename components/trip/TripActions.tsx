@@ -6,7 +6,7 @@ import { tripCalendarHref, tripHref } from '@/lib/routing/browserHref';
 import { serializeTrip, type Trip } from '@/lib/trip/trip';
 
 export type TripActionsWords = Record<
-  'actions' | 'map' | 'share' | 'copied' | 'calendar' | 'print' | 'sharedTitle',
+  'actions' | 'map' | 'share' | 'copied' | 'notCopied' | 'calendar' | 'print' | 'sharedTitle',
   string
 >;
 
@@ -39,7 +39,7 @@ export function TripActions({ language, trip, mapHref, words }: Props) {
           className={styles.action}
           title={words.sharedTitle}
           href={tripHref(language, items)}
-          words={{ share: words.share, copied: words.copied }}
+          words={words}
         />
       </li>
       {hasDays && (

@@ -6,7 +6,19 @@ const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 
 const KEYS = [
   ...(['noDay', 'offDay', 'day', 'remove', 'putBack', 'removed', 'refused', 'leftOut', 'forget', 'cut'] as const),
-  ...(['actions', 'map', 'share', 'copied', 'calendar', 'print', 'sharedTitle', 'loading', 'failed', 'retry'] as const),
+  ...([
+    'actions',
+    'map',
+    'share',
+    'copied',
+    'notCopied',
+    'calendar',
+    'print',
+    'sharedTitle',
+    'loading',
+    'failed',
+    'retry',
+  ] as const),
 ];
 
 /** Messages of the planner. */

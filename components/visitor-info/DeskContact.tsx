@@ -7,31 +7,26 @@ import { DeskHours } from '@/components/visitor-info/DeskHours';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { site } from '@/lib/site';
 
-type Props = {
-  /** Sentences that contain the phone number and the e-mail address of the desk. */
-  call: string;
-  write: string;
-};
-
 /** Phone, e-mail and opening hours of the information desk. */
-export async function DeskContact({ call, write }: Props) {
-  const t = await getTranslations('OpeningHoursList');
+export async function DeskContact() {
+  const t = await getTranslations('DeskContact');
+  const hours = await getTranslations('OpeningHoursList');
   const language = await pageLanguage();
   return (
     <ul className={styles.ways}>
       <li>
-        <Linked text={call} part={site.phone}>
+        <Linked text={t('call', { phone: site.phone })} part={site.phone}>
           <PhoneLink number={site.phone} />
         </Linked>
       </li>
       <li>
-        <Linked text={write} part={site.email}>
+        <Linked text={t('write', { email: site.email })} part={site.email}>
           <MailLink />
         </Linked>
       </li>
       {site.deskHours && (
         <li>
-          {t('label')}: <DeskHours language={language} />
+          {hours('label')}: <DeskHours language={language} />
         </li>
       )}
     </ul>

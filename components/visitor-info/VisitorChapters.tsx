@@ -47,7 +47,7 @@ export async function VisitorChapters({ topics }: { topics: readonly TopicAnswer
     help: (
       <>
         <p>{t('help.text', { address: site.address[language] })}</p>
-        <DeskContact call={t('help.call', { phone: site.phone })} write={t('help.write', { email: site.email })} />
+        <DeskContact />
       </>
     ),
   } satisfies Record<VisitorChapter, ReactNode>;

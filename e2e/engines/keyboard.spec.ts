@@ -22,9 +22,9 @@ test('the first Tab skips to the content, and the drawer leads to a section', as
 test('an article is saved, removed from the trip and restored', async ({ tab }) => {
   const { SaveButton, TripPage } = words;
   await tab.openHydrated(ARTICLE);
-  await tab.tabTo('main button', SaveButton.label);
+  await tab.tabTo('main button', SaveButton.save);
   await tab.press('Enter');
-  await tab.see('button[aria-pressed=true]', SaveButton.label);
+  await tab.see('button[aria-pressed=true]', SaveButton.save);
   await tab.tabTo('main [role=status] a', SaveButton.trip);
   await tab.press('Enter');
   await tab.see('h1', TripPage.title);

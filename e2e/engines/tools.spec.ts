@@ -77,8 +77,8 @@ test('an article and an event are saved, put on a day, removed and restored', as
   const { TripPage, SaveButton } = words;
   for (const path of [ARTICLE, EVENT]) {
     await tab.openHydrated(path);
-    await tab.click('main button', SaveButton.label);
-    await tab.see('button[aria-pressed=true]', SaveButton.label);
+    await tab.click('main button', SaveButton.save);
+    await tab.see('button[aria-pressed=true]', SaveButton.save);
   }
   await tab.click('main [role=status] a', SaveButton.trip);
   await tab.see('h1', TripPage.title);

@@ -27,7 +27,7 @@ test('saves articles and events, puts them on days, shares and removes them', as
   for (const kind of ['article of a subcategory', 'event article']) {
     await page.goto(kinds[kind] ?? '');
     await settle(page);
-    const button = page.getByRole('button', { name: saveWords.label });
+    const button = page.getByRole('button', { name: saveWords.save });
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('status').filter({ hasText: saveWords.saved })).toBeVisible();
@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
     const { text } = await sendRequest(origin, OWN);
     expect(text).toMatch(new RegExp(`<noscript><p[^>]*>${WORDS.sr.TripPage.noScript}</p></noscript>`));
     await page.goto(kindsOfPage('shipped', 'sr')['event article'] ?? '');
-    await expect(page.getByRole('button', { name: WORDS.sr.SaveButton.label })).toBeHidden();
+    await expect(page.getByRole('button', { name: WORDS.sr.SaveButton.save })).toBeHidden();
   });
 });
 
@@ -149,7 +149,7 @@ test('says so where the browser cannot store a trip', async ({ page }) => {
   await expect(page.getByText(words.refused)).toBeVisible();
   await page.goto(kindsOfPage('shipped', 'en')['event article'] ?? '');
   await settle(page);
-  await page.getByRole('button', { name: WORDS.en.SaveButton.label }).click();
+  await page.getByRole('button', { name: WORDS.en.SaveButton.save }).click();
   await expect(page.getByText(WORDS.en.SaveButton.refused)).toBeVisible();
 });
 

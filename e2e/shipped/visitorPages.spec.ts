@@ -152,7 +152,7 @@ test.describe('the cookie policy', () => {
     }
     await page.goto(kindsOfPage('shipped', 'en')['event article'] ?? '');
     await settle(page);
-    await page.getByRole('button', { name: WORDS.en.SaveButton.label }).click();
+    await page.getByRole('button', { name: WORDS.en.SaveButton.save }).click();
     await expect(page.getByText(WORDS.en.SaveButton.saved)).toBeVisible();
     await expect.poll(async () => (await context.cookies()).length).toBe(1);
     await page.goto('/visitors-info');

@@ -27,10 +27,7 @@ export default async function ImprintPage() {
           </Chapter>
         ))}
         <Chapter title={t('contact.title')} id="contact">
-          <DeskContact
-            call={t('contact.call', { phone: site.phone })}
-            write={t('contact.write', { email: site.email })}
-          />
+          <DeskContact />
         </Chapter>
       </Chapters>
       <PageData language={language} title={t('title')} href={sharedHref(language, 'imprint')} />

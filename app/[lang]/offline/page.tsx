@@ -45,10 +45,7 @@ export default async function OfflinePage() {
         </Chapter>
         <Chapter title={visitors('help.title')} id="help">
           <p>{visitors('help.text', { address: site.address[language] })}</p>
-          <DeskContact
-            call={visitors('help.call', { phone: site.phone })}
-            write={visitors('help.write', { email: site.email })}
-          />
+          <DeskContact />
         </Chapter>
       </Chapters>
     </>

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ShareButton } from '@/components/article/ShareButton.client';
+import en from '@/messages/en.json';
+
+const words = en.ArticlePage;
+
+const press = async () => {
+  const user = userEvent.setup();
+  render(<ShareButton title="Perast" href="/perast" words={words} />);
+  await user.click(screen.getByRole('button', { name: words.share }));
+};
+
+test('without a share dialog the link is copied, which is announced', async () => {
+  await press();
+  expect(await screen.findByText(words.copied)).toHaveRole('status');
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/perast');
+});
+
+test('a browser that refuses to copy is announced too', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  render(<ShareButton title="Perast" href="/perast" words={words} />);
+  await user.click(screen.getByRole('button', { name: words.share }));
+  expect(await screen.findByText(words.notCopied)).toHaveRole('status');
+});
