@@ -22,5 +22,5 @@ export function OpenNow({ hours, words }: { hours: OpeningHours; words: { open: 
     const timer = setInterval(update, MINUTE_MS);
     return () => clearInterval(timer);
   }, [hours]);
-  return isOpen === null ? null : <b data-open={isOpen}>{isOpen ? words.open : words.closed}</b>;
+  return isOpen === null ? null : <b>{isOpen ? words.open : words.closed}</b>;
 }

@@ -16,7 +16,7 @@ export async function Related({ cards }: { cards: readonly Card[] }) {
   return (
     <div className={styles.related}>
       <Section title={t('related')} id="related" tone="stone">
-        <RelatedCarousel words={{ label: t('related'), previous: t('relatedPrevious'), next: t('relatedNext') }}>
+        <RelatedCarousel words={{ previous: t('relatedPrevious'), next: t('relatedNext') }}>
           {cards.map((card) => (
             <ContentCard key={card.id} card={card} {...SIZES} words={words} />
           ))}

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const show = (names: string[]) =>
   render(
-    <RelatedCarousel words={{ label: 'Related', previous: 'Previous articles', next: 'Next articles' }}>
+    <RelatedCarousel words={{ previous: 'Previous articles', next: 'Next articles' }}>
       {names.map((name) => (
         <a key={name} href={`#${name}`}>
           {name}

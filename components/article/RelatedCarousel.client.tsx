@@ -4,7 +4,7 @@ import { Children, type ComponentType, type ReactNode, useEffect, useRef, useSta
 import styles from '@/components/article/RelatedCarousel.module.scss';
 import type { RelatedMotionProps } from '@/components/article/RelatedMotion.client';
 
-type Props = { words: { label: string; previous: string; next: string }; children: ReactNode };
+type Props = { words: { previous: string; next: string }; children: ReactNode };
 
 /** A row of cards to scroll; drag, arrows and the loop load when it comes near the view. */
 export function RelatedCarousel({ words, children }: Props) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { PanoramaStrip } from '@/components/home/PanoramaStrip';
 import type { TourViewer } from '@/components/home/TourViewer.client';
 import type { Hotspot, PanoramaFiles, TourWords } from '@/components/home/tour';
@@ -24,11 +24,10 @@ export function TourStage({ files, tour, hotspots, words, children }: Props) {
   const [stage, setStage] = useState<'still' | 'external' | 'strip' | { Viewer: Viewer }>('still');
   const button = useRef<HTMLAnchorElement>(null);
 
-  const close = useCallback((): void => {
+  const close = (): void => {
     setStage('still');
     requestAnimationFrame(() => button.current?.focus());
-  }, []);
-  const fail = useCallback((): void => setStage('strip'), []);
+  };
 
   const open = async (): Promise<void> => {
     if (tour) return setStage('external');
@@ -54,7 +53,15 @@ export function TourStage({ files, tour, hotspots, words, children }: Props) {
   }
   if (stage === 'strip') return <PanoramaStrip src={files.small} label={words.label} hint={words.strip} />;
   if (typeof stage === 'object') {
-    return <stage.Viewer files={files} hotspots={hotspots} words={words} onClose={close} onFailure={fail} />;
+    return (
+      <stage.Viewer
+        files={files}
+        hotspots={hotspots}
+        words={words}
+        onClose={close}
+        onFailure={() => setStage('strip')}
+      />
+    );
   }
   return (
     <div className={styles.still}>

@@ -12,8 +12,8 @@ const MAX_FOV = 1.4;
 export const START: View = { yaw: 0, pitch: 0.08, fov: 1.1 };
 
 /** Step of one key press: radians to turn, factor to zoom. */
-export const TURN = 0.12;
-export const ZOOM = 1.15;
+const TURN = 0.12;
+const ZOOM = 1.15;
 
 const clamp = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 

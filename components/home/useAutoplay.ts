@@ -14,7 +14,7 @@ const prefersPause = (): boolean => window.matchMedia(REDUCED_MOTION).matches ||
 /** Touch screens leave `:hover` on the last touched element, so it counts only with a mouse. */
 const isHovered = (stage: Element): boolean => window.matchMedia('(hover: hover)').matches && stage.matches(':hover');
 
-export type Autoplay = {
+type Autoplay = {
   isPlaying: boolean;
   /** Paused after a visitor’s own step. */
   isResting: boolean;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Direction, toDeviceDirection } from '@/components/home/panoramaView';
 
 /** iOS requires a permission for the orientation, which can be requested only after a tap. */
@@ -10,8 +10,7 @@ const hasOrientation = (): boolean =>
 /** Follows the orientation of a phone after the permission is granted, and reports each change since the last event. */
 export function useOrientation(onTurn: (change: Direction) => void) {
   const [isFollowing, setFollowing] = useState(false);
-  const callback = useRef(onTurn);
-  callback.current = onTurn;
+  const turn = useEffectEvent(onTurn);
 
   useEffect(() => {
     if (!isFollowing) return;
@@ -19,7 +18,7 @@ export function useOrientation(onTurn: (change: Direction) => void) {
     const handleOrientation = ({ alpha, beta, gamma }: DeviceOrientationEvent): void => {
       if (alpha === null || beta === null || gamma === null) return;
       const direction = toDeviceDirection({ alpha, beta, gamma });
-      if (last) callback.current({ yaw: direction.yaw - last.yaw, pitch: direction.pitch - last.pitch });
+      if (last) turn({ yaw: direction.yaw - last.yaw, pitch: direction.pitch - last.pitch });
       last = direction;
     };
     window.addEventListener('deviceorientation', handleOrientation);

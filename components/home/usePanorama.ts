@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPanorama, type Panorama } from '@/components/home/drawPanorama';
 import { loadPanorama } from '@/components/home/loadPanorama';
 import { START, toScreen, type View } from '@/components/home/panoramaView';
@@ -41,13 +41,12 @@ export function usePanorama(files: PanoramaFiles, hotspots: readonly Hotspot[], 
     }
   }, [hotspots]);
 
-  const show = useCallback(
-    (next: View): void => {
-      view.current = next;
-      requestAnimationFrame(draw);
-    },
-    [draw],
-  );
+  const show = (next: View): void => {
+    view.current = next;
+    requestAnimationFrame(draw);
+  };
+
+  const fail = useEffectEvent(onFailure);
 
   useEffect(() => {
     let isUnmounted = false;
@@ -61,7 +60,7 @@ export function usePanorama(files: PanoramaFiles, hotspots: readonly Hotspot[], 
       draw();
     };
     load().catch(() => {
-      if (!isUnmounted) onFailure();
+      if (!isUnmounted) fail();
     });
     stage?.focus({ preventScroll: true });
     const resizeObserver = new ResizeObserver(draw);
@@ -71,7 +70,7 @@ export function usePanorama(files: PanoramaFiles, hotspots: readonly Hotspot[], 
       resizeObserver.disconnect();
       panorama.current?.dispose();
     };
-  }, [files, draw, onFailure]);
+  }, [files, draw]);
 
   return { box, canvas, links, view, isReady, show };
 }

@@ -14,9 +14,6 @@ import type { Card } from '@/lib/articles/card';
 /** Freshness of loaded pages, milliseconds (docs/requirements.md, Failures). */
 const FRESH_MS = 300_000;
 
-/** The number of loaded pages of each list, so that it shows the same cards on the way back. */
-const sizes = new Map<string, number>();
-
 const countCards = ({ rest, groups }: ReturnType<typeof joinGroups>): number =>
   groups.reduce((count, { cards }) => count + cards.length, rest.length);
 
@@ -33,7 +30,6 @@ export function MoreCards({ state, list }: MoreCardsProps) {
     setSize,
     mutate,
   } = useSWRInfinite((index) => cardsUrl(nextHref, page + 1 + index), fetchCards, {
-    initialSize: sizes.get(nextHref) ?? 1,
     revalidateFirstPage: false,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
@@ -53,9 +49,6 @@ export function MoreCards({ state, list }: MoreCardsProps) {
   const isWaiting = isValidating && data.length < size;
 
   const shownAtStart = useRef(data.length);
-  useEffect(() => {
-    sizes.set(nextHref, size);
-  }, [nextHref, size]);
 
   // A page can be without new cards: those on it moved there when others were published, or belong to subcategories.
   const hasNoNew = data.length === size && newCount === 0 && !isEnd && !error;

@@ -1,7 +1,7 @@
 import type { Card, CardGroup } from '@/lib/articles/card';
 
 /** Pages of a list joined behind the part that is shown: the rest of its last group, and the groups after it. */
-export type JoinedGroups = { rest: Card[]; groups: CardGroup[] };
+type JoinedGroups = { rest: Card[]; groups: CardGroup[] };
 
 /**
  * Joins pages of a list: a group that continues on the next page becomes one, and no card is there twice.

@@ -4,7 +4,7 @@ import type { CardGroup } from '@/lib/articles/card';
 /** The kinds of lists; each has its own cards. */
 export type ListKind = 'news' | 'events' | 'articles';
 
-export type ListWords = {
+type ListWords = {
   more: string;
   loading: string;
   failed: string;

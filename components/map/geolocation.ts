@@ -1,7 +1,7 @@
 import type { Position } from '@/lib/map/geometry';
 
 /** The visitor’s position. It is requested only on a tap, stays in this page and is never sent. */
-export type GeolocationState =
+type GeolocationState =
   | { state: 'idle' }
   | { state: 'pending' }
   | { state: 'refused' }

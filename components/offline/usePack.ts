@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Language } from '@/lib/i18n/language';
 import { downloadPack, fetchManifest, PackUnavailable } from '@/lib/offline/pack/downloadPack';
 import { bytesOf } from '@/lib/offline/pack/manifest';
@@ -45,18 +45,18 @@ function troubleOf(error: unknown): PackState['trouble'] {
 export function usePack(language: Language, onNothing: () => void) {
   const [state, setState] = useState(START);
   const controllerRef = useRef<AbortController | null>(null);
-  const nothing = useRef(onNothing);
+  const reportNothing = useEffectEvent(onNothing);
 
   useEffect(() => {
     void (async () => {
       const now = (await stateOnDevice(language)) ?? (await offeredState(language));
       if (now) setState(now);
-      else nothing.current();
+      else reportNothing();
     })();
     return () => controllerRef.current?.abort();
   }, [language]);
 
-  const save = useCallback(async () => {
+  const save = async (): Promise<void> => {
     const controller = new AbortController();
     controllerRef.current = controller;
     const { signal } = controller;
@@ -76,14 +76,14 @@ export function usePack(language: Language, onNothing: () => void) {
     }
     const now = await stateOnDevice(language);
     setState((before) => ({ ...(now ?? { ...before, kind: 'none', bytes: 0 }), trouble }));
-  }, [language]);
+  };
 
-  const cancel = useCallback(() => controllerRef.current?.abort(), []);
+  const cancel = (): void => controllerRef.current?.abort();
 
-  const remove = useCallback(async () => {
+  const remove = async (): Promise<void> => {
     await removePacks(language);
     setState((before) => ({ ...before, kind: 'removed', bytes: 0, savedAt: null, trouble: null }));
-  }, [language]);
+  };
 
   return { state, save, cancel, remove };
 }

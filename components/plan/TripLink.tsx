@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import styles from '@/components/plan/TripLink.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import type { Language } from '@/lib/i18n/language';
@@ -22,8 +21,8 @@ export const planTripHref = (language: Language, days: readonly Day[]): string =
   return tripHref(language, serializeTrip(items));
 };
 
-/** The action that opens a plan as a trip, which can be saved; others below it. */
-export async function TripLink({ href, children }: { href: string; children?: ReactNode }) {
+/** The action that opens a plan as a trip, which can be saved. */
+export async function TripLink({ href }: { href: string }) {
   const t = await getTranslations('PlanPage');
   return (
     <div className={styles.open}>
@@ -31,7 +30,6 @@ export async function TripLink({ href, children }: { href: string; children?: Re
         {t('trip')}
       </PageLink>
       <span>{t('tripNote')}</span>
-      {children}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import styles from '@/components/trip/SaveAll.module.scss';
 import { changeStored } from '@/lib/trip/changeStored';
 import { hasItem, mergeTrips, type Trip } from '@/lib/trip/trip';
 
-export type SaveAllWords = Record<'save' | 'saved' | 'savedSome' | 'refused' | 'own', string>;
+type SaveAllWords = Record<'save' | 'saved' | 'savedSome' | 'refused' | 'own', string>;
 
 /** Merges a shared trip into the visitor’s own. */
 export function SaveAll({ trip, href, words }: { trip: Trip; href: string; words: SaveAllWords }) {

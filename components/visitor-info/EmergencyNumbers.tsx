@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { NumberList } from '@/components/ui/text/NumberList';
+import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import { EMERGENCY_NUMBERS } from '@/lib/visitor-info/transport';
 
 /** The emergency numbers, without the country code, with which they do not work. */
@@ -13,7 +14,7 @@ export async function EmergencyNumbers() {
           id: key,
           content: (
             <>
-              {t(`items.${key}`)} <a href={`tel:${number}`}>{number}</a>
+              {t(`items.${key}`)} <PhoneLink number={number} />
             </>
           ),
         }))}

@@ -13,7 +13,7 @@ const OUTLIERS = 0.02;
  * outside itself.
  */
 function findTexts(): Text[] {
-  const pictures = [...document.querySelectorAll('picture, [data-panorama]')]
+  const pictures = [...document.querySelectorAll<Element>('picture')]
     .filter((picture) => picture.checkVisibility() && getComputedStyle(picture).position === 'absolute')
     .concat([...document.querySelectorAll('[aria-roledescription="slide"] picture')]);
   const overlap = (a: DOMRect, b: DOMRect): boolean =>

@@ -1,8 +1,52 @@
-import { OwnTrip } from '@/components/trip/OwnTrip';
+import { getTranslations } from 'next-intl/server';
+import { PageData } from '@/components/seo/PageData';
+import { TripPlanner } from '@/components/trip/TripPlanner.client';
+import styles from '@/components/trip/TripPlanner.module.scss';
+import { tripWords } from '@/components/trip/tripWords';
+import { Gate } from '@/components/ui/design/Gate';
+import { Band } from '@/components/ui/page/Band';
+import { PageHero } from '@/components/ui/page/PageHero';
+import { PageLink } from '@/components/ui/page/PageLink.client';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { planHref, tripHref } from '@/lib/routing/browserHref';
+import { eventsHref, guideHref } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 export const generateMetadata = () => pageMetadata('trip');
 
+/** The page of a visitor’s own trip. The HTML is the same for everybody; the browser fills in the stored trip. */
 export default async function TripPage() {
-  return <OwnTrip />;
+  const language = await pageLanguage();
+  const t = await getTranslations('TripPage');
+  return (
+    <>
+      <PageHero kind="trip" language={language} title={t('title')} lead={t('lead')} />
+      <Band>
+        <noscript>
+          <p className={styles.empty}>{t('noScript')}</p>
+        </noscript>
+        <TripPlanner language={language} words={await tripWords()}>
+          <div className={styles.nothing}>
+            <div className={styles.empty}>
+              <h2>{t('empty')}</h2>
+              <p>{t('emptyText')}</p>
+              <ul>
+                <li>
+                  <PageLink href={guideHref(language)}>{t('guide')}</PageLink>
+                </li>
+                <li>
+                  <PageLink href={eventsHref(language)}>{t('events')}</PageLink>
+                </li>
+                <li>
+                  <PageLink href={planHref(language)}>{t('plan')}</PageLink>
+                </li>
+              </ul>
+            </div>
+            <Gate />
+          </div>
+        </TripPlanner>
+      </Band>
+      <PageData language={language} title={t('title')} href={tripHref(language)} />
+    </>
+  );
 }

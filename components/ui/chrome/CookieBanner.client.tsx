@@ -36,12 +36,6 @@ export function CookieBanner({ words, moreHref }: Props) {
     if (!isAccepted()) setState('visible');
   }, []);
 
-  useEffect(() => {
-    if (state !== 'saved') return;
-    const timer = setTimeout(() => setState('hidden'), CONFIRMATION_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
-
   return (
     <>
       {state === 'visible' && (
@@ -58,6 +52,7 @@ export function CookieBanner({ words, moreHref }: Props) {
             onClick={() => {
               accept();
               setState('saved');
+              setTimeout(() => setState('hidden'), CONFIRMATION_MS);
             }}
           >
             {words.accept}

@@ -5,6 +5,7 @@ import { SiteLinks } from '@/components/ui/chrome/SiteLinks';
 import { WallLine } from '@/components/ui/design/WallLine';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { ExternalLink } from '@/components/ui/text/ExternalLink';
+import { MailLink } from '@/components/ui/text/MailLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import { DeskHours } from '@/components/visitor-info/DeskHours';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
@@ -38,7 +39,7 @@ export async function SiteFooter() {
                 <PhoneLink number={site.phone} />
               </p>
               <p>
-                <a href={`mailto:${site.email}`}>{site.email}</a>
+                <MailLink />
               </p>
               {site.deskHours && (
                 <p>

@@ -3,29 +3,33 @@ import type { NavigationEntry } from '@/components/ui/chrome/navigation';
 /** Values of `aria-current`: `page` for the current page, `true` for its section. */
 type Current = { entry: NavigationEntry; kind: 'page' | 'true' };
 
-/** The entry that each internal route belongs to, by its folder under `app/[lang]`. */
-const ROUTES: Record<string, [entry: NavigationEntry, kind: Current['kind']]> = {
-  guide: ['guide', 'page'],
-  category: ['guide', 'true'],
-  subcategory: ['guide', 'true'],
-  'guide-choice': ['guide', 'page'],
-  'category-choice': ['guide', 'true'],
-  map: ['map', 'page'],
-  'map-of': ['map', 'page'],
-  'visitors-info': ['visitorsInfo', 'page'],
-  'resident-card': ['residentCard', 'page'],
-  'resident-card-search': ['residentCard', 'page'],
-  'city-pass': ['cityPass', 'page'],
-  events: ['events', 'page'],
-  'event-range': ['events', 'page'],
-  'events-of': ['events', 'page'],
-  'event-category': ['events', 'true'],
-  news: ['news', 'page'],
-  'all-news': ['news', 'true'],
-  'news-category': ['news', 'true'],
-  tax: ['tax', 'page'],
-  'tax-sum': ['tax', 'page'],
-  'guest-sheet': ['tax', 'true'],
+/** The entry of each internal route that is its page, by its folder under `app/[lang]`. */
+const PAGES: Partial<Record<string, NavigationEntry>> = {
+  guide: 'guide',
+  'guide-choice': 'guide',
+  map: 'map',
+  'map-of': 'map',
+  'visitors-info': 'visitorsInfo',
+  'resident-card': 'residentCard',
+  'resident-card-search': 'residentCard',
+  'city-pass': 'cityPass',
+  events: 'events',
+  'event-range': 'events',
+  'events-of': 'events',
+  news: 'news',
+  tax: 'tax',
+  'tax-sum': 'tax',
+};
+
+/** The entry of each internal route that belongs to its section. */
+const SECTIONS: Partial<Record<string, NavigationEntry>> = {
+  category: 'guide',
+  'category-choice': 'guide',
+  subcategory: 'guide',
+  'event-category': 'events',
+  'all-news': 'news',
+  'news-category': 'news',
+  'guest-sheet': 'tax',
 };
 
 /**
@@ -39,8 +43,9 @@ export function currentLink(
   folder: string | null,
   pathname: string | null,
 ): Current | null {
-  const route = ROUTES[folder ?? ''];
-  if (route) return { entry: route[0], kind: route[1] };
-  const section = folder === 'article' && links.find(({ href }) => pathname?.startsWith(`${href}/`));
-  return section ? { entry: section.entry, kind: 'true' } : null;
+  const page = PAGES[folder ?? ''];
+  if (page) return { entry: page, kind: 'page' };
+  const section =
+    folder === 'article' ? links.find(({ href }) => pathname?.startsWith(`${href}/`))?.entry : SECTIONS[folder ?? ''];
+  return section ? { entry: section, kind: 'true' } : null;
 }

@@ -1,10 +1,9 @@
-import styles from '@/components/ui/design/WallLine.module.scss';
-
-/** A divider in the shape of the town walls, between home sections and above the footer. */
+/** A divider in the shape of the town walls. */
 export function WallLine() {
   return (
     <svg
-      className={styles.line}
+      width="100%"
+      height="44"
       viewBox="0 0 1280 44"
       preserveAspectRatio="none"
       fill="none"

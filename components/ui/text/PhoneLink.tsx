@@ -1,10 +1,6 @@
 import { telHref } from '@/lib/visitor-info/telephone';
 
 /** A phone number as a link; `globals.scss` prevents a line break in it. */
-export function PhoneLink({ number, className }: { number: string; className?: string }) {
-  return (
-    <a className={className} href={telHref(number)}>
-      {number}
-    </a>
-  );
+export function PhoneLink({ number }: { number: string }) {
+  return <a href={telHref(number)}>{number}</a>;
 }
