@@ -7,6 +7,7 @@ import { startChromium, startFirefox } from '../engines/firefox';
 import { Tab } from '../engines/tab';
 import { startWebkit } from '../engines/webkit';
 import { kindsOfPage } from '../support/addresses';
+import { HYDRATED } from '../support/hydrated';
 import { fill, WORDS } from '../support/words';
 import { median, readPaints, repeat, withSite } from './measure';
 import type { Table } from './results';
@@ -74,8 +75,7 @@ const MARK = `
   globalThis.__name = (named) => named;
   try { localStorage.setItem('cookieConsent', 'true'); } catch {}
   const timer = setInterval(() => {
-    const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1];
-    if (root?.stateNode.current.memoizedState.isDehydrated !== false) return;
+    if (!document.querySelector('${HYDRATED}')) return;
     performance.mark('hydrated');
     clearInterval(timer);
   }, 4);

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { constants, inflateSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { focusFault } from '../support/focus';
+import { HYDRATED } from '../support/hydrated';
 import type { Driver } from './driver';
 
 /** Scripts may wait 10 s for the load event, then for an idle period. */
@@ -133,10 +134,7 @@ export class Tab {
 
   /** Waits until the scripts of the page have hydrated all of it. */
   hydrated(): Promise<boolean> {
-    return this.until(() => {
-      const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1];
-      return document.readyState !== 'loading' && root?.stateNode.current.memoizedState.isDehydrated === false;
-    });
+    return this.until((sign) => document.querySelector(sign) !== null, HYDRATED);
   }
 
   /**

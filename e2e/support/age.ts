@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { cacheNamespace, PAGES_ROOT } from '@/lib/server/page-cache/pageFolder';
 import type { Site } from './site';
 
 /** Longer than pages are fresh (five minutes). */
@@ -12,10 +12,7 @@ const AGE_MS = 3_600_000;
  * (lib/server/page-cache).
  */
 export function agePages({ siteUrl }: Site, apiHost: string): void {
-  const build = readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim();
-  const streetMap = null;
-  const configuration = createHash('sha256').update(`${apiHost} ${siteUrl} ${streetMap}`).digest('hex').slice(0, 32);
-  const folder = join('.next', 'cache', 'pages', build, configuration);
+  const folder = join(PAGES_ROOT, cacheNamespace({ apiHost, siteUrl, streetMap: null }) ?? '');
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
     const entry = deserialize(readFileSync(file)) as { lastModified: number };

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { PROVIDER_ORIGIN } from '../ports';
+import { HYDRATED } from './hydrated';
 
 /** The provider of a project’s site. */
 export type Source = 'shipped' | 'remote';
@@ -53,10 +54,7 @@ export const test = base.extend<Fixtures>({
 
 /** Waits until React has hydrated the page. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1];
-    return root?.stateNode.current.memoizedState.isDehydrated === false;
-  });
+  await page.locator(HYDRATED).waitFor({ state: 'attached' });
 }
 
 /** Traces of the provider: its host, its port, and the raw address in some picture URLs. */

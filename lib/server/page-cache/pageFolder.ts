@@ -14,10 +14,11 @@ export function buildId(): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
 }
 
-/** This build and this configuration, whose pages no other may read; null during a build, which stores none. */
-export function cacheNamespace(): string | null {
+type Configuration = Pick<ReturnType<typeof env>, 'apiHost' | 'siteUrl' | 'streetMap'>;
+
+/** This build and a configuration, whose pages no other may read; null during a build, which stores none. */
+export function cacheNamespace({ apiHost, siteUrl, streetMap }: Configuration = env()): string | null {
   const build = process.env.NEXT_PHASE === 'phase-production-build' ? null : buildId();
-  const { apiHost, siteUrl, streetMap } = env();
   return build && join(build, digest(`${apiHost} ${siteUrl} ${streetMap}`));
 }
 
