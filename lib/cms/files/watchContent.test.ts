@@ -27,7 +27,6 @@ beforeAll(() => {
   process.chdir(mkdtempSync(join(tmpdir(), 'kotor-content-')));
   cpSync(join(home, 'content'), 'content', { recursive: true });
   jest.useFakeTimers();
-  jest.spyOn(log, 'info').mockReturnValue();
   readAllContent();
   watchContent('content', readAllContent, INTERVAL);
 });
@@ -37,7 +36,10 @@ afterAll(() => {
   process.chdir(home);
   rmSync(folder, { recursive: true });
 });
-beforeEach(() => void jest.spyOn(log, 'error').mockReset());
+beforeEach(() => {
+  jest.spyOn(log, 'info').mockReturnValue();
+  jest.spyOn(log, 'error').mockReturnValue();
+});
 
 const EN = 'content/guide/sea-gate/text.en.md';
 
@@ -91,8 +93,14 @@ test('a folder that is deleted is gone, and a link to nowhere disturbs nothing',
 test('in development an edit is read at once', async () => {
   jest.useRealTimers();
   const read = jest.fn();
-  watchContent('content', read, 60_000, true);
+  const stop = watchContent('content', read, 60_000, true);
   edit('content/news/autumn-market/text.en.md', /^title: .*$/m, 'title: The newest market');
   while (read.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   expect(await titleOf('autumn-market')).toBe('The newest market');
+
+  stop();
+  read.mockClear();
+  edit('content/news/autumn-market/text.en.md', /^title: .*$/m, 'title: Nobody reads it');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(read).not.toHaveBeenCalled();
 });

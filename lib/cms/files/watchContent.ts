@@ -21,14 +21,18 @@ function fingerprint(root: string): string | null {
   }
 }
 
-/** Calls `check` soon after a notice of a change by the file system. */
-function watchAtOnce(root: string, check: () => void): void {
+/** Calls `check` soon after a notice of a change by the file system, until the returned function is called. */
+function watchAtOnce(root: string, check: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(root, { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(check, SETTLE_MS);
   });
   watcher.on('error', (error) => log.warn('content.unwatched', { reason: error.message })).unref();
+  return () => {
+    watcher.close();
+    clearTimeout(timer);
+  };
 }
 
 /**
@@ -38,8 +42,9 @@ function watchAtOnce(root: string, check: () => void): void {
  * @param read reads all content, so that its faults are known at once
  * @param interval milliseconds
  * @param isAtOnce whether to watch for notices too
+ * @returns a function that stops watching
  */
-export function watchContent(root: string, read: () => void, interval: number, isAtOnce = false): void {
+export function watchContent(root: string, read: () => void, interval: number, isAtOnce = false): () => void {
   let last = fingerprint(root);
   const check = (): void => {
     const current = fingerprint(root);
@@ -50,6 +55,10 @@ export function watchContent(root: string, read: () => void, interval: number, i
     log.info('content.refreshed', { from: 'content/' });
     read();
   };
-  setInterval(check, interval).unref();
-  if (isAtOnce) watchAtOnce(root, check);
+  const timer = setInterval(check, interval).unref();
+  const stopNotices = isAtOnce ? watchAtOnce(root, check) : () => {};
+  return () => {
+    clearInterval(timer);
+    stopNotices();
+  };
 }
