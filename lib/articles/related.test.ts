@@ -1,5 +1,5 @@
 import type { BodySection } from '@/lib/articles/columns';
-import { byKinship, pickRelated, picturesShown } from '@/lib/articles/related';
+import { pickRelated, picturesShown, sortByRelevance } from '@/lib/articles/related';
 import { toPicture } from '@/lib/pictures/picture';
 
 const articles = (ids: string) => ids.split('').map((id) => ({ id, picture: null }));
@@ -64,7 +64,7 @@ test.each<[rule: string, article: Name, others: Name[], expected: Name[]]>([
   ['no category is not the same category', 'walk', ['ridge', 'church'], ['church', 'ridge']],
   ['a category of news says too little', 'boats', ['drones', 'swimming', 'islet'], ['islet', 'swimming', 'drones']],
 ])('%s', (_rule, article, others, expected) => {
-  const sorted = byKinship(
+  const sorted = sortByRelevance(
     others.map((name) => ARTICLES[name]),
     ARTICLES[article],
   );

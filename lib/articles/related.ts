@@ -36,7 +36,7 @@ const kindOf = ({ type, category, subcategory }: Described): string | null =>
   type === 'news' ? null : (subcategory?._id ?? category?._id ?? null);
 
 /** Articles of the same kind first, then those with the most subjects in common; those alike keep their order. */
-export function byKinship<T extends Described>(articles: readonly T[], article: Described): T[] {
+export function sortByRelevance<T extends Described>(articles: readonly T[], article: Described): T[] {
   const kind = kindOf(article);
   const subjects = new Set(subjectTags(article.tags));
   const isSameKind = (other: T): boolean => kind !== null && other.type === article.type && kindOf(other) === kind;

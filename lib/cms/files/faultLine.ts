@@ -63,8 +63,9 @@ function lineOfWords(text: string, rest: string): number | undefined {
 /** A fault, `file: field: remedy`, with the line after the file; as it is, when the file does not have the field. */
 export function withLine(fault: string): string {
   const [, file = '', rest = ''] = FAULT.exec(fault) ?? [];
-  if (!existsSync(file)) return fault;
-  const text = normalizeLineEnds(readFileSync(file, 'utf8'));
+  // The build need not trace files for it: the site reads `content/` where it is.
+  if (!existsSync(/* turbopackIgnore: true */ file)) return fault;
+  const text = normalizeLineEnds(readFileSync(/* turbopackIgnore: true */ file, 'utf8'));
   const line = rest.startsWith('text: ') ? lineOfWords(text, rest) : lineOfField(fieldsIn(file, text), rest);
   return line === undefined ? fault : `${file}, line ${line}: ${rest}`;
 }

@@ -8,7 +8,7 @@ import { ReadyPlan } from '@/components/plan/ReadyPlan';
 import { PageData } from '@/components/seo/PageData';
 import type { Article, Crumb } from '@/lib/articles/article';
 import type { Place } from '@/lib/articles/place';
-import { byKinship, pickRelated, picturesShown } from '@/lib/articles/related';
+import { pickRelated, picturesShown, sortByRelevance } from '@/lib/articles/related';
 import { subjectTags } from '@/lib/articles/tags';
 import { completeContent } from '@/lib/cms/completeContent';
 import { toArticle } from '@/lib/cms/mappers/toArticle';
@@ -82,7 +82,7 @@ export default async function ArticlePage({ params }: Props) {
   const neighbours = await unwrapOrNull(await getNeighbours(await readArticle(id), language), path);
   const crumbs = [await sectionCrumb(article, language), ...article.crumbs];
   const card = (each: ContractArticle | null | undefined) => (each ? toCard(each, language) : null);
-  const candidates = byKinship(related?.data ?? [], await readArticle(id)).map((each) => toCard(each, language));
+  const candidates = sortByRelevance(related?.data ?? [], await readArticle(id)).map((each) => toCard(each, language));
   return (
     <ArticleView article={article} place={place} crumbs={crumbs} plan={<ReadyPlan articleId={id} />}>
       <ReadOn previous={card(neighbours?.previous)} next={card(neighbours?.next)} />

@@ -10,7 +10,7 @@ test.each([
   'somebody said so',
   'a friend in Perast',
   'travel reports of May',
-  'Rick Steves; journeywithann.com',
+  'the blog of Rick Steves',
   'the travel blog of a guest.com',
   'Expeditio.org and travel sites',
   'the organisation as reckoned',

@@ -7,15 +7,11 @@ import { clock } from '@/lib/i18n/clock';
 const NOT_A_SOURCE =
   /general knowledge|\b(?:blogs?|editorial|editors’|estimate|guess|memory|position of|reckoned|the middle of|travel (?:sites?|reports?))\b/i;
 
-/** Travel blogs by their address. */
-const BLOG = /\b(?:dreamchasers|journeywithann|randomstreets|rhiaro|roamlight)\b/i;
-
-/** A website, or a body or work that anybody can find by its name. */
+/** A website, or a body or work that anybody can find by its name. A blog by its address alone passes. */
 const CAN_BE_LOOKED_UP =
   /[a-z\d-]+\.[a-z]{2,}|\b(?:OpenStreetMap|Wikipedia)\b|\b(?:agency|aquarium|archives?|board|book|centre|company|diocese|encyclopedias?|guidebook|institute|library|map|municipality|museums?|news|newspaper|office|organisation|park|port|portal|province|radio|university)\b/i;
 
-const canBeChecked = (source: string): boolean =>
-  !NOT_A_SOURCE.test(source) && !BLOG.test(source) && CAN_BE_LOOKED_UP.test(source);
+const canBeChecked = (source: string): boolean => !NOT_A_SOURCE.test(source) && CAN_BE_LOOKED_UP.test(source);
 
 /** Facts that claim a check without a source to check them against. */
 export const checkPlaceSources: Check = ({ library }) =>
