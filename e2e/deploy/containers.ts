@@ -75,15 +75,7 @@ const NOT_BUILT = ['.next/cache', '.next/dev'];
 
 /** The build of this folder after the steps of the build stage, which are run except for those that are done already. */
 function buildStage(root: string): void {
-  for (const name of [
-    'package.json',
-    'package-lock.json',
-    '.npmrc',
-    'next.config.mjs',
-    'public',
-    'content',
-    'messages',
-  ]) {
+  for (const name of ['package.json', 'package-lock.json', '.npmrc', 'next.config.mjs', 'public', 'content']) {
     cpSync(name, join(root, name), { recursive: true });
   }
   for (const name of ['lib', 'dist', '.next']) {
