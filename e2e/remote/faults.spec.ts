@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FAULTS } from '../provider/faults';
 import { kindsOfPage, STATIC_KINDS } from '../support/addresses';
@@ -8,6 +7,7 @@ import { headingsOf, languageOf } from '../support/html';
 import type { Answer } from '../support/http';
 import { expectUnavailable } from '../support/outage';
 import { pairTest, securePairTest } from '../support/pair';
+import { memoryMB } from '../support/processUsage';
 import type { TestProvider } from '../support/provider';
 import type { SecureProvider } from '../support/secureProvider';
 import { type Site, startSite } from '../support/site';
@@ -22,7 +22,7 @@ const RENEWAL_MS = 1_000;
 /** Longer than the site waits before it calls a failed provider again. */
 const REST_SECONDS = 5;
 /** Memory for responses without end, each of which is cut at a limit. */
-const MAX_INCREASE_KB = 120_000;
+const MAX_INCREASE_MB = 120;
 
 /** Calls before the provider counts as down. */
 const FIRST_CALLS = 20;
@@ -58,9 +58,6 @@ async function visit(site: Site): Promise<Visit[]> {
   });
   return visits;
 }
-
-const residentKb = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 
 async function expectOutage(seen: Site, unseen: Site, before: Visit[], what: string): Promise<void> {
   const [cached, refused] = await Promise.all([visit(seen), visit(unseen)]);
@@ -162,9 +159,9 @@ async function outlast(faults: readonly Fault[], provider: TestProvider, seen: S
     await seen.pass(LATER_SECONDS);
     await unseen.pass(LATER_SECONDS);
     const started = Date.now();
-    const resident = residentKb(unseen.pid);
+    const resident = memoryMB(unseen.pid);
     await expectOutage(seen, unseen, before, name);
-    if (name === 'huge') expect(residentKb(unseen.pid) - resident).toBeLessThan(MAX_INCREASE_KB);
+    if (name === 'huge') expect(memoryMB(unseen.pid) - resident).toBeLessThan(MAX_INCREASE_MB);
     await expectFewCalls(Math.ceil((Date.now() - started) / 1_000));
 
     await end();

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { pairTest } from '../support/pair';
+import { memoryMB } from '../support/processUsage';
 import { expect } from '../support/test';
 
 const CONNECTIONS = 1_000;
@@ -11,13 +11,10 @@ const WIDTHS = [320, 480, 640, 960];
 const MAX_RESPONSE_MS = 10_000;
 const MAX_INCREASE_MB = 250;
 
-const megabytes = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
-
 pairTest(`answers others during ${CONNECTIONS} slow connections, and closes those`, async ({ site }) => {
   pairTest.setTimeout(90_000);
   await site.request('/news');
-  const before = megabytes(site.pid);
+  const before = memoryMB(site.pid);
   const port = Number(new URL(site.origin).port);
   let closed = 0;
   const sockets = await Promise.all(
@@ -36,7 +33,7 @@ pairTest(`answers others during ${CONNECTIONS} slow connections, and closes thos
   const started = Date.now();
   expect((await site.request('/news')).status).toBe(200);
   expect(Date.now() - started).toBeLessThan(MAX_RESPONSE_MS);
-  expect(megabytes(site.pid) - before).toBeLessThan(100);
+  expect(memoryMB(site.pid) - before).toBeLessThan(100);
   await expect.poll(() => closed, { timeout: 45_000 }).toBe(CONNECTIONS);
   clearInterval(drip);
   for (const socket of sockets as Socket[]) socket.destroy();
@@ -45,7 +42,7 @@ pairTest(`answers others during ${CONNECTIONS} slow connections, and closes thos
 pairTest('answers or rejects a flood of pictures, and pages meanwhile', async ({ site }) => {
   pairTest.setTimeout(120_000);
   await site.request('/news');
-  const before = megabytes(site.pid);
+  const before = memoryMB(site.pid);
   const flood = Array.from({ length: PICTURES }, async (_, number) => {
     const name = number % 4 === 0 ? `lantern-${1 + (number % 3)}.jpg` : `nothing-${number}.jpg`;
     const path = `/_next/image?url=${encodeURIComponent(`/media/uploads/${name}`)}&w=${WIDTHS[number % 4]}&q=60`;
@@ -58,6 +55,6 @@ pairTest('answers or rejects a flood of pictures, and pages meanwhile', async ({
   expect(page.status).toBe(200);
   expect(waited).toBeLessThan(MAX_RESPONSE_MS);
   expect(statuses.filter((status) => ![200, 400, 404, 503].includes(status))).toEqual([]);
-  expect(megabytes(site.pid) - before).toBeLessThan(MAX_INCREASE_MB);
+  expect(memoryMB(site.pid) - before).toBeLessThan(MAX_INCREASE_MB);
   expect((await site.request('/events')).status).toBe(200);
 });

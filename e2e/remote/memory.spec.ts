@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { forEachConcurrently } from '../support/concurrently';
+import { memoryMB } from '../support/processUsage';
 import { startProvider } from '../support/provider';
 import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
@@ -9,9 +10,6 @@ const CONCURRENCY = 8;
 
 /** Stories of the provider: in two languages, as many pages as half of the addresses. */
 const STORIES = 250;
-
-const residentMegabytes = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 /** Half of them pages that exist, half of them not: unknown ids, unknown slugs, pages past the end. */
 const addresses = Array.from({ length: ADDRESSES }, (_, index) => {
@@ -33,16 +31,12 @@ test(`uses less than ${MAX_MEMORY_MB} MB after ${ADDRESSES} different addresses`
   const provider = await startProvider({ stories: STORIES, news: 30, events: 15 });
   const site = await startSite({ apiHost: provider.origin });
   const statuses: Record<number, number> = {};
-  const queue = [...addresses];
-  const visit = async (): Promise<void> => {
-    for (let path = queue.shift(); path; path = queue.shift()) {
-      const { status } = await site.request(path);
-      expect([200, 404], path).toContain(status);
-      statuses[status] = (statuses[status] ?? 0) + 1;
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, visit));
-  const resident = residentMegabytes(site.pid);
+  await forEachConcurrently(addresses, CONCURRENCY, async (path) => {
+    const { status } = await site.request(path);
+    expect([200, 404], path).toContain(status);
+    statuses[status] = (statuses[status] ?? 0) + 1;
+  });
+  const resident = memoryMB(site.pid);
   test.info().annotations.push({ type: 'memory', description: `${Math.round(resident)} MB` });
   await site.stop();
   await provider.stop();
