@@ -1,13 +1,12 @@
 // Providers of every shape, generated: `npm run fuzz` takes 50,000 through the border of the site and everything made of their
 // items (lib/cms/remote/anyResponse.test.ts); `npm run fuzz -- --site 200` serves that many to a production server, which has
 // to be built, and requests pages and documents of every kind. `FUZZ_SEED` varies both.
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { anyProvider, respondAs } from '../lib/cms/remote/anyResponse.cases';
 import { run } from './process';
+import { listen } from './support/listen';
 import { type Site, startSite } from './support/site';
 
 const DEFAULT_RUNS = '50000';
@@ -49,9 +48,8 @@ async function fuzzSite(runs: number): Promise<void> {
   const provider = createServer((request, response) => {
     const path = (request.url ?? '').replace(/^\/api/, '');
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(respond(path));
-  }).listen(0, '127.0.0.1');
-  await once(provider, 'listening');
-  const site = await startSite({ apiHost: `http://127.0.0.1:${(provider.address() as AddressInfo).port}` });
+  });
+  const site = await startSite({ apiHost: `http://127.0.0.1:${await listen(provider)}` });
   const faults: string[] = [];
   try {
     const worlds = fc.sample(anyProvider, { numRuns: runs, seed: Number(process.env.FUZZ_SEED ?? 1) });

@@ -1,21 +1,16 @@
 // The screenshots of the README: `npm run screenshots`. Builds if there is no build, starts the site with the shipped content,
 // and replaces e2e/screenshots: desktop and phone, both languages, above the fold, with reduced motion.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { findBrowser } from './browser';
-import { PORTS, SHIPPED_SITE } from './ports';
 import { run } from './process';
-import { START_ARGUMENTS } from './startCommand';
+import { startSite } from './support/site';
 
 const FOLDER = join('e2e', 'screenshots');
 const BUILD_MS = 600_000;
-const START_MS = 30_000;
 /** Limit of all screenshots together. */
 const MAX_BYTES = 400_000;
 
@@ -45,7 +40,7 @@ async function shoot(browser: Browser, { name, screen, path }: Shot): Promise<nu
   const { viewport, scale, width, quality } = SCREENS[screen];
   const page = await browser.newPage({ viewport, deviceScaleFactor: scale, reducedMotion: 'reduce' });
   await page.addInitScript(() => window.localStorage.setItem('cookieConsent', 'true'));
-  const response = await page.goto(SHIPPED_SITE + path, { waitUntil: 'networkidle' });
+  const response = await page.goto(site.origin + path, { waitUntil: 'networkidle' });
   if (response?.status() !== 200) throw new Error(`${path}: ${response?.status()}`);
   // The web fonts are used from the second page on, so that text does not move while it is read.
   await page.reload({ waitUntil: 'networkidle' });
@@ -59,39 +54,19 @@ async function shoot(browser: Browser, { name, screen, path }: Shot): Promise<nu
   return statSync(file).size;
 }
 
-async function waitUntilUp(site: ChildProcess): Promise<void> {
-  const deadline = Date.now() + START_MS;
-  const isUp = () =>
-    fetch(`${SHIPPED_SITE}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isUp())) {
-    if (site.exitCode !== null || Date.now() > deadline) throw new Error('the site did not start');
-    await wait(100);
-  }
-}
-
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 if (!existsSync('.next/BUILD_ID')) {
   await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { timeout: BUILD_MS });
 }
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-const site = spawn(process.execPath, START_ARGUMENTS, {
-  env: { ...process.env, NODE_ENV: 'production', API_HOST: '', SITE_URL: '', PORT: String(PORTS.shipped) },
-  stdio: 'ignore',
-});
+const site = await startSite();
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
 try {
-  await waitUntilUp(site);
   let bytes = 0;
   for (const shot of SHOTS) bytes += await shoot(browser, shot);
   if (bytes > MAX_BYTES) throw new Error(`the screenshots have ${bytes} bytes, more than ${MAX_BYTES}`);
 } finally {
   await browser.close();
-  if (site.exitCode === null) {
-    site.kill('SIGTERM');
-    await once(site, 'exit');
-  }
+  await site.stop();
 }

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
+import { listen } from '../support/listen';
 import { PHONE } from './measure';
 
 const STYLE = `body{margin:0;font:17px/1.5 Georgia,serif;color:#14242b;background:#fbf8f2}main{max-width:40rem;margin:auto}
@@ -28,8 +27,6 @@ ${body}</main>`;
   const server = createServer((request, response) => {
     if (request.url === '/picture') response.writeHead(200, { 'Content-Type': 'image/avif' }).end(image);
     else response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' }).end(gzipSync(html));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://localhost:${port}/`, stop: () => server.close().closeAllConnections() };
+  });
+  return { url: `http://localhost:${await listen(server)}/`, stop: () => server.close().closeAllConnections() };
 }

@@ -1,11 +1,9 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { startProgram } from '../deploy/program';
-import { freePort } from '../support/site';
+import { startNginx } from '../deploy/nginx';
 
 export const isInstalled = (program: string): boolean => !spawnSync(program, ['-v']).error;
 
@@ -30,25 +28,12 @@ export async function load(url: string): Promise<{ requests: number; perSecond: 
 
 /** Serves one gzipped page with nginx. */
 export async function servePlainFile(page: Buffer) {
-  const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'kotor-plain-'));
-  writeFileSync(join(folder, 'page'), page);
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `daemon off; user root; worker_processes 2; pid ${folder}/pid; error_log stderr crit;
-    events { worker_connections 1024; }
-    http { sendfile on; open_file_cache max=100; access_log ${folder}/access.log; default_type text/html;
-      server { listen 127.0.0.1:${port}; root ${folder}; add_header Content-Encoding gzip; } }`,
-  );
-  const nginx = await startProgram('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], port);
-  return {
-    url: `http://127.0.0.1:${port}/page`,
-    stop: async () => {
-      // SIGTERM ends its workers too.
-      nginx.signal('SIGTERM');
-      await wait(300);
-      await nginx.stop();
-      rmSync(folder, { recursive: true });
-    },
-  };
+  const { origin, stop } = await startNginx((folder, port) => {
+    writeFileSync(join(folder, 'page'), page);
+    return `worker_processes 2; pid ${folder}/pid; error_log stderr crit;
+      events { worker_connections 1024; }
+      http { sendfile on; open_file_cache max=100; access_log ${folder}/access.log; default_type text/html;
+        server { listen 127.0.0.1:${port}; root ${folder}; add_header Content-Encoding gzip; } }`;
+  });
+  return { url: `${origin}/page`, stop };
 }

@@ -1,9 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Answer, sendRequest } from '../support/http';
-import { freePort } from '../support/site';
-import { startProgram } from './program';
+import { startNginx } from './nginx';
 
 /** Where Debian’s packages put nginx’s modules, or where this machine has them. */
 const MODULES = process.env.NGINX_MODULES ?? '/usr/lib/nginx/modules';
@@ -13,7 +11,7 @@ export const HAS_BROTLI = existsSync(BROTLI);
 /** Each file of deploy/nginx/nginx.conf that belongs to a machine, as it is on this one. */
 function configure(folder: string, port: number, [first, second = first]: string[]): string {
   const before = HAS_BROTLI ? `load_module ${BROTLI};` : '';
-  return `${before}\ndaemon off;\nuser root;\n${readFileSync('deploy/nginx/nginx.conf', 'utf8')}`
+  return `${before}\n${readFileSync('deploy/nginx/nginx.conf', 'utf8')}`
     .replace(/load_module \/usr.*/, '')
     .replace('worker_processes auto', 'worker_processes 2')
     .replace('kotor/brotli.conf', HAS_BROTLI ? 'kotor/brotli.conf' : 'kotor/gzip.conf')
@@ -41,33 +39,21 @@ export type Front = {
  * @param dnsPort where the DNS server for the names listens
  */
 export async function startFront(instances: (number | string)[], dnsPort?: number): Promise<Front> {
-  const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'kotor-front-'));
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (each) => `${each}_temp_path ${folder}/${each};`,
-  );
-  const file = join(folder, 'nginx.conf');
   const addresses = instances.map((each) => (typeof each === 'number' ? `127.0.0.1:${each}` : each));
-  for (const name of ['kotor', 'logs']) mkdirSync(join(folder, name));
-  for (const name of readdirSync('deploy/nginx')) {
-    const text = readFileSync(join('deploy/nginx', name), 'utf8');
-    writeFileSync(join(folder, 'kotor', name), text.replaceAll('/etc/nginx', folder));
-  }
-  writeFileSync(file, configure(folder, port, addresses).replace('http {', `http {\n${temporary.join('\n')}`));
-  if (dnsPort) writeFileSync(join(folder, 'resolver.conf'), `resolver 127.0.0.1:${dnsPort} valid=1s ipv6=off;`);
-  const nginx = await startProgram('nginx', ['-p', folder, '-c', file, '-e', 'stderr'], port);
-  const origin = `http://127.0.0.1:${port}`;
+  const { folder, port, origin, stop } = await startNginx((folder, port) => {
+    for (const name of ['kotor', 'logs']) mkdirSync(join(folder, name));
+    for (const name of readdirSync('deploy/nginx')) {
+      const text = readFileSync(join('deploy/nginx', name), 'utf8');
+      writeFileSync(join(folder, 'kotor', name), text.replaceAll('/etc/nginx', folder));
+    }
+    if (dnsPort) writeFileSync(join(folder, 'resolver.conf'), `resolver 127.0.0.1:${dnsPort} valid=1s ipv6=off;`);
+    return configure(folder, port, addresses);
+  });
   return {
     origin,
     port,
     request: (path, headers) => sendRequest(origin, path, { headers }),
     log: () => readFileSync(join(folder, 'access.log'), 'utf8'),
-    stop: async () => {
-      // Its workers end with it when they are told to; killed, it would leave them behind.
-      nginx.signal('SIGTERM');
-      await new Promise((done) => setTimeout(done, 300));
-      await nginx.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop,
   };
 }

@@ -1,23 +1,10 @@
 import { request } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { sendRequest } from '../support/http';
-import { type Site, startSite } from '../support/site';
-import { type Front, startFront } from './front';
+import { throughProxy } from './throughProxy';
 import { startUriCache } from './uriCache';
 
-let site: Site;
-let front: Front;
-
-const portOf = (origin: string): number => Number(new URL(origin).port);
-
-test.beforeAll(async () => {
-  site = await startSite();
-  front = await startFront([portOf(site.origin)]);
-});
-test.afterAll(async () => {
-  await front?.stop();
-  await site?.stop();
-});
+const proxied = throughProxy();
 
 /** Headers by which Next or a proxy may respond with something other than the page. */
 const REQUESTS: Record<string, string>[] = [
@@ -46,8 +33,8 @@ const variantsOf = (path: string, number: number): string[] => [
 
 for (const honoursVary of [true, false]) {
   for (const [name, target] of [
-    ['the site', () => portOf(site.origin)],
-    ['nginx', () => front.port],
+    ['the site', () => Number(new URL(proxied.site.origin).port)],
+    ['nginx', () => proxied.front.port],
   ] as const) {
     test(`a cache by URI that ${honoursVary ? 'honours' : 'ignores'} Vary in front of ${name} only serves pages`, async () => {
       const cache = await startUriCache(target(), honoursVary);
@@ -64,7 +51,7 @@ for (const honoursVary of [true, false]) {
             // Each from another visitor, since nginx limits how much one may request.
             const sent = { ...headers, 'x-forwarded-for': `198.51.100.${number}` };
             for (const method of ['HEAD', 'GET']) await sendRequest(cache.origin, path, { method, headers: sent });
-            const [seen, own] = [await sendRequest(cache.origin, path), await site.request(path)];
+            const [seen, own] = [await sendRequest(cache.origin, path), await proxied.site.request(path)];
             expect
               .soft([seen.status, seen.headers['content-type']], what)
               .toEqual([own.status, own.headers['content-type']]);
@@ -110,7 +97,7 @@ test('every response has one Vary line at most, and that of a page names the hea
     '/robots.txt',
     '/healthz',
   ];
-  for (const origin of [site.origin, front.origin]) {
+  for (const { origin } of [proxied.site, proxied.front]) {
     for (const path of [...pages, ...others]) {
       for (const headers of [{}, gzip, { ...gzip, rsc: '1' }, { ...gzip, rsc: '1', 'next-router-prefetch': '1' }]) {
         const { status, vary } = await sentBy(origin, path, headers);

@@ -1,10 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort } from '../support/site';
-import { startProgram } from './program';
-
-const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+import { startNginx } from './nginx';
 
 /**
  * The simplest cache an operator may put in front: it stores what `Cache-Control` allows by the request URI alone, and
@@ -12,14 +6,12 @@ const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
  *
  * @param honoursVary false for a CDN that ignores `Vary`
  */
-export async function startUriCache(target: number, honoursVary: boolean) {
-  const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'kotor-uri-cache-'));
-  const configuration = `
-    daemon off; user root; worker_processes 1; pid ${folder}/pid; error_log stderr crit; events {}
+export function startUriCache(target: number, honoursVary: boolean) {
+  return startNginx(
+    (folder, port) => `
+    worker_processes 1; pid ${folder}/pid; error_log stderr crit; events {}
     http {
       access_log off;
-      ${TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
       proxy_cache_path ${folder}/cache keys_zone=site:1m;
       server {
         listen 127.0.0.1:${port};
@@ -30,16 +22,6 @@ export async function startUriCache(target: number, honoursVary: boolean) {
         add_header X-Cache $upstream_cache_status always;
         location / { proxy_pass http://127.0.0.1:${target}; }
       }
-    }`;
-  writeFileSync(join(folder, 'nginx.conf'), configuration);
-  const nginx = await startProgram('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], port);
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      nginx.signal('SIGTERM');
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await nginx.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+    }`,
+  );
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startRedis } from '../deploy/redis';
 import { FAULTS } from '../provider/faults';
+import { listen } from '../support/listen';
 import type { Site } from '../support/site';
 import { checkLoggedOnce, checkNoCrash, checkPages, checkReady, PAGES, type Report, waitUntil } from './checks';
 import { fill, onDisk, running } from './sites';
@@ -114,9 +115,7 @@ export const DRILLS: { [name: string]: (report: Report) => Promise<void> } = {
     const liar = createServer((socket) =>
       socket.on('data', () => socket.write('$-7\r\nHTTP/1.1 200\r\n')).on('error', () => {}),
     );
-    await new Promise<void>((resolve) => liar.listen(0, '127.0.0.1', resolve));
-    const address = liar.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
+    const port = await listen(liar);
     await running({ CACHE_URL: `redis://127.0.0.1:${port}` }, async ({ site }) => {
       await checkPages(report, site, 'another protocol');
       checkNoCrash(report, site);

@@ -33,12 +33,12 @@ test.describe('hydration', () => {
   }
 });
 
-test('a press of the menu while scripts are held leads to the links', async ({ tab, connection }) => {
-  connection.holdScripts();
+test('a press of the menu while scripts are held leads to the links', async ({ tab, line }) => {
+  line.holdScripts();
   await tab.open('/news');
   await tab.click('header a', WORDS.en.Navigation.openMenu);
   await tab.until(() => location.hash === '#site-links');
-  connection.releaseScripts();
+  line.releaseScripts();
   await tab.hydrated();
   await tab.click('header a', WORDS.en.Navigation.openMenu);
   await tab.see('dialog[open] a', WORDS.en.Navigation.events);
@@ -76,7 +76,7 @@ test('a soft navigation draws what a direct load draws', async ({ tab }) => {
   await expect.poll(() => drawing(tab)).toEqual(direct);
 });
 
-test('a visited page opens offline; any other shows the offline page', async ({ tab, connection }) => {
+test('a visited page opens offline; any other shows the offline page', async ({ tab, line }) => {
   await tab.open('/news');
   await tab.controlled();
   await tab.open('/tax');
@@ -85,7 +85,7 @@ test('a visited page opens offline; any other shows the offline page', async ({ 
     const match = await caches.match('/tax', { ignoreVary: true });
     return match !== undefined;
   });
-  connection.cut();
+  line.cut();
   await tab.open('/tax');
   await tab.see('aside', WORDS.en.SavedCopy.label);
   await tab.hydrated();
@@ -95,7 +95,7 @@ test('a visited page opens offline; any other shows the offline page', async ({ 
 
 test('the guide is saved for offline without an answer to a prompt, also after Cancel, and opens without a connection', async ({
   tab,
-  connection,
+  line,
 }) => {
   test.setTimeout(120_000);
   const words = WORDS.en.TakeAlong;
@@ -109,7 +109,7 @@ test('the guide is saved for offline without an answer to a prompt, also after C
   await tab.click('button', words.cancel);
   await tab.click('button', words.resume);
   await tab.within(PACK_MS).see('a', words.see);
-  connection.cut();
+  line.cut();
   await tab.open('/tax');
   await tab.see('aside', WORDS.en.SavedCopy.label);
 });

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { unlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { sendRequest } from '../support/http';
+import { isUp, sendRequest } from '../support/http';
+import { pairTest } from '../support/pair';
 import { startProvider } from '../support/provider';
 import { freePort, startSite } from '../support/site';
 import { linkAll, makeSiteFolder } from '../support/siteFolder';
@@ -30,36 +31,35 @@ function killGroup(leader: number | undefined): void {
   }
 }
 
-test('logs one line an event with the id of its request, and nothing of the visitor', async () => {
-  const provider = await startProvider();
-  const site = await startSite({ apiHost: provider.origin });
-  const { headers } = await site.request('/see-and-do/article/x?id=blog-07&secret=query', {
-    'User-Agent': 'secret agent',
-    Cookie: 'lang=sr; secret=cookie',
-    'X-Forwarded-For': '198.51.100.7',
-    'X-Request-Id': 'given-by-a-proxy-1',
-  });
-  expect(headers['x-request-id']).toBe('given-by-a-proxy-1');
-  const forged = await site.request('/news', { 'X-Request-Id': 'a b"} forged' });
-  expect(forged.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+pairTest(
+  'logs one line an event with the id of its request, and nothing of the visitor',
+  async ({ provider, site }) => {
+    const { headers } = await site.request('/see-and-do/article/x?id=blog-07&secret=query', {
+      'User-Agent': 'secret agent',
+      Cookie: 'lang=sr; secret=cookie',
+      'X-Forwarded-For': '198.51.100.7',
+      'X-Request-Id': 'given-by-a-proxy-1',
+    });
+    expect(headers['x-request-id']).toBe('given-by-a-proxy-1');
+    const forged = await site.request('/news', { 'X-Request-Id': 'a b"} forged' });
+    expect(forged.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 
-  await provider.break('500');
-  expect((await site.request('/events', { 'X-Request-Id': 'during-the-outage' })).status).toBe(503);
-  await expect.poll(() => linesOf(site.output()).filter(({ path }) => path === '/events')).toHaveLength(1);
-  const lines = linesOf(site.output());
-  expect(lines).toContainEqual(
-    expect.objectContaining({
-      event: 'request',
-      request: 'given-by-a-proxy-1',
-      path: '/see-and-do/article/x',
-      status: 200,
-    }),
-  );
-  expect(lines).toContainEqual(expect.objectContaining({ event: 'provider.failed', request: 'during-the-outage' }));
-  expect(site.output()).not.toMatch(/secret|198\.51\.100|127\.0\.0\.1/);
-  await site.stop();
-  await provider.stop();
-});
+    await provider.break('500');
+    expect((await site.request('/events', { 'X-Request-Id': 'during-the-outage' })).status).toBe(503);
+    await expect.poll(() => linesOf(site.output()).filter(({ path }) => path === '/events')).toHaveLength(1);
+    const lines = linesOf(site.output());
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        event: 'request',
+        request: 'given-by-a-proxy-1',
+        path: '/see-and-do/article/x',
+        status: 200,
+      }),
+    );
+    expect(lines).toContainEqual(expect.objectContaining({ event: 'provider.failed', request: 'during-the-outage' }));
+    expect(site.output()).not.toMatch(/secret|198\.51\.100|127\.0\.0\.1/);
+  },
+);
 
 test('stops the site with the start command', async () => {
   const port = await freePort();
@@ -68,24 +68,18 @@ test('stops the site with the start command', async () => {
     stdio: 'ignore',
     detached: true,
   });
-  const isUp = () =>
-    sendRequest(`http://localhost:${port}`, '/healthz').then(
-      ({ status }) => status === 200,
-      () => false,
-    );
+  const origin = `http://localhost:${port}`;
   try {
-    await expect.poll(isUp, { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => isUp(origin), { timeout: 30_000 }).toBe(true);
     npm.kill('SIGTERM');
     await once(npm, 'exit');
-    await expect.poll(isUp).toBe(false);
+    await expect.poll(() => isUp(origin)).toBe(false);
   } finally {
     killGroup(npm.pid);
   }
 });
 
-test('finishes running requests on SIGTERM, accepts no others, and exits with 0', async () => {
-  const provider = await startProvider();
-  const site = await startSite({ apiHost: provider.origin });
+pairTest('finishes running requests on SIGTERM, accepts no others, and exits with 0', async ({ provider, site }) => {
   expect((await site.request('/readyz')).status).toBe(200);
   await provider.break('slow');
   const under = site.request('/news');
@@ -96,8 +90,6 @@ test('finishes running requests on SIGTERM, accepts no others, and exits with 0'
   expect(answer.text).toContain('</html>');
   expect(await ended).toBe(0);
   await expect(site.request('/healthz')).rejects.toThrow();
-  await site.stop();
-  await provider.stop();
 });
 
 test('serves metrics of requests, calls, pages and the process on a port of their own', async () => {

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { exampleValues } from '@/lib/server/exampleValues';
 import { SHARED } from '../support/addresses';
+import { listen } from '../support/listen';
 import { startProvider } from '../support/provider';
 import { closedOrigin, runSite, type Site, startSite } from '../support/site';
 import { makeSiteFolder } from '../support/siteFolder';
@@ -31,22 +31,18 @@ test('stops the start with one line for a bad value in an .env file', async () =
 });
 
 test('stops the start with one line when its port is taken', async () => {
-  const server = createServer().listen(0, '0.0.0.0');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const { code, output } = await runSite({ PORT: String(port) });
+  const server = createServer();
+  const port = String(await listen(server, 0, '0.0.0.0'));
+  const { code, output } = await runSite({ PORT: port });
   server.close();
   expect(code).toBe(1);
-  expect(output).toContain(String(port));
+  expect(output).toContain(port);
   expect(output).not.toMatch(/\n\s+at /);
 });
 
 test('names the values that are still examples before a public site is reached', async () => {
-  const server = createServer().listen(0, '0.0.0.0');
-  await once(server, 'listening');
-  const address = server.address();
-  const PORT = String(typeof address === 'object' && address ? address.port : 0);
+  const server = createServer();
+  const PORT = String(await listen(server, 0, '0.0.0.0'));
   const local = await runSite({ PORT });
   const live = await runSite({ PORT, SITE_URL: 'https://www.kotor.test' });
   server.close();

@@ -33,3 +33,10 @@ export function sendRequest(
     call.end();
   });
 }
+
+/** Whether a server answers this path with 200. */
+export const isUp = (origin: string, path = '/healthz'): Promise<boolean> =>
+  sendRequest(origin, path).then(
+    ({ status }) => status === 200,
+    () => false,
+  );

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { listen } from './listen';
 
 /** A proxy between a browser and a site that simulates bad connections. */
 export type Line = {
@@ -17,6 +18,9 @@ export type Line = {
   withhold(path: string): void;
   /** The number of requests withheld. */
   withheld(): number;
+  /** From now on scripts get no response, until they are released. */
+  holdScripts(): void;
+  releaseScripts(): void;
   /** Answers pages with this error status; 0 ends that. */
   fail(status: number): void;
   /** Sends pages in small chunks, each as long as a browser needs to paint the last one. */
@@ -58,6 +62,7 @@ export async function openLine(site: string): Promise<Line> {
   let bytes = 0;
   let withheldPath = '';
   let withheld = 0;
+  let held: (() => void)[] | null = null;
   const sockets = new Set<Socket>();
 
   function forward(incoming: IncomingMessage, answer: ServerResponse): void {
@@ -95,6 +100,7 @@ export async function openLine(site: string): Promise<Line> {
   const server = createServer((incoming, answer) => {
     const isByScript = incoming.headers['sec-fetch-dest'] === 'empty' && !incoming.headers.rsc;
     if (incoming.url === withheldPath && isByScript) withheld += 1;
+    else if (held && incoming.url?.includes('.js')) held.push(() => forward(incoming, answer));
     else if (state === 'open') forward(incoming, answer);
     else if (state === 'cut') incoming.socket.destroy();
   });
@@ -103,14 +109,13 @@ export async function openLine(site: string): Promise<Line> {
     socket.on('close', () => sockets.delete(socket));
     if (state === 'cut') socket.destroy();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
 
   const drop = (): void => {
     for (const socket of sockets) socket.destroy();
   };
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `http://localhost:${port}`,
     carried: () => bytes,
     cut: () => {
       state = 'cut';
@@ -127,6 +132,13 @@ export async function openLine(site: string): Promise<Line> {
       withheldPath = path;
     },
     withheld: () => withheld,
+    holdScripts: () => {
+      held = [];
+    },
+    releaseScripts: () => {
+      for (const respond of held ?? []) respond();
+      held = null;
+    },
     trickle: () => {
       isSlow = true;
     },

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Server as SecureServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import type { FaultKind } from '../provider/faults';
 import { createProvider } from '../provider/server';
+import { listen } from './listen';
 
 export type { FaultKind };
 
@@ -28,13 +27,6 @@ export type TestProvider = {
 /** Starts a provider for one test, since its faults and its log would affect others. */
 export const startProvider = (size?: Parameters<typeof createProvider>[0]): Promise<TestProvider> =>
   startServer(createProvider(size));
-
-/** Listens at a port, by default a free one, and returns it. */
-export async function listen(server: Server | SecureServer, port = 0): Promise<number> {
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
-}
 
 export function hangUp(server: Server | SecureServer): void {
   server.close();

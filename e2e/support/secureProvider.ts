@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProvider } from '../provider/server';
 import { type CertificateFault, makeCertificates } from './certificates';
-import { hangUp, listen, startServer, type TestProvider } from './provider';
+import { listen } from './listen';
+import { hangUp, startServer, type TestProvider } from './provider';
 
 const HOST = 'localhost';
 

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { START_ARGUMENTS } from '../startCommand';
-import { type Answer, sendRequest } from './http';
+import { type Answer, isUp, sendRequest } from './http';
+import { listen } from './listen';
 import { preload } from './preload';
 
 /** Time until the first response. */
@@ -34,12 +35,11 @@ export type Site = {
 };
 
 export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const server = createServer();
+  const port = await listen(server);
   server.close();
   await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
+  return port;
 };
 
 /** An origin where nobody listens. */
@@ -115,15 +115,10 @@ export async function startSite({
   );
   const output = outputOf(child);
   const origin = `http://localhost:${port}`;
-  const isUp = (): Promise<boolean> =>
-    sendRequest(origin, firstPath).then(
-      ({ status }) => status === 200,
-      () => false,
-    );
   const deadline = Date.now() + START_MS;
-  while (!(await isUp())) {
+  while (!(await isUp(origin, firstPath))) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The site did not start: ${output()}`);
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    await wait(POLL_MS);
   }
   return {
     origin,
