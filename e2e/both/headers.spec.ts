@@ -78,11 +78,18 @@ test('sends security headers with every response', async ({ origin, source }) =>
   expectSafe(file.headers, script);
   const event = SAMPLES[source].event.id;
   expectSafe((await sendRequest(origin, `/calendar/en/${event}.ics`)).headers, 'the calendar of an event');
-  for (const method of ['POST', 'TRACE', 'OPTIONS', 'PROPFIND']) {
-    const refused = await sendRequest(origin, '/news', { method });
-    expect.soft([refused.status, refused.headers.allow], method).toEqual([405, 'GET, HEAD']);
-    expectSafe(refused.headers, method);
+});
+
+test('answers only GET and HEAD', async ({ origin }) => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'OPTIONS', 'PROPFIND']) {
+    for (const path of ['/', '/news', '/nowhere']) {
+      const refused = await sendRequest(origin, path, { method });
+      expect.soft([refused.status, refused.headers.allow], `${method} ${path}`).toEqual([405, 'GET, HEAD']);
+      expectSafe(refused.headers, method);
+    }
   }
+  const { status, text } = await sendRequest(origin, '/news', { method: 'HEAD' });
+  expect([status, text]).toEqual([200, '']);
 });
 
 test('serves a request target in absolute form', async ({ origin }) => {

@@ -1,6 +1,6 @@
 import { everyLanguage, kindsOfPage, RESIDENT_CARD } from '../support/addresses';
 import { metaOf } from '../support/cards';
-import { canonicalOf, decode, elementsOf } from '../support/html';
+import { canonicalOf, elementsOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { expect, test } from '../support/test';
 import type { Language } from '../support/words';
@@ -9,13 +9,9 @@ const LOCALE: Record<Language, string> = { en: 'en_GB', sr: 'sr_RS' };
 const INDEXED = 'index, follow, max-image-preview:large';
 const ISO = /^\d{4}-\d\d-\d\dT/;
 
-const titleOf = (html: string): string => decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
-
 const ARTICLES = ['article', 'article of a subcategory', 'news article', 'event article'];
 
-test('gives every page metadata of its own in its language', async ({ origin, source }) => {
-  const titles: string[] = [];
-  const descriptions: string[] = [];
+test('gives every page metadata in its language', async ({ origin, source }) => {
   const pages = everyLanguage((language) => {
     const kinds = kindsOfPage(source, language);
     const second = { 'news, page 2': `${kinds['all news']}?page=2`, 'events, page 2': `${kinds.events}?page=2` };
@@ -32,13 +28,8 @@ test('gives every page metadata of its own in its language', async ({ origin, so
     expect.soft(meta['og:type'], path).toEqual([ARTICLES.includes(kind) ? 'article' : 'website']);
     expect.soft(meta['og:url'], path).toEqual([canonicalOf(text)]);
     expect.soft(meta['og:description'], path).toEqual(meta.description);
-    titles.push(titleOf(text));
-    descriptions.push(meta.description?.[0] ?? '');
+    expect.soft(meta.description?.[0], path).toBeTruthy();
   }
-  const twice = (all: string[]) => all.filter((each, index) => all.indexOf(each) !== index);
-  expect(twice(titles)).toEqual([]);
-  expect(twice(descriptions)).toEqual([]);
-  expect(descriptions).not.toContain('');
 });
 
 test('gives articles dates, author, section and tags', async ({ origin, source }) => {

@@ -79,27 +79,3 @@ test('answers 404 for a bad id or page number', async ({ origin, source }) => {
   ];
   for (const path of paths) expectNotFound(await sendRequest(origin, path), 'en', path);
 });
-
-test('answers 405 for all methods but GET and HEAD', async ({ origin }) => {
-  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-    for (const path of ['/', '/news', '/nowhere']) {
-      const { status, headers } = await sendRequest(origin, path, { method });
-      expect.soft(status, `${method} ${path}`).toBe(405);
-      expect.soft(headers.allow, `${method} ${path}`).toBe('GET, HEAD');
-    }
-  }
-  const head = await sendRequest(origin, '/news', { method: 'HEAD' });
-  expect(head.status).toBe(200);
-  expect(head.text).toBe('');
-});
-
-test('redirects a trailing slash', async ({ origin }) => {
-  for (const path of ['/see-and-do/', '/vidi-i-uradi/', '/news/all/', '/tax/', '/news/all/?page=2', '/nowhere/']) {
-    const { status, headers } = await sendRequest(origin, path);
-    expect.soft(status, path).toBe(308);
-    const target = new URL(headers.location ?? '', origin);
-    expect
-      .soft(`${target.origin}${target.pathname}${target.search}`, path)
-      .toBe(`${origin}${path.replace(/\/(?=$|\?)/, '')}`);
-  }
-});

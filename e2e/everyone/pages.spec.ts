@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { kindsOfPage, LAYOUTS, TYPED_IN } from '../support/addresses';
 import { violationsEverywhere } from '../support/axe';
 import { expectClean } from '../support/clean';
-import { smallTargetsOf, textFaultsOf } from '../support/layout';
+import { textFaultsOf } from '../support/layout';
 import { movingElements } from '../support/motion';
 import { NARROWEST, SCREEN } from '../support/screens';
 import { expect, settle, test } from '../support/test';
@@ -34,7 +34,6 @@ const MONTENEGRIN: Record<string, string | undefined> = {
 
 async function expectRoomForText(page: Page, view: string): Promise<void> {
   expect.soft(await textFaultsOf(page), view).toEqual([]);
-  expect.soft(await smallTargetsOf(page, 24), view).toEqual([]);
 }
 
 /** At every width, and with larger text. */

@@ -1,3 +1,4 @@
+import { RESIDENT_CARD } from '../support/addresses';
 import { metaOf } from '../support/cards';
 import { crawl, linkFaults } from '../support/crawl';
 import { graphOf, vocabularyFaults } from '../support/graph';
@@ -89,10 +90,18 @@ test('repeats no title or description within a language', async ({ origin }) => 
   }
 });
 
-test('links alternates in both directions, to pages that are linked', async ({ origin }) => {
+test('links every page to itself and its other language, in both directions, to pages that are linked', async ({
+  origin,
+}) => {
   const pages = await indexedPages(origin);
-  for (const { canonical, html } of pages.values()) {
+  for (const { canonical, language = '', html } of pages.values()) {
     const alternates = alternatesOf(html);
+    const isInBoth = pathOf(canonical) !== RESIDENT_CARD;
+    expect
+      .soft(Object.keys(alternates).sort(), canonical)
+      .toEqual(isInBoth ? ['en', 'sr-Latn', 'x-default'] : ['sr-Latn']);
+    expect.soft(spell(alternates[language] ?? ''), canonical).toBe(canonical);
+    expect.soft(alternates['x-default'], canonical).toBe(alternates.en);
     for (const alternate of Object.values(alternates)) {
       const other = pages.get(spell(alternate));
       expect.soft(other && alternatesOf(other.html), `${canonical} -> ${alternate}`).toEqual(alternates);

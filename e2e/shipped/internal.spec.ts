@@ -33,6 +33,9 @@ const spellings = (article: string): string[] => [
   '/en/guide.segments/_tree.segment.rsc',
   '/index.rsc',
   '/_next/data/x/en.json',
+  '/styleguide',
+  '/en/styleguide',
+  '/styleguide?lang=sr',
 ];
 
 test('answers 404 for internal routes', async ({ origin, source }) => {
@@ -52,6 +55,7 @@ test('never redirects doubled or backward slashes to another host', async ({ ori
     '/sr//guide',
     '/en//',
     '//evil.example/',
+    '///evil.example//x/',
     '/\\evil.example',
     '/%5Cevil.example/',
   ]) {

@@ -91,34 +91,3 @@ function textFaults(): string[] {
 
 /** Text that is cut off, shown past the lines it is clamped to, outside the screen or over other text. */
 export const textFaultsOf = (page: Page): Promise<string[]> => page.evaluate(textFaults);
-
-/** Links and controls smaller than this; a link inside a sentence is as high as its line. */
-function smallTargets(least: number): string[] {
-  const isInSentence = (element: Element): boolean => {
-    const parent = element.parentElement;
-    if (!parent || !getComputedStyle(element).display.startsWith('inline')) return false;
-    return (parent.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
-  };
-  /** A card’s link covers the card. */
-  const targetOf = (element: HTMLElement): DOMRect => {
-    const isStretched = getComputedStyle(element, '::after').position === 'absolute';
-    const label = element.closest('label');
-    return ((isStretched && element.offsetParent) || label || element).getBoundingClientRect();
-  };
-  const found: string[] = [];
-  for (const element of document.querySelectorAll<HTMLElement>(
-    'a[href], button, input, select, summary, [tabindex="0"]',
-  )) {
-    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) continue;
-    if (element.matches('a') && isInSentence(element)) continue;
-    const { width, height } = targetOf(element);
-    if (width < least || height < least) {
-      const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
-      found.push(`${Math.round(width)} × ${Math.round(height)}: ${element.localName} ${name.trim().slice(0, 50)}`);
-    }
-  }
-  return found;
-}
-
-/** Links and controls that are too small to hit, in CSS pixels. */
-export const smallTargetsOf = (page: Page, least: number): Promise<string[]> => page.evaluate(smallTargets, least);
