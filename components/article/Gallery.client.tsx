@@ -1,7 +1,7 @@
 'use client';
 import { Children, type KeyboardEvent, type ReactNode, type TouchEvent, useRef, useState } from 'react';
 import styles from '@/components/article/Gallery.module.scss';
-import { Chevron } from '@/components/ui/design/Chevron';
+import { Chevron } from '@/components/ui/design/icons';
 import { GALLERY_SWIPE_PX, swipeStep, wrapIndex } from '@/lib/pictures/swipe';
 
 type Props = {

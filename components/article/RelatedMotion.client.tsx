@@ -3,10 +3,10 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect } from 'react';
 import styles from '@/components/article/RelatedCarousel.module.scss';
-import { Chevron } from '@/components/ui/design/Chevron';
+import { Chevron } from '@/components/ui/design/icons';
 import { REDUCED_MOTION } from '@/lib/pictures/carousel';
 
-export type RelatedMotionProps = {
+type Props = {
   viewport: HTMLElement;
   words: { previous: string; next: string };
   /** The carousel loops when it has more than one item (docs/requirements.md, Article). */
@@ -14,7 +14,7 @@ export type RelatedMotionProps = {
 };
 
 /** Moves a rendered carousel by drag and arrows. */
-export function RelatedMotion({ viewport, words, canLoop }: RelatedMotionProps) {
+export function RelatedMotion({ viewport, words, canLoop }: Props) {
   const [attach, carousel] = useEmblaCarousel({ ...REDUCED_MOTION, loop: canLoop, align: 'start' });
 
   useEffect(() => attach(viewport), [attach, viewport]);

@@ -6,7 +6,7 @@ import type { CarouselMotionProps } from '@/components/home/carousel';
 import styles from '@/components/home/HomeCarousel.module.scss';
 import { useAutoplay } from '@/components/home/useAutoplay';
 import { useSwipe } from '@/components/home/useSwipe';
-import { Chevron } from '@/components/ui/design/Chevron';
+import { Chevron } from '@/components/ui/design/icons';
 import { REDUCED_MOTION } from '@/lib/pictures/carousel';
 
 /** Allows the selected picture and its neighbours to load, and exposes the selected one alone to screen readers. */

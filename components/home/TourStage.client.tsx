@@ -1,7 +1,6 @@
 'use client';
 
 import { type ComponentProps, type ComponentType, type ReactNode, useRef, useState } from 'react';
-import { PanoramaStrip } from '@/components/home/PanoramaStrip';
 import type { TourViewer } from '@/components/home/TourViewer.client';
 import type { Hotspot, PanoramaFiles, TourWords } from '@/components/home/tour';
 import styles from '@/components/home/VirtualTour.module.scss';
@@ -18,6 +17,20 @@ type Props = {
   /** The still picture. */
   children: ReactNode;
 };
+
+/** The panorama as a wide picture that scrolls sideways, for browsers without WebGL. */
+function PanoramaStrip({ src, label, hint }: { src: string; label: string; hint: string }) {
+  return (
+    <figure className={styles.panorama}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of one picture is no fieldset */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard (WCAG 2.1.1) */}
+      <div role="group" aria-label={label} tabIndex={0}>
+        <img src={src} alt={label} width={2048} height={1024} />
+      </div>
+      <figcaption>{hint}</figcaption>
+    </figure>
+  );
+}
 
 /** Nothing of the tour loads before a tap; without JavaScript the button is a link to the panorama. */
 export function TourStage({ files, tour, hotspots, words, children }: Props) {

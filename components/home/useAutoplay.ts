@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { savesData } from '@/lib/server/document/savesData';
 
 /** Time between slides, milliseconds (docs/requirements.md, Carousel). */
@@ -12,7 +12,8 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 const prefersPause = (): boolean => window.matchMedia(REDUCED_MOTION).matches || savesData();
 
 /** Touch screens leave `:hover` on the last touched element, so it counts only with a mouse. */
-const isHovered = (stage: Element): boolean => window.matchMedia('(hover: hover)').matches && stage.matches(':hover');
+const hasPointer = (stage: Element): boolean =>
+  stage.matches(window.matchMedia('(hover: hover)').matches ? ':hover' : ':active');
 
 type Autoplay = {
   isPlaying: boolean;
@@ -30,7 +31,6 @@ type Autoplay = {
 export function useAutoplay(stage: HTMLElement | null, advance: () => void): Autoplay {
   const [isPlaying, setPlaying] = useState(() => !prefersPause());
   const [steps, setSteps] = useState(0);
-  const hasPointer = useRef(false);
 
   useEffect(() => {
     const reducedMotion = window.matchMedia(REDUCED_MOTION);
@@ -41,26 +41,9 @@ export function useAutoplay(stage: HTMLElement | null, advance: () => void): Aut
     return () => reducedMotion.removeEventListener('change', change);
   }, []);
 
-  useEffect(() => {
-    if (!stage) return;
-    hasPointer.current = isHovered(stage);
-    const enter = (): void => {
-      hasPointer.current = true;
-    };
-    const leave = (): void => {
-      hasPointer.current = false;
-    };
-    stage.addEventListener('pointerenter', enter);
-    stage.addEventListener('pointerleave', leave);
-    return () => {
-      stage.removeEventListener('pointerenter', enter);
-      stage.removeEventListener('pointerleave', leave);
-    };
-  }, [stage]);
-
   const advanceUnlessPaused = useEffectEvent((): void => {
     // A click leaves the focus on its button, so only visible focus pauses the carousel.
-    if (!stage || hasPointer.current || document.hidden || stage.querySelector(':focus-visible')) return;
+    if (!stage || hasPointer(stage) || document.hidden || stage.querySelector(':focus-visible')) return;
     advance();
     setSteps(0);
   });

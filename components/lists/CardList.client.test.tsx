@@ -106,19 +106,6 @@ test('‘load more’ on a later page loads the page after it', async () => {
   expect(requested).toEqual(['/news/all?page=3']);
 });
 
-test.each(['ctrlKey', 'metaKey', 'shiftKey'])('a click with %s is left to the browser', (key) => {
-  show();
-  let wasPrevented = true;
-  const stop = (event: Event): void => {
-    wasPrevented = event.defaultPrevented;
-    event.preventDefault();
-  };
-  document.addEventListener('click', stop, { once: true });
-  fireEvent.click(screen.getByRole('link', { name: WORDS.more }), { [key]: true });
-  expect(wasPrevented).toBe(false);
-  expect(requested).toEqual([]);
-});
-
 test.each([
   ['until the page loads', [500, { ids: ['c'] }], 2, ['a', 'b', 'c']],
   ['three times at most', [500], 4, ['a', 'b']],

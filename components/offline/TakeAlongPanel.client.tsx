@@ -1,19 +1,23 @@
 'use client';
 
 import styles from '@/components/offline/TakeAlong.module.scss';
-import type { TakeAlongWords } from '@/components/offline/takeAlongWords';
 import { type PackState, usePack } from '@/components/offline/usePack';
 import { formatDate } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 
-export type TakeAlongPanelProps = {
+/** Messages of the control, with the placeholders `{size}` and `{done}` in megabytes, and `{date}`. */
+export type TakeAlongWords = Record<
+  | ('save' | 'size' | 'progress' | 'cancel' | 'resume' | 'partly' | 'saved')
+  | ('remove' | 'removed' | 'broken' | 'full' | 'later' | 'see'),
+  string
+>;
+
+export type TakeAlongProps = {
   language: Language;
   words: TakeAlongWords;
   /** URL of the list of saved pages. */
   listHref: string;
-  /** Called when the site offers no pack or cannot be reached. */
-  onNothing: () => void;
 };
 
 const megabytes = (bytes: number, language: Language): string =>
@@ -36,8 +40,12 @@ function statusText(state: PackState, words: TakeAlongWords, language: Language)
   return `${trouble}${fill(message, { size, done, date })}`.trim();
 }
 
-/** Controls of the pack: save, progress, cancel, continue and remove. */
-export function TakeAlongPanel({ language, words, listHref, onNothing }: TakeAlongPanelProps) {
+/**
+ * Controls of the pack: save, progress, cancel, continue and remove.
+ *
+ * @param props.onNothing called when the site offers no pack or cannot be reached
+ */
+export function TakeAlongPanel({ language, words, listHref, onNothing }: TakeAlongProps & { onNothing: () => void }) {
   const { state, save, cancel, remove } = usePack(language, onNothing);
   const { kind } = state;
   const main = kind === 'saving' ? words.cancel : kind === 'partly' ? words.resume : words.save;

@@ -4,7 +4,7 @@ import { PlanNote, PlanRound } from '@/components/plan/PlanRound';
 import { planWords } from '@/components/plan/planWords';
 import { planTripHref, TripLink } from '@/components/plan/TripLink';
 import { PageLink } from '@/components/ui/page/PageLink.client';
-import { PrintedAddress } from '@/components/visitor-info/PrintedAddress';
+import { PrintedAddress } from '@/components/ui/text/PrintedAddress';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { mapHref } from '@/lib/routing/href';
 import { planRound } from '@/lib/trip/plan';

@@ -6,7 +6,7 @@ import { SearchField } from '@/components/search/SearchField';
 import { SearchOutcome } from '@/components/search/SearchOutcome';
 import { loadSearchClient, type SearchClient } from '@/components/search/searchClient';
 import { useSearchResponse } from '@/components/search/useSearchResponse';
-import { CloseMark } from '@/components/ui/chrome/DrawerMarks';
+import { CloseMark } from '@/components/ui/design/icons';
 import type { Language } from '@/lib/i18n/language';
 import { toQuery } from '@/lib/routing/queryText';
 

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { GuestSheet } from '@/components/tax/GuestSheet';
 import styles from '@/components/tax/GuestSheetView.module.scss';
-import { PrintButton } from '@/components/tax/PrintButton.client';
 import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
+import { PrintButton } from '@/components/ui/page/PrintButton.client';
 import { HREFLANG, LANGUAGES, type Language } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { guestSheetHref, sharedHref } from '@/lib/routing/href';

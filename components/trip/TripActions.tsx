@@ -1,6 +1,6 @@
-import { ShareButton } from '@/components/article/ShareButton.client';
-import { PrintButton } from '@/components/tax/PrintButton.client';
 import styles from '@/components/trip/TripActions.module.scss';
+import { PrintButton } from '@/components/ui/page/PrintButton.client';
+import { ShareButton } from '@/components/ui/page/ShareButton.client';
 import type { Language } from '@/lib/i18n/language';
 import { tripCalendarHref, tripHref } from '@/lib/routing/browserHref';
 import { serializeTrip, type Trip } from '@/lib/trip/trip';

@@ -4,7 +4,7 @@ import { PageData } from '@/components/seo/PageData';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { Chapters } from '@/components/ui/text/Chapters';
 import { Contents } from '@/components/ui/text/Contents';
-import { PrintedAddress } from '@/components/visitor-info/PrintedAddress';
+import { PrintedAddress } from '@/components/ui/text/PrintedAddress';
 import { VisitorChapters } from '@/components/visitor-info/VisitorChapters';
 import { topicAnswers } from '@/lib/cms/topics';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';

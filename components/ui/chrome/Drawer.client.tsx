@@ -2,7 +2,9 @@
 
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import styles from '@/components/ui/chrome/Drawer.module.scss';
-import { DRAWER_ID } from '@/components/ui/chrome/drawerId';
+
+/** Id of the dialog that DrawerButton opens. */
+export const DRAWER_ID = 'menu';
 
 type Props = { label: string; closeLabel: string; closeMark: ReactNode; children: ReactNode };
 

@@ -1,8 +1,8 @@
 'use client';
 
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import { DRAWER_ID } from '@/components/ui/chrome/Drawer.client';
 import styles from '@/components/ui/chrome/DrawerButton.module.scss';
-import { DRAWER_ID } from '@/components/ui/chrome/drawerId';
 import { useInBrowser } from '@/components/ui/page/useInBrowser';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Drawer } from '@/components/ui/chrome/Drawer.client';
-import { CloseMark } from '@/components/ui/chrome/DrawerMarks';
-import { SiteLanguages } from '@/components/ui/chrome/SiteLanguages';
+import { LanguageSwitch } from '@/components/ui/chrome/LanguageSwitch';
 import { SiteLinks } from '@/components/ui/chrome/SiteLinks';
+import { CloseMark } from '@/components/ui/design/icons';
 
 /** The menu on narrow screens, with the links that do not fit the header. */
 export async function SiteDrawer() {
@@ -12,7 +12,7 @@ export async function SiteDrawer() {
       <nav aria-label={t('label')}>
         <SiteLinks />
       </nav>
-      <SiteLanguages />
+      <LanguageSwitch />
     </Drawer>
   );
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { LanguageSwitch } from '@/components/ui/chrome/LanguageSwitch';
 import styles from '@/components/ui/chrome/SiteFooter.module.scss';
-import { SiteLanguages } from '@/components/ui/chrome/SiteLanguages';
 import { SiteLinks } from '@/components/ui/chrome/SiteLinks';
 import { WallLine } from '@/components/ui/design/WallLine';
 import { PageLink } from '@/components/ui/page/PageLink.client';
@@ -72,7 +72,7 @@ export async function SiteFooter() {
         </div>
         <div className={styles.fine}>
           <p>{site.name[language]}</p>
-          <SiteLanguages />
+          <LanguageSwitch />
         </div>
       </div>
     </footer>

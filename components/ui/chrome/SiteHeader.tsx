@@ -1,13 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { SearchIcon } from '@/components/search/SearchIcon';
 import { SearchLink } from '@/components/search/SearchLink.client';
 import { DrawerButton } from '@/components/ui/chrome/DrawerButton.client';
-import { MenuMark } from '@/components/ui/chrome/DrawerMarks';
 import { HeaderFrame } from '@/components/ui/chrome/HeaderFrame.client';
+import { LanguageSwitch } from '@/components/ui/chrome/LanguageSwitch';
 import { Logo } from '@/components/ui/chrome/Logo';
 import styles from '@/components/ui/chrome/SiteHeader.module.scss';
-import { SiteLanguages } from '@/components/ui/chrome/SiteLanguages';
 import { SiteLinks } from '@/components/ui/chrome/SiteLinks';
+import { MenuMark, SearchIcon } from '@/components/ui/design/icons';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { searchHref } from '@/lib/routing/browserHref';
@@ -30,7 +29,7 @@ export async function SiteHeader() {
         <SearchLink language={language} href={searchHref(language)} label={search('open')} closeLabel={search('close')}>
           <SearchIcon />
         </SearchLink>
-        <SiteLanguages />
+        <LanguageSwitch />
         <DrawerButton label={t('openMenu')} fallbackHref="#site-links">
           <MenuMark />
         </DrawerButton>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ShareButton } from '@/components/article/ShareButton.client';
+import { ShareButton } from '@/components/ui/page/ShareButton.client';
 import en from '@/messages/en.json';
 
 const words = en.ArticlePage;

@@ -1,4 +1,4 @@
-import styles from '@/components/visitor-info/PrintedAddress.module.scss';
+import styles from '@/components/ui/text/PrintedAddress.module.scss';
 import { env } from '@/lib/server/env';
 
 /** The URL of the page, shown only in print. */
