@@ -7,12 +7,6 @@ import { dayOf, fetchMock, mockTrip, plan, show, stored } from '@/components/tri
 beforeAll(() => import('@/components/trip/TripPlan.client'));
 beforeEach(mockTrip);
 
-test('an empty trip sends no request and shows its children', async () => {
-  await show('');
-  expect(screen.getByText('Nothing saved yet')).toBeInTheDocument();
-  expect(fetchMock).not.toHaveBeenCalled();
-});
-
 test('entries are grouped by day, with the actions of the trip', async () => {
   await show('perast.fasinada~2026-07-22.tower~2026-07-21', 'Perast');
   expect(fetchMock.mock.calls.map(([url]) => url)).toEqual(['/trip/v1/en.json?items=perast.fasinada.tower']);

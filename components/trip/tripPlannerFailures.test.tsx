@@ -8,14 +8,6 @@ import type { TripEntries } from '@/lib/trip/tripEntry';
 beforeAll(() => import('@/components/trip/TripPlan.client'));
 beforeEach(mockTrip);
 
-test('invalid items alone are reported and cleared', async () => {
-  await show('{"hello":1}');
-  expect(await screen.findByText(words.leftOut)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: words.forget }));
-  expect(screen.getByText('Nothing saved yet')).toBeInTheDocument();
-  expect(stored()).toBeNull();
-});
-
 test('a failed request is reported and can be retried', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('offline'));
   await show('perast');
