@@ -5,8 +5,14 @@ type Rect = { x: number; y: number; width: number; height: number };
 type Text = { text: string; colour: number[]; rects: Rect[] };
 export type TextContrast = { text: string; contrast: number };
 
-/** The share of pixels under a text that may have less contrast than reported: single highlights in a photo. */
+/** The share of pixels beside a text that may have less contrast than reported: single highlights in a photo. */
 const OUTLIERS = 0.02;
+
+/** How far from a letter its surroundings reach, in pixels: WCAG asks for the contrast to the pixels next to it (G18). */
+const NEAR = 2;
+
+/** The least difference of a channel by which a pixel belongs to a letter. */
+const OF_LETTER = 60;
 
 /**
  * Texts that lie on a picture with nothing opaque between, and their boxes. Runs in the browser, so it refers to nothing
@@ -78,20 +84,39 @@ const luminance = (red = 0, green = 0, blue = 0): number =>
 const contrastOf = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
+/** Marks the pixels of letters and next to them, by two screenshots of the same page: with its text and without. */
+function findLetters(shown: Buffer, hidden: Buffer, width: number): Uint8Array {
+  const isNear = new Uint8Array(hidden.length / 3);
+  for (let at = 0; at < hidden.length; at += 1) {
+    if (Math.abs((shown[at] ?? 0) - (hidden[at] ?? 0)) < OF_LETTER) continue;
+    for (let row = -NEAR; row <= NEAR; row += 1) {
+      const middle = Math.floor(at / 3) + row * width;
+      isNear.fill(1, Math.max(0, middle - NEAR), Math.max(0, middle + NEAR + 1));
+    }
+  }
+  return isNear;
+}
+
 /**
- * The WCAG contrast of each text on a picture to the pixels under it, the lowest first.
+ * The WCAG contrast of each text on a picture to the pixels behind and next to its letters, the lowest first.
  *
  * @param isWhole the whole page instead of the viewport
  */
 export async function measureTextOverPictures(page: Page, { isWhole = false } = {}): Promise<TextContrast[]> {
   await page.evaluate(loadPictures);
   const texts = await page.evaluate(findTexts);
+  const shoot = async () =>
+    sharp(await page.screenshot({ fullPage: isWhole, scale: 'css' }))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  const shown = await shoot();
   await page.evaluate(hideText);
-  const shot = await page.screenshot({ fullPage: isWhole, scale: 'css' });
+  const { data, info } = await shoot();
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
-  const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const isNear = findLetters(shown.data, data, info.width);
   const measure = ({ text, colour, rects }: Text): TextContrast => {
     const own = luminance(...colour);
     const contrasts: number[] = [];
@@ -100,7 +125,9 @@ export async function measureTextOverPictures(page: Page, { isWhole = false } = 
       const right = Math.min(info.width, Math.floor(rect.x + rect.width));
       for (let y = Math.max(0, Math.ceil(rect.y)); y < bottom; y += 1) {
         for (let x = Math.max(0, Math.ceil(rect.x)); x < right; x += 1) {
-          const at = (y * info.width + x) * 3;
+          const pixel = y * info.width + x;
+          if (!isNear[pixel]) continue;
+          const at = pixel * 3;
           contrasts.push(contrastOf(own, luminance(data[at], data[at + 1], data[at + 2])));
         }
       }
