@@ -15,6 +15,8 @@ test.each([
   'Expeditio.org and travel sites',
   'the organisation as reckoned',
   'our estimate for the Museum',
+  'someblog.com',
+  'https://someblog.com/kotor/',
 ])('a day of a check needs a source that can be looked up: %s', (source) => {
   sample.write('guide/gate/place.yaml', light(source, 'checked: 2026-01-01'));
   expect(sample.faults(checkPlaceSources)).toEqual([
@@ -24,7 +26,7 @@ test.each([
 
 test.each([
   ['general knowledge', 'estimated: 2026-01-01'],
-  ['kotor.com', 'checked: 2026-01-01'],
+  ['the Cats Museum (catsmuseum.org)', 'checked: 2026-01-01'],
   ['Museums of Kotor', 'checked: 2026-01-01'],
   ['OpenStreetMap', 'checked: 2026-01-01'],
   ['MINA news agency', 'checked: 2026-01-01'],

@@ -7,9 +7,12 @@ import { clock } from '@/lib/i18n/clock';
 const NOT_A_SOURCE =
   /general knowledge|\b(?:blogs?|editorial|editors’|estimate|guess|memory|position of|reckoned|the middle of|travel (?:sites?|reports?))\b/i;
 
-/** A website, or a body or work that anybody can find by its name. A blog by its address alone passes. */
+/**
+ * A body or work that anybody can find by its name. The address of a website says nothing about who speaks there, so that it
+ * needs such a name beside it.
+ */
 const CAN_BE_LOOKED_UP =
-  /[a-z\d-]+\.[a-z]{2,}|\b(?:OpenStreetMap|Wikipedia)\b|\b(?:agency|aquarium|archives?|board|book|centre|company|diocese|encyclopedias?|guidebook|institute|library|map|municipality|museums?|news|newspaper|office|organisation|park|port|portal|province|radio|university)\b/i;
+  /\b(?:OpenStreetMap|Wikipedia)\b|\b(?:agency|aquarium|archives?|board|book|centre|company|diocese|encyclopedias?|guidebook|institute|library|map|municipality|museums?|news|newspaper|office|organisation|park|port|portal|province|radio|university)\b/i;
 
 const canBeChecked = (source: string): boolean => !NOT_A_SOURCE.test(source) && CAN_BE_LOOKED_UP.test(source);
 
