@@ -30,12 +30,9 @@ const type = async (text: string): Promise<void> => {
   await userEvent.clear(field());
   await userEvent.type(field(), text);
 };
-const cards = () => screen.queryAllByRole('article');
 const status = () => screen.getByRole('status').textContent;
-const all = () => screen.queryByRole('button', { name: /^Prikaži sve/ });
 
 beforeEach(() => {
-  window.CSS ??= {} as typeof CSS;
   window.history.replaceState(null, '', '/');
   // jsdom does not know <search>; React would warn of it.
   Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement', configurable: true });
@@ -67,25 +64,4 @@ test('what was typed before hydration counts', async () => {
   expect(status()).toBe('Pronađeno: 1');
   act(() => root.unmount());
   container.remove();
-});
-
-test('matches are marked where the browser has no highlights', async () => {
-  render(directory(1));
-  await type('hot');
-  expect(document.querySelector('mark')).toHaveTextContent('Hot');
-});
-
-test('of a long list the first that are found are shown, the rest on request, with the focus on its first', async () => {
-  render(directory(60));
-  expect(cards()).toHaveLength(120);
-  await type('1');
-  expect(status()).toBe('Pronađeno: 30');
-  expect(cards()).toHaveLength(12);
-  await userEvent.click(screen.getByRole('button', { name: 'Prikaži sve 30' }));
-  expect(cards()).toHaveLength(30);
-  expect(document.activeElement).toHaveTextContent(/^Hotel 31/);
-  expect(all()).toBeNull();
-  await type('12');
-  expect(cards()).toHaveLength(2);
-  expect(all()).toBeNull();
 });

@@ -1,20 +1,16 @@
 'use client';
 
 import { type ChangeEvent, type MouseEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import styles from '@/components/resident-card/PartnerDirectory.module.scss';
 import { PartnerFields } from '@/components/resident-card/PartnerFields';
-import { LONG, PartnerGroups } from '@/components/resident-card/PartnerGroups';
+import { PartnerGroups } from '@/components/resident-card/PartnerGroups';
 import type { PartnerWords } from '@/components/resident-card/partnerWords';
-import { filterPartners, firstPartners } from '@/lib/partners/filterPartners';
+import { filterPartners } from '@/lib/partners/filterPartners';
 import type { Partner } from '@/lib/partners/partnerSearch';
 import { isNarrowing, NO_FILTERS, type PartnerFilters, readFilters, withFilters } from '@/lib/routing/partnerFilters';
 
 /** Browsers limit how often the URL may change, and take long for it: it follows when typing pauses. */
 const URL_DELAY_MS = 500;
-
-/** In a long list only the first cards found are shown: more than fit on a screen, and few enough to render quickly. */
-const FIRST = 12;
 
 type Props = {
   partners: readonly Partner[];
@@ -30,14 +26,11 @@ const readForm = (form: HTMLFormElement): PartnerFilters =>
 
 /** The list of partners, filtered as the visitor types; the filters are in the URL. */
 export function PartnerDirectory({ partners, start, href, words }: Props) {
-  const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [filters, setFilters] = useState(start);
-  const [isCut, setCut] = useState(false);
   const shown = useDeferredValue(filters);
-  const found = useMemo(() => filterPartners(partners, shown), [partners, shown]);
-  const groups = useMemo(() => (isCut ? firstPartners(found, FIRST) : found), [found, isCut]);
-  const count = found.reduce((sum, group) => sum + group.count, 0);
+  const groups = useMemo(() => filterPartners(partners, shown), [partners, shown]);
+  const count = groups.reduce((sum, group) => sum + group.count, 0);
 
   // The router’s cached page is without the filters in the URL, and a visitor may have typed before hydration.
   useEffect(() => {
@@ -56,28 +49,18 @@ export function PartnerDirectory({ partners, start, href, words }: Props) {
     return () => clearTimeout(timer);
   }, [filters]);
 
-  const filter = (next: PartnerFilters): void => {
-    setFilters(next);
-    setCut(partners.length > LONG);
-  };
-
   const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void => {
-    if (target.form) filter(readForm(target.form));
+    if (target.form) setFilters(readForm(target.form));
   };
 
   const clear = (event: MouseEvent): void => {
     event.preventDefault();
-    filter(NO_FILTERS);
+    setFilters(NO_FILTERS);
     form.current?.querySelector('input')?.focus();
   };
 
-  const showAll = (): void => {
-    flushSync(() => setCut(false));
-    root.current?.querySelectorAll('article')[FIRST]?.focus();
-  };
-
   return (
-    <div ref={root} className={styles.directory}>
+    <div className={styles.directory}>
       <search aria-label={words.title}>
         {/* Without autocompletion the browser restores no older values on the way back: the URL has the current ones. */}
         <form ref={form} action={href} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
@@ -94,11 +77,6 @@ export function PartnerDirectory({ partners, start, href, words }: Props) {
         )}
       </div>
       <PartnerGroups groups={groups} words={words} />
-      {isCut && count > FIRST && (
-        <button type="button" className={styles.all} onClick={showAll}>
-          {words.showAll} {count}
-        </button>
-      )}
     </div>
   );
 }

@@ -14,7 +14,6 @@ export const PARTNER_WORDS: PartnerWords = {
   found: 'Pronađeno:',
   count: 'Broj:',
   none: 'Nema',
-  showAll: 'Prikaži sve',
   address: 'Adresa',
   offer: 'Pogodnost',
 };

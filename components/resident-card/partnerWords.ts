@@ -17,7 +17,6 @@ export async function partnerWords() {
     found: t('resultCount'),
     count: t('groupCount'),
     none: t('none'),
-    showAll: t('showAll'),
     address: t('addressLabel'),
     offer: t('offerLabel'),
   };

@@ -12,7 +12,7 @@ const tagOf = (language: Language | undefined) => language && LANGUAGE_TAG[langu
 const Result = ({ entry: { href, kind, detail, title, summary }, marks, kinds }: SearchHit & { kinds: Kinds }) => (
   <li>
     <PageLink href={href} lang={tagOf(title.language)}>
-      <MarkedText text={title.text} ranges={marks.title} />
+      <MarkedText text={title.text} matches={marks.title} />
     </PageLink>
     <p className={styles.kind}>
       <span data-kind={kind}>{kinds[kind]}</span>
@@ -25,7 +25,7 @@ const Result = ({ entry: { href, kind, detail, title, summary }, marks, kinds }:
     </p>
     {summary && (
       <p className={styles.summary} lang={tagOf(summary.language)}>
-        <MarkedText text={summary.text} ranges={marks.summary} />
+        <MarkedText text={summary.text} matches={marks.summary} />
       </p>
     )}
   </li>

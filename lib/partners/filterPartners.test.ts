@@ -1,5 +1,5 @@
 import { cutAt } from '@/lib/i18n/pieces';
-import { filterPartners, firstPartners, type MatchedText } from '@/lib/partners/filterPartners';
+import { filterPartners, type MatchedText } from '@/lib/partners/filterPartners';
 import type { Partner } from '@/lib/partners/partnerSearch';
 import type { PartnerCategory } from '@/lib/routing/partnerFilters';
 
@@ -49,12 +49,6 @@ describe('groups', () => {
       filterPartners(PARTNERS, { query, category: null }).map(({ category, count }) => `${category} ${count}`);
     expect(counts('')).toEqual(['health 2', 'hospitality 1', 'other 1']);
     expect(counts('popust 10')).toEqual(['health 1', 'hospitality 1']);
-  });
-
-  test('can be cut to the first partners, with the count of all', () => {
-    const groups = firstPartners(filterPartners(PARTNERS, { query: '', category: null }), 3);
-    const shown = groups.map(({ category, count, partners }) => `${category} ${count} ${partners.length}`);
-    expect(shown).toEqual(['health 2 2', 'hospitality 1 1']);
   });
 
   test('hold query and category together', () => {

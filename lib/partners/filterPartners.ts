@@ -43,13 +43,3 @@ export function filterPartners(partners: readonly Partner[], { query, category }
     })
     .filter(({ count }) => count > 0);
 }
-
-/** The first partners of the groups, and the groups that have any of them. */
-export function firstPartners(groups: readonly PartnerGroup[], limit: number): PartnerGroup[] {
-  let rest = limit;
-  return groups.flatMap((group) => {
-    const partners = group.partners.slice(0, rest);
-    rest -= partners.length;
-    return partners.length > 0 ? [{ ...group, partners }] : [];
-  });
-}
