@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, type Page, test } from '@playwright/test';
 import { PORTS } from '../ports';
+import { isUp } from '../support/http';
 
 const ORIGIN = `http://localhost:${PORTS.look}`;
 const START_MS = 60_000;
@@ -41,12 +42,7 @@ test.beforeAll(async () => {
     detached: true,
   });
   const deadline = Date.now() + START_MS;
-  const isUp = (): Promise<boolean> =>
-    fetch(`${ORIGIN}/styleguide`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isUp())) {
+  while (!(await isUp(ORIGIN, '/styleguide'))) {
     if (site.exitCode !== null || Date.now() > deadline) throw new Error('the style guide did not start');
     await new Promise((resolve) => setTimeout(resolve, 250));
   }

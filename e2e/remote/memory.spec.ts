@@ -1,8 +1,7 @@
 import { forEachConcurrently } from '../support/concurrently';
+import { pairTest } from '../support/pair';
 import { memoryMB } from '../support/processUsage';
-import { startProvider } from '../support/provider';
-import { startSite } from '../support/site';
-import { expect, test } from '../support/test';
+import { expect } from '../support/test';
 
 const MAX_MEMORY_MB = 350;
 const ADDRESSES = 1_000;
@@ -25,11 +24,11 @@ const addresses = Array.from({ length: ADDRESSES }, (_, index) => {
   ][index % 4] as string;
 });
 
-test(`uses less than ${MAX_MEMORY_MB} MB after ${ADDRESSES} different addresses`, async () => {
-  test.setTimeout(180_000);
-  test.skip(process.platform !== 'linux', 'the memory of another process is read from /proc');
-  const provider = await startProvider({ stories: STORIES, news: 30, events: 15 });
-  const site = await startSite({ apiHost: provider.origin });
+pairTest.use({ size: { stories: STORIES, news: 30, events: 15 } });
+
+pairTest(`uses less than ${MAX_MEMORY_MB} MB after ${ADDRESSES} different addresses`, async ({ site }) => {
+  pairTest.setTimeout(180_000);
+  pairTest.skip(process.platform !== 'linux', 'the memory of another process is read from /proc');
   const statuses: Record<number, number> = {};
   await forEachConcurrently(addresses, CONCURRENCY, async (path) => {
     const { status } = await site.request(path);
@@ -37,9 +36,7 @@ test(`uses less than ${MAX_MEMORY_MB} MB after ${ADDRESSES} different addresses`
     statuses[status] = (statuses[status] ?? 0) + 1;
   });
   const resident = memoryMB(site.pid);
-  test.info().annotations.push({ type: 'memory', description: `${Math.round(resident)} MB` });
-  await site.stop();
-  await provider.stop();
+  pairTest.info().annotations.push({ type: 'memory', description: `${Math.round(resident)} MB` });
   expect(statuses[200]).toBe(STORIES * 2 - 2);
   expect(resident).toBeLessThan(MAX_MEMORY_MB);
 });

@@ -3,36 +3,28 @@ import { type SecureProvider, startSecureProvider } from './secureProvider';
 import { type Site, startSite } from './site';
 import { test } from './test';
 
-type Pair = { provider: TestProvider; site: Site };
+type Size = Parameters<typeof startProvider>[0];
+
+const pairTestOf = <Provider extends TestProvider>(
+  start: (size: Size) => Promise<Provider>,
+  variablesOf: (provider: Provider) => Record<string, string>,
+) =>
+  test.extend<{ size: Size; provider: Provider; site: Site }>({
+    size: [undefined, { option: true }],
+    provider: async ({ size }, use) => {
+      const provider = await start(size);
+      await use(provider);
+      await provider.stop();
+    },
+    site: async ({ provider }, use) => {
+      const site = await startSite({ apiHost: provider.origin, variables: variablesOf(provider) });
+      await use(site);
+      await site.stop();
+    },
+  });
 
 /** Tests with a provider and a site of their own, started for each. */
-export const pairTest = test.extend<Pair>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function names
-  provider: async ({}, use) => {
-    const provider = await startProvider();
-    await use(provider);
-    await provider.stop();
-  },
-  site: async ({ provider }, use) => {
-    const site = await startSite({ apiHost: provider.origin });
-    await use(site);
-    await site.stop();
-  },
-});
-
-type SecurePair = { provider: SecureProvider; site: Site };
+export const pairTest = pairTestOf<TestProvider>(startProvider, () => ({}));
 
 /** As `pairTest`, over TLS; the site trusts the issuer of the valid certificate. */
-export const securePairTest = test.extend<SecurePair>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function names
-  provider: async ({}, use) => {
-    const provider = await startSecureProvider();
-    await use(provider);
-    await provider.stop();
-  },
-  site: async ({ provider }, use) => {
-    const site = await startSite({ apiHost: provider.origin, variables: provider.trust });
-    await use(site);
-    await site.stop();
-  },
-});
+export const securePairTest = pairTestOf<SecureProvider>(startSecureProvider, ({ trust }) => trust);
