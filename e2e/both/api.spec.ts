@@ -1,5 +1,6 @@
 import { SAMPLES } from '../support/addresses';
 import { sendRequest } from '../support/http';
+import { split } from '../support/split';
 import { expect, test, tracesIn } from '../support/test';
 
 type Item = {
@@ -93,34 +94,16 @@ test('wraps single items as the contract says', async ({ origin, source }) => {
 test('answers 404 for unknown paths and 4xx for malformed queries, as JSON', async ({ origin }) => {
   const missing = [
     '',
-    '/nothing',
-    '/article/nothing',
-    '/article/a/b',
-    '/article/category',
-    '/article/category/a/b',
-    '/config/x',
-    '/category',
-    '/category/nothing',
-    '/content/en',
-    '/content/en/nothing',
-    '/article/a%20b',
-    '/..%2f..%2fetc%2fpasswd',
-    '/users',
-    '/article/x/comments',
+    ...split(`
+      /nothing /article/nothing /article/a/b /article/category /article/category/a/b /config/x /category
+      /category/nothing /content/en /content/en/nothing /article/a%20b /..%2f..%2fetc%2fpasswd /users
+      /article/x/comments`),
   ];
   for (const path of missing) expect.soft((await sendRequest(origin, `/api${path}`)).status, path).toBe(404);
   const malformed = [
-    'limit=x',
-    'limit=-1',
-    'limit=0',
-    'type=page',
-    'sort=up',
-    'sort_by=__proto__',
-    'sort_order=x',
-    'page=x',
-    'page=0',
-    'page=-1',
-    'page=1.5',
+    ...split(
+      'limit=x limit=-1 limit=0 type=page sort=up sort_by=__proto__ sort_order=x page=x page=0 page=-1 page=1.5',
+    ),
     `tags=${'a'.repeat(101)}`,
     'tags=',
   ];
@@ -135,17 +118,9 @@ test('answers 404 for unknown paths and 4xx for malformed queries, as JSON', asy
 test('answers 4xx for cards of what is no list, or no URL', async ({ origin }) => {
   for (const of of [
     '',
-    '/',
-    '/imprint',
-    '/events?id=nobody',
-    '/events?id=a.b',
-    '/nowhere',
-    '/news/all?page=0',
-    '/news/all?page=999',
-    'http://',
-    '//%',
-    '/%E0%A4%A',
-    '\ud800',
+    ...split(`
+      / /imprint /events?id=nobody /events?id=a.b /nowhere /news/all?page=0 /news/all?page=999 http:// //% /%E0%A4%A
+      \ud800`),
   ]) {
     const { status, headers } = await sendRequest(origin, `/api/cards?of=${encodeURIComponent(of.toWellFormed())}`);
     expect.soft([400, 404], `${of}: ${status}`).toContain(status);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { SAMPLES } from '../support/addresses';
 import { sendRequest } from '../support/http';
 import { readSitemaps } from '../support/sitemap';
+import { split } from '../support/split';
 import { expect, type Source, test } from '../support/test';
 import { LANGUAGES } from '../support/words';
 
@@ -59,13 +60,7 @@ test('answers 405 for all methods but GET and HEAD', async ({ origin, source }) 
 test('answers 404 beside the documents', async ({ origin, source }) => {
   const { article, event } = SAMPLES[source];
   const beside = [
-    '/feed',
-    '/feed/de.xml',
-    '/feed/en',
-    '/calendar',
-    '/calendar/en',
-    '/calendar/de.ics',
-    '/calendar/en/nothing.ics',
+    ...split('/feed /feed/de.xml /feed/en /calendar /calendar/en /calendar/de.ics /calendar/en/nothing.ics'),
     `/calendar/de/${event.id}.ics`,
     `/calendar/en/${article.id}.ics`,
     `/calendar/en/${event.id}.ics/x`,

@@ -2,6 +2,7 @@ import { everyLanguage, kindsOfPage, RESIDENT_CARD } from '../support/addresses'
 import { metaOf } from '../support/cards';
 import { canonicalOf, elementsOf } from '../support/html';
 import { sendRequest } from '../support/http';
+import { split } from '../support/split';
 import { expect, test } from '../support/test';
 import type { Language } from '../support/words';
 
@@ -66,15 +67,9 @@ test('links icons and a theme colour for light and dark on every page', async ({
 });
 
 test('marks missing pages and those of a visitor’s input as noindex', async ({ origin }) => {
-  for (const path of [
-    '/nowhere',
-    '/events?when=month',
-    '/tax?adults=2&nights=3',
-    '/tax?guest-sheet=en&lang=sr',
-    '/volim-kotor?q=kafe',
-    '/search?q=kafe',
-    '/my-trip?items=x',
-  ]) {
+  for (const path of split(`
+    /nowhere /events?when=month /tax?adults=2&nights=3 /tax?guest-sheet=en&lang=sr /volim-kotor?q=kafe
+    /search?q=kafe /my-trip?items=x`)) {
     const meta = metaOf((await sendRequest(origin, path)).text);
     expect.soft(meta.robots?.at(0), path).toContain('noindex');
   }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { sendRequest } from '../support/http';
 import { freePort } from '../support/site';
+import { split } from '../support/split';
 import { COMMAND, ENVIRONMENT, HEALTH_CHECK, layOutImage } from './containers';
 
 /** Of the files that the site adds to its base image. */
@@ -20,18 +21,9 @@ const writtenSince = (root: string, time: number): string[] =>
 test('the image has only what runs, starts, writes to its cache alone, and its health check follows PORT', async () => {
   test.setTimeout(300_000);
   const { root, remove } = layOutImage();
-  const builds = [
-    'typescript',
-    'esbuild',
-    'sass',
-    'jest',
-    'playwright',
-    '@playwright/test',
-    '@biomejs/biome',
-    'tsx',
-    'dclint',
-    '@types/node',
-  ];
+  const builds = split(
+    'typescript esbuild sass jest playwright @playwright/test @biomejs/biome tsx dclint @types/node',
+  );
   const mounted = join(root, '..', 'content');
   renameSync(join(root, 'content'), mounted);
   symlinkSync(mounted, join(root, 'content'));

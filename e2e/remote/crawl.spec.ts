@@ -4,26 +4,13 @@ import { alternatesOf, canonicalOf, elementsOf, pathOf } from '../support/html';
 import { type Answer, sendRequest } from '../support/http';
 import { shippedTexts, wordsOf } from '../support/shippedTexts';
 import { readListed, spell, spellAll } from '../support/sitemap';
+import { split } from '../support/split';
 import { expect, test, tracesIn } from '../support/test';
 
-const OTHER_ANSWERS = [
-  '/sitemap.xml',
-  '/sitemap-guide-en-1.xml',
-  '/sitemap-news-sr-1.xml',
-  '/news-sitemap.xml',
-  '/robots.txt',
-  '/llms.txt',
-  '/feed/en.xml',
-  '/feed/sr.xml',
-  '/calendar/en.ics',
-  '/calendar/sr.ics',
-  '/manifest.webmanifest',
-  '/healthz',
-  '/api/config',
-  '/api/article?limit=100',
-  '/api/article?limit=100&page=2',
-  '/api/article/category/cat-lanterns?limit=100',
-];
+const OTHER_ANSWERS = split(`
+  /sitemap.xml /sitemap-guide-en-1.xml /sitemap-news-sr-1.xml /news-sitemap.xml /robots.txt /llms.txt /feed/en.xml
+  /feed/sr.xml /calendar/en.ics /calendar/sr.ics /manifest.webmanifest /healthz /api/config /api/article?limit=100
+  /api/article?limit=100&page=2 /api/article/category/cat-lanterns?limit=100`);
 
 // One crawl for all tests of this file.
 test.describe.configure({ mode: 'default', timeout: 240_000 });

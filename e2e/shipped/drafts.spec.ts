@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Site, startSite } from '../support/site';
 import { makeSiteFolder } from '../support/siteFolder';
+import { split } from '../support/split';
 import { expect, test } from '../support/test';
 
 const TITLE = 'Zelenikovac unannounced';
@@ -37,26 +38,10 @@ test.afterAll(async () => {
   remove();
 });
 
-for (const path of [
-  '/',
-  '/see-and-do',
-  '/see-and-do/towns-of-the-bay',
-  '/news',
-  '/events',
-  '/map',
-  '/search?q=Zelenikovac',
-  '/feed/en.xml',
-  '/calendar/en.ics',
-  '/search-index/v1/en.json',
-  '/sitemap-guide-en-1.xml',
-  '/sitemap-news-en-1.xml',
-  '/sitemap-events-en-1.xml',
-  '/news-sitemap.xml',
-  '/llms.txt',
-  '/places.geojson',
-  '/api/article?limit=100',
-  '/api/article?type=event&limit=100',
-]) {
+for (const path of split(`
+  / /see-and-do /see-and-do/towns-of-the-bay /news /events /map /search?q=Zelenikovac /feed/en.xml /calendar/en.ics
+  /search-index/v1/en.json /sitemap-guide-en-1.xml /sitemap-news-en-1.xml /sitemap-events-en-1.xml
+  /news-sitemap.xml /llms.txt /places.geojson /api/article?limit=100 /api/article?type=event&limit=100`)) {
   test(`no draft is in ${path}`, async () => {
     const { status, text } = await site.request(path);
     expect(status).toBe(200);

@@ -1,6 +1,7 @@
 import { SEGMENTS } from '../support/addresses';
 import { canonicalOf, pathOf } from '../support/html';
 import { sendRequest } from '../support/http';
+import { split } from '../support/split';
 import { expect, settle, test } from '../support/test';
 import { LANGUAGES, type Language, WORDS } from '../support/words';
 
@@ -57,15 +58,9 @@ test('answers any query, and 404 for other search URLs', async ({ origin }) => {
     expect.soft(text).not.toContain('<script>alert');
   }
   expect((await sendRequest(origin, `/search?q=${encodeURIComponent('ž'.repeat(2_000))}`)).status).toBe(414);
-  for (const path of [
-    '/search/x',
-    '/pretraga/x',
-    '/en/search',
-    '/sr/search-results/q%3Dx',
-    '/search-index/v1/de.json',
-    '/search-index/en.json',
-    '/search-index',
-  ]) {
+  for (const path of split(`
+    /search/x /pretraga/x /en/search /sr/search-results/q%3Dx /search-index/v1/de.json /search-index/en.json
+    /search-index`)) {
     expect.soft((await sendRequest(origin, path)).status, path).toBe(404);
   }
 });

@@ -1,32 +1,14 @@
 import { sendRequest } from '../support/http';
+import { split } from '../support/split';
 import { expect, settle, test } from '../support/test';
 import { LANGUAGES, WORDS } from '../support/words';
 
 const SHOPS = { en: 'https://tickets.example.org/kotor/en/', sr: 'https://tickets.example.org/kotor/me/' };
 
-const VISITOR_PAGES = [
-  '/city-card',
-  '/tax',
-  '/visitors-info',
-  '/cookie-policy',
-  '/terms-conditions',
-  '/legal',
-  '/imprint',
-];
+const VISITOR_PAGES = split('/city-card /tax /visitors-info /cookie-policy /terms-conditions /legal /imprint');
 
 /** The numbers on the guest sheet whatever its language. */
-const SHEET_NUMBERS = [
-  '112',
-  '122',
-  '123',
-  '124',
-  '19719',
-  '19737',
-  '19708',
-  '19757',
-  '+382 67 000 000',
-  '+382 32 000 000',
-];
+const SHEET_NUMBERS = [...split('112 122 123 124 19719 19737 19708 19757'), '+382 67 000 000', '+382 32 000 000'];
 
 const SHEETS = {
   en: [
