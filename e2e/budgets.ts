@@ -69,12 +69,12 @@ const CARD = between(1_000, 14_000);
 
 export const PAGE_BUDGETS: Readonly<Record<PageKind, PageBudget>> = {
   // With ten questions and their answers.
-  home: { ...EVERY_PAGE, html: between(6_000, 31_800), hero: HERO, card: CARD },
+  home: { ...EVERY_PAGE, html: between(6_000, 30_300), hero: HERO, card: CARD },
   list: { ...EVERY_PAGE, html: between(5_000, 21_500), hero: HERO, card: CARD },
   // Seventy partners.
   directory: { ...EVERY_PAGE, html: between(8_000, 26_000), hero: HERO },
   // Two drawings, and fifty places as text.
-  map: { ...EVERY_PAGE, html: between(15_000, 52_000), hero: HERO },
+  map: { ...EVERY_PAGE, html: between(15_000, 37_000), hero: HERO },
   article: { ...EVERY_PAGE, html: between(6_000, 26_500), hero: HERO },
   // Long pages of short answers, one of them from A to Z.
   answers: { ...EVERY_PAGE, html: between(6_000, 25_000) },

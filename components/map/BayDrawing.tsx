@@ -1,5 +1,5 @@
 import styles from '@/components/map/BayDrawing.module.scss';
-import { BAY_LAND, BAY_VIEW_BOX } from '@/components/map/bayShore';
+import { Shape, viewBoxOf } from '@/components/map/Shape';
 
 /** Labelled places, in units of the drawing. */
 const PLACES = [
@@ -12,10 +12,8 @@ const PLACES = [
 /** A decorative drawing of the inner bay, based on the real shoreline. */
 export function BayDrawing({ label }: { label: string }) {
   return (
-    <svg className={styles.drawing} viewBox={BAY_VIEW_BOX} role="img" aria-label={label}>
-      {BAY_LAND.map((path) => (
-        <path key={path.slice(0, 16)} className={styles.land} d={path} />
-      ))}
+    <svg className={styles.drawing} viewBox={viewBoxOf('bay')} role="img" aria-label={label}>
+      <Shape className={styles.land} sheet="bay" id="land" />
       {PLACES.map(({ name, x, y, isLeft }) => (
         <g key={name}>
           <circle className={styles.place} cx={x} cy={y} r="4" />

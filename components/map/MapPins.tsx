@@ -11,9 +11,11 @@ const PIN = 'M0 0-13-13V-27A13 13 0 0 1 13-27V-13Z';
 export function MapPins({ places }: { places: readonly MapPlace[] }) {
   return (
     <>
-      {places.map(({ id, dot, pin }) => (
-        <path key={id} className={styles.lead} d={`M${dot.x} ${dot.y}L${pin.x} ${pin.y}`} />
-      ))}
+      {places
+        .filter(({ dot, pin }) => dot.x !== pin.x || dot.y !== pin.y)
+        .map(({ id, dot, pin }) => (
+          <path key={id} className={styles.lead} d={`M${dot.x} ${dot.y}L${pin.x} ${pin.y}`} />
+        ))}
       {places.map(({ id, number, dot, pin }) => (
         <a key={id} id={`pin-${id}`} className={styles.pin} href={`#place-${id}`} tabIndex={-1}>
           <circle cx={dot.x} cy={dot.y} r="3.5" />

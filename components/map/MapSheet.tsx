@@ -1,19 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { BayMap, SCALE_KM } from '@/components/map/BayMap';
-import { BAY_VIEW_BOX } from '@/components/map/bayShore';
 import drawing from '@/components/map/MapDrawing.module.scss';
 import { MapEntry } from '@/components/map/MapEntry';
 import { MapPins } from '@/components/map/MapPins';
 import styles from '@/components/map/MapSheet.module.scss';
 import { MapStage } from '@/components/map/MapStage.client';
+import { viewBoxOf } from '@/components/map/Shape';
 import { TownDrawing } from '@/components/map/TownDrawing';
-import { TOWN_VIEW_BOX } from '@/components/map/townPlan';
 import type { MapPlace } from '@/lib/map/mapPlace';
 import type { Sheet } from '@/lib/map/sheets';
 import { site } from '@/lib/site';
-
-const VIEW_BOX: Record<Sheet, string> = { town: TOWN_VIEW_BOX, bay: BAY_VIEW_BOX };
 
 type Props = {
   sheet: Sheet;
@@ -44,7 +41,7 @@ export async function MapSheet({ sheet, places, children }: Props) {
             whole: t('tools.whole'),
           }}
         >
-          <svg className={drawing.drawing} viewBox={VIEW_BOX[sheet]} aria-hidden="true">
+          <svg className={drawing.drawing} viewBox={viewBoxOf(sheet)} aria-hidden="true">
             {sheet === 'town' ? (
               <TownDrawing
                 names={{

@@ -1,18 +1,6 @@
 import { Compass } from '@/components/map/Compass';
 import styles from '@/components/map/MapDrawing.module.scss';
-import {
-  BASTIONS,
-  BRIDGE,
-  CHURCHES,
-  CLIMB,
-  GATES,
-  GURDIC_POOL,
-  HOUSES,
-  SLOPE,
-  SQUARES_WALK,
-  TOWN_LAND,
-  WALLS,
-} from '@/components/map/townPlan';
+import { Shape } from '@/components/map/Shape';
 import { WaterLines } from '@/components/map/WaterLines';
 
 type Props = {
@@ -32,40 +20,21 @@ type Props = {
 export function TownDrawing({ names }: Props) {
   return (
     <>
-      <WaterLines land={TOWN_LAND} />
-      {TOWN_LAND.map((path) => (
-        <path key={path.slice(0, 12)} className={styles.land} d={path} />
-      ))}
-      <path className={styles.pool} d={GURDIC_POOL} />
-      {SLOPE.map((path) => (
-        <path key={path} className={styles.slope} d={path} />
-      ))}
-      <path className={styles.inside} d={WALLS} />
-      {HOUSES.map((path) => (
-        <path key={path.slice(0, 16)} className={styles.houses} d={path} />
-      ))}
-      <path className={styles.climb} d={CLIMB} />
-      <path className={styles.walls} d={WALLS} />
-      <path className={styles.wallTop} d={WALLS} />
-      {BASTIONS.map((path) => (
-        <path key={path} className={styles.bastion} d={path} />
-      ))}
-      {GATES.map(({ x, y, angle }) => (
-        <rect
-          key={y}
-          className={styles.gate}
-          x="-9"
-          y="-7"
-          width="18"
-          height="14"
-          transform={`translate(${x} ${y}) rotate(${angle})`}
-        />
-      ))}
-      <path className={styles.bridge} d={BRIDGE} />
-      <path className={styles.walk} d={SQUARES_WALK} />
-      {CHURCHES.map(({ x, y }) => (
-        <path key={x} className={styles.church} d={`M${x - 8} ${y - 5}h12a5 5 0 0 1 0 10h-12z`} />
-      ))}
+      <WaterLines sheet="town" />
+      <Shape className={styles.land} sheet="town" id="land" />
+      <Shape className={styles.pool} sheet="town" id="pool" />
+      <Shape className={styles.slope} sheet="town" id="slope" />
+      <Shape className={styles.inside} sheet="town" id="walls" />
+      <Shape className={styles.lightHouses} sheet="town" id="light-houses" />
+      <Shape className={styles.darkHouses} sheet="town" id="dark-houses" />
+      <Shape className={styles.climb} sheet="town" id="climb" />
+      <Shape className={styles.walls} sheet="town" id="walls" />
+      <Shape className={styles.wallTop} sheet="town" id="walls" />
+      <Shape className={styles.bastion} sheet="town" id="bastions" />
+      <Shape className={styles.gate} sheet="town" id="gates" />
+      <Shape className={styles.bridge} sheet="town" id="bridge" />
+      <Shape className={styles.walk} sheet="town" id="walk" />
+      <Shape className={styles.church} sheet="town" id="churches" />
       <text className={styles.water} transform="translate(34 560) rotate(66)">
         {names.sea}
       </text>

@@ -33,6 +33,15 @@ test.describe('hydration', () => {
   }
 });
 
+test('the shapes of the maps are drawn', async ({ tab }) => {
+  await tab.open('/map');
+  // They are in files of their own, whose shapes have no size until they are loaded.
+  await tab.until(() => {
+    const shapes = [...document.querySelectorAll<SVGUseElement>('main figure use')];
+    return shapes.length > 10 && shapes.every((shape) => shape.getBBox().width > 20);
+  });
+});
+
 test('a press of the menu while scripts are held leads to the links', async ({ tab, line }) => {
   line.holdScripts();
   await tab.open('/news');

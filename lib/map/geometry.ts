@@ -2,7 +2,7 @@ export type Point = { x: number; y: number };
 
 export type Position = { latitude: number; longitude: number };
 
-/** Bounding box of `components/map/bayShore.ts` in degrees, and the size of the drawing in its units. */
+/** Bounding box of `components/map/bay.svg` in degrees, and the size of the drawing in its units. */
 const BAY = { west: 18.62, east: 18.8, south: 42.395, north: 42.53, width: 640, height: 651 };
 
 const EARTH_RADIUS_METRES = 6_371_008;

@@ -10,7 +10,7 @@ export type Sheet = (typeof SHEETS)[number];
 export const PLAN = { width: 640, height: 760 };
 
 /**
- * Positions on the plan of the old town (`components/map/townPlan.ts`), in the order of a walk from the quay. The plan is a
+ * Positions on the plan of the old town (`components/map/town.svg`), in the order of a walk from the quay. The plan is a
  * sketch, not a survey, so these are units of the drawing without geographical coordinates.
  */
 export const TOWN_SPOTS: Readonly<Record<string, Point>> = {

@@ -9,8 +9,14 @@ test('files are what is named by its content, and fonts', () => {
 
 test('a page names its files in attributes, lists and styles', () => {
   const html = `<link href="/_next/static/a.css"><script src='/_next/static/b.js'></script><a href="/tax">x</a>
-    <script type="application/json">["/_next/static/c.js","/_next/static/b.js"]</script><i style="x:url(/fonts/d.woff2)">`;
-  expect(filesIn(html)).toEqual(['/_next/static/a.css', '/_next/static/b.js', '/_next/static/c.js', '/fonts/d.woff2']);
+    <script type="application/json">["/_next/static/c.js","/_next/static/b.js"]</script><i style="x:url(/fonts/d.woff2)"><use href="/_next/static/e.svg#land">`;
+  expect(filesIn(html)).toEqual([
+    '/_next/static/a.css',
+    '/_next/static/b.js',
+    '/_next/static/c.js',
+    '/fonts/d.woff2',
+    '/_next/static/e.svg',
+  ]);
 });
 
 test('data are a trip and the search index, but not search results', () => {

@@ -4,7 +4,7 @@ import { PARTS, PREPARED_WIDTHS } from '@/lib/pictures/pictureSizes';
 const FILE = /^\/(?:_next\/static|fonts)\//;
 
 /** URLs of scripts, styles and fonts in markup. */
-const FILE_REFERENCE = /["'(](\/(?:_next\/static|fonts)\/[^"'()\s\\]+)/g;
+const FILE_REFERENCE = /["'(](\/(?:_next\/static|fonts)\/[^"'()\s\\#]+)/g;
 
 const ANY_PART = `-(?:${Object.keys(PARTS).join('|')})`;
 
