@@ -2,7 +2,7 @@ import { checkDates } from '@/lib/cms/files/check/dates';
 import { checkEventDays } from '@/lib/cms/files/check/eventDays';
 import { checkForms } from '@/lib/cms/files/check/forms';
 import { checkDescriptions, checkSearchFields, checkTextLengths } from '@/lib/cms/files/check/lengths';
-import { checkEkavian, checkFiller, checkLetters } from '@/lib/cms/files/check/letters';
+import { checkCapitals, checkEkavian, checkFiller, checkLetters } from '@/lib/cms/files/check/letters';
 import {
   checkAlternativeTexts,
   checkPictureReferences,
@@ -30,6 +30,7 @@ export const CHECKS: readonly Check[] = [
   checkSearchFields,
   checkLetters,
   checkFiller,
+  checkCapitals,
   checkEkavian,
   checkForms,
   checkUntranslated,

@@ -1,5 +1,6 @@
 import { checkDescriptions, checkSearchFields, checkTextLengths } from '@/lib/cms/files/check/lengths';
 import { createSample, prose } from '@/lib/cms/files/check/sample.cases';
+import { readContent } from '@/lib/cms/files/library';
 
 const sample = createSample();
 
@@ -21,6 +22,12 @@ test.each([
 ])('a text of %s with %i words is in order', (kind, words) => {
   sample.folder(`${kind}/gate`, { en: { text: prose('en', words, 1) }, sr: { text: prose('sr', words, 1) } });
   expect(sample.faults(checkTextLengths)).toEqual([]);
+});
+
+test('the guide that ships has 74 articles at least, all of them long enough', () => {
+  const reading = readContent('content');
+  expect(reading.library.guide.length).toBeGreaterThanOrEqual(74);
+  expect(checkTextLengths(reading)).toEqual([]);
 });
 
 test('pictures and addresses are no words', () => {

@@ -1,5 +1,5 @@
 import { EKAVIAN } from '@/lib/cms/files/check/ekavian';
-import { checkEkavian, checkFiller, checkLetters } from '@/lib/cms/files/check/letters';
+import { checkCapitals, checkEkavian, checkFiller, checkLetters } from '@/lib/cms/files/check/letters';
 import { createSample, samplePicture } from '@/lib/cms/files/check/sample.cases';
 
 const sample = createSample();
@@ -21,6 +21,15 @@ test('filler is told, and words that only hold it are not', () => {
   ]);
   sample.folder('news-categories/works', { en: { text: 'The Todorović family' } });
   expect(sample.faults(checkFiller)).toEqual([]);
+});
+
+test('a paragraph begins with a capital letter, a list and a line within it need not', () => {
+  sample.folder('guide/gate', { sr: { text: 'Vrata:\n\n- uska\n- široka\n\nRijeka\nteče.' } });
+  expect(sample.faults(checkCapitals)).toEqual([]);
+  sample.folder('guide/gate', { sr: { text: '## Fratar\n\nblaženi Gracija rođen je ovdje.' } });
+  expect(sample.faults(checkCapitals)).toEqual([
+    'content/guide/gate/text.sr.md: text: a paragraph begins with “blaženi”; write a capital letter',
+  ]);
 });
 
 test('an ekavian word is told with the word to write, wherever it stands', () => {

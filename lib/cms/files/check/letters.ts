@@ -1,5 +1,5 @@
 import { EKAVIAN, NAMES } from '@/lib/cms/files/check/ekavian';
-import { allPassages, type Passage, passagesIn } from '@/lib/cms/files/check/passages';
+import { allFolders, allPassages, allTexts, type Passage, passagesIn } from '@/lib/cms/files/check/passages';
 import type { Check } from '@/lib/cms/files/library';
 
 const CYRILLIC = /\p{L}*\p{Script=Cyrillic}\p{L}*/u;
@@ -18,6 +18,12 @@ export const checkLetters: Check = ({ library }) =>
 
 export const checkFiller: Check = ({ library }) =>
   findIn(allPassages(library), FILLER, (found) => `“${found}” is filler; write the real text`);
+
+export const checkCapitals: Check = ({ library }) =>
+  allTexts(allFolders(library)).flatMap(({ file, markdown }) => {
+    const found = /(?:^|\n\n)(\p{Ll}\p{L}*)/u.exec(markdown.trim())?.[1];
+    return found ? [`${file}: text: a paragraph begins with “${found}”; write a capital letter`] : [];
+  });
 
 export const checkEkavian: Check = ({ library }) =>
   passagesIn(library, 'sr').flatMap(({ file, field, text }) => {

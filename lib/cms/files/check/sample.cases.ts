@@ -23,10 +23,11 @@ const WORDS = {
 /** Random text of this many words, in sentences of ten; each seed gives a different one. */
 export function prose(language: Language, words: number, seed: number): string {
   const random = createRandom(seed * 2 + LANGUAGES.indexOf(language));
-  return Array.from(
+  const text = Array.from(
     { length: words },
     (_, index) => oneOf(random, WORDS[language]) + (index % 10 === 9 ? '.' : ''),
   ).join(' ');
+  return text.replace(/^./, (letter) => letter.toUpperCase());
 }
 
 const seedOf = (id: string): number => [...id].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) | 0, 0);
