@@ -1,6 +1,4 @@
-import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { gunzipSync } from 'node:zlib';
 
 export type Load = {
   sent: number;
@@ -17,37 +15,19 @@ const TAGS = { en: 'en', sr: 'sr-Latn-ME' };
 /** Longer than the proxy tries all instances. */
 const PATIENCE_MS = 10_000;
 
-type Get = (path: string, headers?: Record<string, string>) => Promise<{ text: string; language: string | undefined }>;
-
 /** Asks over connections that are kept; everything but 200 counts as failed. */
-const getFrom =
-  (port: number, agent: Agent): Get =>
-  (path, headers = {}) =>
-    new Promise((resolve, reject) => {
-      const options = { port, path, agent, timeout: PATIENCE_MS, headers: { ...headers, 'accept-encoding': 'gzip' } };
-      const call = request(options, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => {
-          if (response.statusCode !== 200) return reject(new Error(`${path}: ${response.statusCode}`));
-          const text = gunzipSync(Buffer.concat(chunks)).toString('utf8');
-          resolve({ text, language: response.headers['content-language'] });
-        });
-      });
-      call.on('timeout', () => call.destroy(new Error(`${path}: no answer`)));
-      call.on('error', reject);
-      call.end();
-    });
+async function get(port: number, path: string, headers: Record<string, string>) {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual', signal });
+  if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
+  return { text: await response.text(), language: response.headers.get('content-language') };
+}
 
 /** Every page in both languages once, so that what is measured is not a site that has just started. */
 export async function warmUp(port: number): Promise<void> {
-  const agent = new Agent({ keepAlive: true });
-  const get = getFrom(port, agent);
   for (const path of PATHS) {
-    for (const language of Object.keys(TAGS)) await get(path, { cookie: `lang=${language}` });
+    for (const language of Object.keys(TAGS)) await get(port, path, { cookie: `lang=${language}` });
   }
-  agent.destroy();
 }
 
 /** When a page was rendered, as its flight data says; 0 for pages that do not change. */
@@ -64,8 +44,6 @@ export async function visit(
   seconds: number,
   meanwhile: () => Promise<void>,
 ): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 200 });
-  const get = getFrom(port, agent);
   const load: Load = { sent: 0, wrong: [], oldestSeconds: 0, slowestMs: 0 };
   const started = performance.now();
 
@@ -75,7 +53,7 @@ export async function visit(
     const from = `198.51.${number % 200}.${(number * 7) % 250}`;
     const sentAt = performance.now();
     try {
-      const page = await get(path, { cookie: `lang=${language}`, 'x-forwarded-for': from });
+      const page = await get(port, path, { cookie: `lang=${language}`, 'x-forwarded-for': from });
       load.slowestMs = Math.max(load.slowestMs, performance.now() - sentAt);
       const isRight = page.language === TAGS[language] && page.text.includes(`<html lang="${TAGS[language]}"`);
       if (!isRight) throw new Error(`${path}: asked for ${language}, got ${page.language}`);
@@ -102,6 +80,5 @@ export async function visit(
   }
   await Promise.all(open);
   await happening;
-  agent.destroy();
   return load;
 }
