@@ -29,6 +29,12 @@ test.describe('before consent', () => {
   });
 });
 
+test('the first Tab leads to the content', async ({ tab }) => {
+  await tab.openHydrated('/');
+  await tab.press('Tab');
+  await tab.focused('a', words.Site.skip);
+});
+
 test('the drawer holds the focus, closes by Escape and returns it; its link leads on', async ({ tab }) => {
   await tab.openHydrated('/tax');
   await tab.click('header a', words.Navigation.openMenu);
