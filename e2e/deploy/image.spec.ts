@@ -1,6 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { sendRequest } from '../support/http';
@@ -68,7 +70,12 @@ test('the image has only what runs, starts, writes to its cache alone, and its h
       const [code] = (await once(child, 'exit')) as [number];
       return code;
     };
-    expect([await check({}), await check({ PORT: String(await freePort()) })]).toEqual([0, 1]);
+    const unready = createServer((_request, response) => response.writeHead(503).end()).listen(0, '127.0.0.1');
+    await once(unready, 'listening');
+    const { port: unreadyPort } = unready.address() as AddressInfo;
+    const ports = [port, unreadyPort, await freePort()].map(String);
+    expect(await Promise.all(ports.map((each) => check({ PORT: each })))).toEqual([0, 1, 1]);
+    unready.close();
     expect(writtenSince(root, started)).toEqual([]);
 
     const notices = join(mounted, 'notices.yaml');
