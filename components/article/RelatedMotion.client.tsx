@@ -4,7 +4,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect } from 'react';
 import styles from '@/components/article/RelatedCarousel.module.scss';
 import { Chevron } from '@/components/ui/design/icons';
-import { REDUCED_MOTION } from '@/lib/pictures/carousel';
+import { UNLESS_REDUCED } from '@/components/ui/design/reducedMotion';
 
 type Props = {
   viewport: HTMLElement;
@@ -15,7 +15,7 @@ type Props = {
 
 /** Moves a rendered carousel by drag and arrows. */
 export function RelatedMotion({ viewport, words, canLoop }: Props) {
-  const [attach, carousel] = useEmblaCarousel({ ...REDUCED_MOTION, loop: canLoop, align: 'start' });
+  const [attach, carousel] = useEmblaCarousel({ ...UNLESS_REDUCED, loop: canLoop, align: 'start' });
 
   useEffect(() => attach(viewport), [attach, viewport]);
 

@@ -7,7 +7,7 @@ import styles from '@/components/home/HomeCarousel.module.scss';
 import { useAutoplay } from '@/components/home/useAutoplay';
 import { useSwipe } from '@/components/home/useSwipe';
 import { Chevron } from '@/components/ui/design/icons';
-import { REDUCED_MOTION } from '@/lib/pictures/carousel';
+import { UNLESS_REDUCED } from '@/components/ui/design/reducedMotion';
 
 /** Allows the selected picture and its neighbours to load, and exposes the selected one alone to screen readers. */
 function showSlide(viewport: HTMLElement, shown: number): void {
@@ -18,7 +18,7 @@ function showSlide(viewport: HTMLElement, shown: number): void {
 
 /** Moves the carousel: automatically, by swipes and by its controls. */
 export function CarouselMotion({ viewport, words }: CarouselMotionProps) {
-  const [attach, carousel] = useEmblaCarousel({ ...REDUCED_MOTION, loop: true, duration: 30 });
+  const [attach, carousel] = useEmblaCarousel({ ...UNLESS_REDUCED, loop: true, duration: 30 });
   const [selected, setSelected] = useState(0);
   const { isPlaying, isResting, toggle, rest } = useAutoplay(viewport.parentElement, () => carousel?.scrollNext());
   useSwipe(carousel, viewport, rest);

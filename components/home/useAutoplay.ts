@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { REDUCED_MOTION } from '@/components/ui/design/reducedMotion';
 import { savesData } from '@/lib/server/document/savesData';
 
 /** Time between slides, milliseconds (docs/requirements.md, Carousel). */
 const AUTOPLAY_MS = 2_000;
 /** Pause after a visitor’s own step, milliseconds (docs/requirements.md, Carousel). */
 const AFTER_STEP_MS = 10_000;
-
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Autoplay costs motion and data: every slide loads another picture. */
 const prefersPause = (): boolean => window.matchMedia(REDUCED_MOTION).matches || savesData();
