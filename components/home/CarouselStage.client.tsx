@@ -17,12 +17,14 @@ export function CarouselStage({ words, slides, children }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
   const [Motion, setMotion] = useState<ComponentType<CarouselMotionProps> | null>(null);
 
-  const loadMotion = async (): Promise<void> => {
-    const { CarouselMotion } = await import('@/components/home/CarouselMotion.client');
-    setMotion(() => CarouselMotion);
+  const loadMotion = (): void => {
+    import('@/components/home/CarouselMotion.client').then(
+      ({ CarouselMotion }) => setMotion(() => CarouselMotion),
+      () => {},
+    );
   };
 
-  const loadAfterDelay = useEffectEvent(() => setTimeout(() => void loadMotion(), LOAD_DELAY_MS));
+  const loadAfterDelay = useEffectEvent(() => setTimeout(loadMotion, LOAD_DELAY_MS));
 
   useEffect(() => {
     const node = viewport.current;
@@ -44,8 +46,8 @@ export function CarouselStage({ words, slides, children }: Props) {
       className={styles.stage}
       aria-roledescription="carousel"
       aria-label={words.label}
-      onPointerEnter={() => void loadMotion()}
-      onFocus={() => void loadMotion()}
+      onPointerEnter={loadMotion}
+      onFocus={loadMotion}
     >
       {/* Precedes the pictures in the document, so that the text renders first on a slow connection. */}
       <div>

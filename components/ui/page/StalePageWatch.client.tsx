@@ -12,7 +12,10 @@ export function StalePageWatch({ renderedAt, text }: { renderedAt: number; text:
     // A page saved for offline use has its own note, and cannot be refreshed.
     const isSaved = document.getElementById(SAVED_COPY_ID) !== null;
     if (isSaved || Date.now() - renderedAt < DAY_MS) return setNote(null);
-    void import('@/components/ui/page/StalePageNote.client').then(({ StalePageNote }) => setNote(() => StalePageNote));
+    import('@/components/ui/page/StalePageNote.client').then(
+      ({ StalePageNote }) => setNote(() => StalePageNote),
+      () => {},
+    );
   }, [renderedAt]);
   return Note && <Note text={text} />;
 }

@@ -1,0 +1,40 @@
+import { kindsOfPage } from '../support/addresses';
+import { expect, settle, test } from '../support/test';
+import { WORDS } from '../support/words';
+
+const TWO_DAYS_MS = 2 * 86_400_000;
+
+/** The parts that load their script by themselves: the carousel, related articles, the note about an old page. */
+test('a page works as the server sent it where no further script can be loaded', async ({
+  page,
+  source,
+  complaints,
+}) => {
+  await page.addInitScript((shift) => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + shift;
+  }, TWO_DAYS_MS);
+  const { home = '', article = '' } = kindsOfPage(source, 'en');
+  for (const [path, part] of [
+    [home, page.getByRole('region', { name: WORDS.en.Carousel.label })],
+    [article, page.getByRole('region', { name: WORDS.en.ArticlePage.related })],
+  ] as const) {
+    const html = await (await page.request.get(path)).text();
+    const refused: string[] = [];
+    await page.route('**/_next/static/chunks/**', (route) => {
+      if (html.includes(new URL(route.request().url()).pathname)) return route.continue();
+      refused.push(route.request().url());
+      return route.abort();
+    });
+    await page.goto(path);
+    await settle(page);
+    await part.scrollIntoViewIfNeeded();
+    await part.hover();
+    await expect.poll(() => refused.length, path).toBeGreaterThan(1);
+    await page.waitForLoadState('networkidle');
+    const errors = complaints.splice(0).filter((each) => each.startsWith('error:'));
+    expect.soft(errors, path).toEqual([]);
+    await expect(part.getByRole('img').or(part.getByRole('link')).first(), path).toBeVisible();
+    await page.unrouteAll();
+  }
+});
