@@ -83,6 +83,10 @@ test('a notice is over every page with its end, moves nothing, stays on saved co
   await page.goto(`${line.origin}/map`);
   await expect(page.locator('#saved-copy')).toHaveCount(0);
   await expect(notice).toBeHidden();
+  // Rendered for the first time.
+  await page.goto(`${line.origin}/legal`);
+  await expect(notice).toBeHidden();
+  expect((await site.request('/feed/en.xml')).text).not.toContain(TEXT.en);
   await line.close();
   await stop();
 });
