@@ -36,7 +36,9 @@ export async function MapEntry({ place }: { place: MapPlace }) {
         </p>
         {onFoot && (
           <p className={styles.where}>
-            {onFoot.walk ? facts('walk', { ...onFoot.walk, distance: onFoot.walk.distance ?? 'none' }) : onFoot.words}
+            {[onFoot.walk && facts('walk', { ...onFoot.walk, distance: onFoot.walk.distance ?? 'none' }), onFoot.words]
+              .filter(Boolean)
+              .join('. ')}
             {onFoot.isEstimate && ` (${t('entry.estimate')})`}
           </p>
         )}

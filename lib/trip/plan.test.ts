@@ -38,14 +38,26 @@ const ST_TRYPHON = 'st-tryphons-cathedral';
 const MUSEUM = 'maritime-museum';
 
 describe('a walk', () => {
-  test('to St Tryphon’s takes as long as its facts say', () => {
+  const LEVEL = { children: false, steps: false };
+
+  test('is as long as on the plan, slower with children', () => {
     const spot = TOWN_SPOTS[ST_TRYPHON] ?? GATE;
-    expect(walkMinutes(GATE, spot, { children: false, steps: false })).toBe(4);
+    expect(walkMinutes(GATE, spot, LEVEL)).toBe(4);
     expect(walkMinutes(GATE, spot, { children: true, steps: false })).toBe(5);
   });
 
+  test('from the start takes as long as the place facts say, and no less between places than their difference', () => {
+    const [near, far] = [
+      { x: 0, y: 0, walk: 3 },
+      { x: 0, y: 0, walk: 12 },
+    ];
+    expect(walkMinutes({ ...GATE, walk: 0 }, near, LEVEL)).toBe(3);
+    expect(walkMinutes(far, { ...GATE, walk: 0 }, { children: true, steps: false })).toBe(16);
+    expect(walkMinutes(near, far, LEVEL)).toBe(9);
+  });
+
   test('to where one already is takes no time', () => {
-    expect(walkMinutes(GATE, GATE, { children: false, steps: false })).toBe(0);
+    expect(walkMinutes(GATE, GATE, LEVEL)).toBe(0);
   });
 });
 

@@ -1,13 +1,11 @@
 import { isOpenAt, type OpeningHours } from '@/lib/i18n/openingHours';
-import type { Point } from '@/lib/map/geometry';
-import { journeyMinutes, METRES_PER_UNIT, ROUNDS } from '@/lib/trip/rounds';
+import { journeyMinutes, METRES_PER_UNIT, type PlanSpot, ROUNDS } from '@/lib/trip/rounds';
 import { COFFEE_FROM_MINUTES, COFFEE_MINUTES, RESERVE_MINUTES, toClock, type Wish } from '@/lib/trip/wish';
 
 /** A place that a plan can contain. */
 export type PlanPlace = {
   id: string;
-  /** Position, in the units of its round. */
-  spot: Point;
+  spot: PlanSpot;
   /** Time inside, in minutes. */
   minutes: number;
   /** It is chosen before the others. */
@@ -40,10 +38,20 @@ const SLOW_PACE = 58;
 const NOON = 12 * 60;
 const MIDDAY_END = 15 * 60;
 
-/** Minutes on foot from one spot of a round to another, rounded up. */
-export function walkMinutes(from: Point, to: Point, { children, steps }: Pick<Wish, 'children' | 'steps'>): number {
-  const metres = Math.hypot(to.x - from.x, to.y - from.y) * METRES_PER_UNIT * DETOUR;
-  return Math.ceil(metres / (children || steps ? SLOW_PACE : PACE));
+/**
+ * Minutes on foot from one spot of a round to another, rounded up: from the start what the place facts say, else the way on the
+ * plan, but no less than what one spot is farther from the start than the other.
+ */
+export function walkMinutes(
+  from: PlanSpot,
+  to: PlanSpot,
+  { children, steps }: Pick<Wish, 'children' | 'steps'>,
+): number {
+  const onPlan = (Math.hypot(to.x - from.x, to.y - from.y) * METRES_PER_UNIT * DETOUR) / PACE;
+  const [there = NaN, here = NaN] = [to.walk, from.walk];
+  const farther = Math.abs(there - here) || 0;
+  const minutes = there * here === 0 ? farther : Math.max(onPlan, farther);
+  return Math.ceil(children || steps ? (minutes * PACE) / SLOW_PACE : minutes);
 }
 
 const matches = ({ id, fits }: PlanPlace, wish: Wish): boolean =>

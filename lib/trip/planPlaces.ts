@@ -52,7 +52,7 @@ export async function getPlanPlaces(language: Language, round: RoundName): Promi
       href: articleHref(article, language),
       isTicketed: place.admission?.answer === 'ticket',
       isByBoat: place.byBoat !== undefined,
-      spot,
+      spot: { ...spot, walk: place.onFoot?.walk?.minutes },
       minutes: upTo,
       isTop: tags.includes(TOP_ATTRACTIONS),
       fits: { children: fits('children'), steps: fits('steps'), rain: fits('rain') },

@@ -5,9 +5,12 @@ import type { RoundName } from '@/lib/routing/wishFields';
 /** Minutes of the way to a round out of town: on foot to the stop, of waiting at most, in the bus. */
 type Journey = { walk: number; wait: number; ride: number };
 
+/** A position in the units of its round, and the minutes on foot from the start where the place facts say them. */
+export type PlanSpot = Point & { walk?: number | undefined };
+
 type Round = {
   /** Where the walk begins and ends. */
-  start: Point;
+  start: PlanSpot;
   /** Positions of its places, in the order of a walk. */
   spots: Readonly<Record<string, Point>>;
   /** The way there from the Sea Gate, and the same back; null where the walk begins at the gate itself. */
@@ -27,13 +30,20 @@ const PERAST_SPOTS: Round['spots'] = {
   'perast-museum': { x: 540, y: 0 },
 };
 
-/** The plan of the town ends where the shore of Dobrota begins: the aquarium is some 18 minutes on foot beyond it. */
-const WALKED_SPOTS: Round['spots'] = { ...TOWN_SPOTS, 'aquarium-boka': { x: 128, y: -1000 } };
+/**
+ * Places to which the walk does not end at their spot on the plan: the climb to the fortress has two beginnings, and this is the
+ * farther one; the aquarium is some 18 minutes beyond the edge of the plan.
+ */
+const WALKED_SPOTS: Round['spots'] = {
+  ...TOWN_SPOTS,
+  'town-walls-and-st-johns-fortress': { x: 366, y: 566 },
+  'aquarium-boka': { x: 128, y: -1000 },
+};
 
 export const ROUNDS: Record<RoundName, Round> = {
-  town: { start: TOWN_SPOTS['sea-gate'] as Point, spots: WALKED_SPOTS, journey: null },
+  town: { start: { ...(TOWN_SPOTS['sea-gate'] as Point), walk: 0 }, spots: WALKED_SPOTS, journey: null },
   // The bus runs roughly once an hour and takes some 25 minutes (content/news/along-the-bay-by-bus).
-  perast: { start: { x: 0, y: 0 }, spots: PERAST_SPOTS, journey: { walk: 5, wait: 60, ride: 25 } },
+  perast: { start: { x: 0, y: 0, walk: 0 }, spots: PERAST_SPOTS, journey: { walk: 5, wait: 60, ride: 25 } },
 };
 
 /** Minutes from the Sea Gate to the start of a round, or back, even if a bus has just left. */

@@ -1,0 +1,39 @@
+import { knownPlaces } from '@/lib/cms/knownPlaces';
+import { ROUND_NAMES } from '@/lib/routing/wishFields';
+import { walkMinutes } from '@/lib/trip/plan';
+import { getPlanPlaces } from '@/lib/trip/planPlaces';
+import { METRES_PER_UNIT, ROUNDS } from '@/lib/trip/rounds';
+
+/** Metres a minute, 4.5 km/h and 3.5 km/h, as the note below every plan says. */
+const PACES = [
+  [{ children: false, steps: false }, 75],
+  [{ children: true, steps: false }, 3500 / 60],
+  [{ children: false, steps: true }, 3500 / 60],
+] as const;
+
+const placesOf = new Map(knownPlaces().map(({ id, place }) => [id, place]));
+
+test.each(ROUND_NAMES)(
+  'no leg of the round %s is shorter than the place facts and the straight line allow',
+  async (round) => {
+    const places = await getPlanPlaces('en', round);
+    const stops = [{ id: 'start', spot: ROUNDS[round].start }, ...places];
+    const factOf = (id: string) => (id === 'start' ? 0 : placesOf.get(id)?.onFoot?.walk?.minutes);
+    const faults: string[] = [];
+    for (const from of stops) {
+      for (const to of stops) {
+        for (const [wish, pace] of PACES) {
+          const leg = walkMinutes(from.spot, to.spot, wish);
+          const [here = NaN, there = NaN] = [factOf(from.id), factOf(to.id)];
+          const straight = (Math.hypot(from.spot.x - to.spot.x, from.spot.y - to.spot.y) * METRES_PER_UNIT) / pace;
+          if (leg < straight || leg < Math.abs(there - here)) faults.push(`${from.id} to ${to.id}: ${leg} minutes`);
+          const isFromStart = here * there === 0;
+          if (isFromStart && pace === 75 && leg !== here + there)
+            faults.push(`${to.id}: ${leg} minutes, not ${here + there}`);
+        }
+      }
+    }
+    expect(places.length).toBeGreaterThan(2);
+    expect(faults).toEqual([]);
+  },
+);
