@@ -20,3 +20,8 @@ function currentShift(): number {
 
 Date.now = () => dateNow() + currentShift();
 performance.now = () => performanceNow() + currentShift();
+
+globalThis.Date = new Proxy(Date, {
+  construct: (target, given, newTarget) =>
+    Reflect.construct(target, given.length > 0 ? given : [target.now()], newTarget),
+});

@@ -1,9 +1,8 @@
 import { getNotices } from '@/lib/cms/notices';
 import { getLatestNews } from '@/lib/cms/queries';
-import { mapResult } from '@/lib/cms/result';
 import { staleIfError } from '@/lib/cms/staleIfError';
 import { clock } from '@/lib/i18n/clock';
-import { inEachLanguage, LANGUAGES, type Language } from '@/lib/i18n/language';
+import { LANGUAGES } from '@/lib/i18n/language';
 import { translator } from '@/lib/i18n/translator';
 import { toFeed } from '@/lib/seo/feed';
 import { env } from '@/lib/server/env';
@@ -11,19 +10,7 @@ import { answerDocument, answerMissing, answerUnavailable } from '@/lib/server/h
 
 export const dynamic = 'force-dynamic';
 
-const cachedFeed = (language: Language) =>
-  staleIfError(`feed.${language}`, async () => {
-    const t = translator(language);
-    const words = {
-      title: t('NewsPage.metaTitle'),
-      subtitle: t('NewsPage.metaDescription'),
-      guidance: t('ArticlePage.guidance'),
-    };
-    const notices = await getNotices(language, clock.now());
-    return mapResult(await getLatestNews(), ({ data }) => toFeed(data, language, env().siteUrl, words, notices));
-  });
-
-const feeds = inEachLanguage(cachedFeed);
+const latestNews = staleIfError('feed', getLatestNews);
 
 type Context = { params: Promise<{ file: string }> };
 
@@ -32,7 +19,16 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { file } = await params;
   const language = LANGUAGES.find((each) => file === `${each}.xml`);
   if (!language) return answerMissing();
-  const feed = await feeds[language]();
-  if (feed.state !== 'found') return answerUnavailable();
-  return answerDocument(request, { body: feed.value, type: 'application/atom+xml; charset=utf-8', maxAge: 300 });
+  const news = await latestNews();
+  if (news.state !== 'found') return answerUnavailable();
+  const t = translator(language);
+  const words = {
+    title: t('NewsPage.metaTitle'),
+    subtitle: t('NewsPage.metaDescription'),
+    guidance: t('ArticlePage.guidance'),
+  };
+  // Not kept with the news, since a notice ends on time.
+  const notices = await getNotices(language, clock.now());
+  const body = toFeed(news.value.data, language, env().siteUrl, words, notices);
+  return answerDocument(request, { body, type: 'application/atom+xml; charset=utf-8', maxAge: 300 });
 }
