@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { repaired, stringList } from '@/lib/cms/schema/repair';
-import { contractLine, contractString, contractText } from '@/lib/cms/schema/text';
+import { optional, stringList } from '@/lib/cms/schema/repair';
+import { contractLine, contractString, contractText, NO_TEXT } from '@/lib/cms/schema/text';
 
 /** An id of the contract: 1 to 64 of `A-Z a-z 0-9 _ -`. */
 export const contractId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
@@ -11,16 +11,12 @@ const FIRST_YEAR = 1000;
 const LAST_DAY = '9998-12-30T23:00:00.000Z';
 
 /** Later dates become the last day: calendars also need the day after, with a year of four digits. */
-const date = (name: string) =>
-  repaired(
-    name,
-    z
-      .string()
-      .refine((value) => new Date(value).getUTCFullYear() >= FIRST_YEAR, 'not a date')
-      .nullish()
-      .transform((value) => (value && Date.parse(value) > Date.parse(LAST_DAY) ? LAST_DAY : (value ?? null))),
-    null,
-  );
+const instant = z
+  .string()
+  .refine((value) => new Date(value).getUTCFullYear() >= FIRST_YEAR, 'not a date')
+  .transform((value) => (Date.parse(value) > Date.parse(LAST_DAY) ? LAST_DAY : value));
+
+const date = (name: string) => optional(name, instant, null);
 
 const fraction = z.number().min(0).max(1);
 
@@ -36,17 +32,10 @@ export const contractImage = z.object({
   url: z.string().min(1),
   name: contractString('image.name'),
   updatedAt: date('image.updatedAt').optional(),
-  width: repaired('image.width', z.int().positive().optional(), undefined),
-  height: repaired('image.height', z.int().positive().optional(), undefined),
-  focal: repaired('image.focal', z.object({ x: fraction, y: fraction }).optional(), undefined),
-  colour: repaired(
-    'image.colour',
-    z
-      .string()
-      .regex(/^#[0-9a-f]{6}$/i)
-      .optional(),
-    undefined,
-  ),
+  width: optional('image.width', z.int().positive(), undefined),
+  height: optional('image.height', z.int().positive(), undefined),
+  focal: optional('image.focal', z.object({ x: fraction, y: fraction }), undefined),
+  colour: optional('image.colour', z.string().regex(/^#[0-9a-f]{6}$/i), undefined),
 });
 
 const seo = z.object({
@@ -56,23 +45,11 @@ const seo = z.object({
   slug: contractLine('seo.slug'),
 });
 
-const noText = { en: undefined, sr: undefined };
-const noSeo = { title: noText, description: noText, keywords: noText, slug: noText };
+const noSeo = { title: NO_TEXT, description: NO_TEXT, keywords: NO_TEXT, slug: NO_TEXT };
 
-export const contractSeo = repaired(
-  'seo',
-  seo.nullish().transform((value) => value ?? noSeo),
-  noSeo,
-);
+export const contractSeo = optional('seo', seo, noSeo);
 
 const reference = z.object({ _id: contractId, title: contractLine('category.title'), seo: contractSeo });
-
-export const nullable = <T extends z.ZodType>(name: string, schema: T) =>
-  repaired(
-    name,
-    schema.nullish().transform((value) => value ?? null),
-    null,
-  );
 
 /** An article of the contract, repaired field by field: only `_id` is required (docs/requirements.md, Provider). */
 export const contractArticle = z.object({
@@ -82,19 +59,13 @@ export const contractArticle = z.object({
   summary: contractText('summary'),
   content: contractText('content'),
   seo: contractSeo,
-  type: nullable('type', z.enum(['news', 'event', 'blog'])),
+  type: optional('type', z.enum(['news', 'event', 'blog']), null),
   status: contractString('status'),
   author: contractString('author'),
-  tags: repaired(
-    'tags',
-    stringList('tag')
-      .nullish()
-      .transform((tags) => tags ?? []),
-    [],
-  ),
-  image: nullable('image', contractImage),
-  category: nullable('category', reference),
-  subcategory: nullable('subcategory', reference),
+  tags: optional('tags', stringList('tag'), [] as string[]),
+  image: optional('image', contractImage, null),
+  category: optional('category', reference, null),
+  subcategory: optional('subcategory', reference, null),
   publishDate: date('publishDate'),
   publishedAt: date('publishedAt'),
   createdAt: date('createdAt'),

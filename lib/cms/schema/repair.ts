@@ -31,6 +31,13 @@ export function repaired<T extends z.ZodType>(name: string, schema: T, fallback:
   });
 }
 
+/** An optional value: one that is missing, null or invalid becomes `fallback`. */
+export function optional<T extends z.ZodType, const F>(name: string, schema: T, fallback: F) {
+  type Value = NonNullable<z.output<T>> | F;
+  const value = schema.nullish().transform((given): Value => given ?? fallback);
+  return repaired(name, value, fallback as Awaited<Value>);
+}
+
 /** Any list. A schema for its items would check each of them, also beyond the limit. */
 const list = z.custom<unknown[]>((value) => Array.isArray(value), 'no list');
 

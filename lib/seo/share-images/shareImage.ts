@@ -29,7 +29,7 @@ const DESIGN = 2;
 const CENTER = { x: 0.5, y: 0.5 };
 
 export const toSharePicture = (
-  { url, updatedAt, width, focal }: Pick<ContractImage, 'url' | 'updatedAt' | 'width' | 'focal'>,
+  { url, updatedAt, width, focal }: Pick<ContractImage, 'url'> & Partial<ContractImage>,
   alt: string | null,
 ): SharePicture => ({ url, updatedAt: updatedAt ?? null, width: width ?? null, focal: focal ?? CENTER, alt });
 
