@@ -13,7 +13,7 @@ import { PageAge } from '@/components/ui/page/PageAge';
 import type { Card } from '@/lib/articles/card';
 import { getNextEvents } from '@/lib/cms/eventList';
 import { getFrequentQuestions } from '@/lib/cms/frequentQuestions';
-import { getLinkedPlaces } from '@/lib/cms/linkedPlaces';
+import { getLinkedPlaces } from '@/lib/cms/getMapPlaces';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import { getExperiences, getLatestNews, getTopAttractions } from '@/lib/cms/queries';
 import { mapResult, type Result } from '@/lib/cms/result';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { foundIn } from '@/lib/cms/contract.cases';
 import { provider } from '@/lib/cms/currentProvider';
-import { getEventList, getNextEvents } from '@/lib/cms/eventList';
+import { getCalendarEvents, getEventList, getNextEvents } from '@/lib/cms/eventList';
 import { selectArticles } from '@/lib/cms/files/select';
 import { createShippedProvider } from '@/lib/cms/files/shippedProvider';
 import type { Provider } from '@/lib/cms/provider';
@@ -9,6 +9,7 @@ import { found, UNAVAILABLE } from '@/lib/cms/result';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
 import { townDay } from '@/lib/i18n/dates';
+import { DAY_MS } from '@/lib/i18n/day';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 
 jest.mock('@/lib/cms/currentProvider', () => ({ provider: jest.fn() }));
@@ -127,4 +128,17 @@ test('without the list the home page shows what the home call answers', async ()
   expect(await nextOnHome('en')).toEqual(['coming-19', 'coming-18', 'coming-17']);
   useProvider({ articles: async () => UNAVAILABLE }, '2026-11-24T12:00:00Z');
   expect(await getNextEvents('en')).toEqual(UNAVAILABLE);
+});
+
+test('the calendar has the events to come and those of three months, the earliest first', async () => {
+  const now = new Date('2026-05-10T12:00:00Z');
+  const events = [300, -400, 0, 20, -89, -91].map((days) => ({
+    _id: `in${days}`,
+    startDate: new Date(now.getTime() + days * DAY_MS).toISOString(),
+  }));
+  const articles = [...events, { _id: 'undated' }].map((facts) => contractArticle.parse({ type: 'event', ...facts }));
+  useProvider({ articles: async (query) => found(selectArticles(articles, query)) }, now.toISOString());
+  expect(foundIn(await getCalendarEvents()).map(({ _id }) => _id)).toEqual(['in-89', 'in0', 'in20', 'in300']);
+  useProvider({ articles: async () => UNAVAILABLE }, now.toISOString());
+  expect(await getCalendarEvents()).toEqual(UNAVAILABLE);
 });

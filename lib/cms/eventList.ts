@@ -1,11 +1,12 @@
 import 'server-only';
 import type { CardGroup } from '@/lib/articles/card';
-import { getAllEvents } from '@/lib/cms/allEvents';
+import { getAllEvents } from '@/lib/cms/allArticles';
 import { groupEvents, orderEvents } from '@/lib/cms/mappers/eventCalendar';
 import { EVENTS_PAGE_SIZE, getHomeEvents, HOME_EVENTS } from '@/lib/cms/queries';
 import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle, ContractReference } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
+import { DAY_MS } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
 
 /** A page of the list of events, of all or of one category. */
@@ -45,4 +46,17 @@ export async function getNextEvents(language: Language): Promise<Result<Contract
   const all = await getAllEvents();
   if (all.state === 'found') return found(orderEvents(all.value, language, clock.now()).slice(0, HOME_EVENTS));
   return mapResult(await getHomeEvents(), ({ data }) => data.slice(0, HOME_EVENTS));
+}
+
+/** Events that began earlier are left out. */
+const PAST_MS = 90 * DAY_MS;
+
+const startOf = ({ startDate }: ContractArticle): number => Date.parse(startDate ?? '');
+
+/** Events of the calendar feed, earliest first: future ones, and those that began in the last three months. */
+export async function getCalendarEvents(): Promise<Result<ContractArticle[]>> {
+  const earliest = clock.now().getTime() - PAST_MS;
+  return mapResult(await getAllEvents(), (events) =>
+    events.filter((event) => startOf(event) >= earliest).sort((a, b) => startOf(a) - startOf(b)),
+  );
 }

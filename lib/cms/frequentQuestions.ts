@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Question } from '@/lib/cms/files/lists';
 import { readListWithLast } from '@/lib/cms/files/readWithLast';
-import { getLinkedPlaces } from '@/lib/cms/linkedPlaces';
+import { getLinkedPlaces } from '@/lib/cms/getMapPlaces';
 import { getTopics } from '@/lib/cms/topics';
 import type { Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';

@@ -1,6 +1,6 @@
 import { getMapPlaces } from '@/lib/cms/getMapPlaces';
-import { knownPlaces } from '@/lib/cms/knownPlaces';
 import { getOpenDataPlaces } from '@/lib/cms/openDataPlaces';
+import { knownPlaces } from '@/lib/cms/places';
 import { BAY_PINS, GROUPS, TOWN_SPOTS } from '@/lib/map/sheets';
 import { MAP_GROUP } from '@/lib/routing/mapGroup';
 import { toPlacesGeoJson } from '@/lib/seo/placesGeoJson';

@@ -1,9 +1,8 @@
 import 'server-only';
 import { formatMetres } from '@/lib/articles/measures';
-import { type KnownPlace, knownPlaces } from '@/lib/cms/knownPlaces';
 import { articleHref, titleOf } from '@/lib/cms/mappers/references';
 import { toPlace } from '@/lib/cms/mappers/toPlace';
-import { placeArticles } from '@/lib/cms/placeArticles';
+import { findGuideArticle, type KnownPlace, knownPlaces, placeArticles } from '@/lib/cms/places';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
@@ -57,4 +56,20 @@ export async function getMapPlaces(language: Language): Promise<MapPlace[]> {
     };
   });
   return sortPlaces(places).map((place, index) => ({ ...place, number: index + 1 }));
+}
+
+type LinkedPlace = { id: string; name: string; href: string };
+
+/** Places with links to their articles, in the order of `ids`. A place without an article is omitted. */
+export async function getLinkedPlaces(ids: readonly string[], language: Language): Promise<LinkedPlace[]> {
+  const nameOf = placeNames(language);
+  const places = await Promise.all(
+    ids.map(async (id) => {
+      const known = knownPlaces().find((place) => place.id === id);
+      const article = known && (await findGuideArticle(known.articleIds));
+      const name = article && nameOf(known, article);
+      return name ? { id, name, href: articleHref(article, language) } : null;
+    }),
+  );
+  return places.filter((place) => place !== null);
 }

@@ -1,36 +1,16 @@
 import 'server-only';
-import { provider } from '@/lib/cms/currentProvider';
+import { getGuide } from '@/lib/cms/allArticles';
 import { getPlace } from '@/lib/cms/places';
 import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { Paged } from '@/lib/cms/schema/paged';
-import { staleIfError } from '@/lib/cms/staleIfError';
 import { GUIDE_CHOICE, type GuideChoice, matchesChoice } from '@/lib/routing/guideChoice';
-import { processWide } from '@/lib/server/processWide';
 
 /** As on the pages of a category. */
 const PAGE_SIZE = 10;
-/** Articles of a call, and calls at most: two thousand articles. */
-const CALL_SIZE = 100;
-const MAX_CALLS = 20;
-
-/** Sequential, to spare the provider: one call for a guide of a hundred articles. */
-async function fetchGuide(): Promise<Result<ContractArticle[]>> {
-  const articles = new Map<string, ContractArticle>();
-  for (let page = 1; page <= MAX_CALLS; page += 1) {
-    const result = await provider().articles({ page, limit: CALL_SIZE, type: 'blog' });
-    if (result.state !== 'found') return result;
-    for (const article of result.value.data) articles.set(article._id, article);
-    if (page >= result.value.lastPage) break;
-  }
-  return found([...articles.values()]);
-}
-
-const getAll = processWide('kotorGuide', () => staleIfError('guide', fetchGuide));
-
-/** Articles of the guide, or of one category with its subcategories, in the order of the provider. */
-export const getGuide = async (categoryId: string | null): Promise<Result<ContractArticle[]>> =>
-  mapResult(await getAll(), (articles) =>
+/** Articles of the guide, or of one category with its subcategories. */
+const getArticles = async (categoryId: string | null): Promise<Result<ContractArticle[]>> =>
+  mapResult(await getGuide(), (articles) =>
     articles.filter(({ category }) => categoryId === null || category?._id === categoryId),
   );
 
@@ -41,7 +21,7 @@ const isChosen =
 
 /** The choices that some article matches; none while the provider fails. */
 export async function getGuideChoices(categoryId: string | null): Promise<GuideChoice[]> {
-  const guide = await getGuide(categoryId);
+  const guide = await getArticles(categoryId);
   if (guide.state !== 'found') return [];
   return GUIDE_CHOICE.choices.filter((choice) => guide.value.some(isChosen(choice)));
 }
@@ -54,7 +34,7 @@ export async function getChosenArticles({
   categoryId,
   page,
 }: GuideChoiceQuery): Promise<Result<Paged<ContractArticle>>> {
-  const result = await getGuide(categoryId);
+  const result = await getArticles(categoryId);
   if (result.state !== 'found') return result;
   const chosen = result.value.filter(isChosen(choice));
   const data = chosen.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { getAllEvents } from '@/lib/cms/allEvents';
+import { getAllEvents } from '@/lib/cms/allArticles';
 import { orderEvents } from '@/lib/cms/mappers/eventCalendar';
 import { getArticlesOfCategory, getArticlesOfSubcategory, getLatestNews } from '@/lib/cms/queries';
 import { MISSING, mapResult, type Result } from '@/lib/cms/result';

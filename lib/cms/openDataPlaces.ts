@@ -1,10 +1,9 @@
 import 'server-only';
 import type { PlaceKind } from '@/lib/articles/place';
 import { placeNames } from '@/lib/cms/getMapPlaces';
-import { knownPlaces } from '@/lib/cms/knownPlaces';
 import { freshnessOf, originOf } from '@/lib/cms/mappers/placeFreshness';
 import { articleHref } from '@/lib/cms/mappers/references';
-import { placeArticles } from '@/lib/cms/placeArticles';
+import { knownPlaces, placeArticles } from '@/lib/cms/places';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { clock } from '@/lib/i18n/clock';
 import { inEachLanguage, type Language } from '@/lib/i18n/language';

@@ -1,7 +1,18 @@
-import { getPlace } from '@/lib/cms/places';
+import { provider } from '@/lib/cms/currentProvider';
+import { findGuideArticle, getPlace } from '@/lib/cms/places';
+import { UNAVAILABLE } from '@/lib/cms/result';
 
 test('a place is found by the id of its article, and nothing by any other', () => {
   expect(getPlace('sea-gate')?.coordinates).toMatchObject({ latitude: 42.425, longitude: 18.77 });
   expect(getPlace('klapa-singing')).toBeNull();
   expect(getPlace('665f1c2e9b1d8a0012ab34cd')).toBeNull();
+});
+
+test('the article of a place is in the guide, or without a type found by its id alone', async () => {
+  expect((await findGuideArticle(['nobody', 'sea-gate']))?._id).toBe('sea-gate');
+  const article = jest.spyOn(provider(), 'article');
+  expect((await findGuideArticle(['nobody', 'quiet-months']))?._id).toBe('quiet-months');
+  expect(article).toHaveBeenCalledTimes(2);
+  article.mockResolvedValue(UNAVAILABLE);
+  expect(await findGuideArticle(['quiet-months'])).toBeNull();
 });

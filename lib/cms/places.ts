@@ -1,13 +1,23 @@
 import 'server-only';
+import type { PlaceKind } from '@/lib/articles/place';
+import { getGuide } from '@/lib/cms/allArticles';
+import type { MapPoint } from '@/lib/cms/files/lists';
 import { createNotes } from '@/lib/cms/files/notes';
 import { byArticleId, readPlaces } from '@/lib/cms/files/readPlaces';
-import { readWithLast } from '@/lib/cms/files/readWithLast';
+import { readListWithLast, readWithLast } from '@/lib/cms/files/readWithLast';
+import { INFO_DESK } from '@/lib/cms/infoDesk';
+import { getArticle } from '@/lib/cms/queries';
+import { MISSING, UNAVAILABLE } from '@/lib/cms/result';
+import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
+import { toGroup } from '@/lib/map/mapPlace';
+import type { MapGroups } from '@/lib/routing/mapGroup';
 import { logFault } from '@/lib/server/contentFaults';
-import { untilRefresh } from '@/lib/server/freshness';
+import { env } from '@/lib/server/env';
+import { markStaleValue, untilRefresh } from '@/lib/server/freshness';
 
 /** The places of the guide. */
-export const getPlaceEntries = untilRefresh(() => readWithLast('places', readPlaces));
+const getPlaceEntries = untilRefresh(() => readWithLast('places', readPlaces));
 
 const placesByArticle = untilRefresh(() => {
   const { attempt, faults } = createNotes();
@@ -18,3 +28,58 @@ const placesByArticle = untilRefresh(() => {
 
 /** The facts about the place of an article, whichever provider the article comes from. */
 export const getPlace = (articleId: string): PlaceFile | null => placesByArticle().get(articleId) ?? null;
+
+/**
+ * Ids the article of an entry may have. A content system does not know our folder names, so for it these are only the
+ * `ids` of the entry.
+ */
+export const articleIdsOf = (id: string, ids: readonly string[] = []): string[] => [
+  ...(env().apiHost ? [] : [id]),
+  ...ids,
+];
+
+/** A place of the files under `content/`, whichever provider its article comes from. */
+export type KnownPlace = {
+  id: string;
+  /** Ids its article may have. Empty for a map point without an article. */
+  articleIds: string[];
+  kind: PlaceKind | null;
+  groups: MapGroups;
+  /** Its own name and position on the town plan, if it has them. */
+  name?: MapPoint['name'];
+  plan?: MapPoint['plan'];
+  place: PlaceFile;
+};
+
+const noArticle = { articleIds: [], kind: null };
+
+/** Every place of the guide, the information desk and every map point. */
+export const knownPlaces = untilRefresh((): KnownPlace[] => [
+  ...getPlaceEntries().map(({ id, place }) => ({
+    id,
+    articleIds: articleIdsOf(id, place.ids),
+    kind: place.kind ?? null,
+    groups: [toGroup(id, place.kind ?? null)] as const,
+    place,
+  })),
+  ...[INFO_DESK, ...readListWithLast('points')].map((point) => ({ ...noArticle, ...point })),
+]);
+
+/** The article of the guide with one of these ids. One without a type is in no list, and takes a call of its own. */
+export async function findGuideArticle(ids: readonly string[]): Promise<ContractArticle | null> {
+  const guide = await getGuide();
+  const listed = guide.state === 'found' && guide.value.find(({ _id }) => ids.includes(_id));
+  if (listed) return listed;
+  const results = guide.state === 'found' ? await Promise.all(ids.map(getArticle)) : [UNAVAILABLE];
+  const [result = MISSING] = results.filter(({ state }) => state !== 'missing');
+  if (result.state === 'unavailable') markStaleValue();
+  return result.state === 'found' ? result.value : null;
+}
+
+/** The articles about places, by id of the place. Empty while the provider fails: maps work without them. */
+export async function placeArticles(): Promise<ReadonlyMap<string, ContractArticle>> {
+  const entries = await Promise.all(
+    knownPlaces().map(async ({ id, articleIds }) => [id, await findGuideArticle(articleIds)] as const),
+  );
+  return new Map(entries.flatMap(([id, article]) => (article ? [[id, article] as const] : [])));
+}

@@ -7,6 +7,7 @@ import { provider } from '@/lib/cms/currentProvider';
 const LATEST_NEWS_LIMIT = 50;
 const RELATED_LIMIT = 50;
 const NEWS_PAGE_SIZE = 5;
+const GUIDE_PAGE_SIZE = 100;
 export const EVENTS_PAGE_SIZE = 12;
 export const HOME_EVENTS = 3;
 
@@ -37,6 +38,9 @@ export const getArticlesOfCategory = (categoryId: string, page: number) =>
 
 export const getArticlesOfSubcategory = (subcategoryId: string, page: number) =>
   provider().articlesOfSubcategory(subcategoryId, { page, type: 'blog' });
+
+/** Of the filters of the guide and the places of the map. */
+export const getGuidePage = (page: number) => provider().articles({ page, limit: GUIDE_PAGE_SIZE, type: 'blog' });
 
 export const getConfig = () => provider().config();
 

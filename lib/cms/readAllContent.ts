@@ -2,9 +2,8 @@ import 'server-only';
 import { provider } from '@/lib/cms/currentProvider';
 import { LISTS, type ListName } from '@/lib/cms/files/lists';
 import { readListWithLast } from '@/lib/cms/files/readWithLast';
-import { knownPlaces } from '@/lib/cms/knownPlaces';
 import { getPartners } from '@/lib/cms/partners';
-import { getPlace } from '@/lib/cms/places';
+import { getPlace, knownPlaces } from '@/lib/cms/places';
 import { getTopics } from '@/lib/cms/topics';
 
 /** Reads all of `content/` that this process uses, so that its faults are known before a page needs it. */

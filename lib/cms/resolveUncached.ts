@@ -1,5 +1,5 @@
 import 'server-only';
-import { getAllEvents } from '@/lib/cms/allEvents';
+import { getAllEvents } from '@/lib/cms/allArticles';
 import { getEventsPage, getNextEvents } from '@/lib/cms/eventList';
 import { getChosenArticles } from '@/lib/cms/guideChoices';
 import { articleSlug, newsCategoryOf, slugOf } from '@/lib/cms/mappers/references';

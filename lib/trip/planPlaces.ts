@@ -1,11 +1,10 @@
 import 'server-only';
 import { EXPERIENCES_AND_ADVENTURES, TOP_ATTRACTIONS } from '@/lib/articles/tags';
 import { placeNames } from '@/lib/cms/getMapPlaces';
-import { knownPlaces } from '@/lib/cms/knownPlaces';
 import { freshnessOf } from '@/lib/cms/mappers/placeFreshness';
 import { articleHref } from '@/lib/cms/mappers/references';
 import { toHours } from '@/lib/cms/mappers/toPlace';
-import { placeArticles } from '@/lib/cms/placeArticles';
+import { knownPlaces, placeArticles } from '@/lib/cms/places';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';

@@ -1,9 +1,8 @@
 import 'server-only';
-import { articleIdsOf } from '@/lib/cms/articleIds';
 import type { ReadyPlanEntry } from '@/lib/cms/files/lists';
 import { readListWithLast } from '@/lib/cms/files/readWithLast';
 import { articleHref } from '@/lib/cms/mappers/references';
-import { getArticle } from '@/lib/cms/queries';
+import { articleIdsOf, findGuideArticle } from '@/lib/cms/places';
 import type { Language } from '@/lib/i18n/language';
 import { untilRefresh } from '@/lib/server/freshness';
 
@@ -16,20 +15,13 @@ const getEntries = untilRefresh(() => readListWithLast('plans'));
 export const readyPlanOf = (articleId: string): ReadyPlanEntry | null =>
   getEntries().find((entry) => articleIdsOf(entry.id, entry.ids).includes(articleId)) ?? null;
 
-async function hrefOf(entry: ReadyPlanEntry, language: Language): Promise<string | null> {
-  for (const id of articleIdsOf(entry.id, entry.ids)) {
-    const result = await getArticle(id);
-    if (result.state === 'found') return articleHref(result.value, language);
-  }
-  return null;
-}
-
 /** The ready plans that have an article, in their order. */
 export async function getReadyPlans(language: Language): Promise<ReadyPlanLink[]> {
   const links = await Promise.all(
     getEntries().map(async (entry) => {
-      const href = await hrefOf(entry, language);
-      return href ? { id: entry.id, name: entry.name[language], href, days: entry.days } : [];
+      const article = await findGuideArticle(articleIdsOf(entry.id, entry.ids));
+      const { id, name, days } = entry;
+      return article ? { id, name: name[language], href: articleHref(article, language), days } : [];
     }),
   );
   return links.flat();

@@ -1,5 +1,5 @@
 import 'server-only';
-import { knownPlaces } from '@/lib/cms/knownPlaces';
+import { knownPlaces } from '@/lib/cms/places';
 import type { Language } from '@/lib/i18n/language';
 import { translator } from '@/lib/i18n/translator';
 import { toTripEntry } from '@/lib/trip/toTripEntry';

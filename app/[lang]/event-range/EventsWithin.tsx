@@ -5,7 +5,7 @@ import { EventFilter } from '@/components/lists/EventFilter';
 import { NextEvent } from '@/components/lists/NextEvent';
 import { Band } from '@/components/ui/page/Band';
 import { PageHero } from '@/components/ui/page/PageHero';
-import { getAllEvents } from '@/lib/cms/allEvents';
+import { getAllEvents } from '@/lib/cms/allArticles';
 import { eventsWithin, firstAfter, orderEvents } from '@/lib/cms/mappers/eventCalendar';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import { unwrapOrThrow } from '@/lib/cms/unwrap';

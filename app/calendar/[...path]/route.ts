@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@/lib/articles/calendarEvent';
-import { getCalendarEvents } from '@/lib/cms/calendarEvents';
+import { getCalendarEvents } from '@/lib/cms/eventList';
 import { toCalendarEvent } from '@/lib/cms/mappers/toCalendarEvent';
 import { getArticle } from '@/lib/cms/queries';
 import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { getGuide } from '@/lib/cms/guideChoices';
+import { getGuide } from '@/lib/cms/allArticles';
 import { articleHref, slugOf } from '@/lib/cms/mappers/references';
 import { getConfig } from '@/lib/cms/queries';
 import { found, type Result } from '@/lib/cms/result';
@@ -47,7 +47,7 @@ const toCategoryPages = ({ categories }: ContractConfig, language: Language): Pa
 
 /** The pages of the guide’s categories and articles. */
 export async function getGuidePages(language: Language): Promise<Result<PageSource[]>> {
-  const [config, articles] = await Promise.all([getConfig(), getGuide(null)]);
+  const [config, articles] = await Promise.all([getConfig(), getGuide()]);
   if (config.state !== 'found') return config;
   if (articles.state !== 'found') return articles;
   return found([

@@ -1,4 +1,4 @@
-import { getAllEvents } from '@/lib/cms/allEvents';
+import { getAllEvents } from '@/lib/cms/allArticles';
 import { getEvents } from '@/lib/cms/queries';
 import { found, UNAVAILABLE } from '@/lib/cms/result';
 import { contractArticle } from '@/lib/cms/schema/article';

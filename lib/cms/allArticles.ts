@@ -1,0 +1,46 @@
+import 'server-only';
+import { getEvents, getGuidePage } from '@/lib/cms/queries';
+import { found, type Result } from '@/lib/cms/result';
+import type { ContractArticle } from '@/lib/cms/schema/article';
+import type { Paged } from '@/lib/cms/schema/paged';
+import { staleIfError } from '@/lib/cms/staleIfError';
+import { processWide } from '@/lib/server/processWide';
+
+/** About 480 events, and two thousand articles of the guide. */
+const MAX_EVENT_PAGES = 40;
+const MAX_GUIDE_PAGES = 20;
+/** Pages requested in parallel. */
+const CONCURRENCY = 4;
+
+/** All articles of a list. Fails as a whole when one page fails: a list with gaps would be in the wrong order. */
+async function fetchAll(
+  fetchPage: (page: number) => Promise<Result<Paged<ContractArticle>>>,
+  maxPages: number,
+): Promise<Result<ContractArticle[]>> {
+  const first = await fetchPage(1);
+  if (first.state !== 'found') return first;
+  const pages = [first.value];
+  const lastPage = Math.min(first.value.lastPage, maxPages);
+  while (pages.length < lastPage) {
+    const next = Array.from({ length: Math.min(CONCURRENCY, lastPage - pages.length) }, (_, index) =>
+      fetchPage(pages.length + index + 1),
+    );
+    for (const result of await Promise.all(next)) {
+      if (result.state !== 'found') return result;
+      pages.push(result.value);
+    }
+  }
+  // An article that moves in the list while its pages are fetched is on two of them.
+  const articles = new Map(pages.flatMap(({ data }) => data).map((article) => [article._id, article]));
+  return found([...articles.values()]);
+}
+
+/** All events, in the order of the provider. While it fails, the last complete list is served. */
+export const getAllEvents = processWide('kotorEvents', () =>
+  staleIfError('events', () => fetchAll(getEvents, MAX_EVENT_PAGES)),
+);
+
+/** All articles of the guide, in the order of the provider. While it fails, the last complete list is served. */
+export const getGuide = processWide('kotorGuide', () =>
+  staleIfError('guide', () => fetchAll(getGuidePage, MAX_GUIDE_PAGES)),
+);
