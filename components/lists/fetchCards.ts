@@ -1,5 +1,5 @@
 import type { CardGroup } from '@/lib/articles/card';
-import { parseCardGroups } from '@/lib/articles/parseCard';
+import { parseCardGroups } from '@/lib/articles/card';
 import { fetchJson, number, object } from '@/lib/json';
 
 /** A failed page is requested again this often, from 1 s doubling up to 30 s (docs/requirements.md, Lists). */

@@ -2,9 +2,8 @@ import { getWorkerSearch } from '@/components/search/workerSearch';
 import type { Language } from '@/lib/i18n/language';
 import { fetchJson } from '@/lib/json';
 import { searchIndexHref } from '@/lib/routing/browserHref';
-import type { ClientIndex } from '@/lib/search/clientIndex';
-import { parseClientIndex, parseSearchResponse } from '@/lib/search/parseSearch';
-import { MIN_QUERY_LENGTH, NO_RESULTS, type SearchResponse } from '@/lib/search/searchResponse';
+import { type ClientIndex, parseClientIndex } from '@/lib/search/clientIndex';
+import { MIN_QUERY_LENGTH, NO_RESULTS, parseSearchResponse, type SearchResponse } from '@/lib/search/searchResponse';
 
 /** Pause in typing before a request to the server. */
 const DEBOUNCE_MS = 150;

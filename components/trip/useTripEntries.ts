@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { Language } from '@/lib/i18n/language';
 import { fetchJson } from '@/lib/json';
 import { tripEntriesHref } from '@/lib/routing/browserHref';
-import { parseTripEntries } from '@/lib/trip/parseTripEntries';
 import { serializeTrip, type Trip } from '@/lib/trip/trip';
 import type { TripEntry } from '@/lib/trip/tripEntry';
+import { parseTripEntries } from '@/lib/trip/tripEntry';
 
 /** Fetches the entry of each item once; an id that is not on the site maps to null. */
 export function useTripEntries(language: Language, trip: Trip) {

@@ -1,41 +1,50 @@
 import type { CardDay } from '@/lib/i18n/dates';
-import type { Text } from '@/lib/i18n/text';
-import type { Picture } from '@/lib/pictures/picture';
+import { parseText, type Text } from '@/lib/i18n/text';
+import { boolean, list, nullable, object, optional, string } from '@/lib/json';
+import { parsePicture } from '@/lib/pictures/parsePicture';
 
 export type Badge = { name: Text; colour: string };
 
+const day = object<CardDay>({ iso: string, day: string, month: string, year: nullable(string) });
+
 /** What a card shows of an article or a category, in one language. */
-export type Card = {
-  id: string;
-  href: string;
-  title: Text;
-  description: Text | null;
-  picture: Picture | null;
+const card = object({
+  id: string,
+  href: string,
+  title: parseText,
+  description: nullable(parseText),
+  picture: nullable(parsePicture),
   /** With an address where it leads somewhere else than the card. */
-  badge: (Badge & { href?: string }) | null;
+  badge: nullable(object<Badge & { href?: string }>({ name: parseText, colour: string, href: optional(string) })),
   /** Publication date, `DD.MM.YYYY`. */
-  published: string | null;
+  published: nullable(string),
   /** News that advises: its date is the beginning of its season. */
-  isGuidance: boolean;
+  isGuidance: boolean,
   /** The day on which an event begins. */
-  start: CardDay | null;
+  start: nullable(day),
   /** The day on which it ends; null for an event of one day. */
-  end: CardDay | null;
+  end: nullable(day),
   /** An event that has ended. */
-  isOver: boolean;
+  isOver: boolean,
   /** An event whose day moves from year to year: its date is the usual one. */
-  isUsualTime: boolean;
-};
+  isUsualTime: boolean,
+});
+
+export type Card = ReturnType<typeof card>;
 
 /** Cards under one heading; those of a list that is not divided have none. */
-export type CardGroup = {
+const group = object({
   /** The same for the rest of a group that continues on the next page. */
-  key: string;
-  heading: string | null;
+  key: string,
+  heading: nullable(string),
   /** Events that have ended. */
-  isOver: boolean;
-  cards: Card[];
-};
+  isOver: boolean,
+  cards: list(card),
+});
+
+export type CardGroup = ReturnType<typeof group>;
+
+export const parseCardGroups = list(group);
 
 /** The one group of a list that is not divided. */
 export const undivided = (cards: Card[]): CardGroup[] => [{ key: '', heading: null, isOver: false, cards }];

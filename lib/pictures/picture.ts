@@ -1,22 +1,9 @@
 import type { Text } from '@/lib/i18n/text';
+import type { parsePicture } from '@/lib/pictures/parsePicture';
 import { FALLBACK_WIDTH, OPTIMIZED_WIDTHS } from '@/lib/pictures/pictureSizes';
 import { preparedSrcSet } from '@/lib/pictures/preparedPicture';
 
-/** A picture as components render it. `avif` is the `srcset` of a prepared picture, whose `src` is the fallback. */
-export type Picture = {
-  src: string;
-  srcSet: string | null;
-  avif: string | null;
-  alt: Text | null;
-  caption: Text | null;
-  /** Who made it, and the licence. */
-  credit: Text | null;
-  /** Value of `object-position`: the focal point stays visible in every crop. */
-  position: string;
-  colour: string | null;
-  width: number | null;
-  height: number | null;
-};
+export type Picture = ReturnType<typeof parsePicture>;
 
 const QUALITY = 60;
 

@@ -1,32 +1,39 @@
-import type { SearchEntry, SearchKind } from '@/lib/search/searchEntry';
+import { boolean, list, nullable, object, string } from '@/lib/json';
+import { parseSearchEntry } from '@/lib/search/searchEntry';
 import type { SearchResponse } from '@/lib/search/searchResponse';
 
 /** The texts of the search, formatted on the server, so that the browser needs no messages. */
-export type SearchWords = {
-  label: string;
-  placeholder: string;
-  none: string;
-  incomplete: string;
-  popular: string;
-  all: string;
-  kinds: Record<SearchKind, string>;
+const words = object({
+  label: string,
+  placeholder: string,
+  none: string,
+  incomplete: string,
+  popular: string,
+  all: string,
+  kinds: object({ guide: string, news: string, event: string, page: string }),
   /** How many results there are, by their number … */
-  counts: readonly string[];
+  counts: list(string),
   /** … and when there are more than can be shown. */
-  first: string;
-};
+  first: string,
+});
 
-export type PopularPage = { href: string; title: string };
+export type SearchWords = ReturnType<typeof words>;
+
+const popularPage = object({ href: string, title: string });
+
+export type PopularPage = ReturnType<typeof popularPage>;
 
 /** Everything the dialog loads when it is first opened. */
-export type ClientIndex = {
+export const parseClientIndex = object({
   /** Null when there are too many to send: then each query goes to the server. */
-  entries: readonly SearchEntry[] | null;
+  entries: nullable(list(parseSearchEntry)),
   /** Whether the provider’s content is included. */
-  isComplete: boolean;
-  words: SearchWords;
-  popular: readonly PopularPage[];
-};
+  isComplete: boolean,
+  words,
+  popular: list(popularPage),
+});
+
+export type ClientIndex = ReturnType<typeof parseClientIndex>;
 
 /** The status text of a search: the number of results, or that there are none. */
 export function countText({ count, hasMore }: SearchResponse, { none, first, counts }: SearchWords): string {

@@ -1,4 +1,5 @@
-import { parseClientIndex, parseSearchResponse } from '@/lib/search/parseSearch';
+import { parseClientIndex } from '@/lib/search/clientIndex';
+import { parseSearchResponse } from '@/lib/search/searchResponse';
 
 const SHOWN = {
   href: '/perast',

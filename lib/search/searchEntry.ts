@@ -1,27 +1,35 @@
-import type { Text } from '@/lib/i18n/text';
+import { parseText } from '@/lib/i18n/text';
+import { nullable, object, oneOf, string } from '@/lib/json';
 
 /** What a result is, as a visitor would call it. */
 export const SEARCH_KINDS = ['guide', 'news', 'event', 'page'] as const;
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** What a result shows. */
-export type ResultEntry = {
-  href: string;
-  kind: SearchKind;
+const shown = {
+  href: string,
+  kind: oneOf(SEARCH_KINDS),
   /** Shown after the kind: a category, the day of an event, the page a section is on. */
-  detail: string | null;
-  title: Text;
-  summary: Text | null;
+  detail: nullable(string),
+  title: parseText,
+  summary: nullable(parseText),
 };
 
+/** What a result shows. */
+export const parseResultEntry = object(shown);
+
+export type ResultEntry = ReturnType<typeof parseResultEntry>;
+
 /** Something a visitor may look for, in one language: what a result shows, and what else it is found by. */
-export type SearchEntry = ResultEntry & {
+export const parseSearchEntry = object({
+  ...shown,
   /** Other names, in any language and spelling. */
-  names: string;
+  names: string,
   /** Keywords, tags and categories. */
-  keywords: string;
-};
+  keywords: string,
+});
+
+export type SearchEntry = ReturnType<typeof parseSearchEntry>;
 
 /** An entry with its body text, which only the server indexes. */
 export type SearchDocument = { entry: SearchEntry; body: string };

@@ -1,5 +1,6 @@
 import type { Range } from '@/lib/i18n/pieces';
-import type { ResultEntry } from '@/lib/search/searchEntry';
+import { array, boolean, list, number, object } from '@/lib/json';
+import { parseResultEntry } from '@/lib/search/searchEntry';
 
 /** Shorter queries, in letters, match too much to be of use. */
 export const MIN_QUERY_LENGTH = 2;
@@ -7,11 +8,20 @@ export const MIN_QUERY_LENGTH = 2;
 /** Most results of a search. */
 export const MAX_RESULTS = 30;
 
+const range = (value: unknown): Range => {
+  const [from, to] = array(value);
+  return [number(from), number(to)];
+};
+
 /** A matching entry, and the ranges of its texts that match. */
-export type SearchHit = { entry: ResultEntry; marks: { title: Range[]; summary: Range[] } };
+const hit = object({ entry: parseResultEntry, marks: object({ title: list(range), summary: list(range) }) });
+
+export type SearchHit = ReturnType<typeof hit>;
 
 /** The first results, best first, and their number; `hasMore` when there are more than `MAX_RESULTS`. */
-export type SearchResponse = { results: SearchHit[]; count: number; hasMore: boolean };
+export const parseSearchResponse = object({ results: list(hit), count: number, hasMore: boolean });
+
+export type SearchResponse = ReturnType<typeof parseSearchResponse>;
 
 export const NO_RESULTS: SearchResponse = { results: [], count: 0, hasMore: false };
 

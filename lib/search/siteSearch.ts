@@ -25,7 +25,7 @@ const MAX_CLIENT_ENTRIES = 400;
 export type SiteSearch = {
   search: Search;
   /** For the browser to search by itself; null when there are too many. */
-  entries: readonly SearchEntry[] | null;
+  entries: SearchEntry[] | null;
   /** Whether all of the provider’s content is included. */
   isComplete: boolean;
 };

@@ -1,31 +1,36 @@
-import type { Text } from '@/lib/i18n/text';
-import type { Picture } from '@/lib/pictures/picture';
+import { parseText } from '@/lib/i18n/text';
+import { boolean, list, nullable, object, string } from '@/lib/json';
+import { parsePicture } from '@/lib/pictures/parsePicture';
 
 /** An article or event as a trip shows it, in one language. */
-export type TripEntry = {
-  id: string;
-  href: string;
-  title: Text;
+const tripEntry = object({
+  id: string,
+  href: string,
+  title: parseText,
   /** The category, or the kind of page. */
-  label: Text;
+  label: parseText,
   /** Formatted date and time of an event. */
-  when: string | null;
-  place: Text | null;
+  when: nullable(string),
+  place: nullable(parseText),
   /** First and last day of an event, `YYYY-MM-DD`. */
-  days: { from: string; to: string } | null;
-  picture: Picture | null;
+  days: nullable(object({ from: string, to: string })),
+  picture: nullable(parsePicture),
   /** It belongs to a place on the map. */
-  isOnMap: boolean;
-};
+  isOnMap: boolean,
+});
+
+export type TripEntry = ReturnType<typeof tripEntry>;
 
 /** The entries of a trip, in its order. */
-export type TripEntries = {
-  entries: TripEntry[];
+export const parseTripEntries = object({
+  entries: list(tripEntry),
   /** Ids that are not, or no longer, on the site. */
-  missing: string[];
+  missing: list(string),
   /** Some could not be loaded this time. */
-  isIncomplete: boolean;
-};
+  isIncomplete: boolean,
+});
+
+export type TripEntries = ReturnType<typeof parseTripEntries>;
 
 /** An entry with the day it is planned for. */
 export type PlannedEntry = TripEntry & { day: string | null };

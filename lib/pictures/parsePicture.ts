@@ -1,0 +1,20 @@
+import { parseText } from '@/lib/i18n/text';
+import { nullable, number, object, string } from '@/lib/json';
+
+// Apart from `picture.ts`, whose widths no script of the browser needs.
+
+/** A picture as components render it. `avif` is the `srcset` of a prepared picture, whose `src` is the fallback. */
+export const parsePicture = object({
+  src: string,
+  srcSet: nullable(string),
+  avif: nullable(string),
+  alt: nullable(parseText),
+  caption: nullable(parseText),
+  /** Who made it, and the licence. */
+  credit: nullable(parseText),
+  /** Value of `object-position`: the focal point stays visible in every crop. */
+  position: string,
+  colour: nullable(string),
+  width: nullable(number),
+  height: nullable(number),
+});
