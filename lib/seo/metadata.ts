@@ -2,9 +2,9 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { HREFLANG, LANGUAGES, type Language, otherLanguage } from '@/lib/i18n/language';
 import { translator } from '@/lib/i18n/translator';
-import { type CardSubject, cardHref } from '@/lib/routing/cardAddress';
 import { feedHref } from '@/lib/routing/href';
 import { type PageKind, recordOf } from '@/lib/routing/pageKinds';
+import { type ShareImageSubject, shareImageHref } from '@/lib/routing/shareImageAddress';
 import { pageShareImage } from '@/lib/seo/share-images/pageShareImage';
 import { SHARE_IMAGE_SIZE, shareImageVersion } from '@/lib/seo/share-images/shareImage';
 import { site } from '@/lib/site';
@@ -15,10 +15,10 @@ export const NOINDEX = { index: false, follow: true } as const;
 /** Facebook’s names of the languages; it knows no Montenegrin. */
 const OG_LOCALE: Record<Language, string> = { en: 'en_GB', sr: 'sr_RS' };
 
-/** Every share card (docs/requirements.md, Metadata). */
-const CARD = { ...SHARE_IMAGE_SIZE, type: 'image/jpeg' };
-/** The picture of a page whose own card cannot be told. */
-const PLAIN_CARD = '/share-card.jpg';
+/** Every share image (docs/requirements.md, Metadata). */
+const IMAGE = { ...SHARE_IMAGE_SIZE, type: 'image/jpeg' };
+/** The picture of a page whose own image cannot be told. */
+const PLAIN_IMAGE = '/share-card.jpg';
 
 type ArticleFacts = {
   published: string | null;
@@ -33,12 +33,12 @@ const newsFeed = (language: Language) => ({ url: feedHref(language), title: site
 
 type Page = {
   language: Language;
-  /** The page as its share card knows it. */
-  subject: CardSubject;
+  /** The page as its share image knows it. */
+  subject: ShareImageSubject;
   title: string;
   description?: string | null;
   keywords?: string | null;
-  /** The kind of a page that shares the card of another, such as a part of a list. */
+  /** The kind of a page that shares the image of another, such as a part of a list. */
   variant?: PageKind;
   /** The one address of the page in each language it exists in. */
   addresses: Partial<Record<Language, string>>;
@@ -47,13 +47,13 @@ type Page = {
   article?: ArticleFacts;
 };
 
-async function shareImage(language: Language, subject: CardSubject, title: string) {
-  const card = await pageShareImage(language, subject);
-  if (card.state !== 'found') return { ...CARD, url: PLAIN_CARD, alt: title };
-  const { label, title: shown, picture } = card.value;
+async function shareImage(language: Language, subject: ShareImageSubject, title: string) {
+  const answer = await pageShareImage(language, subject);
+  if (answer.state !== 'found') return { ...IMAGE, url: PLAIN_IMAGE, alt: title };
+  const { label, title: shown, picture } = answer.value;
   return {
-    ...CARD,
-    url: cardHref({ language, subject, version: shareImageVersion(language, card.value) }),
+    ...IMAGE,
+    url: shareImageHref({ language, subject, version: shareImageVersion(language, answer.value) }),
     alt: [`${shown} – ${label}`, picture?.alt].filter(Boolean).join('. '),
   };
 }
@@ -83,7 +83,7 @@ function alternatesOf({ language, addresses }: Page): Metadata['alternates'] {
 }
 
 /**
- * Titles, canonical and alternate links and share card of a page. Every page names itself and the other language, both
+ * Titles, canonical and alternate links and share image of a page. Every page names itself and the other language, both
  * ways; `x-default` is English (docs/requirements.md, Language).
  */
 export async function toMetadata(page: Page): Promise<Metadata> {

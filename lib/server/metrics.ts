@@ -31,7 +31,7 @@ export function collectMetrics(): void {
   });
   const failures = new Counter({
     name: 'site_cache_write_failures_total',
-    help: 'Pages and share cards that could not be written to disk',
+    help: 'Pages and share images that could not be written to disk',
   });
   on<{ status: number; seconds: number }>('request', ({ status, seconds }) =>
     requests.observe({ status: `${Math.floor(status / 100)}xx` }, seconds),

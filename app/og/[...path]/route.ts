@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { readCardAddress } from '@/lib/routing/cardAddress';
+import { readShareImageAddress } from '@/lib/routing/shareImageAddress';
 import { getShareImage } from '@/lib/seo/share-images/getShareImage';
 
 export const dynamic = 'force-dynamic';
@@ -13,10 +13,10 @@ const redirect = (href: string): Response =>
   new Response(null, { status: 307, headers: { Location: href, 'Cache-Control': ONE_MINUTE } });
 
 /**
- * The share card of a page, 1200 by 630 (docs/requirements.md, Metadata). Middleware checks that the page exists.
+ * The share image of a page, 1200 by 630 (docs/requirements.md, Metadata). Middleware checks that the page exists.
  */
 export async function GET({ nextUrl: { pathname, search } }: NextRequest): Promise<Response> {
-  const address = readCardAddress(pathname);
+  const address = readShareImageAddress(pathname);
   if (address && search) return redirect(pathname);
   const image = address ? await getShareImage(address) : { state: 'missing' as const };
   if (image.state === 'missing') return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });

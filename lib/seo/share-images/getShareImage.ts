@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { fetchMedia, isMediaPath } from '@/lib/cms/media';
 import { preparedFile } from '@/lib/pictures/preparedPicture';
-import { type CardAddress, cardHref } from '@/lib/routing/cardAddress';
 import { decodeSegment } from '@/lib/routing/languageRule';
+import { type ShareImageAddress, shareImageHref } from '@/lib/routing/shareImageAddress';
 import { pageShareImage } from '@/lib/seo/share-images/pageShareImage';
 import { renderInProcess } from '@/lib/seo/share-images/renderProcess';
 import {
@@ -87,15 +87,15 @@ function renderOnce(href: string, image: ShareImage): Promise<ShareImageResult> 
  * The share image at a URL: cached, rendered now, or a fallback when that is not possible. The URL of an earlier version
  * redirects to the current one, so that each image is rendered once.
  */
-export async function getShareImage(address: CardAddress): Promise<ShareImageResult> {
+export async function getShareImage(address: ShareImageAddress): Promise<ShareImageResult> {
   const { language, subject } = address;
-  const href = cardHref(address);
+  const href = shareImageHref(address);
   const image = await pageShareImage(language, subject);
   if (image.state === 'missing') return image;
   const cached = await shareImageFiles().read(shareImageFile(href));
   if (image.state === 'unavailable') return cached ? { state: 'rendered', jpeg: cached } : staticImage();
   const version = shareImageVersion(language, image.value);
-  if (version !== address.version) return { state: 'moved', href: cardHref({ ...address, version }) };
+  if (version !== address.version) return { state: 'moved', href: shareImageHref({ ...address, version }) };
   if (cached) return { state: 'rendered', jpeg: cached };
   const withoutPicture = incomplete.get(href);
   if (withoutPicture) return { state: 'fallback', jpeg: withoutPicture };

@@ -5,13 +5,13 @@ import { provider } from '@/lib/cms/currentProvider';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { preparedFile } from '@/lib/pictures/preparedPicture';
-import type { CardSubject } from '@/lib/routing/cardAddress';
 import { CONTENT_KINDS, SITE_PAGES } from '@/lib/routing/pageKinds';
+import type { ShareImageSubject } from '@/lib/routing/shareImageAddress';
 import { pageShareImage } from '@/lib/seo/share-images/pageShareImage';
 import type { ShareImage } from '@/lib/seo/share-images/shareImage';
 import en from '@/messages/en.json';
 
-const shareImageOf = async (language: Language, subject: CardSubject): Promise<ShareImage> =>
+const shareImageOf = async (language: Language, subject: ShareImageSubject): Promise<ShareImage> =>
   foundIn(await pageShareImage(language, subject));
 
 test.each(SITE_PAGES)('the share image of the page %s has its words in both languages', async (kind) => {
@@ -24,7 +24,7 @@ test.each(SITE_PAGES)('the share image of the page %s has its words in both lang
   expect(images[0]?.label).not.toBe(images[1]?.label);
 });
 
-const WORDS: [subject: CardSubject, language: Language, words: { label: string; title: string }][] = [
+const WORDS: [subject: ShareImageSubject, language: Language, words: { label: string; title: string }][] = [
   [{ kind: 'article', id: 'perast' }, 'sr', { label: 'Mjesta u Boki', title: 'Perast, grad bez zidina' }],
   [{ kind: 'category', id: 'towns-of-the-bay' }, 'en', { label: en.Navigation.guide, title: 'Towns of the bay' }],
   [{ kind: 'subcategory', id: 'eastern-shore' }, 'sr', { label: 'Mjesta u Boki', title: 'Istočna obala' }],
@@ -65,7 +65,7 @@ test.each(CONTENT_KINDS)('an unknown %s has no share image', async (kind) => {
 test('every shipped picture of a share image exists', async () => {
   const ids = idsOf(foundIn(await provider().articles({ page: 1, limit: 100 })).data);
   expect(ids.length).toBeGreaterThan(50);
-  const subjects: CardSubject[] = [
+  const subjects: ShareImageSubject[] = [
     ...SITE_PAGES.map((kind) => ({ kind })),
     ...ids.map((id) => ({ kind: 'article', id }) as const),
   ];

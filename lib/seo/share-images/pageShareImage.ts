@@ -12,8 +12,8 @@ import { translator } from '@/lib/i18n/translator';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
 import { preparedUrl } from '@/lib/pictures/preparedPicture';
 import { sitePictureEntry } from '@/lib/pictures/sitePicture';
-import type { CardSubject } from '@/lib/routing/cardAddress';
 import { PAGE_KINDS, type SitePage } from '@/lib/routing/pageKinds';
+import type { ShareImageSubject } from '@/lib/routing/shareImageAddress';
 import { type ShareImage, type SharePicture, toSharePicture } from '@/lib/seo/share-images/shareImage';
 
 const picture = (image: ContractImage | null, language: Language) =>
@@ -54,7 +54,7 @@ async function newsCategoryShareImage(id: string, language: Language): Promise<R
 }
 
 /** The share image of a page: its metadata takes the version from it, and its route handler renders it. */
-export async function pageShareImage(language: Language, subject: CardSubject): Promise<Result<ShareImage>> {
+export async function pageShareImage(language: Language, subject: ShareImageSubject): Promise<Result<ShareImage>> {
   switch (subject.kind) {
     case 'article':
       return articleShareImage(subject.id, language);

@@ -131,7 +131,7 @@ test.each([
   expect({ status, target }).toEqual({ status: 200, target: '/en/tax' });
 });
 
-describe('a share card', () => {
+describe('a share image', () => {
   const CARD = '/og/sr/article/a1/0123456789ab.jpg';
 
   test.each<Resolution>([FOUND, { state: 'unavailable' }])('is answered by its own route: %j', async (resolution) => {

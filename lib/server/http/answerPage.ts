@@ -1,10 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { parseAddress } from '@/lib/routing/address';
-import { readCardAddress, toCardRoute } from '@/lib/routing/cardAddress';
 import { internalPath, isDynamic, type Page } from '@/lib/routing/internal';
 import { decideLanguage } from '@/lib/routing/languageRule';
 import type { Resolution, Resolve } from '@/lib/routing/route';
+import { readShareImageAddress, toShareImageRoute } from '@/lib/routing/shareImageAddress';
 import { lowerCasePath } from '@/lib/routing/spelling';
 import { RETRY_AFTER } from '@/lib/server/http/retryAfter';
 import { cachedPagePolicy, dynamicPagePolicy } from '@/lib/server/security/contentPolicy';
@@ -70,9 +70,10 @@ export async function answerPage(request: NextRequest, resolve: Resolve): Promis
     return new NextResponse('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
   }
   const { pathname } = request.nextUrl;
-  const card = readCardAddress(pathname);
+  const shareImage = readShareImageAddress(pathname);
   // The route handler of share images handles outages; the image of a page that does not exist is a 404 like the page.
-  if (card && (await resolve(card.language, toCardRoute(card.subject))).state !== 'missing') return NextResponse.next();
+  if (shareImage && (await resolve(shareImage.language, toShareImageRoute(shareImage.subject))).state !== 'missing')
+    return NextResponse.next();
   const { language, fromVisitor, resolution } = await find(request, pathname, resolve);
 
   if (resolution.state === 'unavailable') {

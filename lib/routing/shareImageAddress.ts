@@ -3,14 +3,14 @@ import { CONTENT_KINDS, type ContentKind, PAGE_KINDS, SITE_PAGES, type SitePage 
 import type { Route } from '@/lib/routing/route';
 
 /** The page of a share image: one of the site’s own, or content by its id. All pages of a list have one image. */
-export type CardSubject = { kind: SitePage } | { kind: ContentKind; id: string };
+export type ShareImageSubject = { kind: SitePage } | { kind: ContentKind; id: string };
 
-/** `version` stands for what the card shows: an edited title gives a new address, so that each may be kept for good. */
-export type CardAddress = { language: Language; subject: CardSubject; version: string };
+/** `version` stands for what the image shows: an edited title gives a new address, so that each may be kept for good. */
+export type ShareImageAddress = { language: Language; subject: ShareImageSubject; version: string };
 
 const ADDRESS = /^\/og\/([a-z]{2})(?:\/([a-z-]+))?(?:\/([A-Za-z0-9_-]{1,64}))?\/([0-9a-f]{12})\.jpg$/;
 
-function toSubject(folder: string, id: string | undefined): CardSubject | null {
+function toSubject(folder: string, id: string | undefined): ShareImageSubject | null {
   if (id === undefined) {
     const kind = SITE_PAGES.find((each) => PAGE_KINDS[each].folder === folder);
     return kind ? { kind } : null;
@@ -19,8 +19,8 @@ function toSubject(folder: string, id: string | undefined): CardSubject | null {
   return kind ? { kind, id } : null;
 }
 
-/** Reads the address of a share card; null for anything else. There is one spelling, so that no card is made twice. */
-export function readCardAddress(pathname: string): CardAddress | null {
+/** Reads the address of a share image; null for anything else. There is one spelling, so that no image is made twice. */
+export function readShareImageAddress(pathname: string): ShareImageAddress | null {
   const [, language, folder = '', id, version] = ADDRESS.exec(pathname) ?? [];
   if (!isLanguage(language) || !version) return null;
   const subject = toSubject(folder, id);
@@ -28,14 +28,14 @@ export function readCardAddress(pathname: string): CardAddress | null {
   return { language, subject, version };
 }
 
-/** The address of a share card, such as `/og/sr/article/perast/0123456789ab.jpg`. */
-export function cardHref({ language, subject, version }: CardAddress): string {
+/** The address of a share image, such as `/og/sr/article/perast/0123456789ab.jpg`. */
+export function shareImageHref({ language, subject, version }: ShareImageAddress): string {
   const id = 'id' in subject ? subject.id : '';
   return `/og/${[language, PAGE_KINDS[subject.kind].folder, id, `${version}.jpg`].filter(Boolean).join('/')}`;
 }
 
-/** The page a card is of, as its public address asks for it: what exists for one exists for the other. */
-export function toCardRoute(subject: CardSubject): Route {
+/** The page of a share image, as its public address asks for it: what exists for one exists for the other. */
+export function toShareImageRoute(subject: ShareImageSubject): Route {
   if ('id' in subject) {
     const { kind, id } = subject;
     return kind === 'article' ? { kind, section: 'guide', slug: '', id } : { kind, slug: '', id, page: 1 };
