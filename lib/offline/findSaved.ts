@@ -2,14 +2,14 @@ import { DAY_MS } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
 import { type CacheKind, parseCacheName } from '@/lib/offline/cacheNames';
 import { savedAt } from '@/lib/offline/savedPage';
-import { type Address, parseAddress } from '@/lib/routing/address';
+import { parseRoute } from '@/lib/routing/address';
 import type { Route } from '@/lib/routing/route';
 import { PAGE_DAYS } from '@/lib/visitor-info/storage';
 
 type SavedCopy = { kind: CacheKind; cache: Cache; request: Request; response: Response };
 
 /** Saved pages in one language, from visits and from the pack, the latest first. */
-export async function savedPages(language: Language, matches: (address: Address) => boolean = () => true) {
+export async function savedPages(language: Language, matches: (route: Route) => boolean = () => true) {
   const copies: SavedCopy[] = [];
   for (const name of await caches.keys()) {
     const parsed = parseCacheName(name);
@@ -17,8 +17,8 @@ export async function savedPages(language: Language, matches: (address: Address)
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
       const { pathname, searchParams } = new URL(request.url);
-      const address = parseAddress(pathname, searchParams);
-      const response = address && matches(address) && (await cache.match(request, { ignoreVary: true }));
+      const route = parseRoute(pathname, searchParams);
+      const response = route && matches(route) && (await cache.match(request, { ignoreVary: true }));
       if (response) copies.push({ kind: parsed.kind, cache, request, response });
     }
   }
@@ -26,8 +26,8 @@ export async function savedPages(language: Language, matches: (address: Address)
 }
 
 async function copiesOf({ pathname, searchParams }: URL, language: Language): Promise<SavedCopy[]> {
-  const wanted = parseAddress(pathname, searchParams);
-  return wanted ? savedPages(language, (address) => isSamePage(address, wanted)) : [];
+  const wanted = parseRoute(pathname, searchParams);
+  return wanted ? savedPages(language, (route) => isSamePage(route, wanted)) : [];
 }
 
 const isFresh = ({ kind, response }: SavedCopy, now: number): boolean =>
@@ -44,7 +44,7 @@ export async function findSaved(url: URL, language: Language, now: number): Prom
  * @param now milliseconds
  */
 export async function findForOffline(url: URL, language: Language, now: number): Promise<Response | null> {
-  const isPlan = parseAddress(url.pathname, url.searchParams)?.route.kind === 'planOf';
+  const isPlan = parseRoute(url.pathname, url.searchParams)?.kind === 'planOf';
   return (
     (await findSaved(url, language, now)) ?? (isPlan ? findSaved(new URL(url.pathname, url), language, now) : null)
   );
@@ -68,7 +68,7 @@ const rest = (route: SlugRoute): string => JSON.stringify({ ...route, id: null, 
  * Whether two URLs of one language are of the same page: by id if both have one, else by slug (docs/requirements.md,
  * Addresses). Unknown query parameters are ignored.
  */
-export function isSamePage({ route: one }: Address, { route: other }: Address): boolean {
+export function isSamePage(one: Route, other: Route): boolean {
   if (!hasSlug(one) || !hasSlug(other)) return JSON.stringify(one) === JSON.stringify(other);
   if (rest(one) !== rest(other)) return false;
   return one.id !== null && other.id !== null ? one.id === other.id : one.slug === other.slug;

@@ -1,9 +1,10 @@
 import { isSamePage } from '@/lib/offline/findSaved';
-import { type Address, parseAddress } from '@/lib/routing/address';
+import { parseRoute } from '@/lib/routing/address';
+import type { Route } from '@/lib/routing/route';
 
-const read = (address: string): Address => {
+const read = (address: string): Route => {
   const { pathname, searchParams } = new URL(address, 'https://site.example');
-  const parsed = parseAddress(pathname, searchParams);
+  const parsed = parseRoute(pathname, searchParams);
   if (!parsed) throw new Error(`${address} is no address`);
   return parsed;
 };

@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES, type Language } from '@/lib/i18n/language';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { type RangeKey, readRange } from '@/lib/routing/eventRange';
 import { GUIDE_CHOICE, type GuideChoice } from '@/lib/routing/guideChoice';
 import {
@@ -11,12 +11,9 @@ import {
 } from '@/lib/routing/inputs';
 import { decodeSegment, languageOfSegment } from '@/lib/routing/languageRule';
 import { MAP_GROUP, type MapGroup } from '@/lib/routing/mapGroup';
-import { type SharedPage, sharedPageAt } from '@/lib/routing/pageKinds';
+import { sharedPageAt } from '@/lib/routing/pageKinds';
 import type { Route } from '@/lib/routing/route';
 import { OFFLINE_PAGE, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
-
-/** An address of the site: its route, and its language where the address itself determines it. */
-export type Address = { route: Route; language: Language | null };
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 const PAGE = /^[1-9]\d{0,5}$/;
@@ -120,16 +117,12 @@ function toFormRoute(first: string, language: Language, query: URLSearchParams):
   return inputs === null ? { kind: 'plan' } : { kind: 'planOf', inputs };
 }
 
-function toSharedRoute(page: SharedPage | undefined, query: URLSearchParams): Route {
-  if (!page) return { kind: 'offline' };
-  return page === 'tax' ? toTaxRoute(query) : { kind: 'shared', page };
-}
-
-function toSharedAddress(first: string, rest: string[], query: URLSearchParams): Address | null {
+function toSharedRoute(first: string, rest: string[], query: URLSearchParams): Route | null {
+  if (rest.length > 0) return null;
+  if (first === OFFLINE_PAGE) return { kind: 'offline' };
   const page = sharedPageAt(first);
-  if ((!page && first !== OFFLINE_PAGE) || rest.length > 0) return null;
-  const language = query.get('lang');
-  return { route: toSharedRoute(page, query), language: isLanguage(language) ? language : null };
+  if (!page) return null;
+  return page === 'tax' ? toTaxRoute(query) : { kind: 'shared', page };
 }
 
 /**
@@ -138,25 +131,20 @@ function toSharedAddress(first: string, rest: string[], query: URLSearchParams):
  * @param pathname as in the request, percent-encoded, with a leading slash and without a trailing one
  * @returns null for an unknown address (a 404)
  */
-export function parseAddress(pathname: string, query: URLSearchParams): Address | null {
+export function parseRoute(pathname: string, query: URLSearchParams): Route | null {
   const segments = pathname.split('/').slice(1).map(decodeSegment);
   if (!segments.every((segment) => segment !== null)) return null;
   const [first = '', ...rest] = segments;
   if (rest.some((segment) => ['', '.', '..'].includes(segment))) return null;
 
-  const own = languageOfSegment(first);
-  if (!own) return toSharedAddress(first, rest, query);
-  const form = toFormRoute(first, own, query);
-  if (form) return rest.length === 0 ? { route: form, language: own } : null;
+  const language = languageOfSegment(first);
+  if (!language) return toSharedRoute(first, rest, query);
+  const form = toFormRoute(first, language, query);
+  if (form) return rest.length === 0 ? form : null;
   const id = readId(query);
   const page = readPage(query);
   if (id === undefined || page === undefined) return null;
-  const route = toLocalisedRoute(first, rest, own, {
-    id,
-    page,
-    range: readRange(query),
-    group: MAP_GROUP.read(query),
-    choice: GUIDE_CHOICE.read(query),
-  });
-  return route && { route, language: own };
+  const group = MAP_GROUP.read(query);
+  const choice = GUIDE_CHOICE.read(query);
+  return toLocalisedRoute(first, rest, language, { id, page, range: readRange(query), group, choice });
 }

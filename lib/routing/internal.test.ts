@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@/lib/i18n/language';
-import { parseAddress } from '@/lib/routing/address';
+import { parseRoute } from '@/lib/routing/address';
 import { internalPath, type Page } from '@/lib/routing/internal';
 
 const PAGES: [Page, string][] = [
@@ -39,8 +39,7 @@ test('every page of every language has a path of its own', () => {
 });
 
 test.each(PAGES)('%j cannot be reached from outside by its internal path', (page) => {
-  for (const language of LANGUAGES)
-    expect(parseAddress(internalPath(language, page), new URLSearchParams())).toBeNull();
+  for (const language of LANGUAGES) expect(parseRoute(internalPath(language, page), new URLSearchParams())).toBeNull();
 });
 
 test('an id never adds a segment to the path', () => {

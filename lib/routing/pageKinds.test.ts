@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
-import { parseAddress } from '@/lib/routing/address';
+import { parseRoute } from '@/lib/routing/address';
 import { pageAddresses } from '@/lib/routing/href';
 import { PAGE_KINDS, type PageKind, recordOf, SITE_PAGES } from '@/lib/routing/pageKinds';
 
@@ -30,7 +30,7 @@ test.each(SITE_PAGES)('%s is found at its address in each language it exists in'
   expect(addresses.length).toBeGreaterThan(0);
   for (const [language, address] of addresses) {
     const { pathname, searchParams } = new URL(address, 'https://site.example');
-    const route = parseAddress(pathname, searchParams)?.route;
+    const route = parseRoute(pathname, searchParams);
     expect(route?.kind === 'shared' ? route.page : route?.kind).toBe(kind);
     expect(LANGUAGES).toContain(language);
   }

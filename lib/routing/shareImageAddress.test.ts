@@ -1,4 +1,4 @@
-import { parseAddress } from '@/lib/routing/address';
+import { parseRoute } from '@/lib/routing/address';
 import {
   readShareImageAddress,
   type ShareImageSubject,
@@ -20,7 +20,7 @@ const ADDRESSES: [ShareImageSubject, address: string][] = [
 test.each(ADDRESSES)('the image of %j is at %s, and is read from there', (subject, address) => {
   expect(shareImageHref({ language: 'sr', subject, version })).toBe(address);
   expect(readShareImageAddress(address)).toEqual({ language: 'sr', subject, version });
-  expect(parseAddress(address, new URLSearchParams())).toBeNull();
+  expect(parseRoute(address, new URLSearchParams())).toBeNull();
 });
 
 test.each([

@@ -2,7 +2,8 @@ import type { NextRequest } from 'next/server';
 import { respondError } from '@/app/api/responses';
 import { getListPage } from '@/lib/cms/listPage';
 import { resolve } from '@/lib/cms/resolve';
-import { parseAddress } from '@/lib/routing/address';
+import { parseRoute } from '@/lib/routing/address';
+import { decideLanguage } from '@/lib/routing/languageRule';
 
 /** Whether an event has ended is decided on each request. */
 export const dynamic = 'force-dynamic';
@@ -12,8 +13,9 @@ export async function GET(request: NextRequest): Promise<Response> {
   const of = request.nextUrl.searchParams.get('of') ?? '';
   if (!URL.canParse(of, request.nextUrl.origin)) return respondError('malformed');
   const { pathname, searchParams } = new URL(of, request.nextUrl.origin);
-  const { route, language } = parseAddress(pathname, searchParams) ?? {};
-  if (!route || !language) return respondError('missing');
+  const route = parseRoute(pathname, searchParams);
+  if (!route) return respondError('missing');
+  const { language } = decideLanguage(pathname, searchParams, undefined);
   const resolution = await resolve(language, route);
   if (resolution.state !== 'found') return respondError(resolution.state);
   const cards = await getListPage(resolution.page, language);

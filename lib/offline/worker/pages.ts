@@ -9,7 +9,7 @@ import { savedAt, toSavedPage } from '@/lib/offline/savedPage';
 import { BUILD } from '@/lib/offline/worker/build';
 import { languageOf } from '@/lib/offline/worker/language';
 import { offlinePage } from '@/lib/offline/worker/offlinePage';
-import { parseAddress } from '@/lib/routing/address';
+import { parseRoute } from '@/lib/routing/address';
 import { PAGE_DAYS } from '@/lib/visitor-info/storage';
 import { SavedCopy as en } from '@/messages/en.json';
 import { SavedCopy as sr } from '@/messages/sr.json';
@@ -37,7 +37,7 @@ const isGone = ({ status }: Response): boolean => status === 404 || status === 4
 
 /** Caches a page in its language. Returns its HTML, or null when it must not be cached. */
 export async function cachePage(event: ExtendableEvent, url: URL, response: Response): Promise<string | null> {
-  if (!parseAddress(url.pathname, url.searchParams)) return null;
+  if (!parseRoute(url.pathname, url.searchParams)) return null;
   if (isGone(response)) await deleteSaved(url, await languageOf(url), ['kotor-pages', 'kotor-pack']);
   const language = cacheableLanguage(response, BUILD);
   if (!language) return null;

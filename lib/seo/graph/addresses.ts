@@ -1,5 +1,5 @@
 import type { Picture } from '@/lib/pictures/picture';
-import { parseAddress } from '@/lib/routing/address';
+import { parseRoute } from '@/lib/routing/address';
 import { env } from '@/lib/server/env';
 
 export const absolute = (path: string): string => new URL(path, env().siteUrl).href;
@@ -7,7 +7,7 @@ export const absolute = (path: string): string => new URL(path, env().siteUrl).h
 /** The one address of the page a link leads to: links name the id of a category, the address of its page of the guide does not. */
 export function pageUrl(href: string): string {
   const url = new URL(href, env().siteUrl);
-  const kind = parseAddress(url.pathname, url.searchParams)?.route.kind;
+  const kind = parseRoute(url.pathname, url.searchParams)?.kind;
   if (kind === 'category' || kind === 'subcategory') url.searchParams.delete('id');
   return url.href;
 }

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
-import { parseAddress } from '@/lib/routing/address';
+import { parseRoute } from '@/lib/routing/address';
 import { internalPath, isDynamic, type Page } from '@/lib/routing/internal';
 import { decideLanguage } from '@/lib/routing/languageRule';
 import type { Resolution, Resolve } from '@/lib/routing/route';
@@ -46,8 +46,8 @@ type Found = { language: Language; fromVisitor: boolean; resolution: Resolution 
 async function find(request: NextRequest, pathname: string, resolve: Resolve): Promise<Found> {
   const { searchParams } = request.nextUrl;
   const decided = decideLanguage(pathname, searchParams, request.cookies.get('lang')?.value);
-  const address = parseAddress(pathname, searchParams);
-  const resolution: Resolution = address ? await resolve(decided.language, address.route) : { state: 'missing' };
+  const route = parseRoute(pathname, searchParams);
+  const resolution: Resolution = route ? await resolve(decided.language, route) : { state: 'missing' };
   return { ...decided, resolution };
 }
 
