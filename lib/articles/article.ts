@@ -46,7 +46,6 @@ export type Article = {
   addresses: Record<Language, string>;
 };
 
-/** A category or subcategory as its page shows it. */
 export type Category = {
   id: string;
   title: Text;

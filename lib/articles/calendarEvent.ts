@@ -9,7 +9,6 @@ export type CalendarTime =
   | { kind: 'days'; from: string; until: string }
   | { kind: 'hours'; start: string; end: string | null };
 
-/** An event of a calendar, in one language. */
 export type CalendarEvent = {
   id: string;
   title: string;

@@ -20,11 +20,9 @@ const card = object({
   published: nullable(string),
   /** News that advises: its date is the beginning of its season. */
   isGuidance: boolean,
-  /** The day on which an event begins. */
   start: nullable(day),
   /** The day on which it ends; null for an event of one day. */
   end: nullable(day),
-  /** An event that has ended. */
   isOver: boolean,
   /** An event whose day moves from year to year: its date is the usual one. */
   isUsualTime: boolean,
@@ -37,7 +35,6 @@ const group = object({
   /** The same for the rest of a group that continues on the next page. */
   key: string,
   heading: nullable(string),
-  /** Events that have ended. */
   isOver: boolean,
   cards: list(card),
 });
@@ -46,5 +43,4 @@ export type CardGroup = ReturnType<typeof group>;
 
 export const parseCardGroups = list(group);
 
-/** The one group of a list that is not divided. */
 export const undivided = (cards: Card[]): CardGroup[] => [{ key: '', heading: null, isOver: false, cards }];

@@ -9,7 +9,6 @@ const MAX_RELATED = 5;
 /** What is needed to know of an article: a picture is known by its address. */
 type Candidate = { id: string; picture: Pick<Picture, 'src'> | null };
 
-/** The addresses of the pictures that an article shows itself. */
 export function picturesShown({
   picture,
   body,

@@ -9,10 +9,8 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** A whole number from 0 up to `bound`. */
 export const below = (random: () => number, bound: number): number => Math.floor(random() * bound);
 
-/** One of several. */
 export function oneOf<T>(random: () => number, choices: readonly T[]): T {
   const choice = choices[below(random, choices.length)];
   if (choice === undefined) throw new Error('nothing to choose from');

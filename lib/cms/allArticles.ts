@@ -9,7 +9,6 @@ import { processWide } from '@/lib/server/processWide';
 /** About 480 events, and two thousand articles of the guide. */
 const MAX_EVENT_PAGES = 40;
 const MAX_GUIDE_PAGES = 20;
-/** Pages requested in parallel. */
 const CONCURRENCY = 4;
 
 /** All articles of a list. Fails as a whole when one page fails: a list with gaps would be in the wrong order. */

@@ -3,7 +3,6 @@ import { getConfig } from '@/lib/cms/queries';
 import { found, MISSING, type Result } from '@/lib/cms/result';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
 
-/** A published category of the guide, by id. */
 export async function getCategory(id: string): Promise<Result<ContractCategory>> {
   const config = await getConfig();
   if (config.state !== 'found') return config;
@@ -11,7 +10,6 @@ export async function getCategory(id: string): Promise<Result<ContractCategory>>
   return category ? found(category) : MISSING;
 }
 
-/** A published subcategory of the guide, by id, and its category. */
 export async function getSubcategory(
   id: string,
 ): Promise<Result<{ category: ContractCategory; subcategory: ContractSubcategory }>> {

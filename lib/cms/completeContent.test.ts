@@ -16,7 +16,6 @@ beforeEach(() => {
 
 const article = (content?: object) => contractArticle.parse({ _id: 'a1', title: { en: 'A' }, content });
 
-/** The calls for content. */
 const contentCalls = () => system.requests.filter((path) => path.startsWith('/api/content/'));
 
 /** Answers the article without content, and `/content` with the given value. */

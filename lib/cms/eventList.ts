@@ -9,10 +9,8 @@ import { clock } from '@/lib/i18n/clock';
 import { DAY_MS } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
 
-/** A page of the list of events, of all or of one category. */
 export type EventListQuery = { page: number; categoryId?: string };
 
-/** One page of events in calendar order, grouped by month. */
 type EventList = {
   groups: CardGroup[];
   page: number;

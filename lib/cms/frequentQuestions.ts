@@ -24,7 +24,6 @@ function titleOf(page: Page, anchor: string | undefined, language: Language): st
   return topic?.title[language] ?? (isTitled ? String(section.title) : messages[PAGE_KINDS[page].messages].title);
 }
 
-/** The questions of `content/questions.yaml`, in their order. */
 export async function getFrequentQuestions(language: Language): Promise<FrequentQuestion[]> {
   const questions = getQuestions();
   const places = await getLinkedPlaces(

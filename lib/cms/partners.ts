@@ -3,5 +3,4 @@ import { readPartners } from '@/lib/cms/files/readPartners';
 import { readWithLast } from '@/lib/cms/files/readWithLast';
 import { untilRefresh } from '@/lib/server/freshness';
 
-/** The partners of the resident card. */
 export const getPartners = untilRefresh(() => readWithLast('partners', readPartners, ({ name }) => name));

@@ -16,7 +16,6 @@ import { logFault } from '@/lib/server/contentFaults';
 import { env } from '@/lib/server/env';
 import { markStaleValue, untilRefresh } from '@/lib/server/freshness';
 
-/** The places of the guide. */
 const getPlaceEntries = untilRefresh(() => readWithLast('places', readPlaces));
 
 const placesByArticle = untilRefresh(() => {

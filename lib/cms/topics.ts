@@ -6,7 +6,6 @@ import { mapHref, sharedHref } from '@/lib/routing/href';
 import { untilRefresh } from '@/lib/server/freshness';
 import type { TopicAnswer } from '@/lib/visitor-info/topic';
 
-/** The practical matters of `content/topics.yaml`. */
 export const getTopics = untilRefresh(() => readListWithLast('topics'));
 
 /** Where a topic is answered: its group of the map, else its anchor on the visitor information. */

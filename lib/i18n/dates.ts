@@ -102,7 +102,6 @@ export function isEventOver(startDate: string, endDate: string | null, now: Date
   return end ? new Date(end) < now : townDay(new Date(startDate)) < townDay(now);
 }
 
-/** The formatted time of an event. */
 export type EventTime = {
   from: string;
   to: string | null;

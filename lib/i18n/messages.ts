@@ -2,5 +2,4 @@ import type { Language } from '@/lib/i18n/language';
 import en from '@/messages/en.json';
 import sr from '@/messages/sr.json';
 
-/** The messages of each language. */
 export const MESSAGES = { en, sr } satisfies Record<Language, typeof en>;

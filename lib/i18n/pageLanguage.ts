@@ -7,5 +7,4 @@ export function toLanguage(segment: string | undefined): Language {
   return isLanguage(segment) ? segment : DEFAULT_LANGUAGE;
 }
 
-/** The language of the page being rendered. */
 export const pageLanguage = async (): Promise<Language> => toLanguage(await lang());

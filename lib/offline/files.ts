@@ -3,7 +3,6 @@ import { PARTS, PREPARED_WIDTHS } from '@/lib/pictures/pictureSizes';
 /** Scripts, styles and fonts: immutable, their names have a hash or a version. */
 const FILE = /^\/(?:_next\/static|fonts)\//;
 
-/** URLs of scripts, styles and fonts in markup. */
 const FILE_REFERENCE = /["'(](\/(?:_next\/static|fonts)\/[^"'()\s\\#]+)/g;
 
 const ANY_PART = `-(?:${Object.keys(PARTS).join('|')})`;
@@ -16,7 +15,6 @@ export const isFile = ({ pathname }: URL): boolean => FILE.test(pathname);
 export const isData = ({ pathname, search }: URL): boolean =>
   pathname.startsWith('/trip/v1/') || (pathname.startsWith('/search-index/') && !search);
 
-/** The paths of the scripts, styles and fonts of a page. */
 export const filesIn = (html: string): string[] => [
   ...new Set([...html.matchAll(FILE_REFERENCE)].map(([, file = '']) => file)),
 ];

@@ -5,7 +5,6 @@ import { PARTNER_CATEGORY, type PartnerCategory, type PartnerFilters } from '@/l
 /** A text of a partner, and the ranges of it that match the search. */
 export type MatchedText = { text: string; matches: Range[] };
 
-/** A partner that passes the filters. */
 export type FoundPartner = { name: MatchedText; address: MatchedText | null; offer: MatchedText[] };
 
 /** `count` partners of a category were found, and these are shown. */

@@ -10,14 +10,11 @@ export const offlineHref = (language: Language): string => `/${OFFLINE_PAGE}?lan
 export const planHref = (language: Language, inputs?: WishInputs): string =>
   `/${SEGMENTS.plan[language]}${inputs ? `?${new URLSearchParams(inputs)}` : ''}`;
 
-/** The words of a search in its URL: the field of its form. */
 export const SEARCH_WORDS = 'q';
 
-/** The address of a search for these words. */
 export const withWords = (path: string, words: string | undefined): string =>
   words ? `${path}?${new URLSearchParams({ [SEARCH_WORDS]: words })}` : path;
 
-/** The search, and with words its results. */
 export const searchHref = (language: Language, words?: string): string =>
   withWords(`/${SEGMENTS.search[language]}`, words);
 

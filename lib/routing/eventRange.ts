@@ -32,7 +32,6 @@ export type NamedRange = keyof typeof NAMED_RANGES;
 /** A range of events: a named one, or `YYYY-MM-DD_YYYY-MM-DD` with either day left out. */
 export type RangeKey = NamedRange | `${string}_${string}`;
 
-/** The filter of the events by a named range. */
 export const EVENT_RANGE = listFilter('when', Object.keys(NAMED_RANGES) as NamedRange[]);
 
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;

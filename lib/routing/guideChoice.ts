@@ -29,7 +29,6 @@ const CHECKS = {
 /** What a visitor narrows the guide to. */
 export type GuideChoice = keyof typeof CHECKS;
 
-/** The filter of the guide and of its categories. */
 export const GUIDE_CHOICE = listFilter('for', Object.keys(CHECKS) as GuideChoice[]);
 
 /** Whether the known facts of an article match a choice; an unknown one never does. */

@@ -32,7 +32,6 @@ function readForm(fields: readonly string[], query: URLSearchParams): string | n
   return typed.size > 0 ? typed.toString() : `${fields[0]}=`;
 }
 
-/** The fields of such a string. */
 function toFields<Field extends string>(fields: readonly Field[], inputs: string): Record<Field, string> {
   const typed = new URLSearchParams(inputs);
   return Object.fromEntries(fields.map((field) => [field, typed.get(field) ?? ''])) as Record<Field, string>;
@@ -61,7 +60,6 @@ export function readPartnerInputs(query: URLSearchParams): string | null {
   return searchParams.size > 0 ? searchParams.toString() : null;
 }
 
-/** The filters of such a string. */
 export const toPartnerFilters = (filters: string): PartnerFilters =>
   filters ? readFilters(new URLSearchParams(filters)) : NO_FILTERS;
 
@@ -71,7 +69,6 @@ export function readSearchInputs(query: URLSearchParams): string | null {
   return words ? new URLSearchParams({ [SEARCH_WORDS]: words }).toString() : null;
 }
 
-/** The words of such a string. */
 export const toSearchWords = (inputs: string): string => new URLSearchParams(inputs).get(SEARCH_WORDS) ?? '';
 
 /** The trip somebody shares as one string; null when the address names none. What of it makes sense, the page says. */
@@ -80,5 +77,4 @@ export function readTripInputs(query: URLSearchParams): string | null {
   return items ? new URLSearchParams({ [TRIP_ITEMS]: items }).toString() : null;
 }
 
-/** The trip of such a string. */
 export const toTripItems = (inputs: string): string => new URLSearchParams(inputs).get(TRIP_ITEMS) ?? '';

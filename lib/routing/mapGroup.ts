@@ -10,5 +10,4 @@ export type MapGroup = (typeof GROUPS)[number];
 /** The groups of a place: what it is, and after that what else it is good for. */
 export type MapGroups = readonly [MapGroup, ...MapGroup[]];
 
-/** The filter of the map. */
 export const MAP_GROUP = listFilter('kind', GROUPS);

@@ -5,14 +5,12 @@ const CATEGORIES = ['health', 'hospitality', 'other'] as const;
 
 export type PartnerCategory = (typeof CATEGORIES)[number];
 
-/** The filter of the partners by category. */
 export const PARTNER_CATEGORY = listFilter<PartnerCategory>('kategorija', CATEGORIES, {
   health: 'zdravstvene-usluge',
   hospitality: 'ugostiteljstvo',
   other: 'ostalo',
 });
 
-/** The query parameter of the search for partners. */
 export const PARTNER_QUERY = 'q';
 
 /** Longest search that is read from the URL or typed, in characters. */
@@ -23,7 +21,6 @@ export type PartnerFilters = { query: string; category: PartnerCategory | null }
 
 export const NO_FILTERS: PartnerFilters = { query: '', category: null };
 
-/** Whether filters leave anything out. */
 export const isNarrowing = ({ query, category }: PartnerFilters): boolean => Boolean(query.trim() || category);
 
 /** The filters of a query; unknown values are ignored. */

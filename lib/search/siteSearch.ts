@@ -21,7 +21,6 @@ const MAX_QUERIES = 200;
 /** Most entries sent to the browser, some 50 kB compressed; beyond that, it sends each query to the server. */
 const MAX_CLIENT_ENTRIES = 400;
 
-/** The search in one language. */
 export type SiteSearch = {
   search: Search;
   /** For the browser to search by itself; null when there are too many. */

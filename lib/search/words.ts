@@ -31,7 +31,6 @@ function fold(word: string): string {
     .replace(/[\p{M}.,'’ʼ]/gu, '');
 }
 
-/** The words of a text or a query, in order. */
 export function toWords(text: string): Word[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const folded = fold(word);

@@ -74,7 +74,6 @@ const variableOf = (field: string): string => field.replace(/[A-Z]/g, '_$&').toU
 
 const FIELDS = Object.keys(schema.shape);
 
-/** All variables that the site reads. */
 export const VARIABLES = FIELDS.map(variableOf);
 
 /**

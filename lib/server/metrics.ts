@@ -9,7 +9,6 @@ const BUCKETS = [0.005, 0.02, 0.1, 0.5, 1, 2, 5, 10];
 const on = <T>(name: string, observe: (message: T) => void): void =>
   subscribe(`kotor:${name}`, (message) => observe(message as T));
 
-/** Starts to collect metrics. */
 export function collectMetrics(): void {
   collectDefaultMetrics();
   const requests = new Histogram({
@@ -41,7 +40,6 @@ export function collectMetrics(): void {
   on('cacheWriteFailed', () => failures.inc());
 }
 
-/** Responds with the metrics as Prometheus reads them. */
 export async function answerMetrics(response: ServerResponse): Promise<void> {
   response.setHeader('Content-Type', register.contentType).end(await register.metrics());
 }

@@ -12,7 +12,6 @@ export type StayField = (typeof STAY_FIELDS)[number];
 /** The raw values of the form. */
 export type StayInputs = Record<StayField, string>;
 
-/** The parsed values. */
 export type Stay = Record<StayField, number>;
 
 /** Why a field is invalid. `nobody`, when there is no guest, is an error of the first field. */

@@ -2,7 +2,6 @@ import { isOpenAt, type OpeningHours } from '@/lib/i18n/openingHours';
 import { journeyMinutes, METRES_PER_UNIT, type PlanSpot, ROUNDS } from '@/lib/trip/rounds';
 import { COFFEE_FROM_MINUTES, COFFEE_MINUTES, RESERVE_MINUTES, toClock, type Wish } from '@/lib/trip/wish';
 
-/** A place that a plan can contain. */
 export type PlanPlace = {
   id: string;
   spot: PlanSpot;

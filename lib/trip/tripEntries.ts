@@ -7,7 +7,6 @@ import type { Trip } from '@/lib/trip/trip';
 import { getTripArticles } from '@/lib/trip/tripArticles';
 import type { TripEntries } from '@/lib/trip/tripEntry';
 
-/** Loads the entries of a trip, for its page and for the browser. */
 export async function getTripEntries(trip: Trip, language: Language): Promise<TripEntries> {
   const { articles, missing, isIncomplete } = await getTripArticles(trip);
   const t = translator(language);

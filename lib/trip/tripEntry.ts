@@ -21,7 +21,6 @@ const tripEntry = object({
 
 export type TripEntry = ReturnType<typeof tripEntry>;
 
-/** The entries of a trip, in its order. */
 export const parseTripEntries = object({
   entries: list(tripEntry),
   /** Ids that are not, or no longer, on the site. */

@@ -14,7 +14,6 @@ export type BlockKind = keyof BlockFields;
 
 export type BlockOf<Kind extends BlockKind> = { kind: Kind } & BlockFields[Kind];
 
-/** A part of an article’s body, in reading order. */
 export type Block = { [Kind in BlockKind]: BlockOf<Kind> }[BlockKind];
 
 const HEADING_WEIGHT = 1;

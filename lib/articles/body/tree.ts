@@ -7,7 +7,6 @@ export const isTag = <const Name extends string>(
   ...names: Name[]
 ): node is Element & { tagName: Name } => node.type === 'element' && (names as string[]).includes(node.tagName);
 
-/** The text of a node and everything in it, as a reader meets it. */
 export function textOf(node: RootContent | ElementContent): string {
   if (node.type === 'text') return node.value;
   return node.type === 'element' ? node.children.map(textOf).join('') : '';

@@ -51,7 +51,6 @@ export const CHECKS: readonly Check[] = [
 /** By file, and within it by line. */
 const byLine = new Intl.Collator('en', { numeric: true }).compare;
 
-/** One line with the number of items and of faults. */
 function summaryOf({ guide, news, events, pictures }: Library, faults: number): string {
   const verdict = faults === 0 ? 'no faults' : `${faults} ${faults === 1 ? 'fault' : 'faults'}`;
   return `${guide.length} guide articles, ${news.length} news, ${events.length} events, ${pictures.size} pictures: ${verdict}`;

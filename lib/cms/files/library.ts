@@ -26,7 +26,6 @@ export const PICTURES = 'pictures.json';
 
 export type CategoryFolder = Folder<CategoryEntry> & { subcategories: Folder<CategoryEntry>[] };
 
-/** The parsed files under `content/`. */
 export type Library = {
   pictures: Map<string, PictureEntry>;
   categories: CategoryFolder[];

@@ -22,7 +22,6 @@ const moment = z
 
 const isLine = ({ en, sr }: { en: string; sr: string }): boolean => Math.max(en.length, sr.length) <= MAX_LENGTH;
 
-/** A notice for all pages. */
 export const notice = z
   .strictObject({
     id,
@@ -35,7 +34,6 @@ export const notice = z
 
 const chosen = z.literal('yes', 'must be yes; leave it out otherwise').optional();
 
-/** One day of a ready plan, in the fields of the planner’s form. */
 const planDay = z
   .strictObject({
     from: clockTime,
@@ -47,7 +45,6 @@ const planDay = z
   })
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'must be after from' });
 
-/** A ready plan of an article. */
 const plan = z.strictObject({
   /** The folder of its article. */
   id,
@@ -57,7 +54,6 @@ const plan = z.strictObject({
   days: z.array(planDay).min(1).max(3),
 });
 
-/** A point of the map. */
 export const point = z
   .strictObject({
     id,
@@ -82,7 +78,6 @@ export const point = z
 /** Pages that a question can lead to. */
 const PAGES = ['visitorsInfo', 'cityPass', 'tax', 'guide', 'events', 'map'] as const;
 
-/** A frequent question. */
 export const question = z.strictObject({
   id,
   question: bothWords,
@@ -116,7 +111,6 @@ export const LISTS = { notices: notice, plans: plan, points: point, questions: q
 
 export type ListName = keyof typeof LISTS;
 
-/** The entries of each list. */
 export type Lists = { [Name in ListName]: z.output<(typeof LISTS)[Name]>[] };
 
 /** A point of the map without an article: name, position, and facts of a place. */

@@ -12,7 +12,6 @@ export type Existing = {
   /** All articles of any kind, whose ids are taken. */
   ids: readonly string[];
   guide: readonly string[];
-  /** The categories of a kind. */
   categories: Record<'article' | 'news' | 'event', readonly string[]>;
 };
 

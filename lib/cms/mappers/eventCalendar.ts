@@ -39,7 +39,6 @@ function monthOf({ startDate }: ContractArticle, isPast: boolean, now: Date): st
   return !isPast && month < current ? current : month;
 }
 
-/** Groups ordered events by month. */
 export function groupEvents(ordered: readonly ContractArticle[], language: Language, now: Date): CardGroup[] {
   const groups: CardGroup[] = [];
   for (const event of ordered) {
@@ -55,7 +54,6 @@ export function groupEvents(ordered: readonly ContractArticle[], language: Langu
   return groups;
 }
 
-/** The events of a range of days, in the given order. */
 export const eventsWithin = (ordered: readonly ContractArticle[], days: DayRange): ContractArticle[] =>
   ordered.filter(({ startDate, endDate }) => startDate && isWithin(days, startDate, endDate));
 

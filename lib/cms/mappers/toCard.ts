@@ -51,7 +51,6 @@ function toEventDates({ startDate, endDate, tags }: ContractArticle, language: L
   };
 }
 
-/** The card of an article in one language. */
 export function toCard(article: ContractArticle, language: Language): Card {
   const published = publishedIso(article);
   return {

@@ -21,7 +21,6 @@ import { toArticleEntry, toCategoryEntries, toNewsCategoryEntry } from '@/lib/se
 import { toNewsSitemap } from '@/lib/seo/sitemap/latestNews';
 import { toSitemapXml } from '@/lib/seo/sitemap/sitemaps';
 
-/** What a provider has. */
 export type Items = { articles: readonly ContractArticle[]; categories: readonly ContractCategory[] };
 
 const SITE = 'https://site.example';

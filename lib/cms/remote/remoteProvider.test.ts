@@ -18,7 +18,6 @@ describeProvider('a content system over HTTP', async () => {
   return createRemoteProvider(system.origin);
 });
 
-/** Every call of a provider. */
 const CALLS: [name: string, call: (provider: Provider) => Promise<{ state: string }>][] = [
   ['a list', (provider) => provider.articles({ page: 1 })],
   ['a category’s list', (provider) => provider.articlesOfCategory('c1', {})],

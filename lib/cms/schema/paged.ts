@@ -13,7 +13,6 @@ const meta = z.object({
 /** One page of a list. `lastPage` is at least 1. */
 export type Paged<T> = { data: T[]; page: number; lastPage: number; perPage: number; total: number };
 
-/** Converts the items of a page. */
 export const mapPaged = <T, U>({ data, ...paging }: Paged<T>, convert: (item: T) => U): Paged<U> => ({
   ...paging,
   data: data.map(convert),

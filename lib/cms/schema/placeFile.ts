@@ -4,7 +4,6 @@ import { WEEKDAYS } from '@/lib/i18n/openingHours';
 
 /** The shape of `content/guide/<id>/place.yaml`, described for editors in content/README.md. */
 const words = z.string().trim().min(1);
-/** A text in both languages. */
 export const bothWords = z.strictObject({ en: words, sr: words });
 
 /** The source of a fact, and the day it was checked against the source, or estimated without one. */
@@ -111,7 +110,6 @@ export type PlaceFile = z.output<typeof placeFile>;
 
 export type Words = z.output<typeof bothWords>;
 
-/** Every text of a place, by its field. */
 export function wordsOfPlace(place: PlaceFile): Record<string, Words> {
   const { onFoot, stepFree, address, admission, byBus, byBoat, shade, toilets, light } = place;
   const worded = { onFoot, stepFree, address, admission, byBus, byBoat, shade, toilets, light };

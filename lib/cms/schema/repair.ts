@@ -41,7 +41,6 @@ export function optional<T extends z.ZodType, const F>(name: string, schema: T, 
 /** Any list. A schema for its items would check each of them, also beyond the limit. */
 const list = z.custom<unknown[]>((value) => Array.isArray(value), 'no list');
 
-/** The items within the limit. */
 function limited(name: string, values: unknown[]): unknown[] {
   if (values.length > MAX_ITEMS) addRepair(`${name}: more than ${MAX_ITEMS}`, values.length - MAX_ITEMS);
   return values.slice(0, MAX_ITEMS);

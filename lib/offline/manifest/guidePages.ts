@@ -45,7 +45,6 @@ const toCategoryPages = ({ categories }: ContractConfig, language: Language): Pa
     }));
   });
 
-/** The pages of the guide’s categories and articles. */
 export async function getGuidePages(language: Language): Promise<Result<PageSource[]>> {
   const [config, articles] = await Promise.all([getConfig(), getGuide()]);
   if (config.state !== 'found') return config;

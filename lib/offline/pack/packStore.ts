@@ -42,7 +42,6 @@ export async function languagesWithPack(): Promise<Language[]> {
   return LANGUAGES.filter((language) => names.some(isPackOf(language)));
 }
 
-/** Stores the manifest of a pack in its cache. */
 export async function storeManifest(cache: Cache, manifest: PackManifest, isComplete: boolean): Promise<void> {
   const headers = withSavedAt(new Headers({ 'Content-Type': 'application/json' }), new Date());
   if (isComplete) headers.set(COMPLETE, '1');
@@ -51,7 +50,6 @@ export async function storeManifest(cache: Cache, manifest: PackManifest, isComp
 
 export const packCacheName = ({ build, language }: PackManifest): string => cacheName('kotor-pack', build, language);
 
-/** Deletes the packs of a language, except for one. */
 export async function removePacks(language: Language, except?: string): Promise<void> {
   for (const name of (await caches.keys()).filter(isPackOf(language))) if (name !== except) await caches.delete(name);
 }
@@ -62,7 +60,6 @@ export async function keysOf(cache: Cache): Promise<Set<string>> {
   return new Set(urls.map(({ pathname, search }) => `${pathname}${search}`));
 }
 
-/** How much of a pack has been downloaded. */
 export async function downloadedBytes({ name, manifest }: Pack): Promise<number> {
   const keys = await keysOf(await caches.open(name));
   return bytesOf(manifest.items.filter(({ href }) => keys.has(href)));

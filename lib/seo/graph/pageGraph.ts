@@ -37,7 +37,6 @@ export const toGraph = (nodes: readonly GraphNode[]): Graph => ({
   '@graph': nodes,
 });
 
-/** The list of a page, in its order. */
 const itemList = (cards: NonNullable<DescribedPage['cards']>): ItemList => ({
   '@type': 'ItemList',
   numberOfItems: cards.length,

@@ -112,7 +112,6 @@ const shareImageFiles = () =>
     openDiskFiles(`${pageFolder() ?? join(PAGES_ROOT, 'development')}-share-images`, MAX_BYTES),
   );
 
-/** The name of the file for a URL. */
 const shareImageFile = (href: string): string => createHash('sha256').update(href).digest('hex');
 
 /** Crawlers do not wait long for a share image. */

@@ -18,7 +18,6 @@ const OWN_PAGES: SitemapEntry[] = SITE_PAGES.map((kind) => ({
   picture: null,
 }));
 
-/** The sitemaps of the site’s own pages. */
 export const ownSitemaps = (): Sitemap[] =>
   LANGUAGES.map((language) => ({ name: `pages-${language}`, language, entries: OWN_PAGES }));
 
@@ -41,7 +40,6 @@ const modifiedOf = ({ entries }: Sitemap): string | null =>
     null,
   );
 
-/** The list of all sitemaps. */
 export const toSitemapIndex = (sitemaps: readonly Sitemap[], siteUrl: string): string =>
   [
     `${XML_HEAD}\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`,

@@ -47,7 +47,6 @@ export function setUpFolder(): void {
   });
 }
 
-/** A process of its own, with an empty memory. */
 export async function start(environment: Record<string, string> = {}) {
   delete shared.kotorPages;
   jest.replaceProperty(process, 'env', { ...process.env, ...environment });

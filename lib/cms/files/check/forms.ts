@@ -64,7 +64,6 @@ const passagesOfMessages = (messages: Messages, language: Language, path = ''): 
       : passagesOfMessages(value, language, `${path}${key}.`),
   );
 
-/** One line for each wrong form in texts of one language. */
 export const wrongForms = (passages: readonly Passage[], language: Language): string[] =>
   passages.flatMap(({ file, field, text }) =>
     WRONG_FORMS[language].flatMap(({ wrong, right }) => {

@@ -6,7 +6,6 @@ const CYRILLIC = /\p{L}*\p{Script=Cyrillic}\p{L}*/u;
 
 const FILLER = /\b(?:lorem|ipsum|dolor sit|consectetur|adipiscing|todo|tbd|fixme)\b/i;
 
-/** One fault for each passage that matches. */
 const findIn = (passages: readonly Passage[], pattern: RegExp, fault: (found: string) => string): string[] =>
   passages.flatMap(({ file, field, text }) => {
     const found = pattern.exec(text)?.[0];

@@ -25,7 +25,6 @@ export const allArticles = ({ guide, news, events }: Library) => [...guide, ...n
 
 export const allSubcategories = ({ categories }: Library) => categories.flatMap(({ subcategories }) => subcategories);
 
-/** The categories and subcategories of the guide. */
 export const guideCategories = (library: Library) => [...library.categories, ...allSubcategories(library)];
 
 export const allFolders = (library: Library): Folder<{ published: string; updated?: string; picture?: string }>[] => [
@@ -35,13 +34,11 @@ export const allFolders = (library: Library): Folder<{ published: string; update
   ...library.eventCategories,
 ];
 
-/** The texts of some folders in both languages, each with its file. */
 export const allTexts = (folders: readonly Folder<unknown>[]) =>
   folders.flatMap(({ path, texts }) =>
     LANGUAGES.map((language) => ({ file: join(path, `text.${language}.md`), language, ...texts[language] })),
   );
 
-/** The facts about places and points of the map, each with its file. */
 export const allPlaces = ({ places, points }: Library): Omit<PlaceEntry, 'id'>[] => [
   ...places,
   ...points.map(({ id, place }) => ({ file: `content/points.yaml: ${id}`, place })),
@@ -59,7 +56,6 @@ function passagesOf(folder: Folder<unknown>, language: Language): Passage[] {
   }));
 }
 
-/** The texts of fields that have both languages. */
 const passagesOfFields = (file: string, fields: Record<string, Words>, language: Language): Passage[] =>
   Object.entries(fields).map(([field, words]) => ({
     file,
@@ -71,7 +67,6 @@ const passagesOfFields = (file: string, fields: Record<string, Words>, language:
 const passagesOfEntry = (list: ListName, id: string, fields: Record<string, Words>, language: Language): Passage[] =>
   passagesOfFields(`content/${list}.yaml: ${id}`, fields, language);
 
-/** Every text of a library in one language. */
 export const passagesIn = (library: Library, language: Language): Passage[] => [
   ...allFolders(library).flatMap((folder) => passagesOf(folder, language)),
   ...library.events.flatMap(({ path, facts: { place } }) =>

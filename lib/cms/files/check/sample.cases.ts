@@ -102,7 +102,6 @@ export function createSample() {
       write(`${path}/text.en.md`, toText(id, 'en', en, { ...valid, ...dates, ...facts }));
       write(`${path}/text.sr.md`, toText(id, 'sr', sr));
     },
-    /** The faults of one rule. */
     faults: (check: Check): string[] =>
       check(readContent(pathOf())).map((fault) => fault.replaceAll(pathOf(), 'content')),
   };

@@ -56,7 +56,6 @@ export const checkIds: Check = ({ library }) => [
     .map(({ id }) => `content/points.yaml: ${id}: is the name of an article of the guide; choose another`),
 ];
 
-/** One line for each tag with a fault. */
 const eachTag = (
   articles: readonly Folder<ArticleEntry>[],
   faultOf: (tag: string, tags: readonly string[]) => string | false,

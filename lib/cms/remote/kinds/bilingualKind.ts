@@ -25,7 +25,6 @@ type BilingualSystem = {
 export const documents = z.array(z.looseObject({}));
 const isDocument = (value: unknown): value is Document => typeof value === 'object' && value !== null;
 
-/** The text of a field in each language. */
 export const textOf = (versions: Versions, field: string) => ({
   en: versions.en?.[field],
   sr: versions.sr?.[field],
