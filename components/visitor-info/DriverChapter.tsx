@@ -3,12 +3,14 @@ import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import { DriverCard } from '@/components/visitor-info/DriverCard';
 import { DriverCards } from '@/components/visitor-info/DriverCards.client';
 import styles from '@/components/visitor-info/DriverCards.module.scss';
+import { translator } from '@/lib/i18n/translator';
 import { DRIVER_PLACES } from '@/lib/visitor-info/driverCards';
 import { TAXIS } from '@/lib/visitor-info/transport';
 
 /** Cards of common destinations to show to a driver, and taxi numbers. */
 export async function DriverChapter() {
   const t = await getTranslations('VisitorsInfoPage.drivers');
+  const local = translator('sr', 'VisitorsInfoPage.drivers');
   const calls = (
     <div className={styles.calls}>
       <p>{t('calls')}</p>
@@ -29,8 +31,8 @@ export async function DriverChapter() {
         names={DRIVER_PLACES.map(({ key }) => t(`places.${key}`))}
         calls={calls}
       >
-        {DRIVER_PLACES.map(({ key, name, address }) => (
-          <DriverCard key={key} known={t(`places.${key}`)} name={name} address={address} />
+        {DRIVER_PLACES.map(({ key, address }) => (
+          <DriverCard key={key} known={t(`places.${key}`)} name={local(`places.${key}`)} address={address} />
         ))}
       </DriverCards>
     </>

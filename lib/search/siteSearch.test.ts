@@ -62,8 +62,7 @@ test('whatever has other names is named by a title', async () => {
 });
 
 describe.each(LANGUAGES)('the shipped content in %s', (language) => {
-  const topics = casesOf(TOPIC_QUERIES[language]);
-  const cases = [...casesOf(PAGE_QUERIES[language]), ...topics];
+  const cases = [...casesOf(PAGE_QUERIES[language]), ...casesOf(TOPIC_QUERIES[language])];
 
   describe.each([
     ['the server', async () => (await getSiteSearch(language)).search],
@@ -75,10 +74,6 @@ describe.each(LANGUAGES)('the shipped content in %s', (language) => {
       expect(misses).toEqual([]);
     });
 
-    test('every topic is among the first three results', async () => {
-      expect(missesOf(await make(), topics)).toEqual([]);
-    });
-
     test('every title finds its own page first', async () => {
       const search = await make();
       const misses = (await entriesOf(language)).filter(
@@ -86,12 +81,6 @@ describe.each(LANGUAGES)('the shipped content in %s', (language) => {
       );
       expect(misses.map(({ title }) => title.text)).toEqual([]);
     });
-  });
-
-  test('every expected page is an entry', async () => {
-    const addresses = (await entriesOf(language)).map(({ href }) => href);
-    const lost = cases.filter(([, expected]) => !addresses.some((address) => address.endsWith(expected)));
-    expect(lost).toEqual([]);
   });
 
   test('every entry has a URL of its own and readable texts', async () => {

@@ -21,19 +21,9 @@ const toInputs = (typed: Typed): StayInputs =>
 /** What a stay costs in cents, worked out by hand. */
 const SUMS: [typed: Typed, total: number, rules: StayRule[]][] = [
   [['2', '', '', '', '1'], 200, ['adults']],
-  [['2', '0', '0', '0', '7'], 1_400, ['adults']],
-  [['', '1', '', '', '3'], 150, ['children']],
-  [['', '', '1', '', '10'], 0, ['young']],
-  [['', '', '', '1', '10'], 0, ['exempt']],
-  [['2', '1', '', '', '3'], 750, ['adults', 'children']],
-  [['2', '2', '2', '', '7'], 2_100, ['adults', 'children', 'young']],
   [['1', '1', '1', '1', '1'], 150, ['adults', 'children', 'young', 'exempt']],
   [['1', '', '', '', '30'], 3_000, ['adults']],
-  [['1', '', '', '', '31'], 0, ['longStay']],
-  [['2', '3', '', '', '31'], 0, ['longStay', 'longStay']],
   [['2', '3', '1', '1', '366'], 0, ['longStay', 'longStay', 'young', 'exempt']],
-  [['', '', '4', '', '31'], 0, ['young']],
-  [['999', '999', '', '', '30'], 4_495_500, ['adults', 'children']],
   [[' 2 ', '', '', '', ' 3 '], 600, ['adults']],
 ];
 
@@ -53,7 +43,6 @@ const WRONG: [typed: Typed, errors: StayErrors][] = [
   [['2', '1,5', '', '', '3'], { children: 'fraction' }],
   [['1000', '', '', '', '3'], { adults: 'tooLarge' }],
   [['2', '', '', '', '367'], { nights: 'tooLarge' }],
-  [['1000000000', '', '', '', '999999999999999999999999'], { adults: 'tooLarge', nights: 'tooLarge' }],
 ];
 
 test.each(SUMS)('%j costs %d cents', (typed, total, rules) => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
+import { contrastWithWhite } from '@/lib/articles/contrast.cases';
 import { gateLeft, shade } from '@/lib/seo/share-images/render/overlay';
 import { renderShareImage } from '@/lib/seo/share-images/render/renderShareImage';
 import { SHARE_IMAGE_SIZE } from '@/lib/seo/share-images/shareImage';
@@ -89,14 +90,6 @@ test('a file that is no picture, or too large a one, is an error', async () => {
   await expect(render('Title', { source: Buffer.from(huge), focal })).rejects.toThrow();
 });
 
-/** Relative luminance (WCAG 2.2). */
-function luminance([red = 0, green = 0, blue = 0]: number[]): number {
-  const [r = 0, g = 0, b = 0] = [red, green, blue]
-    .map((part) => part / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
 test.each([40, 300, 470])('white text from %i px down have a contrast of 4.5 : 1 on a white picture', async (top) => {
   const pixels = await sharp({ create: { ...SHARE_IMAGE_SIZE, channels: 3, background: '#fff' } })
     .composite([{ input: Buffer.from(shade(SHARE_IMAGE_SIZE, top)) }])
@@ -105,7 +98,7 @@ test.each([40, 300, 470])('white text from %i px down have a contrast of 4.5 : 1
     .toBuffer();
   for (let y = top; y < SHARE_IMAGE_SIZE.height; y += 1) {
     const at = y * SHARE_IMAGE_SIZE.width * 3;
-    const contrast = 1.05 / (luminance([...pixels.subarray(at, at + 3)]) + 0.05);
+    const contrast = contrastWithWhite(pixels.subarray(at, at + 3));
     if (contrast < 4.5) throw new Error(`${contrast} at ${y}`);
   }
 });
