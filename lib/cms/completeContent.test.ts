@@ -7,7 +7,7 @@ import { contractArticle } from '@/lib/cms/schema/article';
 import { LANGUAGES } from '@/lib/i18n/language';
 
 jest.mock('@/lib/cms/currentProvider');
-jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+jest.mock('@/lib/server/log');
 
 const system = startContentSystem();
 beforeEach(() => {

@@ -12,7 +12,7 @@ import { townDay } from '@/lib/i18n/dates';
 import { DAY_MS } from '@/lib/i18n/day';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 
-jest.mock('@/lib/cms/currentProvider', () => ({ provider: jest.fn() }));
+jest.mock('@/lib/cms/currentProvider');
 jest.mock('@/lib/cms/staleIfError', () => ({ staleIfError: (_name: string, make: unknown) => make }));
 
 /** It does not go back in time: one for each test. */

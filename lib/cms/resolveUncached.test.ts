@@ -11,7 +11,7 @@ import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
 import { isDynamic } from '@/lib/routing/internal';
 
-jest.mock('@/lib/cms/currentProvider', () => ({ provider: jest.fn() }));
+jest.mock('@/lib/cms/currentProvider');
 jest.mock('@/lib/cms/staleIfError', () => ({ staleIfError: (_name: string, make: unknown) => make }));
 
 const slugs = (en: string, sr?: string) => ({ seo: { slug: { en, sr } }, title: { en, sr } });

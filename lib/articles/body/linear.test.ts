@@ -7,7 +7,7 @@ import { createHostRemover } from '@/lib/cms/remote/hostTraces';
 import { withMediaHtml } from '@/lib/cms/remote/images';
 import { contractLine, contractText } from '@/lib/cms/schema/text';
 
-jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+jest.mock('@/lib/server/log');
 
 jest.setTimeout(60_000);
 

@@ -2,7 +2,7 @@ import { toArticle } from '@/lib/cms/mappers/toArticle';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { log } from '@/lib/server/log';
 
-jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+jest.mock('@/lib/server/log');
 
 test('an article whose body is too large shows its summary, and the log names it', async () => {
   const article = contractArticle.parse({

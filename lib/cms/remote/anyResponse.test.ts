@@ -12,7 +12,7 @@ import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { createSearch } from '@/lib/search/createSearch';
 import { pageShareImage } from '@/lib/seo/share-images/pageShareImage';
 
-jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+jest.mock('@/lib/server/log');
 
 let world: AnyProvider;
 

@@ -1,7 +1,7 @@
 import { CircuitOpen, createBreaker } from '@/lib/cms/remote/breaker';
 import { log } from '@/lib/server/log';
 
-jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+jest.mock('@/lib/server/log');
 
 const working = async () => 'value';
 const failing = () => Promise.reject(new Error('broken'));

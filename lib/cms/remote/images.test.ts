@@ -1,7 +1,7 @@
 import { toMediaUrl, withMediaHtml } from '@/lib/cms/remote/images';
 import { log } from '@/lib/server/log';
 
-jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+jest.mock('@/lib/server/log');
 
 const SOURCES = { apiHost: 'https://api.example.org', mediaHosts: ['cdn.example.org'] };
 

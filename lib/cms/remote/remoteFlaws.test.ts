@@ -4,7 +4,7 @@ import type { Provider } from '@/lib/cms/provider';
 import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.cases';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 
-jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+jest.mock('@/lib/server/log');
 
 const system = startContentSystem();
 

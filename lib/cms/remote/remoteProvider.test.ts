@@ -9,7 +9,7 @@ import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 import { serveShipped } from '@/lib/cms/remote/serveShipped.cases';
 import { log } from '@/lib/server/log';
 
-jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+jest.mock('@/lib/server/log');
 
 const system = startContentSystem();
 

@@ -3,7 +3,7 @@ import { contractPaged } from '@/lib/cms/schema/paged';
 import { parseResponse } from '@/lib/cms/schema/repair';
 import { log } from '@/lib/server/log';
 
-jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+jest.mock('@/lib/server/log');
 
 const FIELDS = Object.keys(contractArticle.shape).filter((name) => name !== '_id');
 

@@ -1,7 +1,7 @@
 import { contractArticle } from '@/lib/cms/schema/article';
 import { contractLine, contractText } from '@/lib/cms/schema/text';
 
-jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+jest.mock('@/lib/server/log');
 
 const NO_TEXT = { en: undefined, sr: undefined };
 

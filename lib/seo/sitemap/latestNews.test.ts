@@ -7,7 +7,7 @@ import type { ArticlesQuery } from '@/lib/cms/schema/query';
 import { clock } from '@/lib/i18n/clock';
 import { getLatestTwoDays, toNewsSitemap } from '@/lib/seo/sitemap/latestNews';
 
-jest.mock('@/lib/cms/currentProvider', () => ({ provider: jest.fn() }));
+jest.mock('@/lib/cms/currentProvider');
 
 const NOW = new Date('2026-05-10T12:00:00Z');
 const HOUR_MS = 3_600_000;

@@ -7,7 +7,7 @@ import { contractConfig } from '@/lib/cms/schema/category';
 import { getContentEntries } from '@/lib/seo/sitemap/content';
 import { contentSitemaps, toSitemapIndex, toSitemapXml } from '@/lib/seo/sitemap/sitemaps';
 
-jest.mock('@/lib/cms/currentProvider', () => ({ provider: jest.fn() }));
+jest.mock('@/lib/cms/currentProvider');
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(() => new Promise(() => {})) }));
 
 const SITE = 'https://site.example';

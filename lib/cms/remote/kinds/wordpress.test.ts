@@ -4,7 +4,7 @@ import { CATEGORIES, POST, TAGS } from '@/lib/cms/remote/kinds/wordpress.cases';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 import { log } from '@/lib/server/log';
 
-jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }));
+jest.mock('@/lib/server/log');
 
 const system = startContentSystem();
 
