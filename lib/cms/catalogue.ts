@@ -1,23 +1,13 @@
 import 'server-only';
 import { getConfig } from '@/lib/cms/queries';
-import { found, MISSING, type Result } from '@/lib/cms/result';
-import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
+import { findIn } from '@/lib/cms/result';
 
-export async function getCategory(id: string): Promise<Result<ContractCategory>> {
-  const config = await getConfig();
-  if (config.state !== 'found') return config;
-  const category = config.value.categories.find(({ _id }) => _id === id);
-  return category ? found(category) : MISSING;
-}
+export const getCategory = async (id: string) =>
+  findIn(await getConfig(), ({ categories }) => categories.find(({ _id }) => _id === id));
 
-export async function getSubcategory(
-  id: string,
-): Promise<Result<{ category: ContractCategory; subcategory: ContractSubcategory }>> {
-  const config = await getConfig();
-  if (config.state !== 'found') return config;
-  for (const category of config.value.categories) {
-    const subcategory = category.subcategories.find(({ _id }) => _id === id);
-    if (subcategory) return found({ category, subcategory });
-  }
-  return MISSING;
-}
+export const getSubcategory = async (id: string) =>
+  findIn(await getConfig(), ({ categories }) =>
+    categories
+      .flatMap((category) => category.subcategories.map((subcategory) => ({ category, subcategory })))
+      .find(({ subcategory }) => subcategory._id === id),
+  );

@@ -9,7 +9,7 @@ import { clock } from '@/lib/i18n/clock';
 import { DAY_MS } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
 
-export type EventListQuery = { page: number; categoryId?: string };
+type EventListQuery = { page: number; categoryId?: string };
 
 type EventList = {
   groups: CardGroup[];

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Card, type CardGroup, undivided } from '@/lib/articles/card';
-import { type EventListQuery, getEventList } from '@/lib/cms/eventList';
+import { getEventList } from '@/lib/cms/eventList';
 import { getChosenArticles } from '@/lib/cms/guideChoices';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import { getArticlesOfCategory, getArticlesOfSubcategory, getNews, getNewsOfCategory } from '@/lib/cms/queries';
@@ -13,9 +13,6 @@ import type { Page } from '@/lib/routing/internal';
 
 /** The cards of one page of a list, in groups. */
 type ListPage = { groups: CardGroup[]; lastPage: number };
-
-const getEventGroups = async (language: Language, query: EventListQuery): Promise<Result<ListPage>> =>
-  mapResult(await getEventList(language, query), ({ groups, lastPage }) => ({ groups, lastPage }));
 
 /**
  * The articles of a category without a subcategory, or all where the page has none of these, so that no heading stands over
@@ -47,8 +44,8 @@ async function getArticles(page: Page): Promise<Result<Paged<ContractArticle>>> 
 
 /** One page of a list, for ‘load more’. A page that is no list is missing. */
 export async function getListPage(page: Page, language: Language): Promise<Result<ListPage>> {
-  if (page.kind === 'events') return getEventGroups(language, { page: page.page });
-  if (page.kind === 'eventCategory') return getEventGroups(language, { page: page.page, categoryId: page.id });
+  if (page.kind === 'events') return getEventList(language, { page: page.page });
+  if (page.kind === 'eventCategory') return getEventList(language, { page: page.page, categoryId: page.id });
   return mapResult(await getArticles(page), ({ data, lastPage }) => ({
     groups: undivided(data.map((article) => toCard(article, language))),
     lastPage,

@@ -16,7 +16,7 @@ import {
   getNewsOfCategory,
   getTopAttractions,
 } from '@/lib/cms/queries';
-import { found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
+import { findIn, found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { Paged } from '@/lib/cms/schema/paged';
 import { clock } from '@/lib/i18n/clock';
@@ -82,9 +82,7 @@ async function findNewsCategoryId(language: Language, slug: string): Promise<Res
   if (news.state !== 'found') return news;
   const known = news.value.data.find(({ category }) => category && slugOf(category, language) === slug)?.category;
   if (known) return found(known._id);
-  const category = await getCategoryByName(slug);
-  if (category.state !== 'found') return category;
-  return slugOf(category.value, language) === slug ? found(category.value._id) : MISSING;
+  return findIn(await getCategoryByName(slug), (category) => slugOf(category, language) === slug && category._id);
 }
 
 async function resolveNewsCategory(language: Language, { slug, id, page }: Listed): Promise<Resolution> {
@@ -121,10 +119,7 @@ async function searchGuide(matches: (article: ContractArticle) => boolean): Prom
 }
 
 async function searchEvents(matches: (article: ContractArticle) => boolean): Promise<Result<string>> {
-  const events = await getAllEvents();
-  if (events.state !== 'found') return events;
-  const event = events.value.find(matches);
-  return event ? found(event._id) : MISSING;
+  return findIn(await getAllEvents(), (events) => events.find(matches)?._id);
 }
 
 async function resolveArticle(language: Language, route: Route & { kind: 'article' }): Promise<Resolution> {

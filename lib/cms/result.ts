@@ -8,3 +8,10 @@ export const UNAVAILABLE = { state: 'unavailable' } as const;
 /** Converts a found value; other results stay as they are. */
 export const mapResult = <T, U>(result: Result<T>, convert: (value: T) => U): Result<U> =>
   result.state === 'found' ? found(convert(result.value)) : result;
+
+/** What `find` finds in a found value; missing where it finds nothing. */
+export const findIn = <T, U>(result: Result<T>, find: (value: T) => U | null | undefined | false): Result<U> => {
+  if (result.state !== 'found') return result;
+  const value = find(result.value);
+  return value ? found(value) : MISSING;
+};

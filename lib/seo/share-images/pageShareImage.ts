@@ -3,7 +3,7 @@ import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
 import { getCategory, getSubcategory } from '@/lib/cms/catalogue';
 import { newsCategoryOf, titleOf } from '@/lib/cms/mappers/references';
 import { getArticle, getNewsOfCategory } from '@/lib/cms/queries';
-import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
+import { findIn, found, mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
 import { formatDate } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
@@ -37,20 +37,20 @@ function articleLabel(article: ContractArticle, language: Language): string {
 }
 
 async function articleShareImage(id: string, language: Language): Promise<Result<ShareImage>> {
-  const answer = await getArticle(id);
-  if (answer.state !== 'found') return answer;
-  const { value: article } = answer;
-  const label = articleLabel(article, language);
-  return found({ label, title: titleOf(article, language).text, picture: picture(article.image, language) });
+  return mapResult(await getArticle(id), (article) => ({
+    label: articleLabel(article, language),
+    title: titleOf(article, language).text,
+    picture: picture(article.image, language),
+  }));
 }
 
 async function newsCategoryShareImage(id: string, language: Language): Promise<Result<ShareImage>> {
-  const news = await getNewsOfCategory(id, 1);
-  if (news.state !== 'found') return news;
-  const category = newsCategoryOf(news.value.data);
-  if (!category) return MISSING;
-  const label = navigation(language)('news');
-  return found({ label, title: titleOf(category, language).text, picture: siteSharePicture('news', language) });
+  const category = findIn(await getNewsOfCategory(id, 1), ({ data }) => newsCategoryOf(data));
+  return mapResult(category, (value) => ({
+    label: navigation(language)('news'),
+    title: titleOf(value, language).text,
+    picture: siteSharePicture('news', language),
+  }));
 }
 
 /** The share image of a page: its metadata takes the version from it, and its route handler renders it. */
