@@ -44,10 +44,8 @@ export function sortByRelevance<T extends Described>(articles: readonly T[], art
 }
 
 /**
- * The first five articles that are not the current one, each once. One whose picture the page shows already comes
- * only where there are too few others.
- *
- * @param shown addresses of the pictures on the page
+ * The first five articles that are not the current one, each once. One whose picture is `shown` on the page already
+ * comes only where there are too few others.
  */
 export function pickRelated<T extends Candidate>(
   articles: readonly T[],

@@ -27,10 +27,9 @@ async function listArticles(
 }
 
 /**
- * Handles a call of the contract (docs/requirements.md, Provider) with the current provider. Only known paths and
- * parameters reach it, and responses hold neither unpublished items nor the provider’s host.
- *
- * @param segments of the path below `/api`, decoded
+ * Handles a call of the contract (docs/requirements.md, Provider) with the current provider, by the decoded segments of
+ * its path below `/api`. Only known paths and parameters reach it, and responses hold neither unpublished items nor the
+ * provider’s host.
  */
 export async function handleApiRequest(segments: readonly string[], search: URLSearchParams): Promise<ApiResult> {
   const [resource, second, third, ...more] = segments;

@@ -33,10 +33,8 @@ function locate(segments: readonly string[], { apiHost, mediaHosts }: MediaSourc
 }
 
 /**
- * Fetches a picture of the provider’s origin or of one of `MEDIA_HOSTS`, without redirects and within limits of time and size.
- *
- * @param segments of the path, decoded; check them with `isMediaPath`
- * @param timeout milliseconds
+ * Fetches a picture of the provider’s origin or of one of `MEDIA_HOSTS`, without redirects and within limits of time
+ * and size. The segments of its path are decoded; check them with `isMediaPath`.
  */
 export async function fetchMedia(
   sources: MediaSources,

@@ -4,11 +4,9 @@ import { markStaleValue } from '@/lib/server/freshness';
 import { isRendered } from '@/lib/server/page-cache/pageStore';
 
 /**
- * The value of a result the page requires. When a render throws, Next serves the last good version of the page;
- * middleware responds for pages that have none (docs/requirements.md, Failures).
- *
- * @param name for the error message
- * @throws {Error} when the provider is unavailable, or the item was removed since middleware resolved the route
+ * The value of a result the page requires. Throws when the provider is unavailable, or the item was removed since
+ * middleware resolved the route: then Next serves the last good version of the page, and middleware responds for pages
+ * that have none (docs/requirements.md, Failures).
  */
 export function unwrapOrThrow<T>(result: Result<T>, name: string): T {
   if (result.state === 'found') return result.value;
@@ -16,11 +14,8 @@ export function unwrapOrThrow<T>(result: Result<T>, name: string): T {
 }
 
 /**
- * The value of an optional result, or null: then the page is rendered without that part, and again soon. If the page is
- * cached already, the render fails instead, so that its complete version stays.
- *
- * @param path the internal path of the page being rendered
- * @throws {Error} when the provider is unavailable and the page is cached
+ * The value of an optional result, or null: then the page at this internal path is rendered without that part, and
+ * again soon. If it is cached already, the render throws instead, so that its complete version stays.
  */
 export async function unwrapOrNull<T>(result: Result<T>, path: string): Promise<T | null> {
   if (result.state === 'found') return result.value;

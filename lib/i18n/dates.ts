@@ -81,11 +81,7 @@ export function toCardDay(instant: string, language: Language, now: Date): CardD
 /** `22 July` or `6 January 2027`; in Montenegrin `22. jul` and `6. januar 2027.` */
 export const formatCardDay = ({ day, month, year }: CardDay): string => [day, month, year].filter(Boolean).join(' ');
 
-/**
- * The heading of a month: `July` or `January 2027`; in Montenegrin `Jul` and `Januar 2027.`
- *
- * @param month `YYYY-MM`
- */
+/** The heading of a month, `YYYY-MM`: `July` or `January 2027`; in Montenegrin `Jul` and `Januar 2027.` */
 export function formatMonth(month: string, language: Language, now: Date): string {
   const name = monthOf(month, language);
   const heading = name.charAt(0).toUpperCase() + name.slice(1);

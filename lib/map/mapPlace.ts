@@ -45,9 +45,8 @@ export const toGroup = (id: string, kind: PlaceKind | null): MapGroup =>
 type Spot = Pick<MapPlace, 'sheet' | 'dot' | 'pin'>;
 
 /**
- * The position of a place: on the plan if it is there, else on the bay; null if on neither.
- *
- * @param plan position on the plan of a point of `content/points.yaml`
+ * The position of a place: on the plan if it is there, as a point of `content/points.yaml` may be (`plan`), else on the
+ * bay; null if on neither.
  */
 export function toSpot(id: string, coordinates: Place['coordinates'], plan?: Point): Spot | null {
   const onPlan = TOWN_SPOTS[id] ?? plan;

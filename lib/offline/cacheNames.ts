@@ -32,10 +32,8 @@ export function parseCacheName(name: string): CacheName | null {
 }
 
 /**
- * The caches to delete when a build becomes active. Those of the previous build stay, so that its pages can still be parsed
- * offline. A pack is deleted only when a complete one replaces it.
- *
- * @param names in order of creation
+ * The caches to delete when a build becomes active, of names in order of creation. Those of the previous build stay, so
+ * that its pages can still be parsed offline. A pack is deleted only when a complete one replaces it.
  */
 export function outdatedCaches(names: readonly string[], build: string): string[] {
   const builds = names

@@ -39,9 +39,8 @@ export async function findSaved(url: URL, language: Language, now: number): Prom
 }
 
 /**
- * What is shown offline for a URL: a copy of the page; for a plan the planner itself, which makes the plan in the browser.
- *
- * @param now milliseconds
+ * What is shown offline for a URL: a copy of the page; for a plan the planner itself, which makes the plan in the
+ * browser.
  */
 export async function findForOffline(url: URL, language: Language, now: number): Promise<Response | null> {
   const isPlan = parseRoute(url.pathname, url.searchParams)?.kind === 'planOf';

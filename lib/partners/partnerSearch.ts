@@ -12,10 +12,8 @@ export type Partner = {
 };
 
 /**
- * A text in lower case and without accents, except `đ`. The length stays, so that ranges of the folded text are ranges of
- * the text.
- *
- * @param text in Unicode’s composed form (NFC)
+ * A composed text (NFC) in lower case and without accents, except `đ`. The length stays, so that ranges of the folded
+ * text are ranges of the text.
  */
 export const fold = (text: string): string =>
   text.replace(/[^ -~]/g, (letter) => letter.normalize('NFD').charAt(0)).toLowerCase();
@@ -30,9 +28,7 @@ export type Search = { isIn: (folded: string) => boolean; rangesIn: (folded: str
 
 /**
  * A search that ignores case, accents and the space before `%`, and takes `dj` and `d` for `đ` (docs/requirements.md,
- * Resident card).
- *
- * @param query as typed; an empty one matches every text, with no range
+ * Resident card). An empty query matches every text, with no range.
  */
 export function toSearch(query: string): Search {
   const words = fold(query.normalize('NFD').replace(/\p{M}/gu, '')).replace(/\s+/g, ' ').trim();

@@ -2,9 +2,8 @@ import credits from '@/content/picture-credits.json';
 import type { Language } from '@/lib/i18n/language';
 
 /**
- * The credit of a picture in both languages. A picture without one is an illustration made for the site.
- *
- * @param credit the photographer and the licence
+ * The credit of a picture, its photographer and licence, in both languages. A picture without one is an illustration
+ * made for the site.
  */
 export function pictureCredit(credit: string | undefined): Record<Language, string> {
   if (!credit) return credits.illustration;

@@ -55,10 +55,8 @@ function findEntry(entries: readonly Entry[], path: string, file: string): Entry
 }
 
 /**
- * Prepares all pictures of a folder, and measures those whose entries in the list have no measures. A photograph beside a
- * text file of the same name, whose one line is its credit and licence, gets an entry.
- *
- * @throws {Error} when a photograph is too small
+ * Prepares all pictures of a folder, and measures those whose entries in the list have no measures. A photograph beside
+ * a text file of the same name, whose one line is its credit and licence, gets an entry; one that is too small throws.
  */
 export async function preparePictures({ from, list, to }: Folders): Promise<void> {
   for (const file of readdirSync(from).filter((each) => /\.(jpe?g|png)$/i.test(each))) {

@@ -1,9 +1,8 @@
 import { FALLBACK_WIDTH, PARTS, PREPARED_WIDTHS } from '@/lib/pictures/pictureSizes';
 
 /**
- * The URL of a shipped picture in content and contract: its WebP, for browsers without AVIF. All originals are wider.
- *
- * @param file such as `article-camellia.jpg`
+ * The URL of a shipped picture, such as `article-camellia.jpg`, in content and contract: its WebP, for browsers without
+ * AVIF. All originals are wider.
  */
 export const preparedUrl = (file: string): string => `/pictures/${file.replace(/\.\w+$/, '')}-${FALLBACK_WIDTH}.webp`;
 
@@ -18,9 +17,8 @@ export function preparedSrcSet(url: string, ownWidth: number): string | null {
 }
 
 /**
- * The `srcset` of a crop of a shipped picture for phones; null for other pictures.
- *
- * @param ownHeight of the uncropped picture, in pixels
+ * The `srcset` of a crop of a shipped picture for phones, by the height of the whole one in pixels; null for other
+ * pictures.
  */
 export function preparedPart(url: string, ownHeight: number | null, part: keyof typeof PARTS): string | null {
   const name = PREPARED.exec(url)?.[1];

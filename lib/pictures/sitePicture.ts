@@ -4,12 +4,7 @@ import type { Language } from '@/lib/i18n/language';
 import { type Picture, toPicture } from '@/lib/pictures/picture';
 import { preparedUrl } from '@/lib/pictures/preparedPicture';
 
-/**
- * The entry of a picture in content/pictures.json.
- *
- * @param file such as `article-camellia.jpg`
- * @throws {Error} when there is no such picture
- */
+/** The entry of a picture, such as `article-camellia.jpg`, in content/pictures.json. Throws when there is none. */
 export function sitePictureEntry(file: string) {
   const entry = pictures.find((picture) => picture.file === file);
   if (!entry) throw new Error(`content/pictures.json has no ${file}`);

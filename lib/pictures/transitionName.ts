@@ -1,6 +1,2 @@
-/**
- * The CSS `view-transition-name` of a picture: the same on a card and at the top of its article.
- *
- * @param src URL of the picture
- */
+/** The CSS `view-transition-name` of a picture, by its URL: the same on a card and at the top of its article. */
 export const transitionName = (src: string): string => `picture-${src.replace(/[^\w-]+/g, '-')}`;

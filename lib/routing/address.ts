@@ -126,10 +126,8 @@ function toSharedRoute(first: string, rest: string[], query: URLSearchParams): R
 }
 
 /**
- * Reads a public address against the table.
- *
- * @param pathname as in the request, percent-encoded, with a leading slash and without a trailing one
- * @returns null for an unknown address (a 404)
+ * Reads a public address against the table; null for an unknown one (a 404). The path is percent-encoded, as in the
+ * request, with a leading slash and without a trailing one.
  */
 export function parseRoute(pathname: string, query: URLSearchParams): Route | null {
   const segments = pathname.split('/').slice(1).map(decodeSegment);

@@ -11,9 +11,8 @@ export type ListFilter<Choice extends string> = {
 };
 
 /**
- * Declares a filter. Its labels are messages with the names of the choices.
- *
- * @param slugs of the choices that the URL names otherwise
+ * Declares a filter. Its labels are messages with the names of the choices; `slugs` are of those that the URL names
+ * otherwise.
  */
 export function listFilter<Choice extends string>(
   parameter: string,

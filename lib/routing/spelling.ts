@@ -1,7 +1,6 @@
 /**
- * The one spelling of a path whose segments are names: each character that needs an escape has one, no other has.
- *
- * @returns null if an escape cannot be decoded
+ * The one spelling of a path whose segments are names: each character that needs an escape has one, no other has. Null
+ * if an escape cannot be decoded.
  */
 export function canonicalPath(path: string): string | null {
   const spell = (segment: string): string => encodeURIComponent(decodeURIComponent(segment)).replaceAll('%40', '@');

@@ -82,9 +82,8 @@ function eventLines(event: CalendarEvent, siteUrl: string, words: CalendarWords)
 }
 
 /**
- * Events as an iCalendar document (RFC 5545).
- *
- * @param source path of the calendar itself, where it is one to subscribe to
+ * Events as an iCalendar document (RFC 5545). `source` is the path of the calendar itself, where it is one to subscribe
+ * to.
  */
 export function toICalendar(
   events: readonly CalendarEvent[],

@@ -9,10 +9,9 @@ import { PAGE_KINDS, type PageKind, type SitePage } from '@/lib/routing/pageKind
 import { toMetadata } from '@/lib/seo/metadata';
 
 /**
- * Metadata of one of the site’s own pages, from `metaTitle`, `metaDescription` and `metaKeywords` of its messages.
- *
- * @param number of the page of a list, from 1
- * @param variant of the page, such as a part of its list: canonical is the page itself
+ * Metadata of one of the site’s own pages, from `metaTitle`, `metaDescription` and `metaKeywords` of its messages;
+ * `number` is that of the page of a list. The canonical address of a `variant`, such as a part of the list, is that of
+ * the page itself.
  */
 export async function pageMetadata(page: SitePage, number = 1, variant: PageKind = page): Promise<Metadata> {
   const t = await getTranslations(PAGE_KINDS[page].messages);

@@ -2,9 +2,8 @@
 export const BUSY = Symbol('busy');
 
 /**
- * Limits how many pieces of work run at once, and how many wait.
- *
- * @returns a function that runs work when there is room, or resolves to `BUSY` at once when the queue is full
+ * Limits how many pieces of work run at once, and how many wait: the returned function runs work when there is room, or
+ * resolves to `BUSY` at once when the queue is full.
  */
 export function createConcurrencyLimit({ concurrency, queue }: { concurrency: number; queue: number }) {
   let running = 0;

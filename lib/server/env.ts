@@ -78,9 +78,7 @@ export const VARIABLES = FIELDS.map(variableOf);
 
 /**
  * Parses the configuration (docs/requirements.md, Running). An empty variable counts as unset, as shells and container
- * files write it.
- *
- * @throws {Error} one line with the variable, its value and what it must be
+ * files write it. Throws one line with the variable, its value and what it must be.
  */
 export function parseEnv(variables: Record<string, string | undefined>) {
   const { success, data, error } = schema.safeParse(

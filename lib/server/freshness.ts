@@ -8,18 +8,10 @@ export function markRefreshed(): void {
   last().refresh = Date.now();
 }
 
-/**
- * Whether the content was refreshed since.
- *
- * @param time milliseconds since the epoch, at which loading began
- */
+/** Whether the content was refreshed since loading began, at a time in milliseconds since the epoch. */
 export const isBeforeRefresh = (time: number): boolean => time <= last().refresh;
 
-/**
- * Caches a value until the next refresh.
- *
- * @param load gets the value before, which it may use again
- */
+/** Caches a value until the next refresh; `load` gets the value before, which it may use again. */
 export function untilRefresh<T>(load: (before: T | undefined) => T): () => T {
   let cached: { value: T; refreshedAt: number } | undefined;
   return () => {
@@ -35,8 +27,7 @@ export function markStaleValue(): void {
 }
 
 /**
- * Whether any page used such a value since then. Pages rendered at the same time are not told apart.
- *
- * @param time milliseconds since the epoch
+ * Whether any page used such a value since a time (milliseconds since the epoch). Pages rendered at the same time are
+ * not told apart.
  */
 export const usedStaleValueSince = (time: number): boolean => last().staleValue >= time;

@@ -15,9 +15,8 @@ const isNormalized = (path: string): boolean =>
   !path.includes('//') && URL.canParse(path, 'http://localhost') && new URL(path, 'http://localhost').pathname === path;
 
 /**
- * A query as pages write it: of each other spelling an image would be fetched, resized and cached again.
- *
- * @returns null for a path that is spelled as no page does
+ * A query as pages write it; null for a path that is spelled as no page does. Of each other spelling an image would be
+ * fetched, resized and cached again.
  */
 function canonicalQuery(query: string): string | null {
   const { url = '', w, q } = Object.fromEntries(new URLSearchParams(query));

@@ -9,9 +9,8 @@ export function readStoredTrip(): ParsedTrip | null {
 }
 
 /**
- * Updates the trip in local storage, read again first because another tab may have changed it.
- *
- * @returns the updated trip; null where the browser denies storage
+ * Updates the trip in local storage, read again first because another tab may have changed it; null where the browser
+ * denies storage.
  */
 export function changeStored(update: (trip: Trip) => readonly TripItem[]): readonly TripItem[] | null {
   const before = readStoredTrip();

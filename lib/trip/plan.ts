@@ -109,10 +109,9 @@ function bestPlan(places: readonly PlanPlace[], wish: Wish): Plan | null {
 }
 
 /**
- * Plans a round from the Sea Gate and back, by bus where it is not in the town: the top places first, then the others, as long as there is time.
- *
- * @param places of the wished round, in the order of a walk
- * @returns null if not one place matches and is possible
+ * Plans a round from the Sea Gate and back, by bus where it is not in the town: of its places, which are in the order
+ * of a walk, the top ones first, then the others, as long as there is time. Null if not one place matches and is
+ * possible.
  */
 export function planRound(places: readonly PlanPlace[], wish: Wish): Plan | null {
   const matching = places.filter((place) => matches(place, wish));
@@ -136,9 +135,5 @@ const SUNSETS = [980, 1015, 1050, 1145, 1180, 1210, 1205, 1160, 1105, 995, 970, 
 /** A visit without known hours begins no earlier, at any time of the year: 08:00. */
 export const DAY_START = 8 * 60;
 
-/**
- * When a visit without known hours ends at the latest, in minutes since midnight.
- *
- * @param day `YYYY-MM-DD`
- */
+/** When a visit without known hours ends at the latest on a day, `YYYY-MM-DD`, in minutes since midnight. */
 export const sunsetOf = (day: string): number => SUNSETS[Number(day.slice(5, 7)) - 1] ?? DAY_START;

@@ -12,9 +12,8 @@ export function readStored(): string | null {
 const idOf = (item: string): string | undefined => item.split('~')[0];
 
 /**
- * Whether the stored trip contains an item. Runs on every article page, so it avoids the parser.
- *
- * @param item a serialized item, with or without a day
+ * Whether the stored trip contains a serialized item, with or without a day. Runs on every article page, so it avoids
+ * the parser.
  */
 export const isStored = (item: string): boolean =>
   !!readStored()

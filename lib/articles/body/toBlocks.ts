@@ -86,9 +86,8 @@ const MOST_CHARACTERS = 2_000_000;
 const DATA_PICTURE = /(\ssrc\s*=\s*)(["'])data:[^"']*\2/gi;
 
 /**
- * Provider HTML as a list of clean blocks: parse, resolve, clean, flatten, convert, bound, group. No throw, whatever the HTML.
- *
- * @returns null for a body too large for a page
+ * Provider HTML as a list of clean blocks: parse, resolve, clean, flatten, convert, bound, group. No throw, whatever
+ * the HTML; null for a body too large for a page.
  */
 export async function toBlocks(source: string): Promise<Block[] | null> {
   const html = source.replace(DATA_PICTURE, '$1""');

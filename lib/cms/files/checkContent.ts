@@ -57,10 +57,8 @@ function summaryOf({ guide, news, events, pictures }: Library, faults: number): 
 }
 
 /**
- * Reads and checks everything under `root`.
- *
- * @param root the folder `content/`
- * @returns all faults, sorted, each as one line of file, field and remedy; and a summary line
+ * Reads and checks everything under `root`, the folder `content/`: all faults, sorted, each as one line of file, field
+ * and remedy; and a summary line.
  */
 export function checkContent(root: string): { faults: string[]; summary: string } {
   const reading = readContent(root);

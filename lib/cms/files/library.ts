@@ -58,9 +58,8 @@ function readPictures(file: string, notes: Notes): Map<string, PictureEntry> {
 }
 
 /**
- * Reads all files. One with a fault is omitted, and the fault is reported.
- *
- * @param last library read before, whose articles, categories and pictures stand in for those with a fault
+ * Reads all files. One with a fault is reported and left out; an article, category or picture stays as it was in
+ * `last`, the library read before.
  */
 export function readContent(root: string, last?: Library): Reading {
   const notes = createNotes();

@@ -16,9 +16,7 @@ export type Targets = {
 
 /**
  * Turns a text of `content/` into the HTML a content system would deliver. Of a link that leads nowhere the words stay,
- * of such a picture nothing.
- *
- * @param onUnresolved is told what leads nowhere
+ * of such a picture nothing; `onUnresolved` is told of both.
  */
 export function toHtml(
   markdown: string,

@@ -75,10 +75,8 @@ const toText = (title: string, description: string, text: string, facts: object 
   `---\n${stringify({ title, slug: toSlug(title), description, ...facts })}${LATER}---\n\n${text}\n`;
 
 /**
- * The files of a new entry, by their paths below `content/`. Articles are drafts, which no page shows.
- *
- * @param answers to the questions, in their order
- * @param today `YYYY-MM-DD`
+ * The files of a new entry, by their paths below `content/`, from the answers to its questions in their order. Articles
+ * are drafts, which no page shows.
  */
 export function newEntry(kind: NewKind, answers: readonly string[], today: string): Record<string, string> {
   const [first = '', second = '', third = '', fourth = ''] = answers.map((answer) => answer.trim());

@@ -46,9 +46,8 @@ function remedyOfMissing(file: string, language: string): string {
 const parsed = processWide('kotorYaml', () => new Map<string, { text: string; value: unknown }>());
 
 /**
- * The value of a YAML text. That of a file whose text is the same as before is the same object: it must not be changed.
- *
- * @throws {Error} with the file, the invalid line and the remedy
+ * The value of a YAML text; throws with the file, the invalid line and the remedy. That of a file whose text is the
+ * same as before is the same object: it must not be changed.
  */
 export function parseYaml(text: string, file: string): unknown {
   const last = parsed.get(file);

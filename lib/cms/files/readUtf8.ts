@@ -3,11 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Without the mark that Windows programs put before a text, and with one kind of line break. */
 export const normalizeLineEnds = (text: string): string => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 
-/**
- * The text of a file of `content/`.
- *
- * @throws {Error} with the file and the remedy, when it is not in UTF-8
- */
+/** The text of a file of `content/`. Throws with the file and the remedy when it is not in UTF-8. */
 export function readUtf8(file: string): string {
   const bytes = readFileSync(file);
   if (bytes.includes(0)) throw new Error(`${file}: is saved as UTF-16; save it as UTF-8`);

@@ -11,10 +11,8 @@ import { processWide } from '@/lib/server/processWide';
 const lastEntries = processWide('kotorEntries', () => new Map<string, readonly unknown[]>());
 
 /**
- * Reads a list of the shipped content. While one of its files has a fault, which is logged, the entries that are missing
- * remain as they were read last.
- *
- * @param name of the list
+ * Reads a list of the shipped content. While one of its files has a fault, which is logged, the entries that are
+ * missing remain as they were read last.
  */
 export function readWithLast<T>(
   name: string,

@@ -22,10 +22,8 @@ const referencesTo = (folders: readonly Folder<CategoryEntry>[]): References =>
   new Map(folders.map((folder) => [folder.id, toReference(folder)]));
 
 /**
- * The provider of the content that ships with the site.
- *
- * @param root the folder `content/`, read once, now; the log names what has faults
- * @param last the provider of the reading before: its texts stand in for those with faults, which else are left out
+ * The provider of the content that ships with the site, read once, now; the log names what has faults. The texts of
+ * `last`, the provider of the reading before, stand in for those with faults, which else are left out.
  */
 export function createShippedProvider(root: string, last?: ShippedProvider): ShippedProvider {
   const { library, faults } = readContent(root, last?.library);

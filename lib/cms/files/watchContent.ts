@@ -36,13 +36,10 @@ function watchAtOnce(root: string, check: () => void): () => void {
 }
 
 /**
- * Makes the content stale whenever a file of the folder changed, and reads it anew. Polled: no notice of a change reaches
- * a container whose volume is changed from outside. In development the notices of the file system come first.
- *
- * @param read reads all content, so that its faults are known at once
- * @param interval milliseconds
- * @param isAtOnce whether to watch for notices too
- * @returns a function that stops watching
+ * Reads all content anew whenever a file of the folder changed, so that its faults are known at once, and makes it
+ * stale. Polled every `interval` milliseconds: no notice of a change reaches a container whose volume is changed from
+ * outside. With `isAtOnce`, in development, the notices of the file system come first. Returns a function that stops
+ * watching.
  */
 export function watchContent(root: string, read: () => void, interval: number, isAtOnce = false): () => void {
   let last = fingerprint(root);

@@ -104,9 +104,7 @@ function curlyFault(text: string, { contents }: Pick<Document.Parsed, 'contents'
 }
 
 /**
- * The first fault of a YAML text, in words an editor knows; null if there is none.
- *
- * @param document parsed from the text
+ * The first fault of a YAML text, from which the document is parsed, in words an editor knows; null if there is none.
  */
 export function yamlFault(text: string, document: Pick<Document.Parsed, 'contents' | 'errors'>): YamlFault | null {
   const [error] = document.errors;

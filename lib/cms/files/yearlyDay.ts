@@ -40,21 +40,15 @@ export function orthodoxEaster(year: number): number {
 }
 
 /**
- * The nearest day of a weekday: three days before to three days after.
- *
- * @param day midnight UTC in milliseconds
- * @param weekday 0 for Sunday
+ * The nearest day of a weekday (0 for Sunday): three days before to three days after. Days are midnight UTC in
+ * milliseconds.
  */
 function nearest(day: number, weekday: number): number {
   const ahead = (weekday - new Date(day).getUTCDay() + 7) % 7;
   return day + (ahead > 3 ? ahead - 7 : ahead) * DAY_MS;
 }
 
-/**
- * The date of a yearly day in a year, `YYYY-MM-DD`.
- *
- * @throws {Error} for an invalid yearly day
- */
+/** The date of a yearly day in a year, `YYYY-MM-DD`. Throws for an invalid yearly day. */
 export function dayInYear(yearlyDay: YearlyDay, year: number): string {
   const { feast, days, weekday, day } = YEARLY_DAY.exec(yearlyDay)?.groups ?? {};
   if (!feast && !day) throw new Error(`not a yearly day: ${yearlyDay}`);

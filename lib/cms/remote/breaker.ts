@@ -13,10 +13,8 @@ const MAX_WAIT_MS = 2_000;
 export class CircuitOpen extends Error {}
 
 /**
- * A circuit breaker: while the provider is down, calls fail at once. Only the check opens and closes it, since visitors
- * choose the paths, which may fail for reasons of their own.
- *
- * @param check makes a call that always succeeds unless the provider is down
+ * A circuit breaker: while the provider is down, calls fail at once. Only `check`, a call that always succeeds unless
+ * the provider is down, opens and closes it, since visitors choose the paths, which may fail for reasons of their own.
  */
 export function createBreaker(check: () => Promise<unknown>) {
   const failing = new Set<string>();

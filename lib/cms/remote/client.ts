@@ -34,11 +34,9 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * A client that fetches JSON from one provider by path, and parses it. Concurrent calls are shared, results are cached for
- * a moment, and a failed path is not retried at once, nor is a provider that is down.
- *
- * @param load makes the call
- * @param config schema of `/config`, which serves as health check
+ * A client that fetches JSON from one provider by path, and parses it. Concurrent calls are shared, results are cached
+ * for a moment, and a failed path is not retried at once, nor is a provider that is down; `/config` is its health
+ * check.
  */
 export function createProviderClient(load: Load, config: z.ZodType) {
   const throughBreaker = createBreaker(() => request(CONFIG, config));

@@ -64,9 +64,8 @@ const NUMBERS = '[\\da-fx.]{1,60}|\\[[\\da-f:.]{2,60}\\]';
 
 /**
  * Removes the provider’s host from a text, however it is spelled: a URL becomes a path below `/media`, the bare host is
- * deleted (docs/decisions/provider-host.md). A host of one word, such as `api`, is removed only in a URL or with its port.
- *
- * @param apiHost origin of the provider
+ * deleted (docs/decisions/provider-host.md). A host of one word, such as `api`, is removed only in a URL or with its
+ * port.
  */
 export function createHostRemover(apiHost: string): (text: string) => string {
   const { hostname, port } = new URL(apiHost);

@@ -24,11 +24,9 @@ const RAW_IP = /^(\d{1,3}\.){3}\d{1,3}$/;
 export type MediaSources = { apiHost: string; mediaHosts: readonly string[] };
 
 /**
- * The path on this site of a picture of the provider, which hides the provider's host. The provider's own origin, a
- * root-relative path and plain http at an IP address all mean a path on `API_HOST`; a picture of `MEDIA_HOSTS` has its
- * host in the path.
- *
- * @returns null for a picture of another host
+ * The path on this site of a picture of the provider, which hides the provider's host; null for a picture of another
+ * host. The provider's own origin, a root-relative path and plain http at an IP address all mean a path on `API_HOST`;
+ * a picture of `MEDIA_HOSTS` has its host in the path.
  */
 export function toMediaUrl(url: string, { apiHost, mediaHosts }: MediaSources): string | null {
   if (!URL.canParse(url, apiHost)) return null;

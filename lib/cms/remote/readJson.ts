@@ -34,11 +34,8 @@ const toUsable = (_key: string, value: unknown): unknown =>
 export const parseJson = (text: string): unknown => JSON.parse(text, UNUSABLE.test(text) ? toUsable : undefined);
 
 /**
- * Fetches JSON within limits of time and size. It must be UTF-8: another encoding would show as broken letters.
- *
- * @param token sent as `Authorization: Bearer`
- * @returns null for status 404
- * @throws {Error} for any other error status, a timeout, and a body that is too large or not JSON
+ * Fetches JSON within limits of time and size; null for status 404. Throws for any other error status, a timeout, and a
+ * body that is too large, not JSON, or not UTF-8: another encoding would show as broken letters.
  */
 export const readJson = (
   url: string,

@@ -48,11 +48,7 @@ function schemasFor(sources: MediaSources) {
 
 type Options = { token?: string | null; mediaHosts?: readonly string[]; kind?: ApiKind };
 
-/**
- * The content system at `API_HOST` (docs/requirements.md, Provider).
- *
- * @param apiHost its origin
- */
+/** The content system at `API_HOST`, which is an origin (docs/requirements.md, Provider). */
 export function createRemoteProvider(
   apiHost: string,
   { token = null, mediaHosts = [], kind = 'contract' }: Options = {},

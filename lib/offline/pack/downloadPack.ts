@@ -14,10 +14,8 @@ type Options = { signal?: AbortSignal; onProgress?: (progress: Progress) => void
 export class PackUnavailable extends Error {}
 
 /**
- * The current manifest; null if the site has no pack.
- *
- * @throws {PackUnavailable} when the server cannot create it now
- * @throws {TypeError} without a connection, or for another shape
+ * The current manifest; null if the site has no pack. Throws `PackUnavailable` when the server cannot create it now, a
+ * `TypeError` without a connection or for another shape.
  */
 export async function fetchManifest(language: Language, signal?: AbortSignal): Promise<PackManifest | null> {
   const response = await fetch(packHref(language), { cache: 'no-cache', signal });
@@ -64,9 +62,8 @@ async function fetchMissing(cache: Cache, manifest: PackManifest, { signal, onPr
 
 /**
  * Downloads the missing items of a pack, so that an interrupted download resumes. A lock keeps tabs and the worker from
- * downloading at the same time. When the pack is complete, older ones are deleted.
- *
- * @throws without a connection or storage space, or when aborted; what was downloaded stays
+ * downloading at the same time. When the pack is complete, older ones are deleted. Throws without a connection or
+ * storage space, or when aborted; what was downloaded stays.
  */
 export async function downloadPack(manifest: PackManifest, options: Options = {}): Promise<void> {
   const name = packCacheName(manifest);

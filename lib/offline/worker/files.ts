@@ -74,9 +74,8 @@ export const pictures = new NetworkFirst({
 });
 
 /**
- * Caches the files of a page that are not cached yet; mostly they are in the browser’s HTTP cache.
- *
- * @param loaded URLs of the resources the page has loaded
+ * Caches the files of a page and those it has loaded, where they are not cached yet; mostly they are in the browser’s
+ * HTTP cache.
  */
 export async function cacheFiles(event: ExtendableEvent, html: string, loaded: readonly string[]): Promise<void> {
   const urls = [...filesIn(html), ...loaded].map((address) => new URL(address, location.origin));

@@ -25,11 +25,7 @@ const widest = (srcSet: string | null): string[] => srcSet?.split(', ').at(-1)?.
 export const imagesOf = (picture: Picture | null): string[] | undefined =>
   picture ? [...new Set([picture.src, ...widest(picture.avif ?? picture.srcSet)])].map(absolute) : undefined;
 
-/**
- * Pages of others about the same thing.
- *
- * @param wikidata its id there
- */
+/** Pages of others about the same thing, by its id in Wikidata. */
 export function toSameAs(wikidata: string | null, website: string | undefined): string | string[] | undefined {
   const urls = [wikidata && `https://www.wikidata.org/wiki/${wikidata}`, website].filter((url) => url != null);
   return urls.length > 1 ? urls : urls[0];

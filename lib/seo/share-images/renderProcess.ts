@@ -66,9 +66,7 @@ function finish(from: RenderProcess, id: number): Job | undefined {
 }
 
 /**
- * Renders a share image in the child process, starting it if necessary.
- *
- * @throws {Error} when the process fails, ends or hangs
+ * Renders a share image in the child process, starting it if necessary. Throws when the process fails, ends or hangs.
  */
 export function renderInProcess(input: ShareImageInput): Promise<Result> {
   current ??= start();

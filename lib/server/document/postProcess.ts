@@ -53,11 +53,9 @@ function currentBuild(): Build {
 }
 
 /**
- * Rewrites a rendered page before it is cached, so that text and the first picture load first: critical CSS in the head,
- * the framework's style sheets at the end of the body, web fonts (on narrow screens) and scripts after the first paint.
- *
- * @param html a whole document as React renders it
- * @returns the document, and the part of its Content-Security-Policy that names its inline scripts and styles
+ * Rewrites a document as React rendered it before it is cached, so that text and the first picture load first: critical
+ * CSS in the head, the framework's style sheets at the end of the body, web fonts (on narrow screens) and scripts after
+ * the first paint. With it comes the part of its Content-Security-Policy that names its inline scripts and styles.
  */
 export async function postProcess(html: string, build = currentBuild()): Promise<{ html: string; policy: string }> {
   const fonts = FONT_LINK.exec(html)?.[0] ?? '';

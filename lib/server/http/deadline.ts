@@ -1,9 +1,7 @@
 /**
- * Runs work with a timeout. A signal alone is not enough: when the request of a `fetch` is garbage collected first, its
- * abort never reaches the body, and reading it never ends.
- *
- * @param work gets a signal that is aborted at the deadline
- * @throws {DOMException} a `TimeoutError` when the deadline comes first
+ * Runs work with a signal that is aborted at the deadline; when that comes first, throws a `DOMException`, a
+ * `TimeoutError`. A signal alone is not enough: when the request of a `fetch` is garbage collected first, its abort
+ * never reaches the body, and reading it never ends.
  */
 export async function withDeadline<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(milliseconds);

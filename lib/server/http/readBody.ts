@@ -1,10 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Reads the body of a request or a response up to a limit.
- *
- * @returns null for a larger body
- * @throws the reason of the signal, once it is aborted
+ * Reads the body of a request or a response up to a limit; null for a larger one. Throws the reason of the signal, once
+ * it is aborted.
  */
 export async function readBytes(
   body: AsyncIterable<Uint8Array> | null,

@@ -28,9 +28,7 @@ export function pageFolder(): string | null {
 }
 
 /**
- * The name of a cache entry, in memory, on disk and in Redis.
- *
- * @param kind of the entry, such as `APP_PAGE`
- * @param path internal, such as `/en/article/perast`
+ * The name of a cache entry, in memory, on disk and in Redis, by its kind, such as `APP_PAGE`, and the internal path of
+ * the page.
  */
 export const entryName = (kind: string, path: string): string => digest(`${kind} ${path}`);

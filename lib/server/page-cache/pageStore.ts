@@ -38,9 +38,8 @@ function createPageStore(folder: string | null) {
 export const pageStore = () => processWide('kotorPages', () => createPageStore(pageFolder()));
 
 /**
- * Whether this or another instance has rendered a page, so that it can be served while the provider fails.
- *
- * @param path internal, such as `/en/news`
+ * Whether this or another instance has rendered the page at an internal path, such as `/en/news`, so that it can be
+ * served while the provider fails.
  */
 export async function isRendered(path: string): Promise<boolean> {
   const name = entryName('APP_PAGE', path);

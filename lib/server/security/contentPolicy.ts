@@ -34,11 +34,7 @@ export function cachedPagePolicy(): string {
   return [`connect-src 'self'${streetMap ? ` ${new URL(streetMap).origin}` : ''}`, DOCUMENT_POLICY].join('; ');
 }
 
-/**
- * The whole policy of a page that is rendered for each request.
- *
- * @param nonce of its inline scripts
- */
+/** The whole policy of a page that is rendered for each request, with the nonce of its inline scripts. */
 export const dynamicPagePolicy = (nonce: string): string =>
   [
     "default-src 'self'",

@@ -15,10 +15,8 @@ const hasSlug =
     );
 
 /**
- * Answers a call of the contract from a content system of another kind.
- *
- * @param path of the contract with its query, such as `/article?type=news`
- * @returns the JSON of the contract; null for a 404
+ * Answers a call of the contract, such as `/article?type=news`, from a content system of another kind: with the JSON of
+ * the contract, or null for a 404.
  */
 export async function answerCall(path: string, kind: ProviderKind, get: Get): Promise<unknown> {
   const { pathname, searchParams } = new URL(path, 'http://contract');

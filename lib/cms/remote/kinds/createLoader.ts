@@ -12,10 +12,8 @@ export type ApiKind = ReturnType<typeof env>['apiKind'];
 const KINDS: Record<Exclude<ApiKind, 'contract'>, ProviderKind> = { payload, strapi, wordpress };
 
 /**
- * Loads the JSON of a call of the contract by its path, from a system of any kind.
- *
- * @param token sent as `Authorization: Bearer`
- * @returns a function that returns null for a 404, and the size of all responses it needed
+ * Loads the JSON of a call of the contract by its path, from a system of any kind, with the size of all responses it
+ * needed; null for a 404. The token is sent as `Authorization: Bearer`.
  */
 export function createLoader(origin: string, token: string | null, kind: ApiKind) {
   if (kind === 'contract') return (path: string) => readJson(`${origin}/api${path}`, token);

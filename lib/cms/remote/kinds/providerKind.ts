@@ -4,11 +4,8 @@ import type { ArticlesQuery } from '@/lib/cms/schema/query';
 type SystemResponse = { value: unknown; headers: Headers };
 
 /**
- * Fetches from the content system.
- *
- * @param path after its origin
- * @returns null for status 404
- * @throws {ProviderFailure} with the status, for any other
+ * Fetches a path from the content system: null for status 404. Throws a `ProviderFailure` with the status, for any
+ * other.
  */
 export type Get = (path: string) => Promise<SystemResponse | null>;
 

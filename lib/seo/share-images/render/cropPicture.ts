@@ -9,11 +9,7 @@ const DECODE_SECONDS = 4;
 /** Behind the transparent parts of a picture. */
 const BACKGROUND = '#0a3f50';
 
-/**
- * Decodes the visible part of a picture, as raw RGB pixels.
- *
- * @throws {Error} when it cannot be decoded or is too large
- */
+/** Decodes the visible part of a picture, as raw RGB pixels. Throws when it cannot be decoded or is too large. */
 export async function cropPicture({ source, focal }: SourcePicture, size: Size): Promise<Buffer> {
   const open = () => sharp(source, { limitInputPixels: MAX_PIXELS }).timeout({ seconds: DECODE_SECONDS }).autoOrient();
   const { autoOrient: oriented } = await open().metadata();
@@ -39,9 +35,8 @@ const clampOffset = (length: number, box: number, wanted: number): number =>
   Math.round(Math.min(Math.max(wanted, 0), length - box));
 
 /**
- * Covers a box with a picture, its focal point as near to `TARGET` as the picture’s edges allow.
- *
- * @returns the size to scale the picture to, and the offset of the box in it
+ * Covers a box with a picture, its focal point as near to `TARGET` as the picture’s edges allow: the size to scale the
+ * picture to, and the offset of the box in it.
  */
 export function coverCrop(picture: Size, box: Size, focal: FocalPoint): { scaled: Size; left: number; top: number } {
   const scale = Math.max(box.width / picture.width, box.height / picture.height);

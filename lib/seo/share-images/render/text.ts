@@ -29,9 +29,8 @@ function truncate(letters: string[], maxLength: number): string {
 }
 
 /**
- * Removes emoji and invisible characters from a text, composes accents with their letters, and truncates it.
- *
- * @param maxLength in characters
+ * Removes emoji and invisible characters from a text, composes accents with their letters, and truncates it to
+ * `maxLength` characters.
  */
 export function cleanText(text: string, maxLength: number): string {
   const clean = text

@@ -69,12 +69,8 @@ const withEllipsis = (words: Word[]): Word[] =>
   words.map((word, index) => (index === words.length - 1 ? { text: `${word.text}…`, width: word.width + 1 } : word));
 
 /**
- * Lays a title out in the largest font size that fits, in as few balanced lines as possible; one that fits in no size is
- * truncated.
- *
- * @param words at least one
- * @param space width of a space in em
- * @param maxWidth of a line, in pixels
+ * Lays a title of one word or more out in the largest font size that fits, in as few balanced lines as possible; one
+ * that fits in no size is truncated. A space is measured in em, a line in pixels.
  */
 export function layoutTitle(words: Word[], space: number, maxWidth: number): { size: number; lines: string[] } {
   const parts = words.flatMap((word) => (word.width * SMALLEST.size > maxWidth ? splitWord(word, maxWidth) : [word]));
