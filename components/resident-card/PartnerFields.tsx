@@ -1,12 +1,8 @@
 import type { ChangeEventHandler } from 'react';
 import styles from '@/components/resident-card/PartnerFields.module.scss';
 import type { PartnerWords } from '@/components/resident-card/partnerWords';
-import {
-  MAX_PARTNER_QUERY_LENGTH,
-  PARTNER_CATEGORY,
-  PARTNER_QUERY,
-  type PartnerFilters,
-} from '@/lib/routing/partnerFilters';
+import { PARTNER_CATEGORY, PARTNER_QUERY, type PartnerFilters } from '@/lib/routing/partnerFilters';
+import { MAX_QUERY_LENGTH } from '@/lib/routing/queryText';
 
 type Props = {
   filters: PartnerFilters;
@@ -25,7 +21,7 @@ export const PartnerFields = ({ filters: { query, category }, words, onChange }:
         value={query}
         onChange={onChange}
         placeholder={words.placeholder}
-        maxLength={MAX_PARTNER_QUERY_LENGTH}
+        maxLength={MAX_QUERY_LENGTH}
         enterKeyHint="search"
       />
     </label>

@@ -1,4 +1,5 @@
 import { isNarrowing, NO_FILTERS, readFilters, withFilters } from '@/lib/routing/partnerFilters';
+import { MAX_QUERY_LENGTH } from '@/lib/routing/queryText';
 
 describe('filters in the address', () => {
   test('are read back as they were written', () => {
@@ -19,7 +20,7 @@ describe('filters in the address', () => {
   test('that make no sense are ignored', () => {
     const read = readFilters(new URLSearchParams({ kategorija: 'sve-i-svasta', q: 'a'.repeat(1_000) }));
     expect(read.category).toBeNull();
-    expect(read.query).toHaveLength(80);
+    expect(read.query).toHaveLength(MAX_QUERY_LENGTH);
   });
 });
 

@@ -1,4 +1,5 @@
 import { listFilter } from '@/lib/routing/listFilter';
+import { MAX_QUERY_LENGTH } from '@/lib/routing/queryText';
 
 /** The three kinds of partners (docs/requirements.md, Resident card). */
 const CATEGORIES = ['health', 'hospitality', 'other'] as const;
@@ -13,9 +14,6 @@ export const PARTNER_CATEGORY = listFilter<PartnerCategory>('kategorija', CATEGO
 
 export const PARTNER_QUERY = 'q';
 
-/** Longest search that is read from the URL or typed, in characters. */
-export const MAX_PARTNER_QUERY_LENGTH = 80;
-
 /** The filters of the partners; category null is all of them. */
 export type PartnerFilters = { query: string; category: PartnerCategory | null };
 
@@ -25,7 +23,7 @@ export const isNarrowing = ({ query, category }: PartnerFilters): boolean => Boo
 
 /** The filters of a query; unknown values are ignored. */
 export const readFilters = (query: URLSearchParams): PartnerFilters => ({
-  query: (query.get(PARTNER_QUERY) ?? '').slice(0, MAX_PARTNER_QUERY_LENGTH),
+  query: (query.get(PARTNER_QUERY) ?? '').slice(0, MAX_QUERY_LENGTH),
   category: PARTNER_CATEGORY.read(query),
 });
 

@@ -1,4 +1,4 @@
-/** Longest search query, in characters; the rest is cut. */
+/** Longest search, on the whole site or for partners, in characters; the rest is cut. */
 export const MAX_QUERY_LENGTH = 100;
 
 /** A query without control characters and lone surrogates, single-spaced and at most `MAX_QUERY_LENGTH` long. */
