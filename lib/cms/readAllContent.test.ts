@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LISTS } from '@/lib/cms/files/lists';
+import { LIST_NAMES } from '@/lib/cms/files/lists';
 import { readAllContent } from '@/lib/cms/readAllContent';
 import { contentFaults } from '@/lib/server/contentFaults';
 import { log } from '@/lib/server/log';
@@ -19,7 +19,7 @@ test('with a content system too, a fault of any list is reported at the start', 
   jest.spyOn(log, 'error').mockReturnValue();
   process.chdir(mkdtempSync(join(tmpdir(), 'kotor-content-')));
   cpSync(join(home, 'content'), 'content', { recursive: true });
-  const names = Object.keys(LISTS);
+  const names = LIST_NAMES;
   for (const name of names) appendFileSync(`content/${name}.yaml`, '\n- {');
   readAllContent();
   const files = [...contentFaults].map((fault) => fault.replace(/,.*$/s, ''));

@@ -1,6 +1,6 @@
 import 'server-only';
 import { provider } from '@/lib/cms/currentProvider';
-import { LISTS, type ListName } from '@/lib/cms/files/lists';
+import { LIST_NAMES } from '@/lib/cms/files/lists';
 import { readListWithLast } from '@/lib/cms/files/readWithLast';
 import { getPartners } from '@/lib/cms/partners';
 import { getPlace } from '@/lib/cms/places';
@@ -10,5 +10,5 @@ export function readAllContent(): void {
   provider();
   getPartners();
   getPlace('');
-  for (const name of Object.keys(LISTS) as ListName[]) readListWithLast(name);
+  for (const name of LIST_NAMES) readListWithLast(name);
 }

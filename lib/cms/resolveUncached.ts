@@ -82,7 +82,9 @@ async function findNewsCategoryId(language: Language, slug: string): Promise<Res
   if (news.state !== 'found') return news;
   const known = news.value.data.find(({ category }) => category && slugOf(category, language) === slug)?.category;
   if (known) return found(known._id);
-  return findIn(await getCategoryByName(slug), (category) => slugOf(category, language) === slug && category._id);
+  return findIn(await getCategoryByName(slug), (category) =>
+    slugOf(category, language) === slug ? category._id : undefined,
+  );
 }
 
 async function resolveNewsCategory(language: Language, { slug, id, page }: Listed): Promise<Resolution> {

@@ -9,9 +9,9 @@ export const UNAVAILABLE = { state: 'unavailable' } as const;
 export const mapResult = <T, U>(result: Result<T>, convert: (value: T) => U): Result<U> =>
   result.state === 'found' ? found(convert(result.value)) : result;
 
+/** Missing without a value. */
+export const foundOrMissing = <T>(value: T | undefined): Result<T> => (value === undefined ? MISSING : found(value));
+
 /** What `find` finds in a found value; missing where it finds nothing. */
-export const findIn = <T, U>(result: Result<T>, find: (value: T) => U | null | undefined | false): Result<U> => {
-  if (result.state !== 'found') return result;
-  const value = find(result.value);
-  return value ? found(value) : MISSING;
-};
+export const findIn = <T, U>(result: Result<T>, find: (value: T) => U | undefined): Result<U> =>
+  result.state === 'found' ? foundOrMissing(find(result.value)) : result;

@@ -1,8 +1,6 @@
 import type { Language } from '@/lib/i18n/language';
 
-/**
- * Every localised segment of the site (docs/requirements.md, Addresses). Its pages are in `pageKinds.ts`.
- */
+/** Every localised segment of the site (docs/requirements.md, Addresses). Its pages are in `pageKinds.ts`. */
 export const SEGMENTS = {
   guide: { en: 'see-and-do', sr: 'vidi-i-uradi' },
   news: { en: 'news', sr: 'vijesti' },

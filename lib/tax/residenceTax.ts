@@ -81,9 +81,7 @@ function toLine(field: GuestField, { nights, [field]: guests }: Stay): StayLine 
   return { field, guests, rule: field, rate, amount: guests * nights * rate };
 }
 
-/**
- * The residence tax of a stay, with a line for each group that has guests (docs/requirements.md, Tourist tax).
- */
+/** The residence tax of a stay, with a line for each group that has guests (docs/requirements.md, Tourist tax). */
 export function sumStay(stay: Stay): StaySum {
   const lines = GUEST_FIELDS.filter((field) => stay[field] > 0).map((field) => toLine(field, stay));
   return { nights: stay.nights, lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) };

@@ -16,7 +16,7 @@ import { withLine } from '@/lib/cms/files/faultLine';
 import type { Lists } from '@/lib/cms/files/lists';
 import { createNotes, type Notes } from '@/lib/cms/files/notes';
 import { type Folder, parseAs, parseJson, readFolders } from '@/lib/cms/files/readFolder';
-import { readList } from '@/lib/cms/files/readList';
+import { readLists } from '@/lib/cms/files/readList';
 import { readPartners } from '@/lib/cms/files/readPartners';
 import { byArticleId, type PlaceEntry, readPlaces } from '@/lib/cms/files/readPlaces';
 import type { Partner } from '@/lib/partners/partnerSearch';
@@ -84,11 +84,7 @@ export function readContent(root: string, last?: Library): Reading {
     news: withLast(readFolders(join(root, 'news'), newsEntry, notes), last?.news),
     events: withLast(readFolders(join(root, 'events'), eventEntry, notes), last?.events),
     places: readPlaces(root, notes.attempt),
-    points: readList('points', root, notes.attempt),
-    topics: readList('topics', root, notes.attempt),
-    questions: readList('questions', root, notes.attempt),
-    notices: readList('notices', root, notes.attempt),
-    plans: readList('plans', root, notes.attempt),
+    ...readLists(root, notes.attempt),
     partners: readPartners(root, notes.attempt),
   };
   byArticleId(library.places, notes.attempt);

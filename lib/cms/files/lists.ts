@@ -111,6 +111,8 @@ export const LISTS = { notices: notice, plans: plan, points: point, questions: q
 
 export type ListName = keyof typeof LISTS;
 
+export const LIST_NAMES = Object.keys(LISTS) as ListName[];
+
 export type Lists = { [Name in ListName]: z.output<(typeof LISTS)[Name]>[] };
 
 /** A point of the map without an article: name, position, and facts of a place. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { LISTS, type ListName, type Lists } from '@/lib/cms/files/lists';
+import { LIST_NAMES, LISTS, type ListName, type Lists } from '@/lib/cms/files/lists';
 import { parseAs, parseYaml } from '@/lib/cms/files/readFolder';
 import type { Attempt } from '@/lib/cms/files/readPlaces';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
@@ -26,3 +26,6 @@ export function readList<Name extends ListName>(name: Name, root: string, attemp
   attempt(() => refuseTwice(entries, file));
   return entries;
 }
+
+export const readLists = (root: string, attempt: Attempt): Lists =>
+  Object.fromEntries(LIST_NAMES.map((name) => [name, readList(name, root, attempt)])) as Lists;

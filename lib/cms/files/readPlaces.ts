@@ -11,9 +11,7 @@ export type PlaceEntry = { id: string; file: string; place: PlaceFile };
 
 export type Attempt = Notes['attempt'];
 
-/**
- * Every `place.yaml` of the guide. A site that lives on a content system may have no guide of its own.
- */
+/** Every `place.yaml` of the guide. A site that lives on a content system may have no guide of its own. */
 export function readPlaces(root: string, attempt: Attempt): PlaceEntry[] {
   const guide = join(root, 'guide');
   if (!existsSync(guide)) return [];

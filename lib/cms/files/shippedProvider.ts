@@ -6,7 +6,7 @@ import { selectArticles } from '@/lib/cms/files/select';
 import { createTargets } from '@/lib/cms/files/targets';
 import { toContractArticle, toContractCategory, toReference, withDates, withSeason } from '@/lib/cms/files/toContract';
 import type { Provider } from '@/lib/cms/provider';
-import { found, MISSING } from '@/lib/cms/result';
+import { found, foundOrMissing, MISSING } from '@/lib/cms/result';
 import type { ArticleType, ContractArticle, ContractReference } from '@/lib/cms/schema/article';
 import type { ContractConfig } from '@/lib/cms/schema/category';
 import { clock } from '@/lib/i18n/clock';
@@ -96,18 +96,10 @@ export function createShippedProvider(root: string, last?: ShippedProvider): Shi
       const own = articles().filter(({ subcategory }) => subcategory?._id === id);
       return found(selectArticles(own, query));
     },
-    article: async (id) => {
-      const article = byId(id);
-      return article ? found(article) : MISSING;
-    },
+    article: async (id) => foundOrMissing(byId(id)),
     config: async () => found(config),
-    category: async (name) => {
-      const category = allCategories.find(({ seo }) => seo.slug.en === name || seo.slug.sr === name);
-      return category ? found(category) : MISSING;
-    },
-    content: async (language, id) => {
-      const html = byId(id)?.content[language];
-      return html === undefined ? MISSING : found(html);
-    },
+    category: async (name) =>
+      foundOrMissing(allCategories.find(({ seo }) => seo.slug.en === name || seo.slug.sr === name)),
+    content: async (language, id) => foundOrMissing(byId(id)?.content[language]),
   };
 }

@@ -5,6 +5,8 @@ import { contractLine, contractString, contractText, NO_TEXT } from '@/lib/cms/s
 /** An id of the contract: 1 to 64 of `A-Z a-z 0-9 _ -`. */
 export const contractId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
+export const articleType = z.enum(['news', 'event', 'blog']);
+
 /** Content systems write the year 0001 for a date that is not set. */
 const FIRST_YEAR = 1000;
 /** Content systems write the year 9999 for “never”. This is midnight in the town. */
@@ -59,7 +61,7 @@ export const contractArticle = z.object({
   summary: contractText('summary'),
   content: contractText('content'),
   seo: contractSeo,
-  type: optional('type', z.enum(['news', 'event', 'blog']), null),
+  type: optional('type', articleType, null),
   status: contractString('status'),
   author: contractString('author'),
   tags: optional('tags', stringList('tag'), [] as string[]),
@@ -78,4 +80,4 @@ export const contractArticle = z.object({
 export type ContractArticle = z.output<typeof contractArticle>;
 export type ContractImage = z.output<typeof contractImage>;
 export type ContractReference = z.output<typeof reference>;
-export type ArticleType = 'news' | 'event' | 'blog';
+export type ArticleType = z.output<typeof articleType>;

@@ -21,21 +21,13 @@ export const mapPaged = <T, U>({ data, ...paging }: Paged<T>, convert: (item: T)
 /** A paged response. A bare list, as old systems send it, is its only page. */
 export const contractPaged = <T extends z.ZodType>(name: string, item: T) => {
   const list = lenientList(name, item);
-  const bare = list.transform((data) => ({
+  const bare = list.transform((data) => ({ data, meta: undefined }));
+  const paged = z.object({ data: list, meta: repaired('meta', meta.nullish(), undefined) });
+  return z.union([bare, paged]).transform(({ data, meta: paging }) => ({
     data,
-    page: 1,
-    lastPage: 1,
-    perPage: data.length,
-    total: data.length,
+    page: paging?.current_page ?? 1,
+    lastPage: Math.max(1, paging?.last_page ?? 1),
+    perPage: paging?.per_page ?? data.length,
+    total: paging?.total ?? data.length,
   }));
-  const paged = z
-    .object({ data: list, meta: repaired('meta', meta.nullish(), undefined) })
-    .transform(({ data, meta: paging }) => ({
-      data,
-      page: paging?.current_page ?? 1,
-      lastPage: Math.max(1, paging?.last_page ?? 1),
-      perPage: paging?.per_page ?? data.length,
-      total: paging?.total ?? data.length,
-    }));
-  return z.union([bare, paged]);
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { articleType } from '@/lib/cms/schema/article';
 
 const wholeNumber = z
   .string()
@@ -11,7 +12,7 @@ const MAX_LIMIT = 100;
 const contractQuery = z.object({
   page: wholeNumber.optional(),
   limit: wholeNumber.transform((limit) => Math.min(limit, MAX_LIMIT)).optional(),
-  type: z.enum(['news', 'event', 'blog']).optional(),
+  type: articleType.optional(),
   tags: z.array(z.string().min(1).max(100)).max(20).optional(),
   sort: z.enum(['asc', 'desc']).optional(),
   sort_by: z.enum(['publishDate', 'publishedAt', 'createdAt', 'updatedAt', 'startDate', 'endDate']).optional(),
@@ -22,16 +23,10 @@ export type ArticlesQuery = z.output<typeof contractQuery>;
 
 /** Parses a list query; null when a known parameter has an invalid value (status 400). */
 export function parseQuery(query: URLSearchParams): ArticlesQuery | null {
-  const single = (name: string): string | undefined => query.get(name) ?? undefined;
   const tags = query.getAll('tags');
   const result = contractQuery.safeParse({
-    page: single('page'),
-    limit: single('limit'),
-    type: single('type'),
+    ...Object.fromEntries(query),
     tags: tags.length > 0 ? tags : undefined,
-    sort: single('sort'),
-    sort_by: single('sort_by'),
-    sort_order: single('sort_order'),
   });
   return result.success ? result.data : null;
 }

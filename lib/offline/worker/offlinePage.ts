@@ -17,9 +17,7 @@ async function cacheFile(cache: Cache, file: string): Promise<void> {
   if (!(await cache.match(file))) await cache.put(file, await fetchCacheable(file, isCacheableFile));
 }
 
-/**
- * Caches the offline page in both languages, with its files. When that fails, the worker is not installed.
- */
+/** Caches the offline page in both languages, with its files. When that fails, the worker is not installed. */
 export async function precacheOfflinePages(): Promise<void> {
   const cache = await openCache();
   for (const language of LANGUAGES) {

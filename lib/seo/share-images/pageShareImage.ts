@@ -45,7 +45,7 @@ async function articleShareImage(id: string, language: Language): Promise<Result
 }
 
 async function newsCategoryShareImage(id: string, language: Language): Promise<Result<ShareImage>> {
-  const category = findIn(await getNewsOfCategory(id, 1), ({ data }) => newsCategoryOf(data));
+  const category = findIn(await getNewsOfCategory(id, 1), ({ data }) => newsCategoryOf(data) ?? undefined);
   return mapResult(category, (value) => ({
     label: navigation(language)('news'),
     title: titleOf(value, language).text,

@@ -17,9 +17,9 @@ type BilingualSystem = {
   readPage(value: unknown): { documents: Document[]; meta: RawPage['meta'] };
   readDocument(value: unknown): Document;
   idOf(document: Document): string;
-  /** Fields that differ between systems: `content`, `tags`, `status`. */
+  /** Fields that differ between systems: `content`, `tags`, `status`; of a picture its name, words and focal point. */
   ownFields(versions: Versions): Record<string, unknown>;
-  toImage(versions: Versions): Record<string, unknown>;
+  imageFields(versions: Versions): Record<string, unknown>;
 };
 
 export const documents = z.array(z.looseObject({}));
@@ -33,14 +33,17 @@ export const textOf = (versions: Versions, field: string) => ({
 /** A field that is the same in both languages. */
 export const sharedField = (versions: Versions, field: string): unknown => (versions.en ?? versions.sr)?.[field];
 
-/** The document that a relation leads to, in each language; null without one. */
-function related(versions: Versions, field: string): Versions | null {
-  const found = LANGUAGES.flatMap((language) => {
-    const target = versions[language]?.[field];
-    return isDocument(target) ? [[language, target] as const] : [];
-  });
+const sharedFields = (versions: Versions, fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [field, sharedField(versions, field)]));
+
+/** The documents of both languages; null without any. */
+function toVersions(documents: Record<Language, unknown>): Versions | null {
+  const found = Object.entries(documents).filter(([, document]) => isDocument(document));
   return found.length > 0 ? Object.fromEntries(found) : null;
 }
+
+/** The document that a relation leads to. */
+const related = (versions: Versions, field: string): Versions | null => toVersions(textOf(versions, field));
 
 const SHARED = ['type', 'author', 'publishDate', 'publishedAt', 'createdAt', 'updatedAt', 'startDate', 'endDate'];
 const TEXTS = ['title', 'description', 'summary', 'place'];
@@ -64,10 +67,16 @@ export function createBilingualKind(system: BilingualSystem): ProviderKind {
     return target && convert(target);
   };
 
+  const toImage = (versions: Versions) => ({
+    _id: idOf(versions),
+    ...sharedFields(versions, ['url', 'width', 'height', 'updatedAt']),
+    ...system.imageFields(versions),
+  });
+
   const toItem = (versions: Versions): RawItem => ({
     ...toNamed(versions),
-    ...Object.fromEntries(SHARED.map((field) => [field, sharedField(versions, field)])),
-    image: toRelation(versions, 'image', system.toImage),
+    ...sharedFields(versions, SHARED),
+    image: toRelation(versions, 'image', toImage),
     category: toRelation(versions, 'category', toNamed),
     subcategory: toRelation(versions, 'subcategory', toNamed),
     ...system.ownFields(versions),
@@ -94,11 +103,9 @@ export function createBilingualKind(system: BilingualSystem): ProviderKind {
     },
     article: async (id, get) => {
       const responses = await Promise.all(LANGUAGES.map((language) => get(system.articlePath(id, language))));
-      const found = LANGUAGES.flatMap((language, index) => {
-        const response = responses[index];
-        return response ? [[language, system.readDocument(response.value)] as const] : [];
-      });
-      return found.length > 0 ? toItem(Object.fromEntries(found)) : null;
+      const [en, sr] = responses.map((response) => response && system.readDocument(response.value));
+      const versions = toVersions({ en, sr });
+      return versions && toItem(versions);
     },
     categories: async (get) => {
       const all = (await fetchPage(system.categoriesPath, get))?.versions ?? [];

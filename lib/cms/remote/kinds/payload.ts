@@ -64,15 +64,10 @@ export const payload = createBilingualKind({
     // A collection without drafts has no status.
     status: sharedField(versions, '_status') ?? 'published',
   }),
-  toImage: (versions) => ({
-    _id: String(sharedField(versions, 'id')),
-    url: sharedField(versions, 'url'),
+  imageFields: (versions) => ({
     name: sharedField(versions, 'filename'),
     alt: textOf(versions, 'alt'),
     caption: textOf(versions, 'caption'),
-    width: sharedField(versions, 'width') ?? undefined,
-    height: sharedField(versions, 'height') ?? undefined,
     focal: { x: toFraction(sharedField(versions, 'focalX')), y: toFraction(sharedField(versions, 'focalY')) },
-    updatedAt: sharedField(versions, 'updatedAt'),
   }),
 });

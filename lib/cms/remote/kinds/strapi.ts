@@ -77,14 +77,9 @@ export const strapi = createBilingualKind({
     tags: namesOf(sharedField(versions, 'tags')),
     status: 'published',
   }),
-  toImage: (versions) => ({
-    _id: String(sharedField(versions, 'documentId')),
-    url: sharedField(versions, 'url'),
+  imageFields: (versions) => ({
     name: sharedField(versions, 'name'),
     alt: sharedField(versions, 'alternativeText'),
     caption: sharedField(versions, 'caption'),
-    width: sharedField(versions, 'width') ?? undefined,
-    height: sharedField(versions, 'height') ?? undefined,
-    updatedAt: sharedField(versions, 'updatedAt'),
   }),
 });
