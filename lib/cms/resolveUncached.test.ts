@@ -3,7 +3,7 @@ import { selectArticles } from '@/lib/cms/files/select';
 import type { ContentRoute } from '@/lib/cms/ownPage';
 import type { Provider } from '@/lib/cms/provider';
 import { resolveUncached } from '@/lib/cms/resolveUncached';
-import { found, MISSING, UNAVAILABLE } from '@/lib/cms/result';
+import { found, foundOrMissing, MISSING, UNAVAILABLE } from '@/lib/cms/result';
 import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import { contractCategory } from '@/lib/cms/schema/category';
 import type { ArticlesQuery } from '@/lib/cms/schema/query';
@@ -54,15 +54,9 @@ const working: Provider = {
     return ['c1', 'n1', 'n2'].includes(id) ? select(query, ({ category }) => category?._id === id) : MISSING;
   },
   articlesOfSubcategory: async (id, query) => select(query, ({ subcategory }) => subcategory?._id === id),
-  article: async (id) => {
-    const article = ARTICLES.find(({ _id }) => _id === id);
-    return article ? found(article) : MISSING;
-  },
+  article: async (id) => foundOrMissing(ARTICLES.find(({ _id }) => _id === id)),
   config: async () => found({ categories: [CATEGORY], subcategories: CATEGORY.subcategories }),
-  category: async (name) => {
-    const category = CATEGORIES.find(({ seo }) => [seo.slug.en, seo.slug.sr].includes(name));
-    return category ? found(category) : MISSING;
-  },
+  category: async (name) => foundOrMissing(CATEGORIES.find(({ seo }) => [seo.slug.en, seo.slug.sr].includes(name))),
   content: async () => MISSING,
 };
 
