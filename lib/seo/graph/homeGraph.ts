@@ -1,10 +1,10 @@
 import type { Graph } from 'schema-dts';
 import type { Card } from '@/lib/articles/card';
-import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+import type { Language } from '@/lib/i18n/language';
 import { sharedHref } from '@/lib/routing/href';
-import { absolute, imagesOf, pageUrl, partId, websiteId } from '@/lib/seo/graph/addresses';
+import { absolute, imagesOf, pageUrl } from '@/lib/seo/graph/addresses';
 import { desk, organization, website } from '@/lib/seo/graph/organization';
-import { toGraph } from '@/lib/seo/graph/pageGraph';
+import { toGraph, webPage } from '@/lib/seo/graph/pageGraph';
 import { site } from '@/lib/site';
 
 type Home = { language: Language; title: string; lead: string; attractions: readonly Card[] };
@@ -16,11 +16,7 @@ export function homeGraph({ language, title, lead, attractions }: Home): Graph {
   return toGraph([
     {
       '@type': 'WebPage',
-      '@id': partId(href, 'page'),
-      name: title,
-      url: pageUrl(href),
-      inLanguage: LANGUAGE_TAG[language],
-      isPartOf: { '@id': websiteId() },
+      ...webPage(language, title, href),
       mainEntity: { '@id': destinationId },
     },
     {

@@ -37,6 +37,14 @@ export const toGraph = (nodes: readonly GraphNode[]): Graph => ({
   '@graph': nodes,
 });
 
+export const webPage = (language: Language, title: string, href: string) => ({
+  '@id': partId(href, 'page'),
+  name: title,
+  url: pageUrl(href),
+  inLanguage: LANGUAGE_TAG[language],
+  isPartOf: { '@id': websiteId() },
+});
+
 const itemList = (cards: NonNullable<DescribedPage['cards']>): ItemList => ({
   '@type': 'ItemList',
   numberOfItems: cards.length,
@@ -70,14 +78,7 @@ export function pageGraph({
   nodes = [],
 }: DescribedPage): Graph {
   const breadcrumbId = partId(href, 'breadcrumbs');
-  const page = {
-    '@id': partId(href, 'page'),
-    name: title,
-    url: pageUrl(href),
-    inLanguage: LANGUAGE_TAG[language],
-    isPartOf: { '@id': websiteId() },
-    breadcrumb: { '@id': breadcrumbId },
-  };
+  const page = { ...webPage(language, title, href), breadcrumb: { '@id': breadcrumbId } };
   const [main] = nodes;
   const described: WebPageLeaf | CollectionPageLeaf | SearchResultsPageLeaf = cards
     ? { '@type': isSearch ? 'SearchResultsPage' : 'CollectionPage', ...page, mainEntity: itemList(cards) }
