@@ -1,25 +1,46 @@
 import 'server-only';
+import { articleHref, titleOf } from '@/lib/cms/mappers/references';
+import { toCardPicture } from '@/lib/cms/mappers/toCard';
 import { knownPlaces } from '@/lib/cms/places';
+import type { ContractArticle } from '@/lib/cms/schema/article';
+import { clock } from '@/lib/i18n/clock';
+import { toEventTime } from '@/lib/i18n/dates';
+import { toIsoDay } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
-import { translator } from '@/lib/i18n/translator';
-import { toTripEntry } from '@/lib/trip/toTripEntry';
+import { MESSAGES } from '@/lib/i18n/messages';
+import { pickText } from '@/lib/i18n/text';
 import type { Trip } from '@/lib/trip/trip';
 import { getTripArticles } from '@/lib/trip/tripArticles';
-import type { TripEntries } from '@/lib/trip/tripEntry';
+import type { TripEntries, TripEntry } from '@/lib/trip/tripEntry';
+
+function timesOf({ type, startDate, endDate }: ContractArticle): Pick<TripEntry, 'when' | 'days'> {
+  if (type !== 'event' || !startDate) return { when: null, days: null };
+  const { from, to, startTime } = toEventTime(startDate, endDate, clock.now());
+  return {
+    when: to ? `${from} – ${to}` : [from, startTime].filter(Boolean).join(', '),
+    days: { from: toIsoDay(from), to: toIsoDay(to ?? from) },
+  };
+}
+
+export function toTripEntry(article: ContractArticle, language: Language): TripEntry {
+  const kind = article.type === 'news' || article.type === 'event' ? article.type : 'guide';
+  const category = kind === 'guide' && article.category ? titleOf(article.category, language) : null;
+  return {
+    id: article._id,
+    href: articleHref(article, language),
+    title: titleOf(article, language),
+    label: category ?? { text: MESSAGES[language].SearchPage.kinds[kind] },
+    ...timesOf(article),
+    place: article.place ? pickText(article.place, language) : null,
+    picture: toCardPicture(article.image, language),
+    isOnMap: knownPlaces().some(({ articleIds }) => articleIds.includes(article._id)),
+  };
+}
 
 export async function getTripEntries(trip: Trip, language: Language): Promise<TripEntries> {
-  const { articles, missing, isIncomplete } = await getTripArticles(trip);
-  const t = translator(language);
-  const labels = {
-    guide: t('SearchPage.kinds.guide'),
-    news: t('SearchPage.kinds.news'),
-    event: t('SearchPage.kinds.event'),
+  const { articles, ...rest } = await getTripArticles(trip);
+  return {
+    entries: trip.flatMap(({ id }) => articles.get(id) ?? []).map((each) => toTripEntry(each, language)),
+    ...rest,
   };
-  const places = knownPlaces();
-  const entries = trip.flatMap(({ id }) => {
-    const article = articles.get(id);
-    const isOnMap = places.some(({ articleIds }) => articleIds.includes(id));
-    return article ? [{ ...toTripEntry(article, language, labels), isOnMap }] : [];
-  });
-  return { entries, missing, isIncomplete };
 }

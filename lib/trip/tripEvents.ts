@@ -4,11 +4,9 @@ import { addDays } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
 import { site } from '@/lib/site';
-import { toTripEntry } from '@/lib/trip/toTripEntry';
 import type { Trip } from '@/lib/trip/trip';
 import type { TripArticles } from '@/lib/trip/tripArticles';
-
-const NO_LABELS = { guide: '', news: '', event: '' };
+import { toTripEntry } from '@/lib/trip/tripEntries';
 
 /**
  * Calendar events of a trip, one for each item with a day. They last the whole day, since only the visitor knows the
@@ -19,7 +17,7 @@ export function toTripEvents(trip: Trip, { articles }: TripArticles, language: L
   return trip.flatMap(({ id, day }) => {
     const article = articles.get(id);
     if (!article || !day) return [];
-    const { title, when, place, href } = toTripEntry(article, language, NO_LABELS);
+    const { title, when, place, href } = toTripEntry(article, language);
     const summary = pickText(article.summary, language) ?? pickText(article.description, language);
     return {
       id: `trip-${id}`,
