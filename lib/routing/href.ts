@@ -42,11 +42,9 @@ export const allNewsHref = (language: Language, page?: number): string =>
 export const eventsHref = (language: Language, query?: Query): string =>
   withQuery(toPath([SEGMENTS.events[language]]), query);
 
-export const categoryHref = (language: Language, slug: string, query?: Query): string =>
-  withQuery(toPath([SEGMENTS.guide[language], slug]), query);
-
-export const subcategoryHref = (language: Language, categorySlug: string, slug: string, query?: Query): string =>
-  withQuery(toPath([SEGMENTS.guide[language], categorySlug, slug]), query);
+/** A category of the guide, or a subcategory below the slug of its category. */
+export const sectionHref = (language: Language, slugs: readonly string[], query?: Query): string =>
+  withQuery(toPath([SEGMENTS.guide[language], ...slugs]), query);
 
 export const newsCategoryHref = (language: Language, slug: string, query?: Query): string =>
   withQuery(toPath([SEGMENTS.news[language], slug]), query);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { subjectTags } from '@/lib/articles/tags';
-import { articleHref, slugOf, titleOf } from '@/lib/cms/mappers/references';
+import { articleHref, sectionLink, titleOf } from '@/lib/cms/mappers/references';
 import { getPlace } from '@/lib/cms/places';
 import type { ArticleType, ContractArticle } from '@/lib/cms/schema/article';
 import type { ContractCategory } from '@/lib/cms/schema/category';
@@ -8,7 +8,6 @@ import { formatDate } from '@/lib/i18n/dates';
 import { type Language, otherLanguage } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pickText, type Text } from '@/lib/i18n/text';
-import { categoryHref, subcategoryHref } from '@/lib/routing/href';
 import { type OtherNames, otherNames } from '@/lib/search/otherNames';
 import { toPlainText, toSummary } from '@/lib/search/plainText';
 import type { SearchDocument, SearchKind } from '@/lib/search/searchEntry';
@@ -95,11 +94,9 @@ function toDocument(
 
 /** A category of the guide and its subcategories. */
 export function toCategoryDocuments(category: ContractCategory, language: Language): SearchDocument[] {
-  const slug = slugOf(category, language);
   const subcategories = category.subcategories.map((subcategory) => {
-    const href = subcategoryHref(language, slug, slugOf(subcategory, language), { id: subcategory._id });
-    const document = toDocument(subcategory, language, href);
+    const document = toDocument(subcategory, language, sectionLink(language, category, subcategory));
     return { ...document, entry: { ...document.entry, detail: titleOf(category, language).text } };
   });
-  return [toDocument(category, language, categoryHref(language, slug, { id: category._id })), ...subcategories];
+  return [toDocument(category, language, sectionLink(language, category)), ...subcategories];
 }

@@ -1,10 +1,10 @@
 import 'server-only';
-import { slugOf, titleOf } from '@/lib/cms/mappers/references';
+import { sectionAddress, titleOf } from '@/lib/cms/mappers/references';
 import type { ContractCategory } from '@/lib/cms/schema/category';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
 import { translator } from '@/lib/i18n/translator';
-import { calendarHref, categoryHref, feedHref, pageAddresses, placesHref } from '@/lib/routing/href';
+import { calendarHref, feedHref, pageAddresses, placesHref } from '@/lib/routing/href';
 import { PAGE_KINDS } from '@/lib/routing/pageKinds';
 import { env } from '@/lib/server/env';
 import { site } from '@/lib/site';
@@ -31,7 +31,7 @@ const categoriesIn = (language: Language, categories: readonly ContractCategory[
   categories.map((category) =>
     link(
       titleOf(category, language).text,
-      categoryHref(language, slugOf(category, language)),
+      sectionAddress(language, category),
       pickText(category.seo.description, language)?.text,
     ),
   );

@@ -5,12 +5,12 @@ import type { ContractArticle, ContractReference } from '@/lib/cms/schema/articl
 import type { Language } from '@/lib/i18n/language';
 import { pickText, type Text } from '@/lib/i18n/text';
 import {
-  categoryHref,
   eventHref,
   eventsHref,
   guideArticleHref,
   newsArticleHref,
   newsCategoryHref,
+  sectionHref,
 } from '@/lib/routing/href';
 
 type Named = { _id: string; title: ContractArticle['title']; seo: ContractArticle['seo'] };
@@ -24,6 +24,16 @@ export const titleOf = (item: Named, language: Language): Text =>
 /** The slug of a category in the page’s language, else in the other one, else made from its title. */
 export const slugOf = (item: Named, language: Language): string =>
   pickText(item.seo.slug, language)?.text ?? (toSlug(titleOf(item, language).text) || item._id);
+
+const slugsOf = (way: readonly Named[], language: Language): string[] => way.map((each) => slugOf(each, language));
+
+/** The canonical URL of a category of the guide, or of a subcategory after its category. */
+export const sectionAddress = (language: Language, ...way: Named[]): string =>
+  sectionHref(language, slugsOf(way, language));
+
+/** The link to it, which names its id. */
+export const sectionLink = (language: Language, ...way: Named[]): string =>
+  sectionHref(language, slugsOf(way, language), { id: way.at(-1)?._id });
 
 /** The slug of an article in the page’s language, else made from its title (docs/requirements.md, Addresses). */
 export const articleSlug = (item: Named, language: Language): string =>
@@ -49,9 +59,9 @@ export function articleHref(article: ContractArticle, language: Language): strin
 export function badgeHref(article: ContractArticle, language: Language): string | null {
   if (!article.category) return null;
   const id = article.category._id;
-  const slug = slugOf(article.category, language);
   if (article.type === 'event') return eventsHref(language, { id });
-  return article.type === 'news' ? newsCategoryHref(language, slug, { id }) : categoryHref(language, slug, { id });
+  if (article.type === 'news') return newsCategoryHref(language, slugOf(article.category, language), { id });
+  return sectionLink(language, article.category);
 }
 
 export function toBadge(reference: ContractReference | null, language: Language): Badge | null {

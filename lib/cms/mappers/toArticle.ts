@@ -3,14 +3,14 @@ import type { Article, Crumb } from '@/lib/articles/article';
 import { toSections } from '@/lib/articles/columns';
 import { readingMinutes } from '@/lib/articles/readingTime';
 import { DATE_NOT_CONFIRMED, GUIDANCE } from '@/lib/articles/tags';
-import { articleHref, badgeHref, slugOf, titleOf, toBadge } from '@/lib/cms/mappers/references';
+import { articleHref, badgeHref, sectionLink, titleOf, toBadge } from '@/lib/cms/mappers/references';
 import { toBody } from '@/lib/cms/mappers/toBody';
 import { firstPublishedIso, isGuidance, publishedIso, toCardPicture } from '@/lib/cms/mappers/toCard';
 import type { ArticleType, ContractArticle } from '@/lib/cms/schema/article';
 import { formatDate, toEventTime } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
-import { eventCalendarHref, subcategoryHref } from '@/lib/routing/href';
+import { eventCalendarHref } from '@/lib/routing/href';
 import type { Section } from '@/lib/routing/segments';
 
 const SECTIONS: Record<ArticleType, Section> = { news: 'news', event: 'events', blog: 'guide' };
@@ -22,10 +22,7 @@ function toCrumbs(article: ContractArticle, language: Language): Crumb[] {
   const crumbs = [{ name: titleOf(category, language), href }];
   if (!subcategory || article.type === 'news' || article.type === 'event') return crumbs;
   const name = pickText(subcategory.title, language);
-  const address = subcategoryHref(language, slugOf(category, language), slugOf(subcategory, language), {
-    id: subcategory._id,
-  });
-  return name ? [...crumbs, { name, href: address }] : crumbs;
+  return name ? [...crumbs, { name, href: sectionLink(language, category, subcategory) }] : crumbs;
 }
 
 function toEvent(article: ContractArticle, language: Language, now: Date): Article['event'] {

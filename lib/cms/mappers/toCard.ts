@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/articles/card';
 import { DATE_NOT_CONFIRMED, GUIDANCE } from '@/lib/articles/tags';
-import { articleHref, badgeHref, slugOf, titleOf, toBadge } from '@/lib/cms/mappers/references';
+import { articleHref, badgeHref, sectionLink, titleOf, toBadge } from '@/lib/cms/mappers/references';
 import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
 import { clock } from '@/lib/i18n/clock';
@@ -8,7 +8,6 @@ import { formatDate, isEventOver, toCardDay, townDay, validEnd } from '@/lib/i18
 import type { Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
 import { type Picture, toPicture } from '@/lib/pictures/picture';
-import { categoryHref, subcategoryHref } from '@/lib/routing/href';
 
 export function toCardPicture(image: ContractImage | null, language: Language): Picture | null {
   if (!image) return null;
@@ -80,15 +79,10 @@ const cardOfCategory = (category: ContractSubcategory | ContractCategory, langua
 
 /** The card of a category, which links to `{category slug}?id={category id}`. */
 export const toCategoryCard = (category: ContractCategory, language: Language): Card =>
-  cardOfCategory(category, language, categoryHref(language, slugOf(category, language), { id: category._id }));
+  cardOfCategory(category, language, sectionLink(language, category));
 
 export const toSubcategoryCard = (
   subcategory: ContractSubcategory,
   category: ContractCategory,
   language: Language,
-): Card =>
-  cardOfCategory(
-    subcategory,
-    language,
-    subcategoryHref(language, slugOf(category, language), slugOf(subcategory, language), { id: subcategory._id }),
-  );
+): Card => cardOfCategory(subcategory, language, sectionLink(language, category, subcategory));

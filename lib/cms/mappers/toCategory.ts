@@ -1,13 +1,13 @@
 import 'server-only';
 import type { Category } from '@/lib/articles/article';
 import { type BodySection, balance, toSections } from '@/lib/articles/columns';
-import { slugOf, titleOf } from '@/lib/cms/mappers/references';
+import { sectionAddress, sectionLink, slugOf, titleOf } from '@/lib/cms/mappers/references';
 import { toBody } from '@/lib/cms/mappers/toBody';
 import { toCardPicture } from '@/lib/cms/mappers/toCard';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
 import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
-import { categoryHref, newsCategoryHref, subcategoryHref } from '@/lib/routing/href';
+import { newsCategoryHref } from '@/lib/routing/href';
 
 /** What categories and subcategories have in common. */
 type Section = Omit<ContractSubcategory, 'categoryId'>;
@@ -44,7 +44,7 @@ async function toShared(category: Section, language: Language) {
 export const toCategory = async (category: ContractCategory, language: Language): Promise<Category> => ({
   ...(await toShared(category, language)),
   crumbs: [],
-  addresses: inEachLanguage((each) => categoryHref(each, slugOf(category, each))),
+  addresses: inEachLanguage((each) => sectionAddress(each, category)),
 });
 
 export const toSubcategory = async (
@@ -53,13 +53,8 @@ export const toSubcategory = async (
   language: Language,
 ): Promise<Category> => ({
   ...(await toShared(subcategory, language)),
-  crumbs: [
-    {
-      name: titleOf(category, language),
-      href: categoryHref(language, slugOf(category, language), { id: category._id }),
-    },
-  ],
-  addresses: inEachLanguage((each) => subcategoryHref(each, slugOf(category, each), slugOf(subcategory, each))),
+  crumbs: [{ name: titleOf(category, language), href: sectionLink(language, category) }],
+  addresses: inEachLanguage((each) => sectionAddress(each, category, subcategory)),
 });
 
 /** A category of news. Its URL has the id, since `/config` may not list it. */

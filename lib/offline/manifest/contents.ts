@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/i18n/language';
 import { PAGE_PICTURES } from '@/lib/pictures/pagePictures';
-import { planHref, searchHref, searchIndexHref } from '@/lib/routing/browserHref';
+import { planHref, searchHref } from '@/lib/routing/browserHref';
 import { guestSheetHref, guideHref, mapHref, sharedHref } from '@/lib/routing/href';
 import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
 
@@ -8,8 +8,8 @@ import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
 type PackPage = { href: (language: Language) => string; pictures?: readonly string[] };
 
 /**
- * Pages of the pack besides the guide. **To extend the pack**, add a page here, or below a file that a page loads on demand.
- * Pictures, styles and scripts are found in the page; `pictures` is for the estimate of its size.
+ * Pages of the pack besides the guide. **To extend the pack**, add a page here. Pictures, styles and scripts are found in
+ * the page; `pictures` is for the estimate of its size.
  */
 export const PACK_PAGES: readonly PackPage[] = [
   { href: (language) => sharedHref(language, 'visitorsInfo'), pictures: [PAGE_PICTURES.visitorsInfo] },
@@ -24,9 +24,4 @@ export const PACK_PAGES: readonly PackPage[] = [
   { href: (language) => searchHref(language) },
   { href: (language) => mapHref(language) },
   { href: (language) => planHref(language) },
-];
-
-/** Further files. `bytes` is the compressed size. */
-export const PACK_FILES: readonly { href: (language: Language) => string; bytes: number }[] = [
-  { href: (language) => searchIndexHref(language), bytes: 40_000 },
 ];

@@ -5,12 +5,16 @@ import { gzipSync } from 'node:zlib';
 import { mapResult, type Result } from '@/lib/cms/result';
 import { staleIfError } from '@/lib/cms/staleIfError';
 import { inEachLanguage, type Language } from '@/lib/i18n/language';
-import { PACK_FILES, PACK_PAGES } from '@/lib/offline/manifest/contents';
+import { PACK_PAGES } from '@/lib/offline/manifest/contents';
 import { getGuidePages } from '@/lib/offline/manifest/guidePages';
 import { toItems } from '@/lib/offline/manifest/toItem';
 import type { PackItem, PackManifest } from '@/lib/offline/pack/manifest';
 import { preparedUrl } from '@/lib/pictures/preparedPicture';
+import { searchIndexHref } from '@/lib/routing/browserHref';
 import { buildId } from '@/lib/server/page-cache/pageFolder';
+
+/** The search index, compressed. */
+const INDEX_BYTES = 40_000;
 
 const ownPages = (language: Language) =>
   PACK_PAGES.map(({ href, pictures = [] }) => ({
@@ -27,7 +31,7 @@ async function createManifest(language: Language): Promise<Result<PackManifest>>
     language,
     items: [
       ...buildFiles(),
-      ...PACK_FILES.map(({ href, bytes }) => ({ kind: 'file' as const, href: href(language), bytes, version: build })),
+      { kind: 'file' as const, href: searchIndexHref(language), bytes: INDEX_BYTES, version: build },
       ...toItems([...ownPages(language), ...guide], build),
     ],
   }));

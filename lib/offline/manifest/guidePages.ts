@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { getGuide } from '@/lib/cms/allArticles';
-import { articleHref, slugOf } from '@/lib/cms/mappers/references';
+import { articleHref, sectionLink } from '@/lib/cms/mappers/references';
 import { getConfig } from '@/lib/cms/queries';
 import { found, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
@@ -9,7 +9,6 @@ import type { ContractConfig } from '@/lib/cms/schema/category';
 import type { Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
 import type { PageSource } from '@/lib/offline/manifest/toItem';
-import { categoryHref, subcategoryHref } from '@/lib/routing/href';
 
 /** The newest ones. */
 const MAX_ARTICLES = 200;
@@ -32,13 +31,9 @@ function toPageSource(article: ContractArticle, language: Language): PageSource 
 
 const toCategoryPages = ({ categories }: ContractConfig, language: Language): PageSource[] =>
   categories.flatMap((category) => {
-    const slug = slugOf(category, language);
     const version = versionOf(category);
     return [category, ...category.subcategories].map((each) => ({
-      href:
-        each === category
-          ? categoryHref(language, slug, { id: category._id })
-          : subcategoryHref(language, slug, slugOf(each, language), { id: each._id }),
+      href: each === category ? sectionLink(language, category) : sectionLink(language, category, each),
       text: pickText(each.description, language)?.text ?? '',
       pictures: each.image ? [each.image.url] : [],
       version,

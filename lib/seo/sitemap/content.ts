@@ -1,14 +1,13 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { provider } from '@/lib/cms/currentProvider';
-import { articleHref, slugOf } from '@/lib/cms/mappers/references';
+import { articleHref, sectionAddress } from '@/lib/cms/mappers/references';
 import { publishedIso } from '@/lib/cms/mappers/toCard';
 import { toNewsCategory } from '@/lib/cms/mappers/toCategory';
 import { found, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import type { ContractArticle, ContractReference } from '@/lib/cms/schema/article';
 import type { ContractConfig } from '@/lib/cms/schema/category';
 import { staleIfError } from '@/lib/cms/staleIfError';
-import { categoryHref, subcategoryHref } from '@/lib/routing/href';
 import { entryAt, type SitemapEntry } from '@/lib/seo/sitemap/entry';
 import { processWide } from '@/lib/server/processWide';
 
@@ -32,12 +31,9 @@ export const toArticleEntry = (article: ContractArticle): SitemapEntry => ({
 /** Categories and subcategories of the guide. */
 export const toCategoryEntries = ({ categories }: ContractConfig): SitemapEntry[] =>
   categories.flatMap((category) => [
-    {
-      ...entryAt((language) => categoryHref(language, slugOf(category, language))),
-      picture: category.image?.url ?? null,
-    },
+    { ...entryAt((language) => sectionAddress(language, category)), picture: category.image?.url ?? null },
     ...category.subcategories.map((subcategory) => ({
-      ...entryAt((language) => subcategoryHref(language, slugOf(category, language), slugOf(subcategory, language))),
+      ...entryAt((language) => sectionAddress(language, category, subcategory)),
       picture: subcategory.image?.url ?? null,
     })),
   ]);
