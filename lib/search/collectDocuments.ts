@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { provider } from '@/lib/cms/currentProvider';
 import { found, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
-import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import { inEachLanguage, LANGUAGES, type Language } from '@/lib/i18n/language';
 import { toArticleDocument, toCategoryDocuments } from '@/lib/search/contentDocuments';
 import { pageDocuments } from '@/lib/search/pageDocuments';
 import type { SearchDocument } from '@/lib/search/searchEntry';
@@ -19,7 +19,7 @@ const MAX_BODIES = 500_000;
 export type Documents = Record<Language, SearchDocument[]>;
 
 /** The fixed pages, which need no request. */
-export const collectPages = (): Documents => ({ en: pageDocuments('en'), sr: pageDocuments('sr') });
+export const collectPages = (): Documents => inEachLanguage(pageDocuments);
 
 /** Everything that can be found, and a fingerprint that changes with any of it. */
 type Collection = { documents: Documents; fingerprint: string; isComplete: boolean };

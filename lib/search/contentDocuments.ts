@@ -75,6 +75,7 @@ function toDocument(
   item: Named & Pick<ContractCategory, 'description'>,
   language: Language,
   href: string,
+  detail: string | null = null,
 ): SearchDocument {
   const names = namesOf(item, language);
   const summary = pickText(item.seo.description, language) ?? pickText(item.description, language);
@@ -82,7 +83,7 @@ function toDocument(
     entry: {
       href,
       kind: 'guide',
-      detail: null,
+      detail,
       title: titleOf(item, language),
       summary: summaryOf(summary),
       names: names.own,
@@ -94,9 +95,9 @@ function toDocument(
 
 /** A category of the guide and its subcategories. */
 export function toCategoryDocuments(category: ContractCategory, language: Language): SearchDocument[] {
-  const subcategories = category.subcategories.map((subcategory) => {
-    const document = toDocument(subcategory, language, sectionLink(language, category, subcategory));
-    return { ...document, entry: { ...document.entry, detail: titleOf(category, language).text } };
-  });
-  return [toDocument(category, language, sectionLink(language, category)), ...subcategories];
+  const { text } = titleOf(category, language);
+  return [
+    toDocument(category, language, sectionLink(language, category)),
+    ...category.subcategories.map((each) => toDocument(each, language, sectionLink(language, category, each), text)),
+  ];
 }

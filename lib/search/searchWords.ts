@@ -1,25 +1,22 @@
 import 'server-only';
-import type { Language } from '@/lib/i18n/language';
+import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { eventsHref, guideHref, sharedHref } from '@/lib/routing/href';
 import type { PopularPage, SearchWords } from '@/lib/search/clientIndex';
-import { SEARCH_KINDS, type SearchKind } from '@/lib/search/searchEntry';
 import { MAX_RESULTS } from '@/lib/search/searchResponse';
 
 function toWords(language: Language): SearchWords {
   const t = translator(language);
-  const { label, placeholder, none, incomplete, popular, all } = MESSAGES[language].SearchPage;
-  const kinds = SEARCH_KINDS.map((kind) => [kind, t(`SearchPage.kinds.${kind}`)]);
+  const { label, placeholder, none, incomplete, popular, all, kinds } = MESSAGES[language].SearchPage;
   return {
-    ...{ label, placeholder, none, incomplete, popular, all },
-    kinds: Object.fromEntries(kinds) as Record<SearchKind, string>,
+    ...{ label, placeholder, none, incomplete, popular, all, kinds },
     counts: Array.from({ length: MAX_RESULTS + 1 }, (_, count) => t('SearchPage.count', { count })),
     first: t('SearchPage.first', { count: MAX_RESULTS }),
   };
 }
 
-const WORDS: Record<Language, SearchWords> = { en: toWords('en'), sr: toWords('sr') };
+const WORDS = inEachLanguage(toWords);
 
 /** The texts of the search page and of the dialog: fifty messages, formatted once for all visitors. */
 export const searchWords = (language: Language): SearchWords => WORDS[language];
