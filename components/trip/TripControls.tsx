@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef } from 'react';
 import styles from '@/components/trip/TripDays.module.scss';
-import { isDay } from '@/lib/trip/trip';
+import { isDay } from '@/lib/i18n/day';
 import type { PlannedEntry } from '@/lib/trip/tripEntry';
 
 export type TripControlsWords = { day: string; remove: string; putBack: string };

@@ -1,4 +1,4 @@
-import { addDays, toIsoDay } from '@/lib/i18n/day';
+import { addDays, isDay, toIsoDay } from '@/lib/i18n/day';
 
 test('a day is written the other way round for programs', () => {
   expect(toIsoDay('05.07.2026')).toBe('2026-07-05');
@@ -10,4 +10,11 @@ test('days are added across months and the change of the clocks', () => {
     '2026-03-30',
     '2026-12-31',
   ]);
+});
+
+test('only dates of the calendar are days', () => {
+  expect(['2026-07-22', '2028-02-29'].map(isDay)).toEqual([true, true]);
+  expect(['', '2026-7-22', '2027-02-29', '2026-13-01', '0202-07-22', '2026-07-22T10:00'].map(isDay)).not.toContain(
+    true,
+  );
 });

@@ -1,5 +1,5 @@
 import { townDay, validEnd } from '@/lib/i18n/dates';
-import { addDays } from '@/lib/i18n/day';
+import { addDays, isDay } from '@/lib/i18n/day';
 import { listFilter } from '@/lib/routing/listFilter';
 
 /** Days as `YYYY-MM-DD` in the town’s time zone, both included; null for an open end. */
@@ -34,21 +34,13 @@ export type RangeKey = NamedRange | `${string}_${string}`;
 
 export const EVENT_RANGE = listFilter('when', Object.keys(NAMED_RANGES) as NamedRange[]);
 
-const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-
-const isDay = (value: string | null): value is string =>
-  value !== null &&
-  DAY.test(value) &&
-  !Number.isNaN(Date.parse(value)) &&
-  new Date(value).toISOString().startsWith(value);
-
 /**
  * The range of a query, `when=today` or `from=…&to=…`, whose days may stand in the wrong order; null when it names none, or
  * none that makes sense.
  */
 export function readRange(query: URLSearchParams): RangeKey | null {
   const [from = '', to = ''] = ['from', 'to']
-    .map((name) => query.get(name))
+    .map((name) => query.get(name) ?? '')
     .map((value) => (isDay(value) ? value : ''));
   const named = EVENT_RANGE.read(query);
   if (named || !(from || to)) return named;

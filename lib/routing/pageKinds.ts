@@ -132,7 +132,9 @@ const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
 /** Pages of the site's own, in the order of the sitemap. */
 export const SITE_PAGES = KINDS.filter((kind): kind is SitePage => recordOf(kind).messages !== undefined);
 
-export const SHARED_PAGES = SITE_PAGES.filter((kind): kind is SharedPage => typeof recordOf(kind).path === 'string');
+export const isShared = (kind: SitePage): kind is SharedPage => typeof recordOf(kind).path === 'string';
+
+export const SHARED_PAGES = SITE_PAGES.filter(isShared);
 
 /** The page at a path that all languages share, without its leading slash. */
 export const sharedPageAt = (path: string): SharedPage | undefined =>

@@ -1,5 +1,12 @@
 import { isLanguage, type Language } from '@/lib/i18n/language';
-import { CONTENT_KINDS, type ContentKind, PAGE_KINDS, SITE_PAGES, type SitePage } from '@/lib/routing/pageKinds';
+import {
+  CONTENT_KINDS,
+  type ContentKind,
+  isShared,
+  PAGE_KINDS,
+  SITE_PAGES,
+  type SitePage,
+} from '@/lib/routing/pageKinds';
 import type { Route } from '@/lib/routing/route';
 
 /** The page of a share image: one of the site’s own, or content by its id. All pages of a list have one image. */
@@ -40,19 +47,7 @@ export function toShareImageRoute(subject: ShareImageSubject): Route {
     const { kind, id } = subject;
     return kind === 'article' ? { kind, section: 'guide', slug: '', id } : { kind, slug: '', id, page: 1 };
   }
-  switch (subject.kind) {
-    case 'allNews':
-    case 'events':
-      return { kind: subject.kind, page: 1 };
-    case 'residentCard':
-    case 'guide':
-    case 'news':
-    case 'search':
-    case 'map':
-    case 'trip':
-    case 'plan':
-      return { kind: subject.kind };
-    default:
-      return { kind: 'shared', page: subject.kind };
-  }
+  const { kind } = subject;
+  if (isShared(kind)) return { kind: 'shared', page: kind };
+  return kind === 'allNews' || kind === 'events' ? { kind, page: 1 } : { kind };
 }

@@ -1,3 +1,5 @@
+import { isDay } from '@/lib/i18n/day';
+
 /** A saved article or event, and the day it is planned for, `YYYY-MM-DD`. */
 export type TripItem = { id: string; day: string | null };
 
@@ -7,13 +9,6 @@ export type Trip = readonly TripItem[];
 export const MAX_TRIP_ITEMS = 60;
 
 const ITEM = /^([A-Za-z0-9_-]{1,64})(?:~(.*))?$/;
-const DAY = /^20\d\d-\d\d-\d\d$/;
-
-/** Whether the text is a valid date of this century as `<input type="date">` gives it. */
-export const isDay = (day: string): boolean => {
-  const moment = DAY.test(day) ? Date.parse(day) : Number.NaN;
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day);
-};
 
 export type ParsedTrip = {
   items: TripItem[];

@@ -1,5 +1,5 @@
+import { isDay } from '@/lib/i18n/day';
 import { ROUND_NAMES, type RoundName, type WishInputs } from '@/lib/routing/wishFields';
-import { isDay } from '@/lib/trip/trip';
 
 /** The parsed values; times are minutes since midnight, the day is `YYYY-MM-DD`. */
 export type Wish = {
