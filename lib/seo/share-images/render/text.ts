@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Size } from '@/lib/seo/share-images/render/cropPicture';
 import { GOLD } from '@/lib/seo/share-images/render/overlay';
+import { escapeXml } from '@/lib/seo/xml';
 
 const FONT = 'EB Garamond Medium';
 const FONT_FILE = join(process.cwd(), 'lib', 'seo', 'share-images', 'render', 'fonts', 'eb-garamond-500.ttf');
@@ -18,8 +19,6 @@ export const SPACE_WIDTH = 0.24;
 
 /** Raw RGBA pixels. */
 export type RenderedText = { pixels: Buffer; width: number; height: number };
-
-const escapeMarkup = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Cuts a text with an ellipsis; an empty one becomes just that. */
 function truncate(letters: string[], maxLength: number): string {
@@ -56,7 +55,7 @@ const setText = (markup: string, size: number): Sharp =>
 
 /** The width of a word in em. */
 export async function measureWord(word: string): Promise<number> {
-  const { width } = await setText(escapeMarkup(word), MEASURE_SIZE).metadata();
+  const { width } = await setText(escapeXml(word), MEASURE_SIZE).metadata();
   return width / MEASURE_SIZE;
 }
 
@@ -70,7 +69,7 @@ async function render(markup: string, size: number, box: Size): Promise<Rendered
 }
 
 export const renderLines = (lines: string[], size: number, box: Size): Promise<RenderedText> =>
-  render(lines.map(escapeMarkup).join('\n'), size, box);
+  render(lines.map(escapeXml).join('\n'), size, box);
 
 /** Five pixels, in Pango’s unit of 1/1024. */
 const LETTER_SPACING = 5 * 1024;
@@ -80,6 +79,6 @@ const SEPARATOR = `${EN_SPACE}<span foreground="${GOLD}">|</span>${EN_SPACE}`;
 
 /** Renders the town and a label in spaced capitals, with a golden separator between them. */
 export function renderLabel(town: string, label: string, size: number, box: Size): Promise<RenderedText> {
-  const [left, right] = [town, label].map((text) => escapeMarkup(text.toUpperCase()));
+  const [left, right] = [town, label].map((text) => escapeXml(text.toUpperCase()));
   return render(`<span letter_spacing="${LETTER_SPACING}">${left}${SEPARATOR}${right}</span>`, size, box);
 }
