@@ -30,23 +30,21 @@ async function copiesOf({ pathname, searchParams }: URL, language: Language): Pr
   return wanted ? savedPages(language, (route) => isSamePage(route, wanted)) : [];
 }
 
-const isFresh = ({ kind, response }: SavedCopy, now: number): boolean =>
-  kind === 'kotor-pack' || now - Date.parse(savedAt(response)) < PAGE_DAYS * DAY_MS;
+const isFresh = ({ kind, response }: SavedCopy): boolean =>
+  kind === 'kotor-pack' || Date.now() - Date.parse(savedAt(response)) < PAGE_DAYS * DAY_MS;
 
-/** The latest copy of a page that is not outdated. @param now milliseconds */
-export async function findSaved(url: URL, language: Language, now: number): Promise<Response | null> {
-  return (await copiesOf(url, language)).find((copy) => isFresh(copy, now))?.response ?? null;
+/** The latest copy of a page that is not outdated. */
+export async function findSaved(url: URL, language: Language): Promise<Response | null> {
+  return (await copiesOf(url, language)).find(isFresh)?.response ?? null;
 }
 
 /**
  * What is shown offline for a URL: a copy of the page; for a plan the planner itself, which makes the plan in the
  * browser.
  */
-export async function findForOffline(url: URL, language: Language, now: number): Promise<Response | null> {
+export async function findForOffline(url: URL, language: Language): Promise<Response | null> {
   const isPlan = parseRoute(url.pathname, url.searchParams)?.kind === 'planOf';
-  return (
-    (await findSaved(url, language, now)) ?? (isPlan ? findSaved(new URL(url.pathname, url), language, now) : null)
-  );
+  return (await findSaved(url, language)) ?? (isPlan ? findSaved(new URL(url.pathname, url), language) : null);
 }
 
 /** Deletes the copies of a page in caches of these kinds. */

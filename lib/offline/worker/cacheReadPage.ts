@@ -20,7 +20,7 @@ export async function cacheReadPage(event: ExtendableEvent, { read }: Message): 
   if (!read) return;
   const url = new URL(read.address);
   url.hash = '';
-  const saved = await findSaved(url, await languageOf(url), Date.now());
+  const saved = await findSaved(url, await languageOf(url));
   const isSaved = saved !== null && Date.now() - Date.parse(savedAt(saved)) < RECENT_MS;
   if (!isSaved && read.savesData) return;
   const html = isSaved

@@ -69,7 +69,7 @@ export class PageStrategy extends Strategy {
       () => null,
     );
     const language = await languageOf(url);
-    const saved = findForOffline(url, language, Date.now());
+    const saved = findForOffline(url, language);
     const timeout = wait(NETWORK_TIMEOUT_MS).then(async () => ((await saved) ? null : network));
     const response = await Promise.race([network, timeout]);
     if (response && response.status < 500) return response;
