@@ -1,4 +1,5 @@
 import 'server-only';
+import { getMapPlaces } from '@/lib/cms/getMapPlaces';
 import { articleHref, titleOf } from '@/lib/cms/mappers/references';
 import { toCardPicture } from '@/lib/cms/mappers/toCard';
 import { knownPlaces } from '@/lib/cms/places';
@@ -9,6 +10,7 @@ import { toIsoDay } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pickText } from '@/lib/i18n/text';
+import type { MapPlace } from '@/lib/map/mapPlace';
 import type { Trip } from '@/lib/trip/trip';
 import { getTripArticles } from '@/lib/trip/tripArticles';
 import type { TripEntries, TripEntry } from '@/lib/trip/tripEntry';
@@ -43,4 +45,12 @@ export async function getTripEntries(trip: Trip, language: Language): Promise<Tr
     entries: trip.flatMap(({ id }) => articles.get(id) ?? []).map((each) => toTripEntry(each, language)),
     ...rest,
   };
+}
+
+/** The places of a trip on the map, in the order of a walk and numbered from 1. */
+export async function getTripPlaces(entries: readonly TripEntry[], language: Language): Promise<MapPlace[]> {
+  const hrefs = new Set(entries.flatMap(({ href, isOnMap }) => (isOnMap ? href : [])));
+  if (hrefs.size === 0) return [];
+  const places = (await getMapPlaces(language)).filter(({ href }) => href !== null && hrefs.has(href));
+  return places.map((place, index) => ({ ...place, number: index + 1 }));
 }

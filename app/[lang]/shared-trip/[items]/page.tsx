@@ -3,8 +3,7 @@ import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { toTripItems } from '@/lib/routing/inputs';
 import { sharedTripMetadata } from '@/lib/seo/pageMetadata';
 import { type ParsedTrip, parseTrip, serializeTrip } from '@/lib/trip/trip';
-import { getTripEntries } from '@/lib/trip/tripEntries';
-import { getTripPlaces } from '@/lib/trip/tripPlaces';
+import { getTripEntries, getTripPlaces } from '@/lib/trip/tripEntries';
 
 /** Any combination of items is possible: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';
