@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef } from 'react';
 import styles from '@/components/trip/TripDays.module.scss';
-import { isDay } from '@/lib/i18n/day';
+import { isDay } from '@/lib/i18n/isDay';
 import type { PlannedEntry } from '@/lib/trip/tripEntry';
 
 export type TripControlsWords = { day: string; remove: string; putBack: string };

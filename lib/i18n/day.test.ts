@@ -1,4 +1,5 @@
-import { addDays, isDay, toIsoDay } from '@/lib/i18n/day';
+import { addDays, toIsoDay } from '@/lib/i18n/day';
+import { isDay } from '@/lib/i18n/isDay';
 
 test('a day is written the other way round for programs', () => {
   expect(toIsoDay('05.07.2026')).toBe('2026-07-05');

@@ -1,5 +1,6 @@
 import { townDay, validEnd } from '@/lib/i18n/dates';
-import { addDays, isDay } from '@/lib/i18n/day';
+import { addDays } from '@/lib/i18n/day';
+import { isDay } from '@/lib/i18n/isDay';
 import { listFilter } from '@/lib/routing/listFilter';
 
 /** Days as `YYYY-MM-DD` in the town’s time zone, both included; null for an open end. */

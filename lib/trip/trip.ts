@@ -1,4 +1,4 @@
-import { isDay } from '@/lib/i18n/day';
+import { isDay } from '@/lib/i18n/isDay';
 
 /** A saved article or event, and the day it is planned for, `YYYY-MM-DD`. */
 export type TripItem = { id: string; day: string | null };

@@ -1,4 +1,4 @@
-import { isDay } from '@/lib/i18n/day';
+import { isDay } from '@/lib/i18n/isDay';
 import { ROUND_NAMES, type RoundName, type WishInputs } from '@/lib/routing/wishFields';
 
 /** The parsed values; times are minutes since midnight, the day is `YYYY-MM-DD`. */
