@@ -1,4 +1,4 @@
-import { knownPlaces } from '@/lib/cms/knownPlaces';
+import { knownPlaces } from '@/lib/cms/places';
 import { ROUND_NAMES } from '@/lib/routing/wishFields';
 import { walkMinutes } from '@/lib/trip/plan';
 import { getPlanPlaces } from '@/lib/trip/planPlaces';
