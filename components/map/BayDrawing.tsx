@@ -13,7 +13,7 @@ const PLACES = [
 export function BayDrawing({ label }: { label: string }) {
   return (
     <svg className={styles.drawing} viewBox={viewBoxOf('bay')} role="img" aria-label={label}>
-      <Shape className={styles.land} sheet="bay" id="land" />
+      <Shape className={styles.land} file="bay" id="land" />
       {PLACES.map(({ name, x, y, isLeft }) => (
         <g key={name}>
           <circle className={styles.place} cx={x} cy={y} r="4" />

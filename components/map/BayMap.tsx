@@ -37,8 +37,8 @@ export function BayMap({ names }: { names: { bay: string; tivatBay: string; scal
   return (
     <>
       <WaterLines sheet="bay" />
-      <Shape className={styles.land} sheet="bay" id="land" />
-      <Shape className={styles.slope} sheet="bay" id="hills" />
+      <Shape className={styles.land} file="bay" id="land" />
+      <Shape className={styles.slope} file="hills" id="hills" />
       <path className={styles.climb} d="M243.9 285.5 195.6 308.6" />
       <path className={styles.zigzag} d="m546 494 8-16 8 16 8-16 8 16 8-16 8 16" />
       {TOWNS.map(({ name, x, y, isLeft }) => (

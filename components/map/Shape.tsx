@@ -1,14 +1,15 @@
 import type { StaticImageData } from 'next/image';
 import type { SVGProps } from 'react';
 import bay from '@/components/map/bay.svg';
+import hills from '@/components/map/hills.svg';
 import town from '@/components/map/town.svg';
 import type { Sheet } from '@/lib/map/sheets';
 
-const FILE: Record<Sheet, StaticImageData> = { bay, town };
+const FILES: Record<Sheet | 'hills', StaticImageData> = { bay, hills, town };
 
-export const viewBoxOf = (sheet: Sheet): string => `0 0 ${FILE[sheet].width} ${FILE[sheet].height}`;
+export const viewBoxOf = (sheet: Sheet): string => `0 0 ${FILES[sheet].width} ${FILES[sheet].height}`;
 
-/** A shape of a map’s drawing, by its id there. In a file of their own the paths weigh on no page, neither as HTML nor as data. */
-export function Shape({ sheet, id, ...props }: { sheet: Sheet; id: string } & SVGProps<SVGUseElement>) {
-  return <use {...props} href={`${FILE[sheet].src}#${id}`} />;
+/** A shape of a drawing, by its id there. In files of their own the paths weigh on no page, neither as HTML nor as data. */
+export function Shape({ file, id, ...props }: { file: keyof typeof FILES; id: string } & SVGProps<SVGUseElement>) {
+  return <use {...props} href={`${FILES[file].src}#${id}`} />;
 }

@@ -21,20 +21,20 @@ export function TownDrawing({ names }: Props) {
   return (
     <>
       <WaterLines sheet="town" />
-      <Shape className={styles.land} sheet="town" id="land" />
-      <Shape className={styles.pool} sheet="town" id="pool" />
-      <Shape className={styles.slope} sheet="town" id="slope" />
-      <Shape className={styles.inside} sheet="town" id="walls" />
-      <Shape className={styles.lightHouses} sheet="town" id="light-houses" />
-      <Shape className={styles.darkHouses} sheet="town" id="dark-houses" />
-      <Shape className={styles.climb} sheet="town" id="climb" />
-      <Shape className={styles.walls} sheet="town" id="walls" />
-      <Shape className={styles.wallTop} sheet="town" id="walls" />
-      <Shape className={styles.bastion} sheet="town" id="bastions" />
-      <Shape className={styles.gate} sheet="town" id="gates" />
-      <Shape className={styles.bridge} sheet="town" id="bridge" />
-      <Shape className={styles.walk} sheet="town" id="walk" />
-      <Shape className={styles.church} sheet="town" id="churches" />
+      <Shape className={styles.land} file="town" id="land" />
+      <Shape className={styles.pool} file="town" id="pool" />
+      <Shape className={styles.slope} file="town" id="slope" />
+      <Shape className={styles.inside} file="town" id="walls" />
+      <Shape className={styles.lightHouses} file="town" id="light-houses" />
+      <Shape className={styles.darkHouses} file="town" id="dark-houses" />
+      <Shape className={styles.climb} file="town" id="climb" />
+      <Shape className={styles.walls} file="town" id="walls" />
+      <Shape className={styles.wallTop} file="town" id="walls" />
+      <Shape className={styles.bastion} file="town" id="bastions" />
+      <Shape className={styles.gate} file="town" id="gates" />
+      <Shape className={styles.bridge} file="town" id="bridge" />
+      <Shape className={styles.walk} file="town" id="walk" />
+      <Shape className={styles.church} file="town" id="churches" />
       <text className={styles.water} transform="translate(34 560) rotate(66)">
         {names.sea}
       </text>

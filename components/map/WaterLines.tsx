@@ -9,8 +9,8 @@ const WIDTHS = [64, 46, 30, 16];
 export function WaterLines({ sheet }: { sheet: Sheet }) {
   return WIDTHS.map((width) => (
     <g key={width}>
-      <Shape className={styles.waterLine} sheet={sheet} id="land" strokeWidth={width} />
-      <Shape className={styles.waterGap} sheet={sheet} id="land" strokeWidth={width - 1.6} />
+      <Shape className={styles.waterLine} file={sheet} id="land" strokeWidth={width} />
+      <Shape className={styles.waterGap} file={sheet} id="land" strokeWidth={width - 1.6} />
     </g>
   ));
 }

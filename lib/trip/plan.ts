@@ -47,9 +47,9 @@ export function walkMinutes(
   { children, steps }: Pick<Wish, 'children' | 'steps'>,
 ): number {
   const onPlan = (Math.hypot(to.x - from.x, to.y - from.y) * METRES_PER_UNIT * DETOUR) / PACE;
-  const [there = NaN, here = NaN] = [to.walk, from.walk];
-  const farther = Math.abs(there - here) || 0;
-  const minutes = there * here === 0 ? farther : Math.max(onPlan, farther);
+  const farther = from.walk === undefined || to.walk === undefined ? null : Math.abs(to.walk - from.walk);
+  const isFromStart = from.walk === 0 || to.walk === 0;
+  const minutes = isFromStart && farther !== null ? farther : Math.max(onPlan, farther ?? 0);
   return Math.ceil(children || steps ? (minutes * PACE) / SLOW_PACE : minutes);
 }
 
