@@ -43,7 +43,8 @@ for (const language of LANGUAGES) {
     await expectOfflinePage(page, language === 'sr' ? 'en' : language);
     await page.goto(`/offline?lang=${language}`);
     const list = page.getByRole('region', { name: WORDS[language].OfflinePage.taken }).getByRole('link');
-    await expect(list).toHaveCount(paths.length);
+    // The tax and its guest sheet are one page with and without a parameter.
+    await expect(list).toHaveCount(new Set(paths.map((path) => path.split('?')[0])).size);
   });
 }
 
