@@ -15,7 +15,7 @@ import { site } from '@/lib/site';
 type Props = {
   sheet: Sheet;
   places: readonly MapPlace[];
-  /** Below the heading. */
+  /** Above the list. */
   children?: ReactNode;
 };
 
@@ -25,11 +25,7 @@ export async function MapSheet({ sheet, places, children }: Props) {
   const label = t(`drawings.${sheet}.label`);
   return (
     <section className={styles.sheet} aria-labelledby={sheet}>
-      <header>
-        <h2 id={sheet}>{t(`${sheet}.title`)}</h2>
-        <p className={styles.count}>{places.length > 0 ? t('count', { count: places.length }) : t(`${sheet}.none`)}</p>
-        {children}
-      </header>
+      <h2 id={sheet}>{t(`${sheet}.title`)}</h2>
       <figure>
         <MapStage
           sheet={sheet}
@@ -70,13 +66,17 @@ export async function MapSheet({ sheet, places, children }: Props) {
         </MapStage>
         <figcaption>{t(`${sheet}.note`)}</figcaption>
       </figure>
-      {places.length > 0 && (
-        <ol className={styles.list}>
-          {places.map((place) => (
-            <MapEntry key={place.id} place={place} />
-          ))}
-        </ol>
-      )}
+      <div className={styles.side}>
+        <p className={styles.count}>{places.length > 0 ? t('count', { count: places.length }) : t(`${sheet}.none`)}</p>
+        {children}
+        {places.length > 0 && (
+          <ol className={styles.list}>
+            {places.map((place) => (
+              <MapEntry key={place.id} place={place} />
+            ))}
+          </ol>
+        )}
+      </div>
     </section>
   );
 }
