@@ -27,7 +27,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     subtitle: t('NewsPage.metaDescription'),
     guidance: t('ArticlePage.guidance'),
   };
-  // Not kept with the news, since a notice ends on time.
+  // Not cached with the news, since a notice ends on time.
   const notices = await getNotices(language, clock.now());
   const body = toFeed(news.value.data, language, env().siteUrl, words, notices);
   return answerDocument(request, { body, type: 'application/atom+xml; charset=utf-8', maxAge: 300 });
