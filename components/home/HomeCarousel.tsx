@@ -19,11 +19,14 @@ const FILES = [
   'hero-moonlit-bay.jpg',
 ];
 
-const HERO_SIZES = '(min-aspect-ratio: 16/9) 100vw, 120vh';
-/** On an upright phone the width follows from the height; dense screens load fewer pixels than they have, for speed. */
+const HERO_SIZES = '(max-width: 63.99em) 100vw, (min-aspect-ratio: 16/9) 100vw, 120vh';
+/**
+ * In `vw`, although the width follows from the height: a preload may be read while a phone's height is not yet known, and
+ * another size is loaded then. Dense screens load fewer pixels than they have, for speed.
+ */
 const UPRIGHT = {
   part: 'tall',
-  sizes: '(min-width: 48em) 100vw, (min-resolution: 2.3dppx) 29vh, 44vh',
+  sizes: '(min-width: 48em) 100vw, (min-resolution: 2.3dppx) 58vw, 88vw',
   media: '(max-width: 63.99em) and (orientation: portrait)',
 } as const;
 
