@@ -2,6 +2,7 @@
 // half an hour on two cores. It needs Linux, and for the load rows `apt-get install nginx wrk`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { run } from '../process';
+import { edits } from './edits';
 import { engines } from './engines';
 import { lighthouse } from './lighthouse';
 import { sectionsOf, type Table, toMarkdown } from './results';
@@ -11,7 +12,7 @@ import { weights } from './weights';
 
 const FILE = new URL('RESULTS.md', import.meta.url);
 const BUILD_MS = 300_000;
-const PARTS: Record<string, () => Promise<Table>> = { weights, lighthouse, slowNetwork, engines, server };
+const PARTS: Record<string, () => Promise<Table>> = { weights, lighthouse, slowNetwork, engines, server, edits };
 const HEAD = `# Measured
 
 Written by \`npm run bench\`: medians of three, bold where a budget is missed. Compare runs of one machine only.
