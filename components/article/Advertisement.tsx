@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/article/Advertisement.module.scss';
+import { ON_PHONES } from '@/components/cards/cardSizes';
 import { Picture } from '@/components/ui/picture/Picture';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sitePicture } from '@/lib/pictures/sitePicture';
@@ -17,7 +18,7 @@ export async function Advertisement() {
     <div className={styles.advertisement}>
       <p>{t('advertisement')}</p>
       <a href={site.advertisement.href} rel="sponsored noopener">
-        <Picture picture={picture} sizes="92vw" cut={IN_SIDEBAR} />
+        <Picture picture={picture} sizes={`${ON_PHONES}, 92vw`} cut={IN_SIDEBAR} />
       </a>
     </div>
   );

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import styles from '@/components/article/Body.module.scss';
 import { Embed } from '@/components/article/Embed';
 import { GalleryBlock } from '@/components/article/GalleryBlock';
+import { ON_PHONES } from '@/components/cards/cardSizes';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Words } from '@/components/ui/text/Words';
 import type { Block, BlockKind, BlockOf } from '@/lib/articles/body/block';
@@ -61,7 +62,7 @@ const BodyText = ({ html }: { html: string }) => (
   <div dangerouslySetInnerHTML={{ __html: html }} />
 );
 
-const COLUMN_SIZES = '(min-width: 1024px) 420px, (min-width: 768px) 46vw, 92vw';
+const COLUMN_SIZES = `${ON_PHONES}, (min-width: 1024px) 420px, (min-width: 768px) 46vw, 92vw`;
 
 /** A single picture in a column, with its caption. */
 const BodyPicture = ({ picture }: { picture: PictureData }) => (

@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Gallery } from '@/components/article/Gallery.client';
 import styles from '@/components/article/GalleryBlock.module.scss';
+import { ON_PHONES } from '@/components/cards/cardSizes';
 import { Picture } from '@/components/ui/picture/Picture';
 import { pickWords } from '@/components/ui/text/pickWords';
 import { Words } from '@/components/ui/text/Words';
 import type { Picture as PictureData } from '@/lib/pictures/picture';
 
-const GALLERY_SIZES = '(min-width: 1376px) 900px, (min-width: 1024px) 58vw, 92vw';
+const GALLERY_SIZES = `${ON_PHONES}, (min-width: 1376px) 900px, (min-width: 1024px) 58vw, 92vw`;
 
 /** Several pictures as one gallery; without JavaScript it is a strip that scrolls. */
 export async function GalleryBlock({ pictures }: { pictures: readonly PictureData[] }) {

@@ -1,5 +1,5 @@
 /**
- * `sizes` of a card as wide as a phone. Screens of high density get a picture for 1.5 device pixels per CSS pixel: more is
+ * `sizes` of a picture as wide as a phone. Screens of high density get a picture for 1.5 device pixels per CSS pixel: more is
  * hardly visible on a small screen and takes two to three times the bytes.
  */
 export const ON_PHONES =

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ON_PHONES } from '@/components/cards/cardSizes';
 import styles from '@/components/city-pass/PassArticle.module.scss';
 import { PassAttractions } from '@/components/city-pass/PassAttractions';
 import { Picture } from '@/components/ui/picture/Picture';
@@ -8,7 +9,7 @@ import { sitePicture } from '@/lib/pictures/sitePicture';
 import { site } from '@/lib/site';
 import type { CityPass } from '@/lib/visitor-info/cityPass';
 
-const PICTURE_SIZES = '(min-width: 1376px) 608px, (min-width: 768px) 46vw, 92vw';
+const PICTURE_SIZES = `${ON_PHONES}, (min-width: 1376px) 608px, (min-width: 768px) 46vw, 92vw`;
 
 type Props = {
   pass: CityPass;
