@@ -19,7 +19,7 @@ const PLACES: OtherNamesOf = {
   'St John’s Fortress, tvrđava Sveti Ivan':
     'San Giovanni, Saint John, Sv. Ivan, Castle of San Giovanni, Kotor Castle, kastel, kaštel, citadel, citadela, bedemi, ramparts, city walls, town wall, bastion, 1350 steps, stepenice',
   'Ladder of Kotor, Stari put ka Njegušima':
-    'Kotorske skale, skale, stairs, Ladder of Cattaro, old road to Cetinje, zigzag path, hike, hiking, pješačka staza',
+    'Kotorske skale, skale, ljestve, stairs, Ladder of Cattaro, old road to Cetinje, zigzag path, hike, hiking, pješačka staza',
   'hairpin road, Serpentine do': 'serpentine road, P1, twenty-five bends, 25 hairpins, krivine',
   'Sea Gate, Vrata od mora': 'main gate, Porta Marina, glavna vrata, glavna kapija, entrance',
   'River Gate, Vrata od rijeke': 'north gate, Porta Fiumara, sjeverna vrata, kapija, Skurda, bridge, most',
@@ -73,9 +73,12 @@ const SUBJECTS: OtherNamesOf = {
     'Kotor card, city card, museum pass, price, tickets, cijena, ulaznice, karta, popust, discount',
   'Volim Kotor': 'discount card, kartica za stanovnike, popusti, partneri',
   'Cruise, kruzera': 'cruise ship, ships, kruzeri, brod, gužva, crowds',
-  'Swimming, Kupanje': 'beach, beaches, swim, plaža, plaže, bathing, sea, more, plivanje',
+  'Swimming, Kupanje':
+    'beach, beaches, swim, sea temperature, plaža, plaže, bathing, sea, more, plivanje, temperatura mora',
   'Kayaking, Kajakom': 'kayak, canoe, paddle, SUP, kajak, veslanje',
   'Cycling, Biciklom': 'bike, bicycle, cycle, e-bike, bicikl, biciklizam',
+  'Roads and viewpoints, Putevi i vidikovci':
+    'viewpoint, panorama, sunrise, sunset, photography, photo spots, vidikovac, izlazak sunca, zalazak sunca, fotografija',
   'Sailing, Jedrenje': 'sail, yacht, regatta, wind, jedrilica, jahta, regata, vjetar, bura, jugo',
   'boat trip, izlet brodom': 'boat tour, excursion, Blue Cave, Plava špilja, izleti, barka',
   'Walks and climbs, Šetnje i usponi': 'hiking, trails, trekking, planinarenje, staze, pješačenje',

@@ -23,7 +23,8 @@ export const TOPIC_QUERIES: Record<Language, Record<string, string>> = {
     '#ferry': 'ferry',
     '#publicTransport': 'bus',
     '#plugs': 'plug adapter',
-    '#other': 'laundry, post office, rent a car, petrol station, tour guide, embassy, mass times',
+    '#other':
+      'laundry, post office, rent a car, petrol station, tour guide, embassy, mass times, souvenirs, hairdresser, swimming pool',
     '#groceries': 'supermarket',
     '#sim': 'sim card',
     '#tips': 'tipping',
@@ -48,7 +49,8 @@ export const TOPIC_QUERIES: Record<Language, Record<string, string>> = {
     '#ferry': 'trajekt',
     '#city': 'autobus',
     '#plugs': 'utičnica',
-    '#other': 'vešeraj, pošta, rent a car, benzinska pumpa, turistički vodič, ambasada',
+    '#other':
+      'vešeraj, pošta, rent a car, benzinska pumpa, turistički vodič, ambasada, suveniri, frizer, bazen, odvoz smeća',
     '#groceries': 'prodavnica',
     '#sim': 'sim kartica',
     '#tips': 'napojnica',
