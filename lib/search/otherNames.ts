@@ -51,7 +51,7 @@ const SUBJECTS: OtherNamesOf = {
   'To other towns, Do drugih gradova':
     'bus station, coach station, intercity bus, bus to Dubrovnik, Tivat, Budva, Podgorica, Herceg Novi, train, railway, autobuska stanica, voz, željeznica, kolodvor',
   'Airports, Aerodromi':
-    'airport transfer, flight, plane, fly, getting here, aerodrom, avion, let, zračna luka, TIV, TGD, DBV, Tivat, Dubrovnik, Podgorica, Čilipi',
+    'airport transfer, shuttle, flight, plane, fly, getting here, aerodrom, avion, let, zračna luka, TIV, TGD, DBV, Tivat, Dubrovnik, Podgorica, Čilipi',
   'Distances, Udaljenosti':
     'how far, kilometres, km, driving, route, koliko kilometara, koliko je daleko, Dubrovnik, put, road',
   'Ferry, Trajekt': 'car ferry, feribot, Kamenari, Lepetane, crossing, Fähre, traghetto',
@@ -80,7 +80,7 @@ const SUBJECTS: OtherNamesOf = {
   'Roads and viewpoints, Putevi i vidikovci':
     'viewpoint, panorama, sunrise, sunset, photography, photo spots, vidikovac, izlazak sunca, zalazak sunca, fotografija',
   'Sailing, Jedrenje': 'sail, yacht, regatta, wind, jedrilica, jahta, regata, vjetar, bura, jugo',
-  'boat trip, izlet brodom': 'boat tour, excursion, Blue Cave, Plava špilja, izleti, barka',
+  'boat trip, izlet brodom': 'boat tour, speedboat, excursion, Blue Cave, Plava špilja, izleti, barka',
   'Walks and climbs, Šetnje i usponi': 'hiking, trails, trekking, planinarenje, staze, pješačenje',
   'Hikers, U brdo, Spring on the trails, stazama': 'hiking, trail, planinarenje, pješačenje',
   'mussels, Mušulje': 'seafood, shellfish, oyster, dagnje, školjke, ostrige, riblji restoran',
@@ -95,15 +95,19 @@ const SUBJECTS: OtherNamesOf = {
   'World Heritage, Svjetska baština': 'UNESCO, world heritage site, UNESCO baština',
   'Budva and, Budva i': 'Sveti Stefan, Jaz, Petrovac',
   'From Christmas to Christmas, Od Božića do Božića': 'Christmas market, Advent, božićni bazar, pijaca za Božić',
-  'Events, Događaji': 'what’s on, nightlife, concerts, party, noćni život, koncerti, provod',
+  'Events, Događaji':
+    'what’s on, nightlife, bars, pubs, clubs, concerts, party, kafane, diskoteka, noćni život, koncerti, provod',
   'Food and wine, Hrana i vino': 'restaurant, restaurants, eat, dinner, restoran, jelo, konoba, kuhinja',
   'Coffee on, Kafa na': 'cafe, café, espresso, kafić, kava',
+  'Cakes of Perast, Peraška i dobrotska': 'cake, dessert, sweets, kolač, kolači, slatkiši, desert',
+  'Spring and October, Proljeće i oktobar':
+    'best time to visit, when to visit, when to come, off season, kada doći, najbolje vrijeme',
   'market by the wall, Pijaca uz': 'farmers market, pazar, pijac, tržnica, green market',
   'Carnival, Karneval': 'karneval, maškare, masks, parade, Fasching, carnevale, masquerade',
   Fašinada: 'fasinada, stones, kamenje',
   'Boka Night, Bokeljska noć': 'fireworks, vatromet, decorated boats',
   'New Year, Nove godine': 'nova godina, silvester, fireworks, vatromet, NYE',
-  'with children, sa djecom': 'kids, family, playground, djeca, porodica, igralište',
+  'with children, sa djecom': 'kids, toddler, family, playground, djeca, porodica, igralište',
   'Rainy day, Kišni dan': 'rain, bad weather, indoors, kiša, šta raditi kad pada kiša, loše vrijeme',
   'wheelchair, invalidskim': 'accessibility, accessible, disabled, stroller, pristupačnost, dječja kolica',
   'drone, dron': 'drones, dronovi, quadcopter, DJI',
