@@ -27,9 +27,9 @@ const ON_PHONES = {
 
 /** The top of a page: title over a full-width picture, or on a plain band without one. */
 export function Hero({ title, picture, lead, isLow = false, children, foot }: Props) {
-  const classes = [styles.hero, !picture && styles.plain, isLow && styles.low].filter(Boolean);
+  const classes = [styles.hero, isLow && styles.low].filter(Boolean);
   return (
-    <div className={classes.join(' ')}>
+    <div className={classes.join(' ')} data-plain={picture ? undefined : ''}>
       {picture && <Picture picture={picture} sizes="100vw" cut={ON_PHONES} isFirst />}
       <div className={styles.words}>
         <div className={styles.inner}>
