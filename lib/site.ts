@@ -23,8 +23,8 @@ export const site = {
   phone: '+382 32 000 000',
   email: 'info@example.org',
   taxiMobile: '+382 67 000 000',
-  /** When the desk is open; null shows no hours. Written as in a `place.yaml`. */
-  deskHours: null as OpeningHours | null,
+  /** When the desk is open, and the day somebody last checked it; null shows no hours. Written as in a `place.yaml`. */
+  deskHours: null as (OpeningHours & { checked: string }) | null,
   coordinates: { latitude: 42.425, longitude: 18.771 },
   residentCard: { en: 'Volim Kotor', sr: 'Volim Kotor' },
   social: [

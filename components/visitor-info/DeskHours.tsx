@@ -7,6 +7,8 @@ import { site } from '@/lib/site';
 /** When the information desk is open, in one line; nothing while it is unknown. */
 export function DeskHours({ language }: { language: Language }) {
   const t = translator(language, 'OpeningHoursList');
-  const lines = site.deskHours ? toOpeningHoursLines(site.deskHours, language, clock.now()) : [];
+  if (!site.deskHours) return null;
+  if ('always' in site.deskHours) return <>{t('always')}</>;
+  const lines = toOpeningHoursLines(site.deskHours, language, clock.now());
   return <>{lines.map(({ when, times }) => `${when} ${times || t('closed')}`).join('; ')}</>;
 }

@@ -4,7 +4,7 @@ import { site } from '@/lib/site';
 
 const ORIGIN = { source: 'the organisation', checked: '2026-11-21' };
 
-const HOURS: PlaceFile['openingHours'] = site.deskHours ? { ...site.deskHours, ...ORIGIN } : undefined;
+const HOURS: PlaceFile['openingHours'] = site.deskHours ? { ...ORIGIN, ...site.deskHours } : undefined;
 
 /** The organisation’s information desk, which also collects the tourist tax; its address, hours and number are in `lib/site.ts`. */
 export const INFO_DESK: Pick<MapPoint, 'id' | 'groups' | 'place'> = {

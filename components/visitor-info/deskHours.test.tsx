@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { DeskHours } from '@/components/visitor-info/DeskHours';
+import { getMapPlaces } from '@/lib/cms/getMapPlaces';
+import { getOpenDataPlaces } from '@/lib/cms/openDataPlaces';
+import { clock } from '@/lib/i18n/clock';
+import type { Language } from '@/lib/i18n/language';
+import { desk } from '@/lib/seo/graph/organization';
+import { toPlacesGeoJson } from '@/lib/seo/placesGeoJson';
+import { toPlacesJsonLd } from '@/lib/seo/placesJsonLd';
+
+jest.mock('@/lib/site', () => {
+  const { site } = jest.requireActual('@/lib/site');
+  const weekly = [
+    { days: ['mon', 'tue', 'wed', 'thu', 'fri'], times: ['08:00-20:00'] },
+    { days: ['sat'], times: ['09:00-14:00'], from: '05-01', to: '10-31' },
+  ];
+  return { site: { ...site, deskHours: { weekly, checked: '2028-03-01' } } };
+});
+
+beforeEach(() => jest.spyOn(clock, 'now').mockReturnValue(new Date('2028-06-01T12:00:00Z')));
+
+const LINES: Record<Language, string> = {
+  en: 'Mon–Fri 08:00–20:00; 1 May – 31 October, Sat 09:00–14:00',
+  sr: 'pon–pet 08:00–20:00; 1. maj – 31. oktobar, sub 09:00–14:00',
+};
+
+test.each(Object.entries(LINES) as [Language, string][])(
+  'hours of the desk are in its contacts and on the map: %s',
+  async (language, lines) => {
+    expect(renderToStaticMarkup(<DeskHours language={language} />)).toBe(lines);
+    const entry = (await getMapPlaces(language)).find(({ id }) => id === 'info-desk');
+    expect(entry?.openingHours?.lines.map(({ when, times }) => `${when} ${times}`).join('; ')).toBe(lines);
+    // ‘Open now’ is computed from these.
+    expect(entry?.openingHours?.hours).toMatchObject({ weekly: [{ times: ['08:00-20:00'] }, { days: ['sat'] }] });
+  },
+);
+
+test('hours of the desk are in the structured data of the organisation', () => {
+  expect(desk('en').openingHoursSpecification).toMatchObject([
+    { dayOfWeek: expect.arrayContaining(['Monday']), opens: '08:00:00', closes: '20:00:00' },
+    { opens: '09:00:00', closes: '14:00:00' },
+  ]);
+});
+
+test('hours of the desk are in the open data', async () => {
+  const places = await getOpenDataPlaces();
+  const geo = JSON.parse(toPlacesGeoJson(places, 'https://kotor.example'));
+  const feature = geo.features.find(({ id }: { id: string }) => id === 'info-desk');
+  expect(JSON.stringify(feature.properties.opening_hours)).toContain('Mo-Fr 08:00-20:00; May 01-Oct 31 Sa 09:00-14:00');
+  const linked = JSON.parse(toPlacesJsonLd(places, 'https://kotor.example'));
+  const node = linked['@graph'].find((each: { '@id': string }) => each['@id'].endsWith('#info-desk'));
+  expect(node.openingHoursSpecification).toHaveLength(2);
+});
