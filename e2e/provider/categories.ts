@@ -42,7 +42,8 @@ const DRAFT_SUBCATEGORY: Subcategory = { id: 'sub-draft', title: { en: 'Draft st
 /** Categories of news: `/config` does not list them. */
 export const NEWS_CATEGORIES: Category[] = [
   { id: 'news-harbour', title: { en: 'Harbour bulletins', sr: 'Lučki glasnik' }, subcategories: [] },
-  { id: 'news-kiosk', title: { en: 'Kiosk bulletins', sr: 'Glasnik kioska' }, subcategories: [] },
+  // Named as a category of the guide.
+  { id: 'news-kiosk', title: { en: 'Orchards of salt', sr: 'Voćnjaci soli' }, subcategories: [] },
 ];
 
 /** The category of events, which `/config` does not list either. */

@@ -42,6 +42,20 @@ test('lists canonical addresses with the alternates of their pages', async ({ or
   }
 });
 
+test('gives categories of one name different titles', async ({ origin }) => {
+  const pages = await siteOf(origin);
+  const titleOf = (id: string, language: string): string[] =>
+    [...pages].flatMap(([path, { text }]) =>
+      path.endsWith(`?id=${id}`) && text.includes(`<html lang="${language}`)
+        ? (/<title>([^<]*)/.exec(text)?.[1] ?? '')
+        : [],
+    );
+  expect(titleOf('cat-orchards', 'en')).toEqual(['Orchards of salt – Kotor']);
+  expect(titleOf('news-kiosk', 'en')).toEqual(['Orchards of salt – News – Kotor']);
+  expect(titleOf('cat-orchards', 'sr')).toEqual(['Voćnjaci soli – Kotor']);
+  expect(titleOf('news-kiosk', 'sr')).toEqual(['Voćnjaci soli – Vijesti – Kotor']);
+});
+
 test('serves nothing of the shipped content and no trace of the provider', async ({ origin }) => {
   const pages = new Map(await siteOf(origin));
   expect(pages.size).toBeGreaterThan(150);

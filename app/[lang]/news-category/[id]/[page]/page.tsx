@@ -44,7 +44,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return toMetadata({
     language,
     subject: { kind: 'newsCategory', id },
-    title: category.title.text,
+    title: `${category.title.text} – ${t('title')}`,
     description: t('categoryMetaDescription', { category: category.title.text }),
     addresses: toPagedAddresses(category.addresses, Number(page)),
     page: Number(page),
