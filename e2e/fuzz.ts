@@ -23,7 +23,15 @@ const pathsOf = (id: string): string[] => [
   ...['/', '/?lang=sr', '/news', '/vijesti/sve', '/events', '/see-and-do', '/vidi-i-uradi', '/search?q=kotor', '/map'],
   ...[`/see-and-do/article/x?id=${id}`, `/vijesti/a/b?id=${id}`, `/events/x?id=${id}`, `/see-and-do/x?id=${id}`],
   ...[`/news/x?id=${id}`, `/events?id=${id}`, '/events?from=2026-01-01&to=2026-02-01', `/trip?items=${id}`],
-  ...['/feed/en.xml', '/calendar/sr.ics', `/calendar/en/${id}.ics`, '/sitemap.xml', '/news-sitemap.xml', '/llms.txt'],
+  ...[
+    '/feed/en.xml',
+    '/calendar/sr.ics',
+    `/calendar/en/${id}.ics`,
+    '/calendar/plan/en.ics?from=09:00&to=12:00',
+    '/sitemap.xml',
+    '/news-sitemap.xml',
+    '/llms.txt',
+  ],
   ...['/api/article', `/api/article/${id}`, '/api/config', '/api/category/x', `/api/content/me/${id}`],
   ...['/search-index/v1/en.json', '/trip/v1/sr.json', `/og/en/article/${id}`],
 ];

@@ -6,10 +6,10 @@ import { planTripHref, TripLink } from '@/components/plan/TripLink';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { PrintedAddress } from '@/components/ui/text/PrintedAddress';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { mapHref } from '@/lib/routing/href';
+import { mapHref, planCalendarHref } from '@/lib/routing/href';
 import { planRound } from '@/lib/trip/plan';
 import { getPlanPlaces } from '@/lib/trip/planPlaces';
-import { toClock, type Wish } from '@/lib/trip/wish';
+import { toClock, toInputs, type Wish } from '@/lib/trip/wish';
 
 /** The plan for a wish, with a link that opens it as a trip; a sentence where there is none. */
 export async function PlanAnswer({ wish }: { wish: Wish }) {
@@ -24,14 +24,14 @@ export async function PlanAnswer({ wish }: { wish: Wish }) {
       </p>
     );
   }
-  const words = await planWords();
+  const words = planWords(language);
   const trip = planTripHref(language, [{ wish, plan, places }]);
   return (
     <section aria-labelledby="plan">
       <h2 id="plan">{t('planTitle', { from: toClock(wish.from), to: toClock(wish.to) })}</h2>
       <PlanRound language={language} wish={wish} plan={plan} places={places} words={words} />
       <PlanNote wishes={[wish]} words={words} />
-      <TripLink href={trip} />
+      <TripLink href={trip} calendar={planCalendarHref(language, toInputs(wish))} />
       <PrintedAddress href={trip} />
     </section>
   );

@@ -1,16 +1,14 @@
 import styles from '@/components/plan/PlanRound.module.scss';
-import { PlanStops, type PlanStopsWords } from '@/components/plan/PlanStops';
+import { PlanStops } from '@/components/plan/PlanStops';
 import { formatDate } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
-import type { Language } from '@/lib/i18n/language';
-import type { Plan } from '@/lib/trip/plan';
-import type { NamedPlace } from '@/lib/trip/planPlaces';
+import type { PlanParts, PlanRowWords } from '@/lib/trip/planRows';
 import { ROUNDS } from '@/lib/trip/rounds';
 import type { Wish } from '@/lib/trip/wish';
 
-export type PlanWords = PlanStopsWords & { sum: string; note: string; slowNote: string };
+export type PlanWords = PlanRowWords & { sum: string; note: string; slowNote: string };
 
-type Props = { language: Language; wish: Wish; plan: Plan; places: readonly NamedPlace[]; words: PlanWords };
+type Props = PlanParts & { words: PlanWords };
 
 /** What the times of plans rest on. */
 export const PlanNote = ({ wishes, words }: { wishes: readonly Wish[]; words: PlanWords }) => (
@@ -18,7 +16,8 @@ export const PlanNote = ({ wishes, words }: { wishes: readonly Wish[]; words: Pl
 );
 
 /** A plan with its totals. Rendered on the server, and without a connection in the browser. */
-export function PlanRound({ language, wish, plan, places, words }: Props) {
+export function PlanRound({ words, ...parts }: Props) {
+  const { wish, plan } = parts;
   const { stops, back } = plan;
   const toStop = ROUNDS[wish.round].journey?.walk ?? 0;
   const onFoot = stops.reduce((sum, { walk }) => sum + walk, back.walk + 2 * toStop);
@@ -26,7 +25,7 @@ export function PlanRound({ language, wish, plan, places, words }: Props) {
   return (
     <>
       <p className={styles.sum}>{fill(words.sum, { date: formatDate(wish.day), places: count, onFoot })}</p>
-      <PlanStops language={language} wish={wish} plan={plan} places={places} words={words} />
+      <PlanStops {...parts} words={words} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { ReadyPlans } from '@/components/plan/ReadyPlans';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { clock } from '@/lib/i18n/clock';
 import { townDay } from '@/lib/i18n/dates';
+import type { Language } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { WishInputs } from '@/lib/routing/wishFields';
 import { getPlanPlaces } from '@/lib/trip/planPlaces';
@@ -19,10 +20,10 @@ type Props = {
   inputs: WishInputs | null;
 };
 
-async function offlineWords(): Promise<OfflineWords> {
+async function offlineWords(language: Language): Promise<OfflineWords> {
   const t = await getTranslations('PlanPage');
   return {
-    ...(await planWords()),
+    ...planWords(language),
     title: t('planTitle', { from: '{from}', to: '{to}' }),
     offline: t('offline'),
     none: t('none'),
@@ -45,7 +46,7 @@ export async function PlanView({ inputs }: Props) {
           <PlanOffline
             language={language}
             places={{ town: await getPlanPlaces(language, 'town'), perast: await getPlanPlaces(language, 'perast') }}
-            words={await offlineWords()}
+            words={await offlineWords(language)}
           />
         )}
         {read && 'wish' in read && <PlanAnswer wish={read.wish} />}

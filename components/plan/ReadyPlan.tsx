@@ -6,16 +6,17 @@ import { planTripHref, TripLink } from '@/components/plan/TripLink';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { planHref } from '@/lib/routing/browserHref';
+import { planCalendarHref } from '@/lib/routing/href';
 import { getReadyPlan } from '@/lib/trip/readyPlan';
-import { toClock } from '@/lib/trip/wish';
+import { toClock, toInputs } from '@/lib/trip/wish';
 
 /** The ready plan of an article, a block a day; nothing for an article without one. */
 export async function ReadyPlan({ articleId }: { articleId: string }) {
   const language = await pageLanguage();
   const days = await getReadyPlan(articleId, language);
   if (days.length === 0) return null;
-  const t = await getTranslations('PlanPage.ready');
-  const words = await planWords();
+  const t = await getTranslations('PlanPage');
+  const words = planWords(language);
   return (
     <div className={styles.plan} data-days={days.length}>
       {days.map((day, index) => {
@@ -24,11 +25,16 @@ export async function ReadyPlan({ articleId }: { articleId: string }) {
         return (
           <section key={wish.day} aria-labelledby={`plan-${index + 1}`}>
             <h2 id={`plan-${index + 1}`}>
-              {days.length > 1 ? t('day', { number: index + 1, ...times }) : t('title', times)}
+              {days.length > 1 ? t('ready.day', { number: index + 1, ...times }) : t('ready.title', times)}
             </h2>
             <PlanRound {...day} language={language} words={words} />
             <p className={styles.change}>
-              <PageLink href={planHref(language, inputs)}>{t(days.length > 1 ? 'changeDay' : 'change')}</PageLink>
+              <PageLink href={planHref(language, inputs)}>
+                {t(days.length > 1 ? 'ready.changeDay' : 'ready.change')}
+              </PageLink>
+              <a href={planCalendarHref(language, toInputs(wish))} type="text/calendar">
+                {t('calendar')}
+              </a>
             </p>
           </section>
         );

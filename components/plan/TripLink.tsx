@@ -21,14 +21,19 @@ export const planTripHref = (language: Language, days: readonly Day[]): string =
   return tripHref(language, serializeTrip(items));
 };
 
-/** The action that opens a plan as a trip, which can be saved. */
-export async function TripLink({ href }: { href: string }) {
+/** Actions of a plan: it opens as a trip, which can be saved, and its hours go into a calendar. */
+export async function TripLink({ href, calendar }: { href: string; calendar?: string }) {
   const t = await getTranslations('PlanPage');
   return (
     <div className={styles.open}>
       <PageLink className={styles.action} href={href}>
         {t('trip')}
       </PageLink>
+      {calendar && (
+        <a className={styles.second} href={calendar} type="text/calendar">
+          {t('calendar')}
+        </a>
+      )}
       <span>{t('tripNote')}</span>
     </div>
   );

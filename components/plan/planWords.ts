@@ -1,9 +1,10 @@
-import { getTranslations } from 'next-intl/server';
 import type { PlanWords } from '@/components/plan/PlanRound';
+import type { Language } from '@/lib/i18n/language';
+import { translator } from '@/lib/i18n/translator';
 
 /** Messages of a plan, with their placeholders, since the browser fills them in too. */
-export async function planWords(): Promise<PlanWords> {
-  const t = await getTranslations('PlanPage');
+export function planWords(language: Language): PlanWords {
+  const t = translator(language, 'PlanPage');
   return {
     sum: t('sum', { date: '{date}', places: '{places}', onFoot: '{onFoot}' }),
     note: t('note'),

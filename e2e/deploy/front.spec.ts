@@ -120,6 +120,7 @@ test('a query selects the same through the proxy', async () => {
   for (const path of [
     `/calendar/trip/en.ics?${trip}`,
     `/calendar/trip/sr.ics?${trip}`,
+    '/calendar/plan/en.ics?from=09:00&to=12:00&day=2027-05-04',
     `/trip/v1/en.json?${trip}`,
     `/my-trip?${trip}`,
     '/api/article?limit=2',

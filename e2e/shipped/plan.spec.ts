@@ -1,7 +1,9 @@
+import ICAL from 'ical.js';
 import { kindsOfPage } from '../support/addresses';
 import { violationsEverywhere } from '../support/axe';
+import { sendRequest } from '../support/http';
 import { expect, test } from '../support/test';
-import { WORDS } from '../support/words';
+import { LANGUAGES, WORDS } from '../support/words';
 
 const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
@@ -30,6 +32,35 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: words.trip }).click();
     await expect(page.locator('[aria-labelledby="day-2027-05-04"] h3')).toHaveCount(places.length);
   });
+
+  for (const language of LANGUAGES) {
+    test(`adds a plan to the calendar with its times: ${language}`, async ({ page, origin }) => {
+      const { calendar } = WORDS[language].PlanPage;
+      await page.goto(`${kindsOfPage('shipped', language).plan}?from=09:00&to=13:00&day=2027-05-04&children=yes`);
+      const main = page.getByRole('main');
+      const times = await main.locator('ol time').allInnerTexts();
+      const href = (await page.getByRole('link', { name: calendar }).getAttribute('href')) ?? '';
+      const { status, headers, text } = await sendRequest(origin, href);
+      expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        'text/calendar; charset=utf-8',
+        'public, max-age=0',
+      ]);
+      const events = new ICAL.Component(ICAL.parse(text))
+        .getAllSubcomponents('vevent')
+        .map((each) => new ICAL.Event(each));
+      // The first row is the Sea Gate, where nothing is done.
+      expect(events.map(({ startDate }) => String(startDate))).toEqual(
+        times.slice(1).map((time) => `2027-05-04T${time}:00`),
+      );
+      expect(events.slice(0, -1).every(({ startDate, endDate }) => endDate.compare(startDate) > 0)).toBe(true);
+      for (const { description } of events) {
+        const address = description.split('\n').at(-1) ?? '';
+        expect((await sendRequest(origin, address.slice(origin.length))).status, address).toBe(200);
+      }
+      expect((await sendRequest(origin, href.replace('to=13', 'to=08'))).status).toBe(404);
+    });
+  }
 
   test('reports an invalid input, and preserves what was entered', async ({ page }) => {
     await page.goto(`${path}?from=12:00&to=11:00&rain=yes`);

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/lib/i18n/language'
 import { MAP_GROUP, type MapGroup } from '@/lib/routing/mapGroup';
 import { PAGE_KINDS, recordOf, type SharedPage, type SitePage } from '@/lib/routing/pageKinds';
 import { CALENDAR, FEED, GUEST_SHEET, PLACES, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
+import type { WishInputs } from '@/lib/routing/wishFields';
 
 type Query = { id?: string; page?: number };
 
@@ -80,6 +81,10 @@ export const calendarHref = (language: Language): string => `/${CALENDAR}/${lang
 
 /** One event for a visitor’s own calendar. */
 export const eventCalendarHref = (language: Language, id: string): string => `/${CALENDAR}/${language}/${id}.ics`;
+
+/** A plan’s hours for a visitor’s own calendar. */
+export const planCalendarHref = (language: Language, inputs: WishInputs): string =>
+  `/${CALENDAR}/plan/${language}.ics?${new URLSearchParams(inputs)}`;
 
 /** The URL path of one of the site’s own pages in each language it exists in. */
 export function pageAddresses(kind: SitePage): Partial<Record<Language, string>> {

@@ -13,6 +13,7 @@ const HANDLERS: Record<string, string[]> = {
   'api/[...path]': ['/api/article', '/api/article/category/x'],
   'api/cards': ['/api/cards'],
   'calendar/[...path]': ['/calendar/en.ics', '/calendar/sr/winter-carnival.ics'],
+  'calendar/plan/[file]': ['/calendar/plan/en.ics', '/calendar/plan/sr.ics'],
   'calendar/trip/[file]': ['/calendar/trip/en.ics', '/calendar/trip/sr.ics'],
   'feed/[file]': ['/feed/en.xml', '/feed/sr.xml'],
   healthz: ['/healthz'],

@@ -1,5 +1,5 @@
 import type { WishInputs } from '@/lib/routing/wishFields';
-import { parseWish, toClock, type WishError } from '@/lib/trip/wish';
+import { parseWish, toClock, toInputs, type Wish, type WishError } from '@/lib/trip/wish';
 
 const TODAY = '2026-11-24';
 
@@ -42,4 +42,21 @@ test('another round and places to leave out count; an unknown round is the town'
 
 test('a minute of the day is a time of two digits each', () => {
   expect([0, 545, 1439].map(toClock)).toEqual(['00:00', '09:05', '23:59']);
+});
+
+test('a wish is written as the inputs it is parsed from', () => {
+  const wishes: Wish[] = [
+    { ...NO_WISHES, from: 545, to: 1020, day: TODAY, round: 'town' },
+    {
+      from: 480,
+      to: 1439,
+      day: '2027-05-01',
+      round: 'perast',
+      children: true,
+      steps: true,
+      rain: true,
+      without: ['sea-gate', 'cats-museum'],
+    },
+  ];
+  for (const wish of wishes) expect(parseWish(toInputs(wish), '2000-01-01')).toEqual({ wish });
 });

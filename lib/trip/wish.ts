@@ -63,3 +63,13 @@ export function parseWish(inputs: WishInputs, today: string): { wish: Wish } | {
     },
   };
 }
+
+/** The inputs that are parsed to this wish. */
+export const toInputs = ({ from, to, day, round, without, ...wishes }: Wish): WishInputs => ({
+  from: toClock(from),
+  to: toClock(to),
+  day,
+  round,
+  ...Object.fromEntries(CHOICES.flatMap((choice) => (wishes[choice] ? [[choice, 'yes']] : []))),
+  ...(without.length > 0 && { without: without.join('.') }),
+});

@@ -5,36 +5,22 @@ import { getArticle } from '@/lib/cms/queries';
 import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
 import { contractId } from '@/lib/cms/schema/article';
 import { isLanguage, type Language } from '@/lib/i18n/language';
-import { translator } from '@/lib/i18n/translator';
 import { calendarHref } from '@/lib/routing/href';
-import { type CalendarWords, toICalendar } from '@/lib/seo/icalendar';
-import { env } from '@/lib/server/env';
-import { answerDocument, answerMissing, answerUnavailable } from '@/lib/server/http/answers';
+import { answerCalendar } from '@/lib/seo/answerCalendar';
+import { answerMissing, answerUnavailable } from '@/lib/server/http/answers';
 
 export const dynamic = 'force-dynamic';
 
-function wordsIn(language: Language): CalendarWords {
-  const t = translator(language);
-  return {
-    name: t('Calendar.name'),
-    description: t('Calendar.description'),
-    notConfirmed: t('ArticlePage.notConfirmed'),
-  };
-}
+const allEvents = async (language: Language): Promise<Result<CalendarEvent[]>> =>
+  mapResult(await getCalendarEvents(), (articles) =>
+    articles.flatMap((article) => toCalendarEvent(article, language) ?? []),
+  );
 
-async function allEvents(language: Language): Promise<Result<string>> {
-  const words = wordsIn(language);
-  return mapResult(await getCalendarEvents(), (articles) => {
-    const events = articles.flatMap((article) => toCalendarEvent(article, language) ?? []);
-    return toICalendar(events, language, env().siteUrl, words, calendarHref(language));
-  });
-}
-
-async function oneEvent(language: Language, id: string): Promise<Result<string>> {
+async function oneEvent(language: Language, id: string): Promise<Result<CalendarEvent[]>> {
   const article = await getArticle(id);
   if (article.state !== 'found') return article;
-  const event: CalendarEvent | null = toCalendarEvent(article.value, language);
-  return event ? found(toICalendar([event], language, env().siteUrl, wordsIn(language))) : MISSING;
+  const event = toCalendarEvent(article.value, language);
+  return event ? found([event]) : MISSING;
 }
 
 /** Reads `{language}.ics` and `{language}/{event}.ics`; null for anything else. */
@@ -56,11 +42,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const calendar = await (id === null ? allEvents(language) : oneEvent(language, id));
   if (calendar.state === 'missing') return answerMissing();
   if (calendar.state === 'unavailable') return answerUnavailable();
-  return answerDocument(request, {
-    body: calendar.value,
-    type: 'text/calendar; charset=utf-8',
-    maxAge: 300,
-    // Opened by devices that can, saved under a name of its own by others.
-    headers: { 'Content-Disposition': `inline; filename="kotor-${id ?? language}.ics"` },
-  });
+  const file = id === null ? { name: language, source: calendarHref(language) } : { name: id };
+  return answerCalendar(request, calendar.value, language, { ...file, maxAge: 300 });
 }

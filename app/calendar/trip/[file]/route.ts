@@ -1,11 +1,9 @@
 import type { NextRequest } from 'next/server';
 import { clock } from '@/lib/i18n/clock';
 import { LANGUAGES } from '@/lib/i18n/language';
-import { translator } from '@/lib/i18n/translator';
 import { TRIP_ITEMS } from '@/lib/routing/browserHref';
-import { toICalendar } from '@/lib/seo/icalendar';
-import { env } from '@/lib/server/env';
-import { answerDocument, answerMissing, answerUnavailable } from '@/lib/server/http/answers';
+import { answerCalendar } from '@/lib/seo/answerCalendar';
+import { answerMissing, answerUnavailable } from '@/lib/server/http/answers';
 import { parseTrip } from '@/lib/trip/trip';
 import { getTripArticles } from '@/lib/trip/tripArticles';
 import { toTripEvents } from '@/lib/trip/tripEvents';
@@ -24,16 +22,5 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   if (result.isIncomplete) return answerUnavailable();
   const events = toTripEvents(trip, result, language, clock.now());
   if (events.length === 0) return answerMissing();
-  const t = translator(language);
-  const words = {
-    name: t('TripPage.title'),
-    description: t('TripPage.lead'),
-    notConfirmed: t('ArticlePage.notConfirmed'),
-  };
-  return answerDocument(request, {
-    body: toICalendar(events, language, env().siteUrl, words),
-    type: 'text/calendar; charset=utf-8',
-    maxAge: 0,
-    headers: { 'Content-Disposition': 'inline; filename="kotor-trip.ics"' },
-  });
+  return answerCalendar(request, events, language, { name: 'trip', maxAge: 0 });
 }

@@ -1,0 +1,35 @@
+import type { NextRequest } from 'next/server';
+import { planWords } from '@/components/plan/planWords';
+import { clock } from '@/lib/i18n/clock';
+import { townDay } from '@/lib/i18n/dates';
+import { LANGUAGES } from '@/lib/i18n/language';
+import { readPlanInputs, toWishInputs } from '@/lib/routing/inputs';
+import { answerCalendar } from '@/lib/seo/answerCalendar';
+import { answerMissing, answerUnavailable } from '@/lib/server/http/answers';
+import { planRound } from '@/lib/trip/plan';
+import { toPlanEvents } from '@/lib/trip/planEvents';
+import { getPlanPlaces } from '@/lib/trip/planPlaces';
+import { parseWish } from '@/lib/trip/wish';
+
+export const dynamic = 'force-dynamic';
+
+type Context = { params: Promise<{ file: string }> };
+
+/**
+ * The plan that the planner makes of the same query as one calendar file, `/calendar/plan/{language}.ics?from=…&to=…`; a 404
+ * where there is no plan.
+ */
+export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+  const { file } = await params;
+  const language = LANGUAGES.find((each) => file === `${each}.ics`);
+  const now = clock.now();
+  const parsed = parseWish(toWishInputs(readPlanInputs(request.nextUrl.searchParams) ?? ''), townDay(now));
+  if (!language || 'error' in parsed) return answerMissing();
+  const { wish } = parsed;
+  const places = await getPlanPlaces(language, wish.round);
+  if (places.length === 0) return answerUnavailable();
+  const plan = planRound(places, wish);
+  if (!plan) return answerMissing();
+  const events = toPlanEvents({ language, wish, plan, places, words: planWords(language) }, now);
+  return answerCalendar(request, events, language, { name: 'plan', maxAge: 0 });
+}

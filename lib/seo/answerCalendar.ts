@@ -1,0 +1,38 @@
+import 'server-only';
+import type { CalendarEvent } from '@/lib/articles/calendarEvent';
+import type { Language } from '@/lib/i18n/language';
+import { translator } from '@/lib/i18n/translator';
+import { toICalendar } from '@/lib/seo/icalendar';
+import { env } from '@/lib/server/env';
+import { answerDocument } from '@/lib/server/http/answers';
+
+type CalendarFile = {
+  /** Part of the file name. */
+  name: string;
+  /** Seconds it may be cached. */
+  maxAge: number;
+  /** Path of a calendar to subscribe to. */
+  source?: string;
+};
+
+/** Responds with events as an iCalendar file. */
+export function answerCalendar(
+  request: Request,
+  events: readonly CalendarEvent[],
+  language: Language,
+  { name, maxAge, source }: CalendarFile,
+): Response {
+  const t = translator(language);
+  const words = {
+    name: t('Calendar.name'),
+    description: t('Calendar.description'),
+    notConfirmed: t('ArticlePage.notConfirmed'),
+  };
+  return answerDocument(request, {
+    body: toICalendar(events, language, env().siteUrl, words, source),
+    type: 'text/calendar; charset=utf-8',
+    maxAge,
+    // Opened by devices that can, saved under a name of its own by others.
+    headers: { 'Content-Disposition': `inline; filename="kotor-${name}.ics"` },
+  });
+}

@@ -1,0 +1,82 @@
+import ICAL from 'ical.js';
+import type { NextRequest } from 'next/server';
+import { GET } from '@/app/calendar/plan/[file]/route';
+import { provider } from '@/lib/cms/currentProvider';
+import { UNAVAILABLE } from '@/lib/cms/result';
+import { clock } from '@/lib/i18n/clock';
+
+const send = (file: string, query: string): Promise<Response> => {
+  const url = new URL(`https://kotor.example/${file}?${query}`);
+  const request = Object.assign(new Request(url), { nextUrl: url }) as unknown as NextRequest;
+  return GET(request, { params: Promise.resolve({ file }) });
+};
+
+async function eventsOf(query: string, language = 'en'): Promise<ICAL.Event[]> {
+  const text = await (await send(`${language}.ics`, query)).text();
+  return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+}
+
+const timesOf = (events: ICAL.Event[]): string[][] =>
+  events.map(({ summary, startDate, endDate }) => [summary, String(startDate).slice(11), String(endDate).slice(11)]);
+
+// Before the guide is cached.
+test('without places it is unavailable', async () => {
+  jest.spyOn(provider(), 'articles').mockResolvedValue(UNAVAILABLE);
+  expect((await send('en.ics', 'from=09:00&to=11:00')).status).toBe(503);
+});
+
+test('each stop of a plan has its times in the town’s zone, and so has the return', async () => {
+  const events = await eventsOf('from=09:00&to=11:30&day=2027-05-04&steps=yes');
+  expect(timesOf(events)).toEqual([
+    ['Market by the wall', '09:03:00', '09:18:00'],
+    ['Clock Tower, Square of Arms', '09:20:00', '09:35:00'],
+    ['A coffee on the way', '09:35:00', '09:55:00'],
+    ['St Tryphon’s Cathedral', '10:01:00', '10:46:00'],
+    ['Back at the Sea Gate', '10:53:00', '10:53:00'],
+  ]);
+  expect(
+    new Set(events.map(({ startDate }) => `${startDate.zone?.tzid} ${startDate.toString().slice(0, 10)}`)),
+  ).toEqual(new Set(['Europe/Podgorica 2027-05-04']));
+});
+
+test('an event has the address of its place, and the link of its page or of the plan', async () => {
+  const events = await eventsOf('from=09.00&to=11:30&day=2027-05-04&steps=yes', 'sr');
+  const [first] = events;
+  expect([first?.uid.split('@')[0], first?.location]).toEqual([
+    'plan-2027-05-04-market-by-the-wall-2027',
+    'Pod zapadnim zidom, desno od Vrata od mora kad im stojite sučelice',
+  ]);
+  expect(first?.description).toMatch(/^3 min pješke · .*\n\nhttp.*\/vidi-i-uradi\/.*id=market-by-the-wall$/);
+  const back = events.at(-1);
+  expect(back?.location).toBe('Kotor');
+  expect(back?.description).toContain('/plan-obilaska?from=09%3A00&to=11%3A30&day=2027-05-04&round=town&steps=yes');
+});
+
+test('the way by bus is an event of its own, also on the day the clocks change', async () => {
+  const events = await eventsOf('from=09:00&to=16:00&day=2027-03-28&round=perast');
+  expect(timesOf(events)[0]).toEqual(['Sea Gate', '09:00:00', '10:30:00']);
+});
+
+test('a form without a day is planned for today', async () => {
+  jest.spyOn(clock, 'now').mockReturnValue(new Date('2026-12-31T23:30:00Z'));
+  const [first] = await eventsOf('from=09:00&to=11:00');
+  expect(String(first?.startDate)).toMatch(/^2027-01-01/);
+});
+
+test('it is not cached, and saved under its own name', async () => {
+  const { headers } = await send('en.ics', 'from=09:00&to=11:00');
+  expect(headers.get('cache-control')).toBe('public, max-age=0');
+  expect(headers.get('content-disposition')).toBe('inline; filename="kotor-plan.ics"');
+});
+
+test.each([
+  ['en.ics', ''],
+  ['en.ics', 'from=9&to=eleven'],
+  ['en.ics', 'from=11:00&to=09:00'],
+  ['en.ics', 'from=09:00&to=11:00&day=2027-02-30'],
+  ['en.ics', 'from=09:00&to=11:00&children=yes&steps=yes&rain=yes'],
+  ['de.ics', 'from=09:00&to=11:00'],
+  ['en.json', 'from=09:00&to=11:00'],
+])('there is no %s for %j', async (file, query) => {
+  expect((await send(file, query)).status).toBe(404);
+});

@@ -1,0 +1,78 @@
+import { formatMinutes } from '@/lib/articles/measures';
+import { fill } from '@/lib/i18n/fill';
+import type { Language } from '@/lib/i18n/language';
+import type { Plan } from '@/lib/trip/plan';
+import type { NamedPlace } from '@/lib/trip/planPlaces';
+import { ROUNDS } from '@/lib/trip/rounds';
+import type { Wish } from '@/lib/trip/wish';
+
+export type PlanRowWords = Record<
+  'gate' | 'walk' | 'inside' | 'ticket' | 'boat' | 'coffee' | 'there' | 'home' | 'back' | 'left',
+  string
+>;
+
+/** What a row is made of: the plan for a wish, the places it was made with, the words of a language. */
+export type PlanParts = {
+  language: Language;
+  wish: Wish;
+  plan: Plan;
+  places: readonly NamedPlace[];
+  words: PlanRowWords;
+};
+
+/** A row of a plan, from the Sea Gate and back; times are minutes since midnight. */
+export type PlanRow = {
+  /** The place’s, `coffee`, or `gate` and `back` for the first and the last row. */
+  id: string;
+  start: number;
+  /** Null where nothing is done but to be there. */
+  end: number | null;
+  title: string;
+  /** Path of the place’s page. */
+  href: string | null;
+  facts: string[];
+};
+
+/** The rows of a plan as the page lists them and a calendar holds them. */
+export function toPlanRows({ language, wish, plan: { start, stops, back }, places, words }: PlanParts): PlanRow[] {
+  const { journey } = ROUNDS[wish.round];
+  const toWalk = (minutes: number): string => fill(words.walk, { minutes });
+  const left = fill(words.left, { minutes: wish.to - back.end });
+  return [
+    {
+      id: 'gate',
+      start,
+      end: journey && start + journey.walk + journey.wait + journey.ride,
+      title: words.gate,
+      href: null,
+      facts: journey ? [fill(words.there, journey)] : [],
+    },
+    ...stops.map((stop): PlanRow => {
+      const named = places.find(({ id }) => id === stop.place?.id);
+      const minutes = stop.end - stop.start;
+      const time = formatMinutes(minutes, minutes, language);
+      const facts = [
+        stop.walk > 0 && toWalk(stop.walk),
+        named ? fill(words.inside, { time }) : time,
+        named?.isByBoat && words.boat,
+        named?.isTicketed && words.ticket,
+      ];
+      return {
+        id: named?.id ?? 'coffee',
+        start: stop.start,
+        end: stop.end,
+        title: named?.name ?? words.coffee,
+        href: named?.href ?? null,
+        facts: facts.filter((fact) => typeof fact === 'string'),
+      };
+    }),
+    {
+      id: 'back',
+      start: back.end,
+      end: null,
+      title: words.back,
+      href: null,
+      facts: [toWalk(back.walk), ...(journey ? [fill(words.home, journey)] : []), left],
+    },
+  ];
+}
