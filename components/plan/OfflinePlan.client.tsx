@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import styles from '@/components/plan/PlanAnswer.module.scss';
+import { type NoneWords, PlanNone } from '@/components/plan/PlanNone';
+import styles from '@/components/plan/PlanNone.module.scss';
 import { PlanNote, PlanRound, type PlanWords } from '@/components/plan/PlanRound';
 import { clock } from '@/lib/i18n/clock';
 import { townDay } from '@/lib/i18n/dates';
@@ -13,7 +14,8 @@ import type { NamedPlace } from '@/lib/trip/planPlaces';
 import { parseWish, toClock, type WishError } from '@/lib/trip/wish';
 
 export type OfflineWords = PlanWords &
-  Record<'title' | 'offline' | 'none' | 'failed', string> & { errors: Record<WishError, string> };
+  NoneWords &
+  Record<'title' | 'offline' | 'failed', string> & { errors: Record<WishError, string> };
 
 type Props = {
   language: Language;
@@ -46,13 +48,7 @@ export function OfflinePlan({ language, places, words, search }: Props) {
   }
   const { wish } = parsed;
   const plan = planRound(places[wish.round], wish);
-  if (!plan) {
-    return (
-      <p className={styles.none} role="status">
-        {words.none}
-      </p>
-    );
-  }
+  if (!plan) return <PlanNone language={language} wish={wish} places={places} words={words} />;
   return (
     <section aria-labelledby="plan">
       <h2 id="plan">{fill(words.title, { from: toClock(wish.from), to: toClock(wish.to) })}</h2>

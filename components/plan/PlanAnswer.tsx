@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import styles from '@/components/plan/PlanAnswer.module.scss';
+import { noneWords } from '@/components/plan/noneWords';
+import { PlanNone } from '@/components/plan/PlanNone';
 import { PlanNote, PlanRound } from '@/components/plan/PlanRound';
 import { planWords } from '@/components/plan/planWords';
 import { planTripHref, TripLink } from '@/components/plan/TripLink';
@@ -15,13 +16,22 @@ import { toClock, toInputs, type Wish } from '@/lib/trip/wish';
 export async function PlanAnswer({ wish }: { wish: Wish }) {
   const language = await pageLanguage();
   const t = await getTranslations('PlanPage');
-  const places = await getPlanPlaces(language, wish.round);
+  const rounds = { town: await getPlanPlaces(language, 'town'), perast: await getPlanPlaces(language, 'perast') };
+  const places = rounds[wish.round];
   const plan = planRound(places, wish);
+  const map = <PageLink href={mapHref(language)}>{t('map')}</PageLink>;
+  if (places.length === 0) {
+    return (
+      <p role="status">
+        {t('unavailable')} {map}
+      </p>
+    );
+  }
   if (!plan) {
     return (
-      <p className={styles.none} role="status">
-        {places.length > 0 ? t('none') : t('unavailable')} <PageLink href={mapHref(language)}>{t('map')}</PageLink>
-      </p>
+      <PlanNone language={language} wish={wish} places={rounds} words={noneWords(language)}>
+        {map}
+      </PlanNone>
     );
   }
   const words = planWords(language);

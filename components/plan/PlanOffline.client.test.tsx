@@ -52,6 +52,14 @@ test.each([
   expect(await screen.findByRole('status')).toHaveTextContent(sentence);
 });
 
+test('links to a plan with less of the wish', async () => {
+  show('?from=09:00&to=10:30&day=2027-05-04&rain=yes');
+  expect(await screen.findByRole('link', { name: 'without rain' })).toHaveAttribute(
+    'href',
+    '/plan?from=09%3A00&to=10%3A30&day=2027-05-04&round=town',
+  );
+});
+
 test('renders nothing without inputs', () => {
   show('');
   expect(screen.queryByRole('status')).toBeNull();

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { noneWords } from '@/components/plan/noneWords';
 import type { OfflineWords } from '@/components/plan/OfflinePlan.client';
 import { PlanAnswer } from '@/components/plan/PlanAnswer';
 import { PlanForm } from '@/components/plan/PlanForm';
@@ -24,9 +25,9 @@ async function offlineWords(language: Language): Promise<OfflineWords> {
   const t = await getTranslations('PlanPage');
   return {
     ...planWords(language),
+    ...noneWords(language),
     title: t('planTitle', { from: '{from}', to: '{to}' }),
     offline: t('offline'),
-    none: t('none'),
     failed: t('failed'),
     errors: { time: t('errors.time'), day: t('errors.day'), order: t('errors.order'), short: t('errors.short') },
   };

@@ -18,6 +18,17 @@ export const OFFLINE_PLAN_WORDS: OfflineWords = {
   title: 'From {from} to {to}',
   offline: 'Made offline',
   none: 'No place fits',
+  unknown: 'Unknown ones are left out',
+  possible: 'There is a plan:',
+  changes: {
+    town: 'in town',
+    day: 'from {from}',
+    without: 'with all',
+    rain: 'without rain',
+    steps: 'without steps',
+    children: 'without children',
+    later: 'back by {to}',
+  },
   failed: 'Cannot be made',
   errors: { time: 'Both times', day: 'No such day', order: 'Wrong order', short: 'Too short' },
 };

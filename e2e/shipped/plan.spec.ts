@@ -60,6 +60,25 @@ test.describe('without JavaScript', () => {
       }
       expect((await sendRequest(origin, href.replace('to=13', 'to=08'))).status).toBe(404);
     });
+
+    test(`links to the plans there are where there is none: ${language}`, async ({ page }) => {
+      const words = WORDS[language].PlanPage;
+      const wishes = 'children=yes&steps=yes&rain=yes';
+      await page.goto(`${kindsOfPage('shipped', language).plan}?from=09:00&to=11:00&day=2027-05-04&${wishes}`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('status')).toContainText(words.unknown);
+      const ways = main
+        .locator('ul')
+        .filter({ has: page.locator('a[href*="from="]') })
+        .getByRole('link');
+      await expect(ways).toHaveText(
+        [words.form.rain, words.form.steps, words.form.children].map((each) => new RegExp(each)),
+      );
+      for (const href of await ways.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))) {
+        await page.goto(href);
+        await expect(main.locator('ol h3 a').first()).toBeVisible();
+      }
+    });
   }
 
   test('reports an invalid input, and preserves what was entered', async ({ page }) => {
