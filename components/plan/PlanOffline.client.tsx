@@ -8,19 +8,28 @@ import type { NamedPlace } from '@/lib/trip/planPlaces';
 
 type Props = { language: Language; places: Record<RoundName, readonly NamedPlace[]>; words: OfflineWords };
 
+const loadPlan = () => import('@/components/plan/OfflinePlan.client');
+
+const cachePlan = (): void => void loadPlan().catch(() => {});
+
 /**
  * Makes the plan in the browser where the server cannot: without a connection the service worker answers the form with the
- * saved page of the planner, which has the inputs in its URL only. Everywhere else nothing is loaded or rendered.
+ * saved page of the planner, which has the inputs in its URL only. The script is loaded then, or cached as soon as the form
+ * is used.
  */
 export function PlanOffline(props: Props) {
   const [Plan, setPlan] = useState<typeof OfflinePlan>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (!new URLSearchParams(location.search).has('from')) return;
-    import('@/components/plan/OfflinePlan.client').then(
-      (module) => setPlan(() => module.OfflinePlan),
-      () => setFailed(true),
-    );
+    if (new URLSearchParams(location.search).has('from')) {
+      loadPlan().then(
+        (module) => setPlan(() => module.OfflinePlan),
+        () => setFailed(true),
+      );
+    }
+    const form = document.querySelector('main form');
+    form?.addEventListener('focusin', cachePlan, { once: true });
+    return () => form?.removeEventListener('focusin', cachePlan);
   }, []);
   if (hasFailed) return <p role="status">{props.words.failed}</p>;
   return Plan && <Plan {...props} search={location.search} />;

@@ -57,6 +57,26 @@ test('opens the copy at every spelling of its address', async ({ page, line }) =
   await expectOfflinePage(page, 'en');
 });
 
+test('makes plans offline once the planner’s form was used', async ({ page, line }) => {
+  const words = WORDS.en.PlanPage;
+  await read(page, '/plan', 'en');
+  await page.reload();
+  const script = page.waitForResponse(/\/_next\/static\/chunks\//);
+  await settle(page);
+  await page.getByLabel(words.form.from).fill('09:00');
+  await script;
+  await settle(page);
+  line.cut();
+  await page.getByLabel(words.form.to).fill('11:00');
+  for (const wish of ['children', 'steps', 'rain'] as const) await page.getByLabel(words.form[wish]).check();
+  await page.getByRole('button', { name: words.form.submit }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(words.none);
+  await page.getByRole('link', { name: words.form.rain }).click();
+  await expect(page.getByRole('main').locator('ol h3 a').first()).toBeVisible();
+  await expect(page.getByLabel(words.form.rain)).not.toBeChecked();
+  await expect(page.getByLabel(words.form.steps)).toBeChecked();
+});
+
 test('stores the first page, and those opened by links', async ({ page, line }) => {
   await page.goto('/news');
   await controlled(page);
