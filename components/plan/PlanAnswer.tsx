@@ -7,6 +7,7 @@ import { planTripHref, TripLink } from '@/components/plan/TripLink';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { PrintedAddress } from '@/components/ui/text/PrintedAddress';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { planHref } from '@/lib/routing/browserHref';
 import { mapHref, planCalendarHref } from '@/lib/routing/href';
 import { planRound } from '@/lib/trip/plan';
 import { getPlanPlaces } from '@/lib/trip/planPlaces';
@@ -35,14 +36,14 @@ export async function PlanAnswer({ wish }: { wish: Wish }) {
     );
   }
   const words = planWords(language);
-  const trip = planTripHref(language, [{ wish, plan, places }]);
+  const inputs = toInputs(wish);
   return (
     <section aria-labelledby="plan">
       <h2 id="plan">{t('planTitle', { from: toClock(wish.from), to: toClock(wish.to) })}</h2>
       <PlanRound language={language} wish={wish} plan={plan} places={places} words={words} />
       <PlanNote wishes={[wish]} words={words} />
-      <TripLink href={trip} calendar={planCalendarHref(language, toInputs(wish))} />
-      <PrintedAddress href={trip} />
+      <TripLink href={planTripHref(language, [{ wish, plan, places }])} calendar={planCalendarHref(language, inputs)} />
+      <PrintedAddress href={planHref(language, inputs)} />
     </section>
   );
 }
