@@ -54,7 +54,7 @@ export function OfflinePlan({ language, places, words, search }: Props) {
       <h2 id="plan">{fill(words.title, { from: toClock(wish.from), to: toClock(wish.to) })}</h2>
       <PlanRound language={language} wish={wish} plan={plan} places={places[wish.round]} words={words} />
       <PlanNote wishes={[wish]} words={words} />
-      <p className={styles.none}>{words.offline}</p>
+      <p className={styles.offline}>{words.offline}</p>
     </section>
   );
 }
