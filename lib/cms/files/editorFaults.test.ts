@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import { createSample, samplePicture } from '@/lib/cms/files/check/sample.cases';
 import { readContent } from '@/lib/cms/files/library';
-import { yamlFault } from '@/lib/cms/files/yamlFault';
+import { yamlFaults } from '@/lib/cms/files/yamlFault';
 
 const sample = createSample();
 
@@ -163,12 +163,21 @@ test.each([
   ],
   ['a: 1\n---\nb: 2', 2, '--- ends the file; remove it'],
 ])('%j is explained', (yaml, line, remedy) => {
-  expect(yamlFault(yaml, parseDocument(yaml, { prettyErrors: false }))).toEqual({ line, remedy });
+  expect(yamlFaults(yaml, parseDocument(yaml, { prettyErrors: false }))).toEqual([{ line, remedy }]);
+});
+
+test.each([
+  ['colons', 'title: A: b\nslug: x\nsummary: C: d', [1, 3]],
+  ['curly quotes', 'title: “A”\nslug: x\nsummary: „C“', [1, 3]],
+  ['a quote, which hides what is below it', 'title: "A\nslug: x\nsummary: C: d', [1]],
+])('%s in several lines are told at once', (_what, yaml, lines) => {
+  const faults = yamlFaults(yaml, parseDocument(yaml, { prettyErrors: false }));
+  expect(faults.map(({ line }) => line)).toEqual(lines);
 });
 
 test.each(['', 'a: "b: c"', '- a\n- b', 'a: |\n  b: c: d', 'a: "“b”"', 'a: “b” and “c”', 'a: |\n  “b”'])(
   '%j has no fault',
   (yaml) => {
-    expect(yamlFault(yaml, parseDocument(yaml, { prettyErrors: false }))).toBeNull();
+    expect(yamlFaults(yaml, parseDocument(yaml, { prettyErrors: false }))).toEqual([]);
   },
 );

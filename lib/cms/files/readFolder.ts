@@ -8,7 +8,7 @@ import { id as folderName, type TextFront, textFront } from '@/lib/cms/files/ent
 import type { Notes } from '@/lib/cms/files/notes';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
 import { fieldOf, remedyOf } from '@/lib/cms/files/remedy';
-import { yamlFault } from '@/lib/cms/files/yamlFault';
+import { yamlFaults } from '@/lib/cms/files/yamlFault';
 import type { Language } from '@/lib/i18n/language';
 import { processWide } from '@/lib/server/processWide';
 
@@ -46,15 +46,15 @@ function remedyOfMissing(file: string, language: string): string {
 const parsed = processWide('kotorYaml', () => new Map<string, { text: string; value: unknown }>());
 
 /**
- * The value of a YAML text; throws with the file, the invalid line and the remedy. That of a file whose text is the
+ * The value of a YAML text; throws with the file, the invalid lines and their remedies. That of a file whose text is the
  * same as before is the same object: it must not be changed.
  */
 export function parseYaml(text: string, file: string): unknown {
   const last = parsed.get(file);
   if (last?.text === text) return last.value;
   const document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
-  const fault = yamlFault(text, document);
-  if (fault) throw new Error(`${file}, line ${fault.line}: ${fault.remedy}`);
+  const faults = yamlFaults(text, document).map(({ line, remedy }) => `${file}, line ${line}: ${remedy}`);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   const value: unknown = document.toJS();
   parsed.set(file, { text, value });
   return value;

@@ -1,4 +1,4 @@
-import { type Document, type Scalar, visit, type YAMLParseError } from 'yaml';
+import { type Document, visit, type YAMLParseError } from 'yaml';
 
 /** A fault of a YAML file: the line, from 1, and the remedy in words. */
 type YamlFault = { line: number; remedy: string };
@@ -87,28 +87,33 @@ function explain({ code, message }: YAMLParseError, lines: readonly string[], at
   return found(at, UNCLEAR);
 }
 
-/** A value in curly quotes, which readers would see. Those that mean it write straight ones around. */
-function curlyFault(text: string, { contents }: Pick<Document.Parsed, 'contents'>): YamlFault | null {
-  let found: Scalar | undefined;
+/** Values in curly quotes, which readers would see. Those that mean it write straight ones around. */
+function curlyFaults(text: string, { contents }: Pick<Document.Parsed, 'contents'>): YamlFault[] {
+  const found: YamlFault[] = [];
   visit(contents, {
-    Scalar: (_key, node) => {
-      if (node.type !== 'PLAIN' || !CURLY.test(node.source ?? '')) return undefined;
-      found = node;
-      return visit.BREAK;
+    Scalar: (_key, { type, source, value, range }) => {
+      if (type !== 'PLAIN' || !CURLY.test(source ?? '')) return;
+      const line = text.slice(0, range?.[0]).split('\n').length;
+      const remedy = `readers would see the quotes of ${value}; leave them out, or write ${inQuotes(String(value))}`;
+      found.push({ line, remedy });
     },
   });
-  if (!found) return null;
-  const value = String(found.value);
-  const line = text.slice(0, found.range?.[0]).split('\n').length;
-  return { line, remedy: `readers would see the quotes of ${value}; leave them out, or write ${inQuotes(value)}` };
+  return found;
 }
 
+/** Faults of a line alone: one does not cause another in the lines below it. */
+const OF_ONE_LINE = ['BLOCK_AS_IMPLICIT_KEY', 'TAB_AS_INDENT'];
+
 /**
- * The first fault of a YAML text, from which the document is parsed, in words an editor knows; null if there is none.
+ * The faults of a YAML text, from which the document is parsed, in words an editor knows: the first, and those in other
+ * lines that it did not cause.
  */
-export function yamlFault(text: string, document: Pick<Document.Parsed, 'contents' | 'errors'>): YamlFault | null {
-  const [error] = document.errors;
-  if (!error) return curlyFault(text, document);
-  const before = text.slice(0, error.pos[0]).split('\n');
-  return explain(error, text.split(/\r?\n/), before.length - 1);
+export function yamlFaults(text: string, document: Pick<Document.Parsed, 'contents' | 'errors'>): YamlFault[] {
+  const { errors } = document;
+  if (errors.length === 0) return curlyFaults(text, document);
+  const lines = text.split(/\r?\n/);
+  const lineOf = ({ pos }: YAMLParseError): number => text.slice(0, pos[0]).split('\n').length - 1;
+  const own = errors.filter(({ code }, index) => index === 0 || OF_ONE_LINE.includes(code));
+  const found = own.map((error) => explain(error, lines, lineOf(error)));
+  return found.filter(({ line }, index) => found.findIndex((each) => each.line === line) === index);
 }

@@ -14,7 +14,7 @@ test('a picture that is not listed is told, as hero and in a text', () => {
   sample.folder('categories/old-town', { facts: { picture: 'nowhere.jpg' } });
   sample.folder('guide/gate', { en: { text: `![](picture:nowhere.jpg)\n![](picture:${second})` } });
   const remedy =
-    'content/pictures.json has no nowhere.jpg; correct the name, or put the photograph into photos/ and run npm run pictures';
+    'content/pictures.json has no nowhere.jpg; correct the name, or put the photograph and its credit into photos/ and run npm run pictures';
   expect(sample.faults(checkPictureReferences)).toEqual([
     `content/guide/gate/text.en.md: text: ${remedy}`,
     `content/categories/old-town/text.en.md: picture: ${remedy}`,

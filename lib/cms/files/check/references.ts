@@ -37,7 +37,7 @@ function createLinkCheck({ library, leftOut }: Reading): (href: string) => strin
       return targets.pageHref('en', name) ? undefined : `${href} leads nowhere; name one of ${PAGES}`;
     return /^(?:https?:\/\/|mailto:|tel:)/.test(href)
       ? undefined
-      : `${href} is no link; begin with article:, page:, https://, mailto: or tel:`;
+      : `“${href}” is no link; begin with article:, page:, https://, mailto: or tel:`;
   };
 }
 
@@ -84,7 +84,7 @@ export const checkCategories: Check = ({ library, leftOut }) => {
 export const checkPlans: Check = ({ library: { plans, guide }, leftOut }) =>
   plans
     .filter(({ id }) => !leftOut.has(id) && !guide.some((folder) => folder.id === id))
-    .map(({ id }) => `content/plans.yaml: ${id}: name a folder of content/guide`);
+    .map(({ id }) => `content/plans.yaml: ${id}: id: there is no ${id}; name a folder of content/guide`);
 
 /** Questions that lead to no place. */
 export const checkQuestions: Check = ({ library: { questions, places }, leftOut }) =>
