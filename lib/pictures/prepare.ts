@@ -3,4 +3,4 @@
 import { preparePictures } from '@/lib/pictures/preparePictures';
 
 const from = process.argv[2] ?? 'content/photos';
-await preparePictures({ from, list: 'content/pictures.json', to: 'public/pictures' });
+await preparePictures({ from, list: 'content/pictures.json', to: 'public/pictures' }, console.log);

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { preparePictures } from '@/lib/pictures/preparePictures';
 import { temporaryFolder } from '@/lib/server/temporaryFolder.cases';
@@ -12,8 +12,8 @@ beforeEach(() => {
   writeFileSync(pathOf('pictures.json'), '[\n  {"file": "older.jpg", "focal": {"x": 0.2, "y": 0.5}}\n]\n');
 });
 
-const prepareAll = () =>
-  preparePictures({ from: pathOf('photos'), list: pathOf('pictures.json'), to: pathOf('public') });
+const prepareAll = (report?: (message: string) => void) =>
+  preparePictures({ from: pathOf('photos'), list: pathOf('pictures.json'), to: pathOf('public') }, report);
 
 const list = () => JSON.parse(readFileSync(pathOf('pictures.json'), 'utf8'));
 
@@ -74,4 +74,15 @@ test('the entry of an editor, without measures, gets them where it stands', asyn
 test('one that is too small for the site is refused', async () => {
   await dropPhoto(800, 600);
   await expect(prepareAll()).rejects.toThrow('photo.jpg: is 800 px wide; take one of 960 at least');
+});
+
+test('an editor is told of a picture that takes time, and of one without a credit', async () => {
+  await dropPhoto(1000, 600);
+  rmSync(pathOf('photos', 'photo.txt'));
+  const reports: string[] = [];
+  await prepareAll((message) => reports.push(message));
+  await prepareAll((message) => reports.push(message));
+  const path = pathOf('photos', 'photo.jpg');
+  const unlisted = `${path}: is not listed; write its author and licence into photo.txt beside it`;
+  expect(reports).toEqual([unlisted, `${path}: is being prepared …`, unlisted]);
 });

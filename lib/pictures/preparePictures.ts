@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { FALLBACK_WIDTH } from '@/lib/pictures/pictureSizes';
 import { type Cropping, preparePicture } from '@/lib/pictures/preparePicture';
@@ -57,8 +57,13 @@ function findEntry(entries: readonly Entry[], path: string, file: string): Entry
 /**
  * Prepares all pictures of a folder, and measures those whose entries in the list have no measures. A photograph beside
  * a text file of the same name, whose one line is its credit and licence, gets an entry; one that is too small throws.
+ *
+ * @param report is told of each picture that takes time, and of each that has no credit
  */
-export async function preparePictures({ from, list, to }: Folders): Promise<void> {
+export async function preparePictures(
+  { from, list, to }: Folders,
+  report: (message: string) => void = () => {},
+): Promise<void> {
   for (const file of readdirSync(from).filter((each) => /\.(jpe?g|png)$/i.test(each))) {
     const path = join(from, file);
     const entries: Entry[] = JSON.parse(readFileSync(list, 'utf8'));
@@ -69,6 +74,8 @@ export async function preparePictures({ from, list, to }: Folders): Promise<void
       const at = entries.includes(entry) ? entries.indexOf(entry) : others.length;
       writeFileSync(list, toText(others.toSpliced(at, 0, measured)));
     }
+    if (!entry) report(`${path}: is not listed; write its author and licence into ${parse(file).name}.txt beside it`);
+    if (!existsSync(join(to, `${parse(file).name}-${FALLBACK_WIDTH}.webp`))) report(`${path}: is being prepared …`);
     await preparePicture(path, to, entry && { focal: entry.focal ?? MIDDLE, tall: entry.tall });
   }
 }

@@ -63,12 +63,12 @@ export function questionsFor(kind: NewKind, { ids, guide, categories }: Existing
 
 const FOLDERS = { article: 'guide', news: 'news', event: 'events' } as const;
 
-/** What is still to be written, as comments of YAML that do not stop the check. */
+/** What is still to be written, as comments of YAML that do not stop the check; in quotes, since a text may have a colon. */
 const LATER = `# Then, each on a line of its own without the #:
-# summary: one or two sentences for the top of the page
-# seoTitle: ${LETTERS.seoTitle.join(' to ')} letters for search engines
-# seoDescription: ${LETTERS.seoDescription.join(' to ')} letters for search engines
-# keywords: some words with commas between
+# summary: "one or two sentences for the top of the page"
+# seoTitle: "${LETTERS.seoTitle.join(' to ')} letters for search engines"
+# seoDescription: "${LETTERS.seoDescription.join(' to ')} letters for search engines"
+# keywords: "some words with commas between"
 `;
 
 const toText = (title: string, description: string, text: string, facts: object = {}): string =>
