@@ -52,21 +52,29 @@ const entries = (more: Entries): EntryCollection => ({
   ...more,
 });
 
-const article = (name: string, label: string, schema: z.ZodObject, details: Details): EntryCollection =>
+const article = (
+  name: string,
+  label: string,
+  label_singular: string,
+  schema: z.ZodObject,
+  details: Details,
+): EntryCollection =>
   entries({
     name,
     label,
+    label_singular,
     fields: entryFields(schema, { ...SEARCHED, ...details }),
     view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }],
   });
 
 const categories = (name: string, label: string, more: Partial<EntryCollection> = {}): EntryCollection =>
-  entries({ name, label, fields: entryFields(categoryEntry, {}), ...more });
+  entries({ name, label, label_singular: 'Category', fields: entryFields(categoryEntry, {}), ...more });
 
 /** Facts without an answer are left out of the file. */
 const PLACES: EntryCollection = {
   name: 'places',
   label: 'Facts about places',
+  label_singular: 'Place',
   folder: 'content/guide',
   path: '{{slug}}/place',
   extension: 'yaml',
@@ -93,6 +101,8 @@ export const editorConfig = (backend: Backend, siteUrl: string, subcategories: S
   app_title: 'Content of the site',
   media_folder: 'content/photos',
   public_folder: '',
+  // Pictures of the site have an author and a licence that the organisation knows.
+  media_libraries: { stock_assets: { providers: [] } },
   i18n: { structure: 'multiple_files', locales: ['en', 'sr'], default_locale: 'en' },
   slug: { encoding: 'ascii', clean_accents: true },
   output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
@@ -101,6 +111,7 @@ export const editorConfig = (backend: Backend, siteUrl: string, subcategories: S
     article(
       'guide',
       'Guide',
+      'Article',
       articleEntry,
       category('categories', {
         widget: 'select',
@@ -108,13 +119,13 @@ export const editorConfig = (backend: Backend, siteUrl: string, subcategories: S
         hint: 'One of its category.',
       }),
     ),
-    article('news', 'News', newsEntry, category('news-categories')),
-    article('events', 'Events', eventEntry, category('event-categories')),
+    article('news', 'News', 'News item', newsEntry, category('news-categories')),
+    article('events', 'Events', 'Event', eventEntry, category('event-categories')),
     PLACES,
     LISTS,
     categories('categories', 'Categories of the guide'),
     ...Object.keys(subcategories).map((id) =>
-      categories(`categories-${id}`, `Subcategories of ${id}`, { folder: `content/categories/${id}` }),
+      categories(`categories-${id}`, `${id}: subcategories`, { folder: `content/categories/${id}` }),
     ),
     categories('news-categories', 'Categories of news'),
     categories('event-categories', 'Categories of events'),

@@ -7,18 +7,10 @@ import { LANGUAGES } from '@/lib/i18n/language';
 import { preparePictures } from '@/lib/pictures/preparePictures';
 import { LANGUAGE_LABELS } from './fieldsOf';
 
-type Fault = { file: string; text: string };
-
-/** The last check of the content; `version` grows with each change. */
-type Check = { version: number; verdict: string; faults: Fault[] };
+/** The last check of the content, its faults as lines; `version` grows with each change. */
+type Check = { version: number; verdict: string; faults: string[] };
 
 type Page = { label: string; href: string };
-
-/** `content/news/drones/text.en.md: picture: …` as its file and the rest. */
-function toFault(line: string): Fault {
-  const [file = '', ...rest] = line.split(': ');
-  return { file, text: rest.join(': ') };
-}
 
 /**
  * Checks the content and measures and prepares new photographs now, and after each change of a file.
@@ -31,15 +23,19 @@ export function createContentState(root: string, siteUrl: string, interval: numb
   let check: Check = { version: 0, verdict: 'Reading …', faults: [] };
   let preparing: Promise<string | null> = Promise.resolve(null);
 
+  const report = (message: string): void => {
+    check = { ...check, verdict: message };
+  };
+
   const prepare = () =>
-    preparePictures({ from: join(root, 'photos'), list: join(root, 'pictures.json'), to: 'public/pictures' })
+    preparePictures({ from: join(root, 'photos'), list: join(root, 'pictures.json'), to: 'public/pictures' }, report)
       .then(() => null)
       .catch((error: Error) => error.message);
 
   function read(photoFault: string | null): void {
     const { faults, summary } = checkContent(root);
     const all = photoFault ? [photoFault, ...faults] : faults;
-    check = { version: check.version + 1, verdict: summary, faults: all.map(toFault) };
+    check = { version: check.version + 1, verdict: summary, faults: all };
   }
 
   function refresh(): void {

@@ -10,6 +10,7 @@ import { type Details, fieldsOf } from './fieldsOf';
 const list = (
   name: string,
   label: string,
+  label_singular: string,
   schema: z.ZodType,
   summary: string,
   details: Details = {},
@@ -22,6 +23,7 @@ const list = (
     {
       name,
       label,
+      label_singular,
       widget: 'list' as const,
       root: true,
       collapsed: true,
@@ -50,6 +52,7 @@ const PICTURES = {
   ...list(
     'pictures',
     'Pictures',
+    'Picture',
     pictureEntry,
     '{{file}}',
     {
@@ -63,8 +66,10 @@ const PICTURES = {
       width: MEASURED,
       height: MEASURED,
       colour: MEASURED,
+      alt: { label: 'Alternative text', hint: 'What it shows, for those who cannot see it.' },
       'alt.en': TEXT,
       'alt.sr': TEXT,
+      caption: { hint: 'A sentence that stands below it.' },
       focal: { hint: 'The point that every crop shows, 0 to 1 from the left and from the top.' },
       'focal.x': { default: 0.5 },
       'focal.y': { default: 0.5 },
@@ -82,11 +87,11 @@ export const LISTS: FileCollection = {
   label: 'Pictures and lists',
   files: [
     PICTURES,
-    list('notices', 'Notices', notice, '{{text.en}}', { id: ENTRY_ID, from: MOMENT, until: MOMENT }),
-    list('questions', 'Questions', question, '{{question.en}}', ANSWERS),
-    list('topics', 'Topics', topic, '{{title.en}}', ANSWERS),
-    list('points', 'Points of the map', point, '{{name.en}}', { ...PLACE, id: ENTRY_ID }),
-    list('partners', 'Partners', partner, '{{name}}', {
+    list('notices', 'Notices', 'Notice', notice, '{{text.en}}', { id: ENTRY_ID, from: MOMENT, until: MOMENT }),
+    list('questions', 'Questions', 'Question', question, '{{question.en}}', ANSWERS),
+    list('topics', 'Topics', 'Topic', topic, '{{title.en}}', ANSWERS),
+    list('points', 'Points of the map', 'Point', point, '{{name.en}}', { ...PLACE, id: ENTRY_ID }),
+    list('partners', 'Partners', 'Partner', partner, '{{name}}', {
       offer: { ...TEXT, hint: 'A line for each benefit.' },
       sample: { hint: 'Whether it is invented; the page says so then.' },
     }),

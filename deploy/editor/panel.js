@@ -1,27 +1,18 @@
-// Beside the editor: the faults of the content check, those of the open entry first, and links to its pages in the site.
+// Beside the editor: the faults of the content check, those of the open entry first, each with a link that opens its
+// entry, and links to the pages of the article that was opened last.
 
 const INTERVAL_MS = 1500;
 
 const byId = (id) => document.getElementById(id);
 
-/** The addresses of the editor: `#/collections/guide/entries/perast/text`, and `.../lists/entries/topics`. */
-const ENTRY = /^#\/collections\/([\w-]+)\/entries\/([\w-]+)/;
+/** The address of an article in the editor, `#/collections/guide/entries/perast/text`, and in it the id. */
+const ARTICLE = /^#\/collections\/(?:guide|news|events|places)\/entries\/([\w-]+)/;
 
-/** The folder of a collection whose name is not that of its folder. */
-const FOLDERS = { places: 'guide' };
-
-/** The open entry: its id, and how faults name its files; null in a list. */
-function openEntry() {
-  const [, collection, id] = ENTRY.exec(byId('editor').contentWindow.location.hash) ?? [];
-  if (!id) return null;
-  if (collection === 'lists') return { id: '', files: `content/${id}.` };
-  const folder = FOLDERS[collection] ?? collection.replace(/^categories-/, 'categories/');
-  return { id, files: `content/${folder}/${id}/` };
-}
-
-function toItem({ file, text }) {
+function toItem({ entry, href, text }) {
   const term = document.createElement('dt');
-  term.textContent = file;
+  const name = document.createElement(href ? 'a' : 'span');
+  Object.assign(name, { textContent: entry }, href && { href: `editor.html${href}`, target: 'editor' });
+  term.append(name);
   const description = document.createElement('dd');
   description.textContent = text;
   return [term, description];
@@ -42,21 +33,24 @@ function toLink({ label, href }) {
 
 let shown = '';
 let version = 0;
+/** The article that was opened last: the editor closes it when it is saved. */
+let article = '';
 
 async function refresh() {
-  const open = openEntry();
+  const { hash } = byId('editor').contentWindow.location;
+  article = ARTICLE.exec(hash)?.[1] ?? article;
   const check = await (await fetch('check.json')).json();
   if (check.version !== version && preview && !preview.window.closed) preview.window.location = preview.href;
   version = check.version;
-  const state = `${check.version} ${open?.files}`;
+  const state = `${check.version} ${check.verdict} ${hash}`;
   if (state === shown) return;
   shown = state;
-  const isOpen = ({ file }) => open !== null && file.startsWith(open.files);
+  const isOpen = ({ href }) => href === hash;
   const others = check.faults.filter((fault) => !isOpen(fault));
   byId('summary').textContent = check.verdict;
   byId('faults').replaceChildren(...[...check.faults.filter(isOpen), ...others].flatMap(toItem));
-  const pages = open?.id ? await (await fetch(`pages.json?id=${open.id}`)).json() : [];
-  byId('links').replaceChildren(...pages.flatMap(toLink));
+  const pages = article ? await (await fetch(`pages.json?id=${article}`)).json() : [];
+  byId('links').replaceChildren(...(pages.length > 0 ? pages.flatMap(toLink) : ['Open an article, news or an event.']));
 }
 
 async function watch() {

@@ -1,11 +1,17 @@
 import type { Server } from 'node:http';
+import { basename, dirname, resolve } from 'node:path';
 import { editorConfig } from './config';
 import { createContentState } from './contentState';
+import { describeFault } from './describeFault';
 import { createEditorServer } from './server';
 import { readSubcategories } from './subcategories';
 
-/** A person at this machine works with the folder; of the host, only a name is needed. */
-const LOCAL = { name: 'github' as const, repo: 'local/content', auth_methods: ['token' as const] };
+/** A person at this machine works with the folder; of the host, only the name of the repository is needed, which the editor shows. */
+const localBackend = (root: string) => ({
+  name: 'github' as const,
+  repo: `local/${basename(dirname(resolve(root)))}`,
+  auth_methods: ['token' as const],
+});
 
 /** Milliseconds between two looks at the files. */
 const WATCH_MS = 500;
@@ -19,9 +25,13 @@ const WATCH_MS = 500;
 export function serveEditor(root: string, port: number, siteUrl: string): Server {
   Object.assign(process.env, { NODE_ENV: 'development', DRAFTS: 'on' });
   const content = createContentState(root, siteUrl, WATCH_MS);
+  const config = () => editorConfig(localBackend(root), siteUrl, readSubcategories(root));
   const server = createEditorServer({
-    'config.json': () => editorConfig(LOCAL, siteUrl, readSubcategories(root)),
-    'check.json': content.check,
+    'config.json': config,
+    'check.json': () => {
+      const { faults, ...check } = content.check();
+      return { ...check, faults: faults.map((fault) => describeFault(fault, config())) };
+    },
     'pages.json': (query) => content.pages(query.get('id') ?? ''),
   });
   return server.listen(port, 'localhost', () => process.stdout.write(`\nEditor: http://localhost:${port}/\n\n`));

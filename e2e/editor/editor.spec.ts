@@ -82,7 +82,7 @@ test('a photograph that is dropped is listed with its texts, and the other pictu
 }) => {
   const path = 'content/pictures.json';
   await open(page, 'lists/entries/pictures');
-  await page.getByRole('button', { name: /Add .*Pictures/ }).click();
+  await page.getByRole('button', { name: /Add .*Picture/ }).click();
   await page.getByRole('button', { name: 'Browse' }).click();
   const buffer = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#2888b8' } })
     .jpeg()
@@ -120,15 +120,18 @@ test('a photograph that is dropped is listed with its texts, and the other pictu
   expect(await readFile(page, 'content/photos/quay.jpg')).not.toBeNull();
 });
 
-test('beside the editor stand the faults of the files, as soon as one has a fault', async ({ page }) => {
+test('beside the editor stand the faults of the files, with the names of fields and links that open the entries', async ({
+  page,
+}) => {
   await page.goto(origin);
   const panel = page.getByRole('complementary', { name: 'Check and preview' });
   await expect(panel.getByRole('status')).toHaveText(/articles, .*: no faults$/);
   const file = join(folder, 'content/guide/perast/text.sr.md');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace(/^description: .*$/m, 'description: Lepo mjesto'));
-  await expect(panel.getByRole('term')).toContainText('content/guide/perast/text.sr.md');
-  await expect(panel.getByRole('definition')).toContainText('“Lepo” is ekavian; write “lijepo”');
+  await expect(panel.getByRole('definition')).toHaveText('Description: “Lepo” is ekavian; write “lijepo”');
+  await panel.getByRole('link', { name: 'Guide: perast (Montenegrin)' }).click();
+  await expect(panel.getByRole('link', { name: 'English' })).toHaveAttribute('href', /\/perast.*id=perast$/);
   writeFileSync(file, text);
   await expect(panel.getByRole('status')).toHaveText(/no faults$/);
 });

@@ -1,0 +1,58 @@
+import type { CmsConfig, Field } from '@sveltia/cms';
+import { isLanguage } from '@/lib/i18n/language';
+import { LANGUAGE_LABELS } from './fieldsOf';
+
+/** A fault of the content check in the words of the editor, with the address in the editor of the entry that has it. */
+export type Fault = { entry: string; href: string | null; text: string };
+
+/** Where the editor shows a file: its entries have ids of their own if it is a list. */
+type Place = { entry: string; href: string; fields: readonly Field[]; isList: boolean };
+
+const FAULT = /^([^:]+?)(?:, line \d+)?: (.*)$/s;
+/** `content/guide/perast/text.sr.md` and `content/guide/perast/place.yaml`. */
+const FILE = /^(.+)\/([\w-]+)\/(\w+)(?:\.(\w+))?\.(?:md|yaml)$/;
+
+function placeOf(file: string, { collections = [] }: CmsConfig): Place | null {
+  const [, folder, id, base, language = ''] = FILE.exec(file) ?? [];
+  for (const collection of collections) {
+    if ('files' in collection) {
+      const list = collection.files.find((each) => each.file === file);
+      const [field] = list?.fields ?? [];
+      if (!list || !field || !('fields' in field)) continue;
+      const href = `#/collections/${collection.name}/entries/${list.name}`;
+      return { entry: list.label ?? list.name, href, fields: field.fields, isList: true };
+    }
+    if (!('folder' in collection) || collection.folder !== folder || collection.path !== `{{slug}}/${base}`) continue;
+    const side = isLanguage(language) ? ` (${LANGUAGE_LABELS[language]})` : '';
+    const href = `#/collections/${collection.name}/entries/${id}/${base}`;
+    return { entry: `${collection.label}: ${id}${side}`, href, fields: collection.fields, isList: false };
+  }
+  return null;
+}
+
+/** `alt.sr` is shown as `Alt › Montenegrin`, the text below the front matter as `Text`; other words stay as they are. */
+function labelOf(path: string, fields: readonly Field[]): string {
+  const labels: string[] = [];
+  let inside = fields;
+  for (const name of path.split('.')) {
+    const named = (wanted: string) => inside.find((each) => each.name === wanted);
+    const field = named(name) ?? (name === 'text' ? named('body') : undefined);
+    if (!field) return path;
+    labels.push('label' in field && field.label ? field.label : name);
+    inside = 'fields' in field ? (field.fields as readonly Field[]) : [];
+  }
+  return labels.join(' › ');
+}
+
+/** Describes a fault, `<file>, line <n>: <field>: <remedy>`, which names the entry of a list before the field. */
+export function describeFault(line: string, config: CmsConfig): Fault {
+  const [, file = '', rest = line] = FAULT.exec(line) ?? [];
+  const place = placeOf(file, config);
+  if (!place) return { entry: file, href: null, text: rest };
+  const parts = rest.split(': ');
+  const at = place.isList ? 1 : 0;
+  const text = parts.map((part, index) =>
+    index === at && index < parts.length - 1 ? labelOf(part, place.fields) : part,
+  );
+  return { entry: place.entry, href: place.href, text: text.join(': ') };
+}
