@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const rowOf = (rows: Row[], path: string): Row | undefined => rows.find((row) => row.path.startsWith(path));
 
-test('a content system that keeps the contract gets every call right', async () => {
+test('a content system that follows the contract gets every call right', async () => {
   const rows = await checkProvider(origin, 'secret');
   expect(rows.filter(({ verdict }) => verdict !== 'right')).toEqual([]);
   expect(rows).toHaveLength(17);

@@ -32,7 +32,7 @@ function sampleOf(articles: Json, config: Json): Sample {
  * Makes all calls of docs/provider-api.yaml to a content system, one after the other.
  *
  * @param origin such as `https://api.example.org`
- * @param token for the `Authorization` header, if the system asks for one
+ * @param token for the `Authorization` header, if the system requires one
  */
 export async function checkProvider(origin: string, token?: string): Promise<Row[]> {
   const violations = loadContract();

@@ -23,7 +23,7 @@ type Config = {
 describe.each([
   ['the shipped content', shipped],
   ['the reference provider', reference],
-])('%s keeps the contract', (_name, get) => {
+])('%s follows the contract', (_name, get) => {
   test.each(['news', 'event', 'blog'])('in the list of %s', async (type) => {
     for (const page of [1, 2, 99]) {
       expect(violations('ArticlesResponse', await get(`/article?type=${type}&page=${page}&limit=50`))).toEqual([]);

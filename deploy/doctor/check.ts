@@ -37,7 +37,7 @@ export async function report(checks: readonly Check[]): Promise<{ text: string; 
     })),
   );
   const lines = results.flatMap(({ name, faults }) => [
-    `${faults.length === 0 ? 'ok  ' : 'LOOK'}  ${name}`,
+    `${faults.length === 0 ? 'ok  ' : 'FAIL'}  ${name}`,
     ...faults.map((fault) => `        ${fault}`),
   ]);
   return { text: `${lines.join('\n')}\n`, isHealthy: results.every(({ faults }) => faults.length === 0) };

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const inLanguageOf = (cookie = ''): string =>
   `<html dir="ltr" lang="${cookie.includes('lang=sr') ? 'sr-Latn-ME' : 'en'}">`;
 
-test('a proxy that keeps the languages apart has no fault', async () => {
+test('a proxy that caches a copy for each language has no fault', async () => {
   answer = ({ headers }, response) => response.end(inLanguageOf(headers.cookie));
   expect(await checkLanguages(origin).faults()).toEqual([]);
 });
@@ -85,7 +85,7 @@ test('a provider that does not answer is named', async () => {
   expect(await checkProvider(providerAt(null)).faults()).toEqual([]);
 });
 
-test('a provider is asked as its kind has it, with the token', async () => {
+test('a provider is called as its kind has it, with the token', async () => {
   answer = ({ url, headers }, response) =>
     response.writeHead(url?.startsWith('/wp-json/') && headers.authorization === 'Bearer t' ? 200 : 404).end('[]');
   const wordpress = { apiHost: origin.origin, apiKind: 'wordpress', apiToken: 't' } as const;
@@ -113,10 +113,10 @@ test('the report is one screen of plain text', async () => {
     unreachable,
   ]);
   expect(isHealthy).toBe(false);
-  expect(text).toBe(`LOOK  Example values: replace them in lib/site.ts and content/
+  expect(text).toBe(`FAIL  Example values: replace them in lib/site.ts and content/
         phone: +382 32 000 000
 ok    Public address (SITE_URL)
-LOOK  Content provider (API_HOST)
+FAIL  Content provider (http://127.0.0.1:1)
         bad port
 `);
 });

@@ -29,9 +29,9 @@ export const checkAddress = (siteUrl: URL): Check => ({
 
 type Provider = Pick<ReturnType<typeof env>, 'apiHost' | 'apiKind' | 'apiToken'>;
 
-/** Asks for the categories as the site does, of any kind of content system. */
+/** Requests the categories as the site does, of any kind of content system. */
 export const checkProvider = ({ apiHost, apiKind, apiToken }: Provider): Check => ({
-  name: 'Content provider (API_HOST)',
+  name: `Content provider (${apiHost ?? 'none: API_HOST is not set, the site shows content/'})`,
   faults: async () => {
     if (!apiHost) return [];
     try {
@@ -52,7 +52,7 @@ const languageOf = async (siteUrl: URL, cookie: string): Promise<string | undefi
 
 /** A proxy that caches one copy of a page for both languages shows the second visitor the language of the first. */
 export const checkLanguages = (siteUrl: URL): Check => ({
-  name: 'Languages (does the proxy keep them apart?)',
+  name: 'Languages (does the proxy cache a copy for each?)',
   faults: async () => {
     const faults: string[] = [];
     for (const language of ['en', 'sr', 'en', 'sr']) {
@@ -84,7 +84,7 @@ export const checkHeaders = (siteUrl: URL): Check => ({
 });
 
 export const checkCertificate = (siteUrl: URL): Check => ({
-  name: 'Certificate',
+  name: siteUrl.protocol === 'https:' ? 'Certificate' : 'Certificate (none: SITE_URL is http)',
   faults: async () => {
     if (siteUrl.protocol !== 'https:') return [];
     const days = await certificateDaysLeft(siteUrl);

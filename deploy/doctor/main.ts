@@ -5,8 +5,8 @@ import { exampleValues } from '@/lib/server/exampleValues';
 import { report } from './check';
 import * as checks from './checks';
 
-// `npm run doctor`: what to mend before going live. Reads the same variables as the site and asks it through SITE_URL, as a
-// visitor would; ends with 1 if anything is to be mended.
+// `npm run doctor`: what to mend before going live. Reads the same variables as the site and requests pages through SITE_URL,
+// as a visitor would; ends with 1 if anything is to be mended.
 const fail = (reason: unknown): never => {
   throw new Error(String(reason));
 };

@@ -10,7 +10,7 @@ export type Instance = {
   remove(): Promise<void>;
 };
 
-/** One of several sites with the same public address: a disk and a port of its own, what it keeps together in Redis. */
+/** One of several sites with the same public address, each with a disk and a port of its own. */
 export async function makeInstance(siteUrl: string, variables: Record<string, string>): Promise<Instance> {
   const port = await freePort();
   const { root, remove } = makeSiteFolder();

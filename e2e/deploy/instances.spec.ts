@@ -6,7 +6,7 @@ import { type Instance, makeInstance } from './instance';
 import { type Load, visit, warmUp } from './load';
 import { type Redis, startRedis } from './redis';
 
-/** Of each kind of trouble; `npm run test:deploy` of a release asks for 60. */
+/** Of each kind of trouble; `npm run test:deploy` of a release sets 60. */
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 6);
 const PER_SECOND = 200;
 /** How long an instance leaves a Redis alone that did not answer, and a little. */

@@ -9,13 +9,13 @@ export type Load = {
   slowestMs: number;
 };
 
-/** Pages that are kept. What is rendered for each request is lost with the instance that is at it when it is killed. */
+/** Pages that are cached. What is rendered for each request is lost with the instance that is at it when it is killed. */
 const PATHS = ['/', '/legal', '/city-card', '/visitors-info', '/imprint', '/cookie-policy', '/tax'];
 const TAGS = { en: 'en', sr: 'sr-Latn-ME' };
 /** Longer than the proxy tries all instances. */
 const PATIENCE_MS = 10_000;
 
-/** Asks over connections that are kept; everything but 200 counts as failed. */
+/** Requests a page over connections that stay open; everything but 200 counts as failed. */
 async function get(port: number, path: string, headers: Record<string, string>) {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual', signal });
@@ -34,7 +34,7 @@ export async function warmUp(port: number): Promise<void> {
 const renderedAt = (html: string): number => Number(/renderedAt\\*":(\d+)/.exec(html)?.[1] ?? 0);
 
 /**
- * Visitors of a proxy, so many a second whatever it answers, each asking for a page in a language.
+ * Visitors of a proxy, so many a second whatever it answers, each requesting a page in a language.
  *
  * @param meanwhile what happens to the site; the visitors come for as long, and at least `seconds`
  */
@@ -56,7 +56,7 @@ export async function visit(
       const page = await get(port, path, { cookie: `lang=${language}`, 'x-forwarded-for': from });
       load.slowestMs = Math.max(load.slowestMs, performance.now() - sentAt);
       const isRight = page.language === TAGS[language] && page.text.includes(`<html lang="${TAGS[language]}"`);
-      if (!isRight) throw new Error(`${path}: asked for ${language}, got ${page.language}`);
+      if (!isRight) throw new Error(`${path}: requested in ${language}, got ${page.language}`);
       const time = renderedAt(page.text);
       if (time) load.oldestSeconds = Math.max(load.oldestSeconds, (Date.now() - time) / 1_000);
     } catch (error) {

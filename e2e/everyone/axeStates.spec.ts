@@ -14,7 +14,7 @@ async function open(page: Page, path = ''): Promise<void> {
   await settle(page);
 }
 
-/** States that a visitor brings a page into. */
+/** States of a page after what a visitor did. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   'a full-screen picture': async (page) => {
     await open(page, kinds['article of a subcategory']);

@@ -28,7 +28,7 @@ test('fits a phone on every kind of page: width, targets and fields', async ({ p
   expect(fields).toBeGreaterThan(5);
 });
 
-test('keeps iOS from enlarging text on a phone that is turned', async ({ request }) => {
+test('stops iOS from enlarging text on a phone that is turned', async ({ request }) => {
   const document = await (await request.get('/')).text();
   expect(document).toMatch(/html[^{}]*\{[^}]*-webkit-text-size-adjust: ?100%/);
 });
