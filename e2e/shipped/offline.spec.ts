@@ -1,6 +1,6 @@
 import { kindsOfPage } from '../support/addresses';
 import { test } from '../support/lineTest';
-import { cachedPages, controlled, expectCopy, expectOfflinePage, read } from '../support/offline';
+import { cached, cachedPages, controlled, expectCopy, expectOfflinePage, read } from '../support/offline';
 import { expect, settle } from '../support/test';
 import { LANGUAGES, WORDS } from '../support/words';
 
@@ -60,12 +60,15 @@ test('opens the copy at every spelling of its address', async ({ page, line }) =
 test('makes plans offline once the planner’s form was used', async ({ page, line }) => {
   const words = WORDS.en.PlanPage;
   await read(page, '/plan', 'en');
-  await page.reload();
-  const script = page.waitForResponse(/\/_next\/static\/chunks\//);
-  await settle(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  const scripts = async () =>
+    Object.values(await cached(page))
+      .flat()
+      .filter((path) => path.endsWith('.js')).length;
+  const before = await scripts();
   await page.getByLabel(words.form.from).fill('09:00');
-  await script;
-  await settle(page);
+  await expect.poll(scripts).toBeGreaterThan(before);
+  await page.waitForLoadState('networkidle');
   line.cut();
   await page.getByLabel(words.form.to).fill('11:00');
   for (const wish of ['children', 'steps', 'rain'] as const) await page.getByLabel(words.form[wish]).check();
