@@ -40,7 +40,7 @@ export function createContentState(root: string, siteUrl: string, interval: numb
 
   function refresh(): void {
     preparing = preparing.then(prepare);
-    preparing.then(read);
+    preparing.then(read).catch((error: Error) => report(error.message));
   }
 
   refresh();

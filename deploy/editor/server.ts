@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -67,7 +67,7 @@ type Answers = Record<string, (query: URLSearchParams) => unknown>;
  * @param answers what is answered as JSON, by path without its slash
  */
 export function createEditorServer(answers: Answers): Server {
-  return createServer(async (request, response) => {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const name = pathname.slice(1);
     const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
@@ -82,5 +82,8 @@ export function createEditorServer(answers: Answers): Server {
     } else {
       response.writeHead(404).end();
     }
-  });
+  }
+
+  // A folder may be away for a moment, as while Git changes the branch.
+  return createServer((request, response) => respond(request, response).catch(() => response.writeHead(500).end()));
 }
