@@ -29,7 +29,7 @@ function listOf(items: Schema, path: string, details: Details): object {
 const textOf = ({ pattern, format, maxLength }: Schema): object => ({
   widget: 'string',
   ...(maxLength ? { maxlength: maxLength } : {}),
-  ...(pattern && format !== 'uri' ? { pattern: [pattern, 'must be of the form that the hint below tells'] } : {}),
+  ...(pattern && format !== 'uri' ? { pattern: [pattern, 'must have the form of the example below'] } : {}),
 });
 
 function widgetOf(schema: Schema, path: string, details: Details): object {
