@@ -15,6 +15,7 @@ test.each([
   'Expeditio.org and travel sites',
   'the organisation as reckoned',
   'our estimate for the Museum',
+  'the portal visit-somewhere.com',
   'someblog.com',
   'https://someblog.com/kotor/',
 ])('a day of a check needs a source that can be looked up: %s', (source) => {
@@ -30,6 +31,7 @@ test.each([
   ['Museums of Kotor', 'checked: 2026-01-01'],
   ['OpenStreetMap', 'checked: 2026-01-01'],
   ['MINA news agency', 'checked: 2026-01-01'],
+  ['Portal Analitika', 'checked: 2026-01-01'],
   ['the blog journeywithann.com', 'estimated: 2026-01-01'],
   ['the organisation', 'checked: 2026-01-01'],
 ])('%s with %s stands', (source, day) => {

@@ -12,7 +12,7 @@ const NOT_A_SOURCE =
  * needs such a name beside it.
  */
 const CAN_BE_LOOKED_UP =
-  /\b(?:OpenStreetMap|Wikipedia)\b|\b(?:agency|aquarium|archives?|board|book|centre|company|diocese|encyclopedias?|guidebook|institute|library|map|municipality|museums?|news|newspaper|office|organisation|park|port|portal|province|radio|university)\b/i;
+  /\b(?:OpenStreetMap|Portal Analitika|Wikipedia)\b|\b(?:agency|aquarium|archives?|board|book|centre|company|diocese|encyclopedias?|guidebook|institute|library|map|municipality|museums?|news|newspaper|office|organisation|park|port|province|radio|university)\b/i;
 
 const canBeChecked = (source: string): boolean => !NOT_A_SOURCE.test(source) && CAN_BE_LOOKED_UP.test(source);
 
