@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSample, PICTURES } from '@/lib/cms/files/check/sample.cases';
 import { CHECKS, checkContent } from '@/lib/cms/files/checkContent';
@@ -92,6 +92,14 @@ test('all faults are reported together, by file, and counted', () => {
     'content/news/news-1/text.sr.md, line 2',
   ]);
   expect(summary).toMatch(/: 2 faults$/);
+});
+
+test('a fault of a text names a line of the text, also where the front matter has the same word', () => {
+  const en = { front: { summary: 'The quay' }, text: 'Past the quay.\n\nTo the [sea](quay).' };
+  sample.folder('news/news-1', { facts: { ...FACTS.news, picture: PICTURES[1] }, en });
+  const lines = readFileSync(join(sample.root(), 'news/news-1/text.en.md'), 'utf8').split('\n');
+  const line = lines.indexOf('To the [sea](quay).') + 1;
+  expect(faults()).toContainEqual(expect.stringContaining(`text.en.md, line ${line}: text: (quay) is no link`));
 });
 
 test('a fact about a place or a point of the map whose check is too long ago is a fault', () => {

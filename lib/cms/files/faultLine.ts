@@ -5,7 +5,7 @@ import { normalizeLineEnds } from '@/lib/cms/files/readUtf8';
 const FAULT = /^([^:]+\.(?:yaml|json|md)): (.+)$/;
 const FRONT = /^---\n([\s\S]*?)\n---/;
 /** What a fault of a text names: words in quotes, a link or a file. */
-const NAMED = /“([^”]+)”|((?:article|page|picture):\S+?|[\w-]+\.jpg)(?=[\s,;]|$)/;
+const NAMED = /“([^”]+)”|((?:article|page|picture):\S+?|\([^\s)]+\)|[\w-]+\.jpg)(?=[\s,;]|$)/;
 
 /** The fields of a file as YAML: of a text its front matter, moved so that its lines are those of the file. */
 const fieldsIn = (file: string, text: string): string =>
@@ -56,7 +56,9 @@ function lineOfField(yaml: string, rest: string): number | undefined {
 function lineOfWords(text: string, rest: string): number | undefined {
   const [, quoted, name] = NAMED.exec(rest) ?? [];
   const words = (quoted ?? name)?.toLowerCase();
-  const index = words ? text.split('\n').findIndex((line) => line.toLowerCase().includes(words)) : -1;
+  // The front matter has a line of its own for each of its faults.
+  const below = text.replace(FRONT, (front) => front.replace(/[^\n]/g, ''));
+  const index = words ? below.split('\n').findIndex((line) => line.toLowerCase().includes(words)) : -1;
   return index < 0 ? undefined : index + 1;
 }
 

@@ -22,8 +22,8 @@ test.each([
   ['article:nowhere', 'article:nowhere leads nowhere; name a folder of content/guide'],
   ['article:quay', 'article:quay leads nowhere; link to the guide only'],
   ['page:nowhere', `page:nowhere leads nowhere; name one of ${PAGES}`],
-  ['/see-and-do/gate', '“/see-and-do/gate” is no link; begin with article:, page:, https://, mailto: or tel:'],
-  ['gate', '“gate” is no link; begin with article:, page:, https://, mailto: or tel:'],
+  ['/see-and-do/gate', '(/see-and-do/gate) is no link; begin with article:, page:, https://, mailto: or tel:'],
+  ['gate', '(gate) is no link; begin with article:, page:, https://, mailto: or tel:'],
 ])('a link to %s is told', (href, fault) => {
   sample.folder('news/quay');
   sample.folder('categories/old-town', { sr: { text: `Ovo je [veza](${href}).` } });

@@ -37,7 +37,7 @@ function createLinkCheck({ library, leftOut }: Reading): (href: string) => strin
       return targets.pageHref('en', name) ? undefined : `${href} leads nowhere; name one of ${PAGES}`;
     return /^(?:https?:\/\/|mailto:|tel:)/.test(href)
       ? undefined
-      : `“${href}” is no link; begin with article:, page:, https://, mailto: or tel:`;
+      : `(${href}) is no link; begin with article:, page:, https://, mailto: or tel:`;
   };
 }
 
