@@ -7,7 +7,7 @@ const editorPort = Number(process.env.EDITOR_PORT || sitePort + 1);
 
 const site = spawn('node_modules/.bin/next', ['dev', '--hostname', 'localhost', '--port', String(sitePort)], {
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'development', DRAFTS: 'on' },
+  env: { ...process.env, NODE_ENV: 'development', DRAFTS: 'on', NEXT_TELEMETRY_DISABLED: '1' },
 });
 site.on('exit', (code) => process.exit(code ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill(signal));
