@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { Compass } from '@/components/map/Compass';
 import styles from '@/components/map/MapDrawing.module.scss';
 import { Shape } from '@/components/map/Shape';
@@ -26,14 +27,15 @@ const PARALLELS = [
   { name: '42°25′', y: 546.4 },
 ];
 
-export const SCALE_KM = 2;
+const SCALE_KM = 2;
 const SCALE_UNITS = (SCALE_KM * 1000) / BAY_METRES_PER_UNIT;
 
 /** Splits off the last word, for a label of two lines. */
 const toLines = (name: string): string[] => name.split(/ (?=\S+$)/);
 
 /** The map of the inner bay: real shoreline, ferry line, degrees at the frame and scale. */
-export function BayMap({ names }: { names: { bay: string; tivatBay: string; scale: string; north: string } }) {
+export async function BayMap() {
+  const t = await getTranslations('MapPage.drawings');
   return (
     <>
       <WaterLines sheet="bay" />
@@ -55,13 +57,13 @@ export function BayMap({ names }: { names: { bay: string; tivatBay: string; scal
       <text className={styles.mountain} x="630" y="604" textAnchor="end">
         Lovćen
       </text>
-      {toLines(names.bay).map((line, index) => (
+      {toLines(t('bayName')).map((line, index) => (
         <text key={line} className={styles.water} x="456" y={254 + index * 30} textAnchor="middle">
           {line}
         </text>
       ))}
       <text className={styles.water} x="86" y="520">
-        {names.tivatBay}
+        {t('tivatBay')}
       </text>
       <g className={styles.frame}>
         {MERIDIANS.map(({ name, x }) => (
@@ -84,10 +86,10 @@ export function BayMap({ names }: { names: { bay: string; tivatBay: string; scal
       <g className={styles.scale} transform="translate(30 626)">
         <path d={`M0-7v7h${SCALE_UNITS.toFixed(1)}v-7`} />
         <text x={SCALE_UNITS / 2} y="-8" textAnchor="middle">
-          {names.scale}
+          {t('scale', { km: SCALE_KM })}
         </text>
       </g>
-      <Compass x={80} y={90} north={names.north} />
+      <Compass x={80} y={90} north={t('north')} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { BayMap, SCALE_KM } from '@/components/map/BayMap';
+import { BayMap } from '@/components/map/BayMap';
 import drawing from '@/components/map/MapDrawing.module.scss';
 import { MapEntry } from '@/components/map/MapEntry';
 import { MapPins } from '@/components/map/MapPins';
@@ -10,7 +10,6 @@ import { viewBoxOf } from '@/components/map/Shape';
 import { TownDrawing } from '@/components/map/TownDrawing';
 import type { MapPlace } from '@/lib/map/mapPlace';
 import type { Sheet } from '@/lib/map/sheets';
-import { site } from '@/lib/site';
 
 type Props = {
   sheet: Sheet;
@@ -38,29 +37,7 @@ export async function MapSheet({ sheet, places, children }: Props) {
           }}
         >
           <svg className={drawing.drawing} viewBox={viewBoxOf(sheet)} aria-hidden="true">
-            {sheet === 'town' ? (
-              <TownDrawing
-                names={{
-                  sea: t('drawings.sea'),
-                  quay: t('drawings.quay'),
-                  skurda: t('drawings.skurda'),
-                  gurdic: t('drawings.gurdic'),
-                  hill: t('drawings.hill'),
-                  north: t('drawings.north'),
-                  town: site.town,
-                  title: t('town.title'),
-                }}
-              />
-            ) : (
-              <BayMap
-                names={{
-                  bay: t('drawings.bayName'),
-                  tivatBay: t('drawings.tivatBay'),
-                  scale: t('drawings.scale', { km: SCALE_KM }),
-                  north: t('drawings.north'),
-                }}
-              />
-            )}
+            {sheet === 'town' ? <TownDrawing /> : <BayMap />}
             <MapPins places={places} />
           </svg>
         </MapStage>

@@ -1,23 +1,13 @@
+import { getTranslations } from 'next-intl/server';
 import { Compass } from '@/components/map/Compass';
 import styles from '@/components/map/MapDrawing.module.scss';
 import { Shape } from '@/components/map/Shape';
 import { WaterLines } from '@/components/map/WaterLines';
-
-type Props = {
-  names: {
-    sea: string;
-    quay: string;
-    skurda: string;
-    gurdic: string;
-    hill: string;
-    north: string;
-    town: string;
-    title: string;
-  };
-};
+import { site } from '@/lib/site';
 
 /** The plan of the old town: walls, gates, squares, churches, rivers and the path to the fortress. */
-export function TownDrawing({ names }: Props) {
+export async function TownDrawing() {
+  const t = await getTranslations('MapPage');
   return (
     <>
       <WaterLines sheet="town" />
@@ -36,27 +26,27 @@ export function TownDrawing({ names }: Props) {
       <Shape className={styles.walk} file="town" id="walk" />
       <Shape className={styles.church} file="town" id="churches" />
       <text className={styles.water} transform="translate(34 560) rotate(66)">
-        {names.sea}
+        {t('drawings.sea')}
       </text>
       <text className={styles.small} transform="translate(60 338) rotate(76)">
-        {names.quay}
+        {t('drawings.quay')}
       </text>
       <text className={styles.small} transform="translate(350 44) rotate(-21)">
-        {names.skurda}
+        {t('drawings.skurda')}
       </text>
       <text className={styles.small} x="236" y="752">
-        {names.gurdic}
+        {t('drawings.gurdic')}
       </text>
       <text className={styles.mountain} x="624" y="664" textAnchor="end">
-        {names.hill}
+        {t('drawings.hill')}
       </text>
       <text className={styles.capital} x="618" y="64" textAnchor="end">
-        {names.town}
+        {site.town}
       </text>
       <text className={styles.mountain} x="622" y="94" textAnchor="end">
-        {names.title}
+        {t('town.title')}
       </text>
-      <Compass x={56} y={690} north={names.north} />
+      <Compass x={56} y={690} north={t('drawings.north')} />
     </>
   );
 }
