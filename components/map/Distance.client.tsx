@@ -1,14 +1,13 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-import { geolocation, IDLE } from '@/components/map/geolocation';
+import { useGeolocation } from '@/components/map/geolocation';
 import { formatMetres } from '@/lib/articles/measures';
 import type { Language } from '@/lib/i18n/language';
 import { metresBetween, type Position, roundDistance } from '@/lib/map/geometry';
 
 /** Distance from the visitor to a place; empty until the visitor has shared their position. */
 export function Distance({ to, language }: { to: Position; language: Language }) {
-  const current = useSyncExternalStore(geolocation.subscribe, geolocation.get, () => IDLE);
+  const current = useGeolocation();
   if (current.state !== 'found') return null;
   return <b data-distance>{formatMetres(roundDistance(metresBetween(current.position, to)), language)}</b>;
 }

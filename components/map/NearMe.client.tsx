@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
-import { geolocation, IDLE } from '@/components/map/geolocation';
+import { useEffect } from 'react';
+import { setGeolocation, useGeolocation } from '@/components/map/geolocation';
 import styles from '@/components/map/NearMe.module.scss';
 import { useInBrowser } from '@/components/ui/page/useInBrowser';
 
@@ -9,27 +9,26 @@ import { useInBrowser } from '@/components/ui/page/useInBrowser';
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, maximumAge: 120_000, timeout: 15_000 };
 
 function requestPosition(): void {
-  geolocation.set({ state: 'pending' });
+  setGeolocation({ state: 'pending' });
   navigator.geolocation.getCurrentPosition(
-    ({ coords: { latitude, longitude } }) => geolocation.set({ state: 'found', position: { latitude, longitude } }),
-    () => geolocation.set({ state: 'refused' }),
+    ({ coords: { latitude, longitude } }) => setGeolocation({ state: 'found', position: { latitude, longitude } }),
+    () => setGeolocation({ state: 'refused' }),
     OPTIONS,
   );
 }
 
 /** Requests the position on a tap. The space is reserved from the start and stays empty without geolocation. */
 export function NearMe({ words }: { words: Record<'action' | 'pending' | 'found' | 'refused' | 'privacy', string> }) {
-  const { state } = useSyncExternalStore(geolocation.subscribe, geolocation.get, () => IDLE);
+  const { state } = useGeolocation();
   const isSupported = useInBrowser(() => 'geolocation' in navigator);
-  useEffect(() => () => geolocation.set(IDLE), []);
+  useEffect(() => () => setGeolocation({ state: 'idle' }), []);
 
-  const messages = { idle: words.privacy, pending: words.pending, found: words.found, refused: words.refused };
   return (
     <div className={styles.near} data-able={isSupported || undefined}>
       <button type="button" onClick={requestPosition} disabled={state === 'pending'}>
         {words.action}
       </button>
-      <p role="status">{messages[state]}</p>
+      <p role="status">{words[state === 'idle' ? 'privacy' : state]}</p>
     </div>
   );
 }
