@@ -3,18 +3,6 @@ import type { AirportKey, RouteKey } from '@/lib/visitor-info/transport';
 /** Position of a label relative to its stop. */
 type Side = 'right' | 'above';
 
-/** Keys of `VisitorsInfoPage.routeMap.stops`. */
-export type StopKey =
-  | 'risan'
-  | 'hercegNovi'
-  | 'vrmacTunnel'
-  | 'njegusi'
-  | 'cetinje'
-  | 'budva'
-  | 'petrovac'
-  | 'virpazar'
-  | 'sozinaTunnel';
-
 type Point = { x: number; y: number };
 
 /** A road in the drawing, with the position of its distance label. */
@@ -37,7 +25,8 @@ export const ROADS: Record<RouteKey, Road> = {
   risanHercegNovi: { line: 'M76 176V68L36 28', km: { x: 66, y: 118, anchor: 'end' } },
 };
 
-export const STOPS: Record<StopKey, Point & { side: Side }> = {
+/** By the keys of `VisitorsInfoPage.routeMap.stops`. */
+export const STOPS = {
   hercegNovi: { x: 76, y: 90, side: 'right' },
   risan: { x: 76, y: 132, side: 'right' },
   vrmacTunnel: { x: 40, y: 228, side: 'right' },
@@ -47,7 +36,9 @@ export const STOPS: Record<StopKey, Point & { side: Side }> = {
   petrovac: { x: 150, y: 272, side: 'above' },
   virpazar: { x: 208, y: 272, side: 'above' },
   sozinaTunnel: { x: 178, y: 336, side: 'above' },
-};
+} satisfies Record<string, Point & { side: Side }>;
+
+export type StopKey = keyof typeof STOPS;
 
 /** The airports, with the baseline of their labels. */
 export const AIRPORT_POINTS: Record<AirportKey, Point & { name: Point & { anchor: 'start' | 'middle' | 'end' } }> = {
