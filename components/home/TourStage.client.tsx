@@ -1,12 +1,10 @@
 'use client';
 
-import { type ComponentProps, type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { TourViewer } from '@/components/home/TourViewer.client';
 import type { Hotspot, PanoramaFiles, TourWords } from '@/components/home/tour';
 import styles from '@/components/home/VirtualTour.module.scss';
 import { isPlainClick } from '@/components/ui/page/isPlainClick';
-
-type Viewer = ComponentType<ComponentProps<typeof TourViewer>>;
 
 type Props = {
   files: PanoramaFiles;
@@ -34,7 +32,7 @@ function PanoramaStrip({ src, label, hint }: { src: string; label: string; hint:
 
 /** Nothing of the tour loads before a tap; without JavaScript the button is a link to the panorama. */
 export function TourStage({ files, tour, hotspots, words, children }: Props) {
-  const [stage, setStage] = useState<'still' | 'external' | 'strip' | { Viewer: Viewer }>('still');
+  const [stage, setStage] = useState<'still' | 'external' | 'strip' | { Viewer: typeof TourViewer }>('still');
   const button = useRef<HTMLAnchorElement>(null);
 
   const close = (): void => {
