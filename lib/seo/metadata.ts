@@ -1,10 +1,11 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { HREFLANG, LANGUAGES, type Language, otherLanguage } from '@/lib/i18n/language';
+import { type Language, otherLanguage } from '@/lib/i18n/language';
 import { translator } from '@/lib/i18n/translator';
 import { feedHref } from '@/lib/routing/href';
 import { type PageKind, recordOf } from '@/lib/routing/pageKinds';
 import { type ShareImageSubject, shareImageHref } from '@/lib/routing/shareImageAddress';
+import { hreflangs } from '@/lib/seo/hreflangs';
 import { pageShareImage } from '@/lib/seo/share-images/pageShareImage';
 import { SHARE_IMAGE_SIZE, shareImageVersion } from '@/lib/seo/share-images/shareImage';
 import { site } from '@/lib/site';
@@ -27,9 +28,6 @@ type ArticleFacts = {
   section: string | null;
   tags: string[];
 };
-
-/** The news of the page’s language, for those who follow them in a reader. */
-const newsFeed = (language: Language) => ({ url: feedHref(language), title: site.name[language] });
 
 type Page = {
   language: Language;
@@ -72,16 +70,6 @@ function namesOf({ language, title, description, page = 1 }: Page) {
   return { title: t('page', { title, page }), description: t('pageDescription', { description: told, page }) };
 }
 
-function alternatesOf({ language, addresses }: Page): Metadata['alternates'] {
-  const own = LANGUAGES.flatMap((each) => (addresses[each] ? [[HREFLANG[each], addresses[each]]] : []));
-  const languages = Object.fromEntries(addresses.en ? [...own, ['x-default', addresses.en]] : own);
-  return {
-    canonical: addresses[language],
-    languages,
-    types: { 'application/atom+xml': [newsFeed(language)] },
-  };
-}
-
 /**
  * Titles, canonical and alternate links and share image of a page. Every page names itself and the other language, both
  * ways; `x-default` is English (docs/requirements.md, Language).
@@ -104,7 +92,12 @@ export async function toMetadata(page: Page): Promise<Metadata> {
     title: title.includes(site.town) ? title : `${title} – ${site.town}`,
     description,
     keywords: keywords || toKeywords(page.title, article),
-    alternates: alternatesOf(page),
+    alternates: {
+      canonical: addresses[language],
+      languages: Object.fromEntries(hreflangs(addresses)),
+      // The news of the page’s language, for those who follow them in a reader.
+      types: { 'application/atom+xml': [{ url: feedHref(language), title: site.name[language] }] },
+    },
     robots: recordOf(page.variant ?? subject.kind).isNoindex ? NOINDEX : INDEX,
     openGraph: article
       ? {

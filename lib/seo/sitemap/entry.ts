@@ -1,4 +1,5 @@
-import { HREFLANG, inEachLanguage, LANGUAGES, type Language } from '@/lib/i18n/language';
+import { inEachLanguage, type Language } from '@/lib/i18n/language';
+import { hreflangs } from '@/lib/seo/hreflangs';
 import { element, escapeXml } from '@/lib/seo/xml';
 
 /** One page of the site: its address in each language it exists in, when it last changed, and its picture. */
@@ -23,21 +24,17 @@ export const entryAt = (address: (language: Language) => string): SitemapEntry =
 /** A moment as sitemaps want it; midnight stands for a day of which no hour is known. */
 export const toSitemapDate = (iso: string): string => new Date(iso).toISOString().replace('T00:00:00.000Z', '');
 
-const alternate = (hreflang: string, address: string): string =>
-  `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(address)}"/>`;
-
 /** The `<url>` of a page in one language, with the same alternates as in the page itself; null where it has no address. */
 export function toUrlXml({ addresses, modified, picture }: SitemapEntry, language: Language, siteUrl: string) {
   const own = addresses[language];
   if (!own || siteUrl.length + own.length > MAX_ADDRESS) return null;
-  const known = LANGUAGES.flatMap((each) => (addresses[each] ? [{ each, address: siteUrl + addresses[each] }] : []));
-  const alternates = known.map(({ each, address }) => alternate(HREFLANG[each], address));
-  if (addresses.en) alternates.push(alternate('x-default', siteUrl + addresses.en));
   return [
     '<url>',
     element('loc', siteUrl + own),
     element('lastmod', modified && toSitemapDate(modified)),
-    ...alternates,
+    ...hreflangs(addresses).map(
+      ([hreflang, path]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(siteUrl + path)}"/>`,
+    ),
     picture ? `<image:image>${element('image:loc', new URL(picture, siteUrl).href)}</image:image>` : '',
     '</url>\n',
   ].join('');
