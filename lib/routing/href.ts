@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/lib/i18n/language';
+import { DEFAULT_LANGUAGE, inEachLanguage, type Language } from '@/lib/i18n/language';
 import { MAP_GROUP, type MapGroup } from '@/lib/routing/mapGroup';
-import { PAGE_KINDS, recordOf, type SharedPage, type SitePage } from '@/lib/routing/pageKinds';
+import { isShared, PAGE_KINDS, type SharedPage, type SitePage } from '@/lib/routing/pageKinds';
 import { CALENDAR, FEED, GUEST_SHEET, PLACES, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
 import type { WishInputs } from '@/lib/routing/wishFields';
 
@@ -88,10 +88,7 @@ export const planCalendarHref = (language: Language, inputs: WishInputs): string
 
 /** The URL path of one of the site’s own pages in each language it exists in. */
 export function pageAddresses(kind: SitePage): Partial<Record<Language, string>> {
-  const { path } = recordOf(kind);
-  if (typeof path === 'string') {
-    return { en: sharedHref('en', kind as SharedPage), sr: sharedHref('sr', kind as SharedPage) };
-  }
-  const addresses = LANGUAGES.flatMap((language) => (path?.[language] ? [[language, `/${path[language]}`]] : []));
-  return Object.fromEntries(addresses) as Partial<Record<Language, string>>;
+  if (isShared(kind)) return inEachLanguage((language) => sharedHref(language, kind));
+  const paths = Object.entries(PAGE_KINDS[kind].path);
+  return Object.fromEntries(paths.map(([language, path]) => [language, `/${path}`]));
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import type { Language } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { tripHref } from '@/lib/routing/browserHref';
 import { pageAddresses, placesHref } from '@/lib/routing/href';
@@ -37,10 +37,7 @@ export function toPagedAddresses<Addresses extends Partial<Record<Language, stri
   addresses: Addresses,
   page: number,
 ): Addresses {
-  const paged = LANGUAGES.flatMap((language) => {
-    const address = addresses[language];
-    return address ? [[language, withPage(address, page)]] : [];
-  });
+  const paged = Object.entries(addresses).map(([language, address]) => [language, withPage(address, page)]);
   return Object.fromEntries(paged) as Addresses;
 }
 
