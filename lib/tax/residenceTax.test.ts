@@ -1,4 +1,4 @@
-import { below, createRandom, oneOf, seeds } from '@/lib/articles/seededRandom.cases';
+import fc from 'fast-check';
 import {
   GUEST_FIELDS,
   MAX_GUESTS,
@@ -68,36 +68,47 @@ function countOneByOne({ adults, children, nights }: Stay): number {
   return cents;
 }
 
-test.each(seeds(200))('a stay of seed %d costs what counting one by one gives', (seed) => {
-  const random = createRandom(seed);
-  const guests = (): number => oneOf(random, [0, 1, 2, below(random, 60), below(random, MAX_GUESTS + 1)]);
-  const nights = oneOf(random, [1, 30, 31, 1 + below(random, 30), 1 + below(random, MAX_NIGHTS)]);
-  const expected: Stay = {
-    adults: 1 + below(random, 9),
-    children: guests(),
-    young: guests(),
-    exempt: guests(),
-    nights,
-  };
-  const { stay } = parseStay(toInputs(STAY_FIELDS.map((field) => String(expected[field])) as Typed));
-  expect(stay).toEqual(expected);
-  const { lines, total } = sumStay(expected);
-  expect(total).toBe(countOneByOne(expected));
-  expect(total).toBe(lines.reduce((sum, { amount }) => sum + amount, 0));
-  for (const { guests: count, rate, amount } of lines) expect(amount).toBe(count * nights * (rate ?? 0));
-  expect(lines.map(({ field }) => field)).toEqual(GUEST_FIELDS.filter((field) => expected[field] > 0));
+const OPTIONS = { numRuns: 200, seed: 1 };
+
+const guests = fc.oneof(fc.constantFrom(0, 1, 2), fc.nat(60), fc.nat(MAX_GUESTS));
+const stays = fc.record({
+  adults: fc.integer({ min: 1, max: 9 }),
+  children: guests,
+  young: guests,
+  exempt: guests,
+  nights: fc.oneof(fc.constantFrom(30, 31), fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: MAX_NIGHTS })),
+});
+
+test('a stay costs what counting one by one gives', () => {
+  fc.assert(
+    fc.property(stays, (expected) => {
+      const { stay } = parseStay(toInputs(STAY_FIELDS.map((field) => String(expected[field])) as Typed));
+      expect(stay).toEqual(expected);
+      const { lines, total } = sumStay(expected);
+      expect(total).toBe(countOneByOne(expected));
+      expect(total).toBe(lines.reduce((sum, { amount }) => sum + amount, 0));
+      for (const { guests: count, rate, amount } of lines) expect(amount).toBe(count * expected.nights * (rate ?? 0));
+      expect(lines.map(({ field }) => field)).toEqual(GUEST_FIELDS.filter((field) => expected[field] > 0));
+    }),
+    OPTIONS,
+  );
 });
 
 const NOISE = ['-', '+', '.', ',', 'e', ' ', '0', '1', '9', 'a', '€', '\u0000', '😀'];
 
-test.each(seeds(200))('noise of seed %d is a whole number within bounds or has an error of its own', (seed) => {
-  const random = createRandom(seed);
-  const noise = (): string => Array.from({ length: below(random, 6) }, () => oneOf(random, NOISE)).join('');
-  const { stay, errors } = parseStay(toInputs([noise(), noise(), noise(), noise(), noise()]));
-  if (errors) expect(Object.keys(errors).length).toBeGreaterThan(0);
-  for (const value of Object.values(stay ?? {})) {
-    expect(Number.isInteger(value)).toBe(true);
-    expect(value).toBeGreaterThanOrEqual(0);
-    expect(value).toBeLessThanOrEqual(MAX_GUESTS);
-  }
+const noise = fc.string({ unit: fc.constantFrom(...NOISE), maxLength: 5 });
+
+test('noise is a whole number within bounds or has an error of its own', () => {
+  fc.assert(
+    fc.property(fc.tuple(noise, noise, noise, noise, noise), (typed) => {
+      const { stay, errors } = parseStay(toInputs(typed));
+      if (errors) expect(Object.keys(errors).length).toBeGreaterThan(0);
+      for (const value of Object.values(stay ?? {})) {
+        expect(Number.isInteger(value)).toBe(true);
+        expect(value).toBeGreaterThanOrEqual(0);
+        expect(value).toBeLessThanOrEqual(MAX_GUESTS);
+      }
+    }),
+    OPTIONS,
+  );
 });

@@ -1,80 +1,85 @@
 /** @jest-environment jsdom */
+import fc from 'fast-check';
 import { picturesOf } from '@/lib/articles/body/block';
-import { htmlOf, nameOf, read, toBlocks } from '@/lib/articles/body/blocks.cases';
-import { below, createRandom, oneOf, seeds } from '@/lib/articles/seededRandom.cases';
+import { htmlOf, IMG, nameOf, read, toBlocks } from '@/lib/articles/body/blocks.cases';
 
-/** Random HTML whose words and pictures are numbered in reading order. */
-function generate(seed: number): { html: string; words: string[]; pictures: string[] } {
-  const random = createRandom(seed);
+const many = (content: fc.Arbitrary<string>, maxLength: number) =>
+  fc.array(content, { maxLength }).map((parts) => parts.join(''));
+
+const within = (tags: string[], content: fc.Arbitrary<string>) =>
+  fc.tuple(fc.constantFrom(...tags), content).map(([tag, inside]) => `<${tag}>${inside}</${tag}>`);
+
+const WORD = fc.constant(' {word} ');
+const PICTURE = fc.constant('{picture}');
+const NOTHING = fc.constantFrom('<br>', '&nbsp;', ' ', '\n', '<!-- c -->', '<o:p></o:p>');
+
+type Parts = { inline: string; inlineOrPicture: string; block: string };
+
+const parts = fc.letrec<Parts>((tie) => {
+  const inline = many(tie('inline'), 3);
+  const row = fc.tuple(inline, WORD).map(([data, word]) => `<tr><td>${data}</td><th>${word}</th></tr>`);
+  return {
+    inline: fc.oneof({ maxDepth: 3 }, WORD, NOTHING, within(['b', 'i', 'span', 'font', 'u', 'unknown'], inline)),
+    inlineOrPicture: fc.oneof(
+      { maxDepth: 2 },
+      tie('inline'),
+      PICTURE,
+      within(['b', 'span', 'a'], many(tie('inlineOrPicture'), 2)),
+    ),
+    block: fc.oneof(
+      { maxDepth: 3 },
+      WORD,
+      many(tie('inlineOrPicture'), 5).map((content) => `<p style="x">${content}</p>`),
+      within(['h1', 'h2', 'h3'], many(tie('inlineOrPicture'), 3)),
+      within(['ul', 'ol'], many(within(['li'], inline), 3)),
+      within(['table'], many(row, 2)),
+      within(['p'], PICTURE),
+      within(['div', 'section', 'center', 'main', 'aside'], many(tie('block'), 4)),
+      within(['blockquote', 'figure', 'article'], many(tie('block'), 2)),
+      within(['span', 'b', 'font'], many(tie('block'), 3)),
+    ),
+  };
+});
+
+/** HTML whose words and pictures are numbered in reading order. */
+const bodies = fc.array(parts.block, { minLength: 6, maxLength: 14 }).map((blocks) => {
   const words: string[] = [];
   const pictures: string[] = [];
-  const word = (): string => {
-    words.push(`w${words.length}`);
-    return ` ${words.at(-1)} `;
-  };
-  const picture = (): string => {
-    pictures.push(`p${pictures.length}`);
-    return `<img src="/media/${pictures.at(-1)}.jpg">`;
-  };
-  const many = (make: (depth: number) => string, depth: number, most: number): string =>
-    Array.from({ length: below(random, most + 1) }, () => make(depth)).join('');
-  const within = (tags: readonly string[], content: string): string => {
-    const tag = oneOf(random, tags);
-    return `<${tag}>${content}</${tag}>`;
-  };
+  const html = blocks.join('').replace(/{(word|picture)}/g, (_, kind) => {
+    if (kind === 'word') return `w${words.push(`w${words.length}`) - 1}`;
+    return IMG(`p${pictures.push(`p${pictures.length}`) - 1}`);
+  });
+  return { html, words, pictures };
+});
 
-  const inline = (depth: number): string => {
-    const kind = below(random, depth > 3 ? 3 : 5);
-    if (kind === 0) return '<br>';
-    if (kind === 1) return oneOf(random, ['&nbsp;', ' ', '\n', '<!-- c -->', '<o:p></o:p>']);
-    if (kind === 2) return word();
-    return within(['b', 'i', 'span', 'font', 'u', 'unknown'], many(inline, depth + 1, 3));
-  };
-  const inlineOrPicture = (depth: number): string => {
-    const kind = below(random, 8);
-    if (kind === 0) return picture();
-    if (kind === 1) return within(['b', 'span', 'a'], many(inlineOrPicture, depth + 2, depth > 3 ? 0 : 2));
-    return inline(depth);
-  };
-  const item = (depth: number): string => `<li>${many(inline, depth, 3)}</li>`;
-  const row = (depth: number): string => `<tr><td>${many(inline, depth, 3)}</td><th>${word()}</th></tr>`;
-  const block = (depth: number): string => {
-    const kind = below(random, depth > 3 ? 8 : 11);
-    if (kind <= 2) return `<p style="x">${many(inlineOrPicture, depth, 5)}</p>`;
-    if (kind === 3) return within(['h1', 'h2', 'h3'], many(inlineOrPicture, depth, 3));
-    if (kind === 4) return within(['ul', 'ol'], many(item, depth, 3));
-    if (kind === 5) return `<table>${many(row, depth, 2)}</table>`;
-    if (kind === 6) return `<p>${picture()}</p>`;
-    if (kind === 7) return word();
-    if (kind === 8) return within(['div', 'section', 'center', 'main', 'aside'], many(block, depth + 1, 4));
-    if (kind === 9) return within(['blockquote', 'figure', 'article'], many(block, depth + 1, 2));
-    return within(['span', 'b', 'font'], many(block, depth + 1, 3));
-  };
-  return { html: Array.from({ length: 6 + below(random, 8) }, () => block(0)).join(''), words, pictures };
-}
-
-const random = seeds(150).map(generate);
+const OPTIONS = { numRuns: 150, seed: 1 };
 
 test('all words and pictures stay, in their order and once', async () => {
-  for (const { html, words, pictures } of random) {
-    const blocks = await toBlocks(html);
-    const text = blocks.map((block) => read(htmlOf(block))[0]?.textContent).join(' ');
-    expect({ html, words: text.split(/\s+/).filter(Boolean) }).toEqual({ html, words });
-    expect({ html, pictures: blocks.flatMap(picturesOf).map(nameOf) }).toEqual({ html, pictures });
-  }
+  await fc.assert(
+    fc.asyncProperty(bodies, async ({ html, words, pictures }) => {
+      const blocks = await toBlocks(html);
+      const text = blocks.map((block) => read(htmlOf(block))[0]?.textContent).join(' ');
+      expect(text.split(/\s+/).filter(Boolean)).toEqual(words);
+      expect(blocks.flatMap(picturesOf).map(nameOf)).toEqual(pictures);
+    }),
+    OPTIONS,
+  );
 });
 
 test('no block is empty or more than one element, and neighbouring pictures are a gallery', async () => {
-  for (const { html } of random) {
-    const blocks = await toBlocks(html);
-    for (const [index, block] of blocks.entries()) {
-      if ('length' in block) expect(block.length > 0 || block.html === '<hr>').toBe(true);
-      if ('length' in block) expect(read(block.html)[0]?.children).toHaveLength(1);
-      if (block.kind === 'gallery') expect(block.pictures.length).toBeGreaterThan(1);
-      if (picturesOf(block).length > 0)
-        expect(picturesOf(blocks[index + 1] ?? { kind: 'text', html: '', length: 0, chunks: 0 })).toEqual([]);
-    }
-  }
+  await fc.assert(
+    fc.asyncProperty(bodies, async ({ html }) => {
+      const blocks = await toBlocks(html);
+      for (const [index, block] of blocks.entries()) {
+        if ('length' in block) expect(block.length > 0 || block.html === '<hr>').toBe(true);
+        if ('length' in block) expect(read(block.html)[0]?.children).toHaveLength(1);
+        if (block.kind === 'gallery') expect(block.pictures.length).toBeGreaterThan(1);
+        if (picturesOf(block).length > 0)
+          expect(picturesOf(blocks[index + 1] ?? { kind: 'text', html: '', length: 0, chunks: 0 })).toEqual([]);
+      }
+    }),
+    OPTIONS,
+  );
 });
 
 test('a browser reads every block as it was written, whatever was nested in the body', async () => {

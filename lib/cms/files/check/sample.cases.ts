@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createRandom, oneOf } from '@/lib/articles/seededRandom.cases';
+import fc from 'fast-check';
 import { toSlug } from '@/lib/articles/slug';
 import { type Check, readContent } from '@/lib/cms/files/library';
 import type { Attempt } from '@/lib/cms/files/readPlaces';
-import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import type { Language } from '@/lib/i18n/language';
 import { FALLBACK_WIDTH } from '@/lib/pictures/pictureSizes';
 import { temporaryFolder } from '@/lib/server/temporaryFolder.cases';
 
@@ -22,11 +22,8 @@ const WORDS = {
 
 /** Random text of this many words, in sentences of ten; each seed gives a different one. */
 export function prose(language: Language, words: number, seed: number): string {
-  const random = createRandom(seed * 2 + LANGUAGES.indexOf(language));
-  const text = Array.from(
-    { length: words },
-    (_, index) => oneOf(random, WORDS[language]) + (index % 10 === 9 ? '.' : ''),
-  ).join(' ');
+  const random = fc.sample(fc.constantFrom(...WORDS[language]), { numRuns: words, seed });
+  const text = random.map((word, index) => (index % 10 === 9 ? `${word}.` : word)).join(' ');
   return text.replace(/^./, (letter) => letter.toUpperCase());
 }
 
