@@ -54,7 +54,7 @@ const MAX_SEQUENCE = 2 ** 31 - 1;
 const toSequence = (modified: string): number =>
   Math.min(MAX_SEQUENCE, Math.max(0, Math.floor(Date.parse(modified) / 60_000)));
 
-export type CalendarWords = {
+type CalendarWords = {
   name: string;
   description: string;
   /** Said where the day or the hour is not certain. */
@@ -72,9 +72,9 @@ function eventLines(event: CalendarEvent, siteUrl: string, words: CalendarWords)
     `LAST-MODIFIED:${toUtc(event.modified)}`,
     `SEQUENCE:${toSequence(event.modified)}`,
     ...timeLines(event.time),
-    `SUMMARY:${escapeCalendarText(event.title)}`,
-    `DESCRIPTION:${escapeCalendarText(description)}`,
-    `LOCATION:${escapeCalendarText(event.place)}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `LOCATION:${escapeText(event.place)}`,
     `STATUS:${event.isConfirmed ? 'CONFIRMED' : 'TENTATIVE'}`,
     `URL:${url}`,
     'END:VEVENT',
@@ -94,10 +94,10 @@ export function toICalendar(
 ): string {
   const subscription = source
     ? [
-        `NAME:${escapeCalendarText(words.name)}`,
-        `X-WR-CALNAME:${escapeCalendarText(words.name)}`,
-        `DESCRIPTION:${escapeCalendarText(words.description)}`,
-        `X-WR-CALDESC:${escapeCalendarText(words.description)}`,
+        `NAME:${escapeText(words.name)}`,
+        `X-WR-CALNAME:${escapeText(words.name)}`,
+        `DESCRIPTION:${escapeText(words.description)}`,
+        `X-WR-CALDESC:${escapeText(words.description)}`,
         `X-WR-TIMEZONE:${TOWN_ZONE}`,
         'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
         'X-PUBLISHED-TTL:PT12H',
@@ -122,14 +122,14 @@ export function toICalendar(
 const LINE_OCTETS = 75;
 
 /** A text as the value of a property. */
-export const escapeCalendarText = (text: string): string =>
+const escapeText = (text: string): string =>
   text
     .replace(/(?!\n)\p{Cc}/gu, '')
     .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll('\n', '\\n');
 
 /** A line that is too long goes on in the next one, which begins with a space; no character is torn apart. */
-export function foldLine(line: string): string {
+function foldLine(line: string): string {
   const lines: string[] = [];
   let current = '';
   let octets = 0;
