@@ -4,27 +4,24 @@ import { languageOfTag } from '@/lib/i18n/languageOfTag';
 /** Header of every page with the id of its build. */
 export const BUILD_HEADER = 'X-Build';
 
-/** A successful response of this site, not redirected. */
-const isOwn = ({ status, type, redirected }: Response): boolean =>
-  status === 200 && !redirected && (type === 'basic' || type === 'default');
+/** Whether a response is a successful one of this site, not redirected, and without `no-store`. */
+const mayBeCached = ({ status, type, redirected, headers }: Response): boolean =>
+  status === 200 &&
+  !redirected &&
+  (type === 'basic' || type === 'default') &&
+  !headers.get('Cache-Control')?.includes('no-store');
 
-/** The language in a page’s `Content-Language`. */
-const languageOf = ({ headers }: Response): Language | null => languageOfTag(headers.get('Content-Language')) ?? null;
+const isPage = ({ headers }: Response): boolean => headers.get('Content-Type')?.startsWith('text/html') ?? false;
 
 /**
  * The language whose cache a page belongs to; null when it must not be cached: an error, `no-store`, not a page, or a page
  * of another build.
  */
 export function cacheableLanguage(response: Response, build: string): Language | null {
-  const { headers } = response;
-  const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
-  const isForbidden = headers.get('Cache-Control')?.includes('no-store') ?? false;
-  const isCacheable = isOwn(response) && isPage && !isForbidden && headers.get(BUILD_HEADER) === build;
-  return isCacheable ? languageOf(response) : null;
+  const isOfBuild = response.headers.get(BUILD_HEADER) === build;
+  if (!mayBeCached(response) || !isPage(response) || !isOfBuild) return null;
+  return languageOfTag(response.headers.get('Content-Language')) ?? null;
 }
 
 /** Whether a script, style, font, picture or data may be cached. */
-export const isCacheableFile = (response: Response): boolean =>
-  isOwn(response) &&
-  !response.headers.get('Content-Type')?.startsWith('text/html') &&
-  !response.headers.get('Cache-Control')?.includes('no-store');
+export const isCacheableFile = (response: Response): boolean => mayBeCached(response) && !isPage(response);
