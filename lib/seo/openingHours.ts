@@ -1,7 +1,7 @@
 import type { OpeningHoursSpecificationLeaf } from 'schema-dts';
 import { toRuns } from '@/lib/articles/openingHoursLines';
 import { townDay } from '@/lib/i18n/dates';
-import { type OpeningHours, toStartAndEnd, WEEKDAYS, type Weekday } from '@/lib/i18n/openingHours';
+import { type OpeningHours, type OpenTime, toStartAndEnd, WEEKDAYS, type Weekday } from '@/lib/i18n/openingHours';
 
 const DAY_NAMES = {
   mon: 'Monday',
@@ -24,27 +24,24 @@ function toValidity(from: string | undefined, to: string | undefined, today: str
 
 /** The hours for search engines. A day that is closed opens and closes at midnight, as they read it. */
 export function toHoursSpecification(hours: OpeningHours, now: Date): OpeningHoursSpecificationLeaf[] {
-  const node = (fields: Omit<OpeningHoursSpecificationLeaf, '@type'>): OpeningHoursSpecificationLeaf => ({
-    '@type': 'OpeningHoursSpecification',
-    ...fields,
-  });
   if ('always' in hours) {
-    return [node({ dayOfWeek: WEEKDAYS.map((day) => DAY_NAMES[day]), opens: '00:00:00', closes: '23:59:59' })];
+    const dayOfWeek = WEEKDAYS.map((day) => DAY_NAMES[day]);
+    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens: '00:00:00', closes: '23:59:59' }];
   }
+  const node = (time: OpenTime, fields: Partial<OpeningHoursSpecificationLeaf>): OpeningHoursSpecificationLeaf => {
+    const [opens, closes] = toStartAndEnd(time).map((each) => `${each}:00`);
+    return { '@type': 'OpeningHoursSpecification', opens, closes, ...fields };
+  };
   const today = townDay(now);
   const weekly = hours.weekly.flatMap(({ days, times, from, to }) =>
-    times.map((time) => {
-      const [opens, closes] = toStartAndEnd(time).map((each) => `${each}:00`);
-      return node({ dayOfWeek: days.map((day) => DAY_NAMES[day]), opens, closes, ...toValidity(from, to, today) });
-    }),
+    times.map((time) => node(time, { dayOfWeek: days.map((day) => DAY_NAMES[day]), ...toValidity(from, to, today) })),
   );
   const exceptions = (hours.exceptions ?? [])
     .filter(({ day }) => day >= today)
     .flatMap(({ day, times }) =>
-      (times.length > 0 ? times : (['00:00-00:00'] as const)).map((time) => {
-        const [opens, closes] = toStartAndEnd(time).map((each) => `${each}:00`);
-        return node({ opens, closes, validFrom: day, validThrough: day });
-      }),
+      (times.length > 0 ? times : (['00:00-00:00'] as const)).map((time) =>
+        node(time, { validFrom: day, validThrough: day }),
+      ),
     );
   return [...weekly, ...exceptions];
 }
