@@ -9,7 +9,7 @@ import { pickWords } from '@/components/ui/text/pickWords';
 import type { CardGroup } from '@/lib/articles/card';
 
 /** Most cards on one page: for the announcement, which is a finished string. */
-const MOST_CARDS = 12;
+const MAX_CARDS = 12;
 
 type Props = {
   kind: ListKind;
@@ -28,7 +28,7 @@ export async function ArticleList({ kind, groups, page, lastPage, nextHref }: Pr
   const words = {
     ...pickWords(t, ['more', 'loading', 'failed', 'retry']),
     allLoaded: t(END[kind]),
-    loaded: Array.from({ length: MOST_CARDS }, (_, index) => t('loaded', { count: index + 1 })),
+    loaded: Array.from({ length: MAX_CARDS }, (_, index) => t('loaded', { count: index + 1 })),
     past: events('past'),
     event: await getCardWords(),
   };

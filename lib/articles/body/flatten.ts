@@ -1,8 +1,7 @@
 import type { Element, ElementContent, RootContent } from 'hast';
-import { isElement, isEmpty, isTag, onlyPictures } from '@/lib/articles/body/tree';
+import { HEADINGS, isElement, isEmpty, isTag, onlyPictures } from '@/lib/articles/body/tree';
 
 const WRAPPERS = ['div', 'section', 'article', 'center', 'figcaption'] as const;
-const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 const BLOCKS = new Set<string>([
   ...WRAPPERS,
   ...['p', ...HEADINGS, 'ul', 'ol', 'dl', 'table', 'blockquote', 'pre', 'figure', 'picture', 'img', 'iframe', 'hr'],

@@ -1,9 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { embedUrl, ownPicture } from '@/lib/articles/body/clean';
-import { isElement, isTag } from '@/lib/articles/body/tree';
+import { HEADINGS, isElement, isTag } from '@/lib/articles/body/tree';
 import { pictureSources } from '@/lib/pictures/picture';
-
-const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 const isOutside = (href: unknown): boolean => typeof href === 'string' && /^(https?:)?\/\//i.test(href);
 

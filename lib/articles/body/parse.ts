@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, Parser, type TreeAdapter } from 'parse5';
@@ -10,8 +10,8 @@ const SLICE = 32_768;
  * Bounds no editor's text comes near. Beyond them the work of a parser that follows the standard grows with the square
  * of the length: `<div>` repeated to 1 MB would take minutes.
  */
-const MOST_OPEN = 1_000;
-const MOST_ELEMENTS = 100_000;
+const MAX_OPEN = 1_000;
+const MAX_ELEMENTS = 100_000;
 
 class BeyondBounds extends Error {}
 
@@ -24,7 +24,7 @@ function createParser(): Parser<Tree> {
     ...defaultTreeAdapter,
     createElement: (...element) => {
       elements += 1;
-      if (elements > MOST_ELEMENTS || open > MOST_OPEN) throw new BeyondBounds();
+      if (elements > MAX_ELEMENTS || open > MAX_OPEN) throw new BeyondBounds();
       return defaultTreeAdapter.createElement(...element);
     },
     onItemPush: () => {
@@ -49,7 +49,7 @@ export async function parse(source: string): Promise<Root> {
   try {
     const parser = createParser();
     for (let start = 0; start === 0 || start < source.length; start += SLICE) {
-      if (start > 0) await breathe();
+      if (start > 0) await setImmediate();
       parser.tokenizer.write(source.slice(start, start + SLICE), start + SLICE >= source.length);
     }
     // `getFragment` would move the nodes one by one, which takes seconds for many; they are read where they are.

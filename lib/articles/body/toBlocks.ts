@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Block } from '@/lib/articles/body/block';
@@ -8,7 +8,7 @@ import { flatten, paragraph } from '@/lib/articles/body/flatten';
 import { resolveLazyPictures } from '@/lib/articles/body/lazyPictures';
 import { finish } from '@/lib/articles/body/links';
 import { parse } from '@/lib/articles/body/parse';
-import { isTag, onlyPictures, textOf } from '@/lib/articles/body/tree';
+import { HEADINGS, isTag, onlyPictures, textOf } from '@/lib/articles/body/tree';
 import { type Picture, toPicture } from '@/lib/pictures/picture';
 
 const wholeNumber = (value: unknown): number | undefined => {
@@ -44,7 +44,7 @@ function toBlock(element: Element): Block[] {
   const finished = finish(element);
   const text = textOf(finished).trim();
   const shared = { html: toHtml(finished), length: text.length };
-  if (/^h[1-6]$/.test(element.tagName)) return [{ kind: 'heading', ...shared }];
+  if (isTag(element, ...HEADINGS)) return [{ kind: 'heading', ...shared }];
   return [{ kind: 'text', ...shared, chunks: toChunks(text).length }];
 }
 
@@ -62,7 +62,7 @@ function groupPictures(blocks: readonly Block[]): Block[] {
 }
 
 /** Pictures a page draws of one body: an editor’s longest gallery has some dozens, a thousand would stall the server. */
-const MOST_PICTURES = 300;
+const MAX_PICTURES = 300;
 
 /** Pictures beyond the bound are left out; the captions among them are words, and stay. */
 function boundPictures(blocks: readonly Block[]): Block[] {
@@ -70,7 +70,7 @@ function boundPictures(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block) => {
     if (block.kind !== 'image') return [block];
     pictures += 1;
-    if (pictures <= MOST_PICTURES) return [block];
+    if (pictures <= MAX_PICTURES) return [block];
     const caption = block.picture.caption?.text;
     return caption ? toBlock(paragraph([{ type: 'text', value: caption }])) : [];
   });
@@ -80,7 +80,7 @@ function boundPictures(blocks: readonly Block[]): Block[] {
 const SLICE = 1_000;
 
 /** Characters of a body, as it comes and as clean HTML, in which one `<` is six: the page holds it twice. */
-const MOST_CHARACTERS = 2_000_000;
+const MAX_CHARACTERS = 2_000_000;
 
 /** Pictures pasted into a text as data, which are never shown. */
 const DATA_PICTURE = /(\ssrc\s*=\s*)(["'])data:[^"']*\2/gi;
@@ -91,22 +91,22 @@ const DATA_PICTURE = /(\ssrc\s*=\s*)(["'])data:[^"']*\2/gi;
  */
 export async function toBlocks(source: string): Promise<Block[] | null> {
   const html = source.replace(DATA_PICTURE, '$1""');
-  if (html.length > MOST_CHARACTERS) return null;
+  if (html.length > MAX_CHARACTERS) return null;
   const tree = await parse(html);
   resolveLazyPictures(tree);
   const cleaned = toHtml(clean(tree));
-  if (cleaned.length > MOST_CHARACTERS) return null;
+  if (cleaned.length > MAX_CHARACTERS) return null;
   // Read anew: what dropped elements stood between may not be nested, such as a paragraph in a `button` in a paragraph.
   const elements = flatten(clean(await parse(cleaned)).children);
   const blocks: Block[] = [];
   let characters = 0;
   for (const [index, element] of elements.entries()) {
-    if (index > 0 && index % SLICE === 0) await breathe();
+    if (index > 0 && index % SLICE === 0) await setImmediate();
     for (const block of toBlock(element)) {
       blocks.push(block);
       if ('html' in block) characters += block.html.length;
     }
-    if (characters > MOST_CHARACTERS) return null;
+    if (characters > MAX_CHARACTERS) return null;
   }
   return groupPictures(boundPictures(blocks));
 }

@@ -1,5 +1,7 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 
+export const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+
 export const isElement = (node: RootContent | ElementContent): node is Element => node.type === 'element';
 
 export const isTag = <const Name extends string>(

@@ -20,7 +20,7 @@ const MAX_CALLS = 10_000;
 /** Pause between two calls, to spare the provider. */
 const SPACING_MS = 100;
 /** How long a request waits for the first list: long enough for some thousand articles. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 export const toArticleEntry = (article: ContractArticle): SitemapEntry => ({
   ...entryAt((language) => articleHref(article, language)),
@@ -67,4 +67,4 @@ const cachedEntries = processWide('kotorSitemap', () => staleIfError('sitemap', 
 
 /** The pages of what the provider has; unavailable while it fails from the start, or its first list takes long. */
 export const getContentEntries = (): Promise<Result<ContentEntries>> =>
-  Promise.race([cachedEntries(), wait(PATIENCE_MS, UNAVAILABLE, { ref: false })]);
+  Promise.race([cachedEntries(), wait(TIMEOUT_MS, UNAVAILABLE, { ref: false })]);
