@@ -42,7 +42,8 @@ export function PartnerDirectory({ partners, start, href, words }: Props) {
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      const url = withFilters(new URL(window.location.href), filters);
+      const url = new URL(window.location.href);
+      url.search = withFilters(url.searchParams, filters).toString();
       // With the router’s own state, so that it neither loads nor renders the page again.
       if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
     }, URL_DELAY_MS);

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@/lib/i18n/language';
 import { SEARCH_WORDS, TRIP_ITEMS } from '@/lib/routing/browserHref';
-import { NO_FILTERS, type PartnerFilters, readFilters, withFilters } from '@/lib/routing/partnerFilters';
+import { type PartnerFilters, readFilters, withFilters } from '@/lib/routing/partnerFilters';
 import { toQuery } from '@/lib/routing/queryText';
 import { GUEST_SHEET } from '@/lib/routing/segments';
 import { WISH_FIELDS, type WishInputs } from '@/lib/routing/wishFields';
@@ -51,17 +51,13 @@ export function readGuestSheet(query: URLSearchParams): Language | null {
   return isLanguage(language) ? language : null;
 }
 
-const NOWHERE = 'http://localhost';
-
 /** The filters of the partner list as one string; null when they leave everything in. */
 export function readPartnerInputs(query: URLSearchParams): string | null {
   const { query: words, category } = readFilters(query);
-  const { searchParams } = withFilters(new URL(NOWHERE), { query: toPlain(words), category });
-  return searchParams.size > 0 ? searchParams.toString() : null;
+  return withFilters(new URLSearchParams(), { query: toPlain(words), category }).toString() || null;
 }
 
-export const toPartnerFilters = (filters: string): PartnerFilters =>
-  filters ? readFilters(new URLSearchParams(filters)) : NO_FILTERS;
+export const toPartnerFilters = (filters: string): PartnerFilters => readFilters(new URLSearchParams(filters));
 
 /** What is looked for on the whole site as one string; null when nothing is. */
 export function readSearchInputs(query: URLSearchParams): string | null {

@@ -4,17 +4,14 @@ import { MAX_QUERY_LENGTH } from '@/lib/routing/queryText';
 describe('filters in the address', () => {
   test('are read back as they were written', () => {
     const filters = { query: 'Đardin 10 %', category: 'hospitality' } as const;
-    const address = withFilters(new URL('https://kotor.example/volim-kotor'), filters);
-    expect(address.search).toBe('?q=%C4%90ardin+10+%25&kategorija=ugostiteljstvo');
-    expect(readFilters(address.searchParams)).toEqual(filters);
+    const query = withFilters(new URLSearchParams(), filters);
+    expect(query.toString()).toBe('q=%C4%90ardin+10+%25&kategorija=ugostiteljstvo');
+    expect(readFilters(query)).toEqual(filters);
   });
 
   test('vanish when they are empty, and leave the rest alone', () => {
-    const address = withFilters(new URL('https://kotor.example/volim-kotor?x=1&q=a&kategorija=ostalo#k'), {
-      query: ' ',
-      category: null,
-    });
-    expect(address.href).toBe('https://kotor.example/volim-kotor?x=1#k');
+    const query = withFilters(new URLSearchParams('x=1&q=a&kategorija=ostalo'), { query: ' ', category: null });
+    expect(query.toString()).toBe('x=1');
   });
 
   test('that make no sense are ignored', () => {

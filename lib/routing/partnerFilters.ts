@@ -27,16 +27,16 @@ export const readFilters = (query: URLSearchParams): PartnerFilters => ({
   category: PARTNER_CATEGORY.read(query),
 });
 
-/** The same URL with these filters: empty ones are left out, other parameters stay. */
-export function withFilters(url: URL, { query, category }: PartnerFilters): URL {
-  const filtered = new URL(url);
+/** A query with these filters: empty ones are left out, other parameters stay. */
+export function withFilters(from: URLSearchParams, { query, category }: PartnerFilters): URLSearchParams {
+  const filtered = new URLSearchParams(from);
   const values = {
     [PARTNER_QUERY]: query.trim(),
     [PARTNER_CATEGORY.parameter]: category && PARTNER_CATEGORY.toSlug(category),
   };
   for (const [name, value] of Object.entries(values)) {
-    if (value) filtered.searchParams.set(name, value);
-    else filtered.searchParams.delete(name);
+    if (value) filtered.set(name, value);
+    else filtered.delete(name);
   }
   return filtered;
 }
