@@ -60,14 +60,12 @@ export async function pageShareImage(language: Language, subject: ShareImageSubj
       return articleShareImage(subject.id, language);
     case 'newsCategory':
       return newsCategoryShareImage(subject.id, language);
-    case 'category': {
-      const label = navigation(language)('guide');
+    case 'category':
       return mapResult(await getCategory(subject.id), (category) => ({
-        label,
+        label: navigation(language)('guide'),
         title: titleOf(category, language).text,
         picture: picture(category.image, language),
       }));
-    }
     case 'subcategory':
       return mapResult(await getSubcategory(subject.id), ({ category, subcategory }) => ({
         label: titleOf(category, language).text,
@@ -79,12 +77,11 @@ export async function pageShareImage(language: Language, subject: ShareImageSubj
   }
 }
 
-type PageWithPicture = keyof typeof PAGE_PICTURES;
+const PICTURES: Partial<Record<SitePage, string>> = PAGE_PICTURES;
 
-const hasPicture = (page: string): page is PageWithPicture => page in PAGE_PICTURES;
-
-function siteSharePicture(page: PageWithPicture, language: Language): SharePicture {
-  const file = PAGE_PICTURES[page];
+function siteSharePicture(page: SitePage, language: Language): SharePicture | null {
+  const file = PICTURES[page];
+  if (!file) return null;
   const entry = sitePictureEntry(file);
   return toSharePicture({ ...entry, url: preparedUrl(file) }, entry.alt[language]);
 }
@@ -92,6 +89,5 @@ function siteSharePicture(page: PageWithPicture, language: Language): SharePictu
 /** The share image of one of the site’s own pages, with `title` and `shareLabel` of its messages. */
 function siteShareImage(language: Language, page: SitePage): ShareImage {
   const t = translator(language, PAGE_KINDS[page].messages);
-  const picture = hasPicture(page) ? siteSharePicture(page, language) : null;
-  return { label: t('shareLabel'), title: t('title'), picture };
+  return { label: t('shareLabel'), title: t('title'), picture: siteSharePicture(page, language) };
 }
