@@ -13,8 +13,8 @@ test.each(['', 'workbox-precache', 'kotor-pages', 'other:b:en'])('%j is none of 
   expect(parseCacheName(name)).toBeNull();
 });
 
-/** Caches in the order they were made, and those a build `new` lets go of. */
-const CASES: [held: string[], outdated: string[]][] = [
+/** Caches in the order they were made, and those a build `new` deletes. */
+const CASES: [names: string[], outdated: string[]][] = [
   [['kotor-files:new', 'kotor-pages:new:en'], []],
   [['kotor-files:old', 'kotor-pages:old:sr', 'kotor-offline:new'], []],
   [
@@ -27,6 +27,6 @@ const CASES: [held: string[], outdated: string[]][] = [
   [['leftover', 'kotor-offline:new'], ['leftover']],
 ];
 
-test.each(CASES)('of %j go %j', (held, outdated) => {
-  expect(outdatedCaches(held, 'new')).toEqual(outdated);
+test.each(CASES)('of %j it deletes %j', (names, outdated) => {
+  expect(outdatedCaches(names, 'new')).toEqual(outdated);
 });

@@ -36,13 +36,10 @@ export function parseCacheName(name: string): CacheName | null {
  * that its pages can still be parsed offline. A pack is deleted only when a complete one replaces it.
  */
 export function outdatedCaches(names: readonly string[], build: string): string[] {
-  const builds = names
-    .map((name) => parseCacheName(name))
-    .filter((parsed) => parsed !== null && parsed.kind !== 'kotor-pack');
+  const builds = names.map(parseCacheName).filter((parsed) => parsed !== null && parsed.kind !== 'kotor-pack');
   const previous = builds.findLast((parsed) => parsed?.build !== build)?.build;
   return names.filter((name) => {
     const parsed = parseCacheName(name);
-    if (parsed?.kind === 'kotor-pack') return false;
-    return parsed?.build !== build && (!parsed || parsed.build !== previous);
+    return !parsed || (parsed.kind !== 'kotor-pack' && parsed.build !== build && parsed.build !== previous);
   });
 }

@@ -2,7 +2,7 @@ import { savedAt, savedTitle, toSavedPage } from '@/lib/offline/savedPage';
 
 const HTML = '<html><title>Page – Kotor</title><h1 class="x"><span lang="sr">Škurda &amp; Čađavica</span></h1></html>';
 
-test('a page is put away with its day and its own heading, and as what it is', async () => {
+test('a page is saved with the time and its heading, without the headers of its transfer', async () => {
   const headers = { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip', 'Content-Length': '9', 'X-Build': 'b' };
   const saved = toSavedPage(new Response(HTML, { headers }), HTML, new Date('2026-05-01T10:00:00Z'));
   expect(savedAt(saved)).toBe('2026-05-01T10:00:00.000Z');

@@ -61,7 +61,7 @@ test('notices come first, each once, and count as a change', () => {
   expect(children(entriesOf(feed)[0] as Element, 'link')[0]?.getAttribute('href')).toBe(`${SITE}/visitors-info`);
 });
 
-test('an entry has all that readers ask for', () => {
+test('an entry has all that readers show', () => {
   const [entry] = entriesOf(toFeed(NEWS, 'en', SITE, WORDS));
   if (!entry) throw new Error('no entry');
   expect(text(entry, 'id')).toBe('tag:site.example,2026:en:a');

@@ -18,7 +18,7 @@ const OG_LOCALE: Record<Language, string> = { en: 'en_GB', sr: 'sr_RS' };
 
 /** Every share image (docs/requirements.md, Metadata). */
 const IMAGE = { ...SHARE_IMAGE_SIZE, type: 'image/jpeg' };
-/** The picture of a page whose own image cannot be told. */
+/** The picture of a page whose own image cannot be loaded. */
 const PLAIN_IMAGE = '/share-card.jpg';
 
 type ArticleFacts = {
@@ -65,9 +65,9 @@ const toKeywords = (title: string, article?: ArticleFacts): string =>
 /** The title of a page; the pages of a list have one each. */
 function namesOf({ language, title, description, page = 1 }: Page) {
   const t = translator(language, 'Metadata');
-  const told = description || t('description', { title });
-  if (page === 1) return { title, description: told };
-  return { title: t('page', { title, page }), description: t('pageDescription', { description: told, page }) };
+  const summary = description || t('description', { title });
+  if (page === 1) return { title, description: summary };
+  return { title: t('page', { title, page }), description: t('pageDescription', { description: summary, page }) };
 }
 
 /**

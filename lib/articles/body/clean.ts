@@ -74,7 +74,7 @@ function settle(element: Element, depth: number, isInLink = false): Element {
 }
 
 /**
- * Keeps what the allow-list knows and nothing else; the text of what it drops stays, scripts and styles apart. So a
+ * Leaves what is on the allow-list and nothing else; the text of what it drops stays, scripts and styles apart. So a
  * `noscript` is opened: no script of the provider runs here.
  */
 export function clean(tree: Root): Root {

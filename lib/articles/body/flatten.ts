@@ -21,7 +21,7 @@ export const paragraph = (children: ElementContent[]): Element => ({
 const holdsBlock = (node: RootContent | ElementContent): boolean =>
   isElement(node) && node.children.some((child) => (isBlock(child) && !isLoose(child)) || holdsBlock(child));
 
-/** The children of an opened wrapper keep its language and its direction. */
+/** The children of an opened wrapper inherit its language and its direction. */
 const inherit = ({ properties: { lang, dir } }: Element, children: readonly Element[]): Element[] =>
   lang || dir
     ? children.map((child) => ({
@@ -62,7 +62,7 @@ function wrapInline(nodes: readonly (RootContent | ElementContent)[]): Element[]
   return result;
 }
 
-/** Brings pictures and embeds out of a paragraph, a heading, a quotation or an inline wrapper that also holds text. */
+/** Lifts pictures and embeds out of a paragraph, a heading, a quotation or an inline wrapper that also holds text. */
 function lift(element: Element): Element[] {
   if (onlyPictures(element) || !element.children.some(holdsLoose)) return [element];
   const parts: Element[] = [];

@@ -12,11 +12,11 @@ export function pageUrl(href: string): string {
   return url.href;
 }
 
-/** What every page names by reference; each stands in the graph of every page, so that no reference leads nowhere. */
+/** Nodes every page refers to; each is in the graph of every page. */
 export const organizationId = (): string => absolute('/#organization');
 export const websiteId = (): string => absolute('/#website');
 
-/** Names a thing of one page. */
+/** The id of a node that is part of one page. */
 export const partId = (href: string, part: string): string => `${pageUrl(href)}#${part}`;
 
 const widest = (srcSet: string | null): string[] => srcSet?.split(', ').at(-1)?.split(' ').slice(0, 1) ?? [];
@@ -25,7 +25,7 @@ const widest = (srcSet: string | null): string[] => srcSet?.split(', ').at(-1)?.
 export const imagesOf = (picture: Picture | null): string[] | undefined =>
   picture ? [...new Set([picture.src, ...widest(picture.avif ?? picture.srcSet)])].map(absolute) : undefined;
 
-/** Pages of others about the same thing, by its id in Wikidata. */
+/** Pages of others about the same subject, by its id in Wikidata. */
 export function toSameAs(wikidata: string | null, website: string | undefined): string | string[] | undefined {
   const urls = [wikidata && `https://www.wikidata.org/wiki/${wikidata}`, website].filter((url) => url != null);
   return urls.length > 1 ? urls : urls[0];

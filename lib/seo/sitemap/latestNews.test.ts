@@ -36,13 +36,13 @@ test('only the news of the last two days, not guidance nor what is still to come
   expect(answer.state === 'found' && answer.value.map(({ _id }) => _id)).toEqual(['n0', 'n1', 'n47', 'n48']);
 });
 
-test('the provider is asked no further than two days back', async () => {
+test('the provider is requested no further than two days back', async () => {
   const articles = publish(Array.from({ length: 300 }, (_, index) => hoursAgo(index)));
   await getLatestTwoDays();
   expect(articles).toHaveBeenCalledTimes(1);
 });
 
-test('a busy day is asked page by page, and never lists more than a thousand addresses', async () => {
+test('a busy day is loaded page by page, and never lists more than a thousand addresses', async () => {
   const articles = publish(Array.from({ length: 900 }, (_, index) => hoursAgo(index / 100, { _id: `n${index}` })));
   const answer = await getLatestTwoDays();
   expect(articles.mock.calls.length).toBe(5);
@@ -58,7 +58,7 @@ test('an article stands in the languages it is written in', () => {
   expect(xml).toContain('<news:publication_date>2026-05-10T11:00:00.000Z</news:publication_date>');
 });
 
-test('an outage is told', async () => {
+test('an outage is passed on', async () => {
   jest.mocked(provider).mockReturnValue({ articles: async () => UNAVAILABLE } as Partial<Provider> as Provider);
   expect(await getLatestTwoDays()).toEqual(UNAVAILABLE);
 });
