@@ -38,7 +38,7 @@ type StepFree = { answer: 'yes' | 'partly' | 'no'; words: string | null };
 /** When a place is open, and that in words. */
 export type PlaceHours = { hours: OpeningHours; lines: OpeningHoursLine[] };
 
-export type Admission = { answer: 'free' | 'ticket' | 'closed'; words: string | null };
+type Admission = { answer: 'free' | 'ticket' | 'closed'; words: string | null };
 
 /** A telephone number or a website. */
 export type Contact = { value: string };

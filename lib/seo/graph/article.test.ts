@@ -1,14 +1,5 @@
 import type { Article } from '@/lib/articles/article';
-import { articleText, toHeadline } from '@/lib/seo/graph/article';
-
-test('a headline too long is cut between words', () => {
-  const title = 'word '.repeat(30).trim();
-  const headline = toHeadline(title);
-  expect(headline.length).toBeLessThanOrEqual(110);
-  expect(headline).toMatch(/word…$/);
-  expect(toHeadline('x'.repeat(110))).toBe('x'.repeat(110));
-  expect(toHeadline('x'.repeat(200))).toHaveLength(110);
-});
+import { articleText } from '@/lib/seo/graph/article';
 
 const ARTICLE = {
   section: 'news',
@@ -25,6 +16,15 @@ const ARTICLE = {
   modifiedIso: null,
   addresses: { en: '/news/town/works?id=a', sr: '/vijesti/grad/radovi?id=a' },
 } as unknown as Article;
+
+test('a headline too long is cut between words', () => {
+  const headlineOf = (text: string) => String(articleText({ ...ARTICLE, title: { text } }, 'en').headline);
+  const headline = headlineOf('word '.repeat(30).trim());
+  expect(headline.length).toBeLessThanOrEqual(110);
+  expect(headline).toMatch(/word…$/);
+  expect(headlineOf('x'.repeat(110))).toBe('x'.repeat(110));
+  expect(headlineOf('x'.repeat(200))).toHaveLength(110);
+});
 
 test('news say when they were published by the town’s clocks, in the language of the text', () => {
   expect(articleText(ARTICLE, 'en')).toMatchObject({

@@ -12,7 +12,7 @@ import { placeId, placeNode } from '@/lib/seo/graph/place';
 const HEADLINE_LENGTH = 110;
 
 /** A headline cut between words where it is too long. */
-export const toHeadline = (title: string): string =>
+const toHeadline = (title: string): string =>
   title.length <= HEADLINE_LENGTH ? title : `${title.slice(0, HEADLINE_LENGTH - 1).replace(/\s+\S*$/, '')}…`;
 
 /** A text of the guide or a piece of news; guidance is no news. Authors are organisations: the provider names no persons. */

@@ -1,5 +1,5 @@
 import type { Article } from '@/lib/articles/article';
-import { event, eventType } from '@/lib/seo/graph/event';
+import { event } from '@/lib/seo/graph/event';
 
 type Times = NonNullable<Article['event']>;
 
@@ -67,5 +67,5 @@ test.each([
   [['constructor'], 'Event'],
   [[], 'Event'],
 ])('an event with the tags %j is a %s', (tags, type) => {
-  expect(eventType(tags)).toBe(type);
+  expect(event({ ...ARTICLE, tags }, CONCERT, 'sr')['@type']).toBe(type);
 });
