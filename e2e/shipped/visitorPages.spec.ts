@@ -67,7 +67,7 @@ const NUMBERS: [path: string, texts: Record<Language, string[]>][] = [
         '3 airports',
       ],
       sr: [
-        '5 taksi brojeva',
+        '5 brojeva taksija',
         '19719',
         '19737',
         '19708',
