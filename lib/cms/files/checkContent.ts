@@ -2,7 +2,13 @@ import { checkDates } from '@/lib/cms/files/check/dates';
 import { checkEventDays } from '@/lib/cms/files/check/eventDays';
 import { checkForms } from '@/lib/cms/files/check/forms';
 import { checkDescriptions, checkSearchFields, checkTextLengths } from '@/lib/cms/files/check/lengths';
-import { checkCapitals, checkEkavian, checkFiller, checkLetters } from '@/lib/cms/files/check/letters';
+import {
+  checkCapitals,
+  checkEkavian,
+  checkFiller,
+  checkLeadingDays,
+  checkLetters,
+} from '@/lib/cms/files/check/letters';
 import {
   checkAlternativeTexts,
   checkPictureReferences,
@@ -31,6 +37,7 @@ export const CHECKS: readonly Check[] = [
   checkLetters,
   checkFiller,
   checkCapitals,
+  checkLeadingDays,
   checkEkavian,
   checkForms,
   checkUntranslated,

@@ -1,5 +1,11 @@
 import { EKAVIAN } from '@/lib/cms/files/check/ekavian';
-import { checkCapitals, checkEkavian, checkFiller, checkLetters } from '@/lib/cms/files/check/letters';
+import {
+  checkCapitals,
+  checkEkavian,
+  checkFiller,
+  checkLeadingDays,
+  checkLetters,
+} from '@/lib/cms/files/check/letters';
 import { createSample, samplePicture } from '@/lib/cms/files/check/sample.cases';
 
 const sample = createSample();
@@ -30,6 +36,17 @@ test('a paragraph begins with a capital letter, a list and a line within it need
   expect(sample.faults(checkCapitals)).toEqual([
     'content/guide/gate/text.sr.md: text: a paragraph begins with “blaženi”; write a capital letter',
   ]);
+});
+
+test('a day at the beginning of an item or a paragraph is told, since it becomes a numbered list', () => {
+  sample.folder('guide/feast', { sr: { text: 'Kada:\n\n- 13. januara: Karike.' } });
+  expect(sample.faults(checkLeadingDays)).toEqual([
+    'content/guide/feast/text.sr.md: text: “13.” at the beginning becomes a numbered list; write “13\\.”',
+  ]);
+  sample.folder('guide/feast', { sr: { text: '3. februara je praznik.' } });
+  expect(sample.faults(checkLeadingDays)).toHaveLength(1);
+  sample.folder('guide/feast', { sr: { text: '- 13\\. januara: Karike.\n\n1. Dođite ranije.\n2. Od 2. februara.' } });
+  expect(sample.faults(checkLeadingDays)).toEqual([]);
 });
 
 test('an ekavian word is told with the word to write, wherever it stands', () => {

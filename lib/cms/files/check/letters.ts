@@ -24,6 +24,13 @@ export const checkCapitals: Check = ({ library }) =>
     return found ? [`${file}: text: a paragraph begins with “${found}”; write a capital letter`] : [];
   });
 
+/** Markdown takes ‘13. januara’ at the start of a paragraph or an item for a numbered list. */
+export const checkLeadingDays: Check = ({ library }) =>
+  allTexts(allFolders(library)).flatMap(({ file, markdown }) => {
+    const day = /^(?:[-*] |\d+\. )?(\d{1,2})\. \p{Ll}/mu.exec(markdown)?.[1];
+    return day ? [`${file}: text: “${day}.” at the beginning becomes a numbered list; write “${day}\\.”`] : [];
+  });
+
 export const checkEkavian: Check = ({ library }) =>
   passagesIn(library, 'sr').flatMap(({ file, field, text }) => {
     const found = new Set(
