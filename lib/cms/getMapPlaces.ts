@@ -1,5 +1,5 @@
 import 'server-only';
-import { formatMetres } from '@/lib/articles/measures';
+import { formatMetres } from '@/lib/articles/formatMetres';
 import { articleHref, titleOf } from '@/lib/cms/mappers/references';
 import { toPlace } from '@/lib/cms/mappers/toPlace';
 import { findGuideArticle, type KnownPlace, knownPlaces, placeArticles } from '@/lib/cms/places';

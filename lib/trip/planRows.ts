@@ -1,4 +1,4 @@
-import { formatMinutes } from '@/lib/articles/measures';
+import { formatMinutes } from '@/lib/articles/formatMinutes';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/language';
 import type { Plan } from '@/lib/trip/plan';

@@ -1,4 +1,5 @@
-import { formatMetres, formatMinutes } from '@/lib/articles/measures';
+import { formatMetres } from '@/lib/articles/formatMetres';
+import { formatMinutes } from '@/lib/articles/formatMinutes';
 import { toOpeningHoursLines } from '@/lib/articles/openingHoursLines';
 import type { Contact, Coordinates, Dated, OnFoot, Place, PlaceHours, Worded } from '@/lib/articles/place';
 import { FACT_NAMES, type FactName, type Freshness, freshnessOf, originOf } from '@/lib/cms/mappers/placeFreshness';

@@ -1,4 +1,4 @@
-import { formatMetres, formatMinutes } from '@/lib/articles/measures';
+import { formatMinutes } from '@/lib/articles/formatMinutes';
 
 test.each([
   [5, 5, '5 minutes', '5 minuta'],
@@ -12,15 +12,4 @@ test.each([
 ])('%d to %d minutes read “%s” and “%s”', (from, to, en, sr) => {
   expect(formatMinutes(from, to, 'en')).toBe(en);
   expect(formatMinutes(from, to, 'sr')).toBe(sr);
-});
-
-test.each([
-  [150, '150 m', '150 m'],
-  [999, '999 m', '999 m'],
-  [1000, '1 km', '1 km'],
-  [1240, '1.2 km', '1,2 km'],
-])('%d metres read “%s” and “%s”', (metres, en, sr) => {
-  const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
-  expect(withPlainSpaces(formatMetres(metres, 'en'))).toBe(en);
-  expect(withPlainSpaces(formatMetres(metres, 'sr'))).toBe(sr);
 });

@@ -2,8 +2,6 @@ import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 
 const HOUR_MINUTES = 60;
 
-const KILOMETRE_METRES = 1000;
-
 /** `30–45 minutes`, and where both are whole hours `2–3 hours`, in the words of the language. */
 export function formatMinutes(from: number, to: number, language: Language): string {
   const isHours = from % HOUR_MINUTES === 0 && to % HOUR_MINUTES === 0;
@@ -14,14 +12,4 @@ export function formatMinutes(from: number, to: number, language: Language): str
     unitDisplay: 'long',
   });
   return from === to ? format.format(from / divisor) : format.formatRange(from / divisor, to / divisor);
-}
-
-/** `150 m`, and from a kilometre on `1.2 km`. */
-export function formatMetres(metres: number, language: Language): string {
-  const isFar = metres >= KILOMETRE_METRES;
-  return new Intl.NumberFormat(LANGUAGE_TAG[language], {
-    style: 'unit',
-    unit: isFar ? 'kilometer' : 'meter',
-    maximumFractionDigits: 1,
-  }).format(isFar ? metres / KILOMETRE_METRES : metres);
 }

@@ -1,0 +1,12 @@
+import { formatMetres } from '@/lib/articles/formatMetres';
+
+test.each([
+  [150, '150 m', '150 m'],
+  [999, '999 m', '999 m'],
+  [1000, '1 km', '1 km'],
+  [1240, '1.2 km', '1,2 km'],
+])('%d metres read “%s” and “%s”', (metres, en, sr) => {
+  const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
+  expect(withPlainSpaces(formatMetres(metres, 'en'))).toBe(en);
+  expect(withPlainSpaces(formatMetres(metres, 'sr'))).toBe(sr);
+});
