@@ -6,10 +6,9 @@ import { isPlainClick } from '@/components/ui/page/isPlainClick';
 /** Links from a pin to its list entry and back. */
 const LINK = 'a[href^="#pin-"], a[href^="#place-"]';
 
-const placeIdIn = (hash: string): string => hash.replace(/^#(?:pin|place)-/, '');
-
-/** Marks the pin and the entry of one place, and clears the previous mark. */
-function mark(placeId: string): void {
+/** Marks the pin and the entry of the place in a hash, if it has one, and clears the previous mark. */
+function mark(hash: string): void {
+  const placeId = /^#(?:pin|place)-(.+)/.exec(hash)?.[1];
   for (const marked of document.querySelectorAll('[data-current]')) marked.removeAttribute('data-current');
   for (const id of [`pin-${placeId}`, `place-${placeId}`])
     document.getElementById(id)?.setAttribute('data-current', '');
@@ -31,10 +30,10 @@ export function MapLinks() {
       event.preventDefault();
       const hash = link.getAttribute('href') ?? '';
       window.history.replaceState(null, '', hash);
-      mark(placeIdIn(hash));
+      mark(hash);
       show(hash);
     };
-    if (/^#(?:pin|place)-/.test(window.location.hash)) mark(placeIdIn(window.location.hash));
+    mark(window.location.hash);
     document.addEventListener('click', handleClick);
     return () => document.removeEventListener('click', handleClick);
   }, []);

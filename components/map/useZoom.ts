@@ -56,14 +56,12 @@ export function useZoom(viewport: RefObject<HTMLDivElement | null>) {
       event.preventDefault();
       zoomTo(current.current * Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY });
     };
-    box.addEventListener('touchstart', start, { passive: true });
-    box.addEventListener('touchmove', move, { passive: false });
-    box.addEventListener('wheel', wheel, { passive: false });
-    return () => {
-      box.removeEventListener('touchstart', start);
-      box.removeEventListener('touchmove', move);
-      box.removeEventListener('wheel', wheel);
-    };
+    const ended = new AbortController();
+    const { signal } = ended;
+    box.addEventListener('touchstart', start, { signal, passive: true });
+    box.addEventListener('touchmove', move, { signal, passive: false });
+    box.addEventListener('wheel', wheel, { signal, passive: false });
+    return () => ended.abort();
   }, [viewport, zoomTo]);
 
   return { zoom, zoomTo };
