@@ -23,6 +23,7 @@ const KINDS: Readonly<Record<string, PageKind>> = {
   'visitors-info': 'answers',
   map: 'map',
   plan: 'planner',
+  trip: 'planner',
   article: 'article',
   'article of a subcategory': 'article',
   'news article': 'article',

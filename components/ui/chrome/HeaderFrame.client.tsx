@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { useReloadPosition } from '@/components/ui/chrome/useReloadPosition';
 
 /** Scroll positions in pixels at which the header shrinks and expands (docs/requirements.md, Chrome). */
 const SHRINK_PAST = 326;
@@ -13,15 +14,16 @@ const EXPAND_BELOW = 186;
 export function HeaderFrame({ className, children }: { className?: string; children: ReactNode }) {
   const [ground, setGround] = useState<'picture' | 'own' | null>(null);
   const [isShrunk, setShrunk] = useState(false);
+  useReloadPosition();
 
   useEffect(() => {
     const measure = (): void => {
-      setGround(window.scrollY > 0 ? 'own' : 'picture');
-      setShrunk((before) => (before ? window.scrollY >= EXPAND_BELOW : window.scrollY > SHRINK_PAST));
+      setGround(scrollY > 0 ? 'own' : 'picture');
+      setShrunk((before) => (before ? scrollY >= EXPAND_BELOW : scrollY > SHRINK_PAST));
     };
     measure();
-    window.addEventListener('scroll', measure, { passive: true });
-    return () => window.removeEventListener('scroll', measure);
+    addEventListener('scroll', measure, { passive: true });
+    return () => removeEventListener('scroll', measure);
   }, []);
 
   return (

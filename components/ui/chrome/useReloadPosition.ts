@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+/** WebKit has loaded a page, and what its scripts load, within this time. */
+const LOAD_MS = 3_000;
+
+/** What a visitor does to move the page. */
+const MOVES = ['pointerdown', 'wheel', 'keydown'];
+
+const savePosition = (): void => history.replaceState({ ...history.state, top: scrollY }, '');
+
+/**
+ * Restores the position of a reloaded page that was scrolled away from its fragment: WebKit goes back to the fragment
+ * whenever something has loaded. Once the visitor moves the page, it is left alone.
+ */
+export function useReloadPosition(): void {
+  useEffect(() => {
+    addEventListener('pagehide', savePosition);
+    const top = history.state?.top;
+    if (!location.hash || top === undefined) return;
+    const restore = (): void => window.scrollTo({ top, behavior: 'instant' });
+    restore();
+    addEventListener('scroll', restore, { signal: AbortSignal.timeout(LOAD_MS) });
+    for (const type of MOVES) addEventListener(type, () => removeEventListener('scroll', restore), { once: true });
+  }, []);
+}
