@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { CmsConfig, Field } from '@sveltia/cms';
 import Ajv from 'ajv';
 import { editorConfig } from '@/deploy/editor/config';
+import { withFaults } from '@/deploy/editor/faultFields';
 import { readSubcategories } from '@/deploy/editor/subcategories';
 import {
   articleEntry,
@@ -34,10 +35,13 @@ function fieldsOfList(name: string) {
 
 const names = (fields: readonly Field[] | undefined) => fields?.map(({ name }) => name).sort();
 
-test('it is valid by the schema of the editor', () => {
+test.each([
+  ['for a team', config],
+  ['with the faults of the check', withFaults(config)],
+])('%s it is valid by the schema of the editor', (_name, tested) => {
   const schema = JSON.parse(readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'));
   const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
-  const isValid = ajv.validate(schema, JSON.parse(JSON.stringify(config)) as CmsConfig);
+  const isValid = ajv.validate(schema, JSON.parse(JSON.stringify(tested)) as CmsConfig);
   expect(ajv.errors ?? []).toEqual([]);
   expect(isValid).toBe(true);
 });
@@ -99,6 +103,17 @@ test('a field with a form of its own has a hint that tells it', () => {
   const formed = allFields(collections).filter((field) => 'pattern' in field);
   expect(formed.length).toBeGreaterThan(10);
   for (const field of formed) expect(field).toHaveProperty('hint');
+});
+
+test('the fields of entries have one below them for their faults, those of lists none', () => {
+  const tested = (withFaults(config).collections ?? []) as readonly Named[];
+  const faultsIn = (collection: string) =>
+    allFields(tested.filter(({ name }) => name === collection)).filter(
+      (field) => 'widget' in field && field.widget === 'fault',
+    );
+  expect(faultsIn('events')).toContainEqual(expect.objectContaining({ widget: 'fault', path: 'body', i18n: true }));
+  expect(faultsIn('events')).toContainEqual(expect.objectContaining({ widget: 'fault', path: 'when.to', i18n: false }));
+  expect(faultsIn('lists')).toEqual([]);
 });
 
 test('nobody types what a photograph tells by itself', () => {

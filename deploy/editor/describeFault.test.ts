@@ -10,44 +10,59 @@ test.each([
     'Guide: perast (Montenegrin)',
     '#/collections/guide/entries/perast/text',
     'Text: “lepo” is ekavian; write “lijepo”',
+    'body',
   ],
   [
     'content/events/fasinada/text.en.md, line 15: when.to: 07-20 is before 07-22; correct one of them',
     'Events: fasinada (English)',
     '#/collections/events/entries/fasinada/text',
     'When › To: 07-20 is before 07-22; correct one of them',
+    'when.to',
+  ],
+  [
+    'content/guide/perast/place.yaml, line 9: openingHours.weekly.1.from: there is no 31; write a day',
+    'Facts about places: perast',
+    '#/collections/places/entries/perast/place',
+    'openingHours.weekly.1.from: there is no 31; write a day',
+    'openingHours.weekly',
   ],
   [
     'content/categories/old-town/squares/text.en.md: slug: is missing; write it',
     'old-town: subcategories: squares (English)',
     '#/collections/categories-old-town/entries/squares/text',
     'Slug: is missing; write it',
+    'slug',
   ],
   [
     'content/guide/perast/place.yaml, line 3: coordinates.precision: is missing; write it',
     'Facts about places: perast',
     '#/collections/places/entries/perast/place',
     'Coordinates › Precision: is missing; write it',
+    'coordinates.precision',
   ],
   [
     'content/pictures.json, line 3: quay.jpg: alt.sr: is empty; write it',
     'Pictures',
     '#/collections/lists/entries/pictures',
     'quay.jpg: Alternative text › Montenegrin: is empty; write it',
+    'alt.sr',
   ],
   [
     'content/topics.yaml, line 4: toilets: is listed twice; leave one out',
     'Topics',
     '#/collections/lists/entries/topics',
     'toilets: is listed twice; leave one out',
+    '',
   ],
   [
     'content/events/fasinada/text.en.md, line 2: a text with a colon needs quotes; write title: "A: b"',
     'Events: fasinada (English)',
     '#/collections/events/entries/fasinada/text',
     'a text with a colon needs quotes; write title: "A: b"',
+    '',
   ],
-  ['content/plans.yaml, line 4: x: id: there is no x', 'content/plans.yaml', null, 'x: id: there is no x'],
-])('%s', (line, entry, href, text) => {
-  expect(describeFault(line, config)).toEqual({ entry, href, text });
+  ['content/plans.yaml, line 4: x: id: there is no x', 'content/plans.yaml', null, 'x: id: there is no x', ''],
+])('%s', (line, entry, href, text, field) => {
+  const [file] = line.split(/[,:]/);
+  expect(describeFault(line, config)).toEqual({ entry, href, text, file, field });
 });

@@ -3,7 +3,7 @@ import { isLanguage } from '@/lib/i18n/language';
 import { LANGUAGE_LABELS } from './fieldsOf';
 
 /** A fault of the content check in the words of the editor, with the address in the editor of the entry that has it. */
-export type Fault = { entry: string; href: string | null; text: string };
+export type Fault = { entry: string; href: string | null; text: string; file: string; field: string };
 
 /** Where the editor shows a file: its entries have ids of their own if it is a list. */
 type Place = { entry: string; href: string; fields: readonly Field[]; isList: boolean };
@@ -31,28 +31,30 @@ function placeOf(file: string, { collections = [] }: CmsConfig): Place | null {
 }
 
 /** `alt.sr` is shown as `Alt › Montenegrin`, the text below the front matter as `Text`; other words stay as they are. */
-function labelOf(path: string, fields: readonly Field[]): string {
-  const labels: string[] = [];
+function fieldAt(path: string, fields: readonly Field[]): { label: string; field: string } {
+  const found: Field[] = [];
   let inside = fields;
+  const at = () => found.map(({ name }) => name).join('.');
   for (const name of path.split('.')) {
     const named = (wanted: string) => inside.find((each) => each.name === wanted);
     const field = named(name) ?? (name === 'text' ? named('body') : undefined);
-    if (!field) return path;
-    labels.push('label' in field && field.label ? field.label : name);
+    if (!field) return { label: path, field: at() };
+    found.push(field);
     inside = 'fields' in field ? (field.fields as readonly Field[]) : [];
   }
-  return labels.join(' › ');
+  const labels = found.map((field) => ('label' in field && field.label ? field.label : field.name));
+  return { label: labels.join(' › '), field: at() };
 }
 
 /** Describes a fault, `<file>, line <n>: <field>: <remedy>`, which names the entry of a list before the field. */
 export function describeFault(line: string, config: CmsConfig): Fault {
   const [, file = '', rest = line] = FAULT.exec(line) ?? [];
   const place = placeOf(file, config);
-  if (!place) return { entry: file, href: null, text: rest };
+  if (!place) return { entry: file, href: null, text: rest, file, field: '' };
   const parts = rest.split(': ');
   const at = place.isList ? 1 : 0;
-  const text = parts.map((part, index) =>
-    index === at && index < parts.length - 1 ? labelOf(part, place.fields) : part,
-  );
-  return { entry: place.entry, href: place.href, text: text.join(': ') };
+  const path = at < parts.length - 1 ? (parts[at] ?? '') : '';
+  const { label, field } = fieldAt(path, place.fields);
+  const text = parts.map((part, index) => (path && index === at ? label : part)).join(': ');
+  return { entry: place.entry, href: place.href, text, file, field };
 }

@@ -3,6 +3,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { editorConfig } from './config';
 import { createContentState } from './contentState';
 import { describeFault } from './describeFault';
+import { withFaults } from './faultFields';
 import { createEditorServer } from './server';
 import { readSubcategories } from './subcategories';
 
@@ -27,7 +28,7 @@ export function serveEditor(root: string, port: number, siteUrl: string): Server
   const content = createContentState(root, siteUrl, WATCH_MS);
   const config = () => editorConfig(localBackend(root), siteUrl, readSubcategories(root));
   const server = createEditorServer({
-    'config.json': config,
+    'config.json': () => ({ hasCheck: true, ...withFaults(config()) }),
     'check.json': () => {
       const { faults, ...check } = content.check();
       return { ...check, faults: faults.map((fault) => describeFault(fault, config())) };

@@ -46,6 +46,9 @@ const FILES: Record<string, string> = {
   '': join(FOLDER, 'page.html'),
   'panel.css': join(FOLDER, 'panel.css'),
   'panel.js': join(FOLDER, 'panel.js'),
+  'faults.js': join(FOLDER, 'faults.js'),
+  'chunks/react-dom.js': join(PACKAGE, 'dist', 'chunks', 'react-dom.js'),
+  'immutable.es.js': resolve('immutable/dist/immutable.es.js'),
 };
 
 const TYPES: Record<string, string> = {

@@ -29,9 +29,9 @@ test.afterAll(() => {
 });
 
 /** Opens an entry of the folder in the editor alone. */
-async function open(page: Page, address: string): Promise<void> {
+async function open(page: Page, address: string, content = files): Promise<void> {
   await page.goto(`${origin}/config.json`);
-  await offerFolder(page, files);
+  await offerFolder(page, content);
   await page.goto(`${origin}/editor.html#/collections/${address}`);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
 }
@@ -134,4 +134,35 @@ test('beside the editor stand the faults of the files, with the names of fields 
   await expect(panel.getByRole('link', { name: 'English' })).toHaveAttribute('href', /\/perast.*id=perast$/);
   writeFileSync(file, text);
   await expect(panel.getByRole('status')).toHaveText(/no faults$/);
+});
+
+test('a fault stands below its field, in the language that has it, until it is corrected', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 3000 });
+  const english = 'content/events/fasinada/text.en.md';
+  const montenegrin = 'content/events/fasinada/text.sr.md';
+  const faulty: Files = {
+    ...files,
+    [english]: files[english]?.replace('  to: 07-22\n', '  to: 07-20\n') ?? '',
+    [montenegrin]: files[montenegrin]?.replaceAll('article:perast)', 'article:perats)') ?? '',
+  };
+  const write = (path: string, text = '') => writeFileSync(join(folder, path), text);
+  for (const path of [english, montenegrin]) write(path, faulty[path]);
+  await open(page, 'events/entries/fasinada/text', faulty);
+  const half = (language: string) => page.getByRole('group', { name: new RegExp(`^Edit .?${language}.? Content$`) });
+  const dates = half('English').getByRole('alert');
+  const text = half('Serbian').getByRole('alert');
+  await expect(dates).toHaveText('When › To: 07-20 is before 07-22; correct one of them');
+  await expect(text).toHaveText('Text: article:perats leads nowhere; name a folder of content/guide');
+  const rows = page.getByRole('group', { name: /^.?.?Check.?.? Field$/ });
+  await expect(rows).toHaveCount(2);
+  write(montenegrin, files[montenegrin]);
+  await expect(text).toHaveCount(0);
+  await half('English').getByRole('textbox', { name: 'To', exact: true }).fill('07-22');
+  await save(page);
+  await expect.poll(() => readFile(page, english)).toContain('  to: 07-22\n');
+  expect(without((await readFile(page, english)) ?? '', 'draft: false')).toBe(files[english]);
+  write(english, files[english]);
+  await page.getByRole('row', { name: 'Fašinada', exact: true }).click();
+  await expect(half('English').getByRole('textbox', { name: 'To', exact: true })).toHaveValue('07-22');
+  await expect(rows).toHaveCount(0);
 });
