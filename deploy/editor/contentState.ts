@@ -38,9 +38,10 @@ export function createContentState(root: string, siteUrl: string, interval: numb
     check = { version: check.version + 1, verdict: summary, faults: all };
   }
 
-  function refresh(): void {
+  function refresh(): null {
     preparing = preparing.then(prepare);
     preparing.then(read).catch((error: Error) => report(error.message));
+    return null;
   }
 
   refresh();

@@ -7,7 +7,10 @@ import { env } from '@/lib/server/env';
 import { untilRefresh } from '@/lib/server/freshness';
 import { processWide } from '@/lib/server/processWide';
 
-function createProvider(): () => Provider {
+/** The shipped content has its library too. */
+type CurrentProvider = Provider & { library?: ShippedProvider['library'] };
+
+function createProvider(): () => CurrentProvider {
   const { apiHost, apiKind, apiToken, mediaHosts } = env();
   if (!apiHost) {
     const root = join(process.cwd(), 'content');
@@ -18,4 +21,4 @@ function createProvider(): () => Provider {
 }
 
 /** The content provider of this process: the remote one if `API_HOST` is set, else the shipped content. */
-export const provider = (): Provider => processWide('kotorProvider', createProvider)();
+export const provider = (): CurrentProvider => processWide('kotorProvider', createProvider)();

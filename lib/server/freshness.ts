@@ -1,15 +1,36 @@
 import { processWide } from '@/lib/server/processWide';
 
-/** Milliseconds since the epoch; 0 for never. */
-const last = () => processWide('kotorFreshness', () => ({ refresh: 0, staleValue: 0 }));
+/** Milliseconds since the epoch; 0 for never. `articles` has the refreshes of the pages of single articles by id. */
+const last = () =>
+  processWide('kotorFreshness', () => ({ refresh: 0, pages: 0, articles: new Map<string, number>(), staleValue: 0 }));
+
+/** Makes all values that were read from the content so far stale, but no page. */
+export function markValuesRefreshed(): void {
+  last().refresh = Date.now();
+}
+
+/** Makes all pages rendered before a time stale. */
+export function markPagesRefreshed(at = Date.now()): void {
+  last().pages = at;
+}
+
+/** Makes the pages of one article rendered so far stale. */
+export function markArticleRefreshed(id: string): void {
+  last().articles.set(id, Date.now());
+}
 
 /** Makes everything that was made from the content so far stale, in all caches of this process. */
 export function markRefreshed(): void {
-  last().refresh = Date.now();
+  markValuesRefreshed();
+  markPagesRefreshed();
 }
 
 /** Whether the content was refreshed since loading began, at a time in milliseconds since the epoch. */
 export const isBeforeRefresh = (time: number): boolean => time <= last().refresh;
+
+/** Whether a page was refreshed since its rendering began, at a time in milliseconds since the epoch. */
+export const isPageBeforeRefresh = (time: number, articleId = ''): boolean =>
+  time <= Math.max(last().pages, last().articles.get(articleId) ?? 0);
 
 /** Caches a value until the next refresh; `load` gets the value before, which it may use again. */
 export function untilRefresh<T>(load: (before: T | undefined) => T): () => T {

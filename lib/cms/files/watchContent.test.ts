@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provider } from '@/lib/cms/currentProvider';
@@ -7,6 +7,7 @@ import { getPartners } from '@/lib/cms/partners';
 import { readAllContent } from '@/lib/cms/readAllContent';
 import { getTopics } from '@/lib/cms/topics';
 import { contentFaults } from '@/lib/server/contentFaults';
+import { isPageBeforeRefresh, markPagesRefreshed } from '@/lib/server/freshness';
 import { log } from '@/lib/server/log';
 
 const home = process.cwd();
@@ -53,6 +54,30 @@ test('an edit is read within an interval, and once', async () => {
   expect(provider()).toBe(before);
 });
 
+test('an edit of a body makes the pages of its article stale, an edit of a title all', () => {
+  const startedAt = Date.now();
+  const stale = () => ['sea-gate', 'perast'].filter((id) => isPageBeforeRefresh(startedAt, id));
+  jest.advanceTimersByTime(1);
+  edit(EN, /$/, '\nA new sentence.\n');
+  jest.advanceTimersByTime(INTERVAL);
+  expect(stale()).toEqual(['sea-gate']);
+  edit(EN, /^title: .*$/m, 'title: Another gate');
+  jest.advanceTimersByTime(INTERVAL);
+  expect(stale()).toEqual(['sea-gate', 'perast']);
+  edit(EN, /^title: .*$/m, 'title: The new gate');
+  jest.advanceTimersByTime(INTERVAL);
+});
+
+test('a page rendered before the last change that was made while the site was down is stale', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kotor-content-'));
+  writeFileSync(join(folder, 'topics.yaml'), '');
+  const { ctimeMs } = statSync(join(folder, 'topics.yaml'));
+  markPagesRefreshed(0);
+  watchContent(folder, () => null, INTERVAL)();
+  expect([ctimeMs - 1_000, ctimeMs + 1_000].map((time) => isPageBeforeRefresh(time))).toEqual([true, false]);
+  rmSync(folder, { recursive: true });
+});
+
 test('a fault leaves the last good text in place and is named once, until it is corrected', async () => {
   edit(EN, /^title: .*$/m, 'title: A gate: a fault');
   jest.advanceTimersByTime(INTERVAL);
@@ -92,7 +117,7 @@ test('a folder that is deleted is gone, and a link to nowhere disturbs nothing',
 
 test('in development an edit is read at once', async () => {
   jest.useRealTimers();
-  const read = jest.fn();
+  const read = jest.fn(() => null);
   const stop = watchContent('content', read, 60_000, true);
   edit('content/news/autumn-market/text.en.md', /^title: .*$/m, 'title: The newest market');
   while (read.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));

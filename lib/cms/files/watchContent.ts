@@ -1,21 +1,27 @@
 import { readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { forgetFaults } from '@/lib/server/contentFaults';
-import { markRefreshed } from '@/lib/server/freshness';
+import { markArticleRefreshed, markPagesRefreshed, markValuesRefreshed } from '@/lib/server/freshness';
 import { log } from '@/lib/server/log';
 
 /** A program that saves a file may write it in several steps. */
 const SETTLE_MS = 30;
 
-/** The names, dates and sizes of all files in a folder; null when it cannot be read. 600 files take 10 ms. */
-function fingerprint(root: string): string | null {
+/**
+ * The names, dates and sizes of all files in a folder, and when the last of them changed, in milliseconds since the
+ * epoch; null when it cannot be read. 600 files take 10 ms.
+ */
+function fingerprint(root: string): { files: string; changedAt: number } | null {
   try {
-    return readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .map((name) => {
-        const stats = statSync(join(root, name), { throwIfNoEntry: false });
-        return `${name} ${stats?.mtimeMs} ${stats?.size}`;
-      })
-      .join('\n');
+    const stats = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => ({
+      name,
+      ...statSync(join(root, name), { throwIfNoEntry: false }),
+    }));
+    return {
+      files: stats.map(({ name, mtimeMs, size }) => `${name} ${mtimeMs} ${size}`).join('\n'),
+      // Of a file that was moved here, with its date of before, the time of that.
+      changedAt: Math.max(...stats.map(({ ctimeMs = 0 }) => ctimeMs)),
+    };
   } catch {
     return null;
   }
@@ -36,21 +42,31 @@ function watchAtOnce(root: string, check: () => void): () => void {
 }
 
 /**
- * Reads all content anew whenever a file of the folder changed, so that its faults are known at once, and makes it
- * stale. Polled every `interval` milliseconds: no notice of a change reaches a container whose volume is changed from
+ * Reads all content anew whenever a file of the folder changed, so that its faults are known at once, and makes the pages
+ * stale that it changes: those of the articles in what `read` returns, all for null. At the start that is all that were
+ * rendered before the last change, which a restart may have missed. Polled every `interval` milliseconds: no notice of a change reaches a container whose volume is changed from
  * outside. With `isAtOnce`, in development, the notices of the file system come first. Returns a function that stops
  * watching.
  */
-export function watchContent(root: string, read: () => void, interval: number, isAtOnce = false): () => void {
-  let last = fingerprint(root);
+export function watchContent(
+  root: string,
+  read: () => readonly string[] | null,
+  interval: number,
+  isAtOnce = false,
+): () => void {
+  const first = fingerprint(root);
+  let last = first?.files;
+  if (first) markPagesRefreshed(first.changedAt);
   const check = (): void => {
     const current = fingerprint(root);
-    if (current === null || current === last) return;
-    last = current;
+    if (current === null || current.files === last) return;
+    last = current.files;
     forgetFaults();
-    markRefreshed();
-    log.info('content.refreshed', { from: 'content/' });
-    read();
+    markValuesRefreshed();
+    const articles = read();
+    if (articles) articles.forEach(markArticleRefreshed);
+    else markPagesRefreshed();
+    log.info('content.refreshed', { from: 'content/', articles: articles?.join(' ') });
   };
   const timer = setInterval(check, interval).unref();
   const stopNotices = isAtOnce ? watchAtOnce(root, check) : () => {};

@@ -87,15 +87,16 @@ function dateOf(startedAt: number, cacheControl: CacheEntry['cacheControl']): nu
 export default class CacheHandler {
   async get(key: string, { kind }: { kind: string }): Promise<CacheEntry | null> {
     if (!KINDS.includes(kind)) return null;
-    const name = entryName(kind, pathOf(key));
+    const path = pathOf(key);
+    const name = entryName(kind, path);
     const own = await pageStore().get(name);
-    const isRendered = !own || (isStale(own) && canRenew(name));
+    const isRendered = !own || (isStale(own, path) && canRenew(name));
     if (isRendered) beginRender(name);
     const newer = isRendered ? await readShared(name, own) : null;
-    if (newer && !isStale(newer)) endRender(name);
+    if (newer && !isStale(newer, path)) endRender(name);
     if (kind === 'APP_PAGE') reads.publish({ result: newer ? 'shared' : own ? 'hit' : 'miss' });
     const entry = newer ?? own;
-    return entry && (isRendered ? toAged(toServed(entry)) : toFresh(toServed(entry)));
+    return entry && (isRendered ? toAged(toServed(entry), path) : toFresh(toServed(entry), path));
   }
 
   /** Post-processes the page in `value` itself: Next sends that object to the visitor whose request rendered it. */

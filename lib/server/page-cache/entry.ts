@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 import { deserialize } from 'node:v8';
 import { z } from 'zod';
-import { isBeforeRefresh } from '@/lib/server/freshness';
+import { isBeforeRefresh, isPageBeforeRefresh } from '@/lib/server/freshness';
 
 /** How far the clocks of two instances may differ. */
 const CLOCK_TOLERANCE_MS = 60_000;
@@ -44,26 +44,31 @@ export type CachedPage = z.infer<typeof cachedPage>;
 export type CachedValue = z.infer<typeof cachedValue>;
 export type CacheEntry = z.infer<typeof cacheEntry>;
 
+/** The internal path of the page of an article. */
+const ARTICLE = /^\/\w+\/article\/([\w-]+)$/;
+
 /**
- * Whether Next renders the page again: by age, after a refresh, and where its date is in the future, after the clock was
- * wrong.
+ * Whether Next renders the page at an internal path again: by age, after a refresh, and where its date is in the future,
+ * after the clock was wrong.
  */
-export function isStale({ lastModified, cacheControl }: CacheEntry): boolean {
+export function isStale({ lastModified, cacheControl, value }: CacheEntry, path: string): boolean {
   if (typeof cacheControl?.revalidate !== 'number') return false;
   const age = Date.now() - lastModified;
-  return age > cacheControl.revalidate * 1_000 || age < -CLOCK_TOLERANCE_MS || isBeforeRefresh(lastModified);
+  if (age > cacheControl.revalidate * 1_000 || age < -CLOCK_TOLERANCE_MS) return true;
+  if (value.kind !== 'APP_PAGE') return isBeforeRefresh(lastModified);
+  return isPageBeforeRefresh(lastModified, ARTICLE.exec(path)?.[1]);
 }
 
 /** The entry with a date by which Next sees that it is stale: Next knows the age alone. */
-export function toAged(entry: CacheEntry): CacheEntry {
+export function toAged(entry: CacheEntry, path: string): CacheEntry {
   const revalidate = entry.cacheControl?.revalidate;
-  if (typeof revalidate !== 'number' || !isStale(entry)) return entry;
+  if (typeof revalidate !== 'number' || !isStale(entry, path)) return entry;
   return { ...entry, lastModified: Math.min(entry.lastModified, Date.now() - revalidate * 1_000 - 1) };
 }
 
 /** The entry with a date by which Next serves it as it is. */
-export const toFresh = (entry: CacheEntry): CacheEntry =>
-  isStale(entry) ? { ...entry, lastModified: Date.now() } : entry;
+export const toFresh = (entry: CacheEntry, path: string): CacheEntry =>
+  isStale(entry, path) ? { ...entry, lastModified: Date.now() } : entry;
 
 /** The stored entry; null when it is damaged or has another shape. */
 export function parseEntry(stored: Buffer): CacheEntry | null {

@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Library } from '@/lib/cms/files/library';
+import type { Folder } from '@/lib/cms/files/readFolder';
+
+const ARTICLES = ['guide', 'news', 'events'] as const;
+
+const articlesOf = (library: Library): Folder<unknown>[] => ARTICLES.flatMap((name) => library[name]);
+
+const bodiesOf = ({ texts }: Folder<unknown>): string[] => [texts.en.markdown, texts.sr.markdown];
+
+const withoutBodies = <T>(folder: Folder<T>): Folder<T> => {
+  const { en, sr } = folder.texts;
+  return { ...folder, texts: { en: { ...en, markdown: '' }, sr: { ...sr, markdown: '' } } };
+};
+
+/** All that other pages than that of an article show. */
+const sharedPartOf = (library: Library): Library => ({
+  ...library,
+  guide: library.guide.map(withoutBodies),
+  news: library.news.map(withoutBodies),
+  events: library.events.map(withoutBodies),
+});
+
+/**
+ * The ids of the articles whose bodies changed between two readings: no other page shows them. Null if anything else
+ * changed, which may be on any page: a title is on cards, and articles show cards of others by their tags.
+ */
+export function changedBodies(before: Library, after: Library): string[] | null {
+  if (!isDeepStrictEqual(sharedPartOf(before), sharedPartOf(after))) return null;
+  const last = new Map(articlesOf(before).map((folder) => [folder.id, bodiesOf(folder)]));
+  return articlesOf(after)
+    .filter((folder) => !isDeepStrictEqual(bodiesOf(folder), last.get(folder.id)))
+    .map(({ id }) => id);
+}
