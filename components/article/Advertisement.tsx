@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from '@/components/article/Advertisement.module.scss';
-import { ON_PHONES } from '@/components/cards/cardSizes';
 import { Picture } from '@/components/ui/picture/Picture';
+import { ON_PHONES } from '@/components/ui/picture/phoneSizes';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { site } from '@/lib/site';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Gallery } from '@/components/article/Gallery.client';
 import styles from '@/components/article/GalleryBlock.module.scss';
-import { ON_PHONES } from '@/components/cards/cardSizes';
 import { Picture } from '@/components/ui/picture/Picture';
+import { ON_PHONES } from '@/components/ui/picture/phoneSizes';
 import { pickWords } from '@/components/ui/text/pickWords';
 import { Words } from '@/components/ui/text/Words';
 import type { Picture as PictureData } from '@/lib/pictures/picture';

@@ -1,9 +1,4 @@
-/**
- * `sizes` of a picture as wide as a phone. Screens of high density get a picture for 1.5 device pixels per CSS pixel: more is
- * hardly visible on a small screen and takes two to three times the bytes.
- */
-export const ON_PHONES =
-  '(max-width: 463px) and (min-resolution: 2.8dppx) 48vw, (max-width: 463px) and (min-resolution: 1.5dppx) 58vw';
+import { ON_PHONES } from '@/components/ui/picture/phoneSizes';
 
 /** `sizes` of an upright card on phones, always 480 pixels wide: as many bytes as 640 of the whole picture, but sharper. */
 export const UPRIGHT_ON_PHONES = [

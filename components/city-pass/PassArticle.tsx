@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { ON_PHONES } from '@/components/cards/cardSizes';
 import styles from '@/components/city-pass/PassArticle.module.scss';
 import { PassAttractions } from '@/components/city-pass/PassAttractions';
 import { Picture } from '@/components/ui/picture/Picture';
+import { ON_PHONES } from '@/components/ui/picture/phoneSizes';
 import { ExternalAction } from '@/components/ui/text/ExternalAction';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sitePicture } from '@/lib/pictures/sitePicture';

@@ -1,7 +1,8 @@
 import { ContentCard } from '@/components/cards/ContentCard';
-import { type CardSizes, ON_PHONES, UPRIGHT_ON_PHONES, wholeSizes } from '@/components/cards/cardSizes';
+import { type CardSizes, UPRIGHT_ON_PHONES, wholeSizes } from '@/components/cards/cardSizes';
 import styles from '@/components/home/TopAttractions.module.scss';
 import { Section } from '@/components/ui/page/Section';
+import { ON_PHONES } from '@/components/ui/picture/phoneSizes';
 import type { Card } from '@/lib/articles/card';
 
 /** Sizes of the first card, which is large, and nearly square on a phone. */

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { ON_PHONES } from '@/components/cards/cardSizes';
 import { TourStage } from '@/components/home/TourStage.client';
 import { TOUR_WORDS } from '@/components/home/tour';
 import { TOUR_SPOTS } from '@/components/home/tourSpots';
 import styles from '@/components/home/VirtualTour.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Picture } from '@/components/ui/picture/Picture';
+import { ON_PHONES } from '@/components/ui/picture/phoneSizes';
 import { pickWords } from '@/components/ui/text/pickWords';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sitePicture } from '@/lib/pictures/sitePicture';

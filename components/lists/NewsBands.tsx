@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { ContentCard } from '@/components/cards/ContentCard';
-import { type CardSizes, ON_PHONES, UPRIGHT_ON_PHONES, wholeSizes } from '@/components/cards/cardSizes';
+import { type CardSizes, UPRIGHT_ON_PHONES, wholeSizes } from '@/components/cards/cardSizes';
 import { getCardWords } from '@/components/cards/cardWords';
 import styles from '@/components/lists/NewsBands.module.scss';
 import { Band } from '@/components/ui/page/Band';
 import { Section } from '@/components/ui/page/Section';
+import { ON_PHONES } from '@/components/ui/picture/phoneSizes';
 import type { Card } from '@/lib/articles/card';
 
 type Props = { top: readonly Card[]; current: readonly Card[]; other: readonly Card[]; allHref: string };

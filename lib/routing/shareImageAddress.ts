@@ -12,7 +12,7 @@ import type { Route } from '@/lib/routing/route';
 /** The page of a share image: one of the site’s own, or content by its id. All pages of a list have one image. */
 export type ShareImageSubject = { kind: SitePage } | { kind: ContentKind; id: string };
 
-/** `version` stands for what the image shows: an edited title gives a new address, so that each may be kept for good. */
+/** `version` stands for what the image shows: an edited title gives a new address, so that each may be cached without end. */
 export type ShareImageAddress = { language: Language; subject: ShareImageSubject; version: string };
 
 const ADDRESS = /^\/og\/([a-z]{2})(?:\/([a-z-]+))?(?:\/([A-Za-z0-9_-]{1,64}))?\/([0-9a-f]{12})\.jpg$/;

@@ -83,7 +83,7 @@ test.each([
   });
 });
 
-test('an outage is the unavailable page with status 503, a time to come back, and not kept by anyone', async () => {
+test('an outage is the unavailable page with status 503, a time to come back, and not cached by anyone', async () => {
   const { status, target, header } = await request('/vijesti', { state: 'unavailable' });
   expect({ status, target }).toEqual({ status: 503, target: '/sr/unavailable' });
   expect(Number(header('Retry-After'))).toBeGreaterThan(0);

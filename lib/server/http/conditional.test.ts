@@ -23,7 +23,7 @@ test('another text has another tag', () => {
 
 const document = { body: 'words', type: 'text/plain; charset=utf-8', maxAge: 300 };
 
-test('a document says what it is, how long it may be kept, and is not sent twice', async () => {
+test('a document says what it is, how long it may be cached, and is not sent twice', async () => {
   const first = answerDocument(new Request('https://site.example/a'), document);
   expect(first.status).toBe(200);
   expect(await first.text()).toBe('words');
