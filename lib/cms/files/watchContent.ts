@@ -43,10 +43,10 @@ function watchAtOnce(root: string, check: () => void): () => void {
 
 /**
  * Reads all content anew whenever a file of the folder changed, so that its faults are known at once, and makes the pages
- * stale that it changes: those of the articles in what `read` returns, all for null. At the start that is all that were
- * rendered before the last change, which a restart may have missed. Polled every `interval` milliseconds: no notice of a change reaches a container whose volume is changed from
- * outside. With `isAtOnce`, in development, the notices of the file system come first. Returns a function that stops
- * watching.
+ * stale that it changes: those of the articles that `read` returns, or all for null. At the start, pages rendered before
+ * the last change are stale: it may have been made while the site was down. Polled every `interval` milliseconds: no
+ * notice of a change reaches a container whose volume is changed from outside. With `isAtOnce`, in development, the
+ * notices of the file system come first. Returns a function that stops watching.
  */
 export function watchContent(
   root: string,
