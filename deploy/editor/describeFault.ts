@@ -2,7 +2,10 @@ import type { CmsConfig, Field } from '@sveltia/cms';
 import { isLanguage } from '@/lib/i18n/language';
 import { LANGUAGE_LABELS } from './fieldsOf';
 
-/** A fault of the content check in the words of the editor, with the address in the editor of the entry that has it. */
+/**
+ * A fault of the content check in the words of the editor, with the address in the editor of the entry that has it, its file,
+ * and the path of its field, such as `when.to`; empty where the fault is of the whole file.
+ */
 export type Fault = { entry: string; href: string | null; text: string; file: string; field: string };
 
 /** Where the editor shows a file: its entries have ids of their own if it is a list. */
@@ -30,7 +33,10 @@ function placeOf(file: string, { collections = [] }: CmsConfig): Place | null {
   return null;
 }
 
-/** `alt.sr` is shown as `Alt › Montenegrin`, the text below the front matter as `Text`; other words stay as they are. */
+/**
+ * The field of the editor at a path, and its label: `alt.sr` is shown as `Alt › Montenegrin`, the text below the front matter
+ * as `Text`; other words stay as they are.
+ */
 function fieldAt(path: string, fields: readonly Field[]): { label: string; field: string } {
   const found: Field[] = [];
   let inside = fields;

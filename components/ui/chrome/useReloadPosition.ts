@@ -9,8 +9,8 @@ const MOVES = ['pointerdown', 'wheel', 'keydown'];
 const savePosition = (): void => history.replaceState({ ...history.state, top: scrollY }, '');
 
 /**
- * Restores the position of a reloaded page that was scrolled away from its fragment: WebKit goes back to the fragment
- * whenever something has loaded. Once the visitor moves the page, it is left alone.
+ * Restores the position of a page that is reloaded, or returned to, and was scrolled away from its fragment: WebKit goes back
+ * to the fragment whenever something has loaded. Once the visitor moves the page, it is left alone.
  */
 export function useReloadPosition(): void {
   useEffect(() => {
