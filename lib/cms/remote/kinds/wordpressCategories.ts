@@ -1,0 +1,33 @@
+import type { Get } from '@/lib/cms/remote/kinds/providerKind';
+import { API, type Category, categories } from '@/lib/cms/remote/kinds/wordpressResponses';
+
+/** Of a hundred categories each. */
+const MAX_PAGES = 5;
+/** WordPress allows any depth; below the top the site has a category and a subcategory. */
+const MAX_DEPTH = 5;
+/** The types of what stands below the top categories, by their slugs. */
+const TYPES: Partial<Record<string, string>> = { guide: 'blog', news: 'news', events: 'event' };
+
+/** A category with those above it, from the top to itself, and the type of its posts. */
+export type Branch = Category & { path: Category[]; type: string | null };
+
+function pathTo(category: Category, all: readonly Category[], depth = MAX_DEPTH): Category[] {
+  const parent = depth > 1 ? all.find(({ id }) => id === category.parent) : undefined;
+  return [...(parent ? pathTo(parent, all, depth - 1) : []), category];
+}
+
+function toBranch(category: Category, all: readonly Category[]): Branch {
+  const path = pathTo(category, all);
+  return { ...category, path, type: TYPES[path[0]?.slug ?? ''] ?? null };
+}
+
+/** All categories, each with its path. */
+export async function fetchBranches(get: Get): Promise<Branch[]> {
+  const all: Category[] = [];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const response = await get(`${API}/categories?per_page=100&page=${page}`);
+    all.push(...categories.parse(response?.value ?? []));
+    if (page >= Number(response?.headers.get('x-wp-totalpages') ?? 1)) break;
+  }
+  return all.map((category) => toBranch(category, all));
+}

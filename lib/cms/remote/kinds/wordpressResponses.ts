@@ -1,0 +1,53 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { z } from 'zod';
+
+// Responses of the REST API of WordPress (https://developer.wordpress.org/rest-api/reference/), as far as the site reads them.
+
+export const API = '/wp-json/wp/v2';
+
+const textIn = (node: DefaultTreeAdapterTypes.ChildNode): string => {
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textIn).join('') : '';
+};
+/** HTML as text: WordPress writes entities into titles and names. */
+const plain = z.string().transform((html) => parseFragment(html).childNodes.map(textIn).join('').trim());
+/** A time of the zone GMT, without its Z. */
+const time = z
+  .string()
+  .transform((gmt) => `${gmt}Z`)
+  .nullable();
+
+export const categories = z.array(
+  z.object({ id: z.number(), name: plain, slug: z.string(), description: z.string(), parent: z.number() }),
+);
+export type Category = z.output<typeof categories>[number];
+
+export const tags = z.array(z.object({ id: z.number() }));
+
+const media = z.object({
+  id: z.number(),
+  source_url: z.string(),
+  alt_text: z.string().optional(),
+  caption: z.object({ rendered: plain }).optional(),
+  media_details: z.object({ width: z.number().optional(), height: z.number().optional() }).optional(),
+});
+const term = z.object({ name: plain, taxonomy: z.string() });
+
+export const post = z.object({
+  id: z.number(),
+  slug: z.string(),
+  status: z.string(),
+  date_gmt: time,
+  modified_gmt: time,
+  title: z.object({ rendered: plain }),
+  content: z.object({ rendered: z.string() }),
+  excerpt: z.object({ rendered: plain }),
+  categories: z.array(z.number()),
+  _embedded: z
+    .object({
+      author: z.array(z.object({ name: z.string().optional() })).optional(),
+      'wp:featuredmedia': z.array(media).optional().catch(undefined),
+      'wp:term': z.array(z.array(term)).optional(),
+    })
+    .optional(),
+});
