@@ -87,6 +87,9 @@ function explain({ code, message }: YAMLParseError, lines: readonly string[], at
   return found(at, UNCLEAR);
 }
 
+/** Whether a line of a text may have a value in curly quotes. */
+export const beginsValueWithCurlyQuote = (text: string): boolean => /[:,[-]\s+[“”„‘’‚«»]/.test(text);
+
 /** Values in curly quotes, which readers would see. Those that mean it write straight ones around. */
 function curlyFaults(text: string, { contents }: Pick<Document.Parsed, 'contents'>): YamlFault[] {
   const found: YamlFault[] = [];
