@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
+import { scrollThrough } from './scroll';
 import { expect } from './test';
-
-/** Scrolls through the page, so that everything lazy loads. */
-const scrollThrough = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
-      window.scrollTo(0, y);
-      await new Promise(requestAnimationFrame);
-    }
-  });
 
 const brokenImages = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scrollThrough } from './scroll';
 
 type Shift = { value: number; element: string };
 
@@ -48,17 +49,7 @@ export async function recordShifts(page: Page): Promise<void> {
 /** Scrolls through the page screen by screen, and returns all layout shifts since it was opened. */
 export async function shiftsWhileReading(page: Page): Promise<Shift[]> {
   await page.evaluate(() => document.fonts.ready);
-  const isAtEnd = (): Promise<boolean> =>
-    page.evaluate(async () => {
-      window.scrollBy({ top: window.innerHeight * 0.9, behavior: 'instant' });
-      // On a busy machine a frame may take long.
-      await Promise.race([
-        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        new Promise((resolve) => setTimeout(resolve, 1_000)),
-      ]);
-      return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
-    });
-  while (!(await isAtEnd()));
+  await scrollThrough(page);
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => window.shifts);
 }
