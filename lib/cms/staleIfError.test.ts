@@ -5,7 +5,12 @@ import { log } from '@/lib/server/log';
 
 const MINUTE_MS = 60_000;
 
-beforeEach(() => jest.useFakeTimers());
+// A refresh of one test is long over in the next.
+let now = Date.now();
+beforeEach(() => {
+  now += 24 * 60 * MINUTE_MS;
+  jest.useFakeTimers({ now });
+});
 afterEach(() => jest.useRealTimers());
 
 /** Something whose next answers are set from outside. */
@@ -49,6 +54,24 @@ test('the first call after a refresh waits for the new value, and gets the last 
     expect([await get(), await get()]).toEqual([found('new'), found('new')]);
   }
   expect(make).toHaveBeenCalledTimes(3);
+});
+
+test('a load that began before a refresh is not waited for, and does not replace what is newer', async () => {
+  const { make, get } = setUp(found('old'));
+  await get();
+  jest.advanceTimersByTime(6 * MINUTE_MS);
+  const loads: ((value: Result<string>) => void)[] = [];
+  make.mockImplementation(() => new Promise((resolve) => loads.push(resolve)));
+  await get();
+  jest.advanceTimersByTime(1);
+  markRefreshed();
+  jest.advanceTimersByTime(1);
+  const renewed = get();
+  loads[1]?.(found('new'));
+  expect(await renewed).toEqual(found('new'));
+  loads[0]?.(found('old'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(await get()).toEqual(found('new'));
 });
 
 test('a first failure is returned, and not cached', async () => {

@@ -17,23 +17,29 @@ export function staleIfError<T>(name: string, load: () => Promise<Result<T>>): (
   let startedAt = 0;
   let running: Promise<Result<T>> | null = null;
 
+  const store = (result: Result<T>): void => {
+    if (result.state === 'found') cached = { value: result.value, until: Date.now() + FRESH_MS, hasFailed: false };
+    else if (cached) cached = { value: cached.value, until: Date.now() + RETRY_MS, hasFailed: true };
+  };
+
   const revalidate = (): Promise<Result<T>> => {
-    if (running) return running;
+    if (running && !isBeforeRefresh(startedAt)) return running;
     startedAt = Date.now();
-    running = load()
+    const started = load()
       .catch((error: unknown) => {
         log.error('staleIfError.failed', { name, reason: String(error) });
         return UNAVAILABLE;
       })
       .then((result) => {
-        if (result.state === 'found') cached = { value: result.value, until: Date.now() + FRESH_MS, hasFailed: false };
-        else if (cached) cached = { value: cached.value, until: Date.now() + RETRY_MS, hasFailed: true };
+        // After a refresh another load may have started, whose value is newer.
+        if (running === started) {
+          running = null;
+          store(result);
+        }
         return result;
-      })
-      .finally(() => {
-        running = null;
       });
-    return running;
+    running = started;
+    return started;
   };
 
   return async () => {

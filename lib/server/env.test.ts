@@ -93,7 +93,8 @@ test('the configuration of the process is read once', () => {
 });
 
 test('neither a password nor a token is shown', () => {
-  expect(() => parseEnv({ CACHE_URL: 'http://user:word@cache' })).toThrow('CACHE_URL="http://…@cache"');
+  expect(() => parseEnv({ CACHE_URL: 'redis://:pa/ss@cache:6379' })).toThrow('CACHE_URL="…"');
+  expect(() => parseEnv({ API_HOST: 'https://user:p/w@host' })).toThrow('API_HOST="…"');
   expect(() => parseEnv({ API_TOKEN: 'secret token' })).toThrow('API_TOKEN="…": must be visible ASCII');
 });
 

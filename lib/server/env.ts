@@ -42,9 +42,11 @@ const tiles = z.string().transform((value, context) => {
 /** What a header may hold: fetch would name another value in its error. */
 const token = z.string().regex(/^[\x21-\x7e]+$/, 'must be visible ASCII characters without spaces');
 
-/** Passwords and tokens must not reach the log. */
-const withoutSecret = (name: string, value: string | undefined): string | undefined =>
-  name === 'API_TOKEN' ? '…' : value?.replace(/\/\/[^@/]*@/, '//…@');
+const SECRETS = ['API_TOKEN', 'CACHE_URL'];
+
+/** Passwords and tokens must not reach the log: an address may have one before its @. */
+const withoutSecret = (name: string, value = ''): string =>
+  SECRETS.includes(name) || value.includes('@') ? '…' : value;
 
 /** What API_HOST is: a provider of docs/provider-api.yaml, or a content system of docs/providers. */
 const API_KINDS = ['contract', 'wordpress', 'payload', 'strapi'] as const;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { OpeningHours } from '@/lib/i18n/openingHours';
-import { WEEKDAYS } from '@/lib/i18n/openingHours';
+import { type OpeningHours, type OpenTime, WEEKDAYS } from '@/lib/i18n/openingHours';
 import { TOWN_SPOTS } from '@/lib/map/sheets';
 import { ROUND_NAMES } from '@/lib/routing/wishFields';
 import { type PlanPlace, planRound, walkMinutes } from '@/lib/trip/plan';
@@ -82,7 +81,8 @@ describe('a plan', () => {
   });
 
   test('leaves out what is closed, and what closes during the visit', () => {
-    const hours: OpeningHours = { weekly: [{ days: ['tue'], times: ['09:00-10:00'] }] };
+    const hours: OpeningHours = { weekly: [{ days: ['tue'], times: ['09:00-10:00', '10:15-12:00'] }] };
+    expect(idsOf([place(ST_TRYPHON, { hours, minutes: 60 })], wish('09:30', '11:30'))).toBeUndefined();
     const places = [place(ST_TRYPHON, { hours })];
     expect(idsOf(places, wish('09:00', '10:00'))).toEqual([ST_TRYPHON]);
     expect(idsOf(places, wish('09:30', '10:30'))).toBeUndefined();
@@ -142,7 +142,12 @@ const hours: fc.Arbitrary<OpeningHours> = fc.record({
   weekly: fc.array(
     fc.record({
       days: fc.subarray([...WEEKDAYS], { minLength: 1 }),
-      times: fc.constantFrom(['09:00-13:00'] as const, ['10:00-18:00'] as const, ['20:00-02:00'] as const),
+      times: fc.constantFrom<readonly OpenTime[]>(
+        ['09:00-13:00'],
+        ['10:00-18:00'],
+        ['09:00-12:00', '14:00-18:00'],
+        ['20:00-02:00'],
+      ),
     }),
     { minLength: 1, maxLength: 2 },
   ),

@@ -34,6 +34,9 @@ const DETOUR = 1.4;
 const PACE = 75;
 const SLOW_PACE = 58;
 
+/** No place closes for less time and opens again. */
+const SHORTEST_BREAK_MINUTES = 15;
+
 const NOON = 12 * 60;
 const MIDDAY_END = 15 * 60;
 
@@ -86,7 +89,10 @@ function isOpen({ place, start, end }: PlanStop, { day }: Wish): boolean {
   if (!place) return true;
   const { hours } = place;
   if (!hours) return start >= DAY_START && end <= sunsetOf(day);
-  return [start, end - 1].every((minute) => isOpenAt(hours, { day, time: toClock(minute) }));
+  const times = Array.from({ length: Math.ceil((end - start) / SHORTEST_BREAK_MINUTES) }, (_, index) =>
+    toClock(start + index * SHORTEST_BREAK_MINUTES),
+  );
+  return [...times, toClock(end - 1)].every((time) => isOpenAt(hours, { day, time }));
 }
 
 const isPossible = ({ stops, back }: Plan, wish: Wish): boolean =>

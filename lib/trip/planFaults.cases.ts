@@ -6,7 +6,7 @@ import { COFFEE_MINUTES, RESERVE_MINUTES, toClock, type Wish } from '@/lib/trip/
 /** Whether a visit is within known hours, else within daylight. */
 function isOpen({ place, start, end }: PlanStop, { day }: Wish): boolean {
   const { hours } = place ?? {};
-  return [start, end - 1].every((minute) =>
+  return Array.from({ length: end - start }, (_, index) => start + index).every((minute) =>
     hours ? isOpenAt(hours, { day, time: toClock(minute) }) : minute >= DAY_START && minute < sunsetOf(day),
   );
 }

@@ -151,6 +151,7 @@ test.each([
   ["a: 1\ntitle: 'Don't go'", 2, 'quotes stand around the whole text; write title: "Don\'t go"'],
   ['title: "Sea" gate', 1, "quotes stand around the whole text; write title: 'Sea\" gate'"],
   ['a: 1\ntitle: *new* x', 2, 'a text that begins with * needs quotes; write title: "*new* x"'],
+  ['a: 1\ntitle: *Perast*', 2, 'a text that begins with * needs quotes; write title: "*Perast*"'],
   ['a: 1\ntitle:Gate\nb: 2', 2, 'a space is missing after the colon; write title: Gate'],
   ['a: 1\nmore words\nb: 2', 2, 'is no field; write a name and a colon before it, or indent what continues a text'],
   ['a: 1\ntags: [b, c\nd: 1', 2, '[ opens and does not close; write ] at its end'],

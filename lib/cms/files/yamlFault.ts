@@ -90,10 +90,19 @@ function explain({ code, message }: YAMLParseError, lines: readonly string[], at
 /** Whether a line of a text may have a value in curly quotes. */
 export const beginsValueWithCurlyQuote = (text: string): boolean => /[:,[-]\s+[“”„‘’‚«»]/.test(text);
 
-/** Values in curly quotes, which readers would see. Those that mean it write straight ones around. */
-function curlyFaults(text: string, { contents }: Pick<Document.Parsed, 'contents'>): YamlFault[] {
+/**
+ * What is valid and not meant: a name after `*` that no other value has, and values in curly quotes, which readers would
+ * see. Those that mean it write straight ones around.
+ */
+function valueFaults(text: string, document: Document.Parsed): YamlFault[] {
   const found: YamlFault[] = [];
-  visit(contents, {
+  visit(document.contents, {
+    Alias: (_key, alias) => {
+      if (alias.resolve(document)) return;
+      const before = text.slice(0, alias.range?.[0]).split('\n');
+      const remedy = quotesRemedy(text.split(/\r?\n/)[before.length - 1] ?? '') ?? UNCLEAR;
+      found.push({ line: before.length, remedy });
+    },
     Scalar: (_key, { type, source, value, range }) => {
       if (type !== 'PLAIN' || !CURLY.test(source ?? '')) return;
       const line = text.slice(0, range?.[0]).split('\n').length;
@@ -111,9 +120,9 @@ const OF_ONE_LINE = ['BLOCK_AS_IMPLICIT_KEY', 'TAB_AS_INDENT'];
  * The faults of a YAML text, from which the document is parsed, in words an editor knows: the first, and those in other
  * lines that it did not cause.
  */
-export function yamlFaults(text: string, document: Pick<Document.Parsed, 'contents' | 'errors'>): YamlFault[] {
+export function yamlFaults(text: string, document: Document.Parsed): YamlFault[] {
   const { errors } = document;
-  if (errors.length === 0) return curlyFaults(text, document);
+  if (errors.length === 0) return valueFaults(text, document);
   const lines = text.split(/\r?\n/);
   const lineOf = ({ pos }: YAMLParseError): number => text.slice(0, pos[0]).split('\n').length - 1;
   const own = errors.filter(({ code }, index) => index === 0 || OF_ONE_LINE.includes(code));
