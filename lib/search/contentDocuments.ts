@@ -1,4 +1,5 @@
 import 'server-only';
+import { toPlainText } from '@/lib/articles/plainText';
 import { subjectTags } from '@/lib/articles/tags';
 import { articleHref, sectionLink, titleOf } from '@/lib/cms/mappers/references';
 import { getPlace } from '@/lib/cms/places';
@@ -9,8 +10,8 @@ import { type Language, otherLanguage } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pickText, type Text } from '@/lib/i18n/text';
 import { type OtherNames, otherNames } from '@/lib/search/otherNames';
-import { toPlainText, toSummary } from '@/lib/search/plainText';
 import type { SearchDocument, SearchKind } from '@/lib/search/searchEntry';
+import { toSummary } from '@/lib/search/summary';
 
 const KINDS: Record<ArticleType, SearchKind> = { news: 'news', event: 'event', blog: 'guide' };
 

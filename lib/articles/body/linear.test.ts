@@ -1,6 +1,7 @@
 import { toChunks } from '@/lib/articles/body/chunks';
 import { toBlocks } from '@/lib/articles/body/toBlocks';
 import { toSections } from '@/lib/articles/columns';
+import { toPlainText } from '@/lib/articles/plainText';
 import { readingMinutes } from '@/lib/articles/readingTime';
 import { toSlug } from '@/lib/articles/slug';
 import { createHostRemover } from '@/lib/cms/remote/hostTraces';
@@ -47,6 +48,7 @@ const STEPS: [what: string, run: (text: string) => unknown, characters: number][
   ['line', (text) => contractLine('title').parse(text), 500_000],
   ['text', (text) => contractText('summary').parse(text), 500_000],
   ['slug', toSlug, 200_000],
+  ['plain text', toPlainText, 500_000],
 ];
 
 /** Texts that a step which looks at a place again and again would take long for: a beginning, and what is repeated. */

@@ -1,16 +1,12 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { z } from 'zod';
+import { toPlainText } from '@/lib/articles/plainText';
 
 // Responses of the REST API of WordPress (https://developer.wordpress.org/rest-api/reference/), as far as the site reads them.
 
 export const API = '/wp-json/wp/v2';
 
-const textIn = (node: DefaultTreeAdapterTypes.ChildNode): string => {
-  if ('value' in node) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(textIn).join('') : '';
-};
-/** HTML as text: WordPress writes entities into titles and names. */
-const plain = z.string().transform((html) => parseFragment(html).childNodes.map(textIn).join('').trim());
+/** WordPress writes entities into titles and names. */
+const plain = z.string().transform(toPlainText);
 /** A time of the zone GMT, without its Z. */
 const time = z
   .string()

@@ -1,14 +1,6 @@
 /** Longest summary a result shows, in characters. */
 const SUMMARY_LENGTH = 170;
 
-/** HTML as plain words, for the index only: entities are dropped. */
-export const toPlainText = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:#\d+|#x[\da-f]+|\w+);/gi, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 /** A short text whole, a long one cut at the end of a word. */
 export function toSummary(text: string): string {
   if (text.length <= SUMMARY_LENGTH) return text;

@@ -1,8 +1,4 @@
-import { textsOf, toPlainText, toSummary } from '@/lib/search/plainText';
-
-test('HTML gives its words, apart from each other', () => {
-  expect(toPlainText('<h2>Sea</h2><p>Gate&nbsp;&amp;<br>wall<img alt="x"></p>')).toBe('Sea Gate wall');
-});
+import { textsOf, toSummary } from '@/lib/search/summary';
 
 test('a summary ends with a word', () => {
   expect(toSummary('Short.')).toBe('Short.');
