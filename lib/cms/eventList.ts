@@ -5,6 +5,7 @@ import { groupEvents, orderEvents } from '@/lib/cms/mappers/eventCalendar';
 import { EVENTS_PAGE_SIZE, getHomeEvents, HOME_EVENTS } from '@/lib/cms/queries';
 import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle, ContractReference } from '@/lib/cms/schema/article';
+import { toPage } from '@/lib/cms/schema/paged';
 import { clock } from '@/lib/i18n/clock';
 import { DAY_MS } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
@@ -24,10 +25,8 @@ export async function getEventsPage(language: Language, { page, categoryId }: Ev
   const result = await getAllEvents();
   if (result.state !== 'found') return result;
   const events = result.value.filter(({ category }) => !categoryId || category?._id === categoryId);
-  const lastPage = Math.max(1, Math.ceil(events.length / EVENTS_PAGE_SIZE));
-  if (page > lastPage || (categoryId && events.length === 0)) return MISSING;
-  const ordered = orderEvents(events, language, clock.now());
-  return found({ data: ordered.slice((page - 1) * EVENTS_PAGE_SIZE, page * EVENTS_PAGE_SIZE), lastPage });
+  const paged = toPage(orderEvents(events, language, clock.now()), page, EVENTS_PAGE_SIZE);
+  return page > paged.lastPage || (categoryId && events.length === 0) ? MISSING : found(paged);
 }
 
 export async function getEventList(language: Language, query: EventListQuery): Promise<Result<EventList>> {

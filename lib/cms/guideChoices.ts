@@ -3,7 +3,7 @@ import { getGuide } from '@/lib/cms/allArticles';
 import { getPlace } from '@/lib/cms/places';
 import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
-import type { Paged } from '@/lib/cms/schema/paged';
+import { type Paged, toPage } from '@/lib/cms/schema/paged';
 import { GUIDE_CHOICE, type GuideChoice, matchesChoice } from '@/lib/routing/guideChoice';
 
 /** As on the pages of a category. */
@@ -36,9 +36,6 @@ export async function getChosenArticles({
 }: GuideChoiceQuery): Promise<Result<Paged<ContractArticle>>> {
   const result = await getArticles(categoryId);
   if (result.state !== 'found') return result;
-  const chosen = result.value.filter(isChosen(choice));
-  const data = chosen.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  if (data.length === 0) return MISSING;
-  const lastPage = Math.ceil(chosen.length / PAGE_SIZE);
-  return found({ data, page, lastPage, perPage: PAGE_SIZE, total: chosen.length });
+  const chosen = toPage(result.value.filter(isChosen(choice)), page, PAGE_SIZE);
+  return chosen.data.length > 0 ? found(chosen) : MISSING;
 }

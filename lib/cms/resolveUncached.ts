@@ -1,5 +1,5 @@
 import 'server-only';
-import { getAllEvents } from '@/lib/cms/allArticles';
+import { getAllEvents, getGuide } from '@/lib/cms/allArticles';
 import { getEventsPage, getNextEvents } from '@/lib/cms/eventList';
 import { getChosenArticles } from '@/lib/cms/guideChoices';
 import { articleSlug, newsCategoryOf, slugOf } from '@/lib/cms/mappers/references';
@@ -27,7 +27,7 @@ import type { GuideChoice } from '@/lib/routing/guideChoice';
 import type { Page } from '@/lib/routing/internal';
 import type { Resolution, Route } from '@/lib/routing/route';
 
-/** Pages of a list that are searched for a slug without an id: enough for old links, and a limit for crawlers. */
+/** Pages of news that are searched for a slug without an id: enough for old links, and a limit for crawlers. */
 const MAX_SEARCHED_PAGES = 20;
 
 const foundPage = (page: Page): Resolution => ({ state: 'found', page });
@@ -96,41 +96,27 @@ async function resolveNewsCategory(language: Language, { slug, id, page }: Liste
   return MISSING;
 }
 
-async function searchPages(
-  fetchPage: (page: number) => Promise<Result<Paged<ContractArticle>>>,
-  matches: (article: ContractArticle) => boolean,
-): Promise<Result<string>> {
+type Matches = (article: ContractArticle) => boolean;
+
+async function findInNews(matches: Matches): Promise<Result<string>> {
   for (let page = 1; page <= MAX_SEARCHED_PAGES; page += 1) {
-    const result = await fetchPage(page);
-    if (result.state !== 'found') return result;
-    const article = result.value.data.find(matches);
+    const news = await getNews(page);
+    if (news.state !== 'found') return news;
+    const article = news.value.data.find(matches);
     if (article) return found(article._id);
-    if (page >= result.value.lastPage) break;
+    if (page >= news.value.lastPage) break;
   }
   return MISSING;
-}
-
-async function searchGuide(matches: (article: ContractArticle) => boolean): Promise<Result<string>> {
-  const config = await getConfig();
-  if (config.state !== 'found') return config;
-  for (const category of config.value.categories) {
-    const result = await searchPages((page) => getArticlesOfCategory(category._id, page), matches);
-    if (result.state !== 'missing') return result;
-  }
-  return MISSING;
-}
-
-async function searchEvents(matches: (article: ContractArticle) => boolean): Promise<Result<string>> {
-  return findIn(await getAllEvents(), (events) => events.find(matches)?._id);
 }
 
 async function resolveArticle(language: Language, route: Route & { kind: 'article' }): Promise<Resolution> {
   if (route.id) return toResolution(await getArticle(route.id), { kind: 'article', id: route.id });
-  const matches = (article: ContractArticle): boolean => articleSlug(article, language) === route.slug;
+  const matches: Matches = (article) => articleSlug(article, language) === route.slug;
+  const inList = (articles: ContractArticle[]) => articles.find(matches)?._id;
   const searches = {
-    guide: () => searchGuide(matches),
-    news: () => searchPages(getNews, matches),
-    events: () => searchEvents(matches),
+    guide: async () => findIn(await getGuide(), inList),
+    news: () => findInNews(matches),
+    events: async () => findIn(await getAllEvents(), inList),
   };
   const result = await searches[route.section]();
   return result.state === 'found' ? foundPage({ kind: 'article', id: result.value }) : result;

@@ -4,14 +4,7 @@ import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 const parts = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: TOWN_ZONE, ...options });
 
-const numericDay = parts({ day: '2-digit', month: '2-digit', year: 'numeric' });
 const clockTime = parts({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-
-/** `DD.MM.YYYY` in the town’s time zone, in both languages (docs/requirements.md, Dates). */
-export function formatDate(iso: string): string {
-  const values = Object.fromEntries(numericDay.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
-  return `${values.day}.${values.month}.${values.year}`;
-}
 
 const townMoment = new Intl.DateTimeFormat('sv-SE', {
   timeZone: TOWN_ZONE,
@@ -42,6 +35,9 @@ const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: TOWN_ZONE });
 
 /** The town’s day of an instant, `YYYY-MM-DD`. */
 export const townDay = (date: Date): string => dayFormat.format(date);
+
+/** `DD.MM.YYYY` in the town’s time zone, in both languages (docs/requirements.md, Dates). */
+export const formatDate = (iso: string): string => townDay(new Date(iso)).split('-').reverse().join('.');
 
 const monthName = (language: Language) => new Intl.DateTimeFormat(LANGUAGE_TAG[language], { month: 'long' });
 

@@ -1,6 +1,6 @@
 import { publishedIso } from '@/lib/cms/mappers/toCard';
 import type { ContractArticle } from '@/lib/cms/schema/article';
-import type { Paged } from '@/lib/cms/schema/paged';
+import { type Paged, toPage } from '@/lib/cms/schema/paged';
 import type { ArticlesQuery } from '@/lib/cms/schema/query';
 
 /** Items of a page without `limit` in the query (docs/requirements.md, Provider). */
@@ -20,11 +20,5 @@ export function selectArticles(articles: readonly ContractArticle[], query: Arti
       return direction * (a.key < b.key ? -1 : Number(a.key > b.key)) || a.article._id.localeCompare(b.article._id);
     })
     .map(({ article }) => article);
-  return {
-    data: matching.slice((page - 1) * limit, page * limit),
-    page,
-    lastPage: Math.max(1, Math.ceil(matching.length / limit)),
-    perPage: limit,
-    total: matching.length,
-  };
+  return toPage(matching, page, limit);
 }

@@ -18,6 +18,15 @@ export const mapPaged = <T, U>({ data, ...paging }: Paged<T>, convert: (item: T)
   data: data.map(convert),
 });
 
+/** One page of a whole list. */
+export const toPage = <T>(items: readonly T[], page: number, perPage: number): Paged<T> => ({
+  data: items.slice((page - 1) * perPage, page * perPage),
+  page,
+  lastPage: Math.max(1, Math.ceil(items.length / perPage)),
+  perPage,
+  total: items.length,
+});
+
 /** A paged response. A bare list, as old systems send it, is its only page. */
 export const contractPaged = <T extends z.ZodType>(name: string, item: T) => {
   const list = lenientList(name, item);

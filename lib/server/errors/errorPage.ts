@@ -36,9 +36,7 @@ export function errorPage(language: Language): string {
   const { title, text, retry } = ERROR_PAGE[language];
   const { links, navigation, languages, other } = LINKS[language];
   const items = links.map(({ href, name }) => `<li>${link(href, name)}</li>`).join('');
-  const contact = [telHref(site.phone), `mailto:${site.email}`]
-    .map((href, index) => link(href, index === 0 ? site.phone : site.email))
-    .join('');
+  const contact = link(telHref(site.phone), site.phone) + link(`mailto:${site.email}`, site.email);
   return `<!doctype html>
 <html lang="${LANGUAGE_TAG[language]}">
 <head>

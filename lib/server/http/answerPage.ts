@@ -17,11 +17,15 @@ const PRIVATE = 'private, max-age=0, must-revalidate';
  */
 const NGINX_MAX_AGE = '10';
 
+/** Seconds for which shared caches may store a page, and that there is none: it may be published soon. */
+const FOUND_MAX_AGE = 300;
+const MISSING_MAX_AGE = 30;
+
 /**
  * Shared caches may store a page while it is fresh; browsers revalidate each time. Next’s own header would let them show
  * a page that is stale by up to a year, with the scripts of a build that no longer exists.
  */
-const SHARED = 'public, max-age=0, s-maxage=300, must-revalidate';
+const shared = (maxAge: number): string => `public, max-age=0, s-maxage=${maxAge}, must-revalidate`;
 
 const POLICY = 'Content-Security-Policy';
 
@@ -61,14 +65,11 @@ async function lowerCaseUrl(request: NextRequest, resolve: Resolve): Promise<URL
 }
 
 /**
- * Answers a request for a page: method, route, form of its inputs, existence, then a rewrite to the internal route
+ * Answers a request for a page: route, form of its inputs, existence, then a rewrite to the internal route
  * with an empty query. An unknown address gets the 404 page, and in an outage of the provider the ‘unavailable’ page
  * with status 503 (docs/requirements.md, Failures).
  */
 export async function answerPage(request: NextRequest, resolve: Resolve): Promise<NextResponse> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return new NextResponse('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
-  }
   const { pathname } = request.nextUrl;
   const shareImage = readShareImageAddress(pathname);
   // The route handler of share images handles outages; the image of a page that does not exist is a 404 like the page.
@@ -84,13 +85,13 @@ export async function answerPage(request: NextRequest, resolve: Resolve): Promis
   }
   const lowerCase = resolution.state === 'missing' ? await lowerCaseUrl(request, resolve) : null;
   if (lowerCase) return NextResponse.redirect(lowerCase, 308);
-  const response =
-    resolution.state === 'found'
-      ? rewrite(request, language, resolution.page, 200)
-      : rewrite(request, language, { kind: 'notFound' }, 404);
+  const isFound = resolution.state === 'found';
+  const page: Page = isFound ? resolution.page : { kind: 'notFound' };
+  const response = rewrite(request, language, page, isFound ? 200 : 404);
   // A dynamic page depends on nothing of the visitor but the URL: the browser may store it.
-  const isPerRequest = resolution.state === 'found' && isDynamic(resolution.page);
-  response.headers.set('Cache-Control', fromVisitor || isPerRequest ? PRIVATE : SHARED);
+  const isPerRequest = isDynamic(page);
+  const maxAge = isFound ? FOUND_MAX_AGE : MISSING_MAX_AGE;
+  response.headers.set('Cache-Control', fromVisitor || isPerRequest ? PRIVATE : shared(maxAge));
   if (!isPerRequest) response.headers.set('X-Accel-Expires', NGINX_MAX_AGE);
   return response;
 }
