@@ -10,6 +10,7 @@ const CATHEDRAL: NamedPlace = {
   href: '/cathedral',
   isTicketed: true,
   isByBoat: false,
+  partlyStepFree: null,
   spot: { x: 340, y: 436 },
   minutes: 45,
   isTop: true,

@@ -46,7 +46,9 @@ test('an event has the address of its place, and the link of its page or of the 
     'plan-2027-05-04-market-by-the-wall-2027',
     'Pod zapadnim zidom, desno od Vrata od mora kad im stojite sučelice',
   ]);
-  expect(first?.description).toMatch(/^3 min pješke · .*\n\nhttp.*\/vidi-i-uradi\/.*id=market-by-the-wall$/);
+  expect(first?.description).toMatch(
+    /^3 min pješke · .* · Prednji redovi su na ravnom\n\nhttp.*\/vidi-i-uradi\/.*id=market-by-the-wall$/,
+  );
   const back = events.at(-1);
   expect(back?.location).toBe('Kotor');
   expect(back?.description).toContain('/plan-obilaska?from=09%3A00&to=11%3A30&day=2027-05-04&round=town&steps=yes');

@@ -21,6 +21,8 @@ export type NamedPlace = PlanPlace & {
   href: string;
   isTicketed: boolean;
   isByBoat: boolean;
+  /** Where there are steps and where not, of a place that is only partly free of them. */
+  partlyStepFree: string | null;
 };
 
 /** Hours whose check has expired count as unknown. */
@@ -51,6 +53,7 @@ export async function getPlanPlaces(language: Language, round: RoundName): Promi
       href: articleHref(article, language),
       isTicketed: place.admission?.answer === 'ticket',
       isByBoat: place.byBoat !== undefined,
+      partlyStepFree: (place.stepFree?.answer === 'partly' && place.stepFree.words?.[language]) || null,
       spot: { ...spot, walk: place.onFoot?.walk?.minutes },
       minutes: upTo,
       isTop: tags.includes(TOP_ATTRACTIONS),

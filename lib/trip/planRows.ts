@@ -56,6 +56,7 @@ export function toPlanRows({ language, wish, plan: { start, stops, back }, place
         named ? fill(words.inside, { time }) : time,
         named?.isByBoat && words.boat,
         named?.isTicketed && words.ticket,
+        wish.steps && named?.partlyStepFree,
       ];
       return {
         id: named?.id ?? 'coffee',
