@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { kindsOfPage, LAYOUTS, TYPED_IN } from '../support/addresses';
 import { violationsEverywhere } from '../support/axe';
 import { expectClean } from '../support/clean';
-import { textFaultsOf } from '../support/layout';
+import { brokenWordsOf, textFaultsOf } from '../support/layout';
 import { movingElements } from '../support/motion';
 import { NARROWEST, SCREEN } from '../support/screens';
 import { expect, settle, test } from '../support/test';
@@ -49,6 +49,7 @@ async function checkRoom(page: Page, path: string): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(overflow, `${path}, text twice as large, ${width} pixels wide`).toBeLessThanOrEqual(0);
+    if (width === 390) expect.soft(await brokenWordsOf(page), `${path}, words of ${width} pixels`).toEqual([]);
   }
   await setTextSize(page, TEXT);
 }

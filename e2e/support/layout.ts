@@ -91,3 +91,29 @@ function textFaults(): string[] {
 
 /** Text that is cut off, shown past the lines it is clamped to, outside the screen or over other text. */
 export const textFaultsOf = (page: Page): Promise<string[]> => page.evaluate(textFaults);
+
+/** Runs in the browser, so it may use nothing from outside. */
+function brokenWords(): string[] {
+  const broken: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const shown = node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    // Text for screen readers has no width.
+    if (!shown || getComputedStyle(node.parentElement as Element).clipPath !== 'none') continue;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(
+      /(?<=^|\s)[\p{L}\p{N}]{2,7}(?=$|[\s,.;:!?])/gu,
+    )) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set(
+        [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
+      );
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+/** Words of up to seven letters that go on in the next line: their column is too narrow. */
+export const brokenWordsOf = (page: Page): Promise<string[]> => page.evaluate(brokenWords);
