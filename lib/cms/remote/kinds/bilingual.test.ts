@@ -62,14 +62,19 @@ const lastQuery = () => Object.fromEntries(new URL(system.requests.at(-1) ?? '',
 describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
   const { documents, page, single, id, content, image, categories, narrowed, ofCategory } = KINDS[kind];
   let untranslated = false;
+  // Payload lists the same documents in each language.
+  let elsewhere = false;
   const create = () => createRemoteProvider(system.origin, { kind });
 
   beforeEach(() => {
     untranslated = false;
+    elsewhere = false;
     system.respond = ({ pathname, searchParams }, response) => {
       const language = searchParams.get('locale') === 'sr' ? 'sr' : 'en';
       const { article, categories: all } = documents(language);
-      const isMissing = untranslated && language === 'sr';
+      const isByIds = searchParams.get('filters[documentId][$in][0]') === id;
+      const isElsewhere = elsewhere && kind === 'strapi' && !isByIds;
+      const isMissing = (untranslated || isElsewhere) && language === 'sr';
       if (pathname === '/api/articles') return sendJson(response, page(isMissing ? [] : [article]));
       if (pathname === '/api/categories') return sendJson(response, page(all));
       if (pathname !== `/api/articles/${id}` || isMissing) return sendJson(response, { error: {} }, 404);
@@ -123,6 +128,11 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
     untranslated = true;
     expect(foundIn(await create().article(id)).title).toEqual({ en: 'The Sea Gate', sr: undefined });
     expect(foundIn(await create().articles({})).data.map(({ title }) => title.sr)).toEqual([undefined]);
+  });
+
+  test('an article that another page of a list has in one language has its texts of both', async () => {
+    elsewhere = true;
+    expect(foundIn(await create().articles({})).data).toMatchObject([ARTICLE]);
   });
 
   test('categories have their subcategories, and are found by their slugs', async () => {

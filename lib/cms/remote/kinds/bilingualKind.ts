@@ -12,6 +12,8 @@ export type Versions = Partial<Record<Language, Document>>;
 type BilingualSystem = {
   listPath(query: ArticlesQuery, within: Within, language: Language): string;
   articlePath(id: string, language: Language): string;
+  /** Articles by their ids, of a system whose list in a language has only what is written in it. */
+  articlesPath?(ids: readonly string[], language: Language): string;
   /** All categories, in their order. */
   categoriesPath(language: Language): string;
   readPage(value: unknown): { documents: Document[]; meta: RawPage['meta'] };
@@ -82,24 +84,46 @@ export function createBilingualKind(system: BilingualSystem): ProviderKind {
     ...system.ownFields(versions),
   });
 
-  /** Versions of the documents in the order of English; those without it come last. */
+  type ById = Map<string, Versions>;
+
+  /** Adds the documents of a page in one language. */
+  function addPage(byId: ById, value: unknown, language: Language): RawPage['meta'] {
+    const { documents, meta } = system.readPage(value);
+    for (const document of documents) {
+      const id = system.idOf(document);
+      byId.set(id, { ...byId.get(id), [language]: document });
+    }
+    return meta;
+  }
+
+  /** Versions of the documents by their ids, in the order of English; those without it come last. */
   async function fetchPage(pathIn: (language: Language) => string, get: Get) {
     const responses = await Promise.all(LANGUAGES.map((language) => get(pathIn(language))));
-    const pages = responses.map((response) => (response ? system.readPage(response.value) : null));
-    const byId = new Map<string, Versions>();
-    for (const [index, language] of LANGUAGES.entries())
-      for (const document of pages[index]?.documents ?? []) {
-        const id = system.idOf(document);
-        byId.set(id, { ...byId.get(id), [language]: document });
-      }
-    const meta = pages.find((page) => page !== null)?.meta;
-    return meta ? { versions: [...byId.values()], meta } : null;
+    const byId: ById = new Map();
+    const metas = LANGUAGES.map((language, index) => {
+      const response = responses[index];
+      return response ? addPage(byId, response.value, language) : null;
+    });
+    const meta = metas.find((each) => each !== null);
+    return meta ? { byId, meta } : null;
+  }
+
+  /** Fetches the versions that stand on another page of the list in their language. */
+  async function completeVersions(byId: ById, get: Get): Promise<void> {
+    for (const language of LANGUAGES) {
+      const ids = [...byId].flatMap(([id, versions]) => (versions[language] ? [] : [id]));
+      if (!system.articlesPath || ids.length === 0) continue;
+      const response = await get(system.articlesPath(ids, language));
+      if (response) addPage(byId, response.value, language);
+    }
   }
 
   return {
     articles: async (query, within, get) => {
       const page = await fetchPage((language) => system.listPath(query, within, language), get);
-      return page && { data: page.versions.map(toItem), meta: page.meta };
+      if (!page) return null;
+      await completeVersions(page.byId, get);
+      return { data: [...page.byId.values()].map(toItem), meta: page.meta };
     },
     article: async (id, get) => {
       const responses = await Promise.all(LANGUAGES.map((language) => get(system.articlePath(id, language))));
@@ -108,7 +132,7 @@ export function createBilingualKind(system: BilingualSystem): ProviderKind {
       return versions && toItem(versions);
     },
     categories: async (get) => {
-      const all = (await fetchPage(system.categoriesPath, get))?.versions ?? [];
+      const all = [...((await fetchPage(system.categoriesPath, get))?.byId.values() ?? [])];
       const childrenOf = (parent: string) => all.filter((each) => toRelation(each, 'parent', idOf) === parent);
       const roots = all.filter((versions) => !related(versions, 'parent'));
       const toCategory = (versions: Versions): RawItem => {

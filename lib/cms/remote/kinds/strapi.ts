@@ -59,6 +59,11 @@ const toContent = (versions: Versions) => {
 export const strapi = createBilingualKind({
   listPath,
   articlePath: (id, language) => `/api/articles/${id}?${new URLSearchParams(inLanguage(language))}`,
+  articlesPath: (ids, language) => {
+    const search = new URLSearchParams({ ...inLanguage(language), 'pagination[pageSize]': String(ids.length) });
+    for (const [index, id] of ids.entries()) search.set(`filters[documentId][$in][${index}]`, id);
+    return `/api/articles?${search}`;
+  },
   categoriesPath: (language) => {
     const search = new URLSearchParams({ ...inLanguage(language), sort: 'order:asc' });
     search.set('pagination[pageSize]', String(MAX_CATEGORIES));
