@@ -80,6 +80,17 @@ test('a title that equals the query comes first, however often others mention it
   expect(titlesOf(find, 'pass s')[0]).toBe('Pass S');
 });
 
+test('what has the query as another name comes before what mentions it', async () => {
+  const find = await createSearch(
+    [
+      document('City pass: city, city', { kind: 'page' }),
+      document('Residence', { kind: 'news', names: 'stay, City pass' }),
+    ],
+    'en',
+  );
+  expect(titlesOf(find, 'city pass')).toEqual(['Residence', 'City pass: city, city']);
+});
+
 test('a document about most of the words comes before one that mentions them all, one about few does not', async () => {
   const find = await createSearch(
     [

@@ -36,14 +36,19 @@ const BM25 = { k: 1.2, b: 0.4, d: 0.5 };
 const CHUNK_SIZE = 10;
 
 /** What is stored of each document beside the index. */
-type Stored = { entry: ResultEntry; titleLine: string; headTerms: readonly string[] };
+type Stored = { entry: ResultEntry; titleLine: string; nameLines: readonly string[]; headTerms: readonly string[] };
 
 type Numbered = SearchDocument & { id: number };
 
 function toStored({ entry: { names, keywords, ...entry } }: SearchDocument, language: Language): Stored {
   const title = toWords(entry.title.text).map(({ folded }) => folded);
   const head = title.find((word) => !isStopWord(word, language)) ?? '';
-  return { entry, titleLine: toLine(entry.title.text), headTerms: toTerms(head, language) };
+  return {
+    entry,
+    titleLine: toLine(entry.title.text),
+    nameLines: names.split(', ').map(toLine),
+    headTerms: toTerms(head, language),
+  };
 }
 
 function readField({ id, entry, body }: Numbered, field: string): string | number {
@@ -112,7 +117,8 @@ function findMatches(index: MiniSearch<Numbered>, terms: readonly string[], lang
 
 /**
  * Indexes documents. The search ignores case, accents, script and word endings, takes `dj` and `d` for `đ`, completes the
- * last letters of a word, and forgives one wrong letter in a long word. A title that equals the query comes first.
+ * last letters of a word, and forgives one wrong letter in a long word. A title that equals the query comes first,
+ * then what has the query as another name.
  */
 export async function createSearch(documents: readonly SearchDocument[], language: Language): Promise<Search> {
   const stored = documents.map((document) => toStored(document, language));
@@ -128,8 +134,9 @@ export async function createSearch(documents: readonly SearchDocument[], languag
     const line = toLine(query);
     const matches = findMatches(index, terms, language).map(({ id, terms }) => ({ ...(stored[id] as Stored), terms }));
     if (matches.length === 0) return NO_RESULTS;
-    const isExact = ({ titleLine }: Stored): boolean => titleLine === line;
-    const sorted = [...matches.filter(isExact), ...matches.filter((match) => !isExact(match))];
+    const rankOf = ({ titleLine, nameLines }: Stored): number =>
+      titleLine === line ? 0 : nameLines.includes(line) ? 1 : 2;
+    const sorted = [...matches].sort((a, b) => rankOf(a) - rankOf(b));
     return {
       results: sorted.slice(0, MAX_RESULTS).map(({ entry, terms }) => toHit(entry, terms, language)),
       count: Math.min(matches.length, MAX_RESULTS),

@@ -97,6 +97,8 @@ const SUBJECTS: OtherNamesOf = {
   'From Christmas to Christmas, Od Božića do Božića': 'Christmas market, Advent, božićni bazar, pijaca za Božić',
   'Events, Događaji':
     'what’s on, nightlife, bars, pubs, clubs, concerts, party, kafane, diskoteka, noćni život, koncerti, provod',
+  'Today, Danas': 'tonight, večeras',
+  'This weekend, Ovog vikenda': 'weekend, Saturday, Sunday, vikend, subota, nedjelja',
   'Food and wine, Hrana i vino': 'restaurant, restaurants, eat, dinner, restoran, jelo, konoba, kuhinja',
   'Coffee on, Kafa na': 'cafe, café, espresso, kafić, kava',
   'Cakes of Perast, Peraška i dobrotska': 'cake, dessert, sweets, kolač, kolači, slatkiši, desert',

@@ -3,7 +3,8 @@ import { getTopics, topicHref } from '@/lib/cms/topics';
 import { type Language, otherLanguage } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
-import { pageAddresses, sharedHref } from '@/lib/routing/href';
+import { EVENT_RANGE } from '@/lib/routing/eventRange';
+import { eventsHref, pageAddresses, sharedHref } from '@/lib/routing/href';
 import { PAGE_KINDS, SITE_PAGES, type SitePage } from '@/lib/routing/pageKinds';
 import { otherNames } from '@/lib/search/otherNames';
 import { taxSummaries, visitorSummaries } from '@/lib/search/pageSummaries';
@@ -123,6 +124,23 @@ function passSections(language: Language): Section[] {
   ];
 }
 
+/** What is on in the named ranges. */
+function eventRanges(language: Language): SearchDocument[] {
+  const { EventFilter, EventsPage } = MESSAGES[language];
+  const words = MESSAGES[otherLanguage(language)];
+  return EVENT_RANGE.choices.map((range) => {
+    const { own } = otherNames([en.EventFilter[range], sr.EventFilter[range]]);
+    const page: Found = {
+      href: EVENT_RANGE.toHref(eventsHref(language), range),
+      title: EventFilter[range],
+      summary: EventsPage.lead,
+      names: [words.EventFilter[range], own],
+      keywords: [EventsPage.title, words.EventsPage.title].join(', '),
+    };
+    return toPage(page, EventsPage.title);
+  });
+}
+
 /** The practical matters, each with its answer as summary. */
 const topicDocuments = (language: Language): SearchDocument[] =>
   getTopics().map((topic) =>
@@ -142,5 +160,10 @@ export function pageDocuments(language: Language): SearchDocument[] {
     return href ? [toDocument(language, kind, href)] : [];
   });
   const sections = [...visitorSections(language), ...taxSections(language), ...passSections(language)];
-  return [...pages, ...sections.map((section) => toSectionDocument(language, section)), ...topicDocuments(language)];
+  return [
+    ...pages,
+    ...sections.map((section) => toSectionDocument(language, section)),
+    ...eventRanges(language),
+    ...topicDocuments(language),
+  ];
 }

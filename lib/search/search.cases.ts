@@ -141,3 +141,20 @@ export const PAGE_QUERIES: Record<Language, Record<string, string>> = {
     '?id=rainy-day-in-kotor': 'šta raditi kad pada kiša',
   },
 };
+
+/** What must be the very first result. */
+export const FIRST_QUERIES: Record<Language, Record<string, string>> = {
+  en: {
+    '#residence': 'tourist tax, city tax',
+    '/events?when=weekend':
+      'this weekend, weekend, what is on this weekend, what’s on this weekend, events this weekend',
+    '/events?when=today': 'today, what’s on today, events today, tonight',
+    '/events?when=month': 'this month',
+  },
+  sr: {
+    '#residence': 'turistička taksa, turisticka taksa',
+    '/dogadjaji?when=weekend': 'ovog vikenda, vikend, šta ima za vikend, događaji za vikend, викенд',
+    '/dogadjaji?when=today': 'danas, šta ima danas, događaji danas, večeras',
+    '/dogadjaji?when=month': 'ovog mjeseca',
+  },
+};

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { createSearch } from '@/lib/search/createSearch';
 import { NAMED_TITLES } from '@/lib/search/otherNames';
-import { PAGE_QUERIES } from '@/lib/search/search.cases';
+import { FIRST_QUERIES, PAGE_QUERIES } from '@/lib/search/search.cases';
 import type { Search } from '@/lib/search/searchResponse';
 import { popularPages, searchWords } from '@/lib/search/searchWords';
 import { getSiteSearch } from '@/lib/search/siteSearch';
@@ -19,14 +19,14 @@ type SearchCase = [query: string, expected: string];
 const casesOf = (queries: Record<string, string>): SearchCase[] =>
   Object.entries(queries).flatMap(([expected, list]) => list.split(', ').map((query): SearchCase => [query, expected]));
 
-const firstAddresses = (search: Search, query: string): string[] =>
+const firstAddresses = (search: Search, query: string, count: number): string[] =>
   search(query)
-    .results.slice(0, FIRST)
+    .results.slice(0, count)
     .map(({ entry }) => entry.href);
 
-const missesOf = (search: Search, cases: readonly SearchCase[]) =>
+const missesOf = (search: Search, cases: readonly SearchCase[], count = FIRST) =>
   cases
-    .map(([query, expected]) => ({ query, expected, addresses: firstAddresses(search, query) }))
+    .map(([query, expected]) => ({ query, expected, addresses: firstAddresses(search, query, count) }))
     .filter(({ expected, addresses }) => !addresses.some((address) => address.endsWith(expected)));
 
 const entriesOf = async (language: Language) => (await getSiteSearch(language)).entries ?? [];
@@ -72,6 +72,10 @@ describe.each(LANGUAGES)('the shipped content in %s', (language) => {
       const misses = missesOf(await make(), cases);
       expect(cases.length).toBeGreaterThanOrEqual(115);
       expect(misses).toEqual([]);
+    });
+
+    test('the expected page is the first result', async () => {
+      expect(missesOf(await make(), casesOf(FIRST_QUERIES[language]), 1)).toEqual([]);
     });
 
     test('every title finds its own page first', async () => {
