@@ -12,7 +12,8 @@ export async function PlanForm({ inputs, error }: { inputs: WishInputs; error: W
   const toState = (isWrong: boolean) =>
     isWrong ? ({ 'aria-invalid': true, 'aria-describedby': 'plan-error' } as const) : {};
   const round = ROUND_NAMES.find((name) => name === inputs.round) ?? 'town';
-  const ofTime = toState(error !== null && error !== 'day');
+  const isOfDay = error === 'day' || error === 'past';
+  const ofTime = toState(error !== null && !isOfDay);
   return (
     <form className={styles.form} action={planHref(language)} method="get" aria-label={t('label')} noValidate>
       <div className={styles.times}>
@@ -28,7 +29,7 @@ export async function PlanForm({ inputs, error }: { inputs: WishInputs; error: W
       <p className={styles.hint}>{t('ship')}</p>
       <label>
         {t('day')}
-        <input type="date" name="day" defaultValue={inputs.day} {...toState(error === 'day')} />
+        <input type="date" name="day" defaultValue={inputs.day} {...toState(isOfDay)} />
       </label>
       <fieldset>
         <legend>{t('round')}</legend>

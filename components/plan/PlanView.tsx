@@ -29,7 +29,13 @@ async function offlineWords(language: Language): Promise<OfflineWords> {
     title: t('planTitle', { from: '{from}', to: '{to}' }),
     offline: t('offline'),
     failed: t('failed'),
-    errors: { time: t('errors.time'), day: t('errors.day'), order: t('errors.order'), short: t('errors.short') },
+    errors: {
+      time: t('errors.time'),
+      day: t('errors.day'),
+      past: t('errors.past'),
+      order: t('errors.order'),
+      short: t('errors.short'),
+    },
   };
 }
 

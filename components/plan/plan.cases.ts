@@ -30,5 +30,5 @@ export const OFFLINE_PLAN_WORDS: OfflineWords = {
     later: 'back by {to}',
   },
   failed: 'Cannot be made',
-  errors: { time: 'Both times', day: 'No such day', order: 'Wrong order', short: 'Too short' },
+  errors: { time: 'Both times', day: 'No such day', past: 'Past day', order: 'Wrong order', short: 'Too short' },
 };

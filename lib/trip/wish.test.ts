@@ -11,6 +11,7 @@ const ERRORS: [inputs: WishInputs, error: WishError][] = [
   [{ from: '09:00', to: '24:00' }, 'time'],
   [{ from: '9', to: '12:60' }, 'time'],
   [{ from: '09:00', to: '11:00', day: '2026-02-30' }, 'day'],
+  [{ from: '09:00', to: '11:00', day: '2026-11-23' }, 'past'],
   [{ from: '11:00', to: '09:00' }, 'order'],
   [{ from: '11:00', to: '11:00' }, 'order'],
   [{ from: '11:00', to: '11:29' }, 'short'],

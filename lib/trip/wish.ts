@@ -14,8 +14,8 @@ export type Wish = {
   without: readonly string[];
 };
 
-/** Why there is no plan: a time or day that cannot be read, an end before the start, too short a time. */
-export type WishError = 'time' | 'day' | 'order' | 'short';
+/** Why there is no plan: a time or day that cannot be read, a day that is over, an end before the start, too short a time. */
+export type WishError = 'time' | 'day' | 'past' | 'order' | 'short';
 
 export const CHOICES = ['children', 'steps', 'rain'] as const;
 
@@ -40,12 +40,13 @@ function parseTime(input: string): number | null {
 export const toClock = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** @param today of a form without a day */
+/** @param today of a form without a day, and the first day of a plan */
 export function parseWish(inputs: WishInputs, today: string): { wish: Wish } | { error: WishError } {
   const [from, to] = [parseTime(inputs.from ?? ''), parseTime(inputs.to ?? '')];
   if (from === null || to === null) return { error: 'time' };
   const day = inputs.day || today;
   if (!isDay(day)) return { error: 'day' };
+  if (day < today) return { error: 'past' };
   if (to <= from) return { error: 'order' };
   if (to - from < MIN_MINUTES) return { error: 'short' };
   const { children, steps, rain, without = '' } = inputs;
