@@ -54,6 +54,7 @@ export function TripDays({ entries, words, removed, controls }: Props) {
                   {entry.when && entry.place && <span aria-hidden="true"> · </span>}
                   {entry.place && <Words of={entry.place} />}
                 </p>
+                {entry.note && <p className={styles.facts}>{entry.note}</p>}
                 {isOffDay(entry) && <p className={styles.offDay}>{words.offDay}</p>}
               </div>
             </div>

@@ -12,6 +12,7 @@ const entry = (id: string, title: string, event?: Partial<TripEntry>): TripEntry
   place: null,
   days: null,
   picture: null,
+  note: null,
   isOnMap: false,
   ...event,
 });

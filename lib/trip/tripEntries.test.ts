@@ -4,6 +4,8 @@ import { GET as getCalendar } from '@/app/calendar/trip/[file]/route';
 import { GET as getEntries } from '@/app/trip/v1/[file]/route';
 import { provider } from '@/lib/cms/currentProvider';
 import { MISSING, UNAVAILABLE } from '@/lib/cms/result';
+import { parseTrip } from '@/lib/trip/trip';
+import { getTripEntries, getTripPlaces } from '@/lib/trip/tripEntries';
 import type { TripEntries } from '@/lib/trip/tripEntry';
 
 type Get = (request: NextRequest, context: { params: Promise<{ file: string }> }) => Promise<Response>;
@@ -32,6 +34,24 @@ test('articles and events are mapped to entries, in the order of the trip', asyn
   expect(perast?.picture?.src).toMatch(/^\//);
   expect(missing).toEqual(['unknown-article']);
   expect(isIncomplete).toBe(false);
+});
+
+test('an event whose date is not confirmed says so, with its date and in the calendar', async () => {
+  const { entries } = await entriesOf('boka-night.st-tryphons-days', 'sr');
+  expect(entries.map(({ note }) => note)).toEqual(['Uobičajeno vrijeme, provjerite prije puta.', null]);
+  const calendar = await (await send(getCalendar, 'sr.ics', 'boka-night~2027-08-14')).text();
+  expect(calendar.replaceAll('\r\n ', '')).toContain('Uobičajeno vrijeme');
+});
+
+test('the places on the map have the order of the days', async () => {
+  const { items } = parseTrip('st-lukes-church.sea-gate~2027-05-05.clock-tower-and-square-of-arms~2027-05-04');
+  const { entries } = await getTripEntries(items, 'en');
+  const places = await getTripPlaces(items, entries, 'en');
+  expect(places.map(({ number, id }) => [number, id])).toEqual([
+    [1, 'clock-tower-and-square-of-arms'],
+    [2, 'sea-gate'],
+    [3, 'st-lukes-church'],
+  ]);
 });
 
 test('a complete response is cached for a minute, an incomplete one not at all', async () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
 import { getMapPlaces } from '@/lib/cms/getMapPlaces';
 import { articleHref, titleOf } from '@/lib/cms/mappers/references';
 import { toCardPicture } from '@/lib/cms/mappers/toCard';
@@ -11,16 +12,20 @@ import type { Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pickText } from '@/lib/i18n/text';
 import type { MapPlace } from '@/lib/map/mapPlace';
-import type { Trip } from '@/lib/trip/trip';
+import { groupByDay, type Trip } from '@/lib/trip/trip';
 import { getTripArticles } from '@/lib/trip/tripArticles';
 import type { TripEntries, TripEntry } from '@/lib/trip/tripEntry';
 
-function timesOf({ type, startDate, endDate }: ContractArticle): Pick<TripEntry, 'when' | 'days'> {
-  if (type !== 'event' || !startDate) return { when: null, days: null };
+function timesOf(
+  { type, startDate, endDate, tags }: ContractArticle,
+  language: Language,
+): Pick<TripEntry, 'when' | 'days' | 'note'> {
+  if (type !== 'event' || !startDate) return { when: null, days: null, note: null };
   const { from, to, startTime } = toEventTime(startDate, endDate, clock.now());
   return {
     when: to ? `${from} – ${to}` : [from, startTime].filter(Boolean).join(', '),
     days: { from: toIsoDay(from), to: toIsoDay(to ?? from) },
+    note: tags.includes(DATE_NOT_CONFIRMED) ? MESSAGES[language].ArticlePage.notConfirmed : null,
   };
 }
 
@@ -32,7 +37,7 @@ export function toTripEntry(article: ContractArticle, language: Language): TripE
     href: articleHref(article, language),
     title: titleOf(article, language),
     label: category ?? { text: MESSAGES[language].SearchPage.kinds[kind] },
-    ...timesOf(article),
+    ...timesOf(article, language),
     place: article.place ? pickText(article.place, language) : null,
     picture: toCardPicture(article.image, language),
     isOnMap: knownPlaces().some(({ articleIds }) => articleIds.includes(article._id)),
@@ -47,10 +52,17 @@ export async function getTripEntries(trip: Trip, language: Language): Promise<Tr
   };
 }
 
-/** The places of a trip on the map, in the order of a walk and numbered from 1. */
-export async function getTripPlaces(entries: readonly TripEntry[], language: Language): Promise<MapPlace[]> {
-  const hrefs = new Set(entries.flatMap(({ href, isOnMap }) => (isOnMap ? href : [])));
-  if (hrefs.size === 0) return [];
-  const places = (await getMapPlaces(language)).filter(({ href }) => href !== null && hrefs.has(href));
-  return places.map((place, index) => ({ ...place, number: index + 1 }));
+/** The places of a trip on the map, in the order of its days and numbered from 1. */
+export async function getTripPlaces(
+  trip: Trip,
+  entries: readonly TripEntry[],
+  language: Language,
+): Promise<MapPlace[]> {
+  const onMap = new Map(entries.flatMap(({ id, href, isOnMap }) => (isOnMap ? [[id, href]] : [])));
+  if (onMap.size === 0) return [];
+  const places = await getMapPlaces(language);
+  return groupByDay(trip)
+    .flatMap(({ entries: ofDay }) => ofDay)
+    .flatMap(({ id }) => places.filter(({ href }) => href !== null && href === onMap.get(id)))
+    .map((place, index) => ({ ...place, number: index + 1 }));
 }

@@ -11,6 +11,8 @@ const tripEntry = object({
   label: parseText,
   /** Formatted date and time of an event. */
   when: nullable(string),
+  /** Said of an event whose date is not confirmed. */
+  note: nullable(string),
   place: nullable(parseText),
   /** First and last day of an event, `YYYY-MM-DD`. */
   days: nullable(object({ from: string, to: string })),

@@ -17,12 +17,12 @@ export function toTripEvents(trip: Trip, { articles }: TripArticles, language: L
   return trip.flatMap(({ id, day }) => {
     const article = articles.get(id);
     if (!article || !day) return [];
-    const { title, when, place, href } = toTripEntry(article, language);
+    const { title, when, note, place, href } = toTripEntry(article, language);
     const summary = pickText(article.summary, language) ?? pickText(article.description, language);
     return {
       id: `trip-${id}`,
       title: title.text,
-      summary: [when, summary?.text].filter(Boolean).join('\n\n') || null,
+      summary: [when, note, summary?.text].filter(Boolean).join('\n\n') || null,
       place: place?.text ?? site.town,
       address: href,
       time: { kind: 'days', from: day, until: addDays(day, 1) },

@@ -20,6 +20,6 @@ export default async function SharedTripPage({ params }: Props) {
   const language = await pageLanguage();
   const trip = await parseItems(params);
   const result = await getTripEntries(trip.items, language);
-  const places = await getTripPlaces(result.entries, language);
+  const places = await getTripPlaces(trip.items, result.entries, language);
   return <SharedTrip trip={trip} result={result} places={places} />;
 }
