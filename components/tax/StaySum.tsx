@@ -42,7 +42,7 @@ export async function StaySum({ sum: { nights, lines, total } }: { sum: Sum }) {
           </tr>
         </tfoot>
       </TableBox>
-      <p>{t('note')}</p>
+      <p>{t(total > 0 ? 'note' : 'nothing')}</p>
     </div>
   );
 }
