@@ -29,7 +29,7 @@ export function MapLinks() {
       if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       const hash = link.getAttribute('href') ?? '';
-      window.history.replaceState(null, '', hash);
+      window.history.pushState(null, '', hash);
       mark(hash);
       show(hash);
     };

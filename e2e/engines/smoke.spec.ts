@@ -41,6 +41,18 @@ test('the shapes of the maps are drawn', async ({ tab }) => {
   });
 });
 
+test('the current filter of the map is in view, and the row scrolls freely', async ({ tab }) => {
+  await tab.open('/map?kind=parking');
+  await tab.until(() => {
+    const current = document.querySelector('main nav [aria-current]')?.getBoundingClientRect();
+    return current && current.left >= 0 && current.right <= innerWidth;
+  });
+  await setTimeout(AFTER_LOAD_MS);
+  await tab.evaluate(() => document.querySelector('main nav ul')?.scrollTo({ left: 0, behavior: 'instant' }));
+  await setTimeout(AFTER_LOAD_MS);
+  await tab.until(() => document.querySelector('main nav ul')?.scrollLeft === 0);
+});
+
 test('a press of the menu while scripts are held leads to the links', async ({ tab, line }) => {
   line.holdScripts();
   await tab.open('/news');

@@ -118,6 +118,18 @@ test('marks the pin of a chosen entry, and the reverse', async ({ page }) => {
   await expect(entry(page, 'muo').getByRole('link', { name: 'Muo', exact: true })).toBeFocused();
 });
 
+test('goes back from the drawing to the entry', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await settle(page);
+  const show = entry(page, 'st-lukes-church').getByRole('link', { name: words.entry.show });
+  await show.click();
+  await expect(pin(page, 'st-lukes-church')).toBeInViewport();
+  await expect(page.locator('main figure').first()).toBeInViewport({ ratio: 0.9 });
+  await page.goBack();
+  await expect(show).toBeInViewport();
+});
+
 test('marks one place alone, also when the address names another', async ({ page }) => {
   await page.goto('/map#place-perast');
   await settle(page);
