@@ -39,7 +39,7 @@ export async function MapEntry({ place }: { place: MapPlace }) {
             {[onFoot.walk && facts('walk', { ...onFoot.walk, distance: onFoot.walk.distance ?? 'none' }), onFoot.words]
               .filter(Boolean)
               .join('. ')}
-            {onFoot.isEstimate && ` (${t('entry.estimate')})`}
+            {onFoot.isEstimate && '\u00A0*'}
           </p>
         )}
         {place.fromSeaGate && <p className={styles.where}>{t('entry.straight', { distance: place.fromSeaGate })}</p>}

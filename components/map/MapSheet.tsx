@@ -46,6 +46,7 @@ export async function MapSheet({ sheet, places, children }: Props) {
       <div className={styles.side}>
         <p className={styles.count}>{places.length > 0 ? t('count', { count: places.length }) : t(`${sheet}.none`)}</p>
         {children}
+        {places.some(({ onFoot }) => onFoot?.isEstimate) && <p className={styles.estimate}>{t('estimate')}</p>}
         {places.length > 0 && (
           <ol className={styles.list}>
             {places.map((place) => (
