@@ -106,6 +106,27 @@ test('‘load more’ on a later page loads the page after it', async () => {
   expect(requested).toEqual(['/news/all?page=3']);
 });
 
+test('focus stays on the button through a failed load and a retry, and goes to the first new card', async () => {
+  responses = { 2: [500, { ids: ['c'] }] };
+  show();
+  await loadMore();
+  const retry = await screen.findByRole('button', { name: WORDS.retry });
+  expect(retry).toHaveFocus();
+  const alert = screen.getByRole('alert');
+  let answer = (): void => {};
+  window.fetch = ((address: string) =>
+    new Promise<void>((resolve) => {
+      answer = resolve;
+    }).then(() => fetchPage(address))) as typeof window.fetch;
+  await userEvent.click(retry);
+  expect(retry).toHaveFocus();
+  expect(retry).toHaveTextContent(WORDS.loading);
+  expect(screen.getByRole('alert')).toBe(alert);
+  answer();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Title c' })).toHaveFocus());
+  expect(alert).not.toBeInTheDocument();
+});
+
 test.each([
   ['until the page loads', [500, { ids: ['c'] }], 2, ['a', 'b', 'c']],
   ['three times at most', [500], 4, ['a', 'b']],
@@ -117,7 +138,7 @@ test.each([
   fireEvent.click(screen.getByRole('link', { name: WORDS.more }));
   await wait(100);
   expect(screen.getByRole('alert')).toBeInTheDocument();
-  await wait(900);
+  await wait(350);
   expect(requested).toHaveLength(1);
   await wait(120_000);
   expect(requested).toHaveLength(requests);

@@ -21,6 +21,7 @@ const countCards = ({ rest, groups }: ReturnType<typeof joinGroups>): number =>
 export function MoreCards({ state, list }: MoreCardsProps) {
   const { kind, nextHref, page, lastPage, shownIds, lastGroup, words } = state;
   const first = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [lastShown] = useState(() => list.querySelector(':scope > :last-child > ul'));
   const {
     data = [],
@@ -57,8 +58,10 @@ export function MoreCards({ state, list }: MoreCardsProps) {
   }, [hasNoNew, isWaiting, setSize, size]);
 
   useEffect(() => {
-    if (data.length > shownAtStart.current)
-      first.current?.querySelector<HTMLElement>(':is(h3, h4) a')?.focus({ preventScroll: true });
+    const firstLink = first.current?.querySelector<HTMLElement>(':is(h3, h4) a');
+    // While nothing has loaded, the button stands where the focused link was.
+    const target = data.length === 0 ? button.current : data.length > shownAtStart.current && firstLink;
+    if (target) target.focus({ preventScroll: true });
   }, [data.length]);
 
   const item = (card: Card) => (
@@ -79,25 +82,24 @@ export function MoreCards({ state, list }: MoreCardsProps) {
       <p className="visually-hidden" role="status">
         {newCount > 0 && !isWaiting ? words.loaded[newCount - 1] : ''}
       </p>
-      {error && !isWaiting && (
+      {error && (
         <p className={styles.failed} role="alert">
-          {words.failed}{' '}
-          <button className={styles.more} type="button" onClick={() => void mutate()}>
-            {words.retry}
-          </button>
+          {words.failed}
         </p>
       )}
-      {!error && !isEnd && (
+      {isEnd && !error ? (
+        <p className={styles.end}>{words.allLoaded}</p>
+      ) : (
         <button
+          ref={button}
           className={styles.more}
           type="button"
           aria-busy={isWaiting}
-          onClick={() => !isWaiting && void setSize(size + 1)}
+          onClick={() => !isWaiting && void (error ? mutate() : setSize(size + 1))}
         >
-          {isWaiting ? words.loading : words.more}
+          {isWaiting ? words.loading : error ? words.retry : words.more}
         </button>
       )}
-      {!error && isEnd && <p className={styles.end}>{words.allLoaded}</p>}
     </>
   );
 }
