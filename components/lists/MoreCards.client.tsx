@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import useSWRInfinite from 'swr/infinite';
 import { CardGroups } from '@/components/lists/CardGroups';
 import styles from '@/components/lists/CardList.module.scss';
-import { cardsUrl, fetchCards, RETRIES, retryDelay } from '@/components/lists/fetchCards';
+import { cardsUrl, fetchCards } from '@/components/lists/fetchCards';
 import { joinGroups } from '@/components/lists/joinGroups';
 import { ListCard } from '@/components/lists/ListCard';
 import type { MoreCardsProps } from '@/components/lists/loadMore';
@@ -13,6 +13,9 @@ import type { Card } from '@/lib/articles/card';
 
 /** Freshness of loaded pages, milliseconds (docs/requirements.md, Failures). */
 const FRESH_MS = 300_000;
+
+/** SWR retries after this time doubled each time, varied by half: after 1, 2 and 4 s on average. */
+const RETRY_MS = 500;
 
 const countCards = ({ rest, groups }: ReturnType<typeof joinGroups>): number =>
   groups.reduce((count, { cards }) => count + cards.length, rest.length);
@@ -35,9 +38,8 @@ export function MoreCards({ state, list }: MoreCardsProps) {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
     dedupingInterval: FRESH_MS,
-    onErrorRetry: (_error, _key, _config, retry, { retryCount }) => {
-      if (retryCount <= RETRIES) setTimeout(() => void retry({ retryCount }), retryDelay(retryCount));
-    },
+    errorRetryCount: 3,
+    errorRetryInterval: RETRY_MS,
   });
 
   const pages = data.map(({ groups }) => groups);

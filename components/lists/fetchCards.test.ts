@@ -1,11 +1,4 @@
-import { cardsUrl, fetchCards, RETRIES, retryDelay } from '@/components/lists/fetchCards';
-
-test('retries come after one second, doubling up to thirty', () => {
-  expect([1, 2, 3, 4, 5, 6, 7, 20].map(retryDelay)).toEqual([
-    1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000,
-  ]);
-  expect(RETRIES).toBe(3);
-});
+import { cardsUrl, fetchCards } from '@/components/lists/fetchCards';
 
 test('the cards of a page have the URL of that page in theirs', () => {
   const url = new URL(cardsUrl('/events?id=c1&page=2', 3), 'https://site.example');
