@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import styles from '@/components/offline/TakeAlong.module.scss';
 import { type PackState, usePack } from '@/components/offline/usePack';
 import { formatDate } from '@/lib/i18n/dates';
@@ -48,6 +49,16 @@ function statusText(state: PackState, words: TakeAlongWords, language: Language)
 export function TakeAlongPanel({ language, words, listHref, onNothing }: TakeAlongProps & { onNothing: () => void }) {
   const { state, save, cancel, remove } = usePack(language, onNothing);
   const { kind } = state;
+  const actions = useRef<HTMLDivElement>(null);
+  const last = useRef(kind);
+
+  // The focused control can go with the state it belongs to.
+  useEffect(() => {
+    if (last.current !== 'loading' && document.activeElement === document.body)
+      actions.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+    last.current = kind;
+  }, [kind]);
+
   const main = kind === 'saving' ? words.cancel : kind === 'partly' ? words.resume : words.save;
   if (kind === 'loading') return null;
   return (
@@ -58,7 +69,7 @@ export function TakeAlongPanel({ language, words, listHref, onNothing }: TakeAlo
       {kind === 'saving' && (
         <progress className={styles.progress} max={state.ofBytes} value={state.bytes} aria-labelledby="take-along" />
       )}
-      <div className={styles.actions}>
+      <div ref={actions} className={styles.actions}>
         {kind !== 'saved' && (
           <button type="button" className={styles.main} onClick={kind === 'saving' ? cancel : save}>
             {main}

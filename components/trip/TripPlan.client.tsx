@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { TRIP_MAP, TripActions, type TripActionsWords } from '@/components/trip/TripActions';
 import { dayFieldId, TripControls, type TripControlsWords } from '@/components/trip/TripControls';
 import { dayTitle, TripDays, type TripDaysWords } from '@/components/trip/TripDays';
@@ -44,7 +44,9 @@ export function TripPlan({ language, words, state: { parsed, shown }, change, se
 
   const hasMap = entries.some(({ id, isOnMap }) => isOnMap && !removed.has(id));
 
-  const forget = (): void => {
+  const forget = ({ currentTarget }: MouseEvent): void => {
+    // The button goes with its note.
+    currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
     change((trip) => trip.filter(({ id }) => known.get(id) !== null));
     refresh();
   };

@@ -35,14 +35,14 @@ export function TripPlanner({ language, words, children }: Props) {
 
   if (!state || !hasTrip) {
     return (
-      <div className={styles.planner}>
+      <div className={styles.planner} tabIndex={-1}>
         {state && children}
         {state === null && <p>{words.refused}</p>}
       </div>
     );
   }
   return (
-    <div className={styles.planner}>
+    <div className={styles.planner} tabIndex={-1}>
       {Plan && <Plan language={language} words={words} state={state} {...trip} />}
       {!Plan && !hasFailed && <p>{words.loading}</p>}
       {!Plan && hasFailed && <TripFailure words={words} onRetry={loadPlan} />}

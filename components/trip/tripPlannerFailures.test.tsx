@@ -25,6 +25,18 @@ test('an incomplete response is reported as failed, not as missing', async () =>
   expect(stored()).toBe('perast.tower');
 });
 
+test.each([
+  ['with others', 'perast.gone', 'perast'],
+  ['alone', 'gone', ''],
+])('a missing entry, %s, can be discarded, and the focus stays in the planner', async (_with, trip, rest) => {
+  await show(trip);
+  await userEvent.click(await screen.findByRole('button', { name: words.forget }));
+  expect(screen.queryByText(words.leftOut)).toBeNull();
+  expect(stored() ?? '').toBe(rest);
+  expect(document.activeElement).toContainElement(screen.getByText(rest ? 'Perast' : 'Nothing saved yet'));
+  expect(document.body).not.toHaveFocus();
+});
+
 test.each([{}, { entries: [{ id: 'perast' }], missing: [], isIncomplete: false }])(
   'a response of another shape counts as failed: %j',
   async (body) => {
