@@ -16,13 +16,16 @@ type Props = {
   children: ReactNode;
 };
 
+/** The tour takes the focus of the link that opened it. */
+const focus = (element: HTMLElement | null): void => element?.focus();
+
 /** The panorama as a wide picture that scrolls sideways, for browsers without WebGL. */
 function PanoramaStrip({ src, label, hint }: { src: string; label: string; hint: string }) {
   return (
     <figure className={styles.panorama}>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of one picture is no fieldset */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard (WCAG 2.1.1) */}
-      <div role="group" aria-label={label} tabIndex={0}>
+      <div ref={focus} role="group" aria-label={label} tabIndex={0}>
         <img src={src} alt={label} width={2048} height={1024} />
       </div>
       <figcaption>{hint}</figcaption>
@@ -53,7 +56,7 @@ export function TourStage({ files, tour, hotspots, words, children }: Props) {
   if (stage === 'external' && tour) {
     return (
       <iframe
-        ref={(frame) => frame?.focus()}
+        ref={focus}
         className={styles.frame}
         src={tour}
         title={words.label}

@@ -105,4 +105,5 @@ test('shows a wide picture to scroll where there is no WebGL', async ({ page }) 
   await tour(page, 'en').getByRole('link', { name: words.action }).click();
   await expect(page.getByRole('img', { name: words.label })).toBeVisible();
   await expect(page.getByText(words.strip)).toBeVisible();
+  await expect(page.getByRole('group', { name: words.label })).toBeFocused();
 });
