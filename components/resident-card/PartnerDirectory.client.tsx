@@ -44,8 +44,7 @@ export function PartnerDirectory({ partners, start, href, words }: Props) {
     const timer = setTimeout(() => {
       const url = new URL(window.location.href);
       url.search = withFilters(url.searchParams, filters).toString();
-      // With the router’s own state, so that it neither loads nor renders the page again.
-      if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
+      if (url.href !== window.location.href) window.history.replaceState(null, '', url);
     }, URL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [filters]);
