@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import styles from '@/components/trip/SaveButton.module.scss';
+import note from '@/components/ui/page/ActionStatus.module.scss';
 import type { SaveOutcome } from '@/lib/trip/editTrip';
 import { isStored } from '@/lib/trip/storedTrip';
 
@@ -32,7 +33,7 @@ export function SaveButton({ item, href, words }: Props) {
       <button className={styles.save} type="button" aria-pressed={isSaved} onClick={() => void toggle()}>
         {words.save}
       </button>
-      <p className={styles.note} role="status">
+      <p className={note.status} role="status">
         {outcome && `${words[outcome]} `}
         {outcome === 'saved' && <a href={href}>{words.trip}</a>}
       </p>

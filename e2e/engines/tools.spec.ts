@@ -89,7 +89,7 @@ test('an article and an event are saved, put on a day, removed and restored', as
   await tab.press('Enter');
   await tab.focused('button', TripPage.remove);
   await tab.click('main button', TripPage.share);
-  await tab.see('main button [role=status]', TripPage.copied);
+  await tab.see('main button + [role=status]', TripPage.copied);
   await tab.reload();
   await tab.see('[aria-labelledby="day-2026-12-22"] h3', 'Perast');
 });

@@ -1,6 +1,6 @@
 import { kindsOfPage } from '../support/addresses';
 import { expect, settle, test } from '../support/test';
-import { LANGUAGES } from '../support/words';
+import { LANGUAGES, WORDS } from '../support/words';
 
 const GUIDE = { en: 'see-and-do', sr: 'vidi-i-uradi' };
 
@@ -20,11 +20,8 @@ for (const language of LANGUAGES) {
     // After a link followed during hydration, React leaves the canonical link of the page before.
     await page.evaluate(() => document.head.insertAdjacentHTML('afterbegin', '<link rel="canonical" href="/news">'));
     const main = page.getByRole('main');
-    await main
-      .getByRole('button')
-      .filter({ has: page.getByRole('status') })
-      .first()
-      .click();
+    await main.getByRole('button', { name: WORDS[language].ArticlePage.share }).click();
+    await expect(main.getByText(WORDS[language].ArticlePage.copied)).toHaveRole('status');
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
   });
 

@@ -49,7 +49,7 @@ test('saves articles and events, puts them on days, shares and removes them', as
   expect(events.map((each) => String(each.getFirstPropertyValue('dtstart')))).toContain('2026-07-22');
 
   const actions = page.getByRole('list', { name: words.actions });
-  await actions.getByRole('button').first().click();
+  await actions.getByRole('button', { name: words.share }).click();
   await expect(actions.getByRole('status')).toHaveText(words.copied);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(new RegExp(`^${origin}/moje-putovanje\\?items=.*${deepArticle.id}~2026-07-22`));

@@ -14,6 +14,7 @@ const press = async () => {
 test('without a share dialog the link is copied, which is announced', async () => {
   await press();
   expect(await screen.findByText(words.copied)).toHaveRole('status');
+  expect(screen.getByRole('button')).toHaveAccessibleName(words.share);
   expect(await navigator.clipboard.readText()).toBe('http://localhost/perast');
 });
 

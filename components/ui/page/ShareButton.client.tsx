@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import note from '@/components/ui/page/ActionStatus.module.scss';
 
 type Outcome = 'copied' | 'notCopied';
 
@@ -30,8 +31,13 @@ export function ShareButton({ className, title, href, words }: Props) {
   };
 
   return (
-    <button className={className} type="button" onClick={() => void share()}>
-      <span role="status">{words[outcome ?? 'share']}</span>
-    </button>
+    <>
+      <button className={className} type="button" onClick={() => void share()}>
+        {words.share}
+      </button>
+      <p className={note.status} role="status">
+        {outcome && words[outcome]}
+      </p>
+    </>
   );
 }
