@@ -61,9 +61,3 @@ test('a single article has no arrows and does not loop', async () => {
   expect(arrows()).toEqual([]);
   expect(useEmblaCarousel).toHaveBeenCalledWith(expect.objectContaining({ loop: false }));
 });
-
-test('in a browser without intersection observers it is a plain row of links', () => {
-  Reflect.deleteProperty(window, 'IntersectionObserver');
-  show(['Perast', 'Risan']);
-  expect(screen.getAllByRole('link')).toHaveLength(2);
-});

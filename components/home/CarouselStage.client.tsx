@@ -28,7 +28,7 @@ export function CarouselStage({ words, slides, children }: Props) {
 
   useEffect(() => {
     const node = viewport.current;
-    if (!node || !('IntersectionObserver' in window)) return;
+    if (!node) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(([entry]) => {
       clearTimeout(timer);

@@ -7,8 +7,7 @@ import { useLoadInView } from '@/components/ui/page/useLoadInView';
 
 const loadPanel = () => import('@/components/offline/TakeAlongPanel.client');
 
-const isSupported = (): boolean =>
-  'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator && 'IntersectionObserver' in window;
+const isSupported = (): boolean => 'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator;
 
 const hide = (box: Element | null): void => box?.closest('section')?.setAttribute('hidden', '');
 

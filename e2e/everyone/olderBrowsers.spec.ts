@@ -16,9 +16,6 @@ const LACKING: Record<string, () => void> = {
   'idle callbacks': () => {
     for (const name of ['requestIdleCallback', 'cancelIdleCallback']) Reflect.deleteProperty(window, name);
   },
-  'intersection observers': () => {
-    for (const name of ['IntersectionObserver', 'IntersectionObserverEntry']) Reflect.deleteProperty(window, name);
-  },
   'service workers': () => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   },

@@ -13,7 +13,7 @@ export function useLoadInView<Module>(
   const [loaded, setLoaded] = useState<Module | null>(null);
 
   useEffect(() => {
-    if (!target.current || !('IntersectionObserver' in window)) return;
+    if (!target.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
