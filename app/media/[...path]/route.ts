@@ -1,6 +1,7 @@
 import { fetchMedia, isMediaPath } from '@/lib/cms/media';
 import { MISSING } from '@/lib/cms/result';
 import { env } from '@/lib/server/env';
+import { answerMissing, answerUnavailable } from '@/lib/server/http/answers';
 
 export const dynamic = 'force-dynamic';
 
@@ -11,12 +12,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { path } = await params;
   const { apiHost, mediaHosts } = env();
   const media = apiHost && isMediaPath(path) ? await fetchMedia({ apiHost, mediaHosts }, path) : MISSING;
-  if (media.state !== 'found') {
-    return new Response(null, {
-      status: media.state === 'missing' ? 404 : 503,
-      headers: { 'Cache-Control': 'no-store' },
-    });
-  }
+  if (media.state === 'missing') return answerMissing();
+  if (media.state === 'unavailable') return answerUnavailable();
   return new Response(media.value.bytes, {
     headers: {
       'Content-Type': media.value.type,

@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { readShareImageAddress } from '@/lib/routing/shareImageAddress';
 import { getShareImage } from '@/lib/seo/share-images/getShareImage';
+import { answerMissing } from '@/lib/server/http/answers';
 
 export const dynamic = 'force-dynamic';
 
@@ -19,7 +20,7 @@ export async function GET({ nextUrl: { pathname, search } }: NextRequest): Promi
   const address = readShareImageAddress(pathname);
   if (address && search) return redirect(pathname);
   const image = address ? await getShareImage(address) : { state: 'missing' as const };
-  if (image.state === 'missing') return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  if (image.state === 'missing') return answerMissing();
   if (image.state === 'moved') return redirect(image.href);
   return new Response(new Uint8Array(image.jpeg), {
     headers: {
