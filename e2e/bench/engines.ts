@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { fill } from '@/lib/i18n/fill';
 import { findBrowser } from '../browser';
 import { INTERACTION_MS } from '../budgets';
 import { startDisplay } from '../engines/display';
@@ -8,7 +9,7 @@ import { Tab } from '../engines/tab';
 import { startWebkit } from '../engines/webkit';
 import { kindsOfPage } from '../support/addresses';
 import { HYDRATED } from '../support/hydrated';
-import { fill, WORDS } from '../support/words';
+import { WORDS } from '../support/words';
 import { median, readPaints, repeat, withSite } from './measure';
 import type { Table } from './results';
 

@@ -1,7 +1,8 @@
+import { fill } from '@/lib/i18n/fill';
 import { SAMPLES } from '../support/addresses';
 import { tabTo } from '../support/focus';
 import { expect, settle, test } from '../support/test';
-import { fill, WORDS } from '../support/words';
+import { WORDS } from '../support/words';
 
 const { category, subcategory, deepArticle } = SAMPLES.shipped;
 

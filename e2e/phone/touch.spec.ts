@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { fill } from '@/lib/i18n/fill';
 import { kindsOfPage } from '../support/addresses';
 import { expect, settle, test } from '../support/test';
-import { fill, WORDS } from '../support/words';
+import { WORDS } from '../support/words';
 
 type Point = { x: number; y: number };
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { fill } from '@/lib/i18n/fill';
 import { expect, settle, test } from '../support/test';
-import { fill, LANGUAGES, WORDS } from '../support/words';
+import { LANGUAGES, WORDS } from '../support/words';
 
 const words = WORDS.en.Carousel;
 const TOTAL = 7;

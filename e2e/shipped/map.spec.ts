@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { fill } from '@/lib/i18n/fill';
 import { SEGMENTS } from '../support/addresses';
 import { expect, settle, test } from '../support/test';
-import { fill, WORDS } from '../support/words';
+import { WORDS } from '../support/words';
 
 const entry = (page: Page, id: string) => page.locator(`#place-${id}`);
 const pin = (page: Page, id: string) => page.locator(`#pin-${id}`);

@@ -1,5 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fill } from '@/lib/i18n/fill';
 import { openLine } from '../support/line';
 import { cachedPages, expectCopy } from '../support/offline';
 import { PHONE, SCREEN } from '../support/screens';
@@ -7,7 +8,7 @@ import { recordShifts } from '../support/shifts';
 import { startSite } from '../support/site';
 import { makeSiteFolder } from '../support/siteFolder';
 import { expect, settle, test } from '../support/test';
-import { fill, WORDS } from '../support/words';
+import { WORDS } from '../support/words';
 
 const HOUR_MS = 3_600_000;
 /** The web font of the line may replace its fallback; a line that comes later would move the page by 0.05. */

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { fill } from '@/lib/i18n/fill';
 import { SEGMENTS } from '../support/addresses';
 import { violationsEverywhere } from '../support/axe';
 import { sendRequest } from '../support/http';
 import { type Site, startSite } from '../support/site';
 import { expect, settle, test } from '../support/test';
 import { serveTiles } from '../support/tiles';
-import { fill, WORDS } from '../support/words';
+import { WORDS } from '../support/words';
 
 // One site and one browser for all tests of this file.
 test.describe.configure({ mode: 'default' });

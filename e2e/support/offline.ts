@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { fill } from '@/lib/i18n/fill';
 import { expect } from './test';
-import { fill, type Language, TAG, WORDS } from './words';
+import { type Language, TAG, WORDS } from './words';
 
 /** Waits until the worker controls the page. */
 export const controlled = (page: Page) =>

@@ -15,7 +15,3 @@ const read = (language: Language): Words =>
 
 /** The words of the site, so that a test never repeats one. */
 export const WORDS: Record<Language, Words> = { en: read('en'), sr: read('sr') };
-
-/** A message with its plain placeholders filled: `fill('{current} of {total}', { current: 1, total: 7 })`. */
-export const fill = (message: string, values: Record<string, string | number>): string =>
-  message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
