@@ -5,8 +5,17 @@ export type Hotspot = Direction & { id: string; name: string; href: string };
 
 /** Keys of the messages of the tour. */
 export const TOUR_WORDS = [
-  ...(['action', 'label', 'hint', 'strip', 'in', 'out', 'motion', 'still', 'close', 'loading'] as const),
-];
+  'action',
+  'label',
+  'hint',
+  'strip',
+  'in',
+  'out',
+  'motion',
+  'still',
+  'close',
+  'loading',
+] as const;
 
 export type TourWords = Record<(typeof TOUR_WORDS)[number], string>;
 

@@ -5,21 +5,28 @@ import { pickWords } from '@/components/ui/text/pickWords';
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 const KEYS = [
-  ...(['noDay', 'offDay', 'day', 'remove', 'putBack', 'removed', 'refused', 'leftOut', 'forget', 'cut'] as const),
-  ...([
-    'actions',
-    'map',
-    'share',
-    'copied',
-    'notCopied',
-    'calendar',
-    'print',
-    'sharedTitle',
-    'loading',
-    'failed',
-    'retry',
-  ] as const),
-];
+  'noDay',
+  'offDay',
+  'day',
+  'remove',
+  'putBack',
+  'removed',
+  'refused',
+  'leftOut',
+  'forget',
+  'cut',
+  'actions',
+  'map',
+  'share',
+  'copied',
+  'notCopied',
+  'calendar',
+  'print',
+  'sharedTitle',
+  'loading',
+  'failed',
+  'retry',
+] as const;
 
 /** Messages of the planner. */
 export async function tripWords(): Promise<PlannerWords> {
