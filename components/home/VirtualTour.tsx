@@ -18,12 +18,11 @@ const PANORAMA = {
   fallback: '/pictures/panorama-360-from-the-quay-2048.webp',
 };
 
-/** The virtual tour: a still picture until it is started, and links to the places visible in it. */
+/** The virtual tour: a still picture until it is started, and links to the places visible in it; an external tour has none. */
 export async function VirtualTour({ places }: { places: readonly { id: string; name: string; href: string }[] }) {
   const language = await pageLanguage();
   const t = await getTranslations('HomePage.tour');
-  const visible = site.virtualTour ? [] : places;
-  const hotspots = visible.flatMap((place) => {
+  const hotspots = places.flatMap((place) => {
     const direction = TOUR_SPOTS[place.id];
     return direction ? { ...place, ...direction } : [];
   });

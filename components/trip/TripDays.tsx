@@ -3,6 +3,7 @@ import styles from '@/components/trip/TripDays.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Words } from '@/components/ui/text/Words';
+import { formatDate } from '@/lib/i18n/dates';
 import { groupByDay } from '@/lib/trip/trip';
 import { isOffDay, type PlannedEntry } from '@/lib/trip/tripEntry';
 
@@ -26,7 +27,7 @@ type Props = {
 
 /** `Wednesday, 22.07.2026` */
 export const dayTitle = (day: string | null, { noDay, weekdays }: TripDaysWords): string =>
-  day ? `${weekdays[new Date(day).getUTCDay()]}, ${day.split('-').reverse().join('.')}` : noDay;
+  day ? `${weekdays[new Date(day).getUTCDay()]}, ${formatDate(day)}` : noDay;
 
 /** The entries of a trip, grouped by day. Each begins with its title in the document, and is shown with its label above. */
 export function TripDays({ entries, words, removed, controls }: Props) {
