@@ -30,7 +30,7 @@ export async function ArticleList({ kind, groups, page, lastPage, nextHref }: Pr
     allLoaded: t(END[kind]),
     loaded: Array.from({ length: MAX_CARDS }, (_, index) => t('loaded', { count: index + 1 })),
     past: events('past'),
-    event: await getCardWords(),
+    card: await getCardWords(),
   };
   const shownIds = groups.flatMap(({ cards }) => cards.map(({ id }) => id));
   const { key, isOver } = groups.at(-1) ?? { key: '', isOver: false };
@@ -41,7 +41,7 @@ export async function ArticleList({ kind, groups, page, lastPage, nextHref }: Pr
         <CardGroups groups={groups} past={words.past}>
           {(card) => (
             <li key={card.id}>
-              <ListCard kind={kind} card={card} words={words.event} />
+              <ListCard kind={kind} card={card} words={words.card} />
             </li>
           )}
         </CardGroups>

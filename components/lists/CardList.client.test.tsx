@@ -10,7 +10,7 @@ const WORDS = {
   allLoaded: en.LoadMore.allNews,
   loaded: Array.from({ length: 12 }, (_, index) => `${index + 1} more loaded`),
   past: 'Past events',
-  event: { usualTime: 'Usual time', ended: 'This event is over.', to: 'to', guidance: 'Guidance' },
+  card: { usualTime: 'Usual time', ended: 'This event is over.', to: 'to', guidance: 'Guidance' },
 };
 
 type Page = { ids: string[]; lastPage?: number } | number;

@@ -68,7 +68,7 @@ export function MoreCards({ state, list }: MoreCardsProps) {
 
   const item = (card: Card) => (
     <li key={card.id} ref={card.id === firstNew?.id ? first : undefined}>
-      <ListCard kind={kind} card={card} words={words.event} />
+      <ListCard kind={kind} card={card} words={words.card} />
     </li>
   );
 

@@ -14,8 +14,8 @@ type ListWords = {
   loaded: string[];
   /** The heading over events that have ended. */
   past: string;
-  /** On an event whose day moves from year to year. */
-  event: CardWords;
+  /** What a card says beside the texts of its article. */
+  card: CardWords;
 };
 
 /** The props of ‘load more’; all texts are formatted on the server. */
