@@ -5,7 +5,7 @@ import { MailLink } from '@/components/ui/text/MailLink';
 import { MarkedList } from '@/components/ui/text/MarkedList';
 import { site } from '@/lib/site';
 
-/** The four sections of the terms, each a list. */
+/** The sections of the terms, each a list (docs/requirements.md, Legal pages). */
 export async function TermsChapters() {
   const t = await getTranslations('TermsPage.sections');
   return TERMS.map(({ section, items }) => (
@@ -22,10 +22,7 @@ export async function TermsChapters() {
   ));
 }
 
-/**
- * The four sections of the terms and the keys of their items in `TermsPage.sections`
- * (docs/requirements.md, Legal pages).
- */
+/** The keys of the messages of each section in `TermsPage.sections`. */
 const TERMS = [
   {
     section: 'use',
