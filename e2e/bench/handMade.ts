@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { listen } from '../support/listen';
-import { PHONE } from './measure';
+import { PIXEL_7 } from './measure';
 
 const STYLE = `body{margin:0;font:17px/1.5 Georgia,serif;color:#14242b;background:#fbf8f2}main{max-width:40rem;margin:auto}
 h1,h2,h3,p{margin:1rem 1.25rem}header{padding:1rem 1.25rem;background:#0a3f50;color:#fff}
@@ -10,7 +10,7 @@ img{display:block;width:100%;height:70vh;object-fit:cover}`;
 
 /** Serves the text of a page of the site in plain elements, a few styles and the first picture: the page written by hand. */
 export async function serveHandMade(browser: Browser, url: string) {
-  const page = await browser.newPage(PHONE);
+  const page = await browser.newPage(PIXEL_7);
   await page.goto(url, { waitUntil: 'load' });
   const { picture, body } = await page.evaluate(() => ({
     picture: document.querySelector<HTMLImageElement>('main img')?.currentSrc ?? '',

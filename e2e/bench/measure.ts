@@ -2,6 +2,7 @@ import { type Browser, chromium, devices } from '@playwright/test';
 import { findBrowser } from '../browser';
 import { type PageKind, pageKindOf } from '../budgets';
 import { kindsOfPage } from '../support/addresses';
+import { PIXEL } from '../support/screens';
 import { type Site, startSite } from '../support/site';
 import { LANGUAGES } from '../support/words';
 
@@ -20,7 +21,7 @@ export const PAGES = LANGUAGES.flatMap((language): { name: string; kind: PageKin
 });
 
 /** A phone on its first visit. */
-export const PHONE = { ...devices['Pixel 7'], viewport: { width: 412, height: 823 }, serviceWorkers: 'block' } as const;
+export const PIXEL_7 = { ...devices['Pixel 7'], viewport: PIXEL, serviceWorkers: 'block' } as const;
 
 /** Measures with a browser and a site on the shipped content, and stops both. */
 export async function withSite<T>(measure: (site: Site, browser: Browser) => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { SLOW_NETWORK } from '../budgets';
 import { kindsOfPage } from '../support/addresses';
 import { serveHandMade } from './handMade';
-import { median, PHONE, readPaints, repeat, withSite } from './measure';
+import { median, PIXEL_7, readPaints, repeat, withSite } from './measure';
 import type { Measure, Table } from './results';
 
 const { firstText, largestPaint } = SLOW_NETWORK;
@@ -14,7 +14,7 @@ const SETTLE_MS = 4_000;
 
 /** When a first visitor sees the first text and the largest picture, in milliseconds. */
 async function measurePaints(browser: Browser, url: string) {
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext(PIXEL_7);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

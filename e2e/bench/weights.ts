@@ -1,6 +1,6 @@
 import { PAGE_BUDGETS } from '../budgets';
 import { weigh } from '../support/weigh';
-import { PAGES, PHONE, withSite } from './measure';
+import { PAGES, PIXEL_7, withSite } from './measure';
 import type { Table } from './results';
 
 const COLUMNS = {
@@ -18,7 +18,7 @@ export const weights = (): Promise<Table> =>
   withSite(async (site, browser) => {
     const rows: Table['rows'] = [];
     for (const { name, kind, path } of PAGES) {
-      const context = await browser.newContext({ ...PHONE, baseURL: site.origin });
+      const context = await browser.newContext({ ...PIXEL_7, baseURL: site.origin });
       const weight = await weigh(await context.newPage(), path);
       await context.close();
       const budget = PAGE_BUDGETS[kind];

@@ -3,12 +3,13 @@ import { devices } from '@playwright/test';
 import { type Bounds, PAGE_BUDGETS, type PageBudget, pageKindOf } from '../budgets';
 import { kindsOfPage, LAYOUTS } from '../support/addresses';
 import { sendRequest } from '../support/http';
+import { PIXEL } from '../support/screens';
 import { expect, test } from '../support/test';
 import { weigh } from '../support/weigh';
 import { LANGUAGES } from '../support/words';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
-test.use({ ...phone, viewport: { width: 412, height: 823 } });
+test.use({ ...phone, viewport: PIXEL });
 
 function expectWithin({ floor, ceiling }: Bounds, value: number, what: string): void {
   expect.soft(value, `${what}, budget ${ceiling}`).toBeLessThanOrEqual(ceiling);

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { PIXEL } from '../support/screens';
 
-const PHONE = { width: 412, height: 823 };
 /** By this much a phone’s screen is higher than its window: a preload may be read with either. */
 const BARS_PX = 92;
 
 const CASES = [
-  { of: 'home', path: '/', screen: 'a phone held upright', viewport: PHONE, file: /-tall-640\.avif$/ },
+  { of: 'home', path: '/', screen: 'a phone held upright', viewport: PIXEL, file: /-tall-640\.avif$/ },
   {
     of: 'home',
     path: '/',
@@ -17,7 +17,7 @@ const CASES = [
     of: 'the guide',
     path: '/see-and-do',
     screen: 'a phone held upright',
-    viewport: PHONE,
+    viewport: PIXEL,
     file: /-upright-640\.avif$/,
   },
   {

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { kindsOfPage } from '../support/addresses';
+import { PIXEL } from '../support/screens';
 import { expect, settle, test } from '../support/test';
 import { WORDS } from '../support/words';
 
 /** The most that the home page may load at first for a visitor who saves data, headers included. */
 const MAX_HOME_BYTES = 116_000;
 
-test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, hasConsent: false });
+test.use({ viewport: PIXEL, deviceScaleFactor: 2.625, hasConsent: false });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
