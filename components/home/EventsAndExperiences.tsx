@@ -19,7 +19,7 @@ export async function EventsAndExperiences({ events, experiences }: Props) {
   const t = await getTranslations('HomePage');
   const words = await getCardWords();
   return (
-    <div className={styles.pair} data-paper>
+    <div className={styles.pair} data-tone="page">
       {events.length > 0 && (
         <div>
           <Section title={t('events')} id="events" more={{ href: eventsHref(language), label: t('seeAll') }}>

@@ -16,7 +16,7 @@ export async function Welcome() {
     { page: 'tax', text: t('quick.taxText', { adult: RESIDENCE_TAX.adult }) },
   ] as const;
   return (
-    <div className={styles.welcome} data-paper>
+    <div className={styles.welcome} data-tone="page">
       <p className={styles.lead}>{t.rich('welcome', { steps: (words) => <em>{words}</em> })}</p>
       <nav aria-label={t('quick.label')}>
         <ul className={styles.quick}>

@@ -48,7 +48,7 @@ export async function PlanView({ inputs }: Props) {
   return (
     <>
       <PageHero kind="plan" language={language} title={t('title')} lead={t('lead')} />
-      <div className={styles.planner} data-paper>
+      <div className={styles.planner} data-tone="page">
         {!inputs && (
           <PlanOffline
             language={language}

@@ -14,7 +14,7 @@ type Props = {
 /** A section of a page: heading, an optional ‘see all’ link, and content. */
 export function Section({ title, id, more, tone = 'page', children }: Props) {
   return (
-    <section className={styles.section} data-paper={tone === 'page' || undefined} aria-labelledby={id}>
+    <section className={styles.section} data-tone={tone} aria-labelledby={id}>
       <div className={styles.inner}>
         <div className={styles.head}>
           <h2 id={id}>{title}</h2>
