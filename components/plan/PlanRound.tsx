@@ -1,10 +1,10 @@
 import styles from '@/components/plan/PlanRound.module.scss';
-import { PlanStops } from '@/components/plan/PlanStops';
+import { PageLink } from '@/components/ui/page/PageLink.client';
 import { formatDate } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
-import type { PlanParts, PlanRowWords } from '@/lib/trip/planRows';
+import { type PlanParts, type PlanRowWords, toPlanRows } from '@/lib/trip/planRows';
 import { ROUNDS } from '@/lib/trip/rounds';
-import type { Wish } from '@/lib/trip/wish';
+import { toClock, type Wish } from '@/lib/trip/wish';
 
 export type PlanWords = PlanRowWords & { sum: string; note: string; slowNote: string };
 
@@ -15,9 +15,9 @@ export const PlanNote = ({ wishes, words }: { wishes: readonly Wish[]; words: Pl
   <p className={styles.note}>{wishes.some(({ children, steps }) => children || steps) ? words.slowNote : words.note}</p>
 );
 
-/** A plan with its totals. Rendered on the server, and without a connection in the browser. */
-export function PlanRound({ words, ...parts }: Props) {
-  const { wish, plan } = parts;
+/** The totals of a plan, and its stops with their times, from the Sea Gate and back. Rendered on the server, and without a connection in the browser. */
+export function PlanRound(props: Props) {
+  const { words, wish, plan } = props;
   const { stops, back } = plan;
   const toStop = ROUNDS[wish.round].journey?.walk ?? 0;
   const onFoot = stops.reduce((sum, { walk }) => sum + walk, back.walk + 2 * toStop);
@@ -25,7 +25,17 @@ export function PlanRound({ words, ...parts }: Props) {
   return (
     <>
       <p className={styles.sum}>{fill(words.sum, { date: formatDate(wish.day), places: count, onFoot })}</p>
-      <PlanStops {...parts} words={words} />
+      <ol className={styles.stops}>
+        {toPlanRows(props).map(({ id, start, title, href, facts }) => (
+          <li key={id}>
+            <time>{toClock(start)}</time>
+            <div>
+              <h3>{href ? <PageLink href={href}>{title}</PageLink> : title}</h3>
+              {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

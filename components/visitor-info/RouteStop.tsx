@@ -1,5 +1,5 @@
-import styles from '@/components/map/RouteDrawing.module.scss';
-import { STOPS, type StopKey } from '@/components/map/routeGeometry';
+import styles from '@/components/visitor-info/RouteMap.module.scss';
+import { STOPS, type StopKey } from '@/components/visitor-info/routeGeometry';
 
 /** Line height of a label, in units of the drawing. */
 const LINE = 14;
