@@ -149,7 +149,22 @@ test('a folder that a program hides is no article', () => {
 
 test.each([
   ["a: 1\ntitle: 'Don't go'", 2, 'quotes stand around the whole text; write title: "Don\'t go"'],
-  ['title: "Sea" gate', 1, "quotes stand around the whole text; write title: 'Sea\" gate'"],
+  ['title: "Sea" gate', 1, 'quotes stand around the whole text; write title: \'"Sea" gate\''],
+  ['title: "Sea" and "land"', 1, 'quotes stand around the whole text; write title: \'"Sea" and "land"\''],
+  [
+    `title: 'Sea' and "land" here`,
+    1,
+    `quotes stand around the whole text; write title: ${JSON.stringify(`'Sea' and "land" here`)}`,
+  ],
+  ['a: 1\ntitle: [Sea] gate', 2, 'a text that begins with [ needs quotes; write title: "[Sea] gate"'],
+  ['title: {Sea} gate', 1, 'a text that begins with { needs quotes; write title: "{Sea} gate"'],
+  ['a: 1\ntitle: - Gate\nb: 2', 2, 'a text that begins with - needs quotes; write title: "- Gate"'],
+  [
+    'a: 1\ntitle: See form #12 first',
+    2,
+    'a # after a space begins a comment; put the text in quotes: title: "See form #12 first"',
+  ],
+  ['- - Gate #12', 1, 'a # after a space begins a comment; put the text in quotes'],
   ['a: 1\ntitle: *new* x', 2, 'a text that begins with * needs quotes; write title: "*new* x"'],
   ['a: 1\ntitle: *Perast*', 2, 'a text that begins with * needs quotes; write title: "*Perast*"'],
   ['a: 1\ntitle:Gate\nb: 2', 2, 'a space is missing after the colon; write title: Gate'],
@@ -176,9 +191,15 @@ test.each([
   expect(faults.map(({ line }) => line)).toEqual(lines);
 });
 
-test.each(['', 'a: "b: c"', '- a\n- b', 'a: |\n  b: c: d', 'a: "“b”"', 'a: “b” and “c”', 'a: |\n  “b”'])(
-  '%j has no fault',
-  (yaml) => {
-    expect(yamlFaults(yaml, parseDocument(yaml, { prettyErrors: false }))).toEqual([]);
-  },
-);
+test.each([
+  '',
+  'a: "b: c"',
+  '- a\n- b',
+  'a: |\n  b: c: d',
+  'a: "“b”"',
+  'a: “b” and “c”',
+  'a: |\n  “b”',
+  '# a\n#b\na: 1 # b\nc: "d #1"\n#e',
+])('%j has no fault', (yaml) => {
+  expect(yamlFaults(yaml, parseDocument(yaml, { prettyErrors: false }))).toEqual([]);
+});

@@ -57,6 +57,19 @@ test.each([
   expect(faults()).toEqual([expect.stringMatching(`^content/pictures.json, line 1: ${fault}[^\n]+$`)]);
 });
 
+test.each([
+  ['near its start', '[\n}', ',{"file": "a.jpg"},\n]', 2],
+  ['near its start, past ten characters', '[\n{"file":\n', '},\n{"file": "b.jpg"}\n]', 3],
+  ['in its middle', '[\n{"file": "a.jpg"},\n', ',{"file": "b.jpg"},\n{"file": "c.jpg"}\n]', 3],
+  ['near its end', '[\n{"file": "a.jpg"},\n{"file": "b.jpg"},\n', ']', 4],
+  ['at its end', '[\n{"file": "a.jpg"},\n{"file": "b.jpg"}', '\n', 3],
+])('the line of a fault of JSON %s is told', (_where, before, after, line) => {
+  sample.write('pictures.json', before + after);
+  expect(faults()).toEqual([
+    `content/pictures.json, line ${line}: a comma, a quote or a bracket is missing or too many, here or just before`,
+  ]);
+});
+
 test('a folder that is missing is a fault', () => {
   sample.remove('events');
   expect(faults()).toEqual(['content/events: is missing; make the folder']);

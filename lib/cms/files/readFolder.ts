@@ -9,7 +9,7 @@ import { id as folderName, type TextFront, textFront } from '@/lib/cms/files/ent
 import type { Notes } from '@/lib/cms/files/notes';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
 import { fieldOf, remedyOf } from '@/lib/cms/files/remedy';
-import { beginsValueWithCurlyQuote, yamlFaults } from '@/lib/cms/files/yamlFault';
+import { mayMislead, yamlFaults } from '@/lib/cms/files/yamlFault';
 import type { Language } from '@/lib/i18n/language';
 import { processWide } from '@/lib/server/processWide';
 
@@ -49,7 +49,7 @@ const parsed = processWide('kotorYaml', () => new Map<string, { text: string; va
 /** The value of a text without faults; undefined for one that may have some. It takes a fifth of the time of `yaml`. */
 function loadValid(text: string): unknown {
   try {
-    return beginsValueWithCurlyQuote(text) ? undefined : load(text);
+    return mayMislead(text) ? undefined : load(text);
   } catch {
     return undefined;
   }
@@ -75,11 +75,18 @@ export function parseYaml(text: string, file: string): unknown {
   return value;
 }
 
-/** The line of a JSON text that the parser’s message names by its position or by an excerpt; empty if by neither. */
-function lineOf(text: string, message: string): string {
-  const [, excerpt] = /\.\.\.(.*?)\.\.\. is not valid JSON$/s.exec(message) ?? [];
-  const position = Number(/ at position (\d+)/.exec(message)?.[1] ?? (excerpt ? text.indexOf(excerpt) : -1));
-  return position < 0 ? '' : `, line ${text.slice(0, position).split('\n').length}`;
+/** How many characters the parser’s excerpts show before and after a fault. */
+const EXCERPT = 10;
+
+/** The line of a JSON text that the parser’s message names by a position or an excerpt, else its last one. */
+function lineOf(text: string, message: string): number {
+  const [, position = text.length] = / at position (\d+)/.exec(message) ?? [];
+  const [, before, excerpt = '', after] =
+    /^Unexpected token '.+', (\.\.\.)?"(.*)"(\.\.\.)? is not valid JSON$/s.exec(message) ?? [];
+  const start = after ? text.indexOf(excerpt) : text.lastIndexOf(excerpt);
+  const inExcerpt = before ? EXCERPT : Math.max(0, excerpt.length - EXCERPT);
+  const at = excerpt ? start + inExcerpt : Number(position);
+  return text.trimEnd().slice(0, at).split('\n').length;
 }
 
 export function parseJson(file: string): unknown {
@@ -89,7 +96,7 @@ export function parseJson(file: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const line = lineOf(text, (error as Error).message);
-    throw new Error(`${file}${line}: a comma, a quote or a bracket is missing or too many, here or just before`);
+    throw new Error(`${file}, line ${line}: a comma, a quote or a bracket is missing or too many, here or just before`);
   }
 }
 

@@ -33,22 +33,28 @@ function lastLine(lines: readonly string[], end: number, holds: (line: string) =
   return -1;
 }
 
+/** The text without quotes that stand around all of it; those around its first words alone are part of it. */
+function withoutQuotes(text: string): string {
+  const [, quote = '', inner = ''] = /^(["'])(.*)\1$/.exec(text) ?? [];
+  return quote && !new RegExp(`${quote}(?![\\p{L}\\d])`, 'u').test(inner) ? inner : text;
+}
+
 /** Faults of a text that needs quotes, with the line as it should be. */
 function quotesRemedy(line: string): string | undefined {
   const [, key = '', text = ''] = FIELD.exec(line) ?? [];
   const first = text[0] ?? '';
   const field = key.trim().replace(/^- /, '');
+  const needsQuotes = `a text that begins with ${first} needs quotes; write ${field}: ${inQuotes(text)}`;
+  if (/^(?:\[[^\]]*\]|\{[^}]*\}) *[^\s#]|^[-?] /.test(text)) return needsQuotes;
   if (/^[[{]/.test(text)) {
     return 'between { } or [ ] a comma stands after each part, and a text with a colon needs quotes';
   }
   const [, inCurly] = CURLY.exec(text.trimEnd()) ?? [];
   if (inCurly) return `curly quotes do not count; write ${field}: ${inQuotes(inCurly)}`;
   if (QUOTES.includes(first)) {
-    const inner = text.replace(/^["']/, '').replace(/["']$/, '');
-    return `quotes stand around the whole text; write ${field}: ${inQuotes(inner)}`;
+    return `quotes stand around the whole text; write ${field}: ${inQuotes(withoutQuotes(text))}`;
   }
-  if (/^[*&!@%`|>]/.test(text))
-    return `a text that begins with ${first} needs quotes; write ${field}: ${inQuotes(text)}`;
+  if (/^[*&!@%`|>]/.test(text)) return needsQuotes;
   if (/:(\s|$)/.test(text)) return `a text with a colon needs quotes; write ${field}: ${inQuotes(text)}`;
   return undefined;
 }
@@ -87,12 +93,19 @@ function explain({ code, message }: YAMLParseError, lines: readonly string[], at
   return found(at, UNCLEAR);
 }
 
-/** Whether a line of a text may have a value in curly quotes. */
-export const beginsValueWithCurlyQuote = (text: string): boolean => /[:,[-]\s+[“”„‘’‚«»]/.test(text);
+/** Whether a text may have a value in curly quotes, or one that a `#` cuts off. */
+export const mayMislead = (text: string): boolean => /[:,[-]\s+[“”„‘’‚«»]|[ \t]#[^\s#]/.test(text);
+
+/** What is wrong with a value that ends at a `#` like that of `form #12`; a comment has a space after it. */
+function cutOffRemedy(line: string): string {
+  const [, key = '', text = ''] = FIELD.exec(line) ?? [];
+  const whole = /^[\w(]/.test(text) ? `: ${key.trim().replace(/^- /, '')}: ${inQuotes(text)}` : '';
+  return `a # after a space begins a comment; put the text in quotes${whole}`;
+}
 
 /**
- * What is valid and not meant: a name after `*` that no other value has, and values in curly quotes, which readers would
- * see. Those that mean it write straight ones around.
+ * What is valid and not meant: a name after `*` that no other value has, values in curly quotes, which readers would see,
+ * and values that a `#` cuts off. Those that mean it write straight quotes around.
  */
 function valueFaults(text: string, document: Document.Parsed): YamlFault[] {
   const found: YamlFault[] = [];
@@ -104,8 +117,12 @@ function valueFaults(text: string, document: Document.Parsed): YamlFault[] {
       found.push({ line: before.length, remedy });
     },
     Scalar: (_key, { type, source, value, range }) => {
-      if (type !== 'PLAIN' || !CURLY.test(source ?? '')) return;
-      const line = text.slice(0, range?.[0]).split('\n').length;
+      if (type !== 'PLAIN' || !range) return;
+      const line = text.slice(0, range[0]).split('\n').length;
+      if (/^[ \t]+#[^\s#]/.test(text.slice(range[1]))) {
+        found.push({ line, remedy: cutOffRemedy(text.split(/\r?\n/)[line - 1] ?? '') });
+      }
+      if (!CURLY.test(source ?? '')) return;
       const remedy = `readers would see the quotes of ${value}; leave them out, or write ${inQuotes(String(value))}`;
       found.push({ line, remedy });
     },
