@@ -18,7 +18,14 @@ import {
 } from '@/lib/cms/files/check/pictures';
 import { checkPlaceAges, checkPlaceSources } from '@/lib/cms/files/check/placeFacts';
 import { checkCategories, checkLinks, checkPlans, checkQuestions } from '@/lib/cms/files/check/references';
-import { checkIds, checkSlugsTaken, checkSlugWords, checkTagNames, checkTagsTwice } from '@/lib/cms/files/check/slugs';
+import {
+  checkIds,
+  checkSlugsTaken,
+  checkSlugWords,
+  checkTagNames,
+  checkTagsAlone,
+  checkTagsTwice,
+} from '@/lib/cms/files/check/slugs';
 import { checkUntranslated } from '@/lib/cms/files/check/untranslated';
 import { withLine } from '@/lib/cms/files/faultLine';
 import { type Check, type Library, readContent } from '@/lib/cms/files/library';
@@ -49,6 +56,7 @@ export const CHECKS: readonly Check[] = [
   checkRepeatedOnPages,
   checkTagNames,
   checkTagsTwice,
+  checkTagsAlone,
   checkPlaceAges,
   checkPlaceSources,
   checkPlans,

@@ -20,7 +20,8 @@ const yearlyDay = z
   .regex(YEARLY_DAY, { error: 'must be such as "07-22", "easter-47" or "saturday near 08-15"', abort: true })
   .refine(isInEveryYear, 'is not a day of every year; write another, such as "07-22"');
 
-const where = { category: id, subcategory: id.optional(), tags: z.array(words), picture: words };
+/** The check knows the names of categories. */
+const where = { category: words, subcategory: words.optional(), tags: z.array(words), picture: words };
 
 const published = { published: day, updated: day.optional() };
 

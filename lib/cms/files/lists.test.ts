@@ -71,6 +71,20 @@ test.each<[ListName, yaml: string, fault: string]>([
   expect(() => read(name, yaml)).toThrow(fault);
 });
 
+test('a wrong time of a notice is one fault', () => {
+  sample.write('notices.yaml', notice('from: 2026-11-31 06:00, until: tomorrow'));
+  const faults: string[] = [];
+  readList('notices', sample.root(), (readEntry) => {
+    try {
+      return readEntry();
+    } catch (error) {
+      faults.push(...(error as Error).message.split('\n').map((fault) => fault.replace(/^.*yaml: /, '')));
+    }
+  });
+  const remedy = 'must be a day and a time of the town, such as 2026-11-25 18:00';
+  expect(faults).toEqual([`storm: from: ${remedy}`, `storm: until: ${remedy}`]);
+});
+
 test('no notice ships, and no topic that does shares its anchor with a chapter of the page', () => {
   expect(shipped('notices')).toEqual([]);
   const ids: readonly string[] = shipped('topics').map(({ id }) => id);

@@ -16,7 +16,7 @@ const MOMENT = 'must be a day and a time of the town, such as 2026-11-25 18:00';
 
 const moment = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, MOMENT)
+  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, { error: MOMENT, abort: true })
   .refine((value) => z.iso.datetime({ local: true }).safeParse(value.replace(' ', 'T')).success, MOMENT)
   .transform((value) => toInstant(value.slice(0, 10), value.slice(11)));
 

@@ -13,7 +13,8 @@ const foldersIn = (name: string): string[] =>
 const guide = foldersIn('guide');
 const existing: Existing = {
   ids: [...guide, ...foldersIn('news'), ...foldersIn('events')],
-  guide: guide.filter((id) => !existsSync(join(root, 'guide', id, 'place.yaml'))),
+  guide,
+  places: guide.filter((id) => existsSync(join(root, 'guide', id, 'place.yaml'))),
   categories: {
     article: foldersIn('categories'),
     news: foldersIn('news-categories'),
@@ -54,3 +55,7 @@ for (const [path, text] of Object.entries(files)) {
   writeFileSync(file, text, { flag: 'wx' });
   process.stdout.write(`content/${path}\n`);
 }
+if (kind !== 'place')
+  process.stdout.write(
+    'It is a draft: no page shows it, and npm run content leaves it out, until its draft: true is removed.\n',
+  );

@@ -6,12 +6,13 @@ const sample = createSample();
 
 const EXISTING: Existing = {
   ids: ['sea-gate'],
-  guide: ['sea-gate'],
+  guide: ['perast', 'sea-gate'],
+  places: ['perast'],
   categories: { article: ['old-town'], news: ['works'], event: ['music'] },
 };
 
 const ANSWERS = {
-  article: ['The Sea Gate: a walk', 'Vrata od mora: šetnja', 'old-town', 'old-town, Legends'],
+  article: ['The Sea Gate: a walk', 'Vrata od mora: šetnja', 'old-town', 'old-town, Legends, '],
   news: ['Works on the wall', 'Radovi na zidu', 'works', 'walls'],
   event: ['Night of lanterns', 'Noć fenjera', 'music', 'saturday near 08-15'],
   place: ['sea-gate', 'Museum', '42.4247, 18.7712', 'the organisation, seen'],
@@ -43,6 +44,11 @@ test('a new article is a draft, which no page shows until the line is removed', 
   ]);
 });
 
+test('the tags are those between the commas', () => {
+  const { 'guide/the-sea-gate-a-walk/text.en.md': text } = newEntry('article', ANSWERS.article, '2026-11-24');
+  expect(text).toContain('tags:\n  - old-town\n  - legends\npicture:');
+});
+
 test('a new place has its coordinates, checked today', () => {
   sample.folder('guide/sea-gate');
   for (const [path, text] of Object.entries(newEntry('place', ANSWERS.place, '2026-11-24'))) sample.write(path, text);
@@ -59,6 +65,8 @@ test.each([
   ['news', 0, '', 'write it'],
   ['news', 2, 'old-town', 'write one of works'],
   ['event', 3, '22.7.', 'write it like one of these'],
+  ['place', 0, 'perast', 'perast has a place.yaml already'],
+  ['place', 0, 'budva', 'write one of perast, sea-gate'],
   ['place', 2, 'Kotor', 'write two numbers with a comma between'],
 ] as const)('the answer about %s, question %i, %j is refused', (kind, index, answer, fault) => {
   expect(questionsFor(kind, EXISTING)[index]?.fault(answer)).toBe(fault);

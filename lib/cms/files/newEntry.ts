@@ -12,6 +12,8 @@ export type Existing = {
   /** All articles of any kind, whose ids are taken. */
   ids: readonly string[];
   guide: readonly string[];
+  /** Those of `guide` with a place.yaml. */
+  places: readonly string[];
   categories: Record<'article' | 'news' | 'event', readonly string[]>;
 };
 
@@ -31,10 +33,13 @@ const written = (answer: string): string | undefined => (toSlug(answer) ? undefi
 const isPlace = (answer: string): boolean => /^\d{2}\.\d+ ?, ?\d{2}\.\d+$/.test(answer);
 
 /** The four questions about a new entry, in their order. */
-export function questionsFor(kind: NewKind, { ids, guide, categories }: Existing): Question[] {
+export function questionsFor(kind: NewKind, { ids, guide, places, categories }: Existing): Question[] {
   if (kind === 'place') {
     return [
-      { text: 'Folder of the article in content/guide', fault: oneOf(guide) },
+      {
+        text: 'Folder of the article in content/guide',
+        fault: (answer) => (places.includes(answer) ? `${answer} has a place.yaml already` : oneOf(guide)(answer)),
+      },
       { text: `What it is: ${PLACE_KINDS.join(', ')}`, fault: oneOf(PLACE_KINDS) },
       {
         text: 'Latitude and longitude, such as 42.4247, 18.7712',
@@ -71,6 +76,9 @@ const LATER = `# Then, each on a line of its own without the #:
 # keywords: "some words with commas between"
 `;
 
+/** Ends of descriptions that remain to be written, which the check finds once the entry is no draft. */
+export const PLACEHOLDER = { en: ': two sentences for cards.', sr: ': dvije rečenice za kartice.' };
+
 const toText = (title: string, description: string, text: string, facts: object = {}): string =>
   `---\n${stringify({ title, slug: toSlug(title), description, ...facts })}${LATER}---\n\n${text}\n`;
 
@@ -87,12 +95,12 @@ export function newEntry(kind: NewKind, answers: readonly string[], today: strin
   }
   const id = toSlug(first);
   const folder = `${FOLDERS[kind]}/${id}`;
-  const tags = kind === 'event' ? [] : fourth.split(',').map((tag) => toSlug(tag));
+  const tags = kind === 'event' ? [] : fourth.split(',').map(toSlug).filter(Boolean);
   const own =
     kind === 'event' ? { when: { from: fourth, to: fourth, certain: false }, place: { en: 'Kotor', sr: 'Kotor' } } : {};
   const facts = { draft: true, category: third, tags, picture: `${id}.jpg`, published: today, ...own };
   return {
-    [`${folder}/text.en.md`]: toText(first, `${first}: two sentences for cards.`, 'The text, in Markdown.', facts),
-    [`${folder}/text.sr.md`]: toText(second, `${second}: dvije rečenice za kartice.`, 'Tekst, u Markdownu.'),
+    [`${folder}/text.en.md`]: toText(first, first + PLACEHOLDER.en, 'The text, in Markdown.', facts),
+    [`${folder}/text.sr.md`]: toText(second, second + PLACEHOLDER.sr, 'Tekst, u Markdownu.'),
   };
 }

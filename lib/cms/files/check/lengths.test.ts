@@ -1,6 +1,7 @@
 import { checkDescriptions, checkSearchFields, checkTextLengths } from '@/lib/cms/files/check/lengths';
 import { createSample, prose } from '@/lib/cms/files/check/sample.cases';
 import { readContent } from '@/lib/cms/files/library';
+import { newEntry } from '@/lib/cms/files/newEntry';
 
 const sample = createSample();
 
@@ -37,6 +38,23 @@ test('pictures and addresses are no words', () => {
   expect(sample.faults(checkTextLengths)).toEqual([]);
   sample.folder('news/quay', { en: { text: `${prose('en', 109, 1)}\n\n![](picture:quay-at-night.jpg)` } });
   expect(sample.faults(checkTextLengths)).toHaveLength(1);
+});
+
+test('the description that npm run new writes is told once the entry is no draft', () => {
+  const answers = ['Night walk', 'Noćna šetnja', 'old-town', 'walls'];
+  const write = (change: (text: string) => string) => {
+    for (const [path, text] of Object.entries(newEntry('article', answers, '2026-01-01')))
+      sample.write(path, change(text));
+  };
+  write((text) => text);
+  expect(sample.faults(checkDescriptions)).toEqual([]);
+  write((text) => text.replace('draft: true\n', ''));
+  expect(sample.faults(checkDescriptions)).toEqual(
+    ['en', 'sr'].map(
+      (language) =>
+        `content/guide/night-walk/text.${language}.md: description: is the example of npm run new; write it`,
+    ),
+  );
 });
 
 test('a description that a card would cut is told, of any folder', () => {

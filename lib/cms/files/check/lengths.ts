@@ -1,6 +1,7 @@
 import { allArticles, allFolders, allTexts, guideCategories, plainText, wordsOf } from '@/lib/cms/files/check/passages';
 import { LETTERS, type TextFront } from '@/lib/cms/files/entrySchemas';
 import type { Check } from '@/lib/cms/files/library';
+import { PLACEHOLDER } from '@/lib/cms/files/newEntry';
 
 /** Minimum and maximum number of words. */
 const WORDS = { guide: [300, 900], news: [110, 900], events: [100, 900] } as const;
@@ -20,8 +21,10 @@ export const checkTextLengths: Check = ({ library }) =>
   );
 
 export const checkDescriptions: Check = ({ library }) =>
-  allTexts(allFolders(library)).flatMap(({ file, front }) => {
-    const fault = lengthFault(front.description.length, LETTERS.description, 'letters');
+  allTexts(allFolders(library)).flatMap(({ file, language, front: { description } }) => {
+    const fault = description.endsWith(PLACEHOLDER[language])
+      ? 'is the example of npm run new; write it'
+      : lengthFault(description.length, LETTERS.description, 'letters');
     return fault ? [`${file}: description: ${fault}`] : [];
   });
 

@@ -65,6 +65,7 @@ test.each([
 
 test.each([
   ['guide', { category: 'new-town' }, 'category: there is no new-town; write one of old-town, outdoors'],
+  ['guide', { category: 'Old town' }, 'category: there is no Old town; write one of old-town, outdoors'],
   ['guide', { category: 'works' }, 'category: there is no works; write one of old-town, outdoors'],
   ['news', { category: 'old-town' }, 'category: there is no old-town; write one of works'],
   ['events', { category: 'works' }, 'category: there is no works; write one of music'],

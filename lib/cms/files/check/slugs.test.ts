@@ -1,5 +1,12 @@
 import { createSample } from '@/lib/cms/files/check/sample.cases';
-import { checkIds, checkSlugsTaken, checkSlugWords, checkTagNames, checkTagsTwice } from '@/lib/cms/files/check/slugs';
+import {
+  checkIds,
+  checkSlugsTaken,
+  checkSlugWords,
+  checkTagNames,
+  checkTagsAlone,
+  checkTagsTwice,
+} from '@/lib/cms/files/check/slugs';
 
 const sample = createSample();
 
@@ -71,4 +78,19 @@ test('an article has a tag once', () => {
   expect(sample.faults(checkTagsTwice)).toEqual([
     'content/guide/gate/text.en.md: tags: walls is there twice; leave one out',
   ]);
+});
+
+test('a tag that no other article has is told, since it relates nothing', () => {
+  tagged('guide/gate', 'walls', 'TOP_ATTRACTIONS', 'visitor-advise', 'visitor-advise');
+  tagged('news/works', 'walls');
+  const fault = 'content/guide/gate/text.en.md: tags: no other article has visitor-advise; correct it, or leave it out';
+  expect(sample.faults(checkTagsAlone)).toEqual([fault]);
+  tagged('events/night', 'visitor-advise');
+  expect(sample.faults(checkTagsAlone)).toEqual([]);
+});
+
+test('while an article cannot be read, the tags it may share are not told', () => {
+  tagged('guide/gate', 'walls');
+  sample.folder('guide/tower', { facts: { tags: ['walls'], published: 'once' } });
+  expect(sample.faults(checkTagsAlone)).toEqual([]);
 });

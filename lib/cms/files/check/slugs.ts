@@ -74,3 +74,12 @@ export const checkTagsTwice: Check = ({ library }) =>
     allArticles(library),
     (tag, tags) => tags.indexOf(tag) !== tags.lastIndexOf(tag) && `${tag} is there twice; leave one out`,
   );
+
+/** Tags relate articles: one that no other article has is misspelt or of no use. */
+export const checkTagsAlone: Check = ({ library, leftOut }) => {
+  const articles = allArticles(library);
+  const all = articles.flatMap(({ facts }) => [...new Set(facts.tags)]);
+  const isAlone = (tag: string): boolean => all.indexOf(tag) === all.lastIndexOf(tag);
+  if (leftOut.size > 0) return [];
+  return eachTag(articles, (tag) => isAlone(tag) && `no other article has ${tag}; correct it, or leave it out`);
+};
