@@ -21,21 +21,21 @@ type Page = { label: string; href: string };
  */
 export function createContentState(root: string, siteUrl: string, interval: number) {
   let check: Check = { version: 0, verdict: 'Reading …', faults: [] };
-  let preparing: Promise<string | null> = Promise.resolve(null);
+  let preparing: Promise<string[]> = Promise.resolve([]);
 
   const report = (message: string): void => {
     check = { ...check, verdict: message };
   };
 
   const prepare = () =>
-    preparePictures({ from: join(root, 'photos'), list: join(root, 'pictures.json'), to: 'public/pictures' }, report)
-      .then(() => null)
-      .catch((error: Error) => error.message);
+    preparePictures(
+      { from: join(root, 'photos'), list: join(root, 'pictures.json'), to: 'public/pictures' },
+      report,
+    ).catch((error: Error) => [error.message]);
 
-  function read(photoFault: string | null): void {
+  function read(photoFaults: readonly string[]): void {
     const { faults, summary } = checkContent(root);
-    const all = photoFault ? [photoFault, ...faults] : faults;
-    check = { version: check.version + 1, verdict: summary, faults: all };
+    check = { version: check.version + 1, verdict: summary, faults: [...photoFaults, ...faults] };
   }
 
   function refresh(): null {

@@ -3,4 +3,6 @@
 import { preparePictures } from '@/lib/pictures/preparePictures';
 
 const from = process.argv[2] ?? 'content/photos';
-await preparePictures({ from, list: 'content/pictures.json', to: 'public/pictures' }, console.log);
+const faults = await preparePictures({ from, list: 'content/pictures.json', to: 'public/pictures' }, console.log);
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;

@@ -71,9 +71,20 @@ test('the entry of an editor, without measures, gets them where it stands', asyn
   expect(list()).toEqual([{ ...entry, width: 1000, height: 600, colour: '#2888b8' }, { file: 'older.jpg' }]);
 });
 
-test('one that is too small for the site is refused', async () => {
-  await dropPhoto(800, 600);
-  await expect(prepareAll()).rejects.toThrow('photo.jpg: is 800 px wide; take one of 960 at least');
+test('each that cannot be prepared is named with the remedy, and the others are prepared', async () => {
+  await dropPhoto(1000, 600);
+  const small = sharp({ create: { width: 800, height: 600, channels: 3, background: '#2888b8' } });
+  await small.jpeg().toFile(pathOf('photos', 'little.jpg'));
+  for (const file of ['little.txt', 'broken.jpg', 'phone.HEIC', 'IMG 1234.JPG', 'README.md'])
+    writeFileSync(pathOf('photos', file), CREDIT);
+  const faults = await prepareAll();
+  expect(faults.map((fault) => fault.slice(pathOf('photos/').length))).toEqual([
+    'IMG 1234.JPG: rename it to img-1234.jpg',
+    expect.stringMatching(/^broken\.jpg: cannot be prepared \(.+\); save it as JPEG anew$/),
+    'little.jpg: is 800 px wide; take one of 960 at least',
+    'phone.HEIC: save it as JPEG',
+  ]);
+  expect(list().map(({ file }: { file: string }) => file)).toEqual(['older.jpg', 'photo.jpg']);
 });
 
 test('an editor is told of a picture that takes time, and of one without a credit', async () => {

@@ -18,6 +18,10 @@ type Folders = {
   to: string;
 };
 
+const PICTURE = /\.(?:jpe?g|png)$/i;
+/** Pictures of phones and cameras in formats that the site does not take. */
+const OTHER_PICTURE = /\.(?:avif|bmp|gif|hei[cf]|tiff?|webp)$/i;
+
 const MIDDLE = { x: 0.5, y: 0.5 };
 
 const hex = (value: number): string => value.toString(16).padStart(2, '0');
@@ -36,7 +40,6 @@ function toText(entries: readonly Entry[]): string {
 async function measure(path: string): Promise<Measures> {
   const picture = sharp(path);
   const { width, height } = (await picture.metadata()).autoOrient;
-  if (width < FALLBACK_WIDTH) throw new Error(`${path}: is ${width} px wide; take one of ${FALLBACK_WIDTH} at least`);
   const { r, g, b } = (await picture.stats()).dominant;
   return { width, height, colour: `#${hex(r)}${hex(g)}${hex(b)}` };
 }
@@ -54,28 +57,58 @@ function findEntry(entries: readonly Entry[], path: string, file: string): Entry
   return entry ?? (existsSync(credit) ? newEntry(file, readFileSync(credit, 'utf8').trim()) : undefined);
 }
 
+type Report = (message: string) => void;
+
+/** Prepares one picture, and measures it if its entry has no measures. Returns why it cannot be used. */
+async function prepareOne(
+  file: string,
+  entries: readonly Entry[],
+  { from, list, to }: Folders,
+  report: Report,
+): Promise<string | undefined> {
+  const path = join(from, file);
+  const entry = findEntry(entries, path, file);
+  if (entry && !entry.width) {
+    const measures = await measure(path);
+    const { width } = measures;
+    if (width < FALLBACK_WIDTH) return `is ${width} px wide; take one of ${FALLBACK_WIDTH} at least`;
+    const measured = { ...entry, ...measures };
+    const others = entries.filter((each) => each !== entry);
+    const at = entries.includes(entry) ? entries.indexOf(entry) : others.length;
+    writeFileSync(list, toText(others.toSpliced(at, 0, measured)));
+  }
+  if (!entry) report(`${path}: is not listed; write its author and licence into ${parse(file).name}.txt beside it`);
+  if (!existsSync(join(to, `${parse(file).name}-${FALLBACK_WIDTH}.webp`))) report(`${path}: is being prepared …`);
+  await preparePicture(path, to, entry && { focal: entry.focal ?? MIDDLE, tall: entry.tall });
+  return undefined;
+}
+
+/** Why a file cannot be prepared, by its name; undefined if it can. */
+function nameFault(file: string): string | undefined {
+  const { name, ext } = parse(file);
+  if (!PICTURE.test(file)) return 'save it as JPEG';
+  if (/^[\w-]+$/.test(name)) return undefined;
+  const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? ['picture'];
+  return `rename it to ${words.join('-')}${ext.toLowerCase()}`;
+}
+
 /**
  * Prepares all pictures of a folder, and measures those whose entries in the list have no measures. A photograph beside
- * a text file of the same name, whose one line is its credit and licence, gets an entry; one that is too small throws.
+ * a text file of the same name, whose one line is its credit and licence, gets an entry.
  *
  * @param report is told of each picture that takes time, and of each that has no credit
+ * @returns a line for each that cannot be prepared: file and remedy
  */
-export async function preparePictures(
-  { from, list, to }: Folders,
-  report: (message: string) => void = () => {},
-): Promise<void> {
-  for (const file of readdirSync(from).filter((each) => /\.(jpe?g|png)$/i.test(each))) {
-    const path = join(from, file);
-    const entries: Entry[] = JSON.parse(readFileSync(list, 'utf8'));
-    const entry = findEntry(entries, path, file);
-    if (entry && !entry.width) {
-      const measured = { ...entry, ...(await measure(path)) };
-      const others = entries.filter((each) => each !== entry);
-      const at = entries.includes(entry) ? entries.indexOf(entry) : others.length;
-      writeFileSync(list, toText(others.toSpliced(at, 0, measured)));
-    }
-    if (!entry) report(`${path}: is not listed; write its author and licence into ${parse(file).name}.txt beside it`);
-    if (!existsSync(join(to, `${parse(file).name}-${FALLBACK_WIDTH}.webp`))) report(`${path}: is being prepared …`);
-    await preparePicture(path, to, entry && { focal: entry.focal ?? MIDDLE, tall: entry.tall });
+export async function preparePictures(folders: Folders, report: Report = () => {}): Promise<string[]> {
+  const faults: string[] = [];
+  for (const file of readdirSync(folders.from).filter((each) => PICTURE.test(each) || OTHER_PICTURE.test(each))) {
+    const entries: Entry[] = JSON.parse(readFileSync(folders.list, 'utf8'));
+    const fault =
+      nameFault(file) ??
+      (await prepareOne(file, entries, folders, report).catch(
+        ({ message }: Error) => `cannot be prepared (${message}); save it as JPEG anew`,
+      ));
+    if (fault) faults.push(`${join(folders.from, file)}: ${fault}`);
   }
+  return faults;
 }
