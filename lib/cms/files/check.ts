@@ -1,11 +1,21 @@
 import { join } from 'node:path';
-import { checkContent } from '@/lib/cms/files/checkContent';
-import { exampleValues } from '@/lib/server/exampleValues';
+import { parseJson } from '@/lib/cms/files/readFolder';
+import { LANGUAGES } from '@/lib/i18n/language';
 
 /**
  * `npm run content`: checks everything under content/: articles, categories, pictures, places and lists; any fault
  * fails it. With `-- --live` an example value of the organisation is a fault too.
  */
+try {
+  for (const language of LANGUAGES) parseJson(`messages/${language}.json`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
+// After the messages, which they import.
+const { checkContent } = await import('@/lib/cms/files/checkContent');
+const { exampleValues } = await import('@/lib/server/exampleValues');
+
 const { faults, summary } = checkContent(join(process.cwd(), 'content'));
 const examples = process.argv.includes('--live') ? exampleValues() : [];
 const all = [...faults, ...examples.map((value) => `lib/site.ts: ${value} is an example; write the real one`)];
