@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Answer, sendRequest } from '../support/http';
 import { startNginx } from './nginx';
@@ -37,8 +37,9 @@ export type Front = {
  *
  * @param instances ports of this machine, or names with a port
  * @param dnsPort where the DNS server for the names listens
+ * @param locations further ones of the server that visitors meet
  */
-export async function startFront(instances: (number | string)[], dnsPort?: number): Promise<Front> {
+export async function startFront(instances: (number | string)[], dnsPort?: number, locations = ''): Promise<Front> {
   const addresses = instances.map((each) => (typeof each === 'number' ? `127.0.0.1:${each}` : each));
   const { folder, port, origin, stop } = await startNginx((folder, port) => {
     for (const name of ['kotor', 'logs']) mkdirSync(join(folder, name));
@@ -46,6 +47,7 @@ export async function startFront(instances: (number | string)[], dnsPort?: numbe
       const text = readFileSync(join('deploy/nginx', name), 'utf8');
       writeFileSync(join(folder, 'kotor', name), text.replaceAll('/etc/nginx', folder));
     }
+    appendFileSync(join(folder, 'kotor', 'front.conf'), locations);
     if (dnsPort) writeFileSync(join(folder, 'resolver.conf'), `resolver 127.0.0.1:${dnsPort} valid=1s ipv6=off;`);
     return configure(folder, port, addresses);
   });
