@@ -19,13 +19,13 @@ const REMEDIES: Record<string, string> = {
 };
 
 /** `fetch failed` says nothing; its cause does. */
-function reasonOf({ message, cause }: Error): string {
-  const { message: reason, code } = (cause ?? {}) as NodeJS.ErrnoException;
-  return [reason || message, REMEDIES[code ?? '']].filter(Boolean).join(': ');
+function reasonOf(error: Error): string {
+  const { message, code } = (error.cause ?? error) as NodeJS.ErrnoException;
+  return [message || error.message, REMEDIES[code ?? '']].filter(Boolean).join(': ');
 }
 
 /**
- * Runs all checks at once.
+ * Runs all checks at once. What stops several, such as a host without an address, is told once.
  *
  * @returns the report, one screen of plain text, and whether it names no fault
  */
@@ -36,9 +36,15 @@ export async function report(checks: readonly Check[]): Promise<{ text: string; 
       faults: await faults().catch((error: Error) => [reasonOf(error)]),
     })),
   );
+  const told = new Set<string>();
+  const tell = (fault: string): string => {
+    const line = told.has(fault) ? 'as above' : fault;
+    told.add(fault);
+    return `        ${line}`;
+  };
   const lines = results.flatMap(({ name, faults }) => [
     `${faults.length === 0 ? 'ok  ' : 'FAIL'}  ${name}`,
-    ...faults.map((fault) => `        ${fault}`),
+    ...faults.map(tell),
   ]);
   return { text: `${lines.join('\n')}\n`, isHealthy: results.every(({ faults }) => faults.length === 0) };
 }

@@ -2,7 +2,17 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Partner } from '@/lib/partners/partnerSearch';
 import { report } from './check';
-import { checkAddress, checkExamples, checkHeaders, checkLanguages, checkProvider, checkSitemaps } from './checks';
+import {
+  checkAddress,
+  checkCache,
+  checkExamples,
+  checkHeaders,
+  checkLanguages,
+  checkProvider,
+  checkReadiness,
+  checkSitemaps,
+  checkStreetMap,
+} from './checks';
 
 let server: Server;
 let origin: URL;
@@ -93,6 +103,47 @@ test('a provider is called as its kind has it, with the token', async () => {
   expect(await checkProvider({ ...wordpress, apiKind: 'contract' }).faults()).toEqual([
     `${origin.origin}: status 404: check API_KIND`,
   ]);
+});
+
+test('a shared cache that does not answer is named, without its password', async () => {
+  expect(await checkCache(null).faults()).toEqual([]);
+  const { text } = await report([checkCache('redis://:secret@127.0.0.1:1')]);
+  expect(text).toContain('nothing answers there');
+  expect(text).not.toContain('secret');
+});
+
+test('a street map that browsers cannot read in parts is named', async () => {
+  const site = new URL('https://kotor.travel');
+  const faults = () => checkStreetMap(`${origin.origin}/kotor.pmtiles`, site).faults();
+  answer = (_request, response) => response.writeHead(206, { 'Access-Control-Allow-Origin': '*' }).end('PMTiles');
+  expect(await faults()).toEqual([]);
+  answer = (_request, response) => response.writeHead(206).end('PMTiles');
+  expect(await faults()).toEqual([
+    '`access-control-allow-origin` does not have https://kotor.travel: browsers may not read it',
+  ]);
+  answer = (_request, response) => response.end('PMTiles');
+  expect(await faults()).toEqual(['answers 200 to a range request, not 206']);
+  expect(await checkStreetMap(null, site).faults()).toEqual([]);
+});
+
+test('an instance that is not ready is named, and the faults of its content', async () => {
+  const ready = (status: number, body: object): RequestListener => {
+    return (_request, response) => response.writeHead(status).end(JSON.stringify(body));
+  };
+  answer = ready(200, { status: 'ready' });
+  expect(await checkReadiness(origin).faults()).toEqual([]);
+  answer = ready(200, { status: 'ready', contentFaults: ['content/points.yaml: is no YAML'] });
+  expect(await checkReadiness(origin).faults()).toEqual(['content/points.yaml: is no YAML']);
+  answer = ready(503, { status: 'stopping' });
+  expect(await checkReadiness(origin).faults()).toEqual([`${origin.href}readyz answers 503: stopping`]);
+  answer = (_request, response) => response.writeHead(502).end('<html>');
+  expect(await checkReadiness(origin).faults()).toEqual([`${origin.href}readyz answers 502: no answer of the site`]);
+});
+
+test('a host without an address is told once', async () => {
+  const url = new URL('https://nowhere.invalid');
+  const { text } = await report([checkHeaders(url), checkLanguages(url)]);
+  expect(text).toMatch(/^FAIL.*\n +.*this host has no address.*\nFAIL.*\n +as above\n$/);
 });
 
 const PARTNER: Partner = { name: 'Konoba', address: '', offer: ['10 %'], category: 'hospitality' };

@@ -1,3 +1,4 @@
+import { createClient } from '@redis/client';
 import { createLoader } from '@/lib/cms/remote/kinds/createLoader';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
 import type { Partner } from '@/lib/partners/partnerSearch';
@@ -42,6 +43,44 @@ export const checkProvider = ({ apiHost, apiKind, apiToken }: Provider): Check =
       if (!(error instanceof ProviderFailure)) throw error;
       return [`${apiHost}: ${error.message}: check API_TOKEN, or ask who runs the content system`];
     }
+  },
+});
+
+/** The Redis that instances share: a wrong password or a closed port. */
+export const checkCache = (cacheUrl: string | null): Check => ({
+  name: `Shared cache (${cacheUrl ? 'CACHE_URL' : 'none: CACHE_URL is not set'})`,
+  faults: async () => {
+    if (!cacheUrl) return [];
+    const client = createClient({ url: cacheUrl, socket: { connectTimeout: 5_000, reconnectStrategy: false } });
+    // `connect` throws it too.
+    client.on('error', () => {});
+    await client.connect();
+    client.destroy();
+    return [];
+  },
+});
+
+/** Browsers of other origins read the file of the street map in parts. */
+export const checkStreetMap = (streetMap: string | null, { origin }: URL): Check => ({
+  name: `Street map (${streetMap ?? 'none: STREET_MAP is not set'})`,
+  faults: async () => {
+    if (!streetMap) return [];
+    const response = await request(streetMap, { origin, range: 'bytes=0-6' });
+    await response.body?.cancel();
+    if (response.status !== 206) return [`answers ${response.status} to a range request, not 206`];
+    const isAllowed = ['*', origin].includes(response.headers.get('access-control-allow-origin') ?? '');
+    return isAllowed ? [] : [`\`access-control-allow-origin\` does not have ${origin}: browsers may not read it`];
+  },
+});
+
+/** The instance behind the proxy, and the faults of `content/` that it found. */
+export const checkReadiness = (siteUrl: URL): Check => ({
+  name: 'Readiness and content (/readyz)',
+  faults: async () => {
+    const { href } = new URL('/readyz', siteUrl);
+    const response = await request(href);
+    const { status, contentFaults = [] } = await response.json().catch(() => ({ status: 'no answer of the site' }));
+    return response.ok ? contentFaults : [`${href} answers ${response.status}: ${status}`, ...contentFaults];
   },
 });
 

@@ -10,8 +10,17 @@ import * as checks from './checks';
 const fail = (reason: unknown): never => {
   throw new Error(String(reason));
 };
-nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: fail });
-const variables = env();
+function readVariables() {
+  try {
+    nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: fail });
+    return env();
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    return process.exit(1);
+  }
+}
+
+const variables = readVariables();
 const url = new URL(variables.siteUrl);
 const { text, isHealthy } = await report([
   checks.checkExamples(
@@ -20,6 +29,9 @@ const { text, isHealthy } = await report([
   ),
   checks.checkAddress(url),
   checks.checkProvider(variables),
+  checks.checkCache(variables.cacheUrl),
+  checks.checkStreetMap(variables.streetMap, url),
+  checks.checkReadiness(url),
   checks.checkHeaders(url),
   checks.checkLanguages(url),
   checks.checkCertificate(url),
