@@ -39,6 +39,9 @@ test('alerts and dashboard use metrics that the site has', async () => {
   const used = expressions.flatMap(metricsIn);
   expect(used.length).toBeGreaterThan(15);
   expect(used.filter((name) => !existing.has(name))).toEqual([]);
+  // Every Node program has these.
+  const common = expressions.filter((expression) => /\b(?:nodejs|process)_/.test(expression));
+  for (const expression of common) expect(expression).toContain('{job="kotor"}');
   const documented = readFileSync('docs/runbook.md', 'utf8').match(/`(?:site|nodejs|process)_\w+/g) ?? [];
   for (const name of documented) expect(used.join(), name).toContain(name.slice(1));
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -38,6 +39,31 @@ test('stops the start with one line when its port is taken', async () => {
   expect(code).toBe(1);
   expect(output).toContain(port);
   expect(output).not.toMatch(/\n\s+at /);
+});
+
+test('stops the start with one line when its private port is taken', async () => {
+  const server = createServer();
+  const port = String(await listen(server));
+  const { code, output } = await runSite({ PORT: '0', METRICS_PORT: port });
+  server.close();
+  expect(code).toBe(1);
+  expect(output).toMatch(/\nThe site cannot start: METRICS_PORT .*EADDRINUSE.*\n$/);
+  expect(output).not.toContain('The site answers');
+});
+
+test('stops the start with one line when there is no build', () => {
+  const { root, remove } = makeSiteFolder(['dist']);
+  const { status, stdout, stderr } = spawnSync('npm', ['start', '--silent'], { cwd: root, encoding: 'utf8' });
+  remove();
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toBe('The site cannot start: there is no build; run npm run build first\n');
+});
+
+test('logs the release that was started', async () => {
+  const site = await startSite();
+  const { release } = JSON.parse((await site.request('/healthz')).text);
+  expect(site.output()).toContain(`"event":"started","release":"${release}"`);
+  await site.stop();
 });
 
 test('names the values that are still examples before a public site is reached', async () => {

@@ -104,3 +104,11 @@ test('.env.example has each variable in one line, with what it means above', () 
   expect(named.map((line) => line.replace(/=$/, '')).sort()).toEqual([...VARIABLES].sort());
   for (const name of named) expect(lines[lines.indexOf(name) - 1]).toMatch(/^# \S/);
 });
+
+test('the fault of an origin shows one of its own kind, and that a path is left out', () => {
+  const fault = (name: string) => () => parseEnv({ [name]: 'https://kotor.travel/en' });
+  expect(fault('SITE_URL')).toThrow(
+    'SITE_URL="https://kotor.travel/en": must be an origin without a path, such as https://www.example.org',
+  );
+  expect(fault('API_HOST')).toThrow('must be an origin without a path, such as https://api.example.org');
+});

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 
-/** An origin such as `https://api.example.org`: scheme, host and port, nothing after it. */
-const origin = z.string().transform((value, context) => {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  const isOrigin =
-    url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
-  if (isOrigin) return url.origin;
-  context.addIssue({ code: 'custom', message: 'must be an origin such as https://api.example.org' });
-  return z.NEVER;
-});
+/** An origin like the example: scheme, host and port, nothing after it. */
+const originLike = (example: string) =>
+  z.string().transform((value, context) => {
+    const url = URL.canParse(value) ? new URL(value) : null;
+    const isOrigin =
+      url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
+    if (isOrigin) return url.origin;
+    context.addIssue({ code: 'custom', message: `must be an origin without a path, such as ${example}` });
+    return z.NEVER;
+  });
 
 const port = z
   .string()
@@ -56,11 +57,11 @@ const unset = <T extends z.ZodType>(schema: T) => schema.nullable().default(null
 const schema = z.object({
   port: port.default(3000),
   hostname: hostname.default('0.0.0.0'),
-  apiHost: unset(origin),
+  apiHost: unset(originLike('https://api.example.org')),
   apiKind: z.enum(API_KINDS, `must be one of ${API_KINDS.join(', ')}`).default('contract'),
   apiToken: unset(token),
   mediaHosts: hosts.default([]),
-  siteUrl: unset(origin),
+  siteUrl: unset(originLike('https://www.example.org')),
   streetMap: unset(tiles),
   metricsPort: unset(port),
   metricsHost: hostname.default('127.0.0.1'),

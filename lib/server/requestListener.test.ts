@@ -1,9 +1,11 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { logFault } from '@/lib/server/contentFaults';
 import { serve } from '@/lib/server/http/testServer.cases';
 import { log } from '@/lib/server/log';
 import { createRequestListener, normalizeTarget } from '@/lib/server/requestListener';
 
+const PROBE_ID = 'id-of-this-process';
 let handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 let reason: string | null = null;
 let isStopping = false;
@@ -12,6 +14,7 @@ const send = serve(
     handle: (call, response) => handle(call, response),
     notReady: async () => reason,
     isStopping: () => isStopping,
+    probeId: PROBE_ID,
   }),
 );
 beforeEach(() => {
@@ -79,4 +82,32 @@ test('each request is one log line, without its query', async () => {
     status: 200,
     ms: expect.any(Number),
   });
+});
+
+test('a request that fails is a warning', async () => {
+  jest.spyOn(log, 'error').mockImplementation(() => {});
+  const warn = jest.spyOn(log, 'warn').mockImplementation(() => {});
+  handle = () => Promise.reject(new Error('broken'));
+  await send('/news');
+  const line = { method: 'GET', path: '/news', status: 500, ms: expect.any(Number) };
+  expect(warn.mock.calls).toEqual([['request', line]]);
+  expect(log.info).not.toHaveBeenCalled();
+});
+
+test('probes are not in the metrics, and in the log only when they fail', async () => {
+  const warn = jest.spyOn(log, 'warn').mockImplementation(() => {});
+  const counted = jest.fn();
+  subscribe('kotor:request', counted);
+  isStopping = false;
+  reason = null;
+  for (const path of ['/readyz', '/healthz?x']) await send(path);
+  await send('/tax', { headers: { 'X-Request-Id': PROBE_ID } });
+  expect(log.info).not.toHaveBeenCalled();
+  reason = 'stopping';
+  await send('/readyz');
+  expect(warn).toHaveBeenCalledWith('request', expect.objectContaining({ path: '/readyz', status: 503 }));
+  expect(counted).not.toHaveBeenCalled();
+  await send('/tax');
+  expect(counted).toHaveBeenCalledTimes(1);
+  unsubscribe('kotor:request', counted);
 });

@@ -12,6 +12,8 @@ const METHODS = ['GET', 'HEAD'];
 /** Longer than any address of the site with all its inputs. */
 const MAX_URL_LENGTH = 4_096;
 const MAX_LOGGED_PATH = 200;
+/** What an orchestrator requests every few seconds: no visitors, so in no metrics, and in the log only when they fail. */
+const PROBES = ['/healthz', '/readyz'];
 
 /** Finished requests, for the metrics: `{ status, seconds }`. */
 const requests = channel('kotor:request');
@@ -50,13 +52,15 @@ type Options = {
   /** Why the site must get no requests now; null when it is ready. */
   notReady: () => Promise<string | null>;
   isStopping: () => boolean;
+  /** The request id by which the process requests a page of itself. */
+  probeId: string;
 };
 
 /**
- * The request listener around Next: an id, security headers and a log line for each request, limits on method and URL,
+ * The request listener around Next: an id, security headers and a log line for each request of a visitor, limits on method and URL,
  * `/readyz`, and a response even when Next throws.
  */
-export function createRequestListener({ handle, notReady, isStopping }: Options) {
+export function createRequestListener({ handle, notReady, isStopping, probeId }: Options) {
   const logBrowserError = createBrowserErrors();
 
   async function respond(request: IncomingMessage, response: ServerResponse, url: string | null): Promise<void> {
@@ -95,9 +99,13 @@ export function createRequestListener({ handle, notReady, isStopping }: Options)
       const milliseconds = performance.now() - started;
       // 499: the client closed the connection before the response, as in nginx's log.
       const status = response.writableFinished ? response.statusCode : 499;
-      requests.publish({ status, seconds: milliseconds / 1_000 });
+      const isProbe = id === probeId || PROBES.includes(path);
+      if (!isProbe) requests.publish({ status, seconds: milliseconds / 1_000 });
       const fields = { method, path: path.slice(0, MAX_LOGGED_PATH), status, ms: Math.round(milliseconds) };
-      requestId.run(id, () => log.info('request', fields));
+      requestId.run(id, () => {
+        if (status >= 500) log.warn('request', fields);
+        else if (!isProbe) log.info('request', fields);
+      });
     });
     void requestId.run(id, () => respond(request, response, url));
   };

@@ -1,4 +1,6 @@
 // Starts the built site: checks the configuration, then serves. `npm start` runs it.
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -74,12 +76,15 @@ const app = next({ dev: false, hostname: 'localhost', port });
 // With the shared cache connected, the first visitor gets pages as new as those of other instances.
 await Promise.all([app.prepare(), sharedStore()?.settled()]);
 
+const probeId = randomUUID();
+
 /** Requests a page that is rendered for each request, without the provider. */
 async function canRender(): Promise<boolean> {
   const { address, family, port } = server.address() as AddressInfo;
   const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
   return fetch(`${origin}/tax?adults=1&nights=1`, {
     method: 'HEAD',
+    headers: { 'X-Request-Id': probeId },
     signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
   }).then(
     ({ ok }) => ok,
@@ -100,6 +105,7 @@ const server = createServer(
     },
     notReady: async () => (isStopping ? 'stopping' : (await canRender()) ? null : 'pages cannot be rendered'),
     isStopping: () => isStopping,
+    probeId,
   }),
 );
 
@@ -109,17 +115,20 @@ server.on('upgrade', (_request, socket: Duplex) => {
 });
 server.maxConnections = MAX_CONNECTIONS;
 server.on('error', (error) => fail(`${hostname}:${port}: ${error.message}`));
-server.listen(port, hostname, () => {
-  process.stdout.write(`The site answers at http://localhost:${(server.address() as AddressInfo).port}\n`);
-});
 
-await followRefreshes();
 if (metricsPort !== null) {
   const { servePrivately } = await import('@/lib/server/privateServer');
-  servePrivately(metricsPort, metricsHost).on('error', (error) =>
+  const privateServer = servePrivately(metricsPort, metricsHost).on('error', (error) =>
     fail(`METRICS_PORT ${metricsHost}:${metricsPort}: ${error.message}`),
   );
+  await once(privateServer, 'listening');
 }
+server.listen(port, hostname, () => {
+  const { port } = server.address() as AddressInfo;
+  log.info('started', { release: buildId(), port });
+  process.stdout.write(`The site answers at http://localhost:${port}\n`);
+});
+await followRefreshes();
 
 for (const signal of ['SIGTERM', 'SIGINT']) {
   process.once(signal, () => {

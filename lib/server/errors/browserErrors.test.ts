@@ -9,7 +9,7 @@ import { createRequestListener } from '@/lib/server/requestListener';
 const REPORT = { message: 'broken', stack: 'Error: broken\n at https://x.example/news?secret=1:2:3', path: '/news' };
 
 const handle = () => Promise.reject(new Error('must not be called'));
-const send = serve(createRequestListener({ handle, notReady: async () => null, isStopping: () => false }));
+const send = serve(createRequestListener({ handle, notReady: async () => null, isStopping: () => false, probeId: '' }));
 
 let minute = 0;
 beforeEach(() => {
@@ -53,7 +53,7 @@ test('long reports are cut, and there are twenty in a minute', async () => {
 });
 
 test('a report that is cut off is not logged and breaks nothing', async () => {
-  const listener = createRequestListener({ handle, notReady: async () => null, isStopping: () => false });
+  const listener = createRequestListener({ handle, notReady: async () => null, isStopping: () => false, probeId: '' });
   const server = createServer(listener).listen(0);
   await once(server, 'listening');
   const unhandled = jest.fn();

@@ -20,6 +20,7 @@ const send = serve(
     },
     notReady: async () => null,
     isStopping: () => false,
+    probeId: '',
   }),
 );
 beforeEach(() => {
