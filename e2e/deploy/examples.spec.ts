@@ -143,6 +143,7 @@ test('the systemd unit gives the site its variables, its cache, its bounds and a
     expect.arrayContaining([
       ...['Wants=network-online.target', 'After=network-online.target', 'WantedBy=multi-user.target'],
       ...['EnvironmentFile=-/etc/kotor.env', 'WorkingDirectory=/opt/kotor', 'Restart=always', 'RestartSec=1'],
+      'StartLimitIntervalSec=0',
       ...['TimeoutStopSec=15', 'LimitNOFILE=16384', 'MemoryMax=700M', 'TasksMax=128'],
       ...['CacheDirectory=kotor', 'BindPaths=/var/cache/kotor:/opt/kotor/.next/cache', 'ProtectSystem=strict'],
       'SystemCallErrorNumber=EPERM',
@@ -174,6 +175,19 @@ test('the systemd unit is valid, confines the site and starts the site as the im
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('nginx starts as a service of Debian with the values that the README names', () => {
+  const rows = readFileSync('deploy/README.md', 'utf8').matchAll(/^\| `([^`]+;)` +\| `([^`]+;)`/gm);
+  const edits = [...rows].map(([, ours = '', debians = '']) => [ours, debians] as const);
+  expect(edits).toHaveLength(3);
+  const config = readFileSync('deploy/nginx/nginx.conf', 'utf8');
+  for (const [ours] of edits) expect(config).toContain(ours);
+  expect(edits.map(([, debians]) => debians)).toContain('pid /run/nginx.pid;');
+  expect(edits.map(([, debians]) => debians).join()).not.toContain('/dev/');
+  const folders = [...config.matchAll(/(\/run|\/var\/cache)\/(nginx)\//g)].map(([, parent]) => parent);
+  expect(new Set(folders)).toEqual(new Set(['/run', '/var/cache']));
+  expect(readFileSync('deploy/systemd/nginx.conf', 'utf8')).toMatch(/RuntimeDirectory=nginx\nCacheDirectory=nginx\n/);
 });
 
 test('Caddy passes visitors to the port of the compose file', () => {
