@@ -2,6 +2,7 @@ import { parseDocument } from 'yaml';
 import { createSample, samplePicture } from '@/lib/cms/files/check/sample.cases';
 import { readContent } from '@/lib/cms/files/library';
 import { yamlFaults } from '@/lib/cms/files/yamlFault';
+import { POINT_GROUPS } from '@/lib/routing/mapGroup';
 
 const sample = createSample();
 
@@ -113,7 +114,7 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
         'points.yaml',
         '- id: quay\n  groups: [bus]\n  name: { en: Quay, sr: Riva }\n  plan: { x: 1, y: 1 }',
       ),
-    'points.yaml, line 2: quay: groups: there is no bus; write one of arrival, buses, parking, toilets, help, tax',
+    `points.yaml, line 2: quay: groups: there is no bus; write one of ${POINT_GROUPS.join(', ')}`,
   ],
 ];
 
