@@ -161,10 +161,11 @@ test.each([
   ['title: {Sea} gate', 1, 'a text that begins with { needs quotes; write title: "{Sea} gate"'],
   ['a: 1\ntitle: - Gate\nb: 2', 2, 'a text that begins with - needs quotes; write title: "- Gate"'],
   [
-    'a: 1\ntitle: See form #12 first',
+    'a: 1\ntitle: Šta je #12 first',
     2,
-    'a # after a space begins a comment; put the text in quotes: title: "See form #12 first"',
+    'a # after a space begins a comment; put the text in quotes: title: "Šta je #12 first"',
   ],
+  ['a: { en: Form #12, sr: x }\nb: 1', 1, 'a # after a space begins a comment; put the text in quotes'],
   ['- - Gate #12', 1, 'a # after a space begins a comment; put the text in quotes'],
   ['a: 1\ntitle: *new* x', 2, 'a text that begins with * needs quotes; write title: "*new* x"'],
   ['a: 1\ntitle: *Perast*', 2, 'a text that begins with * needs quotes; write title: "*Perast*"'],

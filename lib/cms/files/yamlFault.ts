@@ -24,8 +24,13 @@ function opensQuote(line: string): boolean {
   return quote !== undefined && text.split(quote).length === 2;
 }
 
-const isAlone = (line: string, bracket: string, closing: string): boolean =>
-  line.includes(bracket) && !line.includes(closing);
+/** A `#` like that of `form #12`, which begins a comment; one that is meant has a space after it. */
+const CUTS_OFF = /[ \t]#[^\s#]/;
+
+function isAlone(line: string, bracket: string, closing: string): boolean {
+  const [value = ''] = line.split(CUTS_OFF);
+  return value.includes(bracket) && !value.includes(closing);
+}
 
 /** The last line up to `end`, counted from 0, for which `holds` is true; -1 if there is none. */
 function lastLine(lines: readonly string[], end: number, holds: (line: string) => boolean): number {
@@ -59,6 +64,13 @@ function quotesRemedy(line: string): string | undefined {
   return undefined;
 }
 
+/** What is wrong with a line whose value is cut off. */
+function cutOffRemedy(line: string): string {
+  const [, key = '', text = ''] = FIELD.exec(line) ?? [];
+  const whole = /^[\p{L}\d(]/u.test(text) ? `: ${key.trim().replace(/^- /, '')}: ${inQuotes(text)}` : '';
+  return `a # after a space begins a comment; put the text in quotes${whole}`;
+}
+
 /** What is wrong with a line that is neither a field nor an entry of a list. */
 function wordsRemedy(line: string): string | undefined {
   const [, field, text] = /^\s*([\w-]+):(\S.*)$/.exec(line) ?? [];
@@ -83,6 +95,7 @@ function explain({ code, message }: YAMLParseError, lines: readonly string[], at
   for (const [bracket, closing] of BRACKETS) {
     if (!message.includes(`end with a ${closing}`)) continue;
     const open = lastLine(lines, at, (each) => isAlone(each, bracket, closing));
+    if (CUTS_OFF.test(lines[open] ?? '')) return found(open, cutOffRemedy(''));
     return found(open < 0 ? at : open, `${bracket} opens and does not close; write ${closing} at its end`);
   }
   const next = lines[at + 1] ?? '';
@@ -94,14 +107,7 @@ function explain({ code, message }: YAMLParseError, lines: readonly string[], at
 }
 
 /** Whether a text may have a value in curly quotes, or one that a `#` cuts off. */
-export const mayMislead = (text: string): boolean => /[:,[-]\s+[“”„‘’‚«»]|[ \t]#[^\s#]/.test(text);
-
-/** What is wrong with a value that ends at a `#` like that of `form #12`; a comment has a space after it. */
-function cutOffRemedy(line: string): string {
-  const [, key = '', text = ''] = FIELD.exec(line) ?? [];
-  const whole = /^[\w(]/.test(text) ? `: ${key.trim().replace(/^- /, '')}: ${inQuotes(text)}` : '';
-  return `a # after a space begins a comment; put the text in quotes${whole}`;
-}
+export const mayMislead = (text: string): boolean => /[:,[-]\s+[“”„‘’‚«»]/.test(text) || CUTS_OFF.test(text);
 
 /**
  * What is valid and not meant: a name after `*` that no other value has, values in curly quotes, which readers would see,
