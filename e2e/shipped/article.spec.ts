@@ -1,39 +1,31 @@
 import { kindsOfPage } from '../support/addresses';
 import { expect, settle, test } from '../support/test';
-import { LANGUAGES, WORDS } from '../support/words';
-
-const GUIDE = { en: 'see-and-do', sr: 'vidi-i-uradi' };
+import { WORDS } from '../support/words';
 
 const ARTICLE = 'article of a subcategory';
 
-for (const language of LANGUAGES) {
-  test(`copies the canonical address of an article where the browser cannot share: ${language}`, async ({
-    page,
-    context,
-    source,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-    await page.goto(`${kindsOfPage(source, language)[ARTICLE]}&utm_source=letter`);
-    await settle(page);
-    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-    // After a link followed during hydration, React leaves the canonical link of the page before.
-    await page.evaluate(() => document.head.insertAdjacentHTML('afterbegin', '<link rel="canonical" href="/news">'));
-    const main = page.getByRole('main');
-    await main.getByRole('button', { name: WORDS[language].ArticlePage.share }).click();
-    await expect(main.getByText(WORDS[language].ArticlePage.copied)).toHaveRole('status');
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
-  });
+test('copies the canonical address of an article where the browser cannot share', async ({ page, context, source }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.goto(`${kindsOfPage(source, 'en')[ARTICLE]}&utm_source=letter`);
+  await settle(page);
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+  // After a link followed during hydration, React leaves the canonical link of the page before.
+  await page.evaluate(() => document.head.insertAdjacentHTML('afterbegin', '<link rel="canonical" href="/news">'));
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: WORDS.en.ArticlePage.share }).click();
+  await expect(main.getByText(WORDS.en.ArticlePage.copied)).toHaveRole('status');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
+});
 
-  test(`links to the next article and back: ${language}`, async ({ page }) => {
-    await page.goto(`/${GUIDE[language]}/article/x?id=town-walls-and-st-johns-fortress`);
-    const start = await page.locator('h1').textContent();
-    await page.locator('main a[rel="next"]').click();
-    await expect(page.locator('h1')).not.toHaveText(start ?? '');
-    await page.locator('main a[rel="prev"]').click();
-    await expect(page.locator('h1')).toHaveText(start ?? '');
-  });
-}
+test('links to the next article and back', async ({ page }) => {
+  await page.goto('/vidi-i-uradi/article/x?id=town-walls-and-st-johns-fortress');
+  const start = await page.locator('h1').textContent();
+  await page.locator('main a[rel="next"]').click();
+  await expect(page.locator('h1')).not.toHaveText(start ?? '');
+  await page.locator('main a[rel="prev"]').click();
+  await expect(page.locator('h1')).toHaveText(start ?? '');
+});
 
 test('news cards name guidance with its date, and an article the credit of its picture', async ({ page }) => {
   await page.goto('/news');

@@ -1,9 +1,10 @@
 import ICAL from 'ical.js';
 import { kindsOfPage } from '../support/addresses';
 import { violationsEverywhere } from '../support/axe';
+import { pathOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { expect, test } from '../support/test';
-import { LANGUAGES, WORDS } from '../support/words';
+import { WORDS } from '../support/words';
 
 const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
@@ -33,53 +34,50 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[aria-labelledby="day-2027-05-04"] h3')).toHaveCount(places.length);
   });
 
-  for (const language of LANGUAGES) {
-    test(`adds a plan to the calendar with its times: ${language}`, async ({ page, origin }) => {
-      const { calendar } = WORDS[language].PlanPage;
-      await page.goto(`${kindsOfPage('shipped', language).plan}?from=09:00&to=13:00&day=2027-05-04&children=yes`);
-      const main = page.getByRole('main');
-      const times = await main.locator('ol time').allInnerTexts();
-      const href = (await page.getByRole('link', { name: calendar }).getAttribute('href')) ?? '';
-      const { status, headers, text } = await sendRequest(origin, href);
-      expect([status, headers['content-type'], headers['cache-control']]).toEqual([
-        200,
-        'text/calendar; charset=utf-8',
-        'public, max-age=0',
-      ]);
-      const events = new ICAL.Component(ICAL.parse(text))
-        .getAllSubcomponents('vevent')
-        .map((each) => new ICAL.Event(each));
-      // The first row is the Sea Gate, where nothing is done.
-      expect(events.map(({ startDate }) => String(startDate))).toEqual(
-        times.slice(1).map((time) => `2027-05-04T${time}:00`),
-      );
-      expect(events.slice(0, -1).every(({ startDate, endDate }) => endDate.compare(startDate) > 0)).toBe(true);
-      for (const { description } of events) {
-        const address = description.split('\n').at(-1) ?? '';
-        expect((await sendRequest(origin, address.slice(origin.length))).status, address).toBe(200);
-      }
-      expect((await sendRequest(origin, href.replace('to=13', 'to=08'))).status).toBe(404);
-    });
+  test('adds a plan to the calendar with its times', async ({ page, origin }) => {
+    const { calendar } = WORDS.en.PlanPage;
+    await page.goto(`${kindsOfPage('shipped', 'en').plan}?from=09:00&to=13:00&day=2027-05-04&children=yes`);
+    const main = page.getByRole('main');
+    const times = await main.locator('ol time').allInnerTexts();
+    const href = (await page.getByRole('link', { name: calendar }).getAttribute('href')) ?? '';
+    const { status, headers, text } = await sendRequest(origin, href);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+      'public, max-age=0',
+    ]);
+    const events = new ICAL.Component(ICAL.parse(text))
+      .getAllSubcomponents('vevent')
+      .map((each) => new ICAL.Event(each));
+    // The first row is the Sea Gate, where nothing is done.
+    expect(events.map(({ startDate }) => String(startDate))).toEqual(
+      times.slice(1).map((time) => `2027-05-04T${time}:00`),
+    );
+    expect(events.slice(0, -1).every(({ startDate, endDate }) => endDate.compare(startDate) > 0)).toBe(true);
+    for (const { description } of events) {
+      const address = description.split('\n').at(-1) ?? '';
+      expect((await sendRequest(origin, address.slice(origin.length))).status, address).toBe(200);
+    }
+    expect((await sendRequest(origin, href.replace('to=13', 'to=08'))).status).toBe(404);
+  });
 
-    test(`links to the plans there are where there is none: ${language}`, async ({ page }) => {
-      const words = WORDS[language].PlanPage;
-      const wishes = 'children=yes&steps=yes&rain=yes';
-      await page.goto(`${kindsOfPage('shipped', language).plan}?from=09:00&to=11:00&day=2027-05-04&${wishes}`);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('status')).toContainText(words.unknown);
-      const ways = main
-        .locator('ul')
-        .filter({ has: page.locator('a[href*="from="]') })
-        .getByRole('link');
-      await expect(ways).toHaveText(
-        [words.form.rain, words.form.steps, words.form.children].map((each) => new RegExp(each)),
-      );
-      for (const href of await ways.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))) {
-        await page.goto(href);
-        await expect(main.locator('ol h3 a').first()).toBeVisible();
-      }
-    });
-  }
+  test('links to the plans there are where there is none', async ({ page }) => {
+    const wishes = 'children=yes&steps=yes&rain=yes';
+    await page.goto(`${path}?from=09:00&to=11:00&day=2027-05-04&${wishes}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status')).toContainText(words.unknown);
+    const ways = main
+      .locator('ul')
+      .filter({ has: page.locator('a[href*="from="]') })
+      .getByRole('link');
+    await expect(ways).toHaveText(
+      [words.form.rain, words.form.steps, words.form.children].map((each) => new RegExp(each)),
+    );
+    for (const href of await ways.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))) {
+      await page.goto(href);
+      await expect(main.locator('ol h3 a').first()).toBeVisible();
+    }
+  });
 
   test('reports an invalid input, and preserves what was entered', async ({ page }) => {
     await page.goto(`${path}?from=12:00&to=11:00&rain=yes`);
@@ -91,8 +89,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the ready plans are articles with plans that can be changed and saved', async ({ page }) => {
-  test.slow();
+test('the ready plans are articles with plans that can be changed and saved', async ({ page, origin }) => {
   await page.goto(path);
   const list = page.getByRole('region', { name: words.ready.list });
   const hrefs = await list
@@ -100,8 +97,9 @@ test('the ready plans are articles with plans that can be changed and saved', as
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
   expect(hrefs).toHaveLength(6);
   for (const href of hrefs) {
-    await page.goto(href);
-    await expect(page.locator('article ol h3 a').first()).toBeVisible();
+    expect
+      .soft((await sendRequest(origin, pathOf(href))).text, href)
+      .toMatch(/<ol\b[^>]*>(?:(?!<\/ol>).)*<h3\b[^>]*><a /s);
   }
   await page.goto(hrefs.find((href) => href.includes('three-days-with-the-bay')) ?? '');
   const days = page.locator('article section[aria-labelledby^="plan-"]');
