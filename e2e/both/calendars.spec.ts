@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { kindsOfPage, SAMPLES } from '../support/addresses';
-import { canonicalOf, pathOf } from '../support/html';
 import { sendRequest } from '../support/http';
+import { readListed } from '../support/sitemap';
 import { expect, test } from '../support/test';
 import { LANGUAGES, WORDS } from '../support/words';
 
@@ -12,40 +12,39 @@ for (const language of LANGUAGES) {
   test(`lists all events in the calendar: ${language}`, async ({ origin, source }) => {
     const { text } = await sendRequest(origin, `/calendar/${language}.ics`);
     const events = readEvents(text);
+    // The crawls open every listed page.
+    const listed = (await readListed(origin)).map(({ address }) => address);
     expect(events.length).toBeGreaterThan(10);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
     for (const event of events) {
       expect.soft(event.endDate.compare(event.startDate), event.uid).toBeGreaterThanOrEqual(0);
       const address = String(event.component.getFirstPropertyValue('url'));
-      expect.soft(address, event.uid).toContain(origin);
       expect.soft(event.description, event.uid).toContain(address);
-      const { status, text: page } = await sendRequest(origin, pathOf(address));
-      expect.soft(status, address).toBe(200);
-      expect.soft(canonicalOf(page), address).toBe(address);
+      expect.soft(listed, event.uid).toContain(address);
     }
     expect(events.filter(({ uid }) => uid.startsWith(`${SAMPLES[source].event.id}-`))).toHaveLength(1);
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`links an event to its calendar file: ${language}`, async ({ page, origin, source }) => {
-      await page.goto(kindsOfPage(source, language)['event article'] ?? '');
-      const link = page.getByRole('link', { name: WORDS[language].ArticlePage.addToCalendar });
-      const { status, headers, text } = await sendRequest(origin, (await link.getAttribute('href')) ?? '');
-      expect(status).toBe(200);
-      expect(headers['content-disposition']).toBe(`inline; filename="kotor-${SAMPLES[source].event.id}.ics"`);
-      const events = readEvents(text);
-      expect(events).toHaveLength(1);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(events[0]?.summary ?? '');
-    });
-
-    test(`links the events to their calendar: ${language}`, async ({ page, origin, source }) => {
-      await page.goto(kindsOfPage(source, language).events ?? '');
-      const words = WORDS[language].CalendarSubscription;
-      const subscribe = page.getByRole('link', { name: words.subscribe });
-      await expect(subscribe).toHaveAttribute('href', `${origin.replace('http', 'webcal')}/calendar/${language}.ics`);
-      await expect(page.getByRole('link', { name: words.file })).toHaveAttribute('href', `/calendar/${language}.ics`);
-    });
-  });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('links an event to its calendar file', async ({ page, origin, source }) => {
+    await page.goto(kindsOfPage(source, 'en')['event article'] ?? '');
+    const link = page.getByRole('link', { name: WORDS.en.ArticlePage.addToCalendar });
+    const { status, headers, text } = await sendRequest(origin, (await link.getAttribute('href')) ?? '');
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toBe(`inline; filename="kotor-${SAMPLES[source].event.id}.ics"`);
+    const events = readEvents(text);
+    expect(events).toHaveLength(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(events[0]?.summary ?? '');
+  });
+
+  test('links the events to their calendar', async ({ page, origin, source }) => {
+    await page.goto(kindsOfPage(source, 'sr').events ?? '');
+    const words = WORDS.sr.CalendarSubscription;
+    const subscribe = page.getByRole('link', { name: words.subscribe });
+    await expect(subscribe).toHaveAttribute('href', `${origin.replace('http', 'webcal')}/calendar/sr.ics`);
+    await expect(page.getByRole('link', { name: words.file })).toHaveAttribute('href', `/calendar/sr.ics`);
+  });
+});

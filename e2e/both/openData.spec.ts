@@ -1,6 +1,6 @@
 import { type Node, typesOf, valuesOf, vocabularyFaults } from '../support/graph';
-import { canonicalOf, pathOf } from '../support/html';
 import { sendRequest } from '../support/http';
+import { readListed } from '../support/sitemap';
 import { expect, test } from '../support/test';
 
 type Feature = {
@@ -21,6 +21,8 @@ const featuresOf = async (origin: string): Promise<Feature[]> => {
 
 test('serves places as GeoJSON, around the bay, with names and links in both languages', async ({ origin }) => {
   const features = await featuresOf(origin);
+  // The crawls open every listed page.
+  const listed = (await readListed(origin)).map(({ address }) => address);
   expect(features.length).toBeGreaterThan(30);
   expect(new Set(features.map(({ id }) => id)).size).toBe(features.length);
   for (const { type, id, geometry, properties } of features) {
@@ -34,8 +36,7 @@ test('serves places as GeoJSON, around the bay, with names and links in both lan
       expect.soft(latitude > BAY.south && latitude < BAY.north, `${id}: ${latitude}`).toBe(true);
     }
     for (const address of [properties.url_en, properties.url_sr].filter((each) => each !== null)) {
-      const { status, text } = await sendRequest(origin, pathOf(address));
-      expect.soft([status, canonicalOf(text)], id).toEqual([200, address]);
+      expect.soft(listed, id).toContain(address);
     }
   }
   expect(features.filter(({ geometry }) => geometry).length).toBeGreaterThan(20);
