@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { unlinkSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { isUp, sendRequest } from '../support/http';
 import { pairTest } from '../support/pair';
@@ -149,19 +148,4 @@ test('is not ready when it cannot render pages', async () => {
   expect(await site.request('/readyz')).toMatchObject({ status: 503, text: '{"status":"pages cannot be rendered"}' });
   await site.stop();
   remove();
-});
-
-test('rejects a request that is too long, too large or never complete', async () => {
-  test.setTimeout(60_000);
-  const site = await startSite();
-  expect((await site.request(`/news?x=${'a'.repeat(5_000)}`)).status).toBe(414);
-  expect((await site.request('/news', { Cookie: 'a'.repeat(20_000) })).status).toBe(431);
-  const socket = connect(Number(new URL(site.origin).port), 'localhost');
-  socket.write('GET /news HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
-  let answer = '';
-  socket.on('data', (chunk) => (answer += chunk));
-  await once(socket, 'close');
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-  expect((await site.request('/healthz')).status).toBe(200);
-  await site.stop();
 });
