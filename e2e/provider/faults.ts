@@ -18,35 +18,6 @@ export function send(response: ServerResponse, status: number, type: string, tex
 export const sendJson = (response: ServerResponse, status: number, body: unknown): void =>
   send(response, status, 'application/json; charset=utf-8', JSON.stringify(body));
 
-const withWrongTypes = (item: object): object => ({
-  ...item,
-  title: 7,
-  tags: 'tides',
-  image: 'lantern.jpg',
-  publishDate: 'yesterday',
-  content: ['<p>'],
-  category: { _id: 9 },
-});
-
-const withBadItems = (items: readonly unknown[]): unknown[] => [
-  null,
-  'text',
-  { _id: 42 },
-  { title: { en: 'No id' } },
-  ...items.map((item, index) => (index === 1 ? withWrongTypes(Object(item)) : item)),
-];
-
-/** Adds invalid items to every list, and gives most fields of one item the wrong type. */
-function spoil(body: Body): object {
-  if (!('data' in body)) return body;
-  const { data } = body;
-  if ('meta' in body) return { ...body, data: withBadItems(body.data), meta: { ...body.meta, total: 'many' } };
-  if (typeof data === 'object' && 'categories' in data && Array.isArray(data.categories)) {
-    return { data: { ...data, categories: withBadItems(data.categories) } };
-  }
-  return { data: withWrongTypes(Object(data)) };
-}
-
 /** Valid JSON of another shape than the contract’s. */
 function misshape(body: Body): object {
   const data = 'data' in body ? body.data : body;
@@ -105,17 +76,13 @@ const OUTAGES = {
   },
 } satisfies Record<string, Misbehaviour>;
 
-/** Deviations from the contract with which pages must still work. */
-const DEVIATIONS = {
-  bare: (response, { status, body }) => sendJson(response, status, 'data' in body ? body.data : body),
-  badItem: (response, { status, body }) => sendJson(response, status, status === 200 ? spoil(body) : body),
+const FAULT_KINDS = {
+  ...OUTAGES,
   slow: async (response, { status, body }) => {
     await wait(SLOW_MS);
     sendJson(response, status, body);
   },
 } satisfies Record<string, Misbehaviour>;
-
-const FAULT_KINDS = { ...OUTAGES, ...DEVIATIONS };
 
 export type FaultKind = `${keyof typeof FAULT_KINDS}`;
 
