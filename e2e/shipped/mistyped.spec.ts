@@ -1,10 +1,11 @@
-import { everyLanguage, kindsOfPage, SAMPLES, SEGMENTS } from '../support/addresses';
+import { everyLanguage, kindsOfPage, LAYOUTS, SAMPLES, SEGMENTS } from '../support/addresses';
 import { canonicalOf, textOf, withoutScripts } from '../support/html';
 import { sendRequest } from '../support/http';
 import { expect, type Source, test } from '../support/test';
 import { LANGUAGES } from '../support/words';
 
-const pagesOf = (source: Source): string[] => everyLanguage((language) => Object.values(kindsOfPage(source, language)));
+const pagesOf = (source: Source): string[] =>
+  everyLanguage((language) => LAYOUTS.flatMap((kind) => kindsOfPage(source, language)[kind] ?? []));
 
 /** Changes the path of an address, not its query. */
 const withPath = (address: string, change: (path: string) => string): string => {
