@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { PHONE, SCREEN } from '../support/screens';
+import { SCREEN } from '../support/screens';
 import { expect, settle, test } from '../support/test';
 import { WORDS } from '../support/words';
 
@@ -19,30 +19,28 @@ async function open(page: Page): Promise<Request[]> {
 
 const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: TAX, exact: true });
 
-for (const viewport of [PHONE, SCREEN]) {
-  test(`renders a page after a link exactly as after a load: ${viewport.width} pixels wide`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize(viewport);
-    await open(page);
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await page.locator('main a[href="/tax"]').first().click();
-    await expect(page).toHaveURL('/tax');
-    await expect(page.locator('main details')).toHaveCount(4);
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-    const look = async (): Promise<Buffer> => {
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForLoadState('networkidle');
-      await page.mouse.move(0, 0);
-      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      return page.screenshot({ fullPage: true, animations: 'disabled' });
-    };
-    const reached = await look();
-    await page.goto('/tax');
-    await settle(page);
-    const loaded = await look();
-    expect(reached.equals(loaded)).toBe(true);
-  });
-}
+test('renders a page after a link exactly as after a load', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(SCREEN);
+  await open(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.locator('main a[href="/tax"]').first().click();
+  await expect(page).toHaveURL('/tax');
+  await expect(page.locator('main details')).toHaveCount(4);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  const look = async (): Promise<Buffer> => {
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    return page.screenshot({ fullPage: true, animations: 'disabled' });
+  };
+  const reached = await look();
+  await page.goto('/tax');
+  await settle(page);
+  const loaded = await look();
+  expect(reached.equals(loaded)).toBe(true);
+});
 
 test('prefetches the page of a hovered or focused link once', async ({ page }) => {
   const requests = await open(page);

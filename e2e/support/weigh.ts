@@ -42,13 +42,14 @@ const loadedPictures = (page: Page): Promise<Picture[]> =>
 /** Opens a page as a first visitor and weighs everything that loads without any input. */
 export async function weigh(page: Page, path: string): Promise<Weight> {
   const responses: Response[] = [];
-  page.on('response', (response) => responses.push(response));
+  let last = 0;
+  page.on('response', (response) => {
+    responses.push(response);
+    last = Date.now();
+  });
   const document = await page.goto(path);
   await settle(page);
-  for (let before = 0; before < responses.length; ) {
-    before = responses.length;
-    await page.waitForTimeout(QUIET_MS);
-  }
+  while (Date.now() < last + QUIET_MS) await page.waitForTimeout(last + QUIET_MS - Date.now());
 
   const { origin } = new URL(page.url());
   const isOwn = (response: Response): boolean => response.url().startsWith(`${origin}/`);
