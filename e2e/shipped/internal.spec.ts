@@ -59,6 +59,7 @@ test('ignores forged headers', async ({ origin, source }) => {
     { 'x-rewrite-url': '/sr/guide', 'x-original-url': '/sr/guide' },
     { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
     { 'x-nextjs-data': '1' },
+    { 'next-url': '/sr/guide' },
     { 'x-prerender-revalidate': '1', 'x-prerender-revalidate-if-generated': '1' },
   ];
   for (const headers of forged) {

@@ -30,9 +30,9 @@ test.each([
   ['07-22', '07-22'],
   ['12-27', '01-05'],
   ['01-01', '12-31'],
-])('from %s to %s, at every hour of four years it is the next that is not over', (from, to) => {
+])('from %s to %s, at every hour of the day in four years it is the next that is not over', (from, to) => {
   let before = '';
-  for (let hour = 0; hour < 4 * 365 * 24; hour += 7) {
+  for (let hour = 0; hour < 4 * 365 * 24; hour += 23) {
     const now = new Date(Date.UTC(2026, 0, 1, hour));
     const { startDate, endDate } = nextOccurrence(from, to, now);
     expect(Date.parse(endDate)).toBeGreaterThanOrEqual(now.getTime());

@@ -41,26 +41,3 @@ const TEXTS: [apiHost: string, text: string, expected: string][] = [
 test.each(TEXTS)('of %s nothing is left in %j', (apiHost, text, expected) => {
   expect(createHostRemover(apiHost)(text)).toBe(expected);
 });
-
-test('a hostile text takes seconds, not hours', () => {
-  const remove = createHostRemover('http://127.0.0.1:5900');
-  const begin = performance.now();
-  for (const piece of [
-    'http://',
-    '//a',
-    '127.0.0.',
-    '&#0',
-    '&#0000',
-    '//user',
-    '\\/',
-    '%2F',
-    '127.0.0.1:',
-    '%25',
-    '<b>',
-    '127<b>',
-    '①',
-  ]) {
-    remove(piece.repeat(300_000 / piece.length));
-  }
-  expect(performance.now() - begin).toBeLessThan(60_000);
-});

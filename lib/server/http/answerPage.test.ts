@@ -117,14 +117,6 @@ test('nginx, which knows the language, caches the pages that are cached here and
   expect(await nginxMaxAge('/vijesti', { state: 'unavailable' })).toBeNull();
 });
 
-test.each([
-  ...['x-middleware-rewrite', 'x-middleware-next', 'x-middleware-subrequest'],
-  ...['x-matched-path', 'x-forwarded-host', 'next-url'],
-])('a forged header %s changes nothing', async (name) => {
-  const { status, target } = await request('/tax', FOUND, { headers: { [name]: '/sr/unavailable' } });
-  expect({ status, target }).toEqual({ status: 200, target: '/en/tax' });
-});
-
 describe('a share image', () => {
   const CARD = '/og/sr/article/a1/0123456789ab.jpg';
 
