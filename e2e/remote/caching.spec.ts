@@ -33,18 +33,19 @@ pairTest('serves every page by the calls of the contract, a second time without 
   expect(await provider.requests()).toEqual([]);
 });
 
-pairTest('caches that an article does not exist', async ({ provider, site }) => {
-  const path = '/see-and-do/article/x?id=nothing';
-  expect((await site.request(path)).status).toBe(404);
-  await provider.forget();
-  for (let count = 0; count < 5; count += 1) expect((await site.request(path)).status).toBe(404);
-  expect(await provider.requests()).toEqual([]);
-});
+pairTest(
+  'shares one call among simultaneous requests, and caches that an article does not exist',
+  async ({ provider, site }) => {
+    const path = '/see-and-do/article/x?id=blog-20';
+    const answers = await Promise.all(Array.from({ length: 20 }, () => site.request(path)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    const requested = await provider.requests();
+    expect(requested.filter((url) => url === '/api/article/blog-20')).toHaveLength(1);
 
-pairTest('shares one call among simultaneous requests', async ({ provider, site }) => {
-  const path = '/see-and-do/article/x?id=blog-20';
-  const answers = await Promise.all(Array.from({ length: 20 }, () => site.request(path)));
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-  const requested = await provider.requests();
-  expect(requested.filter((url) => url === '/api/article/blog-20')).toHaveLength(1);
-});
+    const unknown = '/see-and-do/article/x?id=nothing';
+    expect((await site.request(unknown)).status).toBe(404);
+    await provider.forget();
+    for (let count = 0; count < 5; count += 1) expect((await site.request(unknown)).status).toBe(404);
+    expect(await provider.requests()).toEqual([]);
+  },
+);

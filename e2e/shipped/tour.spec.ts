@@ -26,7 +26,7 @@ const screenshot = (page: Page): Promise<string> =>
     .screenshot()
     .then((bytes) => bytes.toString('base64'));
 
-test('loads the panorama on a tap, turns it by keys and closes it by Escape', async ({ page }) => {
+test('loads the panorama on a tap, turns it by dragging and by keys, and closes it by Escape', async ({ page }) => {
   const words = WORDS.sr.HomePage.tour;
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
@@ -44,6 +44,17 @@ test('loads the panorama on a tap, turns it by keys and closes it by Escape', as
   const gate = viewer.getByRole('link', { name: WORDS.sr.MapPage.places['sea-gate'] });
   await expect(gate).toBeVisible();
   await expect(gate).toHaveAttribute('href', /\?id=sea-gate$/);
+  const left = (await gate.boundingBox())?.x ?? 0;
+  const box = await viewer.boundingBox();
+  if (!box) throw new Error('The panorama has no size');
+  await page.mouse.move(box.x + 40, box.y + box.height - 40);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 160, box.y + box.height - 40, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(async () => (await gate.boundingBox())?.x ?? 0).toBeGreaterThan(left + 80);
+  // A finger scrolls the page.
+  await expect(viewer).toHaveCSS('touch-action', 'pan-y');
+
   const before = await screenshot(page);
   for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight');
   await expect(gate).toBeHidden();
@@ -54,25 +65,6 @@ test('loads the panorama on a tap, turns it by keys and closes it by Escape', as
 
   await page.keyboard.press('Escape');
   await expect(tour(page, 'sr').getByRole('link', { name: words.action })).toBeFocused();
-});
-
-test('turns the panorama by dragging, and lets a finger scroll the page', async ({ page }) => {
-  await page.goto('/');
-  await settle(page);
-  const words = WORDS.en.HomePage.tour;
-  await tour(page, 'en').getByRole('link', { name: words.action }).click();
-  const viewer = page.getByRole('application', { name: words.label });
-  await expect(viewer.getByRole('status')).toHaveCount(0);
-  const gate = viewer.getByRole('link', { name: WORDS.en.MapPage.places['sea-gate'] });
-  const before = (await gate.boundingBox())?.x ?? 0;
-  const box = await viewer.boundingBox();
-  if (!box) throw new Error('The panorama has no size');
-  await page.mouse.move(box.x + 40, box.y + box.height - 40);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 160, box.y + box.height - 40, { steps: 6 });
-  await page.mouse.up();
-  await expect.poll(async () => (await gate.boundingBox())?.x ?? 0).toBeGreaterThan(before + 80);
-  await expect(viewer).toHaveCSS('touch-action', 'pan-y');
 });
 
 test.describe('without JavaScript', () => {
