@@ -80,7 +80,7 @@ export const PAGE_BUDGETS: Readonly<Record<PageKind, PageBudget>> = {
   // Long pages of short answers, one of them from A to Z.
   answers: { ...EVERY_PAGE, html: between(6_000, 25_000) },
   // With all places, for plans without a connection.
-  planner: { ...EVERY_PAGE, html: between(6_000, 16_000) },
+  planner: { ...EVERY_PAGE, html: between(6_000, 16_200) },
   text: { ...EVERY_PAGE, html: between(5_000, 14_000), javascript: between(500, 10_300) },
 };
 

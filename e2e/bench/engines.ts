@@ -20,7 +20,6 @@ const SETTLE_MS = 1_500;
 const LETTER_MS = 300;
 
 const { Navigation, LoadMore, Gallery } = WORDS.en;
-const { resultCount } = WORDS.sr.ResidentCardPage;
 const kinds = kindsOfPage('shipped', 'en');
 
 async function type(tab: Tab, text: string): Promise<void> {
@@ -57,7 +56,7 @@ const VISITS: Record<string, Visit> = {
     use: async (tab) => {
       await tab.click('main input[type=search]');
       await type(tab, 'djardin');
-      await tab.see('main [role=status]', `${resultCount} 1`);
+      await tab.see('main [role=status]', `${WORDS.sr.ResidentCardPage.resultCount} 1`);
     },
   },
   'tax, typing in the search': {
