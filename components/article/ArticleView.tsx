@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Advertisement } from '@/components/article/Advertisement';
 import { ArticleMeta } from '@/components/article/ArticleMeta';
@@ -28,6 +29,7 @@ type Props = {
 
 export async function ArticleView({ article, place, crumbs, plan, children }: Props) {
   const language = await pageLanguage();
+  const t = await getTranslations('PlaceFacts');
   const address = article.addresses[language];
   return (
     <>
@@ -50,6 +52,7 @@ export async function ArticleView({ article, place, crumbs, plan, children }: Pr
             {place && (
               <div className={styles.facts}>
                 <PlaceFacts place={place} />
+                <ReportLink title={`${article.title.text}, ${t('heading')}`} href={address} />
               </div>
             )}
             <div className={styles.body}>
