@@ -18,7 +18,7 @@ const PANORAMA = {
   fallback: '/pictures/panorama-360-from-the-quay-2048.webp',
 };
 
-/** The virtual tour: a still picture until it is started, and links to the places visible in it; an external tour has none. */
+/** The virtual tour: a still picture until it is started, and links to the places in it; an external tour has none. */
 export async function VirtualTour({ places }: { places: readonly { id: string; name: string; href: string }[] }) {
   const language = await pageLanguage();
   const t = await getTranslations('HomePage.tour');

@@ -15,7 +15,10 @@ export const PlanNote = ({ wishes, words }: { wishes: readonly Wish[]; words: Pl
   <p className={styles.note}>{wishes.some(({ children, steps }) => children || steps) ? words.slowNote : words.note}</p>
 );
 
-/** The totals of a plan, and its stops with their times, from the Sea Gate and back. Rendered on the server, and without a connection in the browser. */
+/**
+ * The totals of a plan, and its stops with their times, from the Sea Gate and back. Rendered on the server, and without a
+ * connection in the browser.
+ */
 export function PlanRound(props: Props) {
   const { words, wish, plan } = props;
   const { stops, back } = plan;

@@ -57,8 +57,8 @@ type Options = {
 };
 
 /**
- * The request listener around Next: an id, security headers and a log line for each request of a visitor, limits on method and URL,
- * `/readyz`, and a response even when Next throws.
+ * The request listener around Next: an id, security headers and a log line for each request of a visitor, limits on
+ * method and URL, `/readyz`, and a response even when Next throws.
  */
 export function createRequestListener({ handle, notReady, isStopping, probeId }: Options) {
   const logBrowserError = createBrowserErrors();

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { toPlainText } from '@/lib/articles/plainText';
 
-// Responses of the REST API of WordPress (https://developer.wordpress.org/rest-api/reference/), as far as the site reads them.
+// Responses of the REST API of WordPress, as far as the site reads them:
+// https://developer.wordpress.org/rest-api/reference/
 
 export const API = '/wp-json/wp/v2';
 
