@@ -41,12 +41,18 @@ export function PartnerDirectory({ partners, start, href, words }: Props) {
   }, [start]);
 
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const writeUrl = (): void => {
       const url = new URL(window.location.href);
       url.search = withFilters(url.searchParams, filters).toString();
       if (url.href !== window.location.href) window.history.replaceState(null, '', url);
-    }, URL_DELAY_MS);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(writeUrl, URL_DELAY_MS);
+    // The router drops a navigation when the URL changes, so the URL changes before a link is followed.
+    document.addEventListener('click', writeUrl, { capture: true, once: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', writeUrl, { capture: true });
+    };
   }, [filters]);
 
   const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void => {

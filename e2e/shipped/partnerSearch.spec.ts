@@ -50,6 +50,18 @@ test.describe('the partner search with scripts', () => {
     expect(requests).toEqual([]);
   });
 
+  test('follows a link clicked while the address waits for typing to pause', async ({ page }) => {
+    await page.route(/\/legal\?.*_rsc=/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
+    await search(page).fill('kajak');
+    await page.locator('footer a[href^="/legal"]').click();
+    await expect(page).toHaveURL(/\/legal/);
+    await page.goBack();
+    await expect(search(page)).toHaveValue('kajak');
+  });
+
   test('restores the search on the way back', async ({ page }) => {
     await search(page).fill('kajak');
     await expect(page).toHaveURL(/\?q=kajak$/);
