@@ -1,5 +1,6 @@
 import { reportError } from '@/components/ui/feedback/reportError';
 import { handleSkippedTransitions } from '@/components/ui/feedback/skippedTransitions';
+import { followHistory } from '@/components/ui/page/followHistory';
 import { trackWayBack } from '@/components/ui/page/linkFocus';
 
 // Errors that no error boundary catches: in event handlers, in timers, before hydration.
@@ -7,3 +8,4 @@ addEventListener('error', ({ error }) => error && reportError(error));
 addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
 handleSkippedTransitions();
 trackWayBack();
+followHistory();

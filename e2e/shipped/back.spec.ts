@@ -1,5 +1,6 @@
 import { kindsOfPage } from '../support/addresses';
 import { cardsOf } from '../support/lists';
+import { PHONE } from '../support/screens';
 import { expect, settle, test } from '../support/test';
 import { WORDS } from '../support/words';
 
@@ -28,4 +29,33 @@ test('restores the cards, the scroll position and the focus of a list on the way
   await expect(cards).toHaveCount(count);
   await expect.poll(async () => Math.abs((await scrollY()) - before)).toBeLessThan(100);
   await expect(last).toBeFocused();
+});
+
+test('goes back to a page whose contents were used', async ({ page }) => {
+  await page.goto('/visitors-info?lang=en');
+  await settle(page);
+  const heading = page.getByRole('heading', { level: 1, name: WORDS.en.VisitorsInfoPage.title });
+  await page.locator('main nav a[href^="#"]').first().click();
+  await expect(page).toHaveURL(/#/);
+  await page.getByRole('banner').getByRole('link', { name: WORDS.en.Navigation.guide }).click();
+  await expect(heading).toBeHidden();
+  await page.goBack();
+  await expect(heading).toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveURL(/visitors-info(?!.*#)/);
+});
+
+test('closes the menu on the way back', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/?lang=en');
+  await settle(page);
+  const menu = page.getByRole('dialog');
+  const open = () => page.getByRole('button', { name: WORDS.en.Navigation.openMenu }).click();
+  await open();
+  await menu.getByRole('link', { name: WORDS.en.Navigation.guide }).click();
+  await expect(page).toHaveURL(/see-and-do|guide/);
+  await open();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeHidden();
 });

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Drawer } from '@/components/ui/chrome/Drawer.client';
 import { DrawerButton } from '@/components/ui/chrome/DrawerButton.client';
+import { followHistory } from '@/components/ui/page/followHistory';
 
 const show = () =>
   render(
@@ -35,6 +36,13 @@ test('a click on other content leaves it open', async () => {
   await open();
   await userEvent.click(screen.getByText('Words'));
   expect(drawer()).toBeInTheDocument();
+});
+
+test('going back closes it', async () => {
+  followHistory();
+  await open();
+  fireEvent.popState(window);
+  expect(drawer()).toBeNull();
 });
 
 test('in a browser without modal dialogs the button stays a link to the same links', () => {
