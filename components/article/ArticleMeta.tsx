@@ -41,7 +41,7 @@ export async function ArticleMeta({ article }: { article: Article }) {
         <SaveButton
           item={toTripItem(article)}
           href={tripHref(language)}
-          words={pickWords(save, ['save', 'saved', 'removed', 'full', 'refused', 'trip'])}
+          words={pickWords(save, ['save', 'saved', 'removed', 'full', 'refused', 'failed', 'trip'])}
         />
         <ShareButton
           className={styles.share}

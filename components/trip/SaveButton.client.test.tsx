@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SaveAll } from '@/components/trip/SaveAll.client';
 import { SaveButton } from '@/components/trip/SaveButton.client';
@@ -52,6 +52,27 @@ test('a full trip and denied storage are reported', async () => {
   await userEvent.click(button());
   expect(await screen.findByText(words.refused)).toBeInTheDocument();
   expect(button()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('two presses while the code loads save the article', async () => {
+  show();
+  fireEvent.click(button());
+  fireEvent.click(button());
+  expect(await screen.findByText(words.saved)).toBeInTheDocument();
+  expect(stored()).toBe('perast');
+});
+
+test('it follows what another tab or page did to the trip', async () => {
+  show();
+  await userEvent.click(button());
+  await screen.findByText(words.saved);
+  window.localStorage.removeItem('trip');
+  fireEvent(window, new Event('pageshow'));
+  expect(button()).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  window.localStorage.setItem('trip', 'perast');
+  fireEvent(window, new Event('storage'));
+  expect(button()).toHaveAttribute('aria-pressed', 'true');
 });
 
 describe('a shared trip', () => {

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import styles from '@/components/trip/SaveButton.module.scss';
 import note from '@/components/ui/page/ActionStatus.module.scss';
+import { useInBrowser } from '@/components/ui/page/useInBrowser';
 import type { SaveOutcome } from '@/lib/trip/editTrip';
 import { isStored } from '@/lib/trip/storedTrip';
 
@@ -11,22 +12,25 @@ type Props = {
   item: string;
   /** URL of the visitor’s trip. */
   href: string;
-  words: Record<SaveOutcome | 'save' | 'trip', string>;
+  words: Record<SaveOutcome | 'failed' | 'save' | 'trip', string>;
 };
 
 /** Adds an article to the stored trip or removes it, and reports the outcome with a link to the trip. */
 export function SaveButton({ item, href, words }: Props) {
-  const [isSaved, setSaved] = useState(false);
-  const [outcome, setOutcome] = useState<SaveOutcome>();
-
-  useEffect(() => setSaved(isStored(item)), [item]);
+  const isSaved = useInBrowser(() => isStored(item));
+  const [outcome, setOutcome] = useState<SaveOutcome | 'failed'>();
 
   const toggle = async (): Promise<void> => {
+    // Decided before the code is loaded, since the visitor may press again meanwhile.
+    const isRemoval = isStored(item);
+    setOutcome(undefined);
     const edit = await import('@/lib/trip/editTrip').catch(() => null);
-    if (!edit) setOutcome('refused');
-    else setOutcome(isStored(item) ? edit.removeFromTrip(item) : edit.addToTrip(item));
-    setSaved(isStored(item));
+    if (!edit) setOutcome('failed');
+    else setOutcome(isRemoval ? edit.removeFromTrip(item) : edit.addToTrip(item));
   };
+
+  // The trip may have been changed elsewhere since.
+  const isPast = outcome === (isSaved ? 'removed' : 'saved');
 
   return (
     <>
@@ -34,8 +38,8 @@ export function SaveButton({ item, href, words }: Props) {
         {words.save}
       </button>
       <p className={note.status} role="status">
-        {outcome && `${words[outcome]} `}
-        {outcome === 'saved' && <a href={href}>{words.trip}</a>}
+        {outcome && !isPast && `${words[outcome]} `}
+        {outcome === 'saved' && !isPast && <a href={href}>{words.trip}</a>}
       </p>
     </>
   );

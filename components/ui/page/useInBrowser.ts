@@ -1,6 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const subscribe = () => () => {};
+/** Another tab may change what is stored, and so may a page the visitor comes back from. */
+const CHANGES = ['storage', 'pageshow'];
+
+const subscribe = (read: () => void) => {
+  for (const type of CHANGES) addEventListener(type, read);
+  return () => {
+    for (const type of CHANGES) removeEventListener(type, read);
+  };
+};
 const onServer = () => false;
 
 /** Whether something holds in the browser; false on the server and while hydrating. */
