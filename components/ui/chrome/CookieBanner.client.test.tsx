@@ -1,13 +1,17 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { WithdrawConsent } from '@/components/legal/WithdrawConsent.client';
 import { CookieBanner } from '@/components/ui/chrome/CookieBanner.client';
+import { CONSENT_KEY } from '@/lib/visitor-info/storage';
 import en from '@/messages/en.json';
 
 const WORDS = en.CookieBanner;
 
 const show = () => render(<CookieBanner words={WORDS} moreHref="/cookie-policy" />);
 const banner = () => screen.queryByRole('region', { name: WORDS.title });
+
+beforeEach(() => window.localStorage.clear());
 
 const refuse = (method: 'getItem' | 'setItem') =>
   jest.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -16,6 +20,18 @@ const refuse = (method: 'getItem' | 'setItem') =>
 
 test('without JavaScript there is no banner', () => {
   expect(renderToString(<CookieBanner words={WORDS} moreHref="/cookie-policy" />)).not.toContain(WORDS.accept);
+});
+
+test('consent given or withdrawn elsewhere hides or shows it', async () => {
+  window.localStorage.setItem(CONSENT_KEY, 'true');
+  show();
+  expect(banner()).toBeNull();
+  render(<WithdrawConsent words={en.CookiePolicyPage.withdraw} />);
+  await userEvent.click(screen.getByRole('button', { name: en.CookiePolicyPage.withdraw.button }));
+  expect(banner()).toBeVisible();
+  window.localStorage.setItem(CONSENT_KEY, 'true');
+  fireEvent(window, new Event('storage'));
+  expect(banner()).toBeNull();
 });
 
 test('where storage is denied the banner stays hidden', () => {

@@ -33,7 +33,10 @@ export function CookieBanner({ words, moreHref }: Props) {
   const [state, setState] = useState<'hidden' | 'visible' | 'saved'>('hidden');
 
   useEffect(() => {
-    if (!isAccepted()) setState('visible');
+    const read = (): void => setState((before) => (before === 'saved' ? before : isAccepted() ? 'hidden' : 'visible'));
+    read();
+    window.addEventListener('storage', read);
+    return () => window.removeEventListener('storage', read);
   }, []);
 
   return (
