@@ -4,6 +4,7 @@ import { type ComponentType, type MouseEvent, type ReactNode, useLayoutEffect, u
 import styles from '@/components/lists/CardList.module.scss';
 import type { LoadMoreState, MoreCardsProps } from '@/components/lists/loadMore';
 import { isPlainClick } from '@/components/ui/page/isPlainClick';
+import { loadOrFollow } from '@/components/ui/page/loadOrFollow';
 
 /** The component that adds pages, once loaded, and the lists that use it: on the way back they show the same cards. */
 const loaded = { More: null as ComponentType<MoreCardsProps> | null, lists: new Set<string>() };
@@ -22,14 +23,11 @@ export function CardList({ state, children }: { state: LoadMoreState; children: 
   const begin = async (event: MouseEvent): Promise<void> => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    try {
-      const { MoreCards } = await import('@/components/lists/MoreCards.client');
-      loaded.More = MoreCards;
-      loaded.lists.add(nextHref);
-      setMore(() => MoreCards);
-    } catch {
-      window.location.assign(nextHref);
-    }
+    const code = await loadOrFollow(nextHref, () => import('@/components/lists/MoreCards.client'));
+    if (!code) return;
+    loaded.More = code.MoreCards;
+    loaded.lists.add(nextHref);
+    setMore(() => code.MoreCards);
   };
 
   return (

@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } fr
 import type { SearchDialog } from '@/components/search/SearchDialog.client';
 import styles from '@/components/search/SearchLink.module.scss';
 import { isPlainClick } from '@/components/ui/page/isPlainClick';
+import { loadOrFollow } from '@/components/ui/page/loadOrFollow';
 import type { Language } from '@/lib/i18n/language';
 
 type Props = {
@@ -38,12 +39,8 @@ export function SearchLink({ children, ...search }: Props) {
   const open = async (event: MouseEvent): Promise<void> => {
     if (!isPlainClick(event) || !('showModal' in HTMLDialogElement.prototype)) return;
     event.preventDefault();
-    try {
-      const { SearchDialog: Loaded } = await import('@/components/search/SearchDialog.client');
-      setDialog(() => Loaded);
-    } catch {
-      window.location.assign(href);
-    }
+    const code = await loadOrFollow(href, () => import('@/components/search/SearchDialog.client'));
+    if (code) setDialog(() => code.SearchDialog);
   };
 
   return (
