@@ -33,9 +33,14 @@ export function MapLinks() {
       mark(hash);
       show(hash);
     };
-    mark(window.location.hash);
+    const markCurrent = (): void => mark(window.location.hash);
+    markCurrent();
     document.addEventListener('click', handleClick);
-    return () => document.removeEventListener('click', handleClick);
+    window.addEventListener('popstate', markCurrent);
+    return () => {
+      document.removeEventListener('click', handleClick);
+      window.removeEventListener('popstate', markCurrent);
+    };
   }, []);
   return null;
 }

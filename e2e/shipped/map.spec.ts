@@ -136,6 +136,8 @@ test('marks one place alone, also when the address names another', async ({ page
   await pin(page, 'muo').click();
   await expect(entry(page, 'muo')).not.toHaveCSS('box-shadow', 'none');
   await expect(entry(page, 'perast')).toHaveCSS('box-shadow', 'none');
+  await page.goBack();
+  await expect(entry(page, 'perast')).not.toHaveCSS('box-shadow', 'none');
 });
 
 test('zooms the drawing, scrolls it by keys, and leaves the wheel to the page', async ({ page }) => {
