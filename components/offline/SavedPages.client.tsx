@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import styles from '@/components/offline/SavedPages.module.scss';
 import { formatDate } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
@@ -31,6 +31,12 @@ async function readEntries(language: Language): Promise<Entry[]> {
   return [...entries.values()];
 }
 
+/** A link to the URL of the page, where that has a fragment, would only scroll. */
+function reload(event: MouseEvent): void {
+  event.preventDefault();
+  location.reload();
+}
+
 const SavedList = ({ title, entries, savedOn }: { title: string; entries: Entry[]; savedOn: string }) =>
   entries.length > 0 && (
     <section className={styles.group} aria-label={title}>
@@ -59,7 +65,10 @@ export function SavedPages({ language, words }: Props) {
     <div className={styles.saved}>
       {isMissing && (
         <p className={styles.missing}>
-          {words.missing} <a href={location.href}>{words.retry}</a>
+          {words.missing}{' '}
+          <a href={location.href} onClick={reload}>
+            {words.retry}
+          </a>
         </p>
       )}
       {entries?.length === 0 && <p>{words.nothing}</p>}

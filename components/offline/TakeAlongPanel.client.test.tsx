@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { TakeAlongPanel } from '@/components/offline/TakeAlongPanel.client';
 import { type PackState, usePack } from '@/components/offline/usePack';
 import en from '@/messages/en.json';
@@ -7,9 +7,11 @@ jest.mock('@/components/offline/usePack', () => ({ usePack: jest.fn() }));
 
 const words = en.TakeAlong;
 
+const cancel = jest.fn();
+
 const panel = (kind: PackState['kind']) => {
   const state = { kind, bytes: 1, ofBytes: 2, savedAt: null, trouble: null };
-  jest.mocked(usePack).mockReturnValue({ state, save: jest.fn(), cancel: jest.fn(), remove: jest.fn() });
+  jest.mocked(usePack).mockReturnValue({ state, save: jest.fn(), cancel, remove: jest.fn() });
   return <TakeAlongPanel language="en" words={words} listHref="/offline?lang=en" onNothing={jest.fn()} />;
 };
 
@@ -24,4 +26,15 @@ test('focus goes from a control that disappears to the first of those that follo
   screen.getByRole('button', { name: words.remove }).focus();
   rerender(panel('removed'));
   expect(screen.getByRole('button', { name: words.save })).toHaveFocus();
+});
+
+test('a double click saves, and does not cancel what it began', () => {
+  const { rerender } = render(panel('none'));
+  fireEvent.click(screen.getByRole('button', { name: words.save }), { detail: 1 });
+  rerender(panel('saving'));
+  const button = screen.getByRole('button', { name: words.cancel });
+  fireEvent.click(button, { detail: 2 });
+  expect(cancel).not.toHaveBeenCalled();
+  fireEvent.click(button, { detail: 1 });
+  expect(cancel).toHaveBeenCalledTimes(1);
 });

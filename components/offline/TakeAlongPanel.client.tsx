@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import styles from '@/components/offline/TakeAlong.module.scss';
 import { type PackState, usePack } from '@/components/offline/usePack';
 import { formatDate } from '@/lib/i18n/dates';
@@ -59,6 +59,12 @@ export function TakeAlongPanel({ language, words, listHref, onNothing }: TakeAlo
     last.current = kind;
   }, [kind]);
 
+  const press = ({ detail }: MouseEvent): void => {
+    if (kind !== 'saving') void save();
+    // The second click of a double click on ‘Save’ is none on ‘Cancel’.
+    else if (detail < 2) cancel();
+  };
+
   const main = kind === 'saving' ? words.cancel : kind === 'partly' ? words.resume : words.save;
   if (kind === 'loading') return null;
   return (
@@ -71,7 +77,7 @@ export function TakeAlongPanel({ language, words, listHref, onNothing }: TakeAlo
       )}
       <div ref={actions} className={styles.actions}>
         {kind !== 'saved' && (
-          <button type="button" className={styles.main} onClick={kind === 'saving' ? cancel : save}>
+          <button type="button" className={styles.main} onClick={press}>
             {main}
           </button>
         )}

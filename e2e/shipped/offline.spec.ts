@@ -55,6 +55,11 @@ test('opens the copy at every spelling of its address', async ({ page, line }) =
   }
   await page.goto('/tax?adults=2&children=0&nights=3');
   await expectOfflinePage(page, 'en');
+  await page.goto('/imprint#contact');
+  await expectOfflinePage(page, 'en');
+  line.mend();
+  await page.getByRole('link', { name: WORDS.en.OfflinePage.retry }).click();
+  await expect(page.getByRole('heading', { level: 1, name: WORDS.en.ImprintPage.title })).toBeVisible();
 });
 
 test('makes plans offline once the planner’s form was used', async ({ page, line }) => {
