@@ -1,25 +1,31 @@
 'use client';
 
-import { ErrorNotice } from '@/components/ui/feedback/ErrorNotice.client';
-import { documentLanguage } from '@/lib/i18n/documentLanguage';
-import { LANGUAGE_TAG } from '@/lib/i18n/language';
-import ERROR_PAGE from '@/messages/errorPage.json';
+import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
+import type { ErrorNotice } from '@/components/ui/feedback/ErrorNotice.client';
+import { reportError } from '@/components/ui/feedback/reportError';
+
+const Title = (_: Partial<ComponentProps<typeof ErrorNotice>>) => <h1 lang="en">Unexpected Application Error!</h1>;
+
+/** Loaded when needed, since every page loads this file and hardly any shows it. */
+const Notice = lazy(async () => {
+  const code = await import('@/components/ui/feedback/ErrorNotice.client').catch(() => null);
+  return { default: code ? code.ErrorNotice : Title };
+});
 
 /** Shown when the layout itself throws in the browser; the server has a page of its own (lib/server/errors). */
 export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
-  const language = documentLanguage();
+  useEffect(() => reportError(error), [error]);
   return (
-    <html lang={LANGUAGE_TAG[language]}>
+    <html lang={globalThis.document?.documentElement.lang}>
       <body>
         <header>
-          <nav>
-            <a href="/">Kotor</a>
-          </nav>
+          <a href="/">Kotor</a>
         </header>
         <main>
-          <ErrorNotice error={error} onRetry={reset} />
+          <Suspense fallback={<Title />}>
+            <Notice error={error} onRetry={reset} />
+          </Suspense>
         </main>
-        <footer>{ERROR_PAGE[language].organisation}</footer>
       </body>
     </html>
   );
