@@ -68,7 +68,7 @@ export default defineConfig<SuiteOptions>({
     },
   },
   projects: [
-    // One process each, since they start a server for all of their tests; first, so that none waits for them at the end.
+    // The longest tests first, so that none runs alone at the end. `look` and `editor` start a server for all of their tests.
     { name: 'look', testMatch: /e2e\/look\//, fullyParallel: false },
     {
       name: 'editor',
@@ -78,16 +78,16 @@ export default defineConfig<SuiteOptions>({
       use: { viewport: { width: 1600, height: 1000 } },
     },
     {
+      name: 'phone',
+      testMatch: /e2e\/phone\//,
+      use: { ...devices['Pixel 7'], baseURL: SHIPPED_SITE, source: 'shipped' },
+    },
+    { name: 'remote', testMatch: /e2e\/(both|remote)\//, use: { baseURL: REMOTE_SITE, source: 'remote' } },
+    {
       name: 'shipped',
       testMatch: /e2e\/(both|shipped|everyone|heard)\//,
       snapshotPathTemplate: '{testDir}/heard/transcripts/{arg}{ext}',
       use: { baseURL: SHIPPED_SITE, source: 'shipped' },
-    },
-    { name: 'remote', testMatch: /e2e\/(both|remote)\//, use: { baseURL: REMOTE_SITE, source: 'remote' } },
-    {
-      name: 'phone',
-      testMatch: /e2e\/phone\//,
-      use: { ...devices['Pixel 7'], baseURL: SHIPPED_SITE, source: 'shipped' },
     },
   ],
   webServer: [
