@@ -7,12 +7,19 @@ import type { Site } from './site';
 /** Longer than pages are fresh (five minutes). */
 const AGE_MS = 3_600_000;
 
+const folderOf = ({ siteUrl }: Site, apiHost: string): string =>
+  join(PAGES_ROOT, cacheNamespace({ apiHost, siteUrl, streetMap: null }) ?? '');
+
+/** How many URLs without an id a site has written to disk with the pages they lead to (lib/cms/knownUrls.ts). */
+export const rememberedUrls = (site: Site, apiHost: string): number =>
+  readdirSync(`${folderOf(site, apiHost)}-urls`).filter((name) => !name.includes('.')).length;
+
 /**
  * Makes every cached page of a stopped site an hour old. Each is a file in the folder of the build and the configuration
  * (lib/server/page-cache).
  */
-export function agePages({ siteUrl }: Site, apiHost: string): void {
-  const folder = join(PAGES_ROOT, cacheNamespace({ apiHost, siteUrl, streetMap: null }) ?? '');
+export function agePages(site: Site, apiHost: string): void {
+  const folder = folderOf(site, apiHost);
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
     const entry = deserialize(readFileSync(file)) as { lastModified: number };
