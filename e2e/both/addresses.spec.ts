@@ -1,37 +1,142 @@
-import { everyAddress, kindsOfPage } from '../support/addresses';
+import { everyAddress, kindsOfPage, RESIDENT_CARD } from '../support/addresses';
 import { metaOf } from '../support/cards';
 import { canonicalOf, elementsOf, headingsOf, languageOf, pathOf, textOf } from '../support/html';
-import { sendRequest } from '../support/http';
-import { expect, test } from '../support/test';
-import { LANGUAGES, TAG, WORDS } from '../support/words';
+import { type Answer, sendRequest } from '../support/http';
+import { expectSafe } from '../support/securityHeaders';
+import { split } from '../support/split';
+import { expect, type Source, test } from '../support/test';
+import { LANGUAGES, type Language, TAG, WORDS } from '../support/words';
+
+const LOCALE: Record<Language, string> = { en: 'en_GB', sr: 'sr_RS' };
+const INDEXED = 'index, follow, max-image-preview:large';
+const ISO = /^\d{4}-\d\d-\d\dT/;
+
+const ARTICLES = ['article', 'article of a subcategory', 'news article', 'event article'];
 
 const inside = (html: string, name: string): string =>
   textOf(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`).exec(html)?.[1] ?? '');
 
-for (const language of LANGUAGES) {
-  test(`serves every address of the route table as a complete page: ${language}`, async ({ origin, source }) => {
-    for (const path of Object.values(everyAddress(source, language))) {
-      const { status, headers, text } = await sendRequest(origin, path);
-      expect.soft(status, path).toBe(200);
-      expect.soft(headers['content-language'], path).toBe(TAG[language]);
-      // It would keep the page out of the back/forward cache.
-      expect.soft(headers['cache-control'], path).not.toContain('no-store');
-      expect.soft(languageOf(text), path).toBe(TAG[language]);
-      for (const landmark of ['main', 'footer']) expect.soft(elementsOf(text, landmark), path).toHaveLength(1);
-      for (const landmark of ['header', 'nav']) expect.soft(elementsOf(text, landmark), path).not.toHaveLength(0);
-      expect.soft(headingsOf(text), path).toEqual([expect.stringMatching(/\S/)]);
-      expect.soft(inside(text, 'main').length, path).toBeGreaterThan(60);
-      expect.soft(inside(text, 'body'), path).toMatch(new RegExp(`^${WORDS[language].Site.skip}`));
-      expect.soft(inside(text, 'title'), path).toMatch(/\S/);
-      expect.soft(metaOf(text).description?.[0], path).toMatch(/\S/);
-    }
-  });
+// Every address of the route table is requested once for all tests of this file.
+test.describe.configure({ mode: 'default', timeout: 60_000 });
+
+type Read = Answer & { language: Language; kind: string; path: string };
+
+async function readPages(origin: string, source: Source): Promise<Read[]> {
+  const read: Read[] = [];
+  for (const language of LANGUAGES) {
+    for (const [kind, path] of Object.entries(everyAddress(source, language)))
+      read.push({ language, kind, path, ...(await sendRequest(origin, path)) });
+  }
+  return read;
 }
 
+const reading = new Map<Source, Promise<Read[]>>();
+
+function readAll(origin: string, source: Source): Promise<Read[]> {
+  const pages = reading.get(source) ?? readPages(origin, source);
+  reading.set(source, pages);
+  return pages;
+}
+
+/** One page of each kind and the second pages of lists, which search engines index. */
+async function indexedPages(origin: string, source: Source): Promise<Read[]> {
+  const kinds = [...Object.keys(kindsOfPage(source, 'sr')), 'all news, page 2', 'events, page 2'];
+  return (await readAll(origin, source)).filter(({ kind }) => kinds.includes(kind));
+}
+
+test('serves every address of the route table as a complete page', async ({ origin, source }) => {
+  for (const { language, path, status, headers, text } of await readAll(origin, source)) {
+    expect.soft(status, path).toBe(200);
+    expect.soft(headers['content-language'], path).toBe(TAG[language]);
+    // It would keep the page out of the back/forward cache.
+    expect.soft(headers['cache-control'], path).not.toContain('no-store');
+    expect.soft(languageOf(text), path).toBe(TAG[language]);
+    for (const landmark of ['main', 'footer']) expect.soft(elementsOf(text, landmark), path).toHaveLength(1);
+    for (const landmark of ['header', 'nav']) expect.soft(elementsOf(text, landmark), path).not.toHaveLength(0);
+    expect.soft(headingsOf(text), path).toEqual([expect.stringMatching(/\S/)]);
+    expect.soft(inside(text, 'main').length, path).toBeGreaterThan(60);
+    expect.soft(inside(text, 'body'), path).toMatch(new RegExp(`^${WORDS[language].Site.skip}`));
+    expect.soft(inside(text, 'title'), path).toMatch(/\S/);
+    expect.soft(metaOf(text).description?.[0], path).toMatch(/\S/);
+  }
+});
+
+test('sends security headers with every page', async ({ origin, source }) => {
+  for (const { path, headers } of await readAll(origin, source)) expectSafe(headers, path);
+});
+
 test('gives an article of the guide one canonical address under any segments', async ({ origin, source }) => {
-  for (const language of LANGUAGES) {
-    const path = everyAddress(source, language)['related address'] ?? '';
-    const canonical = canonicalOf((await sendRequest(origin, path)).text) ?? '';
-    expect(pathOf(canonical)).toBe(kindsOfPage(source, language).article);
+  const related = (await readAll(origin, source)).filter(({ kind }) => kind === 'related address');
+  expect(related).toHaveLength(LANGUAGES.length);
+  for (const { language, text } of related) {
+    expect(pathOf(canonicalOf(text) ?? '')).toBe(kindsOfPage(source, language).article);
+  }
+});
+
+test('links every page to the feed of its language', async ({ origin, source }) => {
+  for (const { language, path, text } of await readAll(origin, source)) {
+    const feeds = elementsOf(text, 'link').filter(
+      ({ rel, type }) => rel === 'alternate' && type === 'application/atom+xml',
+    );
+    const hrefs = feeds.map(({ href }) => href);
+    expect.soft(hrefs, path).toEqual([`${origin}/feed/${language}.xml`]);
+  }
+});
+
+test('gives every page metadata in its language', async ({ origin, source }) => {
+  for (const { language, kind, path, text } of await indexedPages(origin, source)) {
+    const meta = metaOf(text);
+    const other = language === 'en' ? 'sr' : 'en';
+    expect.soft(meta.robots, path).toEqual([INDEXED]);
+    expect.soft(meta.keywords?.[0], path).toBeTruthy();
+    expect.soft(meta['og:locale'], path).toEqual([LOCALE[language]]);
+    expect.soft(meta['og:locale:alternate'], path).toEqual(path === RESIDENT_CARD ? undefined : [LOCALE[other]]);
+    expect.soft(meta['og:type'], path).toEqual([ARTICLES.includes(kind) ? 'article' : 'website']);
+    expect.soft(meta['og:url'], path).toEqual([canonicalOf(text)]);
+    expect.soft(meta['og:description'], path).toEqual(meta.description);
+    expect.soft(meta.description?.[0], path).toBeTruthy();
+  }
+});
+
+test('gives articles dates, author, section and tags', async ({ origin, source }) => {
+  const articles = (await readAll(origin, source)).filter(({ kind }) => ARTICLES.includes(kind));
+  expect(articles).toHaveLength(ARTICLES.length * LANGUAGES.length);
+  for (const { path, text } of articles) {
+    const meta = metaOf(text);
+    expect.soft(meta['article:published_time']?.[0], path).toMatch(ISO);
+    expect.soft(meta['article:modified_time']?.[0], path).toMatch(ISO);
+    expect.soft(meta['article:author']?.[0], path).toBeTruthy();
+    expect.soft(meta['article:section']?.[0], path).toBeTruthy();
+    expect.soft(meta['article:tag']?.length, path).toBeGreaterThan(0);
+  }
+});
+
+test('links icons and a theme colour for light and dark on every page', async ({ origin, source }) => {
+  const missing = { path: '/nowhere', ...(await sendRequest(origin, '/nowhere')) };
+  for (const { path, text } of [...(await readAll(origin, source)), missing]) {
+    const colours = elementsOf(text, 'meta').filter(({ name }) => name === 'theme-color');
+    expect
+      .soft(colours.map(({ media }) => media).sort(), path)
+      .toEqual(['(prefers-color-scheme: dark)', '(prefers-color-scheme: light)']);
+    for (const { content } of colours) expect.soft(content, path).toMatch(/^#[0-9a-f]{6}$/);
+    const links = elementsOf(text, 'link').map(({ rel, href }) => `${rel} ${href}`);
+    expect
+      .soft(links, path)
+      .toEqual(
+        expect.arrayContaining([
+          'icon /icons/icon.svg',
+          'apple-touch-icon /icons/icon-180.png',
+          'manifest /manifest.webmanifest',
+        ]),
+      );
+  }
+});
+
+test('marks missing pages and those of a visitor’s input as noindex', async ({ origin }) => {
+  for (const path of split(`
+    /nowhere /events?when=month /tax?adults=2&nights=3 /tax?guest-sheet=en&lang=sr /volim-kotor?q=kafe
+    /search?q=kafe /my-trip?items=x`)) {
+    const meta = metaOf((await sendRequest(origin, path)).text);
+    expect.soft(meta.robots?.at(0), path).toContain('noindex');
   }
 });

@@ -1,6 +1,6 @@
 import { parseAtomFeed } from 'feedsmith';
-import { everyAddress, SAMPLES, SEGMENTS } from '../support/addresses';
-import { canonicalOf, elementsOf, pathOf } from '../support/html';
+import { SAMPLES, SEGMENTS } from '../support/addresses';
+import { canonicalOf, pathOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { expect, test } from '../support/test';
 import { LANGUAGES } from '../support/words';
@@ -10,20 +10,6 @@ type Linked = { links?: { rel?: string; href?: string }[] };
 const addressIn = ({ links = [] }: Linked, rel: string): string => links.find((link) => link.rel === rel)?.href ?? '';
 
 for (const language of LANGUAGES) {
-  test(`links every page to the feed of its language: ${language}`, async ({ origin, source }) => {
-    for (const path of Object.values(everyAddress(source, language))) {
-      const feeds = elementsOf((await sendRequest(origin, path)).text, 'link').filter(
-        ({ rel, type }) => rel === 'alternate' && type === 'application/atom+xml',
-      );
-      expect
-        .soft(
-          feeds.map(({ href }) => href),
-          path,
-        )
-        .toEqual([`${origin}/feed/${language}.xml`]);
-    }
-  });
-
   test(`serves a feed with the newest news first: ${language}`, async ({ origin, source }) => {
     const { text } = await sendRequest(origin, `/feed/${language}.xml`);
     const feed = parseAtomFeed(text);
