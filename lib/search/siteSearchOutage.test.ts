@@ -47,7 +47,7 @@ test('while the first index of a remote provider takes long, the fixed pages are
   jest.spyOn(timers, 'setTimeout').mockResolvedValueOnce(undefined);
   expect((await getSiteSearch('en')).isComplete).toBe(false);
   answer(provided);
-  while (!(await getSiteSearch('sr')).isComplete);
+  while (!(await getSiteSearch('sr')).isComplete) await new Promise(setImmediate);
   expect(articles.mock.calls.filter(([{ page }]) => page === 1)).toHaveLength(1);
   remote.restore();
 });
