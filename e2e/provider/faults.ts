@@ -86,8 +86,8 @@ const FAULT_KINDS = {
 
 export type FaultKind = `${keyof typeof FAULT_KINDS}`;
 
-/** `path` is a prefix of the path and query of the requests concerned. */
-export type Fault = { kind: FaultKind; path: string };
+/** `paths` are prefixes of the path and query of the requests concerned. */
+export type Fault = { kind: FaultKind; paths: string[] };
 
 /** Every way in which a provider can be down, for tests that try them all. */
 export const FAULTS = Object.keys(OUTAGES) as `${keyof typeof OUTAGES}`[];

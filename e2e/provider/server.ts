@@ -61,7 +61,7 @@ export function createProvider(size: Omit<Size, 'added'> = DEFAULT_SIZE): Server
     log.push({ method, url });
     const origin = `${request.socket instanceof TLSSocket ? 'https' : 'http'}://${request.headers.host}`;
     const reply = url.startsWith('/api/') ? replyTo(new URL(url, origin), edition, { ...size, added }) : null;
-    if (fault && url.startsWith(fault.path)) return misbehave(fault.kind, response, reply ?? NOT_FOUND);
+    if (fault?.paths.some((path) => url.startsWith(path))) return misbehave(fault.kind, response, reply ?? NOT_FOUND);
     if (!reply) return sendPicture(url, response);
     sendJson(response, reply.status, reply.body);
   }

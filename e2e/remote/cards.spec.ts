@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 const STALE_SECONDS = 30;
 
 /** More than may be rendered and queued at once. */
-const FLOOD = 40;
+const FLOOD = 24;
 
 const story = (number: number, language = 'en'): string => `/og/${language}/article/blog-${number}`;
 

@@ -30,35 +30,57 @@ function killGroup(leader: number | undefined): void {
   }
 }
 
-pairTest(
-  'logs one line an event with the id of its request, and nothing of the visitor',
-  async ({ provider, site }) => {
-    const { headers } = await site.request('/see-and-do/article/x?id=blog-07&secret=query', {
-      'User-Agent': 'secret agent',
-      Cookie: 'lang=sr; secret=cookie',
-      'X-Forwarded-For': '198.51.100.7',
-      'X-Request-Id': 'given-by-a-proxy-1',
-    });
-    expect(headers['x-request-id']).toBe('given-by-a-proxy-1');
-    const forged = await site.request('/news', { 'X-Request-Id': 'a b"} forged' });
-    expect(forged.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+test('logs one line an event with the id of its request, nothing of the visitor, and counts events on a private port', async () => {
+  const provider = await startProvider();
+  const port = await freePort();
+  const site = await startSite({ apiHost: provider.origin, variables: { METRICS_PORT: String(port) } });
+  const { headers } = await site.request('/see-and-do/article/x?id=blog-07&secret=query', {
+    'User-Agent': 'secret agent',
+    Cookie: 'lang=sr; secret=cookie',
+    'X-Forwarded-For': '198.51.100.7',
+    'X-Request-Id': 'given-by-a-proxy-1',
+  });
+  expect(headers['x-request-id']).toBe('given-by-a-proxy-1');
+  const forged = await site.request('/news', { 'X-Request-Id': 'a b"} forged' });
+  expect(forged.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 
-    await provider.break('500');
-    expect((await site.request('/events', { 'X-Request-Id': 'during-the-outage' })).status).toBe(503);
-    await expect.poll(() => linesOf(site.output()).filter(({ path }) => path === '/events')).toHaveLength(1);
-    const lines = linesOf(site.output());
-    expect(lines).toContainEqual(
-      expect.objectContaining({
-        event: 'request',
-        request: 'given-by-a-proxy-1',
-        path: '/see-and-do/article/x',
-        status: 200,
-      }),
-    );
-    expect(lines).toContainEqual(expect.objectContaining({ event: 'provider.failed', request: 'during-the-outage' }));
-    expect(site.output()).not.toMatch(/secret|198\.51\.100|127\.0\.0\.1/);
-  },
-);
+  await provider.break('500');
+  expect((await site.request('/events', { 'X-Request-Id': 'during-the-outage' })).status).toBe(503);
+  await expect.poll(() => linesOf(site.output()).filter(({ path }) => path === '/events')).toHaveLength(1);
+  const lines = linesOf(site.output());
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      event: 'request',
+      request: 'given-by-a-proxy-1',
+      path: '/see-and-do/article/x',
+      status: 200,
+    }),
+  );
+  expect(lines).toContainEqual(expect.objectContaining({ event: 'provider.failed', request: 'during-the-outage' }));
+  expect(site.output()).not.toMatch(/secret|198\.51\.100|127\.0\.0\.1/);
+
+  for (const path of ['/nowhere', '/metrics']) expect((await site.request(path)).status, path).toBe(404);
+  expect((await site.request('/news')).status).toBe(200);
+  const metrics = () => sendRequest(`http://127.0.0.1:${port}`, '/metrics');
+  // A response is counted as soon as its last byte is sent.
+  await expect.poll(async () => (await metrics()).text).toMatch(/^site_request_seconds_count\{status="4xx"\} 2$/m);
+  const { status, text } = await metrics();
+  expect(status).toBe(200);
+  for (const line of [
+    /^site_request_seconds_count\{status="2xx"\} [1-9]/m,
+    /^site_request_seconds_count\{status="5xx"\} 1$/m,
+    /^site_provider_call_seconds_count\{result="found"\} [1-9]/m,
+    /^site_provider_call_seconds_count\{result="failed"\} [1-9]/m,
+    /^site_page_cache_total\{result="hit"\} [1-9]/m,
+    /^site_page_cache_total\{result="miss"\} [1-9]/m,
+    /^nodejs_eventloop_lag_p99_seconds [\d.]+/m,
+    /^process_resident_memory_bytes \d+/m,
+  ]) {
+    expect.soft(text).toMatch(line);
+  }
+  await site.stop();
+  await provider.stop();
+});
 
 test('stops the site with the start command', async () => {
   const port = await freePort();
@@ -89,33 +111,6 @@ pairTest('finishes running requests on SIGTERM, accepts no others, and exits wit
   expect(answer.text).toContain('</html>');
   expect(await ended).toBe(0);
   await expect(site.request('/healthz')).rejects.toThrow();
-});
-
-test('serves metrics of requests, calls, pages and the process on a port of their own', async () => {
-  const provider = await startProvider();
-  const port = await freePort();
-  const site = await startSite({ apiHost: provider.origin, variables: { METRICS_PORT: String(port) } });
-  for (const path of ['/news', '/news', '/nowhere']) await site.request(path);
-  await provider.break('500');
-  await site.request('/events');
-  expect((await site.request('/metrics')).status).toBe(404);
-  const { status, text } = await sendRequest(`http://127.0.0.1:${port}`, '/metrics');
-  expect(status).toBe(200);
-  for (const line of [
-    /^site_request_seconds_count\{status="2xx"\} [1-9]/m,
-    /^site_request_seconds_count\{status="4xx"\} 2$/m,
-    /^site_request_seconds_count\{status="5xx"\} 1$/m,
-    /^site_provider_call_seconds_count\{result="found"\} [1-9]/m,
-    /^site_provider_call_seconds_count\{result="failed"\} [1-9]/m,
-    /^site_page_cache_total\{result="hit"\} [1-9]/m,
-    /^site_page_cache_total\{result="miss"\} [1-9]/m,
-    /^nodejs_eventloop_lag_p99_seconds [\d.]+/m,
-    /^process_resident_memory_bytes \d+/m,
-  ]) {
-    expect.soft(text).toMatch(line);
-  }
-  await site.stop();
-  await provider.stop();
 });
 
 test('serves from memory when its disk cannot be written, logs that once and counts it', async () => {

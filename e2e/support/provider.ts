@@ -8,8 +8,8 @@ export type { FaultKind };
 
 export type TestProvider = {
   origin: string;
-  /** Responds with a fault to every call whose path and query begin with `path`. */
-  break(kind: FaultKind, path?: string): Promise<void>;
+  /** Responds with a fault to every call, or to those whose path and query begin with one of `paths`. */
+  break(kind: FaultKind, ...paths: string[]): Promise<void>;
   mend(): Promise<void>;
   /** Paths and queries of the calls since the log was last cleared. */
   requests(): Promise<string[]>;
@@ -47,7 +47,8 @@ export async function startServer(server: Server): Promise<TestProvider> {
   };
   return {
     origin,
-    break: async (kind, path = '/api/') => void (await command('PUT', '/__fault', { kind, path })),
+    break: async (kind, ...paths) =>
+      void (await command('PUT', '/__fault', { kind, paths: paths.length > 0 ? paths : ['/api/'] })),
     mend: async () => void (await command('DELETE', '/__fault')),
     requests: async () => ((await command('GET', '/__log')) as { url: string }[]).map(({ url }) => url),
     forget: async () => void (await command('DELETE', '/__log')),
