@@ -16,7 +16,14 @@ const innerLinks = (html: string): { path: string; isSwitch: boolean }[] =>
     .filter(({ href }) => href && isPage(href))
     .map(({ href = '', hreflang }) => ({ path: pathOf(href), isSwitch: Boolean(hreflang) }));
 
-/** Every page that is linked from these, directly or indirectly. */
+/**
+ * Whether a link is followed: choices narrow a list that is read whole, so those of the guide and of one category are
+ * enough. lib/cms/guideChoices.test.ts has the others.
+ */
+const isFollowed = (path: string): boolean =>
+  !/[?&]for=/.test(path) || /^\/(see-and-do|vidi-i-uradi)(\/old-town|\/stari-grad)?\?/.test(path);
+
+/** The pages that are linked from these, directly or indirectly. */
 export async function crawl(origin: string, starts: string[]): Promise<Map<string, Answer>> {
   const seen = new Map<string, Answer>();
   const known = new Set(starts);
@@ -28,7 +35,9 @@ export async function crawl(origin: string, starts: string[]): Promise<Map<strin
       Promise.all(batch.map(async (path) => ({ path, answer: await sendRequest(origin, path) }))));
     for (const { path, answer } of answers) {
       seen.set(path, answer);
-      const fresh = [...new Set(innerLinks(answer.text).map((link) => link.path))].filter((each) => !known.has(each));
+      const fresh = [...new Set(innerLinks(answer.text).map((link) => link.path))].filter(
+        (each) => !known.has(each) && isFollowed(each),
+      );
       for (const each of fresh) known.add(each);
       next = next.concat(fresh);
     }
