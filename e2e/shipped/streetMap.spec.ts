@@ -6,6 +6,7 @@ import { violationsEverywhere } from '../support/axe';
 import { sendRequest } from '../support/http';
 import { PHONE } from '../support/screens';
 import { type Site, startSite } from '../support/site';
+import { SOFTWARE_WEBGL } from '../support/softwareWebGl';
 import { expect, settle, test } from '../support/test';
 import { serveTiles } from '../support/tiles';
 import { WORDS } from '../support/words';
@@ -13,13 +14,7 @@ import { WORDS } from '../support/words';
 // One site and one browser for all tests of this file.
 test.describe.configure({ mode: 'default' });
 
-// A machine without a graphics card renders WebGL in software.
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH || undefined,
-    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-  },
-});
+test.use({ ...SOFTWARE_WEBGL, viewport: PHONE });
 
 const HOST = 'tiles.example.org';
 const TILES = `https://${HOST}/kotor.pmtiles`;

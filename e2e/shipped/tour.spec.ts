@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SOFTWARE_WEBGL } from '../support/softwareWebGl';
 import { expect, settle, test } from '../support/test';
 import { unstyled } from '../support/unstyled';
 import { WORDS } from '../support/words';
@@ -8,13 +9,7 @@ const PANORAMA = /panorama-360/;
 // One browser for all tests of this file.
 test.describe.configure({ mode: 'default' });
 
-// A machine without a graphics card renders WebGL in software.
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH || undefined,
-    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-  },
-});
+test.use(SOFTWARE_WEBGL);
 
 const tour = (page: Page, language: 'en' | 'sr') =>
   page.getByRole('region', { name: WORDS[language].HomePage.tour.title });
