@@ -10,7 +10,8 @@ import { expect, test, tracesIn } from '../support/test';
 const OTHER_ANSWERS = split(`
   /sitemap.xml /sitemap-guide-en-1.xml /sitemap-news-sr-1.xml /news-sitemap.xml /robots.txt /llms.txt /feed/en.xml
   /feed/sr.xml /calendar/en.ics /calendar/sr.ics /manifest.webmanifest /healthz /api/config /api/article?limit=100
-  /api/article?limit=100&page=2 /api/article/category/cat-lanterns?limit=100`);
+  /api/article?limit=100&page=2 /api/article/category/cat-lanterns?limit=100 /api/article/blog-02 /api/article/blog-04
+  /api/content/en/blog-02`);
 
 // One crawl for all tests of this file.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
@@ -94,7 +95,11 @@ test('shows nothing unpublished', async ({ origin }) => {
   }
   for (const id of ['blog-09', 'news-09', 'event-09']) {
     expect.soft((await sendRequest(origin, `/see-and-do/article/x?id=${id}`)).status, id).toBe(404);
+    expect.soft((await sendRequest(origin, `/api/article/${id}`)).status, id).toBe(404);
   }
+  expect.soft((await sendRequest(origin, '/api/category/draft-alleys')).status).toBe(404);
+  for (const path of OTHER_ANSWERS)
+    expect.soft((await sendRequest(origin, path)).text, path).not.toContain('"status":"draft"');
   for (const [path, { text }] of await siteOf(origin)) {
     expect.soft(/Draft (alleys|steps)|(story|bulletin|feast) 9:/.test(text), path).toBe(false);
   }
