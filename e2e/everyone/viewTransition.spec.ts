@@ -30,8 +30,12 @@ test('does not fade under reduced motion', async ({ page }) => {
   await goAndReturn(page, false);
 });
 
-/** The elements that move in a view transition between two pages of one document. */
-async function movedElements(page: Page): Promise<string[]> {
+/** The elements that have moved in a view transition between two pages of one document. */
+const movedElements = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+
+/** Goes from a card to its article, within the document. */
+async function openArticle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(window, { moved });
@@ -56,16 +60,17 @@ async function movedElements(page: Page): Promise<string[]> {
   await link.hover();
   await link.click();
   await expect(page.locator('h1')).toHaveText(title);
-  await page.waitForTimeout(500);
-  return page.evaluate(() => (window as unknown as { moved: string[] }).moved);
 }
 
 test('grows the picture of a card into the picture of its article', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect(await movedElements(page)).toContainEqual(expect.stringMatching(/picture--pictures-/));
+  await openArticle(page);
+  await expect.poll(() => movedElements(page)).toContainEqual(expect.stringMatching(/picture--pictures-/));
 });
 
 test('does not grow the picture under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openArticle(page);
+  await page.waitForTimeout(500);
   expect(await movedElements(page)).toEqual([]);
 });

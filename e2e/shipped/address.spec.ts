@@ -1,5 +1,5 @@
 import { kindsOfPage, SAMPLES } from '../support/addresses';
-import { expect, test } from '../support/test';
+import { expect, settle, test } from '../support/test';
 import { LANGUAGES } from '../support/words';
 
 test('adds the id to the address of a category without a reload or a history entry', async ({ page, source }) => {
@@ -12,6 +12,7 @@ test('adds the id to the address of a category without a reload or a history ent
       let loads = 0;
       page.on('load', () => (loads += 1));
       await expect(page).toHaveURL(`${kinds[kind]?.split('?')[0]}?id=${SAMPLES[source][kind].id}`);
+      await settle(page);
       expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
       expect(loads).toBe(0);
     }

@@ -5,7 +5,7 @@ import { makeSiteFolder } from '../support/siteFolder';
 import { expect, test } from '../support/test';
 
 /** An edit is live within ten seconds; the visit that finds a page stale still gets the page before. */
-const LIVE = { timeout: 10_000, intervals: [200] };
+const LIVE = { timeout: 10_000, intervals: [500] };
 
 /** Where the title of an article stands. */
 const PATHS = [

@@ -49,6 +49,7 @@ export async function weigh(page: Page, path: string): Promise<Weight> {
   });
   const document = await page.goto(path);
   await settle(page);
+  last = Date.now();
   while (Date.now() < last + QUIET_MS) await page.waitForTimeout(last + QUIET_MS - Date.now());
 
   const { origin } = new URL(page.url());
