@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Runs in the browser, so it may use nothing from outside. */
 function textFaults(): string[] {
-  type Block = { element: Element; text: string; rects: DOMRect[] };
+  type Block = { element: Element; text: string; rects: DOMRect[]; top: number; bottom: number };
   /** Letters are lower than the line box a range reports; this much of it above and below is air. */
   const AIR = 0.22;
   const TOLERANCE = 2;
@@ -13,20 +13,38 @@ function textFaults(): string[] {
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
     !element.closest('[inert], noscript');
+  /** Reading a style takes long, and neighbours share their ancestors. */
+  const once = <T>(read: (element: Element) => T): ((element: Element) => T) => {
+    const known = new Map<Element, T>();
+    return (element) => {
+      const value = known.get(element) ?? read(element);
+      known.set(element, value);
+      return value;
+    };
+  };
+  const parentOf = ({ parentElement }: Element): Element | null =>
+    parentElement === document.body ? null : parentElement;
   /** Text for screen readers, and teasers that end after some lines on purpose. */
-  const isClipped = (element: Element): boolean => {
-    for (let each: Element | null = element; each; each = each.parentElement) {
-      const { clipPath, webkitLineClamp } = getComputedStyle(each);
-      if (clipPath.startsWith('inset(50%') || webkitLineClamp !== 'none') return true;
-    }
-    return false;
-  };
-  const isInScroller = (element: Element): boolean => {
-    for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
-      if (/auto|scroll/.test(getComputedStyle(each).overflowX) && each.scrollWidth > each.clientWidth) return true;
-    }
-    return false;
-  };
+  const isClipped: (element: Element) => boolean = once((element) => {
+    const { clipPath, webkitLineClamp } = getComputedStyle(element);
+    if (clipPath.startsWith('inset(50%') || webkitLineClamp !== 'none') return true;
+    const parent = parentOf(element);
+    return parent !== null && isClipped(parent);
+  });
+  /** Also in a carousel that scripts move. */
+  const isInScroller: (element: Element) => boolean = once((element) => {
+    const parent = parentOf(element);
+    if (!parent) return false;
+    const scrollable = parent.matches('[data-moving] > *') ? /auto|scroll|hidden/ : /auto|scroll/;
+    const scrolls = scrollable.test(getComputedStyle(parent).overflowX) && parent.scrollWidth > parent.clientWidth;
+    return scrolls || isInScroller(parent);
+  });
+  /** The boxes that may cut off an element: itself and those around it. */
+  const framesOf: (element: Element) => DOMRect[] = once((element) => {
+    const parent = parentOf(element);
+    const outer = parent ? framesOf(parent) : [];
+    return getComputedStyle(element).overflow === 'visible' ? outer : [element.getBoundingClientRect(), ...outer];
+  });
   const letters = (rect: DOMRect): DOMRect =>
     new DOMRect(rect.x, rect.y + rect.height * AIR, rect.width, rect.height * (1 - 2 * AIR));
 
@@ -41,7 +59,7 @@ function textFaults(): string[] {
       element = element.parentElement;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const block = blocks.get(element) ?? { element, text: '', rects: [] };
+    const block = blocks.get(element) ?? { element, text: '', rects: [], top: 0, bottom: 0 };
     block.text += node.textContent;
     block.rects.push(
       ...[...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1).map(letters),
@@ -57,13 +75,14 @@ function textFaults(): string[] {
     if (element.clientHeight > height + TOLERANCE) faults.push(`shown past its end: ${short(element.textContent)}`);
   }
   const all = [...blocks.values()].filter(({ element }) => !isInScroller(element));
-  for (const { element, text, rects } of all) {
+  for (const block of all) {
+    const { element, text, rects } = block;
+    block.top = Math.min(...rects.map((rect) => rect.top));
+    block.bottom = Math.max(...rects.map((rect) => rect.bottom));
     const left = Math.min(...rects.map((rect) => rect.left));
     const right = Math.max(...rects.map((rect) => rect.right));
     if (left < -TOLERANCE || right > root.clientWidth + TOLERANCE) faults.push(`outside the screen: ${short(text)}`);
-    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-      if (getComputedStyle(box).overflow === 'visible') continue;
-      const frame = box.getBoundingClientRect();
+    for (const frame of framesOf(element)) {
       const isCut = rects.some(
         (rect) =>
           rect.top < frame.top - TOLERANCE ||
@@ -74,8 +93,11 @@ function textFaults(): string[] {
       if (isCut) faults.push(`cut off: ${short(text)}`);
     }
   }
+  all.sort((one, other) => one.top - other.top);
   for (const [index, one] of all.entries()) {
     for (const other of all.slice(index + 1)) {
+      // All that follow are further down.
+      if (other.top > one.bottom) break;
       const overlap = one.rects.some((a) =>
         other.rects.some(
           (b) =>
