@@ -13,7 +13,11 @@ type Screen = { width: number; height: number; density: number };
 async function shownPictures(page: Page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
-    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
+    const load = (image: HTMLImageElement): Promise<void> =>
+      new Promise((resolve) => {
+        image.onload = image.onerror = () => resolve();
+      });
+    await Promise.all([...document.images].filter(({ complete }) => !complete).map(load));
   });
   return page.evaluate(() => {
     const shown = Array.from(document.images)
