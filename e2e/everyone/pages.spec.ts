@@ -4,7 +4,9 @@ import { violationsEverywhere } from '../support/axe';
 import { expectClean } from '../support/clean';
 import { brokenWordsOf, textFaultsOf } from '../support/layout';
 import { movingElements } from '../support/motion';
-import { NARROWEST, SCREEN } from '../support/screens';
+import { NARROWEST, PHONE, SCREEN } from '../support/screens';
+import { drawn } from '../support/scroll';
+import { expectShiftBelow, readThrough, slowDown } from '../support/shifts';
 import { expect, settle, test } from '../support/test';
 import { setTextSize } from '../support/textSize';
 import { unstyled } from '../support/unstyled';
@@ -59,14 +61,32 @@ async function movingUnderReducedMotion(page: Page): Promise<string[]> {
   return movingElements(page);
 }
 
+/** Opens a page slowly, expects it to shift hardly while its fonts and pictures load, and is at its top again, without motion. */
+async function openSlowly(page: Page, path: string, screen: typeof SCREEN): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize(screen);
+  await slowDown(page);
+  await page.goto(path);
+  await readThrough(page);
+  await expectShiftBelow(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() => window.scrollTo({ top: 0 }));
+  await drawn(page);
+  await settle(page);
+}
+
 // All checks of an address on one load, since loading takes most of the time. The markup is the same in both languages; only
 // the texts take another room.
 for (const [kind, [path, inEnglish]] of Object.entries(PAGES)) {
   test(`is clean, accessible and has room for its text in every view: ${kind}`, async ({ page, complaints }) => {
     test.setTimeout(90_000);
     await setTextSize(page, TEXT);
-    await page.goto(path);
-    await settle(page);
+    if (inEnglish) {
+      await openSlowly(page, inEnglish, SCREEN);
+      await checkRoom(page, inEnglish);
+    }
+    await openSlowly(page, path, PHONE);
     expect.soft(await unstyled(page)).toEqual([]);
     expect.soft(await violationsEverywhere(page)).toEqual([]);
     await checkRoom(page, path);
@@ -74,9 +94,5 @@ for (const [kind, [path, inEnglish]] of Object.entries(PAGES)) {
     await page.setViewportSize(SCREEN);
     // The browser reports the status 404 as an error.
     if (kind !== 'not found') await expectClean(page, path, complaints);
-    if (!inEnglish) return;
-    await page.goto(inEnglish);
-    await settle(page);
-    await checkRoom(page, inEnglish);
   });
 }

@@ -4,7 +4,7 @@ import { fill } from '@/lib/i18n/fill';
 import { openLine } from '../support/line';
 import { cachedPages, expectCopy } from '../support/offline';
 import { PHONE, SCREEN } from '../support/screens';
-import { recordShifts } from '../support/shifts';
+import { expectShiftBelow, recordShifts } from '../support/shifts';
 import { startSite } from '../support/site';
 import { makeSiteFolder } from '../support/siteFolder';
 import { expect, settle, test } from '../support/test';
@@ -58,9 +58,7 @@ test('a notice is over every page with its end, moves nothing, stays on saved co
       await page.goto(`${line.origin}${path}`);
       await expect(notice, path).toContainText(fill(WORDS.en.Notice.untilTime, end));
       await settle(page);
-      const shifts = await page.evaluate(() => window.shifts);
-      const sum = shifts.reduce((total, { value }) => total + value, 0);
-      expect.soft(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(MAX_SHIFT);
+      await expectShiftBelow(page, MAX_SHIFT);
       const { x, width } = (await notice.boundingBox()) ?? {};
       expect.soft([x, width], path).toEqual([0, size.width]);
     }

@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
-import { scrollThrough } from './scroll';
+import { drawn, scrollThrough } from './scroll';
+import { expect } from './test';
 
 type Shift = { value: number; element: string };
 
 declare global {
   interface Window {
-    shifts: Shift[];
+    takeShifts: () => Shift[];
   }
 }
+
+/** The sum of layout shifts that web fonts may cause when they replace their fallbacks. */
+const MAX_SHIFT = 0.02;
 
 /** Delays of fonts and pictures, so that they load after the first paint, one after the other. */
 const FONT_DELAY_MS = 400;
@@ -16,7 +20,7 @@ const PICTURE_DELAY_MS = 150;
 /** Delays fonts and pictures, and records layout shifts. */
 export async function slowDown(page: Page): Promise<void> {
   for (const [files, delay] of [
-    ['**/fonts/**', FONT_DELAY_MS],
+    ['**/*.woff2', FONT_DELAY_MS],
     ['**/{pictures,media,_next/image}**', PICTURE_DELAY_MS],
   ] as const) {
     await page.route(files, async (route) => {
@@ -27,29 +31,48 @@ export async function slowDown(page: Page): Promise<void> {
   await recordShifts(page);
 }
 
-/** Records layout shifts from now on. */
+/** Records layout shifts from now on, anew on each page. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.shifts = [];
     type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
-    type Entry = PerformanceEntry & Shift & { sources: Source[] };
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Entry[]) {
+    type Entry = PerformanceEntry & { value: number; sources: Source[] };
+    const shifts: Shift[] = [];
+    const record = (entries: PerformanceEntryList): void => {
+      for (const { value, sources } of entries as Entry[]) {
         const elements = sources.map(({ node, previousRect, currentRect }) => {
           const [before, after] = [previousRect, currentRect].map(({ x, y, width, height }) => [x, y, width, height]);
           const text = (node instanceof Element ? node.outerHTML : node?.textContent) ?? '';
           return `${before} to ${after}: ${text}`;
         });
-        window.shifts.push({ value, element: elements.map((text) => text.slice(0, 160)).join(' | ') });
+        shifts.push({ value, element: elements.map((text) => text.slice(0, 160)).join(' | ') });
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => record(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    window.takeShifts = () => {
+      record(observer.takeRecords());
+      return shifts;
+    };
   });
 }
 
-/** Scrolls through the page screen by screen, and returns all layout shifts since it was opened. */
-export async function shiftsWhileReading(page: Page): Promise<Shift[]> {
-  await page.evaluate(() => document.fonts.ready);
+/** Scrolls through the page screen by screen once it has the web fonts, so that these replace their fallbacks at the top. */
+export async function readThrough(page: Page): Promise<void> {
+  // On phones they are requested after the first paint only, so `document.fonts.ready` may be resolved before.
+  await page.waitForFunction(() => {
+    const loaded = [...document.fonts].filter(({ family, status }) => !/fallback/.test(family) && status === 'loaded');
+    return loaded.length > 0 && document.fonts.status === 'loaded';
+  });
+  await drawn(page);
   await scrollThrough(page);
   await page.waitForLoadState('networkidle');
-  return page.evaluate(() => window.shifts);
+}
+
+/** Expects layout shifts of no more than this in sum since the page was opened. */
+export async function expectShiftBelow(page: Page, max = MAX_SHIFT): Promise<void> {
+  await drawn(page);
+  const shifts = await page.evaluate(() => window.takeShifts());
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  const view = `${page.url()}, ${page.viewportSize()?.width} pixels wide`;
+  expect.soft(sum, `${view}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(max);
 }
