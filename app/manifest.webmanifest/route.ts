@@ -1,6 +1,6 @@
 import { LANGUAGE_TAG } from '@/lib/i18n/language';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { site } from '@/lib/site';
-import en from '@/messages/en.json';
 
 export const dynamic = 'force-static';
 
@@ -10,7 +10,7 @@ export const GET = (): Response =>
       id: '/',
       name: `${site.town} – visitor site`,
       short_name: site.town,
-      description: en.HomePage.metaDescription,
+      description: MESSAGES.en.HomePage.metaDescription,
       lang: LANGUAGE_TAG.en,
       dir: 'ltr',
       start_url: '/',

@@ -2,7 +2,9 @@ import { createTranslator } from 'next-intl';
 import { ArticleMeta } from '@/components/article/ArticleMeta';
 import { renderOnServer } from '@/components/serverPage.cases';
 import type { Article } from '@/lib/articles/article';
-import en from '@/messages/en.json';
+import { MESSAGES } from '@/lib/i18n/messages';
+
+const { en } = MESSAGES;
 
 jest.mock('@/lib/i18n/pageLanguage', () => ({ pageLanguage: async () => 'en' }));
 jest.mock('next-intl/server', () => ({

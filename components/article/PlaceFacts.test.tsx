@@ -6,8 +6,9 @@ import { toPlace } from '@/lib/cms/mappers/toPlace';
 import { WHOLE_PLACE } from '@/lib/cms/schema/place.cases';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
-import en from '@/messages/en.json';
-import sr from '@/messages/sr.json';
+import { MESSAGES } from '@/lib/i18n/messages';
+
+const { en, sr } = MESSAGES;
 
 let language: Language = 'en';
 

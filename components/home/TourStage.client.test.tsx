@@ -2,7 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadPanorama } from '@/components/home/loadPanorama';
 import { TourStage } from '@/components/home/TourStage.client';
-import en from '@/messages/en.json';
+import { MESSAGES } from '@/lib/i18n/messages';
+
+const { en } = MESSAGES;
 
 jest.mock('@/components/home/loadPanorama', () => ({ loadPanorama: jest.fn() }));
 

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { CardList } from '@/components/lists/CardList.client';
 import type { LoadMoreState } from '@/components/lists/loadMore';
 import type { Card } from '@/lib/articles/card';
-import en from '@/messages/en.json';
+import { MESSAGES } from '@/lib/i18n/messages';
+
+const { en } = MESSAGES;
 
 const WORDS = {
   ...en.LoadMore,

@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { TakeAlongPanel } from '@/components/offline/TakeAlongPanel.client';
 import { type PackState, usePack } from '@/components/offline/usePack';
-import en from '@/messages/en.json';
+import { MESSAGES } from '@/lib/i18n/messages';
+
+const { en } = MESSAGES;
 
 jest.mock('@/components/offline/usePack', () => ({ usePack: jest.fn() }));
 

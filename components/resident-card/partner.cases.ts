@@ -1,5 +1,7 @@
 import type { PartnerWords } from '@/components/resident-card/partnerWords';
-import sr from '@/messages/sr.json';
+import { MESSAGES } from '@/lib/i18n/messages';
+
+const { sr } = MESSAGES;
 
 /** The messages that `partnerWords` passes to the partner list. */
 export const PARTNER_WORDS: PartnerWords = {

@@ -2,7 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SaveAll } from '@/components/trip/SaveAll.client';
 import { SaveButton } from '@/components/trip/SaveButton.client';
-import en from '@/messages/en.json';
+import { MESSAGES } from '@/lib/i18n/messages';
+
+const { en } = MESSAGES;
 
 const words = en.SaveButton;
 const allWords = en.TripPage;

@@ -1,5 +1,7 @@
 import type { PlannerWords } from '@/components/trip/TripPlan.client';
-import en from '@/messages/en.json';
+import { MESSAGES } from '@/lib/i18n/messages';
+
+const { en } = MESSAGES;
 
 const { weekdays, ...words } = en.TripPage;
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type en from '../../messages/en.json';
+import { type Translated, translate } from '@/lib/i18n/translate';
+import type texts from '../../messages/site.json';
 
 export type Language = 'en' | 'sr';
 
@@ -8,10 +9,9 @@ export const LANGUAGES: readonly Language[] = ['en', 'sr'];
 /** `<html lang>` and `Content-Language` of each language. */
 export const TAG: Record<Language, string> = { en: 'en', sr: 'sr-Latn-ME' };
 
-type Words = typeof en;
+const TEXTS = JSON.parse(readFileSync(new URL('../../messages/site.json', import.meta.url), 'utf8')) as typeof texts;
 
-const read = (language: Language): Words =>
-  JSON.parse(readFileSync(new URL(`../../messages/${language}.json`, import.meta.url), 'utf8')) as Words;
+const read = (language: Language): Translated<typeof texts> => translate(TEXTS, language);
 
 /** The words of the site, so that a test never repeats one. */
-export const WORDS: Record<Language, Words> = { en: read('en'), sr: read('sr') };
+export const WORDS = { en: read('en'), sr: read('sr') };

@@ -1,12 +1,13 @@
 import { getMapPlaces } from '@/lib/cms/getMapPlaces';
 import { getOpenDataPlaces } from '@/lib/cms/openDataPlaces';
 import { knownPlaces } from '@/lib/cms/places';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { BAY_PINS, GROUPS, TOWN_SPOTS } from '@/lib/map/sheets';
 import { MAP_GROUP } from '@/lib/routing/mapGroup';
 import { toPlacesGeoJson } from '@/lib/seo/placesGeoJson';
 import { toPlacesJsonLd } from '@/lib/seo/placesJsonLd';
-import en from '@/messages/en.json';
-import sr from '@/messages/sr.json';
+
+const { en, sr } = MESSAGES;
 
 test('every place on a map is a known place, and every known place has a name', () => {
   const places = knownPlaces();

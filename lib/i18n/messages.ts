@@ -1,5 +1,8 @@
-import type { Language } from '@/lib/i18n/language';
-import en from '@/messages/en.json';
-import sr from '@/messages/sr.json';
+import { inEachLanguage } from '@/lib/i18n/language';
+import { type Translated, translate } from '@/lib/i18n/translate';
+import texts from '@/messages/site.json';
 
-export const MESSAGES = { en, sr } satisfies Record<Language, typeof en>;
+export type Messages = Translated<typeof texts>;
+
+/** The messages of each language. The compiler refuses a text that lacks one. */
+export const MESSAGES = inEachLanguage((language): Messages => translate(texts, language));

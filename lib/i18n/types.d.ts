@@ -1,11 +1,11 @@
 import type { formats } from '@/lib/i18n/formats';
 import type { LANGUAGE_TAG } from '@/lib/i18n/language';
-import type messages from '@/messages/en.json';
+import type { Messages } from '@/lib/i18n/messages';
 
 declare module 'next-intl' {
   interface AppConfig {
     Locale: (typeof LANGUAGE_TAG)[keyof typeof LANGUAGE_TAG];
-    Messages: typeof messages;
+    Messages: Messages;
     Formats: typeof formats;
   }
 }

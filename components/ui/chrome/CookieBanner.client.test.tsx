@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { WithdrawConsent } from '@/components/legal/WithdrawConsent.client';
 import { CookieBanner } from '@/components/ui/chrome/CookieBanner.client';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { CONSENT_KEY } from '@/lib/visitor-info/storage';
-import en from '@/messages/en.json';
+
+const { en } = MESSAGES;
 
 const WORDS = en.CookieBanner;
 

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareButton } from '@/components/ui/page/ShareButton.client';
-import en from '@/messages/en.json';
+import { MESSAGES } from '@/lib/i18n/messages';
+
+const { en } = MESSAGES;
 
 const words = en.ArticlePage;
 

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { parseJson } from '@/lib/cms/files/readFolder';
-import { LANGUAGES } from '@/lib/i18n/language';
 
 /**
  * `npm run content`: checks everything under content/: articles, categories, pictures, places and lists; any fault
  * fails it. With `-- --live` an example value of the organisation is a fault too.
  */
 try {
-  for (const language of LANGUAGES) parseJson(`messages/${language}.json`);
+  parseJson('messages/site.json');
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

@@ -1,6 +1,7 @@
 import { CacheOnly, ExpirationPlugin, Strategy, StrategyHandler } from 'serwist';
 import { formatDate } from '@/lib/i18n/dates';
 import { inEachLanguage, type Language } from '@/lib/i18n/language';
+import { translate } from '@/lib/i18n/translate';
 import { cacheName } from '@/lib/offline/cacheNames';
 import { deleteSaved, findForOffline } from '@/lib/offline/findSaved';
 import { cacheableLanguage } from '@/lib/offline/isCacheable';
@@ -11,8 +12,7 @@ import { languageOf } from '@/lib/offline/worker/language';
 import { offlinePage } from '@/lib/offline/worker/offlinePage';
 import { parseRoute } from '@/lib/routing/address';
 import { PAGE_DAYS } from '@/lib/visitor-info/storage';
-import { SavedCopy as en } from '@/messages/en.json';
-import { SavedCopy as sr } from '@/messages/sr.json';
+import { SavedCopy } from '@/messages/site.json';
 
 /** Visited pages in each language. */
 const MAX_PAGES = 40;
@@ -79,7 +79,7 @@ export class PageStrategy extends Strategy {
   }
 }
 
-const WORDS: Record<Language, typeof en> = { en, sr };
+const WORDS = inEachLanguage((language) => translate(SavedCopy, language));
 
 /** The page with a note that says when it was saved. React does not touch elements that it did not render into the body. */
 async function showSavedPage(saved: Response, language: Language): Promise<Response> {

@@ -4,12 +4,14 @@ import { foundIn, idsOf } from '@/lib/cms/contract.cases';
 import { provider } from '@/lib/cms/currentProvider';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { preparedFile } from '@/lib/pictures/preparedPicture';
 import { CONTENT_KINDS, SITE_PAGES } from '@/lib/routing/pageKinds';
 import type { ShareImageSubject } from '@/lib/routing/shareImageAddress';
 import { pageShareImage } from '@/lib/seo/share-images/pageShareImage';
 import type { ShareImage } from '@/lib/seo/share-images/shareImage';
-import en from '@/messages/en.json';
+
+const { en } = MESSAGES;
 
 const shareImageOf = async (language: Language, subject: ShareImageSubject): Promise<ShareImage> =>
   foundIn(await pageShareImage(language, subject));

@@ -1,8 +1,7 @@
 import { type Passage, passagesIn } from '@/lib/cms/files/check/passages';
 import type { Check } from '@/lib/cms/files/library';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
-import en from '@/messages/en.json';
-import sr from '@/messages/sr.json';
+import { MESSAGES } from '@/lib/i18n/messages';
 
 type WrongForm = { wrong: RegExp; right: string };
 
@@ -53,14 +52,12 @@ const WRONG_FORMS: Record<Language, readonly WrongForm[]> = {
   ],
 };
 
-type Messages = { [key: string]: string | Messages };
+type Tree = { [key: string]: string | Tree };
 
-const MESSAGES: Record<Language, Messages> = { en, sr };
-
-const passagesOfMessages = (messages: Messages, language: Language, path = ''): Passage[] =>
+const passagesOfMessages = (messages: Tree, language: Language, path = ''): Passage[] =>
   Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string'
-      ? [{ file: `messages/${language}.json`, field: `${path}${key}`, language, text: value }]
+      ? [{ file: 'messages/site.json', field: `${path}${key}.${language}`, language, text: value }]
       : passagesOfMessages(value, language, `${path}${key}.`),
   );
 

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { PAGE_KINDS, SITE_PAGES } from '@/lib/routing/pageKinds';
-import en from '@/messages/en.json';
-import sr from '@/messages/sr.json';
+
+const { en, sr } = MESSAGES;
 
 /** The segments of a font’s character map: first and last character of each (OpenType, cmap format 4). */
 function segmentsOf(font: Buffer): [number, number][] {
