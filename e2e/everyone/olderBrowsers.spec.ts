@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { kindsOfPage } from '../support/addresses';
+import { sendRequest } from '../support/http';
 import { textFaultsOf } from '../support/layout';
 import { expect, settle, test } from '../support/test';
 import { WORDS } from '../support/words';
@@ -20,6 +23,12 @@ function bePrivate(): void {
   };
   for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
 }
+
+/** Newer than the browsers of `browserslist` (package.json). */
+const NEWER =
+  /AbortSignal\.any\b|\.to(?:Reversed|Sorted|Spliced)\(|\b(?:Object|Map)\.groupBy|Array\.fromAsync|Promise\.(?:withResolvers|try)\(|URL\.canParse\(/g;
+
+const CHUNKS = '.next/static/chunks';
 
 const kinds = kindsOfPage('shipped', 'en');
 const PAGES = ['home', 'article of a subcategory', 'map', 'trip', 'tax'].map((kind) => kinds[kind] ?? '');
@@ -82,4 +91,11 @@ test('pages read and link where every script is blocked', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await followLink(page);
+});
+
+test('no script calls what the oldest supported browsers lack', async ({ origin }) => {
+  const { text } = await sendRequest(origin, '/sw.js');
+  const names = readdirSync(CHUNKS).filter((name) => name.endsWith('.js'));
+  const scripts = [text, ...names.map((name) => readFileSync(join(CHUNKS, name), 'utf8'))];
+  expect(scripts.flatMap((script) => script.match(NEWER) ?? [])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { type PlanPlace, planRound } from '@/lib/trip/plan';
 import { CHOICES, type Wish } from '@/lib/trip/wish';
 
 /** In the order in which they are proposed and made: a later return depends on the others. */
-const CHANGES = ['town', 'day', 'without', ...CHOICES.toReversed(), 'later'] as const;
+const CHANGES = ['town', 'day', 'without', ...[...CHOICES].reverse(), 'later'] as const;
 
 export type Change = (typeof CHANGES)[number];
 

@@ -108,7 +108,7 @@ const rate = ({ stops }: Plan): number => stops.reduce((sum, stop) => sum + rate
 
 /** The round in the direction with more good light, and more shade at midday; null if neither is possible. */
 function bestPlan(places: readonly PlanPlace[], wish: Wish): Plan | null {
-  const [first, second] = [places, places.toReversed()]
+  const [first, second] = [places, [...places].reverse()]
     .map((each) => toPlan(each, wish))
     .filter((plan) => isPossible(plan, wish));
   return first && second && rate(second) > rate(first) ? second : (first ?? null);

@@ -1,4 +1,5 @@
-import { fetchManifest, PackUnavailable } from '@/lib/offline/pack/downloadPack';
+import { downloadPack, fetchManifest, PackUnavailable } from '@/lib/offline/pack/downloadPack';
+import { type PackManifest, parseManifest } from '@/lib/offline/pack/manifest';
 
 const MANIFEST = {
   build: 'b1',
@@ -27,4 +28,21 @@ test.each([
 ])('a manifest with %s throws', async (_what, body) => {
   respond(200, body);
   await expect(fetchManifest('en')).rejects.toThrow(TypeError);
+});
+
+test('a download stops when the visitor cancels it, also where signals cannot be combined', async () => {
+  Object.defineProperty(AbortSignal, 'any', { value: undefined });
+  const cache = { keys: async () => [], put: async () => {} };
+  Object.assign(globalThis, {
+    caches: { keys: async () => [], open: async () => cache },
+    navigator: { locks: { request: (_name: string, _options: object, work: () => Promise<void>) => work() } },
+  });
+  const controller = new AbortController();
+  globalThis.fetch = (_href, options) =>
+    new Promise((_, reject) => {
+      options?.signal?.addEventListener('abort', () => reject(new Error('cancelled')));
+      setTimeout(() => controller.abort());
+    });
+  const manifest: PackManifest = parseManifest(MANIFEST);
+  await expect(downloadPack(manifest, { signal: controller.signal })).rejects.toThrow('cancelled');
 });

@@ -39,11 +39,14 @@ async function fetchMissing(cache: Cache, manifest: PackManifest, { signal, onPr
   const ofBytes = bytesOf(manifest.items);
   let bytes = ofBytes - bytesOf(missing);
   onProgress?.({ bytes, ofBytes });
+  signal?.throwIfAborted();
+  // `AbortSignal.any` is newer than the oldest supported browsers.
   const stop = new AbortController();
+  signal?.addEventListener('abort', () => stop.abort(signal.reason));
   const download: Download = {
     cache,
     manifest,
-    signal: signal ? AbortSignal.any([signal, stop.signal]) : stop.signal,
+    signal: stop.signal,
     files: new Map([...keys].map((key) => [key, Promise.resolve()])),
   };
   const work = async (): Promise<void> => {

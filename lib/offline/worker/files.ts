@@ -52,7 +52,8 @@ const pictureKey: SerwistPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => parsePicture(new URL(request.url))?.key ?? request,
 };
 
-const widthOf = (url: string): number => (URL.canParse(url) ? (parsePicture(new URL(url))?.width ?? 0) : 0);
+/** A response that a script has made has no URL. */
+const widthOf = (url: string): number => (url && parsePicture(new URL(url))?.width) || 0;
 
 /** A cached picture is not replaced by a narrower one. */
 const onlyWider: SerwistPlugin = {
