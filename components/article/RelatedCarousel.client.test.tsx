@@ -61,3 +61,15 @@ test('a single article has no arrows and does not loop', async () => {
   expect(arrows()).toEqual([]);
   expect(useEmblaCarousel).toHaveBeenCalledWith(expect.objectContaining({ loop: false }));
 });
+
+test('a row that was scrolled before the script arrived begins at the same article', async () => {
+  show(['Gate', 'Tower', 'Wall']);
+  const slides = screen.getAllByRole('listitem');
+  for (const slide of slides) Object.defineProperty(slide, 'offsetWidth', { value: 300 });
+  const viewport = slides[0]?.closest('div') as HTMLElement;
+  viewport.scrollLeft = 570;
+  attach.mockImplementation(() => expect(viewport.scrollLeft).toBe(0));
+  await load(true);
+  expect(attach).toHaveBeenCalledWith(viewport);
+  expect(useEmblaCarousel).toHaveBeenLastCalledWith(expect.objectContaining({ startIndex: 2 }));
+});

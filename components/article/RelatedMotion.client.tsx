@@ -1,7 +1,7 @@
 'use client';
 
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import styles from '@/components/article/RelatedCarousel.module.scss';
 import { Chevron } from '@/components/ui/design/icons';
 import { UNLESS_REDUCED } from '@/components/ui/design/reducedMotion';
@@ -13,11 +13,20 @@ type Props = {
   canLoop: boolean;
 };
 
-/** Moves a rendered carousel by drag and arrows. */
-export function RelatedMotion({ viewport, words, canLoop }: Props) {
-  const [attach, carousel] = useEmblaCarousel({ ...UNLESS_REDUCED, loop: canLoop, align: 'start' });
+/** The index of the slide that the visitor has scrolled to. */
+const scrolledTo = (viewport: HTMLElement): number =>
+  Math.round(viewport.scrollLeft / (viewport.querySelector('li')?.offsetWidth || 1));
 
-  useEffect(() => attach(viewport), [attach, viewport]);
+/** Moves a rendered carousel by drag and arrows, from the slide that it was scrolled to. */
+export function RelatedMotion({ viewport, words, canLoop }: Props) {
+  const [startIndex] = useState(() => scrolledTo(viewport));
+  const [attach, carousel] = useEmblaCarousel({ ...UNLESS_REDUCED, loop: canLoop, align: 'start', startIndex });
+
+  // Before the browser paints, so that the slides do not jump.
+  useLayoutEffect(() => {
+    viewport.scrollLeft = 0;
+    attach(viewport);
+  }, [attach, viewport]);
 
   if (!canLoop) return null;
   return (
