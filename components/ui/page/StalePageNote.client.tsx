@@ -13,8 +13,19 @@ export function StalePageNote({ text }: { text: string }) {
   const { refresh } = useRouter();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    const timers = [setTimeout(refresh, REFRESH_MS), setTimeout(() => setShown(true), NOTE_MS)];
-    return () => timers.forEach(clearTimeout);
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    // The router replaces a page that it cannot refresh by the error page of the browser.
+    const refreshIfUp = (): void =>
+      void fetch(location.href, { method: 'HEAD', signal }).then(
+        ({ ok }) => ok && !signal.aborted && refresh(),
+        () => {},
+      );
+    const timers = [setTimeout(refreshIfUp, REFRESH_MS), setTimeout(() => setShown(true), NOTE_MS)];
+    return () => {
+      unmounted.abort();
+      timers.forEach(clearTimeout);
+    };
   }, [refresh]);
   return <div role="status">{isShown && <p className={styles.note}>{text}</p>}</div>;
 }

@@ -21,14 +21,41 @@ test('a page older than a day loads the note, which is removed with a fresh page
   expect(container).toBeEmptyDOMElement();
 });
 
-test('the note refreshes the page first, and appears if it is still stale', () => {
-  jest.useFakeTimers();
-  render(<StalePageNote text={TEXT} />);
-  act(() => void jest.advanceTimersByTime(3_000));
-  expect(refresh).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  act(() => void jest.advanceTimersByTime(10_000));
-  expect(refresh).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('status')).toHaveTextContent(TEXT);
-  jest.useRealTimers();
+describe('the note', () => {
+  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('refreshes the page first, and appears if it is still stale', async () => {
+    window.fetch = (async () => ({ ok: true })) as unknown as typeof fetch;
+    render(<StalePageNote text={TEXT} />);
+    await wait(3_000);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await wait(10_000);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status')).toHaveTextContent(TEXT);
+  });
+
+  test.each([
+    ['without a connection', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['when the server responds with an error', async () => ({ ok: false })],
+  ])('leaves the page as it is %s', async (_when, respond) => {
+    window.fetch = respond as unknown as typeof fetch;
+    render(<StalePageNote text={TEXT} />);
+    await wait(13_000);
+    expect(refresh).not.toHaveBeenCalled();
+    expect(screen.getByRole('status')).toHaveTextContent(TEXT);
+  });
+
+  test('does not refresh another page, which the visitor has opened meanwhile', async () => {
+    let respond = (_response: Pick<Response, 'ok'>): void => {};
+    window.fetch = (() => new Promise((resolve) => (respond = resolve))) as unknown as typeof fetch;
+    const { unmount } = render(<StalePageNote text={TEXT} />);
+    await wait(3_000);
+    unmount();
+    respond({ ok: true });
+    await wait(1_000);
+    expect(refresh).not.toHaveBeenCalled();
+  });
 });
