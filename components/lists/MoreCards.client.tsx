@@ -17,6 +17,9 @@ const FRESH_MS = 300_000;
 /** SWR retries after this time doubled each time, varied by half: after 1, 2 and 4 s on average. */
 const RETRY_MS = 500;
 
+/** The lists that were opened before: on the way back to them the visitor has pressed nothing. */
+const opened = new Set<string>();
+
 const countCards = ({ rest, groups }: ReturnType<typeof joinGroups>): number =>
   groups.reduce((count, { cards }) => count + cards.length, rest.length);
 
@@ -25,6 +28,8 @@ export function MoreCards({ state, list }: MoreCardsProps) {
   const { kind, nextHref, page, lastPage, shownIds, lastGroup, words } = state;
   const first = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const end = useRef<HTMLParagraphElement>(null);
+  const isPressed = useRef(!opened.has(nextHref));
   const [lastShown] = useState(() => list.querySelector(':scope > :last-child > ul'));
   const {
     data = [],
@@ -32,7 +37,6 @@ export function MoreCards({ state, list }: MoreCardsProps) {
     isValidating,
     size,
     setSize,
-    mutate,
   } = useSWRInfinite((index) => cardsUrl(nextHref, page + 1 + index), fetchCards, {
     revalidateFirstPage: false,
     revalidateOnFocus: false,
@@ -51,7 +55,7 @@ export function MoreCards({ state, list }: MoreCardsProps) {
   const isEnd = reached >= (data.at(-1)?.lastPage ?? lastPage);
   const isWaiting = isValidating && data.length < size;
 
-  const shownAtStart = useRef(data.length);
+  useEffect(() => void opened.add(nextHref), [nextHref]);
 
   // A page can be without new cards: those on it moved there when others were published, or belong to subcategories.
   const hasNoNew = data.length === size && newCount === 0 && !isEnd && !error;
@@ -60,10 +64,11 @@ export function MoreCards({ state, list }: MoreCardsProps) {
   }, [hasNoNew, isWaiting, setSize, size]);
 
   useEffect(() => {
+    if (!isPressed.current) return;
     const firstLink = first.current?.querySelector<HTMLElement>(':is(h3, h4) a');
     // While nothing has loaded, the button stands where the focused link was.
-    const target = data.length === 0 ? button.current : data.length > shownAtStart.current && firstLink;
-    if (target) target.focus({ preventScroll: true });
+    const target = data.length === 0 ? button.current : (firstLink ?? end.current);
+    target?.focus({ preventScroll: true });
   }, [data.length]);
 
   const item = (card: Card) => (
@@ -90,14 +95,19 @@ export function MoreCards({ state, list }: MoreCardsProps) {
         </p>
       )}
       {isEnd && !error ? (
-        <p className={styles.end}>{words.allLoaded}</p>
+        <p ref={end} className={styles.end} tabIndex={-1}>
+          {words.allLoaded}
+        </p>
       ) : (
         <button
           ref={button}
           className={styles.more}
           type="button"
           aria-busy={isWaiting}
-          onClick={() => !isWaiting && void (error ? mutate() : setSize(size + 1))}
+          onClick={() => {
+            isPressed.current = true;
+            if (!isWaiting) void setSize(error ? size : size + 1);
+          }}
         >
           {isWaiting ? words.loading : error ? words.retry : words.more}
         </button>
