@@ -32,3 +32,15 @@ test('two fingers zoom, one finger scrolls natively', () => {
   expect(fireEvent.touchMove(box, { touches: [finger(0), finger(200)] })).toBe(false);
   expect(zoomOf(box)).toBe(2);
 });
+
+test('a button that has no further effect keeps the focus', () => {
+  show();
+  const whole = screen.getByRole('button', { name: WORDS.whole });
+  expect(whole).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(screen.getByRole('button', { name: WORDS.in }));
+  expect(whole).not.toHaveAttribute('aria-disabled');
+  fireEvent.click(whole);
+  expect(whole).toHaveAttribute('aria-disabled', 'true');
+  // A disabled button would lose it.
+  expect(whole).toBeEnabled();
+});

@@ -55,7 +55,7 @@ export function MapStage({ sheet, words, children }: Props) {
         <button
           type="button"
           aria-label={words.in}
-          disabled={zoom >= MAX_ZOOM}
+          aria-disabled={zoom >= MAX_ZOOM || undefined}
           onClick={() => zoomTo(zoom * ZOOM_STEP)}
         >
           <span aria-hidden="true">+</span>
@@ -63,12 +63,17 @@ export function MapStage({ sheet, words, children }: Props) {
         <button
           type="button"
           aria-label={words.out}
-          disabled={zoom <= MIN_ZOOM}
+          aria-disabled={zoom <= MIN_ZOOM || undefined}
           onClick={() => zoomTo(zoom / ZOOM_STEP)}
         >
           <span aria-hidden="true">−</span>
         </button>
-        <button type="button" aria-label={words.whole} disabled={zoom <= MIN_ZOOM} onClick={() => zoomTo(MIN_ZOOM)}>
+        <button
+          type="button"
+          aria-label={words.whole}
+          aria-disabled={zoom <= MIN_ZOOM || undefined}
+          onClick={() => zoomTo(MIN_ZOOM)}
+        >
           <span aria-hidden="true">◱</span>
         </button>
       </div>

@@ -1,14 +1,17 @@
 'use client';
 
 import { useEffect } from 'react';
-import { setGeolocation, useGeolocation } from '@/components/map/geolocation';
+import { getGeolocation, setGeolocation, useGeolocation } from '@/components/map/geolocation';
 import styles from '@/components/map/NearMe.module.scss';
 import { useInBrowser } from '@/components/ui/page/useInBrowser';
 
 /** A position two minutes old and without GPS is precise enough for distances in a town. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, maximumAge: 120_000, timeout: 15_000 };
 
+const isPending = (): boolean => getGeolocation().state === 'pending';
+
 function requestPosition(): void {
+  if (isPending()) return;
   setGeolocation({ state: 'pending' });
   navigator.geolocation.getCurrentPosition(
     ({ coords: { latitude, longitude } }) => setGeolocation({ state: 'found', position: { latitude, longitude } }),
@@ -25,7 +28,7 @@ export function NearMe({ words }: { words: Record<'action' | 'pending' | 'found'
 
   return (
     <div className={styles.near} data-able={isSupported || undefined}>
-      <button type="button" onClick={requestPosition} disabled={state === 'pending'}>
+      <button type="button" onClick={requestPosition} aria-disabled={state === 'pending' || undefined}>
         {words.action}
       </button>
       <p role="status">{words[state === 'idle' ? 'privacy' : state]}</p>

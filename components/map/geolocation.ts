@@ -16,7 +16,7 @@ export function setGeolocation(next: GeolocationState): void {
   for (const listener of listeners) listener();
 }
 
-const getCurrent = (): GeolocationState => current;
+export const getGeolocation = (): GeolocationState => current;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -24,4 +24,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Shared by the button that requests the position and by every entry that shows its distance. */
-export const useGeolocation = (): GeolocationState => useSyncExternalStore(subscribe, getCurrent, getCurrent);
+export const useGeolocation = (): GeolocationState => useSyncExternalStore(subscribe, getGeolocation, getGeolocation);
