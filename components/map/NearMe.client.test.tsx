@@ -11,17 +11,41 @@ const getCurrentPosition = jest.fn();
 const find = () => act(() => getCurrentPosition.mock.lastCall?.[0](POSITION));
 
 beforeAll(() => Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition } }));
+beforeEach(() => window.history.replaceState(null, '', '/map'));
 
-test('the button keeps the focus while it waits, and requests the position once', () => {
+const leave = (to: string): void => window.history.pushState(null, '', to);
+
+test('the button keeps the focus while it waits', () => {
   render(<NearMe words={WORDS} />);
   const button = screen.getByRole('button', { name: WORDS.action });
   fireEvent.click(button);
   expect(screen.getByRole('status')).toHaveTextContent(WORDS.pending);
-  fireEvent.click(button);
-  expect(getCurrentPosition).toHaveBeenCalledTimes(1);
   // A disabled button would lose it.
   expect(button).toBeEnabled();
   expect(button).toHaveAttribute('aria-disabled', 'true');
   find();
   expect(screen.getByRole('status')).toHaveTextContent(WORDS.found);
+  leave('/tax');
+});
+
+test('the filter of the map keeps the position', () => {
+  const { unmount } = render(<NearMe words={WORDS} />);
+  fireEvent.click(screen.getByRole('button'));
+  find();
+  leave('/map?kind=churches');
+  unmount();
+  render(<NearMe words={WORDS} />);
+  expect(screen.getByRole('status')).toHaveTextContent(WORDS.found);
+  leave('/tax');
+});
+
+test('a position that arrives on another page is dropped', () => {
+  const { unmount } = render(<NearMe words={WORDS} />);
+  fireEvent.click(screen.getByRole('button'));
+  leave('/tax');
+  unmount();
+  find();
+  leave('/map');
+  render(<NearMe words={WORDS} />);
+  expect(screen.getByRole('status')).toHaveTextContent(WORDS.privacy);
 });

@@ -8,15 +8,18 @@ type GeolocationState =
   | { state: 'refused' }
   | { state: 'found'; position: Position };
 
+/** A position two minutes old and without GPS is precise enough for distances in a town. */
+const OPTIONS: PositionOptions = { maximumAge: 120_000, timeout: 15_000 };
+
 let current: GeolocationState = { state: 'idle' };
 const listeners = new Set<() => void>();
 
-export function setGeolocation(next: GeolocationState): void {
+function set(next: GeolocationState): void {
   current = next;
   for (const listener of listeners) listener();
 }
 
-export const getGeolocation = (): GeolocationState => current;
+const getCurrent = (): GeolocationState => current;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -24,4 +27,19 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Shared by the button that requests the position and by every entry that shows its distance. */
-export const useGeolocation = (): GeolocationState => useSyncExternalStore(subscribe, getGeolocation, getGeolocation);
+export const useGeolocation = (): GeolocationState => useSyncExternalStore(subscribe, getCurrent, getCurrent);
+
+export const forgetPosition = (): void => set({ state: 'idle' });
+
+export function requestPosition(): void {
+  // The visitor may have left the map before the response.
+  const settle = (next: GeolocationState): void => {
+    if (current.state === 'pending') set(next);
+  };
+  set({ state: 'pending' });
+  navigator.geolocation.getCurrentPosition(
+    ({ coords: { latitude, longitude } }) => settle({ state: 'found', position: { latitude, longitude } }),
+    () => settle({ state: 'refused' }),
+    OPTIONS,
+  );
+}
