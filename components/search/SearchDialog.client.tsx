@@ -17,6 +17,7 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 /** The search over the page: results while typing, arrow keys to move through them, Enter for the search page. */
 export function SearchDialog({ language, href, label, closeLabel, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
   const [client, setClient] = useState<SearchClient>();
   const [query, setQuery] = useState('');
   const latest = useSearchResponse(client, query);
@@ -45,7 +46,9 @@ export function SearchDialog({ language, href, label, closeLabel, onClose }: Pro
 
   const closeOnLinkOrBackdrop = (event: MouseEvent<HTMLDialogElement>): void => {
     const target = event.target as HTMLElement;
-    if (target === event.currentTarget || target.closest('a')) close();
+    // The backdrop is also clicked when a selection in the field ends on it.
+    const isBackdrop = target === event.currentTarget && target === pressed.current;
+    if (isBackdrop || target.closest('a')) close();
   };
 
   const words = client?.index.words;
@@ -55,6 +58,9 @@ export function SearchDialog({ language, href, label, closeLabel, onClose }: Pro
       className={styles.dialog}
       aria-label={label}
       onClose={onClose}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
       onClick={closeOnLinkOrBackdrop}
       onKeyDown={handleKey}
     >
