@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { OpenNow } from '@/components/article/OpenNow.client';
 import type { OpeningHours } from '@/lib/i18n/openingHours';
 
@@ -13,5 +13,13 @@ test('it follows the time in Kotor', () => {
   render(<OpenNow hours={hours} words={words} />);
   expect(screen.getByText('Open now')).toBeVisible();
   act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getByText('Closed now')).toBeVisible();
+});
+
+test('it is up to date at once when the page is shown again', () => {
+  jest.setSystemTime(new Date('2026-11-24T15:30:00Z'));
+  render(<OpenNow hours={hours} words={words} />);
+  jest.setSystemTime(new Date('2026-11-25T08:00:00Z'));
+  fireEvent(document, new Event('visibilitychange'));
   expect(screen.getByText('Closed now')).toBeVisible();
 });

@@ -20,7 +20,12 @@ export function OpenNow({ hours, words }: { hours: OpeningHours; words: { open: 
     const update = (): void => setOpen(isOpenNow(hours));
     update();
     const timer = setInterval(update, MINUTE_MS);
-    return () => clearInterval(timer);
+    // No timer runs while the phone sleeps, or the page is in the back/forward cache.
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', update);
+    };
   }, [hours]);
   return isOpen === null ? null : <b>{isOpen ? words.open : words.closed}</b>;
 }
