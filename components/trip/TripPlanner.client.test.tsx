@@ -80,6 +80,16 @@ test('a removed entry leaves the storage, and the same button restores it in its
   expect(screen.getByRole('button', { name: `${words.remove}: Perast` })).toHaveFocus();
 });
 
+test('a removed entry stays while other data is stored and the page goes on loading', async () => {
+  await show('perast.tower', 'Perast');
+  await userEvent.click(screen.getByRole('button', { name: `${words.remove}: Perast` }));
+  fireEvent(window, new StorageEvent('storage', { key: 'cookieConsent' }));
+  fireEvent(window, new PageTransitionEvent('pageshow'));
+  expect(screen.getByRole('button', { name: `${words.putBack}: Perast` })).toBeInTheDocument();
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(screen.queryByRole('button', { name: `${words.putBack}: Perast` })).toBeNull();
+});
+
 test('changes from another tab are shown and preserved', async () => {
   await show('perast', 'Perast');
   window.localStorage.setItem('trip', 'perast.tower');

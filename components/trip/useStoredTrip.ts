@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { changeStored, readStoredTrip } from '@/lib/trip/changeStored';
 import type { ParsedTrip, Trip, TripItem } from '@/lib/trip/trip';
+import { TRIP_KEY } from '@/lib/visitor-info/storage';
 
 export type TripState = {
   parsed: ParsedTrip;
@@ -22,11 +23,18 @@ export function useStoredTrip() {
   useEffect(() => {
     refresh();
     // A page restored from the back/forward cache shows what was saved meanwhile.
-    window.addEventListener('pageshow', refresh);
-    window.addEventListener('storage', refresh);
+    const handleShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) refresh();
+    };
+    const handleStorage = ({ key }: StorageEvent): void => {
+      // Null when everything was deleted.
+      if (key === TRIP_KEY || key === null) refresh();
+    };
+    window.addEventListener('pageshow', handleShow);
+    window.addEventListener('storage', handleStorage);
     return () => {
-      window.removeEventListener('pageshow', refresh);
-      window.removeEventListener('storage', refresh);
+      window.removeEventListener('pageshow', handleShow);
+      window.removeEventListener('storage', handleStorage);
     };
   }, [refresh]);
 
