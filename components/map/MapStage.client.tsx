@@ -6,6 +6,9 @@ import { useZoom } from '@/components/map/useZoom';
 import { MAX_ZOOM, MIN_ZOOM, ZOOM_STEP } from '@/components/map/zoom';
 import type { Sheet } from '@/lib/map/sheets';
 
+/** A mouse that is pressed and moves farther than this between two events drags; a click may shake. */
+const MIN_DRAG_PX = 3;
+
 type Props = {
   sheet: Sheet;
   words: { label: string; zoom: string; in: string; out: string; whole: string };
@@ -23,8 +26,11 @@ export function MapStage({ sheet, words, children }: Props) {
 
   const handleDrag = (event: PointerEvent<HTMLDivElement>): void => {
     const box = event.currentTarget;
+    const { movementX, movementY } = event;
     if (event.pointerType === 'mouse' && event.buttons === 1 && zoom > MIN_ZOOM) {
-      box.scrollBy({ left: -event.movementX, top: -event.movementY, behavior: 'instant' });
+      box.scrollBy(-movementX, -movementY);
+      // A captured pointer does not click the pin that the drag began on.
+      if (Math.hypot(movementX, movementY) > MIN_DRAG_PX) box.setPointerCapture(event.pointerId);
     }
   };
 

@@ -33,7 +33,7 @@ export function useZoom(viewport: RefObject<HTMLDivElement | null>) {
       current.current = next;
       box.style.setProperty('--zoom', String(next));
       box.toggleAttribute('data-zoomed', next > MIN_ZOOM);
-      box.scrollTo({ left, top, behavior: 'instant' });
+      box.scrollTo(left, top);
       setZoom(next);
     },
     [viewport],

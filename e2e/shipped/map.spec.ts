@@ -164,6 +164,26 @@ test('zooms the drawing, scrolls it by keys, and leaves the wheel to the page', 
   await expect.poll(() => box.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
 });
 
+test('drags the zoomed drawing by a pin without following its link', async ({ page }) => {
+  await page.goto('/map');
+  await settle(page);
+  const { label } = WORDS.en.MapPage.drawings.bay;
+  await page
+    .getByRole('group', { name: fill(WORDS.en.MapPage.tools.label, { map: label }) })
+    .getByRole('button', { name: WORDS.en.MapPage.tools.in })
+    .click();
+  const muo = pin(page, 'muo').locator('text');
+  await muo.scrollIntoViewIfNeeded();
+  await muo.hover();
+  await page.mouse.down();
+  const { x, y } = (await muo.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 40, y + 40, { steps: 5 });
+  await page.mouse.up();
+  await expect(page).toHaveURL('/map');
+  await muo.click();
+  await expect(page).toHaveURL('/map#place-muo');
+});
+
 test('shows distances on request, and requests nothing before', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 42.425, longitude: 18.77 });
