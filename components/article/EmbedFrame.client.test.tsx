@@ -21,3 +21,13 @@ test('a tap loads it in a sandboxed frame, without a referrer', async () => {
   expect(embed).toHaveAttribute('referrerpolicy', 'no-referrer');
   expect(screen.queryByRole('link')).toBeNull();
 });
+
+test('it takes the focus once, not whenever the page renders', async () => {
+  const { rerender } = show();
+  await userEvent.click(screen.getByRole('link'));
+  const embed = screen.getByTitle('Content of www.youtube.com');
+  expect(embed).toHaveFocus();
+  embed.blur();
+  rerender(<EmbedFrame src={SRC} title="Content of www.youtube.com" label="Load the video again" />);
+  expect(embed).not.toHaveFocus();
+});

@@ -5,12 +5,15 @@ import { isPlainClick } from '@/components/ui/page/isPlainClick';
 
 type Props = { className?: string; src: string; title: string; label: string };
 
+/** Takes the focus of the link; a function of its own, so that React calls it once. */
+const focus = (frame: HTMLIFrameElement | null): void => frame?.focus();
+
 export function EmbedFrame({ className, src, title, label }: Props) {
   const [isLoaded, setLoaded] = useState(false);
   if (isLoaded) {
     return (
       <iframe
-        ref={(frame) => frame?.focus()}
+        ref={focus}
         src={src}
         title={title}
         loading="lazy"
