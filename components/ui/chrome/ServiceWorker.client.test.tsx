@@ -2,8 +2,8 @@ import { act, render } from '@testing-library/react';
 import { ServiceWorker } from '@/components/ui/chrome/ServiceWorker.client';
 import { SAVED_COPY_ID } from '@/lib/offline/savedCopy';
 
-let path = '/tax';
-jest.mock('next/navigation', () => ({ usePathname: () => path }));
+let segments: string[] = [];
+jest.mock('next/navigation', () => ({ useSelectedLayoutSegments: () => segments }));
 
 const register = jest.fn(() => Promise.resolve());
 const postMessage = jest.fn();
@@ -19,8 +19,9 @@ beforeEach(() => {
   postMessage.mockClear();
 });
 
-function go(to: string): void {
-  path = to;
+/** Opens an address, and the internal path that it is rewritten to. */
+function go(to: string, internal = to): void {
+  segments = internal.split('/').slice(1);
   window.history.pushState(null, '', to);
 }
 
@@ -41,12 +42,24 @@ test('the worker gets the current page: when it takes control, and on each navig
   expect(postMessage.mock.lastCall[0].read.address).toBe('http://localhost/legal');
 });
 
-test('the note on a saved page is removed on navigation', () => {
-  go('/tax');
+test.each([
+  ['another path', '/legal', '/legal'],
+  ['another query', '/map?kind=churches', '/map-of/churches'],
+])('the note on a saved page is removed on navigation to %s', (_where, to, internal) => {
+  go('/map');
   document.body.insertAdjacentHTML('beforeend', `<aside id="${SAVED_COPY_ID}"></aside>`);
   const { rerender } = render(<ServiceWorker language="en" />);
   expect(document.getElementById(SAVED_COPY_ID)).not.toBeNull();
-  go('/legal');
+  go(to, internal);
   rerender(<ServiceWorker language="en" />);
   expect(document.getElementById(SAVED_COPY_ID)).toBeNull();
+});
+
+test('the note stays when the page only completes its own address', () => {
+  go('/see-and-do/walls', '/category/walls/1');
+  document.body.insertAdjacentHTML('beforeend', `<aside id="${SAVED_COPY_ID}"></aside>`);
+  const { rerender } = render(<ServiceWorker language="en" />);
+  go('/see-and-do/walls?id=walls', '/category/walls/1');
+  rerender(<ServiceWorker language="en" />);
+  expect(document.getElementById(SAVED_COPY_ID)).not.toBeNull();
 });

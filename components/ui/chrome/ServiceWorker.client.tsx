@@ -1,6 +1,6 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { useSelectedLayoutSegments } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import type { Language } from '@/lib/i18n/language';
 import type { Message } from '@/lib/offline/message';
@@ -30,7 +30,8 @@ function notifyWorker(language: Language): void {
  * Registers `/sw.js` when the browser is idle (docs/requirements.md, Offline), and reports each page view to it.
  */
 export function ServiceWorker({ language }: { language: Language }) {
-  const pathname = usePathname();
+  // The internal path, which holds the query too.
+  const page = useSelectedLayoutSegments().join('/');
   const opened = useRef<string>(null);
 
   useEffect(() => {
@@ -40,17 +41,16 @@ export function ServiceWorker({ language }: { language: Language }) {
     else register();
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each navigation
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
-    opened.current ??= location.pathname;
+    opened.current ??= page;
     // The note belongs to the saved page that was opened first.
-    if (opened.current !== location.pathname) document.getElementById(SAVED_COPY_ID)?.remove();
+    if (opened.current !== page) document.getElementById(SAVED_COPY_ID)?.remove();
     const notify = (): void => notifyWorker(language);
     notify();
     navigator.serviceWorker.addEventListener('controllerchange', notify);
     return () => navigator.serviceWorker.removeEventListener('controllerchange', notify);
-  }, [pathname, language]);
+  }, [page, language]);
 
   return null;
 }
