@@ -58,7 +58,9 @@ export function SavedPages({ language, words }: Props) {
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     setMissing(!offlineHref(language).startsWith(`${location.pathname}?`));
-    void readEntries(language).then(setEntries);
+    void readEntries(language)
+      .catch(() => [])
+      .then(setEntries);
   }, [language]);
 
   return (
