@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createPanorama } from '@/components/home/drawPanorama';
 import { loadPanorama } from '@/components/home/loadPanorama';
 import { TourStage } from '@/components/home/TourStage.client';
 import { MESSAGES } from '@/lib/i18n/messages';
@@ -8,10 +9,13 @@ const { en } = MESSAGES;
 
 jest.mock('@/components/home/loadPanorama', () => ({ loadPanorama: jest.fn() }));
 
+jest.mock('@/components/home/drawPanorama', () => ({ createPanorama: jest.fn() }));
+
 const WORDS = en.HomePage.tour;
 
+const files = { large: '/large.avif', small: '/small.avif', fallback: '/small.webp' };
+
 test('a configured external tour is loaded on a tap', async () => {
-  const files = { large: '/large.avif', small: '/small.avif', fallback: '/small.webp' };
   const tour = 'https://tour.example.org/kotor';
   render(
     <TourStage files={files} tour={tour} hotspots={[]} words={WORDS}>
@@ -22,4 +26,22 @@ test('a configured external tour is loaded on a tap', async () => {
   await userEvent.click(screen.getByRole('link', { name: WORDS.action }));
   expect(screen.getByTitle(WORDS.label)).toHaveAttribute('src', tour);
   expect(loadPanorama).not.toHaveBeenCalled();
+});
+
+test('a panorama whose WebGL context is lost is shown as a strip', async () => {
+  window.ResizeObserver = class {
+    observe(): void {}
+    disconnect(): void {}
+  } as unknown as typeof ResizeObserver;
+  jest.mocked(loadPanorama).mockResolvedValue(new Image());
+  jest.mocked(createPanorama).mockReturnValue({ draw: jest.fn(), dispose: jest.fn() });
+  const { container } = render(
+    <TourStage files={files} tour={null} hotspots={[]} words={WORDS}>
+      <p>Still</p>
+    </TourStage>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: WORDS.action }));
+  await waitFor(() => expect(createPanorama).toHaveBeenCalled());
+  fireEvent(container.querySelector('canvas') as HTMLCanvasElement, new Event('webglcontextlost'));
+  expect(await screen.findByRole('img', { name: WORDS.label })).toHaveAttribute('src', files.small);
 });

@@ -59,9 +59,12 @@ export function usePanorama(files: PanoramaFiles, hotspots: readonly Hotspot[], 
       setReady(true);
       draw();
     };
-    load().catch(() => {
+    const handleFailure = (): void => {
       if (!isUnmounted) fail();
-    });
+    };
+    load().catch(handleFailure);
+    // A phone that is short of memory takes the WebGL context away.
+    canvas.current?.addEventListener('webglcontextlost', handleFailure);
     stage?.focus({ preventScroll: true });
     const resizeObserver = new ResizeObserver(draw);
     if (stage) resizeObserver.observe(stage);
