@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The tour takes the focus of the link that opened it. */
-const focus = (element: HTMLElement | null): void => element?.focus();
+const focus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
 
 /** The panorama as a wide picture that scrolls sideways, for browsers without WebGL. */
 function PanoramaStrip({ src, label, hint }: { src: string; label: string; hint: string }) {

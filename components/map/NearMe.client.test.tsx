@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NearMe } from '@/components/map/NearMe.client';
-import en from '@/messages/en.json';
+import { MESSAGES } from '@/lib/i18n/messages';
 
-const WORDS = en.MapPage.near;
+const WORDS = MESSAGES.en.MapPage.near;
 const POSITION = { coords: { latitude: 42.425, longitude: 18.77 } } as GeolocationPosition;
 
 const getCurrentPosition = jest.fn();

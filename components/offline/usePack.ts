@@ -49,7 +49,11 @@ export function usePack(language: Language, onNothing: () => void) {
 
   useEffect(() => {
     void (async () => {
-      const now = (await stateOnDevice(language)) ?? (await offeredState(language));
+      // The browser may deny storage.
+      const now = await stateOnDevice(language).then(
+        (state) => state ?? offeredState(language),
+        () => null,
+      );
       if (now) setState(now);
       else reportNothing();
     })();
