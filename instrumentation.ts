@@ -2,10 +2,8 @@ import type { Instrumentation } from 'next';
 
 /** Milliseconds. Reading takes a third of a second, which the first response must not wait for. */
 const DELAY_MS = 1_000;
-/** Between two looks at `content/`, milliseconds. */
-const WATCH_MS = 4_000;
-/** While working on the content, an edit shows at the next reload. */
-const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
+/** Between two looks at `content/`, milliseconds: while working on it, an edit shows at the next reload. */
+const WATCH_MS = process.env.NODE_ENV === 'development' ? 300 : 4_000;
 
 /** Reads the shipped content soon after the start, so that its faults are in the log before most visitors come, and watches it. */
 export function register(): void {
@@ -13,7 +11,7 @@ export function register(): void {
   setTimeout(async () => {
     const { readAllContent } = await import('@/lib/cms/readAllContent');
     const { watchContent } = await import('@/lib/cms/files/watchContent');
-    watchContent('content', readAllContent, WATCH_MS, IS_DEVELOPMENT);
+    watchContent('content', readAllContent, WATCH_MS);
     readAllContent();
   }, DELAY_MS);
 }

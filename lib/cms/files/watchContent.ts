@@ -1,11 +1,8 @@
-import { readdirSync, statSync, watch } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { forgetFaults } from '@/lib/server/contentFaults';
 import { markArticleRefreshed, markPagesRefreshed, markValuesRefreshed } from '@/lib/server/freshness';
 import { log } from '@/lib/server/log';
-
-/** A program that saves a file may write it in several steps. */
-const SETTLE_MS = 30;
 
 /**
  * The names, dates and sizes of all files in a folder, and when the last of them changed, in milliseconds since the
@@ -27,33 +24,13 @@ function fingerprint(root: string): { files: string; changedAt: number } | null 
   }
 }
 
-/** Calls `check` soon after a notice of a change by the file system, until the returned function is called. */
-function watchAtOnce(root: string, check: () => void): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(root, { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(check, SETTLE_MS);
-  });
-  watcher.on('error', (error) => log.warn('content.unwatched', { reason: error.message })).unref();
-  return () => {
-    watcher.close();
-    clearTimeout(timer);
-  };
-}
-
 /**
  * Reads all content anew whenever a file of the folder changed, so that its faults are known at once, and makes the pages
  * stale that it changes: those of the articles that `read` returns, or all for null. At the start, pages rendered before
  * the last change are stale: it may have been made while the site was down. Polled every `interval` milliseconds: no
- * notice of a change reaches a container whose volume is changed from outside. With `isAtOnce`, in development, the
- * notices of the file system come first. Returns a function that stops watching.
+ * notice of a change reaches a container whose volume is changed from outside.
  */
-export function watchContent(
-  root: string,
-  read: () => readonly string[] | null,
-  interval: number,
-  isAtOnce = false,
-): () => void {
+export function watchContent(root: string, read: () => readonly string[] | null, interval: number): void {
   const first = fingerprint(root);
   let last = first?.files;
   if (first) markPagesRefreshed(first.changedAt);
@@ -68,10 +45,5 @@ export function watchContent(
     else markPagesRefreshed();
     log.info('content.refreshed', { from: 'content/', articles: articles?.join(' ') });
   };
-  const timer = setInterval(check, interval).unref();
-  const stopNotices = isAtOnce ? watchAtOnce(root, check) : () => {};
-  return () => {
-    clearInterval(timer);
-    stopNotices();
-  };
+  setInterval(check, interval).unref();
 }
