@@ -1,5 +1,5 @@
 import { getFrequentQuestions } from '@/lib/cms/frequentQuestions';
-import { getTopics } from '@/lib/cms/topics';
+import { getLocalContent } from '@/lib/cms/localContent';
 import { LANGUAGE_TAG, LANGUAGES } from '@/lib/i18n/language';
 import { RESIDENCE_TAX, TAX_SECTIONS } from '@/lib/tax/tax';
 import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
@@ -7,7 +7,11 @@ import type { FrequentQuestion } from '@/lib/visitor-info/frequentQuestion';
 import { DISTANCES } from '@/lib/visitor-info/transport';
 import { VISITOR_CHAPTERS } from '@/lib/visitor-info/visitorChapters';
 
-const ANCHORS: readonly string[] = [...VISITOR_CHAPTERS, ...TAX_SECTIONS, ...getTopics().map(({ id }) => id)];
+const ANCHORS: readonly string[] = [
+  ...VISITOR_CHAPTERS,
+  ...TAX_SECTIONS,
+  ...getLocalContent().topics.map(({ id }) => id),
+];
 
 describe.each(LANGUAGES)('the shipped questions in %s', (language) => {
   let questions: FrequentQuestion[];

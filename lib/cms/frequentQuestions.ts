@@ -1,31 +1,27 @@
 import 'server-only';
 import type { Question } from '@/lib/cms/files/lists';
-import { readListWithLast } from '@/lib/cms/files/readWithLast';
 import { getLinkedPlaces } from '@/lib/cms/getMapPlaces';
-import { getTopics } from '@/lib/cms/topics';
+import { getLocalContent } from '@/lib/cms/localContent';
 import type { Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pageAddresses } from '@/lib/routing/href';
 import { PAGE_KINDS } from '@/lib/routing/pageKinds';
-import { untilRefresh } from '@/lib/server/freshness';
 import type { FrequentQuestion } from '@/lib/visitor-info/frequentQuestion';
 
 type Page = NonNullable<Question['page']>;
-
-const getQuestions = untilRefresh(() => readListWithLast('questions'));
 
 /** The title of a chapter, a topic or a tax section; of the whole page without an anchor. */
 function titleOf(page: Page, anchor: string | undefined, language: Language): string {
   const messages = MESSAGES[language];
   const sections = { ...messages.VisitorsInfoPage, ...messages.TaxPage } as Record<string, unknown>;
-  const topic = getTopics().find(({ id }) => id === anchor);
+  const topic = getLocalContent().topics.find(({ id }) => id === anchor);
   const section = sections[anchor ?? ''];
   const isTitled = typeof section === 'object' && section !== null && 'title' in section;
   return topic?.title[language] ?? (isTitled ? String(section.title) : messages[PAGE_KINDS[page].messages].title);
 }
 
 export async function getFrequentQuestions(language: Language): Promise<FrequentQuestion[]> {
-  const questions = getQuestions();
+  const { questions } = getLocalContent();
   const places = await getLinkedPlaces(
     questions.flatMap(({ place }) => place ?? []),
     language,

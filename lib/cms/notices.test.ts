@@ -1,12 +1,11 @@
 import { provider } from '@/lib/cms/currentProvider';
-import { readListWithLast } from '@/lib/cms/files/readWithLast';
+import { getLocalContent } from '@/lib/cms/localContent';
 import { getNotices } from '@/lib/cms/notices';
 import type { Provider } from '@/lib/cms/provider';
 import { found, UNAVAILABLE } from '@/lib/cms/result';
 import { contractArticle } from '@/lib/cms/schema/article';
 
 jest.mock('@/lib/cms/currentProvider');
-jest.mock('@/lib/cms/files/readWithLast', () => ({ readListWithLast: jest.fn(() => []) }));
 
 const NOON = new Date('2026-11-24T11:00:00Z');
 
@@ -36,7 +35,7 @@ test('alerts hold from their start or publication to their end, else for a day; 
 
 test('a notice of the content stands beside them, in the language of the page', async () => {
   answer([alert('long', { publishDate: '2026-11-20T10:00:00Z', endDate: '2026-11-30T10:00:00Z' })]);
-  jest.mocked(readListWithLast).mockReturnValueOnce([
+  jest.replaceProperty(getLocalContent(), 'notices', [
     {
       id: 'ferry',
       text: { en: 'No ferry', sr: 'Trajekt ne saobraća' },

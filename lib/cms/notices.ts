@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ALERT } from '@/lib/articles/tags';
 import { provider } from '@/lib/cms/currentProvider';
-import { readListWithLast } from '@/lib/cms/files/readWithLast';
+import { getLocalContent } from '@/lib/cms/localContent';
 import { articleHref, titleOf } from '@/lib/cms/mappers/references';
 import { publishedIso } from '@/lib/cms/mappers/toCard';
 import type { ContractArticle } from '@/lib/cms/schema/article';
@@ -35,7 +35,7 @@ function fromAlert(article: ContractArticle, language: Language): Notice[] {
 }
 
 const fromContent = (language: Language): Notice[] =>
-  readListWithLast('notices').map(({ id, text, from, until, page }) => ({
+  getLocalContent().notices.map(({ id, text, from, until, page }) => ({
     id,
     text: { text: text[language] },
     href: page ? sharedHref(language, page) : null,
@@ -44,8 +44,8 @@ const fromContent = (language: Language): Notice[] =>
   }));
 
 /**
- * The notices of this moment, latest first: of `content/notices.yaml`, which is read each time, and the provider’s articles
- * with the tag `ALERT`.
+ * The notices of this moment, latest first: of `content/notices.yaml`, and the provider’s articles with the tag
+ * `ALERT`.
  */
 export async function getNotices(language: Language, now: Date): Promise<Notice[]> {
   await Promise.race([fetchAlerts(), wait(TIMEOUT_MS, undefined, { ref: false })]);

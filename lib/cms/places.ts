@@ -2,31 +2,19 @@ import 'server-only';
 import type { PlaceKind } from '@/lib/articles/place';
 import { getGuide } from '@/lib/cms/allArticles';
 import type { MapPoint } from '@/lib/cms/files/lists';
-import { createNotes } from '@/lib/cms/files/notes';
-import { byArticleId, readPlaces } from '@/lib/cms/files/readPlaces';
-import { readListWithLast, readWithLast } from '@/lib/cms/files/readWithLast';
 import { INFO_DESK } from '@/lib/cms/infoDesk';
+import { getLocalContent } from '@/lib/cms/localContent';
 import { getArticle } from '@/lib/cms/queries';
 import { MISSING, UNAVAILABLE } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { toGroup } from '@/lib/map/mapPlace';
 import type { MapGroups } from '@/lib/routing/mapGroup';
-import { logFault } from '@/lib/server/contentFaults';
 import { env } from '@/lib/server/env';
 import { markStaleValue, untilRefresh } from '@/lib/server/freshness';
 
-const getPlaceEntries = untilRefresh(() => readWithLast('places', readPlaces));
-
-const placesByArticle = untilRefresh(() => {
-  const { attempt, faults } = createNotes();
-  const places = byArticleId(getPlaceEntries(), attempt);
-  for (const fault of faults) logFault(fault);
-  return places;
-});
-
 /** The facts about the place of an article, whichever provider the article comes from. */
-export const getPlace = (articleId: string): PlaceFile | null => placesByArticle().get(articleId) ?? null;
+export const getPlace = (articleId: string): PlaceFile | null => getLocalContent().placeOf.get(articleId) ?? null;
 
 /**
  * Ids the article of an entry may have. A content system does not know our folder names, so for it these are only the
@@ -54,14 +42,14 @@ const noArticle = { articleIds: [], kind: null };
 
 /** Every place of the guide, the information desk and every map point. */
 export const knownPlaces = untilRefresh((): KnownPlace[] => [
-  ...getPlaceEntries().map(({ id, place }) => ({
+  ...getLocalContent().places.map(({ id, place }) => ({
     id,
     articleIds: articleIdsOf(id, place.ids),
     kind: place.kind ?? null,
     groups: [toGroup(id, place.kind ?? null)] as const,
     place,
   })),
-  ...[INFO_DESK, ...readListWithLast('points')].map((point) => ({ ...noArticle, ...point })),
+  ...[INFO_DESK, ...getLocalContent().points].map((point) => ({ ...noArticle, ...point })),
 ]);
 
 /** The article of the guide with one of these ids. One without a type is in no list, and takes a call of its own. */

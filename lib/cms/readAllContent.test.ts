@@ -22,6 +22,6 @@ test('with a content system too, a fault of any list is reported at the start', 
   const names = LIST_NAMES;
   for (const name of names) appendFileSync(`content/${name}.yaml`, '\n- {');
   readAllContent();
-  const files = [...contentFaults].map((fault) => fault.replace(/,.*$/s, ''));
+  const files = contentFaults().map((fault) => fault.replace(/,.*$/s, ''));
   expect(files.sort()).toEqual(names.map((name) => `content/${name}.yaml`).sort());
 });

@@ -2,10 +2,7 @@ import 'server-only';
 import { provider } from '@/lib/cms/currentProvider';
 import { changedBodies } from '@/lib/cms/files/changedBodies';
 import type { Library } from '@/lib/cms/files/library';
-import { LIST_NAMES } from '@/lib/cms/files/lists';
-import { readListWithLast } from '@/lib/cms/files/readWithLast';
-import { getPartners } from '@/lib/cms/partners';
-import { getPlace } from '@/lib/cms/places';
+import { getLocalContent } from '@/lib/cms/localContent';
 
 let last: Library | undefined;
 
@@ -15,11 +12,9 @@ let last: Library | undefined;
  * @returns the ids of the articles whose bodies changed since the last call; null if anything else may have
  */
 export function readAllContent(): string[] | null {
-  const { library } = provider();
-  getPartners();
-  getPlace('');
-  for (const name of LIST_NAMES) readListWithLast(name);
-  const changed = last && library ? changedBodies(last, library) : null;
-  last = library;
+  const [local, { library }] = [getLocalContent(), provider()];
+  const current = library && { ...library, ...local };
+  const changed = last && current ? changedBodies(last, current) : null;
+  last = current;
   return changed;
 }

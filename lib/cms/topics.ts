@@ -1,12 +1,9 @@
 import 'server-only';
 import type { Topic } from '@/lib/cms/files/lists';
-import { readListWithLast } from '@/lib/cms/files/readWithLast';
+import { getLocalContent } from '@/lib/cms/localContent';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { mapHref, sharedHref } from '@/lib/routing/href';
-import { untilRefresh } from '@/lib/server/freshness';
 import type { TopicAnswer } from '@/lib/visitor-info/topic';
-
-export const getTopics = untilRefresh(() => readListWithLast('topics'));
 
 /** Where a topic is answered: its group of the map, else its anchor on the visitor information. */
 export const topicHref = (language: Language, { id, map }: Topic): string =>
@@ -15,8 +12,8 @@ export const topicHref = (language: Language, { id, map }: Topic): string =>
 /** The topics as the visitor information shows them, by title. */
 export function topicAnswers(language: Language): TopicAnswer[] {
   const { compare } = new Intl.Collator(LANGUAGE_TAG[language]);
-  return getTopics()
-    .map(({ id, title, answer, map, desk }) => ({
+  return getLocalContent()
+    .topics.map(({ id, title, answer, map, desk }) => ({
       id,
       title: title[language],
       answer: answer[language],

@@ -1,5 +1,6 @@
 import 'server-only';
-import { getTopics, topicHref } from '@/lib/cms/topics';
+import { getLocalContent } from '@/lib/cms/localContent';
+import { topicHref } from '@/lib/cms/topics';
 import { type Language, otherLanguage } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
@@ -143,7 +144,7 @@ function eventRanges(language: Language): SearchDocument[] {
 
 /** The practical matters, each with its answer as summary. */
 const topicDocuments = (language: Language): SearchDocument[] =>
-  getTopics().map((topic) =>
+  getLocalContent().topics.map((topic) =>
     toPage({
       href: topicHref(language, topic),
       title: topic.title[language],

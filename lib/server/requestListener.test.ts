@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { logFault } from '@/lib/server/contentFaults';
+import { setFaults } from '@/lib/server/contentFaults';
 import { serve } from '@/lib/server/http/testServer.cases';
 import { log } from '@/lib/server/log';
 import { createRequestListener, normalizeTarget } from '@/lib/server/requestListener';
@@ -58,7 +58,8 @@ test('/readyz says whether the site can serve', async () => {
 test('/readyz names what was left out of the content', async () => {
   jest.spyOn(log, 'error').mockImplementation(() => {});
   reason = null;
-  for (let count = 0; count < 2; count += 1) logFault(`${process.cwd()}/content/guide/gate/text.en.md: is no YAML`);
+  for (let count = 0; count < 2; count += 1)
+    setFaults('articles', [`${process.cwd()}/content/guide/gate/text.en.md: is no YAML`]);
   const { status, body } = await send('/readyz');
   expect([status, JSON.parse(body)]).toEqual([
     200,

@@ -74,8 +74,8 @@ export function createRequestListener({ handle, notReady, isStopping, probeId }:
     try {
       if (/^\/readyz(?:\?|$)/.test(url)) {
         const reason = await notReady();
-        const faults = contentFaults.size > 0 ? { contentFaults: [...contentFaults] } : {};
-        const body = JSON.stringify({ status: reason ?? 'ready', ...faults });
+        const faults = contentFaults();
+        const body = JSON.stringify({ status: reason ?? 'ready', ...(faults.length > 0 && { contentFaults: faults }) });
         return send(response, reason ? 503 : 200, body, { 'Content-Type': 'application/json' });
       }
       await handle(request, response);

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ResidentCardView } from '@/components/resident-card/ResidentCardView';
 import { PageData } from '@/components/seo/PageData';
-import { getPartners } from '@/lib/cms/partners';
+import { getLocalContent } from '@/lib/cms/localContent';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { residentCardHref } from '@/lib/routing/href';
 import { NO_FILTERS } from '@/lib/routing/partnerFilters';
@@ -14,7 +14,7 @@ export default async function ResidentCardPage() {
   const t = await getTranslations('ResidentCardPage');
   return (
     <>
-      <ResidentCardView partners={getPartners()} filters={NO_FILTERS} />
+      <ResidentCardView partners={getLocalContent().partners} filters={NO_FILTERS} />
       <PageData language={language} title={t('title')} href={residentCardHref()} />
     </>
   );

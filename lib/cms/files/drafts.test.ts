@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { createSample } from '@/lib/cms/files/check/sample.cases';
 import { checkContent } from '@/lib/cms/files/checkContent';
-import { readContent } from '@/lib/cms/files/library';
+import { readArticles, readContent } from '@/lib/cms/files/library';
+import { createNotes } from '@/lib/cms/files/notes';
 
 const sample = createSample();
 const DRAFT = { facts: { draft: true } };
@@ -44,7 +45,7 @@ test('an unfinished draft has no faults and counts for no list', () => {
 test('an entry that becomes a draft does not stay as it was read last', () => {
   const { library } = readContent(sample.root());
   asDraft('guide/gate', 'title: [\n');
-  expect(readContent(sample.root(), library).library.guide.map(({ id }) => id)).toEqual(['tower']);
+  expect(readArticles(sample.root(), createNotes(), library).guide.map(({ id }) => id)).toEqual(['tower']);
 });
 
 test('the words draft: true in a text make no draft', () => {

@@ -1,5 +1,6 @@
 import { createSample, PICTURES, samplePicture } from '@/lib/cms/files/check/sample.cases';
-import { readContent } from '@/lib/cms/files/library';
+import { readArticles, readContent, readLocalContent } from '@/lib/cms/files/library';
+import { createNotes } from '@/lib/cms/files/notes';
 
 const sample = createSample();
 
@@ -91,4 +92,67 @@ test('a file that cannot be read does not end the reading: all faults are report
     'content/news/works/text.en.md: is missing; write the text in English there',
   ]);
   expect(readContent(sample.root()).library.guide.map(({ id }) => id)).toEqual(['gate']);
+});
+
+describe('an entry with a fault stays as it was read before, in its place, and one that is gone goes', () => {
+  const all = ['gate', 'wall', 'well'];
+
+  test('in a list and among the pictures', () => {
+    const topic = (id: string, title = id) => ({
+      id,
+      title: { en: title, sr: title },
+      words: { en: 'x', sr: 'x' },
+      answer: { en: 'x', sr: 'x' },
+    });
+    const partner = (name: string, offer = 'x') => ({ name, address: '', offer, category: 'other' });
+    const write = (topics: object[], partners: object[], pictures: object[]) => {
+      const files = { 'topics.yaml': topics, 'partners.yaml': partners, 'pictures.json': pictures };
+      for (const [file, entries] of Object.entries(files)) sample.write(file, JSON.stringify(entries));
+    };
+    write(
+      all.map((id) => topic(id)),
+      all.map((id) => partner(id)),
+      all.map((id) => samplePicture(id)),
+    );
+    const { library } = readContent(sample.root());
+    write(
+      [topic('gate', ''), topic('wall', 'The wall')],
+      [partner('gate', ''), partner('wall', '5 %')],
+      [samplePicture('gate', { alt: {} }), samplePicture('wall')],
+    );
+    const notes = createNotes();
+    const { topics, partners } = readLocalContent(sample.root(), notes, library);
+    expect(topics.map(({ title }) => title.en)).toEqual(['gate', 'The wall']);
+    expect(partners.map(({ name, offer }) => [name, ...offer])).toEqual([
+      ['gate', 'x'],
+      ['wall', '5 %'],
+    ]);
+    expect([...readArticles(sample.root(), notes, library).pictures.keys()]).toEqual(['gate', 'wall']);
+  });
+
+  test('in the guide', () => {
+    for (const id of all) {
+      sample.folder(`guide/${id}`);
+      sample.write(`guide/${id}/place.yaml`, 'kind: Church');
+    }
+    const { library } = readContent(sample.root());
+    sample.remove('guide/well');
+    sample.folder('guide/gate', { facts: { slug: '' } });
+    sample.write('guide/gate/place.yaml', 'kind: [');
+    expect(readArticles(sample.root(), createNotes(), library).guide.map(({ id }) => id)).toEqual(['gate', 'wall']);
+    expect(readLocalContent(sample.root(), createNotes(), library).places.map(({ id }) => id)).toEqual([
+      'gate',
+      'wall',
+    ]);
+  });
+
+  test('in a folder that gets an invalid name', () => {
+    sample.folder('guide/gate');
+    const { library } = readContent(sample.root());
+    const idsNow = () => readArticles(sample.root(), createNotes(), library).guide.map(({ id }) => id);
+    sample.folder('guide/Gate');
+    expect(idsNow()).toEqual(['gate']);
+    sample.remove('guide/gate');
+    expect(idsNow()).toEqual(['gate']);
+  });
 });

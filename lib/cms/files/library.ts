@@ -12,13 +12,13 @@ import {
   type PictureEntry,
   pictureEntry,
 } from '@/lib/cms/files/entrySchemas';
-import { withLine } from '@/lib/cms/files/faultLine';
 import type { Lists } from '@/lib/cms/files/lists';
 import { createNotes, type Notes } from '@/lib/cms/files/notes';
 import { type Folder, parseAs, parseJson, readFolders } from '@/lib/cms/files/readFolder';
 import { readLists } from '@/lib/cms/files/readList';
 import { readPartners } from '@/lib/cms/files/readPartners';
 import { byArticleId, type PlaceEntry, readPlaces } from '@/lib/cms/files/readPlaces';
+import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import type { Partner } from '@/lib/partners/partnerSearch';
 
 /** The list of pictures, relative to `content/`. */
@@ -26,7 +26,8 @@ export const PICTURES = 'pictures.json';
 
 export type CategoryFolder = Folder<CategoryEntry> & { subcategories: Folder<CategoryEntry>[] };
 
-export type Library = {
+/** Read without a content system alone. */
+export type ArticleLibrary = {
   pictures: Map<string, PictureEntry>;
   categories: CategoryFolder[];
   newsCategories: Folder<CategoryEntry>[];
@@ -34,61 +35,78 @@ export type Library = {
   guide: Folder<ArticleEntry>[];
   news: Folder<NewsEntry>[];
   events: Folder<EventEntry>[];
-  /** Not part of the contract: used with any provider. */
+};
+
+/** Not part of the contract: used with any provider. */
+export type LocalContent = {
   places: PlaceEntry[];
+  /** By the ids of their articles. */
+  placeOf: Map<string, PlaceFile>;
   partners: Partner[];
 } & Lists;
+
+export type Library = ArticleLibrary & LocalContent;
 
 const byOrder = (a: Folder<CategoryEntry>, b: Folder<CategoryEntry>): number => a.facts.order - b.facts.order;
 
 /** The files that could be read, and the faults of the others. */
 export type Reading = { library: Library } & Pick<Notes, 'faults' | 'leftOut'>;
 
-function readPictures(file: string, notes: Notes): Map<string, PictureEntry> {
+function readPictures(
+  file: string,
+  notes: Notes,
+  before: ReadonlyMap<string, PictureEntry> = new Map(),
+): Map<string, PictureEntry> {
   const list = notes.attempt(() => parseAs(z.array(z.looseObject({ file: z.string() })), parseJson(file), file));
-  if (!list) notes.leaveOut(PICTURES);
+  if (!list) {
+    notes.leaveOut(PICTURES);
+    return new Map(before);
+  }
   const pictures = new Map<string, PictureEntry>();
-  for (const item of list ?? []) {
+  for (const item of list) {
     if (pictures.has(item.file)) notes.add(`${file}: ${item.file}: is listed twice; leave one out`);
     const entry = notes.attempt(() => parseAs(pictureEntry, item, `${file}: ${item.file}`));
-    if (entry) pictures.set(entry.file, entry);
-    else notes.leaveOut(item.file);
+    if (!entry) notes.leaveOut(item.file);
+    const shown = entry ?? before.get(item.file);
+    if (shown) pictures.set(item.file, shown);
   }
   return pictures;
 }
 
-/**
- * Reads all files. One with a fault is reported and left out; an article, category or picture stays as it was in
- * `last`, the library read before.
- */
-export function readContent(root: string, last?: Library): Reading {
-  const notes = createNotes();
-  const withLast = <T extends { id: string }>(folders: T[], before: readonly T[] = []): T[] => [
-    ...folders,
-    ...before.filter(({ id }) => notes.leftOut.has(id) && !folders.some((folder) => folder.id === id)),
-  ];
-  const categoryFolders = (path: string, before?: readonly Folder<CategoryEntry>[]) =>
-    withLast(readFolders(path, categoryEntry, notes), before).sort(byOrder);
+// An entry with a fault is reported, and as it was at the reading `before`, else left out.
+
+export function readArticles(root: string, notes: Notes, before?: ArticleLibrary): ArticleLibrary {
+  const categoryFolders = (path: string, last?: readonly Folder<CategoryEntry>[]) =>
+    readFolders(path, categoryEntry, notes, last).sort(byOrder);
   const readCategory = (folder: Folder<CategoryEntry>): CategoryFolder => {
-    const before = last?.categories.find(({ id }) => id === folder.id)?.subcategories;
-    return { ...folder, subcategories: categoryFolders(folder.path, before) };
+    const last = before?.categories.find(({ id }) => id === folder.id)?.subcategories;
+    return { ...folder, subcategories: categoryFolders(folder.path, last) };
   };
-  const pictures = readPictures(join(root, PICTURES), notes);
-  const hasPictureFaults = notes.faults.length > 0;
-  const library: Library = {
-    pictures: new Map([...(hasPictureFaults && last ? last.pictures : []), ...pictures]),
-    categories: categoryFolders(join(root, 'categories'), last?.categories).map(readCategory),
-    newsCategories: categoryFolders(join(root, 'news-categories'), last?.newsCategories),
-    eventCategories: categoryFolders(join(root, 'event-categories'), last?.eventCategories),
-    guide: withLast(readFolders(join(root, 'guide'), articleEntry, notes), last?.guide),
-    news: withLast(readFolders(join(root, 'news'), newsEntry, notes), last?.news),
-    events: withLast(readFolders(join(root, 'events'), eventEntry, notes), last?.events),
-    places: readPlaces(root, notes.attempt),
-    ...readLists(root, notes.attempt),
-    partners: readPartners(root, notes.attempt),
+  return {
+    pictures: readPictures(join(root, PICTURES), notes, before?.pictures),
+    categories: categoryFolders(join(root, 'categories'), before?.categories).map(readCategory),
+    newsCategories: categoryFolders(join(root, 'news-categories'), before?.newsCategories),
+    eventCategories: categoryFolders(join(root, 'event-categories'), before?.eventCategories),
+    guide: readFolders(join(root, 'guide'), articleEntry, notes, before?.guide),
+    news: readFolders(join(root, 'news'), newsEntry, notes, before?.news),
+    events: readFolders(join(root, 'events'), eventEntry, notes, before?.events),
   };
-  byArticleId(library.places, notes.attempt);
-  return { library, faults: notes.faults.map(withLine), leftOut: notes.leftOut };
+}
+
+export function readLocalContent(root: string, { attempt }: Notes, before?: LocalContent): LocalContent {
+  const places = readPlaces(root, attempt, before?.places);
+  return {
+    places,
+    ...readLists(root, attempt, before),
+    partners: readPartners(root, attempt, before?.partners),
+    placeOf: byArticleId(places, attempt),
+  };
+}
+
+export function readContent(root: string): Reading {
+  const notes = createNotes();
+  const library = { ...readArticles(root, notes), ...readLocalContent(root, notes) };
+  return { library, faults: notes.faults, leftOut: notes.leftOut };
 }
 
 /** A rule of the content. Returns its faults, each as one line of file, field and remedy. */

@@ -1,9 +1,12 @@
+import { withLine } from '@/lib/cms/files/faultLine';
+
 /** Collects the faults of content files, so that one unreadable file does not stop the others. */
 export function createNotes() {
-  /** One line each: file, field, remedy. */
+  /** One line each: file and its line, field, remedy. */
   const faults: string[] = [];
   /** Names of unreadable folders and pictures: a reference to one of them is no further fault. */
   const leftOut = new Set<string>();
+  const add = (fault: string): void => void faults.push(withLine(fault));
   return {
     faults,
     leftOut,
@@ -12,11 +15,11 @@ export function createNotes() {
       try {
         return read();
       } catch (error) {
-        faults.push(...(error as Error).message.split('\n'));
+        (error as Error).message.split('\n').forEach(add);
         return undefined;
       }
     },
-    add: (fault: string): void => void faults.push(fault),
+    add,
     leaveOut: (name: string): void => void leftOut.add(name),
   };
 }

@@ -139,13 +139,13 @@ function readFolder<T>(
   id: string,
   readFactsAndText: (file: string) => { facts: T; text: Text },
   notes: Notes,
-): Folder<T>[] {
+): Folder<T> | undefined {
   const folder = join(path, id);
   const en = notes.attempt(() => readFactsAndText(join(folder, 'text.en.md')));
   const sr = notes.attempt(() => readText(join(folder, 'text.sr.md'), textFront, 'Montenegrin'));
-  if (en && sr) return [{ id, path: folder, facts: en.facts, texts: { en: en.text, sr } }];
+  if (en && sr) return { id, path: folder, facts: en.facts, texts: { en: en.text, sr } };
   notes.leaveOut(id);
-  return [];
+  return undefined;
 }
 
 /** The name of a folder is part of addresses: another name would have a page that nobody can reach. */
@@ -156,19 +156,27 @@ function hasValidName(path: string, name: string, notes: Notes): boolean {
   return false;
 }
 
-/** All folders directly under `path`, by name, without drafts; hidden ones belong to programs. */
+/**
+ * All folders directly under `path`, by name, without drafts; hidden ones belong to programs. One with a fault is as it was
+ * `before`, else left out.
+ */
 export function readFolders<S extends z.core.$ZodShape>(
   path: string,
   schema: FactsSchema<S>,
   notes: Notes,
+  before: readonly Folder<Facts<S>>[] = [],
 ): Folder<Facts<S>>[] {
   if (!existsSync(path)) {
     notes.add(`${path}: is missing; make the folder`);
     return [];
   }
   const readFactsAndText = createFactsReader(schema);
-  return readdirSync(path, { withFileTypes: true })
+  const names = readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !isHiddenDraft(join(path, entry.name)))
-    .filter(({ name }) => hasValidName(path, name, notes))
-    .flatMap(({ name }) => readFolder(path, name, readFactsAndText, notes));
+    .map(({ name }) => name);
+  const lastOf = (name: string) => before.find(({ id }) => id === name || (id === toSlug(name) && !names.includes(id)));
+  return names.flatMap(
+    (name) =>
+      (hasValidName(path, name, notes) && readFolder(path, name, readFactsAndText, notes)) || lastOf(name) || [],
+  );
 }

@@ -16,16 +16,23 @@ function refuseTwice(entries: readonly { id: string }[], file: string): void {
   if (twice.length > 0) throw new Error(twice.map((id) => `${file}: ${id}: is listed twice; leave one out`).join('\n'));
 }
 
-/** The entries of a list. None without the file; one with a fault is left out, and the fault is reported. */
-export function readList<Name extends ListName>(name: Name, root: string, attempt: Attempt): Lists[Name] {
+/** The entries of a list, none without the file. One with a fault is reported, and as it was `before`, else left out. */
+export function readList<Name extends ListName>(
+  name: Name,
+  root: string,
+  attempt: Attempt,
+  before: readonly Lists[Name][number][] = [],
+): Lists[Name] {
   const file = join(root, `${name}.yaml`);
   if (!existsSync(file)) return [];
-  const list = attempt(() => parseAs(named, parseYaml(readUtf8(file), file) ?? [], file)) ?? [];
-  const entryOf = (item: { id: string }) => attempt(() => parseAs(LISTS[name], item, `${file}: ${item.id}`)) ?? [];
+  const list = attempt(() => parseAs(named, parseYaml(readUtf8(file), file) ?? [], file));
+  if (!list) return [...before] as Lists[Name];
+  const entryOf = (item: { id: string }) =>
+    attempt(() => parseAs(LISTS[name], item, `${file}: ${item.id}`)) ?? before.find(({ id }) => id === item.id) ?? [];
   const entries = list.flatMap(entryOf) as Lists[Name];
   attempt(() => refuseTwice(entries, file));
-  return entries;
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()] as Lists[Name];
 }
 
-export const readLists = (root: string, attempt: Attempt): Lists =>
-  Object.fromEntries(LIST_NAMES.map((name) => [name, readList(name, root, attempt)])) as Lists;
+export const readLists = (root: string, attempt: Attempt, before?: Lists): Lists =>
+  Object.fromEntries(LIST_NAMES.map((name) => [name, readList(name, root, attempt, before?.[name])])) as Lists;

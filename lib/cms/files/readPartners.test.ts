@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { throwing } from '@/lib/cms/files/check/sample.cases';
-import { withLine } from '@/lib/cms/files/faultLine';
 import { createNotes } from '@/lib/cms/files/notes';
 import { readPartners } from '@/lib/cms/files/readPartners';
 import { temporaryFolder } from '@/lib/server/temporaryFolder.cases';
@@ -25,7 +24,7 @@ test.each([
   const notes = createNotes();
   const partners = readPartners(pathOf(), notes.attempt);
   expect(partners.map(({ name }) => name)).toEqual(names);
-  expect(notes.faults.map((fault) => withLine(fault).replace(pathOf(), 'content'))).toEqual(
+  expect(notes.faults.map((fault) => fault.replace(pathOf(), 'content'))).toEqual(
     faults.map((fault) => expect.stringMatching(fault)),
   );
 });

@@ -21,11 +21,15 @@ export const partner = z.strictObject({
 /** The names alone, to name a partner whose other fields are invalid. */
 const named = z.array(z.looseObject({ name: z.unknown().optional() }));
 
-/** The partners in `partners.yaml`. Those with faults are left out, and the faults are reported. */
-export function readPartners(root: string, attempt: Attempt): Partner[] {
+/** The partners in `partners.yaml`. One with a fault is reported, and as it was `before`, else left out. */
+export function readPartners(root: string, attempt: Attempt, before: readonly Partner[] = []): Partner[] {
   const file = join(root, 'partners.yaml');
-  const list = attempt(() => parseAs(named, parseYaml(readUtf8(file), file), file)) ?? [];
+  const list = attempt(() => parseAs(named, parseYaml(readUtf8(file), file), file));
+  if (!list) return [...before];
   return list.flatMap(
-    (item, index) => attempt(() => parseAs(partner, item, `${file}: ${item.name ?? index + 1}`)) ?? [],
+    (item, index) =>
+      attempt(() => parseAs(partner, item, `${file}: ${item.name ?? index + 1}`)) ??
+      before.find(({ name }) => name === item.name) ??
+      [],
   );
 }

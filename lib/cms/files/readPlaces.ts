@@ -11,15 +11,18 @@ export type PlaceEntry = { id: string; file: string; place: PlaceFile };
 
 export type Attempt = Notes['attempt'];
 
-/** Every `place.yaml` of the guide. A site that lives on a content system may have no guide of its own. */
-export function readPlaces(root: string, attempt: Attempt): PlaceEntry[] {
+/**
+ * Every `place.yaml` of the guide; one with a fault is as it was `before`, else left out. A site that lives on a content
+ * system may have no guide of its own.
+ */
+export function readPlaces(root: string, attempt: Attempt, before: readonly PlaceEntry[] = []): PlaceEntry[] {
   const guide = join(root, 'guide');
   if (!existsSync(guide)) return [];
   return readdirSync(guide).flatMap((id) => {
     const file = join(guide, id, 'place.yaml');
     if (!existsSync(file) || isHiddenDraft(join(guide, id))) return [];
     const place = attempt(() => parseAs(placeFile, parseYaml(readUtf8(file), file), file));
-    return place ? [{ id, file, place }] : [];
+    return place ? [{ id, file, place }] : (before.find((entry) => entry.id === id) ?? []);
   });
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ArticleEntry, CategoryEntry } from '@/lib/cms/files/entrySchemas';
-import { type Library, readContent } from '@/lib/cms/files/library';
+import { type ArticleLibrary, readArticles } from '@/lib/cms/files/library';
+import { createNotes } from '@/lib/cms/files/notes';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import { selectArticles } from '@/lib/cms/files/select';
 import { createTargets } from '@/lib/cms/files/targets';
@@ -10,11 +11,11 @@ import { found, foundOrMissing, MISSING } from '@/lib/cms/result';
 import type { ArticleType, ContractArticle, ContractReference } from '@/lib/cms/schema/article';
 import type { ContractConfig } from '@/lib/cms/schema/category';
 import { clock } from '@/lib/i18n/clock';
-import { logFault } from '@/lib/server/contentFaults';
+import { setFaults } from '@/lib/server/contentFaults';
 
 const MINUTE_MS = 60_000;
 
-export type ShippedProvider = Provider & { library: Library };
+export type ShippedProvider = Provider & { library: ArticleLibrary };
 
 type References = Map<string, ContractReference>;
 
@@ -26,9 +27,9 @@ const referencesTo = (folders: readonly Folder<CategoryEntry>[]): References =>
  * `last`, the provider of the reading before, stand in for those with faults, which else are left out.
  */
 export function createShippedProvider(root: string, last?: ShippedProvider): ShippedProvider {
-  const { library, faults } = readContent(root, last?.library);
-  for (const fault of faults) logFault(fault);
-  const targets = createTargets(library);
+  const notes = createNotes();
+  const library = readArticles(root, notes, last?.library);
+  const targets = { ...createTargets(library), addFault: notes.add };
   const guideReferences = referencesTo(library.categories);
   const subcategoryReferences = referencesTo(library.categories.flatMap(({ subcategories }) => subcategories));
   const newsReferences = referencesTo(library.newsCategories);
@@ -80,6 +81,8 @@ export function createShippedProvider(root: string, last?: ShippedProvider): Shi
     ...categories,
     ...[...library.newsCategories, ...library.eventCategories].map((folder) => toContractCategory(folder, targets)),
   ];
+  setFaults('articles', notes.faults);
+
   const hasCategory = (id: string) => allCategories.some(({ _id }) => _id === id);
   const byId = (id: string) => articles().find(({ _id }) => _id === id);
 

@@ -1,11 +1,11 @@
-import type { Library } from '@/lib/cms/files/library';
+import type { ArticleLibrary } from '@/lib/cms/files/library';
 import type { Targets } from '@/lib/cms/files/markdown';
 import type { Language } from '@/lib/i18n/language';
 import { guideArticleHref, sharedHref } from '@/lib/routing/href';
 import { sharedPageAt } from '@/lib/routing/pageKinds';
 
 /** Resolves the links and pictures in the texts of a library. */
-export function createTargets(library: Library): Targets {
+export function createTargets(library: ArticleLibrary): Targets {
   const guide = new Map(library.guide.map((folder) => [folder.id, folder]));
   const categories = new Map(library.categories.map((folder) => [folder.id, folder]));
   return {

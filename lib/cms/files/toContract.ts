@@ -17,7 +17,6 @@ import type { ContractText } from '@/lib/cms/schema/text';
 import type { Language } from '@/lib/i18n/language';
 import { pictureCredit } from '@/lib/pictures/pictureCredit';
 import { preparedUrl } from '@/lib/pictures/preparedPicture';
-import { logFault } from '@/lib/server/contentFaults';
 
 /** The author of articles without one: the organisation, in a form that fits both languages. */
 const AUTHOR = 'TO Kotor';
@@ -27,9 +26,12 @@ const bothTexts = (folder: Folder<unknown>, field: keyof TextFront): ContractTex
   sr: folder.texts.sr.front[field],
 });
 
-const bothBodies = (folder: Folder<unknown>, targets: Targets): ContractText => {
+/** Takes links and pictures that lead nowhere as faults. */
+type ReportingTargets = Targets & { addFault(fault: string): void };
+
+const bothBodies = (folder: Folder<unknown>, targets: ReportingTargets): ContractText => {
   const body = (language: Language): string | undefined => {
-    const onLost = (href: string) => logFault(`${folder.path}/text.${language}.md: ${href} leads nowhere`);
+    const onLost = (href: string) => targets.addFault(`${folder.path}/text.${language}.md: ${href} leads nowhere`);
     return toHtml(folder.texts[language].markdown, language, targets, onLost) || undefined;
   };
   return { en: body('en'), sr: body('sr') };
@@ -71,14 +73,17 @@ export const toReference = (folder: Folder<CategoryEntry>): ContractReference =>
   seo: toSeo(folder),
 });
 
-const sharedOfCategory = (folder: Folder<CategoryEntry>, targets: Targets) => ({
+const sharedOfCategory = (folder: Folder<CategoryEntry>, targets: ReportingTargets) => ({
   ...toReference(folder),
   description: bothBodies(folder, targets),
   image: imageOf(folder.facts.picture, targets),
   status: 'published',
 });
 
-export function toContractCategory(folder: Folder<CategoryEntry> | CategoryFolder, targets: Targets): ContractCategory {
+export function toContractCategory(
+  folder: Folder<CategoryEntry> | CategoryFolder,
+  targets: ReportingTargets,
+): ContractCategory {
   const subfolders = 'subcategories' in folder ? folder.subcategories : [];
   const subcategories = subfolders.map(
     (subfolder): ContractSubcategory => ({ ...sharedOfCategory(subfolder, targets), categoryId: folder.id }),
@@ -92,7 +97,7 @@ export function toContractArticle(
   folder: Folder<ArticleEntry>,
   type: ArticleType,
   { category, subcategory }: References,
-  targets: Targets,
+  targets: ReportingTargets,
 ): ContractArticle {
   const { tags, picture, author, published, updated } = folder.facts;
   const created = midnight(published);

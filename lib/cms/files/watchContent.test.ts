@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provider } from '@/lib/cms/currentProvider';
 import { watchContent } from '@/lib/cms/files/watchContent';
-import { getPartners } from '@/lib/cms/partners';
+import { getLocalContent } from '@/lib/cms/localContent';
 import { readAllContent } from '@/lib/cms/readAllContent';
-import { getTopics } from '@/lib/cms/topics';
 import { contentFaults } from '@/lib/server/contentFaults';
 import { isPageBeforeRefresh, markPagesRefreshed } from '@/lib/server/freshness';
 import { log } from '@/lib/server/log';
@@ -82,30 +81,30 @@ test('a fault leaves the last good text in place and is named once, until it is 
   edit(EN, /^title: .*$/m, 'title: A gate: a fault');
   jest.advanceTimersByTime(INTERVAL);
   expect(await titleOf('sea-gate')).toBe('The new gate');
-  expect([...contentFaults]).toEqual([
+  expect(contentFaults()).toEqual([
     expect.stringMatching(/^content\/guide\/sea-gate\/text\.en\.md, line 2: a text with a colon/),
   ]);
   edit('content/news/autumn-market/text.en.md', /^title: .*$/m, 'title: A new market');
   jest.advanceTimersByTime(INTERVAL);
   expect([await titleOf('sea-gate'), await titleOf('autumn-market')]).toEqual(['The new gate', 'A new market']);
-  expect(logged()).toEqual([...contentFaults]);
+  expect(logged()).toEqual(contentFaults());
   edit(EN, /^title: .*$/m, 'title: Sea Gate');
   jest.advanceTimersByTime(INTERVAL);
-  expect([await titleOf('sea-gate'), contentFaults.size]).toEqual(['Sea Gate', 0]);
+  expect([await titleOf('sea-gate'), contentFaults().length]).toEqual(['Sea Gate', 0]);
 });
 
 test('the entries of a list remain while its file has a fault', () => {
-  const [topics, partners] = [getTopics(), getPartners()];
+  const { topics, partners } = getLocalContent();
   for (const file of ['content/topics.yaml', 'content/partners.yaml']) edit(file, /$/, '\n- {');
   jest.advanceTimersByTime(INTERVAL);
-  expect([getTopics(), getPartners()]).toEqual([topics, partners]);
-  expect([...contentFaults]).toEqual([
+  expect(getLocalContent()).toMatchObject({ topics, partners });
+  expect(contentFaults()).toEqual([
     expect.stringMatching(/^content\/topics\.yaml, line \d+: { opens/),
     expect.stringMatching(/^content\/partners\.yaml, line \d+: { opens/),
   ]);
   for (const file of ['content/topics.yaml', 'content/partners.yaml']) edit(file, '\n- {', '');
   jest.advanceTimersByTime(INTERVAL);
-  expect([getTopics(), contentFaults.size]).toEqual([topics, 0]);
+  expect([getLocalContent().topics, contentFaults().length]).toEqual([topics, 0]);
 });
 
 test('a folder that is deleted is gone, and a link to nowhere disturbs nothing', async () => {

@@ -1,6 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { forgetFaults } from '@/lib/server/contentFaults';
 import { markArticleRefreshed, markPagesRefreshed, markValuesRefreshed } from '@/lib/server/freshness';
 import { log } from '@/lib/server/log';
 
@@ -38,7 +37,6 @@ export function watchContent(root: string, read: () => readonly string[] | null,
     const current = fingerprint(root);
     if (current === null || current.files === last) return;
     last = current.files;
-    forgetFaults();
     markValuesRefreshed();
     const articles = read();
     if (articles) articles.forEach(markArticleRefreshed);

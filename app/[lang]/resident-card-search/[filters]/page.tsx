@@ -1,5 +1,5 @@
 import { ResidentCardView } from '@/components/resident-card/ResidentCardView';
-import { getPartners } from '@/lib/cms/partners';
+import { getLocalContent } from '@/lib/cms/localContent';
 import { toPartnerFilters } from '@/lib/routing/inputs';
 import { variantMetadata } from '@/lib/seo/pageMetadata';
 
@@ -10,5 +10,5 @@ export const generateMetadata = () => variantMetadata('residentCard', 'residentC
 
 export default async function ResidentCardSearchPage({ params }: PageProps<'/[lang]/resident-card-search/[filters]'>) {
   const filters = toPartnerFilters(decodeURIComponent((await params).filters));
-  return <ResidentCardView partners={getPartners()} filters={filters} />;
+  return <ResidentCardView partners={getLocalContent().partners} filters={filters} />;
 }
