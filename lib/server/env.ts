@@ -1,15 +1,14 @@
 import { z } from 'zod';
 
 /** An origin like the example: scheme, host and port, nothing after it. */
-const originLike = (example: string) =>
-  z.string().transform((value, context) => {
-    const url = URL.canParse(value) ? new URL(value) : null;
-    const isOrigin =
-      url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
-    if (isOrigin) return url.origin;
-    context.addIssue({ code: 'custom', message: `must be an origin without a path, such as ${example}` });
-    return z.NEVER;
-  });
+function originLike(example: string) {
+  const error = `must be an origin without a path, such as ${example}`;
+  return z
+    .url({ protocol: /^https?$/, error })
+    .transform((value) => new URL(value))
+    .refine(({ href, origin }) => href === `${origin}/`, error)
+    .transform(({ origin }) => origin);
+}
 
 const port = z
   .string()
@@ -19,26 +18,30 @@ const port = z
 
 const hostname = z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address');
 
-const cacheUrl = z.string().refine((value) => URL.canParse(value) && /^rediss?:\/\/[^/]/.test(value), {
-  message: 'must be an address such as redis://cache:6379',
+const cacheUrl = z.url({
+  protocol: /^rediss?$/,
+  hostname: /./,
+  error: 'must be an address such as redis://cache:6379',
 });
+
+const host = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be host names such as cdn.example.org,pictures.example.org');
 
 /** Host names, compared as URLs have them: in lower case. */
-const hosts = z.string().transform((value, context) => {
-  const names = value.split(',').map((name) => name.trim().toLowerCase());
-  if (names.every((name) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(name))) return names;
-  context.addIssue({ code: 'custom', message: 'must be host names such as cdn.example.org,pictures.example.org' });
-  return z.NEVER;
-});
+const hosts = z
+  .string()
+  .transform((value) => value.split(','))
+  .pipe(z.array(host));
+
+const TILES = 'must be an address such as https://tiles.example.org/kotor.pmtiles';
 
 /** A PMTiles file on another host, which browsers read in parts. */
-const tiles = z.string().transform((value, context) => {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  const isFile = url?.protocol === 'https:' && url.pathname.endsWith('.pmtiles') && !url.hash && !url.username;
-  if (isFile) return url.href;
-  context.addIssue({ code: 'custom', message: 'must be an address such as https://tiles.example.org/kotor.pmtiles' });
-  return z.NEVER;
-});
+const tiles = z
+  .url({ protocol: /^https$/, normalize: true, error: TILES })
+  .regex(/^[^@?#]+\.pmtiles(\?[^#]*)?$/, TILES);
 
 /** What a header may hold: fetch would name another value in its error. */
 const token = z.string().regex(/^[\x21-\x7e]+$/, 'must be visible ASCII characters without spaces');
@@ -67,9 +70,8 @@ const schema = z.object({
   metricsHost: hostname.default('127.0.0.1'),
   cacheUrl: unset(cacheUrl),
   offline: z
-    .enum(['on', 'off'], 'must be on or off')
-    .default('on')
-    .transform((value) => value === 'on'),
+    .stringbool({ truthy: ['on'], falsy: ['off'], case: 'sensitive', error: 'must be on or off' })
+    .default(true),
 });
 
 /** The variable of a field, `API_HOST` of `apiHost`. */
