@@ -10,8 +10,7 @@ import {
   type CacheEntry,
   isStale,
   parseEntry,
-  toAged,
-  toFresh,
+  toDated,
 } from '@/lib/server/page-cache/entry';
 import { entryName, pageFolder } from '@/lib/server/page-cache/pageFolder';
 import { pageStore } from '@/lib/server/page-cache/pageStore';
@@ -96,7 +95,7 @@ export default class CacheHandler {
     if (newer && !isStale(newer, path)) endRender(name);
     if (kind === 'APP_PAGE') reads.publish({ result: newer ? 'shared' : own ? 'hit' : 'miss' });
     const entry = newer ?? own;
-    return entry && (isRendered ? toAged(toServed(entry), path) : toFresh(toServed(entry), path));
+    return entry && toDated(toServed(entry), path, isRendered);
   }
 
   /** Post-processes the page in `value` itself: Next sends that object to the visitor whose request rendered it. */

@@ -59,16 +59,12 @@ export function isStale({ lastModified, cacheControl, value }: CacheEntry, path:
   return isPageBeforeRefresh(lastModified, ARTICLE.exec(path)?.[1]);
 }
 
-/** The entry with a date by which Next sees that it is stale: Next knows the age alone. */
-export function toAged(entry: CacheEntry, path: string): CacheEntry {
-  const revalidate = entry.cacheControl?.revalidate;
+/** The entry with a date by which Next, which knows the age alone, renders the page again, or serves it as it is. */
+export function toDated(entry: CacheEntry, path: string, isRendered: boolean): CacheEntry {
+  const { revalidate } = entry.cacheControl ?? {};
   if (typeof revalidate !== 'number' || !isStale(entry, path)) return entry;
-  return { ...entry, lastModified: Math.min(entry.lastModified, Date.now() - revalidate * 1_000 - 1) };
+  return { ...entry, lastModified: Date.now() - (isRendered ? revalidate * 1_000 + 1 : 0) };
 }
-
-/** The entry with a date by which Next serves it as it is. */
-export const toFresh = (entry: CacheEntry, path: string): CacheEntry =>
-  isStale(entry, path) ? { ...entry, lastModified: Date.now() } : entry;
 
 /** The stored entry; null when it is damaged or has another shape. */
 export function parseEntry(stored: Buffer): CacheEntry | null {
