@@ -1,23 +1,16 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIST_NAMES } from '@/lib/cms/files/lists';
 import { readAllContent } from '@/lib/cms/readAllContent';
 import { contentFaults } from '@/lib/server/contentFaults';
 import { log } from '@/lib/server/log';
+import { workingFolder } from '@/lib/server/temporaryFolder.cases';
 
-const home = process.cwd();
-
-afterEach(() => {
-  const folder = process.cwd();
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
-});
+const home = workingFolder();
 
 test('with a content system too, a fault of any list is reported at the start', () => {
   jest.replaceProperty(process, 'env', { ...process.env, API_HOST: 'https://api.example.org' });
   jest.spyOn(log, 'error').mockReturnValue();
-  process.chdir(mkdtempSync(join(tmpdir(), 'kotor-content-')));
   cpSync(join(home, 'content'), 'content', { recursive: true });
   const names = LIST_NAMES;
   for (const name of names) appendFileSync(`content/${name}.yaml`, '\n- {');

@@ -2,12 +2,24 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder of its own for each test of a file. Returns a function that joins its path with others. */
-export function temporaryFolder(): (...paths: string[]) => string {
+/**
+ * A folder of its own for each test of a file, or with `beforeAll` and `afterAll` one for all. Returns a function that joins
+ * its path with others.
+ */
+export function temporaryFolder(before = beforeEach, after = afterEach): (...paths: string[]) => string {
   let folder = '';
-  beforeEach(() => {
+  before(() => {
     folder = mkdtempSync(join(tmpdir(), 'kotor-'));
   });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  after(() => rmSync(folder, { recursive: true, force: true }));
   return (...paths) => join(folder, ...paths);
+}
+
+/** Tests run in a temporary folder. Returns the path of the one before. */
+export function workingFolder(before = beforeEach, after = afterEach): string {
+  const home = process.cwd();
+  const pathOf = temporaryFolder(before, after);
+  before(() => process.chdir(pathOf()));
+  after(() => process.chdir(home));
+  return home;
 }

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { provider } from '@/lib/cms/currentProvider';
 import { watchContent } from '@/lib/cms/files/watchContent';
@@ -8,8 +7,9 @@ import { readAllContent } from '@/lib/cms/readAllContent';
 import { contentFaults } from '@/lib/server/contentFaults';
 import { isPageBeforeRefresh, markPagesRefreshed } from '@/lib/server/freshness';
 import { log } from '@/lib/server/log';
+import { workingFolder } from '@/lib/server/temporaryFolder.cases';
 
-const home = process.cwd();
+const home = workingFolder(beforeAll, afterAll);
 const INTERVAL = 4_000;
 
 const edit = (file: string, from: string | RegExp, to: string): void =>
@@ -24,18 +24,12 @@ async function titleOf(id: string): Promise<string | undefined> {
 const logged = (): string[] => jest.mocked(log.error).mock.calls.map(([, fields]) => String(fields?.fault));
 
 beforeAll(() => {
-  process.chdir(mkdtempSync(join(tmpdir(), 'kotor-content-')));
   cpSync(join(home, 'content'), 'content', { recursive: true });
   jest.useFakeTimers();
   readAllContent();
   watchContent('content', readAllContent, INTERVAL);
 });
-afterAll(() => {
-  jest.useRealTimers();
-  const folder = process.cwd();
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => jest.useRealTimers());
 beforeEach(() => {
   jest.spyOn(log, 'info').mockReturnValue();
   jest.spyOn(log, 'error').mockReturnValue();
@@ -68,13 +62,12 @@ test('an edit of a body makes the pages of its article stale, an edit of a title
 });
 
 test('a page rendered before the last change that was made while the site was down is stale', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kotor-content-'));
-  writeFileSync(join(folder, 'topics.yaml'), '');
-  const { ctimeMs } = statSync(join(folder, 'topics.yaml'));
+  mkdirSync('other');
+  writeFileSync('other/topics.yaml', '');
+  const { ctimeMs } = statSync('other/topics.yaml');
   markPagesRefreshed(0);
-  watchContent(folder, () => null, INTERVAL);
+  watchContent('other', () => null, INTERVAL);
   expect([ctimeMs - 1_000, ctimeMs + 1_000].map((time) => isPageBeforeRefresh(time))).toEqual([true, false]);
-  rmSync(folder, { recursive: true });
 });
 
 test('a fault leaves the last good text in place and is named once, until it is corrected', async () => {

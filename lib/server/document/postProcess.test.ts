@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { postProcess } from '@/lib/server/document/postProcess';
+import { temporaryFolder } from '@/lib/server/temporaryFolder.cases';
 
 const LOADER = 'start()';
 const FLIGHT = 'self.__next_f.push([1,"\\u003c/script>"])';
@@ -15,17 +14,14 @@ const PAGE = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>
 <body><h1 class="title">Kotor &amp; Perast</h1><script type="application/ld+json">{"a":1}</script>
 <script>${FLIGHT}</script><script src="/_next/static/page.js?a=1&amp;b=2" async=""></script></body></html>`;
 
-let folder: string;
+const pathOf = temporaryFolder();
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'document-'));
-  mkdirSync(join(folder, 'static'));
-  writeFileSync(join(folder, 'static', 'a.css'), '.title{color:red}.added-by-script{color:blue}');
+beforeEach(() => {
+  mkdirSync(pathOf('static'));
+  writeFileSync(pathOf('static', 'a.css'), '.title{color:red}.added-by-script{color:blue}');
 });
 
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const process = (html = PAGE) => postProcess(html, { loader: LOADER, folder });
+const process = (html = PAGE) => postProcess(html, { loader: LOADER, folder: pathOf() });
 
 test('the critical CSS stands in the head, and the whole style sheet is an ordinary link at the end of the body', async () => {
   const { html } = await process();

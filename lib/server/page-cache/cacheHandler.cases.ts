@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { CachedValue } from '@/lib/server/page-cache/entry';
+import { workingFolder } from '@/lib/server/temporaryFolder.cases';
 
 export const APP_PAGE = { kind: 'APP_PAGE' };
 export const CONTROL = { cacheControl: { revalidate: 300, expire: 31_536_000 } };
@@ -16,7 +15,6 @@ export const stored = (html: string) => ({
   headers: { 'content-security-policy': `policy of ${html}` },
 });
 
-const home = process.cwd();
 export const shared = globalThis as {
   kotorPages?: object;
   kotorStore?: object | null;
@@ -31,17 +29,14 @@ export const fakeRedis = {
 
 /** Each test has a folder of its own, with a build. */
 export function setUpFolder(): void {
+  workingFolder();
   beforeEach(() => {
-    process.chdir(mkdtempSync(join(tmpdir(), 'kotor-cache-')));
     mkdirSync('.next');
     writeFileSync('.next/BUILD_ID', 'build-1');
     shared.kotorStore = null;
   });
   afterEach(() => {
     jest.useRealTimers();
-    const folder = process.cwd();
-    process.chdir(home);
-    rmSync(folder, { recursive: true });
     redis.clear();
     delete shared.kotorFreshness;
   });
