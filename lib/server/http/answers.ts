@@ -18,6 +18,13 @@ export function answerDocument(request: Request, { body, type, maxAge, headers }
   return new Response(body, { headers: { ...shared, 'Content-Type': type, ...headers } });
 }
 
+/** Responds with data for the browser, which may be cached where it is complete. */
+export function answerJson(request: Request, data: unknown, isComplete: boolean): Response {
+  if (!isComplete) return Response.json(data, { headers: { 'Cache-Control': 'no-store' } });
+  const type = 'application/json; charset=utf-8';
+  return answerDocument(request, { body: JSON.stringify(data), type, maxAge: 60 });
+}
+
 const plainText = (text: string, status: number, headers: Record<string, string> = {}): Response =>
   new Response(`${text}\n`, {
     status,

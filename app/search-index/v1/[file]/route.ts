@@ -5,13 +5,10 @@ import { toQuery } from '@/lib/routing/queryText';
 import type { ClientIndex } from '@/lib/search/clientIndex';
 import { popularPages, searchWords } from '@/lib/search/searchWords';
 import { getSiteSearch } from '@/lib/search/siteSearch';
-import { answerDocument, answerMissing } from '@/lib/server/http/answers';
+import { answerJson, answerMissing } from '@/lib/server/http/answers';
 
 /** Depends on the provider’s content, so it is never rendered at build. */
 export const dynamic = 'force-dynamic';
-
-/** Seconds a response may be cached before it is revalidated by its ETag. */
-const MAX_AGE = 60;
 
 type Context = { params: Promise<{ file: string }> };
 
@@ -28,8 +25,5 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
     words: searchWords(language),
     popular: popularPages(language),
   };
-  const content = query === null ? index : search(toQuery(query));
-  if (!isComplete) return Response.json(content, { headers: { 'Cache-Control': 'no-store' } });
-  const type = 'application/json; charset=utf-8';
-  return answerDocument(request, { body: JSON.stringify(content), type, maxAge: MAX_AGE });
+  return answerJson(request, query === null ? index : search(toQuery(query)), isComplete);
 }

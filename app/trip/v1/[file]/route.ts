@@ -1,15 +1,12 @@
 import type { NextRequest } from 'next/server';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { TRIP_ITEMS } from '@/lib/routing/browserHref';
-import { answerDocument, answerMissing } from '@/lib/server/http/answers';
+import { answerJson, answerMissing } from '@/lib/server/http/answers';
 import { parseTrip } from '@/lib/trip/trip';
 import { getTripEntries } from '@/lib/trip/tripEntries';
 
 /** Depends on the provider’s content, so it is never rendered at build. */
 export const dynamic = 'force-dynamic';
-
-/** Seconds a response may be cached before it is revalidated by its ETag. */
-const MAX_AGE = 60;
 
 type Context = { params: Promise<{ file: string }> };
 
@@ -20,7 +17,5 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   if (!language) return answerMissing();
   const { items } = parseTrip(request.nextUrl.searchParams.get(TRIP_ITEMS) ?? '');
   const entries = await getTripEntries(items, language);
-  if (entries.isIncomplete) return Response.json(entries, { headers: { 'Cache-Control': 'no-store' } });
-  const type = 'application/json; charset=utf-8';
-  return answerDocument(request, { body: JSON.stringify(entries), type, maxAge: MAX_AGE });
+  return answerJson(request, entries, !entries.isIncomplete);
 }
