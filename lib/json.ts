@@ -1,5 +1,5 @@
 /** Parses JSON that was fetched into a value of a type. Throws a `TypeError` where the shape is another. */
-export type Parse<T> = (value: unknown) => T;
+type Parse<T> = (value: unknown) => T;
 
 // Written by hand: a schema library would weigh more than the code that needs the data.
 

@@ -8,7 +8,7 @@ import { fill } from '@/lib/i18n/fill';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 
 /** Messages of the control, with the placeholders `{size}` and `{done}` in megabytes, and `{date}`. */
-export type TakeAlongWords = Record<
+type TakeAlongWords = Record<
   | ('save' | 'size' | 'progress' | 'cancel' | 'resume' | 'partly' | 'saved')
   | ('remove' | 'removed' | 'broken' | 'full' | 'later' | 'see'),
   string

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 
@@ -18,9 +17,9 @@ export type ResponseSchema =
  *
  * @returns what a response breaks, each once, such as `data[].tags: must be array`; empty if nothing
  */
-export function loadContract(root = process.cwd()): (schema: ResponseSchema, response: unknown) => string[] {
+export function loadContract(): (schema: ResponseSchema, response: unknown) => string[] {
   const ajv = new Ajv2020({ allErrors: true, strict: false });
-  ajv.addSchema(parse(readFileSync(join(root, 'docs/provider-api.yaml'), 'utf8')), ID);
+  ajv.addSchema(parse(readFileSync('docs/provider-api.yaml', 'utf8')), ID);
   return (schema, response) => {
     const validate = ajv.getSchema(`${ID}#/components/schemas/${schema}`);
     if (!validate) throw new Error(`docs/provider-api.yaml has no schema ${schema}`);

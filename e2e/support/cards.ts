@@ -11,7 +11,7 @@ export function metaOf(html: string): Record<string, string[]> {
   return meta;
 }
 
-export type CardAnswer = {
+type CardAnswer = {
   status: number;
   location: string | null;
   cacheControl: string | null;

@@ -12,7 +12,7 @@ export type CertificateFault = keyof typeof CERTIFICATE_FAULTS;
 export type Certificate = { key: string; cert: string };
 
 /** `authority` is the certificate of the issuer, which a site must trust. */
-export type Certificates = { authority: string } & Record<'good' | CertificateFault, Certificate>;
+type Certificates = { authority: string } & Record<'good' | CertificateFault, Certificate>;
 
 const DAY_MS = 86_400_000;
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 type Rect = { x: number; y: number; width: number; height: number };
 type Text = { text: string; colour: number[]; rects: Rect[] };
-export type TextContrast = { text: string; contrast: number };
+type TextContrast = { text: string; contrast: number };
 
 /** The share of pixels beside a text that may have less contrast than reported: single highlights in a photo. */
 const OUTLIERS = 0.02;

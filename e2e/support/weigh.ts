@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { FRAMEWORK_SCRIPTS, type PageBudget } from '../budgets';
 import { settle } from './test';
 
-export type Weight = Required<Record<keyof PageBudget, number>> & {
+type Weight = Required<Record<keyof PageBudget, number>> & {
   /** Bytes of every response. */
   total: number;
   /** URLs that were requested from other hosts. */

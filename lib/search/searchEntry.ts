@@ -2,7 +2,7 @@ import { parseText } from '@/lib/i18n/text';
 import { nullable, object, oneOf, string } from '@/lib/json';
 
 /** What a result is, as a visitor would call it. */
-export const SEARCH_KINDS = ['guide', 'news', 'event', 'page'] as const;
+const SEARCH_KINDS = ['guide', 'news', 'event', 'page'] as const;
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 

@@ -41,7 +41,7 @@ const combinations = (of: readonly Change[], size: number): Change[][] =>
     : of.flatMap((first, index) => combinations(of.slice(index + 1), size - 1).map((more) => [first, ...more]));
 
 /** What makes a plan possible, and the wish with these changes. */
-export type Loosened = { changes: Change[]; wish: Wish };
+type Loosened = { changes: Change[]; wish: Wish };
 
 /** The ways to a plan with the fewest changes of a wish without one; none where there are no places. */
 export function loosen(places: Record<RoundName, readonly PlanPlace[]>, wish: Wish): Loosened[] {

@@ -21,7 +21,7 @@ export type PlanParts = {
 };
 
 /** A row of a plan, from the Sea Gate and back; times are minutes since midnight. */
-export type PlanRow = {
+type PlanRow = {
   /** The place’s, `coffee`, or `gate` and `back` for the first and the last row. */
   id: string;
   start: number;

@@ -26,7 +26,7 @@ export type Items = { articles: readonly ContractArticle[]; categories: readonly
 const SITE = 'https://site.example';
 
 /** One parse of several documents: a parser takes longer to start than to read. */
-export function expectXml(documents: readonly string[]): void {
+function expectXml(documents: readonly string[]): void {
   const xml = `<all>${documents.map((each) => each.replace(/^<\?xml[^>]*>/, '')).join('')}</all>`;
   const fault = new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror');
   if (fault) throw new Error(`no XML: ${fault.textContent}\n${JSON.stringify(xml)}`);

@@ -24,7 +24,7 @@ export type RawPage = {
   meta: { current_page: number; last_page: number; per_page: number; total: number };
 };
 /** Categories of the guide, with their subcategories, and those of news and events. */
-export type RawCategories = { guide: RawItem[]; others: RawItem[] };
+type RawCategories = { guide: RawItem[]; others: RawItem[] };
 
 /** The category or the subcategory that a list is narrowed to, by its id. */
 export type Within = { category?: string; subcategory?: string };
