@@ -4,15 +4,10 @@ import { MISSING, mapResult, type Result } from '@/lib/cms/result';
 import { contractId } from '@/lib/cms/schema/article';
 import type { Paged } from '@/lib/cms/schema/paged';
 import { type ArticlesQuery, parseQuery, toSearch } from '@/lib/cms/schema/query';
+import { CONTENT_LANGUAGES } from '@/lib/cms/schema/text';
 import { toPagedJson } from '@/lib/cms/schema/toJson';
-import type { Language } from '@/lib/i18n/language';
+import { LANGUAGES } from '@/lib/i18n/language';
 import { readPage } from '@/lib/routing/address';
-
-/** The languages of `/content`, as the contract calls them. */
-const CONTENT_LANGUAGES = new Map<string | undefined, Language>([
-  ['en', 'en'],
-  ['me', 'sr'],
-]);
 
 const SLUG = /^[\p{L}\p{N}_-]{1,200}$/u;
 
@@ -58,7 +53,7 @@ export async function handleApiRequest(segments: readonly string[], search: URLS
   if (resource === 'category' && third === undefined && SLUG.test(second ?? '')) {
     return wrap(await source.category(second ?? ''));
   }
-  const language = CONTENT_LANGUAGES.get(second);
+  const language = LANGUAGES.find((each) => CONTENT_LANGUAGES[each] === second);
   if (resource === 'content' && language && isId(third)) return wrap(await source.content(language, third));
   return MISSING;
 }

@@ -11,9 +11,7 @@ import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article'
 import { type ContractCategory, contractCategory, contractConfig } from '@/lib/cms/schema/category';
 import { contractPaged, type Paged } from '@/lib/cms/schema/paged';
 import { toSearch } from '@/lib/cms/schema/query';
-
-/** The languages as `/content/{lang}/{id}` names them. */
-const CONTENT_LANGUAGES = { en: 'en', sr: 'me' } as const;
+import { CONTENT_LANGUAGES } from '@/lib/cms/schema/text';
 
 /** Unwraps `{ "data": … }`, which old systems omit. */
 const wrapped = <T extends z.ZodType>(schema: T) =>
