@@ -1,11 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { foldersIn } from '@/lib/cms/files/readFolder';
 import type { Subcategories } from './config';
-
-const foldersIn = (path: string): string[] =>
-  readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
 
 /** The subcategories of the guide, by their folders. */
 export function readSubcategories(root: string): Subcategories {

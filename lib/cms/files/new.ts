@@ -1,24 +1,24 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { type Existing, NEW_KINDS, type NewKind, newEntry, questionsFor } from '@/lib/cms/files/newEntry';
+import { foldersIn } from '@/lib/cms/files/readFolder';
 
 // `npm run new article` (or news, event, place): asks four questions and writes the files of a new entry of content/.
 
 const root = join(process.cwd(), 'content');
 
-const foldersIn = (name: string): string[] =>
-  readdirSync(join(root, name), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const idsIn = (name: string): string[] => foldersIn(join(root, name));
 
-const guide = foldersIn('guide');
+const guide = idsIn('guide');
 const existing: Existing = {
-  ids: [...guide, ...foldersIn('news'), ...foldersIn('events')],
+  ids: [...guide, ...idsIn('news'), ...idsIn('events')],
   guide,
   places: guide.filter((id) => existsSync(join(root, 'guide', id, 'place.yaml'))),
   categories: {
-    article: foldersIn('categories'),
-    news: foldersIn('news-categories'),
-    event: foldersIn('event-categories'),
+    article: idsIn('categories'),
+    news: idsIn('news-categories'),
+    event: idsIn('event-categories'),
   },
 };
 

@@ -156,10 +156,13 @@ function hasValidName(path: string, name: string, notes: Notes): boolean {
   return false;
 }
 
-/**
- * All folders directly under `path`, by name, without drafts; hidden ones belong to programs. One with a fault is as it was
- * `before`, else left out.
- */
+/** The names of the folders directly under a path; hidden ones belong to programs. */
+export const foldersIn = (path: string): string[] =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => name);
+
+/** All folders directly under `path` without drafts. One with a fault is as it was `before`, else left out. */
 export function readFolders<S extends z.core.$ZodShape>(
   path: string,
   schema: FactsSchema<S>,
@@ -171,9 +174,7 @@ export function readFolders<S extends z.core.$ZodShape>(
     return [];
   }
   const readFactsAndText = createFactsReader(schema);
-  const names = readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !isHiddenDraft(join(path, entry.name)))
-    .map(({ name }) => name);
+  const names = foldersIn(path).filter((name) => !isHiddenDraft(join(path, name)));
   const lastOf = (name: string) => before.find(({ id }) => id === name || (id === toSlug(name) && !names.includes(id)));
   return names.flatMap(
     (name) =>
