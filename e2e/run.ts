@@ -27,6 +27,7 @@ async function build(): Promise<void> {
         API_HOST: undefined,
         SITE_URL: undefined,
         NODE_ENV: 'production',
+        TYPES_CHECKED: 'true',
         NEXT_TELEMETRY_DISABLED: '1',
         NETWORK_CALLS: calls,
         NODE_OPTIONS: preload('e2e/noNetwork.ts'),

@@ -157,6 +157,8 @@ test('a document is left for another and returned to without an error', async ({
   for (const path of ['/news', '/tax?adults=2&nights=3']) {
     await tab.open(path);
     await tab.hydrated();
+    // Before, the browser would replace the entry in the history.
+    await tab.until(() => document.readyState === 'complete');
     await tab.evaluate(() => location.assign('/legal'));
     await tab.until(() => location.pathname === '/legal');
     await tab.see('h1');

@@ -30,7 +30,7 @@ jest.mock('@/lib/cms/remote/readJson', () => {
 const shared = globalThis as typeof globalThis & { kotorProvider?: () => Provider };
 
 /** `npm run fuzz` runs more, `FUZZ_SEED` others. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 150);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 75);
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 /** Milliseconds of processor that one provider may take; the usual is 5. */
 const MAX_MS = 10_000;
