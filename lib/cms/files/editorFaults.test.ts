@@ -1,7 +1,5 @@
-import { parseDocument } from 'yaml';
 import { createSample, samplePicture } from '@/lib/cms/files/check/sample.cases';
 import { readContent } from '@/lib/cms/files/library';
-import { yamlFaults } from '@/lib/cms/files/yamlFault';
 import { POINT_GROUPS } from '@/lib/routing/mapGroup';
 
 const sample = createSample();
@@ -146,62 +144,4 @@ test('a folder that a program hides is no article', () => {
   sample.folder('guide/.trash');
   const { library, faults } = readContent(sample.root());
   expect([library.guide, faults]).toEqual([[], []]);
-});
-
-test.each([
-  ["a: 1\ntitle: 'Don't go'", 2, 'quotes stand around the whole text; write title: "Don\'t go"'],
-  ['title: "Sea" gate', 1, 'quotes stand around the whole text; write title: \'"Sea" gate\''],
-  ['title: "Sea" and "land"', 1, 'quotes stand around the whole text; write title: \'"Sea" and "land"\''],
-  [
-    `title: 'Sea' and "land" here`,
-    1,
-    `quotes stand around the whole text; write title: ${JSON.stringify(`'Sea' and "land" here`)}`,
-  ],
-  ['a: 1\ntitle: [Sea] gate', 2, 'a text that begins with [ needs quotes; write title: "[Sea] gate"'],
-  ['title: {Sea} gate', 1, 'a text that begins with { needs quotes; write title: "{Sea} gate"'],
-  ['a: 1\ntitle: - Gate\nb: 2', 2, 'a text that begins with - needs quotes; write title: "- Gate"'],
-  [
-    'a: 1\ntitle: Šta je #12 first',
-    2,
-    'a # after a space begins a comment; put the text in quotes: title: "Šta je #12 first"',
-  ],
-  ['a: { en: Form #12, sr: x }\nb: 1', 1, 'a # after a space begins a comment; put the text in quotes'],
-  ['- - Gate #12', 1, 'a # after a space begins a comment; put the text in quotes'],
-  ['a: 1\ntitle: *new* x', 2, 'a text that begins with * needs quotes; write title: "*new* x"'],
-  ['a: 1\ntitle: *Perast*', 2, 'a text that begins with * needs quotes; write title: "*Perast*"'],
-  ['a: 1\ntitle:Gate\nb: 2', 2, 'a space is missing after the colon; write title: Gate'],
-  ['a: 1\nmore words\nb: 2', 2, 'is no field; write a name and a colon before it, or indent what continues a text'],
-  ['a: 1\ntags: [b, c\nd: 1', 2, '[ opens and does not close; write ] at its end'],
-  ['a: 1\na: 2', 2, 'a is listed twice; leave one out'],
-  ['a: 1\n  b: 2', 2, 'is indented further than the line before; begin it in the same column'],
-  [
-    'place: { en: Perast: sea, sr: x }',
-    1,
-    'between { } or [ ] a comma stands after each part, and a text with a colon needs quotes',
-  ],
-  ['a: 1\n---\nb: 2', 2, '--- ends the file; remove it'],
-])('%j is explained', (yaml, line, remedy) => {
-  expect(yamlFaults(yaml, parseDocument(yaml, { prettyErrors: false }))).toEqual([{ line, remedy }]);
-});
-
-test.each([
-  ['colons', 'title: A: b\nslug: x\nsummary: C: d', [1, 3]],
-  ['curly quotes', 'title: “A”\nslug: x\nsummary: „C“', [1, 3]],
-  ['a quote, which hides what is below it', 'title: "A\nslug: x\nsummary: C: d', [1]],
-])('%s in several lines are told at once', (_what, yaml, lines) => {
-  const faults = yamlFaults(yaml, parseDocument(yaml, { prettyErrors: false }));
-  expect(faults.map(({ line }) => line)).toEqual(lines);
-});
-
-test.each([
-  '',
-  'a: "b: c"',
-  '- a\n- b',
-  'a: |\n  b: c: d',
-  'a: "“b”"',
-  'a: “b” and “c”',
-  'a: |\n  “b”',
-  '# a\n#b\na: 1 # b\nc: "d #1"\n#e',
-])('%j has no fault', (yaml) => {
-  expect(yamlFaults(yaml, parseDocument(yaml, { prettyErrors: false }))).toEqual([]);
 });
