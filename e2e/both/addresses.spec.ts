@@ -2,6 +2,7 @@ import { everyAddress, kindsOfPage, RESIDENT_CARD } from '../support/addresses';
 import { metaOf } from '../support/cards';
 import { canonicalOf, elementsOf, headingsOf, languageOf, pathOf, textOf } from '../support/html';
 import { type Answer, sendRequest } from '../support/http';
+import { oncePerSource } from '../support/oncePerSource';
 import { expectSafe } from '../support/securityHeaders';
 import { split } from '../support/split';
 import { expect, type Source, test } from '../support/test';
@@ -30,13 +31,7 @@ async function readPages(origin: string, source: Source): Promise<Read[]> {
   return read;
 }
 
-const reading = new Map<Source, Promise<Read[]>>();
-
-function readAll(origin: string, source: Source): Promise<Read[]> {
-  const pages = reading.get(source) ?? readPages(origin, source);
-  reading.set(source, pages);
-  return pages;
-}
+const readAll = oncePerSource(readPages);
 
 /** One page of each kind and the second pages of lists, which search engines index. */
 async function indexedPages(origin: string, source: Source): Promise<Read[]> {

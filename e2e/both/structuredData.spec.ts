@@ -2,6 +2,7 @@ import { everyLanguage, kindsOfPage, RESIDENT_CARD } from '../support/addresses'
 import { everyNode, graphOf, type Node, nodesOf, ofType, typesOf, valuesOf, vocabularyFaults } from '../support/graph';
 import { canonicalOf, elementsOf, textOf } from '../support/html';
 import { sendRequest } from '../support/http';
+import { oncePerSource } from '../support/oncePerSource';
 import { richResultFaults } from '../support/richResults';
 import { readListed, spell } from '../support/sitemap';
 import { expect, type Source, test } from '../support/test';
@@ -38,13 +39,7 @@ async function readPages(origin: string, source: Source): Promise<Read[]> {
   return read;
 }
 
-const reading = new Map<Source, Promise<Read[]>>();
-
-function readAll(origin: string, source: Source): Promise<Read[]> {
-  const pages = reading.get(source) ?? readPages(origin, source);
-  reading.set(source, pages);
-  return pages;
-}
+const readAll = oncePerSource(readPages);
 
 test('describes every page in valid schema.org terms, with all that search engines require', async ({
   origin,

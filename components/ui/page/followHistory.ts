@@ -1,6 +1,6 @@
 const pageOf = (url: string): string | undefined => url.split('#')[0];
 
-/** What the router leaves undone as the visitor moves through the history. */
+/** Closes dialogs and registers fragments as the visitor moves through the history, which the router does not. */
 export function followHistory(): void {
   // A dialog of the layout would stay open over another page.
   addEventListener('popstate', () => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
