@@ -12,7 +12,7 @@ const SHEETS = {
   en: [
     '€1.00 per night',
     '€0.50 per night',
-    'Children from 12 to 18',
+    'Children aged 12 to 18',
     'Children under 12',
     'Registration within 24 hours',
     'stays over 30 days',

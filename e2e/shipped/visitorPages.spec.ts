@@ -19,7 +19,7 @@ const NUMBERS: [path: string, texts: Record<Language, string[]>][] = [
     {
       en: [
         'Adults€1.00 per person per night',
-        'Children from 12 to 18€0.50 per person per night',
+        'Children aged 12 to 18€0.50 per person per night',
         'Children under 12Free',
         'longer than 30 days',
         'within 24 hours of arrival',
