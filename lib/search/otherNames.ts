@@ -28,7 +28,7 @@ const PLACES: OtherNamesOf = {
     'Piazza d’Armi, main square, Trg oružja, torre dell’orologio, Uhrturm, glavni trg, clocktower, sahat kula',
   'Maritime Museum, Pomorski muzej': 'naval museum, Museo Marittimo, Grgurina, navy museum',
   'Cats Museum, Muzej mačaka': 'cat museum, museo del gatto, kitty, kittens',
-  'cats of Kotor, Kotorske mačke, town’s cats, gradske mačke': 'cat, kitty, kittens, mačak, mace',
+  'cats of Kotor, Kotorske mačke, town’s cats, gradskim mačkama': 'cat, kitty, kittens, mačak, mace',
   'St Luke’s, Svetog Luke': 'Sveti Luka, Sv. Luka, San Luca, Saint Luke',
   'St Mary’s, Svete Marije': 'Santa Maria Collegiata, Koleđata, Blažena Ozana, Saint Mary, Sveta Marija',
   'St Nicholas, Svetog Nikole, Sveti Nikola': 'San Nicolò, Sv. Nikola, Saint Nicholas, campanile',
