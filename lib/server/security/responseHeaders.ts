@@ -22,7 +22,7 @@ export const responseHeaders = (path: string): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
-  'Strict-Transport-Security': `max-age=${YEAR_SECONDS}; includeSubDomains`,
+  'Strict-Transport-Security': `max-age=${YEAR_SECONDS}`,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': SHARED.test(path) ? 'cross-origin' : 'same-origin',
   'Permissions-Policy':
