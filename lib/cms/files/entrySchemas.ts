@@ -71,7 +71,7 @@ const share = z.number().refine((value) => value >= 0 && value <= 1, 'must be fr
 
 const UNMEASURED = 'is not measured; run npm run pictures';
 
-export const pictureEntry = z.object({
+export const pictureEntry = z.strictObject({
   file: words,
   width: z.int(UNMEASURED),
   height: z.int(UNMEASURED),
@@ -84,6 +84,9 @@ export const pictureEntry = z.object({
   /** The photographer and the licence; pictures without are illustrations. */
   credit: words.optional(),
 });
+
+/** The names alone, to name a picture whose other fields are invalid. */
+export const namedPictures = z.array(z.looseObject({ file: z.string() }));
 
 export type ArticleEntry = z.output<typeof articleEntry>;
 export type NewsEntry = z.output<typeof newsEntry>;

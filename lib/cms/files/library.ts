@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { z } from 'zod';
 import {
   type ArticleEntry,
   articleEntry,
@@ -8,6 +7,7 @@ import {
   type EventEntry,
   eventEntry,
   type NewsEntry,
+  namedPictures,
   newsEntry,
   type PictureEntry,
   pictureEntry,
@@ -57,7 +57,7 @@ function readPictures(
   notes: Notes,
   before: ReadonlyMap<string, PictureEntry> = new Map(),
 ): Map<string, PictureEntry> {
-  const list = notes.attempt(() => parseAs(z.array(z.looseObject({ file: z.string() })), parseJson(file), file));
+  const list = notes.attempt(() => parseAs(namedPictures, parseJson(file), file));
   if (!list) {
     notes.leaveOut(PICTURES);
     return new Map(before);
