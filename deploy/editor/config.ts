@@ -101,8 +101,8 @@ export const editorConfig = (backend: Backend, siteUrl: string, subcategories: S
   app_title: 'Content of the site',
   media_folder: 'content/photos',
   public_folder: '',
-  // Pictures of the site have an author and a licence that the organisation knows.
-  media_libraries: { stock_assets: { providers: [] } },
+  // Pictures get names that addresses may have. All have an author and a licence that the organisation knows.
+  media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
   i18n: { structure: 'multiple_files', locales: ['en', 'sr'], default_locale: 'en' },
   slug: { encoding: 'ascii', clean_accents: true },
   output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { checkContent } from '@/lib/cms/files/checkContent';
+import { preparePictures } from '@/lib/cms/files/preparePictures';
 import { createShippedProvider } from '@/lib/cms/files/shippedProvider';
 import { watchContent } from '@/lib/cms/files/watchContent';
 import { articleHref } from '@/lib/cms/mappers/references';
 import { LANGUAGES } from '@/lib/i18n/language';
-import { preparePictures } from '@/lib/pictures/preparePictures';
 import { LANGUAGE_LABELS } from './fieldsOf';
 
 /** The last check of the content, its faults as lines; `version` grows with each change. */

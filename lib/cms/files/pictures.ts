@@ -1,6 +1,6 @@
 // Prepares pictures for the site: `npm run pictures` those of content/photos, `npm run pictures -- <folder of originals>`
 // those of another folder (content/README.md, Pictures).
-import { preparePictures } from '@/lib/pictures/preparePictures';
+import { preparePictures } from '@/lib/cms/files/preparePictures';
 
 const from = process.argv[2] ?? 'content/photos';
 const faults = await preparePictures({ from, list: 'content/pictures.json', to: 'public/pictures' }, console.log);

@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { preparePictures } from '@/lib/pictures/preparePictures';
+import { preparePictures } from '@/lib/cms/files/preparePictures';
 import { temporaryFolder } from '@/lib/server/temporaryFolder.cases';
 
 const CREDIT = 'Ana Perović, CC BY 4.0';
@@ -17,8 +17,8 @@ const prepareAll = (report?: (message: string) => void) =>
 
 const list = () => JSON.parse(readFileSync(pathOf('pictures.json'), 'utf8'));
 
-async function dropPhoto(width: number, height: number): Promise<void> {
-  const picture = sharp({ create: { width, height, channels: 3, background: '#2888b8' } });
+async function dropPhoto(width: number, height: number, background = '#2888b8'): Promise<void> {
+  const picture = sharp({ create: { width, height, channels: 3, background } });
   await picture.jpeg().toFile(pathOf('photos', 'photo.jpg'));
   writeFileSync(pathOf('photos', 'photo.txt'), `${CREDIT}\n`);
 }
@@ -71,18 +71,65 @@ test('the entry of an editor, without measures, gets them where it stands', asyn
   expect(list()).toEqual([{ ...entry, width: 1000, height: 600, colour: '#2888b8' }, { file: 'older.jpg' }]);
 });
 
+test('a photograph whose prepared files were deleted is measured anew, and what an editor wrote stays', async () => {
+  await dropPhoto(1000, 600);
+  await prepareAll();
+  rmSync(pathOf('public'), { recursive: true });
+  await dropPhoto(1200, 900, '#c82808');
+  await prepareAll();
+  expect(list()[1]).toMatchObject({ file: 'photo.jpg', width: 1200, height: 900, colour: '#c82808', credit: CREDIT });
+});
+
+test('a photograph whose name another has already is refused', async () => {
+  await dropPhoto(1000, 600);
+  copyFileSync(pathOf('photos', 'photo.jpg'), pathOf('photos', 'photo.png'));
+  expect(await prepareAll()).toEqual([`${pathOf('photos', 'photo.png')}: photo.jpg has this name too; rename it`]);
+});
+
+test('a credit in another encoding is named itself, and spoils no list', async () => {
+  await dropPhoto(1000, 600);
+  // As Windows-1250 has it.
+  writeFileSync(pathOf('photos', 'photo.txt'), Buffer.from('Ana Perovi\xe6', 'latin1'));
+  const [fault, ...others] = await prepareAll();
+  expect(fault).toMatch(
+    /photos\/photo\.txt, line 1: has a letter in another encoding than UTF-8; save the file as UTF-8/,
+  );
+  expect(others).toEqual([]);
+  expect(list()).toHaveLength(1);
+});
+
+test('a list that cannot be read is named once with its line, and one with the mark of Windows programs can', async () => {
+  await dropPhoto(1000, 600);
+  copyFileSync(pathOf('photos', 'photo.jpg'), pathOf('photos', 'second.jpg'));
+  const text = readFileSync(pathOf('pictures.json'), 'utf8');
+  writeFileSync(pathOf('pictures.json'), text.replace(': {', ' {'));
+  expect(await prepareAll()).toEqual([expect.stringMatching(/pictures\.json, line 2: a comma, a quote or a bracket/)]);
+  writeFileSync(pathOf('pictures.json'), `\uFEFF${text}`);
+  expect(await prepareAll()).toEqual([]);
+});
+
 test('each that cannot be prepared is named with the remedy, and the others are prepared', async () => {
   await dropPhoto(1000, 600);
   const small = sharp({ create: { width: 800, height: 600, channels: 3, background: '#2888b8' } });
   await small.jpeg().toFile(pathOf('photos', 'little.jpg'));
-  for (const file of ['little.txt', 'broken.jpg', 'phone.HEIC', 'IMG 1234.JPG', 'README.md'])
+  for (const file of [
+    'little.txt',
+    'broken.jpg',
+    'phone.HEIC',
+    'IMG 1234.JPG',
+    'README.md',
+    'Stara užarnica.jpg',
+    'rope.JPG',
+  ])
     writeFileSync(pathOf('photos', file), CREDIT);
   const faults = await prepareAll();
   expect(faults.map((fault) => fault.slice(pathOf('photos/').length))).toEqual([
     'IMG 1234.JPG: rename it to img-1234.jpg',
+    'Stara užarnica.jpg: rename it to stara-uzarnica.jpg',
     expect.stringMatching(/^broken\.jpg: cannot be prepared \(.+\); save it as JPEG anew$/),
     'little.jpg: is 800 px wide; take one of 960 at least',
     'phone.HEIC: save it as JPEG',
+    'rope.JPG: rename it to rope.jpg',
   ]);
   expect(list().map(({ file }: { file: string }) => file)).toEqual(['older.jpg', 'photo.jpg']);
 });

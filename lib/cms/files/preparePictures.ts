@@ -1,6 +1,10 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
+import { toSlug } from '@/lib/articles/slug';
+import { namedPictures } from '@/lib/cms/files/entrySchemas';
+import { parseAs, parseJson } from '@/lib/cms/files/readFolder';
+import { readUtf8 } from '@/lib/cms/files/readUtf8';
 import { FALLBACK_WIDTH } from '@/lib/pictures/pictureSizes';
 import { type Cropping, preparePicture } from '@/lib/pictures/preparePicture';
 
@@ -54,12 +58,15 @@ function newEntry(file: string, credit: string): Entry {
 function findEntry(entries: readonly Entry[], path: string, file: string): Entry | undefined {
   const credit = path.replace(/\.\w+$/, '.txt');
   const entry = entries.find((each) => each.file === file);
-  return entry ?? (existsSync(credit) ? newEntry(file, readFileSync(credit, 'utf8').trim()) : undefined);
+  return entry ?? (existsSync(credit) ? newEntry(file, readUtf8(credit).trim()) : undefined);
 }
 
 type Report = (message: string) => void;
 
-/** Prepares one picture, and measures it if its entry has no measures. Returns why it cannot be used. */
+/**
+ * Prepares one picture, and measures it if its entry has no measures or its prepared files were deleted, to replace it.
+ * Returns why it cannot be used.
+ */
 async function prepareOne(
   file: string,
   entries: readonly Entry[],
@@ -68,28 +75,36 @@ async function prepareOne(
 ): Promise<string | undefined> {
   const path = join(from, file);
   const entry = findEntry(entries, path, file);
-  if (entry && !entry.width) {
-    const measures = await measure(path);
-    const { width } = measures;
-    if (width < FALLBACK_WIDTH) return `is ${width} px wide; take one of ${FALLBACK_WIDTH} at least`;
-    const measured = { ...entry, ...measures };
-    const others = entries.filter((each) => each !== entry);
-    const at = entries.includes(entry) ? entries.indexOf(entry) : others.length;
-    writeFileSync(list, toText(others.toSpliced(at, 0, measured)));
+  const isPrepared = existsSync(join(to, `${parse(file).name}-${FALLBACK_WIDTH}.webp`));
+  try {
+    if (entry && !(isPrepared && entry.width)) {
+      const measures = await measure(path);
+      const { width } = measures;
+      if (width < FALLBACK_WIDTH) return `is ${width} px wide; take one of ${FALLBACK_WIDTH} at least`;
+      const measured = { ...entry, ...measures };
+      const others = entries.filter((each) => each !== entry);
+      const at = entries.includes(entry) ? entries.indexOf(entry) : others.length;
+      writeFileSync(list, toText(others.toSpliced(at, 0, measured)));
+    }
+    if (!entry) report(`${path}: is not listed; write its author and licence into ${parse(file).name}.txt beside it`);
+    if (!isPrepared) report(`${path}: is being prepared …`);
+    await preparePicture(path, to, entry && { focal: entry.focal ?? MIDDLE, tall: entry.tall });
+    return undefined;
+  } catch (error) {
+    return `cannot be prepared (${(error as Error).message}); save it as JPEG anew`;
   }
-  if (!entry) report(`${path}: is not listed; write its author and licence into ${parse(file).name}.txt beside it`);
-  if (!existsSync(join(to, `${parse(file).name}-${FALLBACK_WIDTH}.webp`))) report(`${path}: is being prepared …`);
-  await preparePicture(path, to, entry && { focal: entry.focal ?? MIDDLE, tall: entry.tall });
-  return undefined;
 }
 
-/** Why a file cannot be prepared, by its name; undefined if it can. */
-function nameFault(file: string): string | undefined {
+/** Why a file cannot be prepared, by its name; undefined if it can. Prepared files have the name without its ending. */
+function nameFault(file: string, entries: readonly Entry[]): string | undefined {
   const { name, ext } = parse(file);
   if (!PICTURE.test(file)) return 'save it as JPEG';
-  if (/^[\w-]+$/.test(name)) return undefined;
-  const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? ['picture'];
-  return `rename it to ${words.join('-')}${ext.toLowerCase()}`;
+  if (!/^[a-z0-9_-]+\.[a-z]+$/.test(file)) {
+    const words = toSlug(name).match(/[a-z0-9]+/g) ?? ['picture'];
+    return `rename it to ${words.join('-')}${ext.toLowerCase()}`;
+  }
+  const twin = entries.find((each) => each.file !== file && parse(each.file).name === name);
+  return twin && `${twin.file} has this name too; rename it`;
 }
 
 /**
@@ -100,15 +115,17 @@ function nameFault(file: string): string | undefined {
  * @returns a line for each that cannot be prepared: file and remedy
  */
 export async function preparePictures(folders: Folders, report: Report = () => {}): Promise<string[]> {
-  const faults: string[] = [];
-  for (const file of readdirSync(folders.from).filter((each) => PICTURE.test(each) || OTHER_PICTURE.test(each))) {
-    const entries: Entry[] = JSON.parse(readFileSync(folders.list, 'utf8'));
-    const fault =
-      nameFault(file) ??
-      (await prepareOne(file, entries, folders, report).catch(
-        ({ message }: Error) => `cannot be prepared (${message}); save it as JPEG anew`,
-      ));
-    if (fault) faults.push(`${join(folders.from, file)}: ${fault}`);
+  const { from, list } = folders;
+  const faults = new Set<string>();
+  for (const file of readdirSync(from).filter((each) => PICTURE.test(each) || OTHER_PICTURE.test(each))) {
+    try {
+      const entries = parseAs(namedPictures, parseJson(list), list) as Entry[];
+      const fault = nameFault(file, entries) ?? (await prepareOne(file, entries, folders, report));
+      if (fault) faults.add(`${join(from, file)}: ${fault}`);
+    } catch (error) {
+      // The list or a credit cannot be read.
+      faults.add((error as Error).message);
+    }
   }
-  return faults;
+  return [...faults];
 }
