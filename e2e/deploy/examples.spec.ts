@@ -190,6 +190,17 @@ test('nginx starts as a service of Debian with the values that the README names'
   expect(readFileSync('deploy/systemd/nginx.conf', 'utf8')).toMatch(/RuntimeDirectory=nginx\nCacheDirectory=nginx\n/);
 });
 
+test('a file with secrets reaches neither a commit nor an image', () => {
+  const files = ['.env', '.env.local', '.env.production', 'deploy/.env', 'deploy/certificates/authority.pem'];
+  expect(
+    execFileSync('git', ['check-ignore', ...files], { encoding: 'utf8' })
+      .trim()
+      .split('\n'),
+  ).toEqual(files);
+  const left = readFileSync('deploy/Containerfile.dockerignore', 'utf8').split('\n');
+  expect(left).toEqual(expect.arrayContaining(['**/.env*', 'deploy/certificates']));
+});
+
 test('Caddy passes visitors to the port of the compose file', () => {
   const { host_ip, published } = readCompose().services.front?.ports?.[0] ?? { host_ip: '', published: '' };
   const defaults = [host_ip, published].map((value) => /:-(.*)\}/.exec(value)?.[1]);
