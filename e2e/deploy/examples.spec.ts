@@ -50,6 +50,7 @@ const LABELS = { app: 'kotor' };
 const SELECTOR = { matchLabels: LABELS };
 
 const ENV = [
+  { name: 'HOSTNAME', value: ENVIRONMENT.HOSTNAME },
   { name: 'SITE_URL', value: 'https://kotor.example' },
   { name: 'METRICS_PORT', value: '9464' },
   { name: 'METRICS_HOST', value: '0.0.0.0' },
