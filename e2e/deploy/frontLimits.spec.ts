@@ -28,6 +28,14 @@ test('refuses floods and oversized requests, and still serves other visitors', a
   );
 });
 
+test('readiness, which renders a page for each request, has the limit of costly requests', async () => {
+  const from = { 'x-forwarded-for': '198.51.100.30' };
+  const flood = await Promise.all(Array.from({ length: 60 }, () => proxied.front.request('/readyz', from)));
+  expect(flood.filter(({ status }) => status === 429).length).toBeGreaterThan(20);
+  const alive = await Promise.all(Array.from({ length: 60 }, () => proxied.front.request('/healthz', from)));
+  expect(alive.every(({ status }) => status === 200)).toBe(true);
+});
+
 test('what nginx responds itself has the security headers of the site, and what it passes on has them once', async () => {
   const names = Object.keys(responseHeaders('/')).map((name) => name.toLowerCase());
   const { origin, request } = proxied.front;
