@@ -139,35 +139,38 @@ const LEFT_OPEN = [
   ...['ProcSubset=', 'PrivateNetwork=', 'PrivateUsers=', 'DeviceAllow=', 'IPAddressDeny='],
 ];
 
+const UNIT = 'deploy/systemd/kotor@.service';
+/** A variable in `EnvironmentFile=` wins over one in `Environment=`, but not over these. */
+const START = 'ExecStart=/usr/bin/env HOSTNAME=127.0.0.1 PORT=%i METRICS_PORT=1%i /usr/bin/';
+
 test('the systemd unit gives the site its variables, its cache, its bounds and another start', () => {
-  expect(readFileSync('deploy/systemd/kotor.service', 'utf8').split('\n')).toEqual(
+  expect(readFileSync(UNIT, 'utf8').split('\n')).toEqual(
     expect.arrayContaining([
       ...['Wants=network-online.target', 'After=network-online.target', 'WantedBy=multi-user.target'],
       ...['EnvironmentFile=-/etc/kotor.env', 'WorkingDirectory=/opt/kotor', 'Restart=always', 'RestartSec=1'],
       'StartLimitIntervalSec=0',
       ...['TimeoutStopSec=15', 'LimitNOFILE=16384', 'MemoryMax=700M', 'TasksMax=128'],
-      ...['CacheDirectory=kotor', 'BindPaths=/var/cache/kotor:/opt/kotor/.next/cache', 'ProtectSystem=strict'],
+      ...['CacheDirectory=kotor-%i', 'BindPaths=/var/cache/kotor-%i:/opt/kotor/.next/cache', 'ProtectSystem=strict'],
       'SystemCallErrorNumber=EPERM',
-      expect.stringMatching(/^Environment=NODE_ENV=production HOSTNAME=127\.0\.0\.1 NODE_COMPILE_CACHE=/),
+      expect.stringMatching(/^Environment=NODE_ENV=production NODE_COMPILE_CACHE=/),
     ]),
   );
 });
 
 test('the systemd unit is valid, confines the site and starts the site as the image does', () => {
-  const unit = readFileSync('deploy/systemd/kotor.service', 'utf8');
-  expect(unit).toContain(`ExecStart=/usr/bin/${COMMAND.join(' ')}\n`);
+  const unit = readFileSync(UNIT, 'utf8');
+  expect(unit).toContain(`${START}${COMMAND.join(' ')}\n`);
   const folder = mkdtempSync(join(tmpdir(), 'kotor-unit-'));
   try {
     // Its paths are those of another machine.
     mkdirSync(join(folder, 'site'));
     const here = unit.replace('/usr/bin/node', process.execPath).replaceAll('/opt/kotor', join(folder, 'site'));
-    writeFileSync(join(folder, 'kotor.service'), here);
-    execFileSync('systemd-analyze', ['verify', '--man=no', join(folder, 'kotor.service')], { stdio: 'pipe' });
-    const report = execFileSync(
-      'systemd-analyze',
-      ['security', '--offline=yes', '--json=short', join(folder, 'kotor.service')],
-      { encoding: 'utf8' },
-    );
+    const instance = join(folder, 'kotor@3000.service');
+    writeFileSync(instance, here);
+    execFileSync('systemd-analyze', ['verify', '--man=no', instance], { stdio: 'pipe' });
+    const report = execFileSync('systemd-analyze', ['security', '--offline=yes', '--json=short', instance], {
+      encoding: 'utf8',
+    });
     const open = (JSON.parse(report) as { set: boolean | null; name: string }[]).filter(({ set }) => set === false);
     expect(open.map(({ name }) => name).filter((name) => !LEFT_OPEN.includes(name))).toEqual([]);
   } catch (error) {
@@ -181,7 +184,7 @@ test('the systemd unit is valid, confines the site and starts the site as the im
 test('nginx starts as a service of Debian with the values that the README names', () => {
   const rows = readFileSync('deploy/README.md', 'utf8').matchAll(/^\| `([^`]+;)` +\| `([^`]+;)`/gm);
   const edits = [...rows].map(([, ours = '', debians = '']) => [ours, debians] as const);
-  expect(edits).toHaveLength(3);
+  expect(edits).toHaveLength(5);
   const config = readFileSync('deploy/nginx/nginx.conf', 'utf8');
   for (const [ours] of edits) expect(config).toContain(ours);
   expect(edits.map(([, debians]) => debians)).toContain('pid /run/nginx.pid;');
