@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { freePort, startSite } from '../support/site';
 import { startFront } from './front';
+import { startNameServer } from './nameServer';
 
-test('the webhook of the runbook refreshes the site, for the content system only', async () => {
+test('the webhook of the runbook refreshes the site, for the content system only, also if it starts after nginx', async () => {
   const [, block = ''] = /```nginx\n([\s\S]*?)```/.exec(readFileSync('docs/runbook.md', 'utf8')) ?? [];
   const port = await freePort();
   const site = await startSite({ variables: { METRICS_PORT: String(port) } });
-  const locations = block.replace('127.0.0.1:9464', `127.0.0.1:${port}`);
-  const front = await startFront([Number(new URL(site.origin).port)], undefined, locations);
+  const addresses: Record<string, string> = {};
+  const names = await startNameServer(addresses);
+  const locations = block.replace(':9464', `:${port}`);
+  const front = await startFront([Number(new URL(site.origin).port)], names.port, locations);
   const call = async (method: string, token: string, body?: string) => {
     const headers = { authorization: `Bearer ${token}` };
     return (await fetch(`${front.origin}/webhooks/content`, { method, headers, body })).status;
@@ -16,13 +19,17 @@ test('the webhook of the runbook refreshes the site, for the content system only
   try {
     expect(await call('POST', 'GUESSED')).toBe(403);
     expect(await call('GET', 'LONG-RANDOM-TOKEN')).toBe(403);
+    expect(await call('POST', 'LONG-RANDOM-TOKEN')).toBeGreaterThanOrEqual(500);
     expect(site.output()).not.toContain('content.refreshed');
+    addresses['metrics-1'] = '127.0.0.1';
     // A content system sends the whole article.
-    expect(await call('POST', 'LONG-RANDOM-TOKEN', JSON.stringify({ text: 'x'.repeat(50_000) }))).toBe(202);
+    const article = JSON.stringify({ text: 'x'.repeat(50_000) });
+    await expect.poll(() => call('POST', 'LONG-RANDOM-TOKEN', article)).toBe(202);
     await expect.poll(site.output).toContain('content.refreshed');
   } finally {
     await front.stop();
     await site.stop();
+    names.stop();
   }
 });
 
