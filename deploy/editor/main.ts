@@ -15,10 +15,14 @@ function portOf(name: string, fallback: number): number {
 }
 
 function startSite(port: number): void {
-  const site = spawn('node_modules/.bin/next', ['dev', '--hostname', 'localhost', '--port', String(port)], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'development', DRAFTS: 'on', NEXT_TELEMETRY_DISABLED: '1' },
-  });
+  const site = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'dev', '--hostname', 'localhost', '--port', String(port)],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'development', DRAFTS: 'on', NEXT_TELEMETRY_DISABLED: '1' },
+    },
+  );
   site.on('exit', (code) => process.exit(code ?? 0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill(signal));
 }
