@@ -153,13 +153,22 @@ test.each([
   ['the last sample', [PARTNER, { ...PARTNER, sample: true }], ['content/partners.yaml: sample partners: 1']],
   ['none', [PARTNER, { ...PARTNER, sample: false }], []],
 ])('sample partners are counted: %s', async (_what, partners, faults) => {
-  expect(await checkExamples([], partners).faults()).toEqual(faults);
+  expect(await checkExamples([], () => partners).faults()).toEqual(faults);
+});
+
+const unreadable = (): never => {
+  throw new Error('content/partners.yaml: is empty; write it');
+};
+
+test('partners that cannot be read are a fault among others', async () => {
+  const { faults } = checkExamples(['phone: +382 32 000 000'], (attempt) => attempt(unreadable) ?? []);
+  expect(await faults()).toEqual(['phone: +382 32 000 000', 'content/partners.yaml: is empty; write it']);
 });
 
 test('the report is one screen of plain text', async () => {
   const unreachable = checkProvider(providerAt('http://127.0.0.1:1'));
   const { text, isHealthy } = await report([
-    checkExamples(['phone: +382 32 000 000'], []),
+    checkExamples(['phone: +382 32 000 000'], () => []),
     checkAddress(new URL('https://kotor.travel')),
     unreachable,
   ]);

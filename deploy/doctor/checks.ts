@@ -1,4 +1,6 @@
 import { createClient } from '@redis/client';
+import { createNotes } from '@/lib/cms/files/notes';
+import type { Attempt } from '@/lib/cms/files/readPlaces';
 import { createLoader } from '@/lib/cms/remote/kinds/createLoader';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
 import type { Partner } from '@/lib/partners/partnerSearch';
@@ -11,12 +13,13 @@ const SITEMAP_URLS = 5;
 
 const isLocal = (url: URL): boolean => /^(localhost|127\.|\[::1\])/.test(url.host);
 
-/** Reserved values and sample partners. */
-export const checkExamples = (values: string[], partners: readonly Partner[]): Check => ({
+/** Reserved values, sample partners, and why some could not be read. */
+export const checkExamples = (values: string[], partners: (attempt: Attempt) => readonly Partner[]): Check => ({
   name: 'Example values: replace them in lib/site.ts and content/',
   faults: async () => {
-    const samples = partners.filter(({ sample }) => sample).length;
-    return [...values, ...(samples > 0 ? [`content/partners.yaml: sample partners: ${samples}`] : [])];
+    const { attempt, faults } = createNotes();
+    const samples = partners(attempt).filter(({ sample }) => sample).length;
+    return [...values, ...(samples > 0 ? [`content/partners.yaml: sample partners: ${samples}`] : []), ...faults];
   },
 });
 

@@ -23,10 +23,7 @@ function readVariables() {
 const variables = readVariables();
 const url = new URL(variables.siteUrl);
 const { text, isHealthy } = await report([
-  checks.checkExamples(
-    exampleValues(),
-    readPartners('content', (read) => read()),
-  ),
+  checks.checkExamples(exampleValues(), (attempt) => readPartners('content', attempt)),
   checks.checkAddress(url),
   checks.checkProvider(variables),
   checks.checkCache(variables.cacheUrl),
