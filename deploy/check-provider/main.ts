@@ -1,18 +1,20 @@
+import nextEnv from '@next/env';
 import { checkProvider, toText } from './checkProvider';
+import { targetOf } from './target';
 
-// `npm run check:provider -- https://api.example.org`: how a content system answers the calls of docs/provider-api.yaml. With
-// API_TOKEN set, the token is sent. Ends with 1 if the site cannot use an answer.
-function fail(reason: string): never {
+// `npm run check:provider -- https://api.example.org`: how a content system answers the calls of docs/provider-api.yaml.
+// Without an address it is API_HOST. Reads the same variables as the site. Ends with 1 if the site cannot use an answer.
+function fail(reason: unknown): never {
   process.stderr.write(`${reason}\n`);
   process.exit(2);
 }
 
-const { API_KIND, API_TOKEN } = process.env;
-const [address = ''] = process.argv.slice(2);
-const url = URL.canParse(address) ? new URL(address) : null;
-if (!url || !/^https?:$/.test(url.protocol)) fail('Which one? npm run check:provider -- https://api.example.org');
+nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: fail });
+const { API_KIND } = process.env;
+const target = targetOf(process.argv[2], process.env);
+if (!target) fail('Which one? npm run check:provider -- https://api.example.org');
 if (API_KIND && API_KIND !== 'contract')
   fail(`API_KIND=${API_KIND} does not follow the contract; npm run doctor checks that it answers`);
-const rows = await checkProvider(url.origin, API_TOKEN);
+const rows = await checkProvider(target.origin, target.token);
 process.stdout.write(`${toText(rows)}\n`);
 process.exitCode = rows.some(({ verdict }) => verdict === 'unusable') ? 1 : 0;
