@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import * as tags from '@/lib/articles/tags';
 import { handleApiRequest } from '@/lib/cms/handleApiRequest';
 import { replyTo } from '../../e2e/provider/contract';
 import { loadContract, type ResponseSchema } from './contract';
@@ -19,6 +21,10 @@ type Listed = { data: { _id: string }[] };
 type Config = {
   data: { categories: { _id: string; seo: { slug: { sr: string } } }[]; subcategories: { _id: string }[] };
 };
+
+test.each(Object.values(tags).filter((tag) => typeof tag === 'string'))('it says what the tag %s does', (tag) => {
+  expect(readFileSync('docs/provider-api.yaml', 'utf8')).toContain(`\`${tag}\``);
+});
 
 describe.each([
   ['the shipped content', shipped],
