@@ -35,7 +35,7 @@ export function createContentState(root: string, siteUrl: string, interval: numb
 
   function read(photoFaults: readonly string[]): void {
     const { faults, summary } = checkContent(root);
-    check = { version: check.version + 1, verdict: summary, faults: [...photoFaults, ...faults] };
+    check = { version: check.version + 1, verdict: summary, faults: [...new Set([...photoFaults, ...faults])] };
   }
 
   function refresh(): null {
