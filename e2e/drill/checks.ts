@@ -3,7 +3,7 @@ import type { Answer } from '../support/http';
 import type { Site } from '../support/site';
 
 /** Longer than a visitor may wait, whatever the fault; unseen pages wait for a provider that hangs. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const ARTICLES = Array.from({ length: 21 }, (_, index) => `/see-and-do/article/x?id=blog-${index + 10}`);
 /** Pages that are made of the provider’s responses. */
@@ -46,7 +46,7 @@ export async function checkPages(
     seen.push(answer?.status);
     const ms = Date.now() - started;
     slowest = Math.max(slowest, ms);
-    const isRight = answer && statuses.includes(answer.status) && isWhole(answer) && ms < PATIENCE_MS;
+    const isRight = answer && statuses.includes(answer.status) && isWhole(answer) && ms < TIMEOUT_MS;
     if (!isRight) wrong.push(`${path} ${answer?.status ?? 'no response'} ${ms} ms`);
   }
   const count = `${paths.length - wrong.length} of ${paths.length} complete with ${statuses.join(' or ')}`;
@@ -70,7 +70,7 @@ export const countOf = (site: Site, event: string): number => site.output().spli
 
 /** Whether something comes true within a visitor's patience. */
 export async function waitUntil(is: () => boolean | Promise<boolean>): Promise<boolean> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   while (Date.now() < end) {
     if (await is()) return true;
     await wait(100);

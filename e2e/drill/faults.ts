@@ -33,11 +33,11 @@ export const DRILLS: { [name: string]: (report: Report) => Promise<void> } = {
         await current.stop();
         await Promise.all(requests);
       }
-      await provider.break('500');
+      provider.break('500');
       const last = await restart();
       await checkReady(report, last);
       await checkPages(report, last, 'restarted, provider down', [200, 503]);
-      await provider.mend();
+      provider.mend();
       await wait(RECOVERY_MS / 10);
       await checkPages(report, last, 'provider up');
       checkNoCrash(report, last);
@@ -46,18 +46,18 @@ export const DRILLS: { [name: string]: (report: Report) => Promise<void> } = {
   'clock a year ahead': (report) =>
     running({}, async ({ provider, site, restart }) => {
       await checkPages(report, site, 'before');
-      await provider.break('500');
+      provider.break('500');
       await site.pass(YEAR_SECONDS);
       await checkPages(report, site, 'a year later, provider down');
-      await provider.mend();
-      await provider.publish('edition one');
+      provider.mend();
+      provider.publish('edition one');
       await site.pass(60);
       for (let round = 0; round < 2; round += 1) await checkPages(report, site, 'a year later, provider up');
       // From here on the page on the disk is dated in the future.
       report.check('pages are rendered again', await waitUntil(() => shows(site, 'edition one')));
       await site.stop();
       const later = await restart();
-      await provider.publish('edition two');
+      provider.publish('edition two');
       await checkPages(report, later, 'clock right again');
       report.check('pages dated in the future are, too', await waitUntil(() => shows(later, 'edition two')));
       checkNoCrash(report, later);
@@ -130,9 +130,9 @@ export const DRILLS: { [name: string]: (report: Report) => Promise<void> } = {
       const end = Date.now() + 15_000;
       const flap = async (): Promise<void> => {
         for (let round = 0; Date.now() < end; round += 1) {
-          await provider.break(fleeting[round % fleeting.length] ?? '500');
+          provider.break(fleeting[round % fleeting.length] ?? '500');
           await wait(300);
-          await provider.mend();
+          provider.mend();
           await wait(200);
         }
       };

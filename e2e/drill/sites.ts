@@ -45,7 +45,7 @@ export async function onDisk(
     await checkPages(report, site, 'first visit');
     await checkPages(report, site, 'second visit');
     await checkScripts(report, site);
-    await provider.break('500');
+    provider.break('500');
     // By now only pages are left, not the responses of the provider they were made of.
     await site.pass(LATER_SECONDS);
     await checkPages(report, site, 'provider down');
@@ -57,7 +57,7 @@ export async function onDisk(
     await checkReady(report, site);
     const seen = await checkPages(report, site, 'restarted, provider down', hasPages ? [200, 503] : [503], PROVIDED);
     if (hasPages) report.check('restarted, provider down: some pages from the disk', seen.includes(200));
-    await provider.mend();
+    provider.mend();
     await wait(RECOVERY_MS);
     await checkPages(report, site, 'provider up');
     checkNoCrash(report, site);

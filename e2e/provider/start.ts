@@ -6,6 +6,6 @@ import { createProvider } from './server';
 const [stories, news, events] = process.argv.slice(2).map(Number);
 const size = stories && news && events ? { stories, news, events } : undefined;
 
-createProvider(size).listen(PORTS.provider, '127.0.0.1', () => {
+createProvider(size).server.listen(PORTS.provider, '127.0.0.1', () => {
   console.log(`The test provider listens at ${PROVIDER_ORIGIN}`);
 });

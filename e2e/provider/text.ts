@@ -17,7 +17,7 @@ const noun = (number: number): Text => NOUNS[number % NOUNS.length] ?? { en: '',
 
 /**
  * @param kind such as ‘story’
- * @param edition a word that ends every title, set by `PUT /__edition`
+ * @param edition a word that ends every title, set by `publish`
  */
 export function titleText(kind: Text, number: number, edition: string): Text {
   const { en, sr } = noun(number);

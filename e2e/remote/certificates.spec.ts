@@ -19,7 +19,7 @@ securePairTest(
     expect(before.status).toBe(200);
 
     provider.present('expired');
-    await provider.forget();
+    provider.clearLog();
     await site.pass(LATER_SECONDS);
     expectUnavailable(await site.request('/?lang=en'), 'en', 'never seen');
     const cached = await site.request('/news');
@@ -27,7 +27,7 @@ securePairTest(
     expect(headingsOf(cached.text)).toEqual(headingsOf(before.text));
     for (const path of [PICTURE, RESIZED]) expect((await site.request(path)).status, path).toBe(503);
     expect(site.output()).toMatch(new RegExp(`"event":"provider.failed".*${CERTIFICATE_FAULTS.expired}`));
-    expect(await provider.requests()).toEqual([]);
+    expect(provider.requests()).toEqual([]);
 
     provider.present('good');
     await site.pass(LATER_SECONDS);

@@ -100,8 +100,8 @@ async function recovered(site: Site, edition: string, what: string): Promise<Vis
 /** A fault of a provider. */
 type Fault = {
   name: string;
-  begin(): Promise<void>;
-  end(): Promise<void>;
+  begin(): void;
+  end(): void | Promise<void>;
   /** Expects that two sites called it within limits during so many seconds. */
   expectFewCalls(seconds: number): Promise<void>;
 };
@@ -109,14 +109,14 @@ type Fault = {
 /** It responds, but not as the contract says. */
 const misbehaving = (provider: TestProvider, kind: (typeof FAULTS)[number]): Fault => ({
   name: kind,
-  begin: async () => {
-    await provider.break(kind);
-    await provider.forget();
+  begin: () => {
+    provider.break(kind);
+    provider.clearLog();
   },
   end: provider.mend,
   expectFewCalls: async (seconds) => {
     const counts = new Map<string, number>();
-    for (const url of await provider.requests()) counts.set(url, (counts.get(url) ?? 0) + 1);
+    for (const url of provider.requests()) counts.set(url, (counts.get(url) ?? 0) + 1);
     // No resource is requested more than once a second, however many visitors need it. The health check calls `/config`
     // at the same pace, beside the first call of the pages.
     for (const [url, count] of counts) {
@@ -129,7 +129,7 @@ const misbehaving = (provider: TestProvider, kind: (typeof FAULTS)[number]): Fau
 /** Connections are refused. */
 const gone = (provider: TestProvider): Fault => ({
   name: 'gone',
-  begin: provider.leave,
+  begin: provider.close,
   end: provider.restart,
   expectFewCalls: async () => {},
 });
@@ -137,20 +137,20 @@ const gone = (provider: TestProvider): Fault => ({
 /** Its certificate is invalid, so nothing is sent to it. */
 const untrusted = (provider: SecureProvider, fault: CertificateFault): Fault => ({
   name: `certificate ${fault}`,
-  begin: async () => {
+  begin: () => {
     provider.present(fault);
-    await provider.forget();
+    provider.clearLog();
   },
   end: async () => provider.present('good'),
   expectFewCalls: async (seconds) => {
-    expect.soft(await provider.requests(), fault).toEqual([]);
+    expect.soft(provider.requests(), fault).toEqual([]);
     expect.soft(provider.connections(), fault).toBeLessThanOrEqual(2 * (FIRST_CALLS + seconds));
   },
 });
 
 /** Takes two sites, one with cached pages and one without, through one fault after the other. */
 async function outlast(faults: readonly Fault[], provider: TestProvider, seen: Site, unseen: Site): Promise<void> {
-  await provider.publish('edition first');
+  provider.publish('edition first');
   let before = await visit(seen);
   for (const { path, answer } of before) expect(answer.status, path).toBe(200);
 
@@ -165,7 +165,7 @@ async function outlast(faults: readonly Fault[], provider: TestProvider, seen: S
     await expectFewCalls(Math.ceil((Date.now() - started) / 1_000));
 
     await end();
-    await provider.publish(`edition ${round}`);
+    provider.publish(`edition ${round}`);
     before = await recovered(seen, `edition ${round}`, name);
     const later = `/see-and-do/article/x?id=blog-${15 + round}`;
     await unseen.pass(REST_SECONDS);

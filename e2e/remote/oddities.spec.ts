@@ -9,7 +9,7 @@ const RECOVERY_SECONDS = 60;
 
 pairTest('serves every page while the provider is slow', async ({ provider, site }) => {
   pairTest.setTimeout(90_000);
-  await provider.break('slow');
+  provider.break('slow');
   const paths = providedPages('remote', 'en');
   const answers = await Promise.all(paths.map(async (path) => ({ path, ...(await site.request(path)) })));
   for (const { path, status, text } of answers) {
@@ -28,7 +28,7 @@ pairTest(
     const words = WORDS.en.HomePage;
     const sectionsOf = (html: string): string[] =>
       [...html.matchAll(/<h2\b[^>]*>[\s\S]*?<\/h2>/g)].map(([each]) => textOf(each));
-    await provider.break('500', '/api/article?tags=EXPERIENCES', '/api/article?page=1&limit=12&type=event');
+    provider.break('500', '/api/article?tags=EXPERIENCES', '/api/article?page=1&limit=12&type=event');
     const broken = await site.request('/');
     expect(broken.status).toBe(200);
     expect(sectionsOf(broken.text)).toEqual(expect.arrayContaining([words.attractions, words.events, words.news]));
@@ -37,12 +37,12 @@ pairTest(
     const shown = [...broken.text.matchAll(/href="\/events\/[^"]*id=(event-\d+)"/g)].map(([, id]) => id);
     expect(new Set(shown)).toEqual(new Set(['event-12', 'event-11', 'event-10']));
 
-    await provider.break('500', '/api/article?page=1&limit=50&tags=');
+    provider.break('500', '/api/article?page=1&limit=50&tags=');
     const { status, text } = await site.request(kindsOfPage('remote', 'en').article ?? '');
     expect(status).toBe(200);
     expect(text).not.toContain('id="related"');
 
-    await provider.mend();
+    provider.mend();
     await site.pass(RECOVERY_SECONDS);
     await expect.poll(async () => sectionsOf((await site.request('/')).text)).toContain(words.experiences);
   },

@@ -51,7 +51,7 @@ test('offers the pack for later during an outage, stores nothing, and saves it a
   test.setTimeout(120_000);
   const words = WORDS.en.TakeAlong;
   const provider = await startProvider({ stories: 6, news: 2, events: 2 });
-  await provider.break('500');
+  provider.break('500');
   const site = await startSite({ apiHost: provider.origin });
   try {
     line.lead(site.origin);
@@ -62,7 +62,7 @@ test('offers the pack for later during an outage, stores nothing, and saves it a
     await expect(status).toHaveText(words.later);
     expect(await storedUrls(page)).toEqual([]);
 
-    await provider.mend();
+    provider.mend();
     await expect(async () => {
       await packSection(page).getByRole('button', { name: words.save }).click();
       await expect(packSection(page).getByRole('link', { name: words.see })).toBeVisible({ timeout: 20_000 });
@@ -85,14 +85,14 @@ test('a provider that goes while the pack is saved leaves only what is right', a
     await findPack(page, 'en');
     const status = packSection(page).getByRole('status');
     await expect(status).toHaveText(/^About \d\.\d MB/);
-    await provider.break('500');
+    provider.break('500');
     await packSection(page).getByRole('button', { name: words.save }).click();
     await expect(status).toContainText(words.broken, { timeout: 30_000 });
     const held = (await storedUrls(page)).filter((path) => path !== '/offline/pack?lang=en');
     const pages = (await pagesOfPack(page, 'en')).filter((path) => held.includes(path));
     expect((await faultsOfPack(page, pages, TAG.en)).filter(isElsewhere)).toEqual([]);
 
-    await provider.mend();
+    provider.mend();
     await expect(async () => {
       await packSection(page).getByRole('button', { name: words.resume }).click();
       await expect(packSection(page).getByRole('link', { name: words.see })).toBeVisible({ timeout: 20_000 });

@@ -44,7 +44,7 @@ test('logs one line an event with the id of its request, nothing of the visitor,
   const forged = await site.request('/news', { 'X-Request-Id': 'a b"} forged' });
   expect(forged.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 
-  await provider.break('500');
+  provider.break('500');
   expect((await site.request('/events', { 'X-Request-Id': 'during-the-outage' })).status).toBe(503);
   await expect.poll(() => linesOf(site.output()).filter(({ path }) => path === '/events')).toHaveLength(1);
   const lines = linesOf(site.output());
@@ -102,9 +102,9 @@ test('stops the site with the start command', async () => {
 
 pairTest('finishes running requests on SIGTERM, accepts no others, and exits with 0', async ({ provider, site }) => {
   expect((await site.request('/readyz')).status).toBe(200);
-  await provider.break('slow');
+  provider.break('slow');
   const under = site.request('/news');
-  await expect.poll(async () => (await provider.requests()).length).toBeGreaterThan(0);
+  await expect.poll(async () => provider.requests().length).toBeGreaterThan(0);
   const ended = site.terminate();
   const answer = await under;
   expect(answer.status).toBe(200);
@@ -122,7 +122,7 @@ test('serves from memory when its disk cannot be written, logs that once and cou
   const site = await startSite({ apiHost: provider.origin, folder: root, variables });
   expect((await site.request('/readyz')).status).toBe(200);
   for (const path of ['/news', '/events', '/news']) expect((await site.request(path)).status, path).toBe(200);
-  await provider.break('500');
+  provider.break('500');
   // By now only the page is left, not the responses of the provider it was made of.
   await site.pass(LATER_SECONDS);
   expect((await site.request('/news')).status).toBe(200);

@@ -10,7 +10,7 @@ test('POST /refresh makes pages, lists, feed and calendar stale at once', async 
   const site = await startSite({ apiHost: provider.origin, variables: { METRICS_PORT: String(port) } });
   const textAt = async (path: string) => (await site.request(path)).text;
   for (const path of PATHS) await textAt(path);
-  await provider.publish('Renewed');
+  provider.publish('Renewed');
   for (const path of PATHS) expect(await textAt(path), path).not.toContain('Renewed');
 
   const refresh = () => fetch(`http://127.0.0.1:${port}/refresh`, { method: 'POST', body: '{"ids":["any-article"]}' });

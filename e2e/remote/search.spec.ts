@@ -15,7 +15,7 @@ const expectComplete = async (site: Site): Promise<void> => {
 };
 
 pairTest('searches the static pages while the provider fails, then all, from then on', async ({ provider, site }) => {
-  await provider.break('500');
+  provider.break('500');
   const taxi = await site.request('/search?q=taxi');
   expect(taxi.status).toBe(200);
   expect(taxi.text).toContain('#taxis');
@@ -26,11 +26,11 @@ pairTest('searches the static pages while the provider fails, then all, from the
   expect(index.headers['cache-control']).toBe('no-store');
   expect(JSON.parse(index.text)).toMatchObject({ isComplete: false });
 
-  await provider.mend();
+  provider.mend();
   await expectComplete(site);
   expect((await site.request('/search?q=organ')).text).toContain('id=event-01');
 
-  await provider.break('hang');
+  provider.break('hang');
   const { text } = await site.request('/search?q=organ');
   expect(text).toContain('id=event-01');
   expect(text).not.toContain(words.incomplete);

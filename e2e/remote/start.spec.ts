@@ -91,7 +91,7 @@ test('serves pages without a provider: connection refused', async () => {
 
 test('serves pages without a provider: no response', async () => {
   const provider = await startProvider();
-  await provider.break('hang', '/');
+  provider.break('hang', '/');
   const site = await startSite({ apiHost: provider.origin });
   await expectUp(site);
   await site.stop();

@@ -14,7 +14,7 @@ export const hrefsOf = (cards: Locator): Promise<string[]> =>
 export async function readToEnd(
   page: Page,
   words: { more: string; end: string },
-  beforePage: (loaded: number) => Promise<void> = async () => undefined,
+  beforePage: (loaded: number) => void = () => undefined,
 ): Promise<void> {
   const cards = cardsOf(page);
   const more = page.getByText(words.more, { exact: true });
@@ -22,7 +22,7 @@ export async function readToEnd(
   for (let loaded = 1; ; loaded += 1) {
     await more.or(end).waitFor();
     if (await end.isVisible()) return;
-    await beforePage(loaded);
+    beforePage(loaded);
     const before = await cards.count();
     await more.click();
     await expect.poll(() => cards.count(), { intervals: [10, 20, 50] }).toBeGreaterThan(before);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createProvider } from '../provider/server';
 import { type CertificateFault, makeCertificates } from './certificates';
 import { listen } from './listen';
-import { hangUp, startServer, type TestProvider } from './provider';
+import { hangUp, type TestProvider } from './provider';
 
 const HOST = 'localhost';
 
@@ -18,21 +18,21 @@ export type SecureProvider = TestProvider & {
   connections(): number;
 };
 
-/** Starts a provider behind TLS; tests control it without TLS. */
+/** Starts a provider behind TLS. */
 export async function startSecureProvider(): Promise<SecureProvider> {
   const certificates = await makeCertificates(HOST);
   const folder = mkdtempSync(join(tmpdir(), 'kotor-authority-'));
   const authority = join(folder, 'authority.pem');
   writeFileSync(authority, certificates.authority);
 
-  const server = createProvider();
-  const plain = await startServer(server);
+  const { server, controls } = createProvider();
   const front = createServer(certificates.good, (request, response) => server.emit('request', request, response));
   let connections = 0;
   front.on('connection', () => (connections += 1));
   const port = await listen(front);
+  const close = (): void => hangUp(front);
   return {
-    ...plain,
+    ...controls,
     origin: `https://${HOST}:${port}`,
     trust: { NODE_EXTRA_CA_CERTS: authority },
     present: (certificate) => {
@@ -40,15 +40,14 @@ export async function startSecureProvider(): Promise<SecureProvider> {
       front.closeAllConnections();
     },
     connections: () => connections,
-    forget: async () => {
-      await plain.forget();
+    clearLog: () => {
+      controls.clearLog();
       connections = 0;
     },
-    leave: async () => hangUp(front),
+    close,
     restart: async () => void (await listen(front, port)),
     stop: async () => {
-      hangUp(front);
-      await plain.stop();
+      close();
       // A site reads it when it first needs it, not at its start.
       rmSync(folder, { recursive: true });
     },
