@@ -13,11 +13,11 @@ export type Load = {
 const PATHS = ['/', '/legal', '/city-card', '/visitors-info', '/imprint', '/cookie-policy', '/tax'];
 const TAGS = { en: 'en', sr: 'sr-Latn-ME' };
 /** Longer than the proxy tries all instances. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Requests a page over connections that stay open; everything but 200 counts as failed. */
 async function get(port: number, path: string, headers: Record<string, string>) {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual', signal });
   if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
   return { text: await response.text(), language: response.headers.get('content-language') };

@@ -4,7 +4,6 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/deploy',
-  fullyParallel: false,
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 180_000,

@@ -1,33 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { PORTS } from '../ports';
-import { START_ARGUMENTS } from '../startCommand';
+import { server, siteServer } from '../servers';
 import { installedEngines } from './install';
 import type { EngineOptions } from './test';
 
 const TILES = `https://localhost:${PORTS.tiles}/kotor.pmtiles`;
-
-/** A server of the tests, started before them and stopped after them. */
-const server = (command: string, url: string, variables: Record<string, string> = {}) => ({
-  command: `node ${command}`,
-  cwd: '../..',
-  url,
-  env: { NODE_ENV: 'production', ...variables },
-  ignoreHTTPSErrors: true,
-  reuseExistingServer: !process.env.CI,
-  timeout: 60_000,
-  stdout: 'ignore' as const,
-  stderr: 'ignore' as const,
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2_000 },
-});
-
-const site = (port: number, variables: Record<string, string>) =>
-  server(START_ARGUMENTS.join(' '), `http://localhost:${port}/healthz`, {
-    HOSTNAME: '0.0.0.0',
-    PORT: String(port),
-    SITE_URL: '',
-    API_HOST: '',
-    ...variables,
-  });
 
 const ENGINES = installedEngines();
 
@@ -70,8 +47,8 @@ export default defineConfig<object, EngineOptions>({
   reporter: [[process.env.CI ? 'dot' : 'list'], ['../support/stallReporter.ts']],
   projects: process.env.SLOW ? SLOW_PROJECTS : SMOKE_PROJECTS,
   webServer: [
-    site(PORTS.shipped, { STREET_MAP: TILES }),
-    site(PORTS.outage, { API_HOST: 'http://127.0.0.1:9' }),
+    siteServer(PORTS.shipped, { STREET_MAP: TILES }),
+    siteServer(PORTS.outage, { API_HOST: 'http://127.0.0.1:9' }),
     server('--import tsx e2e/engines/tiles.ts', TILES),
   ],
 });

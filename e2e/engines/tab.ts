@@ -6,7 +6,7 @@ import { HYDRATED } from '../support/hydrated';
 import type { Driver } from './driver';
 
 /** Scripts may wait 10 s for the load event, then for an idle period. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const POLL_MS = 50;
 /** The service worker loads the offline page and what it needs before it takes control. */
 const CONTROL_MS = 45_000;
@@ -82,12 +82,12 @@ export class Tab {
     private readonly origin: string,
     /** Whether clicks are made by Tab and Enter. */
     private readonly isByKeyboard: boolean,
-    private readonly patience = PATIENCE_MS,
+    private readonly timeout = TIMEOUT_MS,
   ) {}
 
   /** The same page with another limit for its waits, in milliseconds. */
-  within(patience: number): Tab {
-    return new Tab(this.driver, this.origin, this.isByKeyboard, patience);
+  within(timeout: number): Tab {
+    return new Tab(this.driver, this.origin, this.isByKeyboard, timeout);
   }
 
   /** Opens a path of the site, without waiting for its scripts. */
@@ -120,13 +120,13 @@ export class Tab {
 
   /** Waits until a function returns something in the page, through navigations. */
   async until<T, A extends unknown[]>(script: (...given: A) => T, ...given: A): Promise<Awaited<T>> {
-    const deadline = Date.now() + this.patience;
+    const deadline = Date.now() + this.timeout;
     for (;;) {
       const value = await this.evaluate(script, ...given).catch((error: unknown) => error);
       if (value && !(value instanceof Error)) return value as Awaited<T>;
       if (Date.now() > deadline) {
         const place = await this.evaluate(() => `${location.href} (${document.readyState})`).catch(String);
-        throw new Error(`not within ${this.patience} ms at ${place}: ${script} ${given} ${value}`);
+        throw new Error(`not within ${this.timeout} ms at ${place}: ${script} ${given} ${value}`);
       }
       await setTimeout(POLL_MS);
     }
