@@ -45,15 +45,12 @@ test('serves each document with its type, compressed, cacheable and revalidated'
   }
 });
 
-test('answers 405 for all methods but GET and HEAD', async ({ origin, source }) => {
+test('answers HEAD as GET, without a body', async ({ origin, source }) => {
   for (const path of Object.keys(documents(source))) {
     const head = await sendRequest(origin, path, { method: 'HEAD' });
     expect.soft(head.status, path).toBe(200);
     expect.soft(head.text, path).toBe('');
     expect.soft(head.headers.etag, path).toBe((await sendRequest(origin, path)).headers.etag);
-    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
-      expect.soft((await sendRequest(origin, path, { method })).status, `${method} ${path}`).toBe(405);
-    }
   }
 });
 

@@ -1,9 +1,7 @@
 import { everyLanguage, kindsOfPage, RESIDENT_CARD } from '../support/addresses';
-import { everyNode, graphOf, type Node, nodesOf, ofType, typesOf, valuesOf, vocabularyFaults } from '../support/graph';
+import { everyNode, graphOf, type Node, nodesOf, ofType, typesOf, valuesOf } from '../support/graph';
 import { canonicalOf, elementsOf, textOf } from '../support/html';
 import { sendRequest } from '../support/http';
-import { oncePerSource } from '../support/oncePerSource';
-import { richResultFaults } from '../support/richResults';
 import { readListed, spell } from '../support/sitemap';
 import { expect, type Source, test } from '../support/test';
 import { type Language, TAG } from '../support/words';
@@ -39,17 +37,13 @@ async function readPages(origin: string, source: Source): Promise<Read[]> {
   return read;
 }
 
-const readAll = oncePerSource(readPages);
+let reading: Promise<Read[]> | undefined;
 
-test('describes every page in valid schema.org terms, with all that search engines require', async ({
-  origin,
-  source,
-}) => {
-  for (const { path, graph } of await readAll(origin, source)) {
-    expect.soft(vocabularyFaults(graph), path).toEqual([]);
-    expect.soft(richResultFaults(graph), path).toEqual([]);
-  }
-});
+/** A worker runs the tests of one source. */
+const readAll = (origin: string, source: Source): Promise<Read[]> => {
+  reading ??= readPages(origin, source);
+  return reading;
+};
 
 test('describes every page by its type, address and language', async ({ origin, source }) => {
   for (const { kind, path, language, html, graph } of await readAll(origin, source)) {

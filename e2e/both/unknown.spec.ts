@@ -19,11 +19,11 @@ const UNKNOWN: Record<Language, string[]> = {
     /nowhere /tax/more /city-card/s /see-and-do/nowhere /see-and-do/nowhere?id=nowhere /see-and-do/nowhere/nothing
     /see-and-do/a/b/c/d/e /see-and-do/a/article/nothing /see-and-do/a/article/nothing?id=nothing /news/nowhere
     /news/nowhere?id=nowhere /news/nowhere/nothing?id=nothing /news/sve /news/a/b/c /events/nothing
-    /events/nothing?id=nothing /events/a/b /index.html /favicon.txt /.env /wp-login.php /%E0%A4%A /see-and-do/%00
+    /events/nothing?id=nothing /events?id=nothing /events?id=a.b /events/a/b /index.html /favicon.txt /.env /wp-login.php /%E0%A4%A /see-and-do/%00
     /see-and-do/..%2f..%2fetc`),
   sr: split(`
     /vidi-i-uradi/nigdje /vidi-i-uradi/nigdje/nista?id=nista /vidi-i-uradi/a/article/nista /vijesti/all
-    /vijesti/nigdje /dogadjaji/nista /volim-kotor/nista`),
+    /vijesti/nigdje /dogadjaji/nista /dogadjaji?id=nista /volim-kotor/nista`),
 };
 
 test('answers 404 for unknown addresses in the visitor’s language', async ({ origin }) => {

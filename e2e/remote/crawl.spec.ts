@@ -1,7 +1,9 @@
 import { metaOf } from '../support/cards';
 import { crawl, linkFaults } from '../support/crawl';
+import { graphOf, vocabularyFaults } from '../support/graph';
 import { alternatesOf, canonicalOf, elementsOf, pathOf } from '../support/html';
 import { type Answer, sendRequest } from '../support/http';
+import { richResultFaults } from '../support/richResults';
 import { shippedTexts, wordsOf } from '../support/shippedTexts';
 import { readListed, spell, spellAll } from '../support/sitemap';
 import { split } from '../support/split';
@@ -40,6 +42,14 @@ test('lists canonical addresses with the alternates of their pages', async ({ or
     const html = byAddress.get(address) ?? (await sendRequest(origin, pathOf(address))).text;
     expect.soft(spell(canonicalOf(html) ?? origin), address).toBe(spell(address));
     expect.soft(spellAll(alternatesOf(html)), address).toEqual(spellAll(alternates));
+  }
+});
+
+test('describes every page in valid schema.org terms, with all that search engines require', async ({ origin }) => {
+  for (const [path, { text }] of await siteOf(origin)) {
+    const graph = graphOf(text);
+    expect.soft(vocabularyFaults(graph), path).toEqual([]);
+    expect.soft(richResultFaults(graph), path).toEqual([]);
   }
 });
 

@@ -1,5 +1,5 @@
 import { kindsOfPage } from '../support/addresses';
-import { cardsOf, hrefsOf } from '../support/lists';
+import { cardsOf, hrefsOf, readToEnd } from '../support/lists';
 import { expect, settle, test } from '../support/test';
 import { WORDS } from '../support/words';
 
@@ -11,12 +11,7 @@ test('loads more to the end of the lists of a category', async ({ page }) => {
   ] as const) {
     await page.goto(kindsOfPage('remote', 'sr')[kind] ?? '');
     await settle(page);
-    await page.getByRole('link', { name: words.more, exact: true }).click();
-    const more = page.getByRole('button', { name: words.more, exact: true });
-    await expect(async () => {
-      if (await more.isVisible()) await more.click();
-      await expect(page.getByText(end, { exact: true })).toBeVisible({ timeout: 500 });
-    }).toPass();
+    await readToEnd(page, { more: words.more, end });
     const hrefs = await hrefsOf(cardsOf(page));
     expect(new Set(hrefs).size).toBe(hrefs.length);
   }

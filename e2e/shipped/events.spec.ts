@@ -1,5 +1,4 @@
-import { everyLanguage, kindsOfPage, SAMPLES } from '../support/addresses';
-import { sendRequest } from '../support/http';
+import { kindsOfPage, SAMPLES } from '../support/addresses';
 import { cardsOf, hrefsOf } from '../support/lists';
 import { expect, settle, test } from '../support/test';
 import { LANGUAGES, WORDS } from '../support/words';
@@ -28,13 +27,6 @@ test('opens an event by a click anywhere on its card', async ({ page, source }) 
   const [href = ''] = await hrefsOf(card);
   await card.click({ position: { x: 200, y: 120 } });
   await expect(page).toHaveURL(href);
-});
-
-test('answers 404 for an unknown category of events', async ({ origin }) => {
-  for (const path of everyLanguage((language) => [kindsOfPage('shipped', language).events ?? ''])) {
-    expect((await sendRequest(origin, `${path}?id=nobody`)).status).toBe(404);
-    expect((await sendRequest(origin, `${path}?id=a.b`)).status).toBe(404);
-  }
 });
 
 test('names and links the next event where the chosen days have none', async ({ page, source }) => {
