@@ -1,8 +1,6 @@
 import { env } from '@/lib/server/env';
 import { buildId } from '@/lib/server/page-cache/pageFolder';
 
-export const dynamic = 'force-dynamic';
-
 /** The health check of the process, independent of the provider; the release is the id of the build. */
 export function GET(): Response {
   const provider = env().apiHost ? 'remote' : 'embedded';

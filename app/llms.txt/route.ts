@@ -2,8 +2,6 @@ import { getConfig } from '@/lib/cms/queries';
 import { toLlmsText } from '@/lib/seo/llmsText';
 import { answerDocument } from '@/lib/server/http/answers';
 
-export const dynamic = 'force-dynamic';
-
 /** A summary of the site for language models; without the categories of the guide during an outage of the provider. */
 export async function GET(request: Request): Promise<Response> {
   const config = await getConfig();

@@ -4,8 +4,6 @@ import { getLatestTwoDays, toNewsSitemap } from '@/lib/seo/sitemap/latestNews';
 import { env } from '@/lib/server/env';
 import { answerDocument, answerUnavailable } from '@/lib/server/http/answers';
 
-export const dynamic = 'force-dynamic';
-
 const newsSitemap = staleIfError('newsSitemap', async () =>
   mapResult(await getLatestTwoDays(), (news) => toNewsSitemap(news, env().siteUrl)),
 );

@@ -3,8 +3,6 @@ import { toPlacesGeoJson } from '@/lib/seo/placesGeoJson';
 import { env } from '@/lib/server/env';
 import { answerDocument } from '@/lib/server/http/answers';
 
-export const dynamic = 'force-dynamic';
-
 /** The places as open data, also during an outage of the provider, but then without their pages. */
 export async function GET(request: Request): Promise<Response> {
   const body = toPlacesGeoJson(await getOpenDataPlaces(), env().siteUrl);

@@ -3,8 +3,6 @@ import off from '@/lib/offline/worker/off.ts?worker';
 import { env } from '@/lib/server/env';
 import { buildId } from '@/lib/server/page-cache/pageFolder';
 
-export const dynamic = 'force-dynamic';
-
 /** The service worker of this build; in development and while `OFFLINE` is off, one that unregisters itself. */
 export function GET(): Response {
   const build = env().offline && process.env.NODE_ENV === 'production' ? buildId() : null;

@@ -3,8 +3,6 @@ import { toSecurityText } from '@/lib/seo/securityText';
 import { env } from '@/lib/server/env';
 import { answerDocument } from '@/lib/server/http/answers';
 
-export const dynamic = 'force-dynamic';
-
 /** The contact for security reports (RFC 9116). */
 export const GET = (request: Request): Response =>
   answerDocument(request, {

@@ -9,8 +9,6 @@ import { calendarHref } from '@/lib/routing/href';
 import { answerCalendar } from '@/lib/seo/answerCalendar';
 import { answerMissing, answerUnavailable } from '@/lib/server/http/answers';
 
-export const dynamic = 'force-dynamic';
-
 const allEvents = async (language: Language): Promise<Result<CalendarEvent[]>> =>
   mapResult(await getCalendarEvents(), (articles) =>
     articles.flatMap((article) => toCalendarEvent(article, language) ?? []),
@@ -32,10 +30,8 @@ function readPath([first = '', second, ...more]: string[]): { language: Language
   return id === null || contractId.safeParse(id).success ? { language, id } : null;
 }
 
-type Context = { params: Promise<{ path: string[] }> };
-
 /** All events, `/calendar/{language}.ics`, or one, `/calendar/{language}/{event}.ics`. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<'/calendar/[...path]'>): Promise<Response> {
   const names = readPath((await params).path);
   if (!names) return answerMissing();
   const { language, id } = names;

@@ -8,14 +8,10 @@ import { toFeed } from '@/lib/seo/feed';
 import { env } from '@/lib/server/env';
 import { answerDocument, answerMissing, answerUnavailable } from '@/lib/server/http/answers';
 
-export const dynamic = 'force-dynamic';
-
 const latestNews = staleIfError('feed', getLatestNews);
 
-type Context = { params: Promise<{ file: string }> };
-
 /** The latest news, `/feed/{language}.xml`. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<'/feed/[file]'>): Promise<Response> {
   const { file } = await params;
   const language = LANGUAGES.find((each) => file === `${each}.xml`);
   if (!language) return answerMissing();

@@ -3,12 +3,8 @@ import { MISSING } from '@/lib/cms/result';
 import { env } from '@/lib/server/env';
 import { answerMissing, answerUnavailable } from '@/lib/server/http/answers';
 
-export const dynamic = 'force-dynamic';
-
-type Context = { params: Promise<{ path: string[] }> };
-
 /** The provider’s pictures on the site’s own origin (docs/requirements.md, Running). */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(_request: Request, { params }: RouteContext<'/media/[...path]'>): Promise<Response> {
   const { path } = await params;
   const { apiHost, mediaHosts } = env();
   const media = apiHost && isMediaPath(path) ? await fetchMedia({ apiHost, mediaHosts }, path) : MISSING;

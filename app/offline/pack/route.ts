@@ -3,8 +3,6 @@ import { getPackManifest } from '@/lib/offline/manifest/getPackManifest';
 import { env } from '@/lib/server/env';
 import { answerDocument, answerMissing, answerUnavailable } from '@/lib/server/http/answers';
 
-export const dynamic = 'force-dynamic';
-
 /** The files of the offline pack in a language, with their sizes; a 404 while `OFFLINE` is off. */
 export async function GET(request: Request): Promise<Response> {
   const language = new URL(request.url).searchParams.get('lang');

@@ -3,8 +3,6 @@ import { readShareImageAddress } from '@/lib/routing/shareImageAddress';
 import { getShareImage } from '@/lib/seo/share-images/getShareImage';
 import { answerMissing } from '@/lib/server/http/answers';
 
-export const dynamic = 'force-dynamic';
-
 /** The URL of a share image changes with its content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_MINUTE = 'public, max-age=60';

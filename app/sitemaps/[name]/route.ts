@@ -3,10 +3,6 @@ import { contentSitemaps, ownSitemaps, toSitemapXml } from '@/lib/seo/sitemap/si
 import { env } from '@/lib/server/env';
 import { answerDocument, answerMissing, answerUnavailable } from '@/lib/server/http/answers';
 
-export const dynamic = 'force-dynamic';
-
-type Context = { params: Promise<{ name: string }> };
-
 async function find(wanted: string) {
   const own = ownSitemaps().find(({ name }) => name === wanted);
   if (own) return own;
@@ -16,7 +12,7 @@ async function find(wanted: string) {
 }
 
 /** One sitemap of the index, `/sitemap-{name}.xml`. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<'/sitemaps/[name]'>): Promise<Response> {
   const sitemap = await find((await params).name);
   if (!sitemap) return answerMissing();
   if (sitemap === 'unavailable') return answerUnavailable();

@@ -11,15 +11,11 @@ import { toPlanEvents } from '@/lib/trip/planEvents';
 import { getPlanPlaces } from '@/lib/trip/planPlaces';
 import { parseWish } from '@/lib/trip/wish';
 
-export const dynamic = 'force-dynamic';
-
-type Context = { params: Promise<{ file: string }> };
-
 /**
  * The plan that the planner makes of the same query as one calendar file, `/calendar/plan/{language}.ics?from=…&to=…`; a 404
  * where there is no plan.
  */
-export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+export async function GET(request: NextRequest, { params }: RouteContext<'/calendar/plan/[file]'>): Promise<Response> {
   const { file } = await params;
   const language = LANGUAGES.find((each) => file === `${each}.ics`);
   const now = clock.now();

@@ -8,12 +8,8 @@ import { parseTrip } from '@/lib/trip/trip';
 import { getTripArticles } from '@/lib/trip/tripArticles';
 import { toTripEvents } from '@/lib/trip/tripEvents';
 
-export const dynamic = 'force-dynamic';
-
-type Context = { params: Promise<{ file: string }> };
-
 /** The days of a trip as one calendar file, `/calendar/trip/{language}.ics?items=…`; a 404 where nothing has a day. */
-export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+export async function GET(request: NextRequest, { params }: RouteContext<'/calendar/trip/[file]'>): Promise<Response> {
   const { file } = await params;
   const language = LANGUAGES.find((each) => file === `${each}.ics`);
   const trip = parseTrip(request.nextUrl.searchParams.get(TRIP_ITEMS) ?? '').items.filter(({ day }) => day !== null);

@@ -7,13 +7,11 @@ import { popularPages, searchWords } from '@/lib/search/searchWords';
 import { getSiteSearch } from '@/lib/search/siteSearch';
 import { answerJson, answerMissing } from '@/lib/server/http/answers';
 
-/** Depends on the provider’s content, so it is never rendered at build. */
-export const dynamic = 'force-dynamic';
-
-type Context = { params: Promise<{ file: string }> };
-
 /** What the search dialog loads, `/search-index/v1/{language}.json`, or the results of a query. */
-export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+export async function GET(
+  request: NextRequest,
+  { params }: RouteContext<'/search-index/v1/[file]'>,
+): Promise<Response> {
   const { file } = await params;
   const language = LANGUAGES.find((each) => file === `${each}.json`);
   if (!language) return answerMissing();

@@ -5,13 +5,8 @@ import { answerJson, answerMissing } from '@/lib/server/http/answers';
 import { parseTrip } from '@/lib/trip/trip';
 import { getTripEntries } from '@/lib/trip/tripEntries';
 
-/** Depends on the provider’s content, so it is never rendered at build. */
-export const dynamic = 'force-dynamic';
-
-type Context = { params: Promise<{ file: string }> };
-
 /** The entries of a trip, `/trip/v1/{language}.json?items=…`. */
-export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+export async function GET(request: NextRequest, { params }: RouteContext<'/trip/v1/[file]'>): Promise<Response> {
   const { file } = await params;
   const language = LANGUAGES.find((each) => file === `${each}.json`);
   if (!language) return answerMissing();
