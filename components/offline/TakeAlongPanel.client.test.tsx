@@ -12,7 +12,7 @@ const words = en.TakeAlong;
 const cancel = jest.fn();
 
 const panel = (kind: PackState['kind']) => {
-  const state = { kind, bytes: 1, ofBytes: 2, savedAt: null, trouble: null };
+  const state = { kind, bytes: 1, ofBytes: 2, savedAt: null, error: null };
   jest.mocked(usePack).mockReturnValue({ state, save: jest.fn(), cancel, remove: jest.fn() });
   return <TakeAlongPanel language="en" words={words} listHref="/offline?lang=en" onNothing={jest.fn()} />;
 };

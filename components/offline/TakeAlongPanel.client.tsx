@@ -37,8 +37,8 @@ function statusText(state: PackState, words: TakeAlongWords, language: Language)
     saved: words.saved,
     removed: words.removed,
   }[state.kind];
-  const trouble = state.trouble ? `${words[state.trouble]} ` : '';
-  return `${trouble}${fill(message, { size, done, date })}`.trim();
+  const error = state.error ? `${words[state.error]} ` : '';
+  return `${error}${fill(message, { size, done, date })}`.trim();
 }
 
 /**

@@ -11,10 +11,10 @@ export type PackState = {
   /** When it was saved, ISO 8601. */
   savedAt: string | null;
   /** Why saving failed; null also if the visitor cancelled it. */
-  trouble: 'broken' | 'full' | 'later' | null;
+  error: 'broken' | 'full' | 'later' | null;
 };
 
-const START: PackState = { kind: 'loading', bytes: 0, ofBytes: 0, savedAt: null, trouble: null };
+const START: PackState = { kind: 'loading', bytes: 0, ofBytes: 0, savedAt: null, error: null };
 
 /** The state of the saved pack; null where there is none. */
 async function stateOnDevice(language: Language): Promise<PackState | null> {
@@ -31,12 +31,12 @@ async function offeredState(language: Language): Promise<PackState | null> {
     const manifest = await fetchManifest(language);
     return manifest && { ...START, kind: 'none', ofBytes: bytesOf(manifest.items) };
   } catch (error) {
-    return error instanceof PackUnavailable ? { ...START, kind: 'none', trouble: 'later' } : null;
+    return error instanceof PackUnavailable ? { ...START, kind: 'none', error: 'later' } : null;
   }
 }
 
 /** Maps an error to the reason shown to the visitor. */
-function troubleOf(error: unknown): PackState['trouble'] {
+function errorOf(error: unknown): PackState['error'] {
   if (error instanceof PackUnavailable) return 'later';
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'broken';
 }
@@ -64,8 +64,8 @@ export function usePack(language: Language, onNothing: () => void) {
     const controller = new AbortController();
     controllerRef.current = controller;
     const { signal } = controller;
-    setState((before) => ({ ...before, kind: 'saving', trouble: null }));
-    let trouble: PackState['trouble'] = null;
+    setState((before) => ({ ...before, kind: 'saving', error: null }));
+    let reason: PackState['error'] = null;
     try {
       // Not awaited: in Firefox it settles only when the visitor answers a prompt.
       void navigator.storage?.persist?.().catch(() => false);
@@ -76,17 +76,17 @@ export function usePack(language: Language, onNothing: () => void) {
         onProgress: (progress) => setState((before) => ({ ...before, ...progress })),
       });
     } catch (error) {
-      if (!signal.aborted) trouble = troubleOf(error);
+      if (!signal.aborted) reason = errorOf(error);
     }
-    const now = await stateOnDevice(language);
-    setState((before) => ({ ...(now ?? { ...before, kind: 'none', bytes: 0 }), trouble }));
+    const now = await stateOnDevice(language).catch(() => null);
+    setState((before) => ({ ...(now ?? { ...before, kind: 'none', bytes: 0 }), error: reason }));
   };
 
   const cancel = (): void => controllerRef.current?.abort();
 
   const remove = async (): Promise<void> => {
     await removePacks(language);
-    setState((before) => ({ ...before, kind: 'removed', bytes: 0, savedAt: null, trouble: null }));
+    setState((before) => ({ ...before, kind: 'removed', bytes: 0, savedAt: null, error: null }));
   };
 
   return { state, save, cancel, remove };
