@@ -7,7 +7,7 @@ import { ExternalAction } from '@/components/ui/text/ExternalAction';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sitePicture } from '@/lib/pictures/sitePicture';
 import { site } from '@/lib/site';
-import type { CityPass } from '@/lib/visitor-info/cityPass';
+import { type CityPass, PASS_DURATION_MONTHS } from '@/lib/visitor-info/cityPass';
 
 const PICTURE_SIZES = `${ON_PHONES}, (min-width: 1376px) 608px, (min-width: 768px) 46vw, 92vw`;
 
@@ -36,7 +36,7 @@ export async function PassArticle({ pass, smaller }: Props) {
           </div>
           <div>
             <dt>{t('durationLabel')}</dt>
-            <dd>{t('duration', { months: pass.durationMonths })}</dd>
+            <dd>{t('duration', { months: PASS_DURATION_MONTHS })}</dd>
           </div>
           <div>
             <dt>{t('placesLabel')}</dt>

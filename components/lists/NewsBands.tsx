@@ -9,7 +9,7 @@ import { Section } from '@/components/ui/page/Section';
 import { ON_PHONES } from '@/components/ui/picture/phoneSizes';
 import type { Card } from '@/lib/articles/card';
 
-type Props = { top: readonly Card[]; current: readonly Card[]; other: readonly Card[]; allHref: string };
+type Props = { cards: readonly Card[]; allHref: string };
 
 /** The four top cards: one large, one medium, two small. */
 const LARGE: CardSizes = {
@@ -23,9 +23,10 @@ const MEDIUM: CardSizes = {
 const SMALL_SIZES = '(min-width: 1376px) 190px, (min-width: 1024px) 13.5vw, (min-width: 768px) 29vw, 42vw';
 const SMALL: CardSizes = { sizes: wholeSizes(SMALL_SIZES), upright: { sizes: SMALL_SIZES } };
 
-/** The three bands of the news landing page. */
-export async function NewsBands({ top, current, other, allHref }: Props) {
+/** The three bands of the news landing page: articles 1 to 4, 5 to 7 and 8 to 15 (docs/requirements.md, News). */
+export async function NewsBands({ cards, allHref }: Props) {
   const t = await getTranslations('NewsPage');
+  const [top, current, other] = [cards.slice(0, 4), cards.slice(4, 7), cards.slice(7, 15)];
   if (top.length === 0) {
     return (
       <Band>

@@ -15,8 +15,7 @@ export const SEARCH_WORDS = 'q';
 export const withWords = (path: string, words: string | undefined): string =>
   words ? `${path}?${new URLSearchParams({ [SEARCH_WORDS]: words })}` : path;
 
-export const searchHref = (language: Language, words?: string): string =>
-  withWords(`/${SEGMENTS.search[language]}`, words);
+export const searchHref = (language: Language): string => `/${SEGMENTS.search[language]}`;
 
 /** The index of the browser’s search, and with words the results of the server. `v1` is the form of the file. */
 export const searchIndexHref = (language: Language, words?: string): string =>

@@ -13,7 +13,7 @@ import { log } from '@/lib/server/log';
 import { processWide } from '@/lib/server/processWide';
 
 /** Time a visitor waits for an index from a provider: of ten thousand articles it takes several times as long. */
-const PATIENCE_MS = 2_500;
+const LOAD_TIMEOUT_MS = 2_500;
 
 /** Cached queries of each language: many visitors look for the same, and all type the same first letters. */
 const MAX_QUERIES = 200;
@@ -61,7 +61,7 @@ function createSiteIndex(): () => Promise<SiteIndex> {
   return async () => {
     // The first index of the shipped content is waited for: it is on the disk, and soon indexed even on a busy machine.
     const isBounded = last !== null || env().apiHost !== null;
-    await (isBounded ? Promise.race([load(), wait(PATIENCE_MS, undefined, { ref: false })]) : load());
+    await (isBounded ? Promise.race([load(), wait(LOAD_TIMEOUT_MS, undefined, { ref: false })]) : load());
     if (last) return last.index;
     pages ??= buildIndex(collectPages(), false);
     return pages;

@@ -6,9 +6,6 @@ export const TAX_SECTIONS = ['residence', 'excursion', 'membership', 'tourist'] 
 
 export type TaxSection = (typeof TAX_SECTIONS)[number];
 
-/** The section that is expanded at first. */
-export const TAX_SECTION_OPEN_AT_START = 'residence' satisfies TaxSection;
-
 /** Amounts and fines in euro, ages in years. */
 export const RESIDENCE_TAX = {
   /** A person and night. */

@@ -34,13 +34,12 @@ const PASS_M_ATTRACTIONS = [
   ...PASS_M_ADDED_ATTRACTIONS,
 ] as const satisfies readonly AttractionKey[];
 
-const PASS_DURATION_MONTHS = 1;
+export const PASS_DURATION_MONTHS = 1;
 
 export type CityPass = {
   id: CityPassId;
   /** Price in whole euro. */
   priceEur: number;
-  durationMonths: number;
   /** File of content/pictures.json. */
   picture: string;
   attractions: readonly AttractionKey[];
@@ -50,14 +49,12 @@ export const CITY_PASSES = [
   {
     id: 'S',
     priceEur: 19,
-    durationMonths: PASS_DURATION_MONTHS,
     picture: 'pass-old-town-gate.jpg',
     attractions: PASS_S_ATTRACTIONS,
   },
   {
     id: 'M',
     priceEur: 30,
-    durationMonths: PASS_DURATION_MONTHS,
     picture: 'pass-whole-bay.jpg',
     attractions: PASS_M_ATTRACTIONS,
   },

@@ -3,7 +3,6 @@ import { NewsBands } from '@/components/lists/NewsBands';
 import { PageData } from '@/components/seo/PageData';
 import { PageAge } from '@/components/ui/page/PageAge';
 import { PageHero } from '@/components/ui/page/PageHero';
-import { sliceNews } from '@/lib/articles/slices';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import { getLatestNews } from '@/lib/cms/queries';
 import { unwrapOrThrow } from '@/lib/cms/unwrap';
@@ -17,13 +16,12 @@ export default async function NewsPage() {
   const language = await pageLanguage();
   const t = await getTranslations('NewsPage');
   const { data } = unwrapOrThrow(await getLatestNews(), 'latest news');
-  const bands = sliceNews(data.map((article) => toCard(article, language)));
-  const cards = [...bands.top, ...bands.current, ...bands.other];
+  const cards = data.slice(0, 15).map((article) => toCard(article, language));
   return (
     <>
       <PageHero kind="news" language={language} title={t('title')} lead={t('lead')} />
       <PageAge />
-      <NewsBands {...bands} allHref={allNewsHref(language)} />
+      <NewsBands cards={cards} allHref={allNewsHref(language)} />
       <PageData language={language} title={t('title')} href={newsHref(language)} cards={cards} />
     </>
   );

@@ -33,7 +33,7 @@ export default async function OfflinePage() {
     <>
       <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
       <Band>
-        <div className={styles.shelf}>
+        <div className={styles.pages}>
           <SavedPages language={language} words={words} />
           <Gate />
         </div>

@@ -5,7 +5,6 @@ import { LANGUAGE_TAG } from '@/lib/i18n/language';
 import type { Picture as PictureData } from '@/lib/pictures/picture';
 import type { PARTS } from '@/lib/pictures/pictureSizes';
 import { preparedPart } from '@/lib/pictures/preparedPicture';
-import { transitionName } from '@/lib/pictures/transitionName';
 
 /** A cropped version of a shipped picture, for a box that shows only that part: sharp at a fraction of the bytes. */
 type Cut = {
@@ -25,6 +24,9 @@ type Props = {
   /** Empty alternative text, where the text of the card describes the picture. */
   isDecorative?: boolean;
 };
+
+/** The CSS `view-transition-name` of a picture, by its URL: the same on a card and at the top of its article. */
+const transitionName = (src: string): string => `picture-${src.replace(/[^\w-]+/g, '-')}`;
 
 /**
  * A responsive picture that fills its box around the focal point, with its dominant colour as placeholder. A view
