@@ -26,7 +26,7 @@ export default defineConfig<SuiteOptions>({
     // Another machine draws the edges of letters a little differently; a token that changes shows in far more.
     toHaveScreenshot: { threshold: 0.03, maxDiffPixelRatio: 0.004 },
   },
-  snapshotPathTemplate: '{testDir}/look/pictures/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
   reporter: [[isCi ? 'dot' : 'list'], ['./e2e/support/stallReporter.ts']],
   use: {
     ...devices['Desktop Chrome'],
@@ -47,8 +47,8 @@ export default defineConfig<SuiteOptions>({
     },
   },
   projects: [
-    // The longest tests first, so that none runs alone at the end. `look` and `editor` start a server for all of their tests.
-    { name: 'look', testMatch: /e2e\/look\//, fullyParallel: false },
+    // The longest tests first, so that none runs alone at the end. `visual` and `editor` start a server for all of their tests.
+    { name: 'visual', testMatch: /e2e\/visual\//, fullyParallel: false },
     {
       name: 'editor',
       testMatch: /e2e\/editor\/.*\.spec\.ts$/,
@@ -64,8 +64,8 @@ export default defineConfig<SuiteOptions>({
     { name: 'remote', testMatch: /e2e\/(both|remote)\//, use: { baseURL: REMOTE_SITE, source: 'remote' } },
     {
       name: 'shipped',
-      testMatch: /e2e\/(both|shipped|everyone|heard)\//,
-      snapshotPathTemplate: '{testDir}/heard/transcripts/{arg}{ext}',
+      testMatch: /e2e\/(both|shipped|accessibility|screenReader)\//,
+      snapshotPathTemplate: '{testDir}/screenReader/transcripts/{arg}{ext}',
       use: { baseURL: SHIPPED_SITE, source: 'shipped' },
     },
   ],

@@ -4,7 +4,7 @@ export const PORTS = {
   shipped: FIRST,
   provider: FIRST + 1,
   remote: FIRST + 2,
-  look: FIRST + 3,
+  visual: FIRST + 3,
   tiles: FIRST + 4,
   outage: FIRST + 5,
 };

@@ -50,12 +50,12 @@ test('the maps are drawn, the current filter is in view and its row scrolls free
   await tab.until(() => document.querySelector('main nav ul')?.scrollLeft === 0);
 });
 
-test('a press of the menu while scripts are held leads to the links', async ({ tab, line }) => {
-  line.holdScripts();
+test('a press of the menu while scripts are held leads to the links', async ({ tab, connection }) => {
+  connection.holdScripts();
   await tab.open('/news');
   await tab.click('header a', WORDS.en.Navigation.openMenu);
   await tab.until(() => location.hash === '#site-links');
-  line.releaseScripts();
+  connection.releaseScripts();
   await tab.hydrated();
   await tab.click('header a', WORDS.en.Navigation.openMenu);
   await tab.see('dialog[open] a', WORDS.en.Navigation.events);
@@ -100,7 +100,7 @@ test('a soft navigation draws what a direct load draws, with fields of days into
   await expect.poll(() => drawing(tab)).toEqual(direct);
 });
 
-test('a visited page opens offline; any other shows the offline page', async ({ tab, line }) => {
+test('a visited page opens offline; any other shows the offline page', async ({ tab, connection }) => {
   await tab.open('/news');
   await tab.controlled();
   await tab.open('/tax');
@@ -109,7 +109,7 @@ test('a visited page opens offline; any other shows the offline page', async ({ 
     const match = await caches.match('/tax', { ignoreVary: true });
     return match !== undefined;
   });
-  line.cut();
+  connection.cut();
   await tab.open('/tax');
   await tab.see('aside', WORDS.en.SavedCopy.label);
   await tab.hydrated();
@@ -119,7 +119,7 @@ test('a visited page opens offline; any other shows the offline page', async ({ 
 
 test('the guide is saved for offline without an answer to a prompt, also after Cancel, and opens without a connection', async ({
   tab,
-  line,
+  connection,
 }) => {
   test.setTimeout(120_000);
   const words = WORDS.en.TakeAlong;
@@ -133,7 +133,7 @@ test('the guide is saved for offline without an answer to a prompt, also after C
   await tab.click('button', words.cancel);
   await tab.click('button', words.resume);
   await tab.within(PACK_MS).see('a', words.see);
-  line.cut();
+  connection.cut();
   await tab.open('/tax');
   await tab.see('aside', WORDS.en.SavedCopy.label);
 });

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { findBrowser } from '../browser';
 import { SHIPPED_SITE } from '../ports';
-import { type Line, openLine } from '../support/line';
+import { startProxy, type TestProxy } from '../support/proxy';
 import { startDisplay } from './display';
 import { type Engine, type Preferences, USUAL } from './driver';
 import { startChromium, startFirefox } from './firefox';
@@ -25,7 +25,7 @@ type Options = {
 
 export type EngineOptions = Preferences & { engineName: keyof typeof ENGINES };
 
-type Fixtures = { line: Line; tab: Tab };
+type Fixtures = { connection: TestProxy; tab: Tab };
 
 /** Tests of a site in an engine without Playwright’s protocol. They end with no error on the page. */
 export const test = base.extend<Options & Fixtures, EngineOptions & { engine: Engine }>({
@@ -46,15 +46,15 @@ export const test = base.extend<Options & Fixtures, EngineOptions & { engine: En
     },
     { scope: 'worker' },
   ],
-  line: async ({ site }, use) => {
-    const line = await openLine(site);
-    await use(line);
-    await line.close();
+  connection: async ({ site }, use) => {
+    const connection = await startProxy(site);
+    await use(connection);
+    await connection.close();
   },
-  tab: async ({ engine, line, size, hasConsent, isByKeyboard }, use) => {
+  tab: async ({ engine, connection, size, hasConsent, isByKeyboard }, use) => {
     const consent = hasConsent ? `localStorage.setItem('cookieConsent', 'true');` : '';
     const driver = await engine.open({ ...size, script: `${NOTE_ERRORS}try { ${consent} } catch {}` });
-    const tab = new Tab(driver, line.origin, isByKeyboard);
+    const tab = new Tab(driver, connection.origin, isByKeyboard);
     try {
       await use(tab);
       expect(await tab.errors()).toEqual([]);

@@ -2,7 +2,7 @@ import { kindsOfPage, LAYOUTS, STATIC_KINDS } from '../support/addresses';
 import { expectClean } from '../support/clean';
 import { settle, test } from '../support/test';
 
-// everyone/pages.spec.ts opens the pages of the shipped content, and those without content.
+// accessibility/pages.spec.ts opens the pages of the shipped content, and those without content.
 test('hydrates pages of the provider without an error, a foreign request or a foreign script', async ({
   page,
   complaints,

@@ -1,7 +1,7 @@
-import { test } from '../support/lineTest';
 import { brokenPictures, cached, expectCopy } from '../support/offline';
 import { faultsOfPack, findPack, packSection, pagesOfPack, shownSize, takeAlong } from '../support/pack';
 import { startProvider } from '../support/provider';
+import { test } from '../support/proxyTest';
 import { startSite } from '../support/site';
 import { expect } from '../support/test';
 import { LANGUAGES, TAG, WORDS } from '../support/words';
@@ -25,18 +25,18 @@ for (const language of LANGUAGES) {
   test(`every page of a content system’s pack opens without a connection, with its pictures: ${language}`, async ({
     page,
     context,
-    line,
+    connection,
   }) => {
     test.setTimeout(180_000);
-    const before = line.carried();
+    const before = connection.bodyBytes();
     await takeAlong(page, language);
     const shown = await shownSize(page);
-    expect(line.carried() - before).toBeGreaterThan(shown * LEAST);
-    expect(line.carried() - before).toBeLessThan(shown * MOST);
+    expect(connection.bodyBytes() - before).toBeGreaterThan(shown * LEAST);
+    expect(connection.bodyBytes() - before).toBeLessThan(shown * MOST);
 
     const paths = await pagesOfPack(page, language);
     expect(paths.length).toBeGreaterThan(40);
-    line.cut();
+    connection.cut();
     await context.setOffline(true);
     expect((await faultsOfPack(page, paths, TAG[language])).filter(isElsewhere)).toEqual([]);
     for (const path of paths.filter((_, index) => index % EVERY === 0)) {
@@ -47,14 +47,17 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('offers the pack for later during an outage, stores nothing, and saves it afterwards', async ({ page, line }) => {
+test('offers the pack for later during an outage, stores nothing, and saves it afterwards', async ({
+  page,
+  connection,
+}) => {
   test.setTimeout(120_000);
   const words = WORDS.en.TakeAlong;
   const provider = await startProvider({ stories: 6, news: 2, events: 2 });
   provider.break('500');
   const site = await startSite({ apiHost: provider.origin });
   try {
-    line.lead(site.origin);
+    connection.setTarget(site.origin);
     await findPack(page, 'en');
     const status = packSection(page).getByRole('status');
     await expect(status).toHaveText(words.later);
@@ -67,7 +70,7 @@ test('offers the pack for later during an outage, stores nothing, and saves it a
       await packSection(page).getByRole('button', { name: words.save }).click();
       await expect(packSection(page).getByRole('link', { name: words.see })).toBeVisible({ timeout: 20_000 });
     }).toPass();
-    line.cut();
+    connection.cut();
     expect((await faultsOfPack(page, await pagesOfPack(page, 'en'), TAG.en)).filter(isElsewhere)).toEqual([]);
   } finally {
     await site.stop();
@@ -75,13 +78,13 @@ test('offers the pack for later during an outage, stores nothing, and saves it a
   }
 });
 
-test('a provider that goes while the pack is saved leaves only what is right', async ({ page, line }) => {
+test('a provider that goes while the pack is saved leaves only what is right', async ({ page, connection }) => {
   test.setTimeout(120_000);
   const words = WORDS.en.TakeAlong;
   const provider = await startProvider({ stories: 6, news: 2, events: 2 });
   const site = await startSite({ apiHost: provider.origin });
   try {
-    line.lead(site.origin);
+    connection.setTarget(site.origin);
     await findPack(page, 'en');
     const status = packSection(page).getByRole('status');
     await expect(status).toHaveText(/^About \d\.\d MB/);

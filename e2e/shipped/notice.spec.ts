@@ -1,8 +1,8 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fill } from '@/lib/i18n/fill';
-import { openLine } from '../support/line';
 import { cachedPages, expectCopy } from '../support/offline';
+import { startProxy } from '../support/proxy';
 import { PHONE, SCREEN } from '../support/screens';
 import { expectShiftBelow, recordShifts } from '../support/shifts';
 import { startSite } from '../support/site';
@@ -46,7 +46,7 @@ test('a notice is over every page with its end, moves nothing, stays on saved co
   test.setTimeout(90_000);
   const until = inTown(new Date(Date.now() + 2 * HOUR_MS));
   const { site, stop } = await startWithNotice(until);
-  const line = await openLine(site.origin);
+  const connection = await startProxy(site.origin);
   const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+) (.+)$/.exec(until) ?? [];
   const end = { date: `${day}.${month}.${year}`, time: time ?? '' };
   const notice = page.getByRole('status').filter({ hasText: TEXT.en });
@@ -55,7 +55,7 @@ test('a notice is over every page with its end, moves nothing, stays on saved co
   for (const size of [PHONE, SCREEN]) {
     await page.setViewportSize(size);
     for (const path of size === PHONE ? PATHS : ['/']) {
-      await page.goto(`${line.origin}${path}`);
+      await page.goto(`${connection.origin}${path}`);
       await expect(notice, path).toContainText(fill(WORDS.en.Notice.untilTime, end));
       await settle(page);
       await expectShiftBelow(page, MAX_SHIFT);
@@ -63,7 +63,7 @@ test('a notice is over every page with its end, moves nothing, stays on saved co
       expect.soft([x, width], path).toEqual([0, size.width]);
     }
   }
-  await page.goto(`${line.origin}/tax?lang=sr`);
+  await page.goto(`${connection.origin}/tax?lang=sr`);
   await expect(page.getByRole('status').filter({ hasText: TEXT.sr })).toContainText(
     fill(WORDS.sr.Notice.untilTime, end),
   );
@@ -71,22 +71,22 @@ test('a notice is over every page with its end, moves nothing, stays on saved co
     expect((await site.request(`/feed/${language}.xml`)).text).toContain(TEXT[language]);
   }
 
-  await page.goto(`${line.origin}/map`);
+  await page.goto(`${connection.origin}/map`);
   await expect.poll(() => cachedPages(page, 'en')).toContain('/map');
-  line.cut();
-  await page.goto(`${line.origin}/map`);
+  connection.cut();
+  await page.goto(`${connection.origin}/map`);
   await expectCopy(page, 'en');
   await expect(notice).toContainText(fill(WORDS.en.Notice.untilTime, end));
 
-  line.mend();
+  connection.mend();
   await site.pass((2 * HOUR_MS) / 1_000);
-  await page.goto(`${line.origin}/map`);
+  await page.goto(`${connection.origin}/map`);
   await expect(page.locator('#saved-copy')).toHaveCount(0);
   await expect(notice).toBeHidden();
   // Rendered for the first time.
-  await page.goto(`${line.origin}/legal`);
+  await page.goto(`${connection.origin}/legal`);
   await expect(notice).toBeHidden();
   expect((await site.request('/feed/en.xml')).text).not.toContain(TEXT.en);
-  await line.close();
+  await connection.close();
   await stop();
 });

@@ -1,12 +1,12 @@
 import { kindsOfPage } from '../support/addresses';
-import { test } from '../support/lineTest';
 import { cached, cachedPages, controlled, expectCopy, expectOfflinePage, read } from '../support/offline';
+import { test } from '../support/proxyTest';
 import { expect, settle } from '../support/test';
 import { LANGUAGES, WORDS } from '../support/words';
 
 const ARTICLE = kindsOfPage('shipped', 'en')['article of a subcategory'] ?? '';
 
-test('opens a visited page offline, hydrated and with its pictures', async ({ page, line }) => {
+test('opens a visited page offline, hydrated and with its pictures', async ({ page, connection }) => {
   await read(page, ARTICLE, 'en');
   await settle(page);
   await expect(page.locator('main img').first()).toBeVisible();
@@ -14,7 +14,7 @@ test('opens a visited page offline, hydrated and with its pictures', async ({ pa
   expect(seen).toBeGreaterThan(0);
   await page.reload();
   await settle(page);
-  line.cut();
+  connection.cut();
 
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -25,7 +25,7 @@ test('opens a visited page offline, hydrated and with its pictures', async ({ pa
   expect(await page.evaluate(() => document.images[0]?.naturalWidth)).toBeGreaterThan(0);
   expect(errors).toEqual([]);
 
-  line.mend();
+  connection.mend();
   await page.reload();
   await expect(page.locator('#saved-copy')).toHaveCount(0);
 });
@@ -38,11 +38,11 @@ test('does not preload navigations, which Firefox fails if the preload fails', a
   expect(state?.enabled).toBe(false);
 });
 
-test('opens the copy at every spelling of its address', async ({ page, line }) => {
+test('opens the copy at every spelling of its address', async ({ page, connection }) => {
   const [words, id] = ARTICLE.split('?');
   await read(page, ARTICLE, 'en');
   await read(page, '/tax', 'en');
-  line.cut();
+  connection.cut();
   for (const path of [
     words,
     `${ARTICLE}&utm_source=mail`,
@@ -57,12 +57,12 @@ test('opens the copy at every spelling of its address', async ({ page, line }) =
   await expectOfflinePage(page, 'en');
   await page.goto('/imprint#contact');
   await expectOfflinePage(page, 'en');
-  line.mend();
+  connection.mend();
   await page.getByRole('link', { name: WORDS.en.OfflinePage.retry }).click();
   await expect(page.getByRole('heading', { level: 1, name: WORDS.en.ImprintPage.title })).toBeVisible();
 });
 
-test('makes plans offline once the planner’s form was used', async ({ page, line }) => {
+test('makes plans offline once the planner’s form was used', async ({ page, connection }) => {
   const words = WORDS.en.PlanPage;
   await read(page, '/plan', 'en');
   await page.reload({ waitUntil: 'networkidle' });
@@ -74,7 +74,7 @@ test('makes plans offline once the planner’s form was used', async ({ page, li
   await page.getByLabel(words.form.from).fill('09:00');
   await expect.poll(scripts).toBeGreaterThan(before);
   await page.waitForLoadState('networkidle');
-  line.cut();
+  connection.cut();
   await page.getByLabel(words.form.to).fill('11:00');
   for (const wish of ['children', 'steps', 'rain'] as const) await page.getByLabel(words.form[wish]).check();
   await page.getByRole('button', { name: words.form.submit }).click();
@@ -85,14 +85,14 @@ test('makes plans offline once the planner’s form was used', async ({ page, li
   await expect(page.getByLabel(words.form.steps)).toBeChecked();
 });
 
-test('stores the first page, and those opened by links', async ({ page, line }) => {
+test('stores the first page, and those opened by links', async ({ page, connection }) => {
   await page.goto('/news');
   await controlled(page);
   await settle(page);
   await expect.poll(() => cachedPages(page, 'en')).toEqual(['/news']);
   await page.getByRole('contentinfo').getByRole('link', { name: WORDS.en.Footer.cookiePolicy }).click();
   await expect.poll(() => cachedPages(page, 'en')).toContain('/cookie-policy');
-  line.cut();
+  connection.cut();
   await page.getByRole('banner').getByRole('link', { name: WORDS.en.Navigation.news, exact: true }).first().click();
   await expect(page).toHaveURL(/\/news$/);
   await expectCopy(page, 'en');
@@ -103,13 +103,13 @@ for (const language of LANGUAGES) {
   test(`lists the stored pages in place of a page that was not visited: ${language}`, async ({
     page,
     context,
-    line,
+    connection,
   }) => {
     const kinds = kindsOfPage('shipped', language);
     const seen = kinds['visitors-info'] ?? '';
     await read(page, seen, language);
-    await context.addCookies([{ name: 'lang', value: language, url: line.origin }]);
-    line.cut();
+    await context.addCookies([{ name: 'lang', value: language, url: connection.origin }]);
+    connection.cut();
     await context.setOffline(true);
     const { guide, category, article, news, events, tax, home } = kinds;
     const unseen = [guide, category, article, news, events, tax, home, '/nowhere', '/city-card', `${events}?page=2`];
@@ -117,7 +117,7 @@ for (const language of LANGUAGES) {
     for (const path of unseen) {
       await page.goto(path ?? '');
       await expectOfflinePage(page, language);
-      expect(new URL(page.url()).pathname).toBe(new URL(path ?? '', line.origin).pathname);
+      expect(new URL(page.url()).pathname).toBe(new URL(path ?? '', connection.origin).pathname);
     }
     const words = WORDS[language].OfflinePage;
     await expect(page.getByText(words.missing)).toBeVisible();
@@ -128,9 +128,12 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('lists a page with several filters once, the latest first, and never the list itself', async ({ page, line }) => {
+test('lists a page with several filters once, the latest first, and never the list itself', async ({
+  page,
+  connection,
+}) => {
   for (const path of ['/events', '/tax', '/offline', '/events?when=month']) await read(page, path, 'en');
-  line.cut();
+  connection.cut();
   await page.goto('/offline');
   const { read: recent } = WORDS.en.OfflinePage;
   const saved = page.getByRole('region', { name: recent }).getByRole('link');
@@ -138,14 +141,14 @@ test('lists a page with several filters once, the latest first, and never the li
   await expect(saved.first()).toHaveAttribute('href', '/events?when=month');
 });
 
-test('never opens a page in the other language', async ({ page, context, line }) => {
-  const remember = (value: string) => context.addCookies([{ name: 'lang', value, url: line.origin }]);
+test('never opens a page in the other language', async ({ page, context, connection }) => {
+  const remember = (value: string) => context.addCookies([{ name: 'lang', value, url: connection.origin }]);
   await read(page, '/tax', 'en');
   await remember('sr');
   await page.goto('/legal');
   await expect.poll(() => cachedPages(page, 'sr')).toEqual(['/legal']);
   expect(await cachedPages(page, 'en')).toEqual(['/tax']);
-  line.cut();
+  connection.cut();
 
   // Requested in Montenegrin, stored in English only; and the reverse.
   await page.goto('/tax');
@@ -174,38 +177,38 @@ test('never opens a page in the other language', async ({ page, context, line })
   await expectOfflinePage(page, 'sr');
 });
 
-test('neither stores an error nor shows it instead of a copy', async ({ page, line }) => {
+test('neither stores an error nor shows it instead of a copy', async ({ page, connection }) => {
   await read(page, '/tax', 'en');
-  line.fail(503);
+  connection.fail(503);
   await page.goto('/tax');
   await expectCopy(page, 'en');
   const never = await page.goto('/city-card');
   expect(never?.status()).toBe(503);
-  line.fail(404);
+  connection.fail(404);
   expect((await page.goto('/tax'))?.status()).toBe(404);
-  line.fail(0);
-  line.cut();
+  connection.fail(0);
+  connection.cut();
   for (const path of ['/tax', '/city-card']) {
     await page.goto(path);
     await expectOfflinePage(page, 'en');
   }
 });
 
-test('opens the copy while the connection hangs', async ({ page, line }) => {
+test('opens the copy while the connection hangs', async ({ page, connection }) => {
   await read(page, '/tax', 'en');
-  line.hang();
+  connection.hang();
   const startedAt = Date.now();
   await page.goto('/tax', { waitUntil: 'commit' });
   await expectCopy(page, 'en');
   expect(Date.now() - startedAt).toBeLessThan(6_000);
 });
 
-test('loads an old copy once, without reloading in a loop', async ({ page, line }) => {
+test('loads an old copy once, without reloading in a loop', async ({ page, connection }) => {
   await read(page, '/tax', 'en');
   await settle(page);
   await page.reload();
   await settle(page);
-  line.cut();
+  connection.cut();
   await page.clock.setSystemTime(Date.now() + 2 * 86_400_000);
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));

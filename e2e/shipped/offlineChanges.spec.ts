@@ -1,10 +1,10 @@
-import { test } from '../support/lineTest';
 import { brokenPictures, cached, cachedPages, expectCopy, expectOfflinePage, read } from '../support/offline';
+import { test } from '../support/proxyTest';
 import { startSite } from '../support/site';
 import { expect, settle } from '../support/test';
 import { TAG, WORDS } from '../support/words';
 
-test('stores pages again after the browser has cleared them', async ({ page, line }) => {
+test('stores pages again after the browser has cleared them', async ({ page, connection }) => {
   await read(page, '/tax', 'en');
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
@@ -15,17 +15,17 @@ test('stores pages again after the browser has cleared them', async ({ page, lin
     .poll(async () => Object.keys(await cached(page)).some((name) => name.startsWith('kotor-offline')))
     .toBe(true);
   await page.waitForTimeout(500);
-  line.cut();
+  connection.cut();
   await page.goto('/city-card');
   await expectCopy(page, 'en');
   await page.goto('/tax');
   await expectOfflinePage(page, 'en');
 });
 
-test('when there is no room left, pages still open and nothing breaks', async ({ page, context, line }) => {
+test('when there is no room left, pages still open and nothing breaks', async ({ page, context, connection }) => {
   await read(page, '/tax', 'en');
   const browser = await context.newCDPSession(page);
-  await browser.send('Storage.overrideQuotaForOrigin', { origin: line.origin, quotaSize: 1_000 });
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: connection.origin, quotaSize: 1_000 });
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   for (const path of ['/city-card', '/news']) expect((await page.goto(path))?.status()).toBe(200);
@@ -40,7 +40,7 @@ test('when there is no room left, pages still open and nothing breaks', async ({
 test('an update takes over quietly: builds do not meet, a second tab loses nothing', async ({
   page,
   context,
-  line,
+  connection,
 }) => {
   test.setTimeout(120_000);
   await read(page, '/tax', 'en');
@@ -51,7 +51,7 @@ test('an update takes over quietly: builds do not meet, a second tab loses nothi
   await settle(other);
   await expect.poll(() => cachedPages(page, 'en')).toContain('/news');
 
-  line.passFor('second-build');
+  connection.renameBuild('second-build');
   await page.goto('/tax');
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect
@@ -74,7 +74,7 @@ test('an update takes over quietly: builds do not meet, a second tab loses nothi
   });
   expect(astray).toEqual([]);
 
-  line.cut();
+  connection.cut();
   await other.reload();
   await expectCopy(other, 'en');
   await settle(other);
@@ -84,29 +84,29 @@ test('an update takes over quietly: builds do not meet, a second tab loses nothi
   }
 
   // The next build deletes the first one’s cache.
-  line.mend();
-  line.passFor('third-build');
+  connection.mend();
+  connection.renameBuild('third-build');
   await page.goto('/imprint');
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(async () => Object.keys(await cached(page)).filter((name) => name.includes(first))).toEqual([]);
-  line.cut();
+  connection.cut();
   await page.goto('/legal');
   await expectCopy(page, 'en');
 });
 
-test('an update does not wait for what the worker still looks after', async ({ page, line }) => {
+test('an update does not wait for what the worker still looks after', async ({ page, connection }) => {
   await read(page, '/tax', 'en');
   await settle(page);
-  line.withhold('/news');
+  connection.withhold('/news');
   const link = page.getByRole('link', { name: WORDS.en.Navigation.news, exact: true }).first();
   const prefetched = page.waitForResponse(/\/news\?_rsc/);
   await link.hover();
   await prefetched;
   await link.click();
   await page.waitForURL('**/news');
-  await expect.poll(() => line.withheld()).toBe(1);
+  await expect.poll(() => connection.withheld()).toBe(1);
 
-  line.passFor('second-build');
+  connection.renameBuild('second-build');
   const isReplaced = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
@@ -117,12 +117,12 @@ test('an update does not wait for what the worker still looks after', async ({ p
   await expect.poll(isReplaced).toBe(true);
 });
 
-test('switched off, the worker clears the device and goes', async ({ page, line }) => {
+test('switched off, the worker clears the device and goes', async ({ page, connection }) => {
   test.setTimeout(90_000);
   await read(page, '/tax', 'en');
   const off = await startSite({ variables: { OFFLINE: 'off' } });
   try {
-    line.lead(off.origin);
+    connection.setTarget(off.origin);
     await page.goto('/visitors-info');
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect.poll(() => cached(page), { timeout: 40_000 }).toEqual({});

@@ -1,7 +1,7 @@
 import { kindsOfPage } from '../support/addresses';
-import { test } from '../support/lineTest';
 import { brokenPictures, cached, expectCopy, expectOfflinePage } from '../support/offline';
 import { faultsOfPack, findPack, packSection, pagesOfPack, shownSize, takeAlong } from '../support/pack';
+import { test } from '../support/proxyTest';
 import { expect, settle } from '../support/test';
 import { LANGUAGES, TAG, WORDS } from '../support/words';
 
@@ -12,18 +12,18 @@ for (const language of LANGUAGES) {
   test(`every page of the pack opens without a connection, with its pictures: ${language}`, async ({
     page,
     context,
-    line,
+    connection,
   }) => {
     test.setTimeout(120_000);
-    const before = line.carried();
+    const before = connection.bodyBytes();
     await takeAlong(page, language);
     const shown = await shownSize(page);
-    expect(line.carried() - before).toBeGreaterThan(shown * 0.85);
-    expect(line.carried() - before).toBeLessThan(shown * 1.25);
+    expect(connection.bodyBytes() - before).toBeGreaterThan(shown * 0.85);
+    expect(connection.bodyBytes() - before).toBeLessThan(shown * 1.25);
 
     const paths = await pagesOfPack(page, language);
     expect(paths.length).toBeGreaterThan(60);
-    line.cut();
+    connection.cut();
     await context.setOffline(true);
     expect(await faultsOfPack(page, paths, TAG[language])).toEqual([]);
     for (const path of paths.filter((_, index) => index % EVERY === 0)) {
@@ -49,11 +49,11 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the planner of the pack makes plans without a connection', async ({ page, context, line }) => {
+test('the planner of the pack makes plans without a connection', async ({ page, context, connection }) => {
   test.setTimeout(90_000);
   const words = WORDS.sr.PlanPage;
   await takeAlong(page, 'sr');
-  line.cut();
+  connection.cut();
   await context.setOffline(true);
   await page.goto(kindsOfPage('shipped', 'sr').plan ?? '');
   await page.getByLabel(words.form.from).fill('09:00');
@@ -72,9 +72,9 @@ test('the planner of the pack makes plans without a connection', async ({ page, 
   await expect(page.getByText(words.errors.order)).toBeVisible();
 });
 
-test('saving can be cancelled and resumed, and the pack removed', async ({ page, line }) => {
+test('saving can be cancelled and resumed, and the pack removed', async ({ page, connection }) => {
   const words = WORDS.en.TakeAlong;
-  line.offer(30);
+  connection.limitPack(30);
   await findPack(page, 'en');
   await expect(packSection(page).getByRole('status')).toHaveText(/^About \d\.\d MB/);
   await packSection(page).getByRole('button', { name: words.save }).click();
@@ -88,16 +88,16 @@ test('saving can be cancelled and resumed, and the pack removed', async ({ page,
   const half = await held();
   expect(half.length).toBeGreaterThan(10);
 
-  // The line breaks while it goes on; what is there stays.
+  // The connection breaks while it goes on; what is there stays.
   await page.reload();
   await packSection(page).scrollIntoViewIfNeeded();
-  line.cut();
+  connection.cut();
   await packSection(page).getByRole('button', { name: words.resume }).click();
   await expect(packSection(page).getByRole('status')).toContainText(words.broken);
   expect((await held()).length).toBeGreaterThanOrEqual(half.length);
 
-  line.mend();
-  const before = line.carried();
+  connection.mend();
+  const before = connection.bodyBytes();
   const again: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -107,37 +107,40 @@ test('saving can be cancelled and resumed, and the pack removed', async ({ page,
   await packSection(page).getByRole('button', { name: words.resume }).click();
   await expect(packSection(page).getByRole('link', { name: words.see })).toBeVisible({ timeout: 25_000 });
   expect(again).toEqual([]);
-  expect(line.carried() - before).toBeLessThan(1_250_000);
+  expect(connection.bodyBytes() - before).toBeLessThan(1_250_000);
 
   await packSection(page).getByRole('button', { name: words.remove }).click();
   await expect(packSection(page).getByRole('status')).toHaveText(words.removed);
   expect(await held()).toEqual([]);
 });
 
-test('saving does not wait for the answer to a permission prompt', async ({ page, line }) => {
+test('saving does not wait for the answer to a permission prompt', async ({ page, connection }) => {
   await page.addInitScript(() => {
     navigator.storage.persist = () => new Promise(() => {});
   });
-  line.offer(3);
+  connection.limitPack(3);
   await takeAlong(page, 'en');
 });
 
-test('after an update of the site the pack is revalidated in the background, without a gap', async ({ page, line }) => {
-  line.offer(8);
+test('after an update of the site the pack is revalidated in the background, without a gap', async ({
+  page,
+  connection,
+}) => {
+  connection.limitPack(8);
   await takeAlong(page, 'en');
-  line.passFor('second-build');
+  connection.renameBuild('second-build');
   await page.goto('/tax');
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   const packs = async () => Object.keys(await cached(page)).filter((name) => name.startsWith('kotor-pack'));
   await expect.poll(async () => (await packs()).length).toBeGreaterThan(0);
-  line.cut();
+  connection.cut();
   await page.goto('/city-card');
   await expectCopy(page, 'en');
-  line.mend();
+  connection.mend();
   await page.goto('/tax');
   await settle(page);
   await expect.poll(packs, { timeout: 20_000 }).toEqual(['kotor-pack:second-build:en']);
-  line.cut();
+  connection.cut();
   await page.goto('/city-card');
   await expectCopy(page, 'en');
   expect(await brokenPictures(page)).toEqual([]);

@@ -8,7 +8,7 @@ import { expect, settle, test } from '../support/test';
 import { transcript } from '../support/transcript';
 import { type Language, WORDS } from '../support/words';
 
-// What a simulated screen reader says of a page, in `transcripts`; `npx playwright test heard --update-snapshots` rewrites
+// What a simulated screen reader says of a page, in `transcripts`; `npx playwright test screenReader --update-snapshots` rewrites
 // them.
 
 const SCREEN_READER = buildSync({

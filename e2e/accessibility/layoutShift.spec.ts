@@ -1,5 +1,5 @@
 import { kindsOfPage, LAYOUTS } from '../support/addresses';
-import { openLine } from '../support/line';
+import { startProxy } from '../support/proxy';
 import { PHONE, SCREEN } from '../support/screens';
 import { expectShiftBelow, recordShifts, slowDown } from '../support/shifts';
 import { expect, settle, test } from '../support/test';
@@ -11,13 +11,13 @@ const MAX_SHIFT_WHILE_LOADING = 0.1;
 for (const kind of LAYOUTS) {
   test(`shifts hardly while its document loads slowly: ${kind}`, async ({ page, origin }) => {
     test.setTimeout(60_000);
-    const line = await openLine(origin);
-    line.trickle();
+    const connection = await startProxy(origin);
+    connection.trickle();
     await recordShifts(page);
     await page.setViewportSize(PHONE);
-    await page.goto(`${line.origin}${kindsOfPage('shipped', 'sr')[kind]}`);
+    await page.goto(`${connection.origin}${kindsOfPage('shipped', 'sr')[kind]}`);
     await expectShiftBelow(page, MAX_SHIFT_WHILE_LOADING);
-    await line.close();
+    await connection.close();
   });
 }
 

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { PORTS } from '../ports';
 import { isUp } from '../support/http';
 
-const ORIGIN = `http://localhost:${PORTS.look}`;
+const ORIGIN = `http://localhost:${PORTS.visual}`;
 const START_MS = 60_000;
 
 /** The parts of the style guide, by their names on it. */
@@ -36,7 +36,7 @@ let site: ChildProcess;
 // Only the development server serves the style guide.
 test.beforeAll(async () => {
   test.setTimeout(START_MS * 2);
-  site = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '--port', String(PORTS.look)], {
+  site = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '--port', String(PORTS.visual)], {
     env: { ...process.env, NODE_ENV: 'development', API_HOST: '', SITE_URL: '', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: 'ignore',
     detached: true,

@@ -5,10 +5,10 @@ import { setTimeout } from 'node:timers/promises';
 import { listen } from './listen';
 
 /** A proxy between a browser and a site that simulates bad connections. */
-export type Line = {
+export type TestProxy = {
   origin: string;
   /** Transferred bytes of bodies. */
-  carried(): number;
+  bodyBytes(): number;
   /** From now on every connection breaks. */
   cut(): void;
   /** From now on connections stay open without a response. */
@@ -26,11 +26,11 @@ export type Line = {
   /** Sends pages in small chunks, each as long as a browser needs to paint the last one. */
   trickle(): void;
   /** Forwards to another site. */
-  lead(origin: string): void;
+  setTarget(origin: string): void;
   /** Replaces the name of the build; null ends that. */
-  passFor(build: string | null): void;
+  renameBuild(build: string | null): void;
   /** Limits the pages of the offline pack. */
-  offer(pages: number): void;
+  limitPack(pages: number): void;
   close(): Promise<void>;
 };
 
@@ -52,7 +52,7 @@ async function sendInChunks(answer: ServerResponse, page: Buffer): Promise<void>
 /** Responses that contain the name of the build. */
 const HAS_BUILD_NAME = /^\/(?:sw\.js|offline\/pack)/;
 
-export async function openLine(site: string): Promise<Line> {
+export async function startProxy(site: string): Promise<TestProxy> {
   let target = site;
   let state: 'open' | 'cut' | 'hanging' = 'open';
   let isSlow = false;
@@ -116,7 +116,7 @@ export async function openLine(site: string): Promise<Line> {
   };
   return {
     origin: `http://localhost:${port}`,
-    carried: () => bytes,
+    bodyBytes: () => bytes,
     cut: () => {
       state = 'cut';
       drop();
@@ -145,13 +145,13 @@ export async function openLine(site: string): Promise<Line> {
     fail: (status) => {
       failure = status;
     },
-    lead: (origin) => {
+    setTarget: (origin) => {
       target = origin;
     },
-    passFor: (build) => {
+    renameBuild: (build) => {
       alias = build;
     },
-    offer: (pages) => {
+    limitPack: (pages) => {
       offered = pages;
     },
     close: async () => {
