@@ -8,14 +8,14 @@ import { clock } from '@/lib/i18n/clock';
 import { townDay } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/language';
-import type { RoundName } from '@/lib/routing/wishFields';
+import type { RoundName } from '@/lib/routing/planFields';
 import { planRound } from '@/lib/trip/plan';
 import type { NamedPlace } from '@/lib/trip/planPlaces';
-import { parseWish, toClock, type WishError } from '@/lib/trip/wish';
+import { type PlanRequestError, parsePlanRequest, toClock } from '@/lib/trip/planRequest';
 
 export type OfflineWords = PlanWords &
   NoneWords &
-  Record<'title' | 'offline' | 'failed', string> & { errors: Record<WishError, string> };
+  Record<'title' | 'offline' | 'failed', string> & { errors: Record<PlanRequestError, string> };
 
 type Props = {
   language: Language;
@@ -38,7 +38,7 @@ function fillForm(query: URLSearchParams): void {
 /** The plan for the inputs in the URL, made with the places of the saved page. */
 export function OfflinePlan({ language, places, words, search }: Props) {
   useEffect(() => fillForm(new URLSearchParams(search)), [search]);
-  const parsed = parseWish(Object.fromEntries(new URLSearchParams(search)), townDay(clock.now()));
+  const parsed = parsePlanRequest(Object.fromEntries(new URLSearchParams(search)), townDay(clock.now()));
   if ('error' in parsed) {
     return (
       <p className={styles.none} role="status">
@@ -46,14 +46,14 @@ export function OfflinePlan({ language, places, words, search }: Props) {
       </p>
     );
   }
-  const { wish } = parsed;
-  const plan = planRound(places[wish.round], wish);
-  if (!plan) return <PlanNone language={language} wish={wish} places={places} words={words} />;
+  const { request } = parsed;
+  const plan = planRound(places[request.round], request);
+  if (!plan) return <PlanNone language={language} request={request} places={places} words={words} />;
   return (
     <section aria-labelledby="plan">
-      <h2 id="plan">{fill(words.title, { from: toClock(wish.from), to: toClock(wish.to) })}</h2>
-      <PlanRound language={language} wish={wish} plan={plan} places={places[wish.round]} words={words} />
-      <PlanNote wishes={[wish]} words={words} />
+      <h2 id="plan">{fill(words.title, { from: toClock(request.from), to: toClock(request.to) })}</h2>
+      <PlanRound language={language} request={request} plan={plan} places={places[request.round]} words={words} />
+      <PlanNote requests={[request]} words={words} />
       <p className={styles.offline}>{words.offline}</p>
     </section>
   );

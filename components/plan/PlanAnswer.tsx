@@ -11,15 +11,15 @@ import { planHref } from '@/lib/routing/browserHref';
 import { mapHref, planCalendarHref } from '@/lib/routing/href';
 import { planRound } from '@/lib/trip/plan';
 import { getPlanPlaces } from '@/lib/trip/planPlaces';
-import { toClock, toInputs, type Wish } from '@/lib/trip/wish';
+import { type PlanRequest, toClock, toInputs } from '@/lib/trip/planRequest';
 
-/** The plan for a wish, with a link that opens it as a trip; a sentence where there is none. */
-export async function PlanAnswer({ wish }: { wish: Wish }) {
+/** The plan for a request, with a link that opens it as a trip; a sentence where there is none. */
+export async function PlanAnswer({ request }: { request: PlanRequest }) {
   const language = await pageLanguage();
   const t = await getTranslations('PlanPage');
   const rounds = { town: await getPlanPlaces(language, 'town'), perast: await getPlanPlaces(language, 'perast') };
-  const places = rounds[wish.round];
-  const plan = planRound(places, wish);
+  const places = rounds[request.round];
+  const plan = planRound(places, request);
   const map = <PageLink href={mapHref(language)}>{t('map')}</PageLink>;
   if (places.length === 0) {
     return (
@@ -30,19 +30,22 @@ export async function PlanAnswer({ wish }: { wish: Wish }) {
   }
   if (!plan) {
     return (
-      <PlanNone language={language} wish={wish} places={rounds} words={noneWords(language)}>
+      <PlanNone language={language} request={request} places={rounds} words={noneWords(language)}>
         {map}
       </PlanNone>
     );
   }
   const words = planWords(language);
-  const inputs = toInputs(wish);
+  const inputs = toInputs(request);
   return (
     <section aria-labelledby="plan">
-      <h2 id="plan">{t('planTitle', { from: toClock(wish.from), to: toClock(wish.to) })}</h2>
-      <PlanRound language={language} wish={wish} plan={plan} places={places} words={words} />
-      <PlanNote wishes={[wish]} words={words} />
-      <TripLink href={planTripHref(language, [{ wish, plan, places }])} calendar={planCalendarHref(language, inputs)} />
+      <h2 id="plan">{t('planTitle', { from: toClock(request.from), to: toClock(request.to) })}</h2>
+      <PlanRound language={language} request={request} plan={plan} places={places} words={words} />
+      <PlanNote requests={[request]} words={words} />
+      <TripLink
+        href={planTripHref(language, [{ request, plan, places }])}
+        calendar={planCalendarHref(language, inputs)}
+      />
       <PrintedAddress href={planHref(language, inputs)} />
     </section>
   );

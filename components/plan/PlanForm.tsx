@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import styles from '@/components/plan/PlanForm.module.scss';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { planHref } from '@/lib/routing/browserHref';
-import { ROUND_NAMES, type WishInputs } from '@/lib/routing/wishFields';
-import { CHOICES, type WishError } from '@/lib/trip/wish';
+import { type PlanFields, ROUND_NAMES } from '@/lib/routing/planFields';
+import { CHOICES, type PlanRequestError } from '@/lib/trip/planRequest';
 
 /** The form of the planner: a GET form that loads the page with the inputs in the URL. */
-export async function PlanForm({ inputs, error }: { inputs: WishInputs; error: WishError | null }) {
+export async function PlanForm({ inputs, error }: { inputs: PlanFields; error: PlanRequestError | null }) {
   const language = await pageLanguage();
   const t = await getTranslations('PlanPage.form');
   const toState = (isWrong: boolean) =>
@@ -41,7 +41,7 @@ export async function PlanForm({ inputs, error }: { inputs: WishInputs; error: W
         ))}
       </fieldset>
       <fieldset>
-        <legend>{t('wishes')}</legend>
+        <legend>{t('preferences')}</legend>
         {CHOICES.map((choice) => (
           <label key={choice}>
             <input type="checkbox" name={choice} value="yes" defaultChecked={!!inputs[choice]} />

@@ -4,34 +4,34 @@ import { PageLink } from '@/components/ui/page/PageLink.client';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/language';
 import { planHref } from '@/lib/routing/browserHref';
-import type { RoundName } from '@/lib/routing/wishFields';
-import { type Change, loosen } from '@/lib/trip/loosen';
+import type { RoundName } from '@/lib/routing/planFields';
 import type { PlanPlace } from '@/lib/trip/plan';
-import { CHOICES, toClock, toInputs, type Wish } from '@/lib/trip/wish';
+import { CHOICES, type PlanRequest, toClock, toInputs } from '@/lib/trip/planRequest';
+import { type Change, relax } from '@/lib/trip/relax';
 
 export type NoneWords = Record<'none' | 'unknown' | 'possible', string> & { changes: Record<Change, string> };
 
 type Props = {
   language: Language;
-  wish: Wish;
+  request: PlanRequest;
   places: Record<RoundName, readonly PlanPlace[]>;
   words: NoneWords;
   children?: ReactNode;
 };
 
-/** Says that there is no plan for a wish, with links to those that there are when a little of it is changed. */
-export function PlanNone({ language, wish, places, words, children }: Props) {
-  const ways = loosen(places, wish);
+/** Says that there is no plan for a request, with links to those that there are when a little of it is changed. */
+export function PlanNone({ language, request, places, words, children }: Props) {
+  const relaxed = relax(places, request);
   return (
     <div className={styles.none}>
       <p role="status">
-        {words.none} {CHOICES.some((choice) => wish[choice]) && words.unknown}
+        {words.none} {CHOICES.some((choice) => request[choice]) && words.unknown}
       </p>
-      {ways.length > 0 && (
+      {relaxed.length > 0 && (
         <>
           <p>{words.possible}</p>
           <ul>
-            {ways.map(({ changes, wish: changed }) => (
+            {relaxed.map(({ changes, request: changed }) => (
               <li key={changes.join()}>
                 <PageLink href={planHref(language, toInputs(changed))}>
                   {changes

@@ -53,7 +53,7 @@ test.each([
   expect(await screen.findByRole('status')).toHaveTextContent(sentence);
 });
 
-test('links to a plan with less of the wish', async () => {
+test('links to a plan with less of the request', async () => {
   show('?from=09:00&to=10:30&day=2027-05-04&rain=yes');
   expect(await screen.findByRole('link', { name: 'without rain' })).toHaveAttribute(
     'href',

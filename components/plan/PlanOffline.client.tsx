@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { OfflinePlan, OfflineWords } from '@/components/plan/OfflinePlan.client';
 import type { Language } from '@/lib/i18n/language';
-import type { RoundName } from '@/lib/routing/wishFields';
+import type { RoundName } from '@/lib/routing/planFields';
 import type { NamedPlace } from '@/lib/trip/planPlaces';
 
 type Props = { language: Language; places: Record<RoundName, readonly NamedPlace[]>; words: OfflineWords };

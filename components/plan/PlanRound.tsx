@@ -2,17 +2,19 @@ import styles from '@/components/plan/PlanRound.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { formatDate } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
+import { type PlanRequest, toClock } from '@/lib/trip/planRequest';
 import { type PlanParts, type PlanRowWords, toPlanRows } from '@/lib/trip/planRows';
 import { ROUNDS } from '@/lib/trip/rounds';
-import { toClock, type Wish } from '@/lib/trip/wish';
 
 export type PlanWords = PlanRowWords & { sum: string; note: string; slowNote: string };
 
 type Props = PlanParts & { words: PlanWords };
 
 /** What the times of plans rest on. */
-export const PlanNote = ({ wishes, words }: { wishes: readonly Wish[]; words: PlanWords }) => (
-  <p className={styles.note}>{wishes.some(({ children, steps }) => children || steps) ? words.slowNote : words.note}</p>
+export const PlanNote = ({ requests, words }: { requests: readonly PlanRequest[]; words: PlanWords }) => (
+  <p className={styles.note}>
+    {requests.some(({ children, steps }) => children || steps) ? words.slowNote : words.note}
+  </p>
 );
 
 /**
@@ -20,14 +22,14 @@ export const PlanNote = ({ wishes, words }: { wishes: readonly Wish[]; words: Pl
  * connection in the browser.
  */
 export function PlanRound(props: Props) {
-  const { words, wish, plan } = props;
+  const { words, request, plan } = props;
   const { stops, back } = plan;
-  const toStop = ROUNDS[wish.round].journey?.walk ?? 0;
+  const toStop = ROUNDS[request.round].journey?.walk ?? 0;
   const onFoot = stops.reduce((sum, { walk }) => sum + walk, back.walk + 2 * toStop);
   const count = stops.filter(({ place }) => place).length;
   return (
     <>
-      <p className={styles.sum}>{fill(words.sum, { date: formatDate(wish.day), places: count, onFoot })}</p>
+      <p className={styles.sum}>{fill(words.sum, { date: formatDate(request.day), places: count, onFoot })}</p>
       <ol className={styles.stops}>
         {toPlanRows(props).map(({ id, start, title, href, facts }) => (
           <li key={id}>

@@ -12,13 +12,13 @@ import { clock } from '@/lib/i18n/clock';
 import { townDay } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import type { WishInputs } from '@/lib/routing/wishFields';
+import type { PlanFields } from '@/lib/routing/planFields';
 import { getPlanPlaces } from '@/lib/trip/planPlaces';
-import { parseWish } from '@/lib/trip/wish';
+import { parsePlanRequest } from '@/lib/trip/planRequest';
 
 type Props = {
   /** The submitted inputs; null before the form is used. */
-  inputs: WishInputs | null;
+  inputs: PlanFields | null;
 };
 
 async function offlineWords(language: Language): Promise<OfflineWords> {
@@ -43,7 +43,7 @@ async function offlineWords(language: Language): Promise<OfflineWords> {
 export async function PlanView({ inputs }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('PlanPage');
-  const read = inputs && parseWish(inputs, townDay(clock.now()));
+  const read = inputs && parsePlanRequest(inputs, townDay(clock.now()));
   const error = read && 'error' in read ? read.error : null;
   return (
     <>
@@ -56,7 +56,7 @@ export async function PlanView({ inputs }: Props) {
             words={await offlineWords(language)}
           />
         )}
-        {read && 'wish' in read && <PlanAnswer wish={read.wish} />}
+        {read && 'request' in read && <PlanAnswer request={read.request} />}
         {error && (
           <p className={styles.wrong} role="status" id="plan-error">
             {t(`errors.${error}`)}

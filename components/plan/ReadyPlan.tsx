@@ -7,8 +7,8 @@ import { PageLink } from '@/components/ui/page/PageLink.client';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { planHref } from '@/lib/routing/browserHref';
 import { planCalendarHref } from '@/lib/routing/href';
+import { toClock, toInputs } from '@/lib/trip/planRequest';
 import { getReadyPlan } from '@/lib/trip/readyPlan';
-import { toClock, toInputs } from '@/lib/trip/wish';
 
 /** The ready plan of an article, a block a day; nothing for an article without one. */
 export async function ReadyPlan({ articleId }: { articleId: string }) {
@@ -20,10 +20,10 @@ export async function ReadyPlan({ articleId }: { articleId: string }) {
   return (
     <div className={styles.plan} data-days={days.length}>
       {days.map((day, index) => {
-        const { inputs, wish } = day;
-        const times = { from: toClock(wish.from), to: toClock(wish.to) };
+        const { inputs, request } = day;
+        const times = { from: toClock(request.from), to: toClock(request.to) };
         return (
-          <section key={wish.day} aria-labelledby={`plan-${index + 1}`}>
+          <section key={request.day} aria-labelledby={`plan-${index + 1}`}>
             <h2 id={`plan-${index + 1}`}>
               {days.length > 1 ? t('ready.day', { number: index + 1, ...times }) : t('ready.title', times)}
             </h2>
@@ -32,7 +32,7 @@ export async function ReadyPlan({ articleId }: { articleId: string }) {
               <PageLink href={planHref(language, inputs)}>
                 {t(days.length > 1 ? 'ready.changeDay' : 'ready.change')}
               </PageLink>
-              <a href={planCalendarHref(language, toInputs(wish))} type="text/calendar">
+              <a href={planCalendarHref(language, toInputs(request))} type="text/calendar">
                 {t('calendar')}
               </a>
             </p>
@@ -40,7 +40,7 @@ export async function ReadyPlan({ articleId }: { articleId: string }) {
         );
       })}
       <div className={styles.whole}>
-        <PlanNote wishes={days.map(({ wish }) => wish)} words={words} />
+        <PlanNote requests={days.map(({ request }) => request)} words={words} />
         <TripLink href={planTripHref(language, days)} />
       </div>
     </div>

@@ -5,17 +5,17 @@ import type { Language } from '@/lib/i18n/language';
 import { tripHref } from '@/lib/routing/browserHref';
 import type { Plan } from '@/lib/trip/plan';
 import type { NamedPlace } from '@/lib/trip/planPlaces';
+import type { PlanRequest } from '@/lib/trip/planRequest';
 import { serializeTrip } from '@/lib/trip/trip';
-import type { Wish } from '@/lib/trip/wish';
 
-type Day = { wish: Wish; plan: Plan; places: readonly NamedPlace[] };
+type Day = { request: PlanRequest; plan: Plan; places: readonly NamedPlace[] };
 
 /** The trip with the places of these days. */
 export const planTripHref = (language: Language, days: readonly Day[]): string => {
-  const items = days.flatMap(({ wish, plan, places }) =>
+  const items = days.flatMap(({ request, plan, places }) =>
     plan.stops.flatMap(({ place }) => {
       const named = places.find(({ id }) => id === place?.id);
-      return named ? { id: named.articleId, day: wish.day } : [];
+      return named ? { id: named.articleId, day: request.day } : [];
     }),
   );
   return tripHref(language, serializeTrip(items));

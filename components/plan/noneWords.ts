@@ -5,7 +5,8 @@ import { translator } from '@/lib/i18n/translator';
 /** Messages where there is no plan, with their placeholders, since the browser fills them in too. */
 export function noneWords(language: Language): NoneWords {
   const t = translator(language, 'PlanPage');
-  const without = (wish: 'children' | 'steps' | 'rain') => t('changes.wish', { wish: t(`form.${wish}`) });
+  const without = (choice: 'children' | 'steps' | 'rain') =>
+    t('changes.preference', { preference: t(`form.${choice}`) });
   return {
     none: t('none'),
     unknown: t('unknown'),

@@ -76,7 +76,8 @@ test('makes plans offline once the planner’s form was used', async ({ page, co
   await page.waitForLoadState('networkidle');
   connection.cut();
   await page.getByLabel(words.form.to).fill('11:00');
-  for (const wish of ['children', 'steps', 'rain'] as const) await page.getByLabel(words.form[wish]).check();
+  for (const planRequest of ['children', 'steps', 'rain'] as const)
+    await page.getByLabel(words.form[planRequest]).check();
   await page.getByRole('button', { name: words.form.submit }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText(words.none);
   await page.getByRole('link', { name: words.form.rain }).click();

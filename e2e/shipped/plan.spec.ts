@@ -62,8 +62,8 @@ test.describe('without JavaScript', () => {
   });
 
   test('links to the plans there are where there is none', async ({ page }) => {
-    const wishes = 'children=yes&steps=yes&rain=yes';
-    await page.goto(`${path}?from=09:00&to=11:00&day=2027-05-04&${wishes}`);
+    const choices = 'children=yes&steps=yes&rain=yes';
+    await page.goto(`${path}?from=09:00&to=11:00&day=2027-05-04&${choices}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('status')).toContainText(words.unknown);
     const ways = main

@@ -1,13 +1,13 @@
 // The links that scripts of pages make. Apart from the others (href.ts): with those, every page would load their page kinds.
 import type { Language } from '@/lib/i18n/language';
+import type { PlanFields } from '@/lib/routing/planFields';
 import { CALENDAR, OFFLINE_PAGE, SEGMENTS } from '@/lib/routing/segments';
-import type { WishInputs } from '@/lib/routing/wishFields';
 
 /** The page of what is stored on the device. English has `lang=` too: the service worker requests it without a cookie. */
 export const offlineHref = (language: Language): string => `/${OFFLINE_PAGE}?lang=${language}`;
 
 /** The planner, and with the fields of its form the plan for them. */
-export const planHref = (language: Language, inputs?: WishInputs): string =>
+export const planHref = (language: Language, inputs?: PlanFields): string =>
   `/${SEGMENTS.plan[language]}${inputs ? `?${new URLSearchParams(inputs)}` : ''}`;
 
 export const SEARCH_WORDS = 'q';

@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, inEachLanguage, type Language } from '@/lib/i18n/language';
 import { MAP_GROUP, type MapGroup } from '@/lib/routing/mapGroup';
 import { isShared, PAGE_KINDS, type SharedPage, type SitePage } from '@/lib/routing/pageKinds';
+import type { PlanFields } from '@/lib/routing/planFields';
 import { CALENDAR, FEED, GUEST_SHEET, PLACES, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
-import type { WishInputs } from '@/lib/routing/wishFields';
 
 type Query = { id?: string; page?: number };
 
@@ -83,7 +83,7 @@ export const calendarHref = (language: Language): string => `/${CALENDAR}/${lang
 export const eventCalendarHref = (language: Language, id: string): string => `/${CALENDAR}/${language}/${id}.ics`;
 
 /** A plan’s hours for a visitor’s own calendar. */
-export const planCalendarHref = (language: Language, inputs: WishInputs): string =>
+export const planCalendarHref = (language: Language, inputs: PlanFields): string =>
   `/${CALENDAR}/plan/${language}.ics?${new URLSearchParams(inputs)}`;
 
 /** The URL path of one of the site’s own pages in each language it exists in. */

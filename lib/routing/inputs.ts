@@ -1,9 +1,9 @@
 import { isLanguage, type Language } from '@/lib/i18n/language';
 import { SEARCH_WORDS, TRIP_ITEMS } from '@/lib/routing/browserHref';
 import { type PartnerFilters, readFilters, withFilters } from '@/lib/routing/partnerFilters';
+import { PLAN_FIELDS, type PlanFields } from '@/lib/routing/planFields';
 import { toQuery } from '@/lib/routing/queryText';
 import { GUEST_SHEET } from '@/lib/routing/segments';
-import { WISH_FIELDS, type WishInputs } from '@/lib/routing/wishFields';
 import { STAY_FIELDS, type StayInputs } from '@/lib/tax/residenceTax';
 
 /** Longest input of a form field that is shown again, in characters. */
@@ -41,9 +41,9 @@ export const readStayInputs = (query: URLSearchParams): string | null => readFor
 
 export const toStayInputs = (inputs: string): StayInputs => toFields(STAY_FIELDS, inputs);
 
-export const readPlanInputs = (query: URLSearchParams): string | null => readForm(WISH_FIELDS, query);
+export const readPlanInputs = (query: URLSearchParams): string | null => readForm(PLAN_FIELDS, query);
 
-export const toWishInputs = (inputs: string): WishInputs => toFields(WISH_FIELDS, inputs);
+export const toPlanFields = (inputs: string): PlanFields => toFields(PLAN_FIELDS, inputs);
 
 /** The language of the requested guest sheet; null without one, or when there is no sheet in it. */
 export function readGuestSheet(query: URLSearchParams): Language | null {

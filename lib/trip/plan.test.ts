@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { type OpeningHours, type OpenTime, WEEKDAYS } from '@/lib/i18n/openingHours';
 import { TOWN_SPOTS } from '@/lib/map/sheets';
-import { ROUND_NAMES } from '@/lib/routing/wishFields';
+import { ROUND_NAMES } from '@/lib/routing/planFields';
 import { type PlanPlace, planRound, walkMinutes } from '@/lib/trip/plan';
 import { faultsOf } from '@/lib/trip/planFaults.cases';
-import type { Wish } from '@/lib/trip/wish';
+import type { PlanRequest } from '@/lib/trip/planRequest';
 
 const GATE = { x: 118, y: 346 };
 const ALL = { children: true, steps: true, rain: true };
 
-const NO_WISHES = { round: 'town', children: false, steps: false, rain: false, without: [] } as const;
+const NO_PREFERENCES = { round: 'town', children: false, steps: false, rain: false, without: [] } as const;
 
 const place = (id: string, facts: Partial<PlanPlace> = {}): PlanPlace => ({
   id,
@@ -23,13 +23,13 @@ const place = (id: string, facts: Partial<PlanPlace> = {}): PlanPlace => ({
   ...facts,
 });
 
-const wish = (from: string, to: string, wishes: Partial<Wish> = {}): Wish => {
+const request = (from: string, to: string, choices: Partial<PlanRequest> = {}): PlanRequest => {
   const [start, end] = [from, to].map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
-  return { ...NO_WISHES, from: start ?? 0, to: end ?? 0, day: '2026-11-24', ...wishes };
+  return { ...NO_PREFERENCES, from: start ?? 0, to: end ?? 0, day: '2026-11-24', ...choices };
 };
 
-const idsOf = (places: PlanPlace[], wished: Wish): string[] | undefined =>
-  planRound(places, wished)?.stops.map((stop) => stop.place?.id ?? 'coffee');
+const idsOf = (places: PlanPlace[], requested: PlanRequest): string[] | undefined =>
+  planRound(places, requested)?.stops.map((stop) => stop.place?.id ?? 'coffee');
 
 const JUNE = '2026-06-24';
 
@@ -62,7 +62,7 @@ describe('a walk', () => {
 
 describe('a plan', () => {
   test('has the walk to each stop, its time inside, and the way back', () => {
-    expect(planRound([place(ST_TRYPHON)], wish('09:00', '10:00'))).toMatchObject({
+    expect(planRound([place(ST_TRYPHON)], request('09:00', '10:00'))).toMatchObject({
       stops: [{ walk: 4, start: 544, end: 574 }],
       back: { walk: 4, end: 578 },
     });
@@ -70,39 +70,39 @@ describe('a plan', () => {
 
   test('takes the top places first, and the others as long as there is time', () => {
     const places = [place('st-lukes-church'), place(ST_TRYPHON, { isTop: true })];
-    expect(idsOf(places, wish('09:00', '10:00'))).toEqual([ST_TRYPHON]);
-    expect(idsOf(places, wish('09:00', '10:30'))).toEqual(['st-lukes-church', ST_TRYPHON]);
+    expect(idsOf(places, request('09:00', '10:00'))).toEqual([ST_TRYPHON]);
+    expect(idsOf(places, request('09:00', '10:30'))).toEqual(['st-lukes-church', ST_TRYPHON]);
   });
 
-  test.each(['children', 'steps', 'rain'] as const)('leaves out what does not match the wish %s', (name) => {
+  test.each(['children', 'steps', 'rain'] as const)('leaves out what does not match the preference %s', (name) => {
     const places = [place(ST_TRYPHON, { fits: { ...ALL, [name]: false } }), place(MUSEUM)];
-    expect(idsOf(places, wish('09:00', '11:00', { [name]: true }))).toEqual([MUSEUM]);
-    expect(idsOf(places, wish('09:00', '11:00'))).toHaveLength(2);
+    expect(idsOf(places, request('09:00', '11:00', { [name]: true }))).toEqual([MUSEUM]);
+    expect(idsOf(places, request('09:00', '11:00'))).toHaveLength(2);
   });
 
   test('leaves out what is closed, and what closes during the visit', () => {
     const hours: OpeningHours = { weekly: [{ days: ['tue'], times: ['09:00-10:00', '10:15-12:00'] }] };
-    expect(idsOf([place(ST_TRYPHON, { hours, minutes: 60 })], wish('09:30', '11:30'))).toBeUndefined();
+    expect(idsOf([place(ST_TRYPHON, { hours, minutes: 60 })], request('09:30', '11:30'))).toBeUndefined();
     const places = [place(ST_TRYPHON, { hours })];
-    expect(idsOf(places, wish('09:00', '10:00'))).toEqual([ST_TRYPHON]);
-    expect(idsOf(places, wish('09:30', '10:30'))).toBeUndefined();
-    expect(idsOf(places, wish('09:00', '10:00', { day: '2026-11-25' }))).toBeUndefined();
+    expect(idsOf(places, request('09:00', '10:00'))).toEqual([ST_TRYPHON]);
+    expect(idsOf(places, request('09:30', '10:30'))).toBeUndefined();
+    expect(idsOf(places, request('09:00', '10:00', { day: '2026-11-25' }))).toBeUndefined();
   });
 
   test('begins no earlier than the day, and ends by sunset where no hours are known', () => {
-    expect(planRound([place(ST_TRYPHON)], wish('06:30', '10:00'))).toMatchObject({
+    expect(planRound([place(ST_TRYPHON)], request('06:30', '10:00'))).toMatchObject({
       start: 480,
       stops: [{ start: 484 }],
     });
-    expect(idsOf([place(ST_TRYPHON)], wish('17:00', '18:30'))).toBeUndefined();
-    expect(idsOf([place(ST_TRYPHON)], wish('17:00', '18:30', { day: JUNE }))).toEqual([ST_TRYPHON]);
-    expect(idsOf([place(ST_TRYPHON, { hours: { always: true } })], wish('17:00', '18:30'))).toEqual([ST_TRYPHON]);
+    expect(idsOf([place(ST_TRYPHON)], request('17:00', '18:30'))).toBeUndefined();
+    expect(idsOf([place(ST_TRYPHON)], request('17:00', '18:30', { day: JUNE }))).toEqual([ST_TRYPHON]);
+    expect(idsOf([place(ST_TRYPHON, { hours: { always: true } })], request('17:00', '18:30'))).toEqual([ST_TRYPHON]);
   });
 
   test('has a coffee in the middle of more than two hours', () => {
     const places = [place(ST_TRYPHON), place(MUSEUM)];
-    expect(idsOf(places, wish('09:00', '11:00'))).toEqual([ST_TRYPHON, MUSEUM]);
-    expect(idsOf(places, wish('09:00', '11:01'))).toEqual([ST_TRYPHON, 'coffee', MUSEUM]);
+    expect(idsOf(places, request('09:00', '11:00'))).toEqual([ST_TRYPHON, MUSEUM]);
+    expect(idsOf(places, request('09:00', '11:01'))).toEqual([ST_TRYPHON, 'coffee', MUSEUM]);
   });
 
   test('goes round the other way for the light and for shade at midday', () => {
@@ -110,31 +110,31 @@ describe('a plan', () => {
       place(ST_TRYPHON, { light: 'afternoon', minutes: 60 }),
       place(MUSEUM, { light: 'morning', minutes: 60 }),
     ];
-    expect(idsOf(bright, wish('11:00', '14:00'))).toEqual([MUSEUM, 'coffee', ST_TRYPHON]);
+    expect(idsOf(bright, request('11:00', '14:00'))).toEqual([MUSEUM, 'coffee', ST_TRYPHON]);
     const hot = [place(ST_TRYPHON, { shade: 'no', minutes: 60 }), place(MUSEUM, { shade: 'yes', minutes: 60 })];
-    expect(idsOf(hot, wish('14:00', '18:00', { day: JUNE }))?.[0]).toBe(MUSEUM);
-    expect(idsOf(hot, wish('16:00', '20:00', { day: JUNE }))?.[0]).toBe(ST_TRYPHON);
+    expect(idsOf(hot, request('14:00', '18:00', { day: JUNE }))?.[0]).toBe(MUSEUM);
+    expect(idsOf(hot, request('16:00', '20:00', { day: JUNE }))?.[0]).toBe(ST_TRYPHON);
   });
 
   test('leaves out the places it is told to', () => {
     const places = [place(ST_TRYPHON), place(MUSEUM)];
-    expect(idsOf(places, wish('09:00', '11:00', { without: [ST_TRYPHON] }))).toEqual([MUSEUM]);
+    expect(idsOf(places, request('09:00', '11:00', { without: [ST_TRYPHON] }))).toEqual([MUSEUM]);
   });
 
   test('to Perast counts the way there and back, the longest wait for the bus included', () => {
     const museum = place('perast-museum', { spot: { x: 540, y: 0 }, minutes: 60 });
     const toPerast = { round: 'perast' } as const;
-    expect(planRound([museum], wish('09:00', '13:50', toPerast))).toMatchObject({
+    expect(planRound([museum], request('09:00', '13:50', toPerast))).toMatchObject({
       start: 540,
       stops: [{ walk: 9, start: 639, end: 699 }, { place: null }],
       back: { walk: 9, end: 818 },
     });
-    expect(planRound([museum], wish('09:00', '13:00', toPerast))).toBeNull();
+    expect(planRound([museum], request('09:00', '13:00', toPerast))).toBeNull();
   });
 
   test('is none where nothing is possible', () => {
-    expect(planRound([], wish('09:00', '17:00'))).toBeNull();
-    expect(planRound([place(ST_TRYPHON, { minutes: 120 })], wish('09:00', '10:00'))).toBeNull();
+    expect(planRound([], request('09:00', '17:00'))).toBeNull();
+    expect(planRound([place(ST_TRYPHON, { minutes: 120 })], request('09:00', '10:00'))).toBeNull();
   });
 });
 
@@ -167,7 +167,7 @@ const places: fc.Arbitrary<PlanPlace[]> = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 22 },
 );
 
-const wishes: fc.Arbitrary<Wish> = fc
+const requests: fc.Arbitrary<PlanRequest> = fc
   .record({
     from: fc.integer({ min: 0, max: 1409 }),
     length: fc.integer({ min: 30, max: 1439 }),
@@ -180,11 +180,11 @@ const wishes: fc.Arbitrary<Wish> = fc
   })
   .map(({ length, ...rest }) => ({ ...rest, to: Math.min(1439, rest.from + length) }));
 
-test('2,000 plans are in time, without repetition, as wished, open, and add up', () => {
+test('2,000 plans are in time, without repetition, as requested, open, and add up', () => {
   fc.assert(
-    fc.property(places, wishes, (each, wished) => {
-      const plan = planRound(each, wished);
-      expect(plan ? faultsOf(plan, wished) : []).toEqual([]);
+    fc.property(places, requests, (each, requested) => {
+      const plan = planRound(each, requested);
+      expect(plan ? faultsOf(plan, requested) : []).toEqual([]);
     }),
     { numRuns: 2000 },
   );

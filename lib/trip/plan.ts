@@ -1,6 +1,12 @@
 import { isOpenAt, type OpeningHours } from '@/lib/i18n/openingHours';
+import {
+  COFFEE_FROM_MINUTES,
+  COFFEE_MINUTES,
+  type PlanRequest,
+  RESERVE_MINUTES,
+  toClock,
+} from '@/lib/trip/planRequest';
 import { journeyMinutes, METRES_PER_UNIT, type PlanSpot, ROUNDS } from '@/lib/trip/rounds';
-import { COFFEE_FROM_MINUTES, COFFEE_MINUTES, RESERVE_MINUTES, toClock, type Wish } from '@/lib/trip/wish';
 
 export type PlanPlace = {
   id: string;
@@ -47,7 +53,7 @@ const MIDDAY_END = 15 * 60;
 export function walkMinutes(
   from: PlanSpot,
   to: PlanSpot,
-  { children, steps }: Pick<Wish, 'children' | 'steps'>,
+  { children, steps }: Pick<PlanRequest, 'children' | 'steps'>,
 ): number {
   const onPlan = (Math.hypot(to.x - from.x, to.y - from.y) * METRES_PER_UNIT * DETOUR) / PACE;
   const farther = from.walk === undefined || to.walk === undefined ? null : Math.abs(to.walk - from.walk);
@@ -56,19 +62,19 @@ export function walkMinutes(
   return Math.ceil(children || steps ? (minutes * PACE) / SLOW_PACE : minutes);
 }
 
-const matches = ({ id, fits }: PlanPlace, wish: Wish): boolean =>
-  !wish.without.includes(id) &&
-  (!wish.children || fits.children) &&
-  (!wish.steps || fits.steps) &&
-  (!wish.rain || fits.rain);
+const matches = ({ id, fits }: PlanPlace, request: PlanRequest): boolean =>
+  !request.without.includes(id) &&
+  (!request.children || fits.children) &&
+  (!request.steps || fits.steps) &&
+  (!request.rain || fits.rain);
 
 /** The round through these places in this order, whether or not it is possible. */
-function toPlan(places: readonly PlanPlace[], wish: Wish): Plan {
+function toPlan(places: readonly PlanPlace[], request: PlanRequest): Plan {
   const stops: PlanStop[] = [];
-  const { start: first } = ROUNDS[wish.round];
-  const journey = journeyMinutes(wish.round);
-  const begin = Math.max(wish.from, DAY_START);
-  const middle = wish.to - begin > COFFEE_FROM_MINUTES ? Math.ceil(places.length / 2) : 0;
+  const { start: first } = ROUNDS[request.round];
+  const journey = journeyMinutes(request.round);
+  const begin = Math.max(request.from, DAY_START);
+  const middle = request.to - begin > COFFEE_FROM_MINUTES ? Math.ceil(places.length / 2) : 0;
   let spot = first;
   let time = begin + journey;
   const add = (place: PlanPlace | null, walk: number, minutes: number): void => {
@@ -77,15 +83,15 @@ function toPlan(places: readonly PlanPlace[], wish: Wish): Plan {
     stops.push({ place, walk, start, end: time });
   };
   for (const [index, place] of places.entries()) {
-    add(place, walkMinutes(spot, place.spot, wish), place.minutes);
+    add(place, walkMinutes(spot, place.spot, request), place.minutes);
     spot = place.spot;
     if (index + 1 === middle) add(null, 0, COFFEE_MINUTES);
   }
-  const walk = walkMinutes(spot, first, wish);
+  const walk = walkMinutes(spot, first, request);
   return { start: begin, stops, back: { walk, end: time + walk + journey } };
 }
 
-function isOpen({ place, start, end }: PlanStop, { day }: Wish): boolean {
+function isOpen({ place, start, end }: PlanStop, { day }: PlanRequest): boolean {
   if (!place) return true;
   const { hours } = place;
   if (!hours) return start >= DAY_START && end <= sunsetOf(day);
@@ -95,8 +101,8 @@ function isOpen({ place, start, end }: PlanStop, { day }: Wish): boolean {
   return [...times, toClock(end - 1)].every((time) => isOpenAt(hours, { day, time }));
 }
 
-const isPossible = ({ stops, back }: Plan, wish: Wish): boolean =>
-  back.end <= wish.to - RESERVE_MINUTES && stops.every((stop) => isOpen(stop, wish));
+const isPossible = ({ stops, back }: Plan, request: PlanRequest): boolean =>
+  back.end <= request.to - RESERVE_MINUTES && stops.every((stop) => isOpen(stop, request));
 
 function rateStop({ place, start }: PlanStop): number {
   const isMidday = start >= NOON && start < MIDDAY_END;
@@ -107,10 +113,10 @@ function rateStop({ place, start }: PlanStop): number {
 const rate = ({ stops }: Plan): number => stops.reduce((sum, stop) => sum + rateStop(stop), 0);
 
 /** The round in the direction with more good light, and more shade at midday; null if neither is possible. */
-function bestPlan(places: readonly PlanPlace[], wish: Wish): Plan | null {
+function bestPlan(places: readonly PlanPlace[], request: PlanRequest): Plan | null {
   const [first, second] = [places, [...places].reverse()]
-    .map((each) => toPlan(each, wish))
-    .filter((plan) => isPossible(plan, wish));
+    .map((each) => toPlan(each, request))
+    .filter((plan) => isPossible(plan, request));
   return first && second && rate(second) > rate(first) ? second : (first ?? null);
 }
 
@@ -119,14 +125,14 @@ function bestPlan(places: readonly PlanPlace[], wish: Wish): Plan | null {
  * of a walk, the top ones first, then the others, as long as there is time. Null if not one place matches and is
  * possible.
  */
-export function planRound(places: readonly PlanPlace[], wish: Wish): Plan | null {
-  const matching = places.filter((place) => matches(place, wish));
+export function planRound(places: readonly PlanPlace[], request: PlanRequest): Plan | null {
+  const matching = places.filter((place) => matches(place, request));
   const chosen = new Set<PlanPlace>();
   let plan: Plan | null = null;
   for (const place of [...matching].sort((a, b) => Number(b.isTop) - Number(a.isTop))) {
     const extended = bestPlan(
       matching.filter((each) => each === place || chosen.has(each)),
-      wish,
+      request,
     );
     if (!extended) continue;
     chosen.add(place);

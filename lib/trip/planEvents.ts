@@ -4,25 +4,25 @@ import { toInstant } from '@/lib/cms/files/schedule';
 import { knownPlaces } from '@/lib/cms/places';
 import { planHref } from '@/lib/routing/browserHref';
 import { site } from '@/lib/site';
+import { toClock, toInputs } from '@/lib/trip/planRequest';
 import { type PlanParts, toPlanRows } from '@/lib/trip/planRows';
-import { toClock, toInputs } from '@/lib/trip/wish';
 
 /**
  * The rows of a plan as calendar events with their times; a row that says nothing is left out. `now` is when they were
  * modified, by which a calendar replaces an older version.
  */
 export function toPlanEvents(parts: PlanParts, now: Date): CalendarEvent[] {
-  const { language, wish } = parts;
+  const { language, request } = parts;
   const addresses = new Map(knownPlaces().map(({ id, place }) => [id, place.address?.words[language]]));
-  const toIso = (minute: number): string => toInstant(wish.day, `${toClock(minute)}:00`);
+  const toIso = (minute: number): string => toInstant(request.day, `${toClock(minute)}:00`);
   return toPlanRows(parts)
     .filter(({ facts }) => facts.length > 0)
     .map(({ id, start, end, title, href, facts }) => ({
-      id: `plan-${wish.day}-${id}`,
+      id: `plan-${request.day}-${id}`,
       title,
       summary: facts.join(' · '),
       place: addresses.get(id) ?? site.town,
-      address: href ?? planHref(language, toInputs(wish)),
+      address: href ?? planHref(language, toInputs(request)),
       time: { kind: 'hours', start: toIso(start), end: end === null ? null : toIso(end) },
       isConfirmed: true,
       modified: now.toISOString(),

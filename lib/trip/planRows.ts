@@ -3,18 +3,18 @@ import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/language';
 import type { Plan } from '@/lib/trip/plan';
 import type { NamedPlace } from '@/lib/trip/planPlaces';
+import type { PlanRequest } from '@/lib/trip/planRequest';
 import { ROUNDS } from '@/lib/trip/rounds';
-import type { Wish } from '@/lib/trip/wish';
 
 export type PlanRowWords = Record<
   'gate' | 'walk' | 'inside' | 'ticket' | 'boat' | 'coffee' | 'there' | 'home' | 'back' | 'left',
   string
 >;
 
-/** What a row is made of: the plan for a wish, the places it was made with, the words of a language. */
+/** What a row is made of: the plan for a request, the places it was made with, the words of a language. */
 export type PlanParts = {
   language: Language;
-  wish: Wish;
+  request: PlanRequest;
   plan: Plan;
   places: readonly NamedPlace[];
   words: PlanRowWords;
@@ -34,10 +34,10 @@ type PlanRow = {
 };
 
 /** The rows of a plan as the page lists them and a calendar holds them. */
-export function toPlanRows({ language, wish, plan: { start, stops, back }, places, words }: PlanParts): PlanRow[] {
-  const { journey } = ROUNDS[wish.round];
+export function toPlanRows({ language, request, plan: { start, stops, back }, places, words }: PlanParts): PlanRow[] {
+  const { journey } = ROUNDS[request.round];
   const toWalk = (minutes: number): string => fill(words.walk, { minutes });
-  const left = fill(words.left, { minutes: wish.to - back.end });
+  const left = fill(words.left, { minutes: request.to - back.end });
   return [
     {
       id: 'gate',
@@ -56,7 +56,7 @@ export function toPlanRows({ language, wish, plan: { start, stops, back }, place
         named ? fill(words.inside, { time }) : time,
         named?.isByBoat && words.boat,
         named?.isTicketed && words.ticket,
-        wish.steps && named?.partlyStepFree,
+        request.steps && named?.partlyStepFree,
       ];
       return {
         id: named?.id ?? 'coffee',

@@ -30,10 +30,10 @@ test.each(PLANS)('%s holds what every plan promises, in every month, and repeats
   for (const month of MONTHS) {
     setDay(month);
     const days = await getReadyPlan(id, 'en');
-    expect(days.map(({ wish }) => wish.day)).toEqual(
+    expect(days.map(({ request }) => request.day)).toEqual(
       Array.from({ length: count }, (_, index) => addDays(month, index)),
     );
-    for (const { plan, wish } of days) expect(faultsOf(plan, wish)).toEqual([]);
+    for (const { plan, request } of days) expect(faultsOf(plan, request)).toEqual([]);
     const places = (await placesOf(id)).flat();
     expect(places.length).toBeGreaterThanOrEqual(3 * count);
     expect(new Set(places).size).toBe(places.length);

@@ -1,6 +1,6 @@
 import type { Point } from '@/lib/map/geometry';
 import { TOWN_SPOTS } from '@/lib/map/sheets';
-import type { RoundName } from '@/lib/routing/wishFields';
+import type { RoundName } from '@/lib/routing/planFields';
 
 /** Minutes of the way to a round out of town: on foot to the stop, of waiting at most, in the bus. */
 type Journey = { walk: number; wait: number; ride: number };

@@ -1,5 +1,5 @@
 import { knownPlaces } from '@/lib/cms/places';
-import { ROUND_NAMES } from '@/lib/routing/wishFields';
+import { ROUND_NAMES } from '@/lib/routing/planFields';
 import { walkMinutes } from '@/lib/trip/plan';
 import { getPlanPlaces } from '@/lib/trip/planPlaces';
 import { METRES_PER_UNIT, ROUNDS } from '@/lib/trip/rounds';
@@ -22,8 +22,8 @@ test.each(ROUND_NAMES)(
     const faults: string[] = [];
     for (const from of stops) {
       for (const to of stops) {
-        for (const [wish, pace] of PACES) {
-          const leg = walkMinutes(from.spot, to.spot, wish);
+        for (const [request, pace] of PACES) {
+          const leg = walkMinutes(from.spot, to.spot, request);
           const [here = NaN, there = NaN] = [factOf(from.id), factOf(to.id)];
           const straight = (Math.hypot(from.spot.x - to.spot.x, from.spot.y - to.spot.y) * METRES_PER_UNIT) / pace;
           if (leg < straight || leg < Math.abs(there - here)) faults.push(`${from.id} to ${to.id}: ${leg} minutes`);

@@ -5,7 +5,7 @@ import { bothWords, clockTime, contentIds, type PlaceFile, placeFile } from '@/l
 import { PLAN } from '@/lib/map/sheets';
 import { MAP_GROUP, POINT_GROUPS } from '@/lib/routing/mapGroup';
 import { SHARED_PAGES } from '@/lib/routing/pageKinds';
-import { ROUND_NAMES } from '@/lib/routing/wishFields';
+import { ROUND_NAMES } from '@/lib/routing/planFields';
 
 // The entries of the lists `content/<name>.yaml`, described for editors in content/README.md.
 

@@ -1,5 +1,5 @@
 import { PlanView } from '@/components/plan/PlanView';
-import { toWishInputs } from '@/lib/routing/inputs';
+import { toPlanFields } from '@/lib/routing/inputs';
 import { variantMetadata } from '@/lib/seo/pageMetadata';
 
 /** Any combination of inputs is possible: rendered on each request and never cached. */
@@ -8,6 +8,6 @@ export const dynamic = 'force-dynamic';
 export const generateMetadata = () => variantMetadata('plan', 'planOf');
 
 export default async function PlanOfPage({ params }: PageProps<'/[lang]/plan-of/[inputs]'>) {
-  const inputs = toWishInputs(decodeURIComponent((await params).inputs));
+  const inputs = toPlanFields(decodeURIComponent((await params).inputs));
   return <PlanView inputs={inputs} />;
 }

@@ -3,13 +3,13 @@ import { planWords } from '@/components/plan/planWords';
 import { clock } from '@/lib/i18n/clock';
 import { townDay } from '@/lib/i18n/dates';
 import { LANGUAGES } from '@/lib/i18n/language';
-import { readPlanInputs, toWishInputs } from '@/lib/routing/inputs';
+import { readPlanInputs, toPlanFields } from '@/lib/routing/inputs';
 import { answerCalendar } from '@/lib/seo/answerCalendar';
 import { answerMissing, answerUnavailable } from '@/lib/server/http/answers';
 import { planRound } from '@/lib/trip/plan';
 import { toPlanEvents } from '@/lib/trip/planEvents';
 import { getPlanPlaces } from '@/lib/trip/planPlaces';
-import { parseWish } from '@/lib/trip/wish';
+import { parsePlanRequest } from '@/lib/trip/planRequest';
 
 /**
  * The plan that the planner makes of the same query as one calendar file, `/calendar/plan/{language}.ics?from=…&to=…`; a 404
@@ -19,13 +19,13 @@ export async function GET(request: NextRequest, { params }: RouteContext<'/calen
   const { file } = await params;
   const language = LANGUAGES.find((each) => file === `${each}.ics`);
   const now = clock.now();
-  const parsed = parseWish(toWishInputs(readPlanInputs(request.nextUrl.searchParams) ?? ''), townDay(now));
+  const parsed = parsePlanRequest(toPlanFields(readPlanInputs(request.nextUrl.searchParams) ?? ''), townDay(now));
   if (!language || 'error' in parsed) return answerMissing();
-  const { wish } = parsed;
-  const places = await getPlanPlaces(language, wish.round);
+  const planRequest = parsed.request;
+  const places = await getPlanPlaces(language, planRequest.round);
   if (places.length === 0) return answerUnavailable();
-  const plan = planRound(places, wish);
+  const plan = planRound(places, planRequest);
   if (!plan) return answerMissing();
-  const events = toPlanEvents({ language, wish, plan, places, words: planWords(language) }, now);
+  const events = toPlanEvents({ language, request: planRequest, plan, places, words: planWords(language) }, now);
   return answerCalendar(request, events, language, { name: 'plan', maxAge: 0 });
 }

@@ -1,11 +1,11 @@
 import { TOWN_SPOTS } from '@/lib/map/sheets';
-import { ROUND_NAMES, type RoundName } from '@/lib/routing/wishFields';
-import { loosen } from '@/lib/trip/loosen';
+import { ROUND_NAMES, type RoundName } from '@/lib/routing/planFields';
 import { type PlanPlace, planRound } from '@/lib/trip/plan';
 import { getPlanPlaces, type NamedPlace } from '@/lib/trip/planPlaces';
-import { CHOICES, type Wish } from '@/lib/trip/wish';
+import { CHOICES, type PlanRequest } from '@/lib/trip/planRequest';
+import { relax } from '@/lib/trip/relax';
 
-const WISH: Wish = {
+const REQUEST: PlanRequest = {
   from: 540,
   to: 660,
   day: '2026-11-25',
@@ -30,10 +30,10 @@ const place = (id: string, minutes: number, fits: Partial<PlanPlace['fits']> = {
 const MUSEUM = place('maritime-museum', 60, { rain: true });
 const SQUARE = place('clock-tower-and-square-of-arms', 15, { steps: true });
 
-const changesOf = (wish: Partial<Wish>, town: PlanPlace[] = [MUSEUM, SQUARE], perast: PlanPlace[] = []) =>
-  loosen({ town, perast }, { ...WISH, ...wish }).map(({ changes }) => changes);
+const changesOf = (request: Partial<PlanRequest>, town: PlanPlace[] = [MUSEUM, SQUARE], perast: PlanPlace[] = []) =>
+  relax({ town, perast }, { ...REQUEST, ...request }).map(({ changes }) => changes);
 
-describe('a wish without a plan is loosened', () => {
+describe('a request without a plan is relaxed', () => {
   test('by one of its choices, and only by those that lead to a plan', () => {
     expect(changesOf({ steps: true, rain: true })).toEqual([['rain'], ['steps']]);
     expect(changesOf({ steps: true, rain: true }, [MUSEUM])).toEqual([['steps']]);
@@ -44,13 +44,13 @@ describe('a wish without a plan is loosened', () => {
   });
 
   test('by the next half hour that is long enough', () => {
-    const [way] = loosen({ town: [MUSEUM], perast: [] }, { ...WISH, to: 600 });
-    expect(way).toEqual({ changes: ['later'], wish: { ...WISH, to: 630 } });
+    const [way] = relax({ town: [MUSEUM], perast: [] }, { ...REQUEST, to: 600 });
+    expect(way).toEqual({ changes: ['later'], request: { ...REQUEST, to: 630 } });
   });
 
   test('by daylight of the same length', () => {
-    const [way] = loosen({ town: [MUSEUM], perast: [] }, { ...WISH, from: 1200, to: 1300 });
-    expect(way).toEqual({ changes: ['day'], wish: { ...WISH, from: 540, to: 640 } });
+    const [way] = relax({ town: [MUSEUM], perast: [] }, { ...REQUEST, from: 1200, to: 1300 });
+    expect(way).toEqual({ changes: ['day'], request: { ...REQUEST, from: 540, to: 640 } });
   });
 
   test('by the town, and by places that were to be left out', () => {
@@ -63,11 +63,11 @@ describe('a wish without a plan is loosened', () => {
   });
 });
 
-test('with the places of the guide every wish has a plan, or ways to one', async () => {
+test('with the places of the guide every request has a plan, or ways to one', async () => {
   const places = Object.fromEntries(
     await Promise.all(ROUND_NAMES.map(async (round) => [round, await getPlanPlaces('en', round)] as const)),
   ) as Record<RoundName, NamedPlace[]>;
-  const planOf = (wish: Wish) => planRound(places[wish.round], wish);
+  const planOf = (request: PlanRequest) => planRound(places[request.round], request);
   for (const day of ['2026-11-25', '2027-07-14']) {
     for (const round of ROUND_NAMES) {
       for (let bits = 0; bits < 8; bits += 1) {
@@ -84,11 +84,11 @@ test('with the places of the guide every wish has a plan, or ways to one', async
           [300, 420],
           [1380, 1439],
         ] as const) {
-          const wish = { ...WISH, day, round, children, steps, rain, from, to };
-          if (planOf(wish)) continue;
-          const ways = loosen(places, wish);
+          const request = { ...REQUEST, day, round, children, steps, rain, from, to };
+          if (planOf(request)) continue;
+          const ways = relax(places, request);
           expect(ways.length).toBeGreaterThan(0);
-          for (const way of ways) expect(planOf(way.wish)).not.toBeNull();
+          for (const way of ways) expect(planOf(way.request)).not.toBeNull();
         }
       }
     }

@@ -1,10 +1,10 @@
 /** The fields of the planner’s form, which are the parameters of its URL. */
-export const WISH_FIELDS = ['from', 'to', 'day', 'round', 'children', 'steps', 'rain', 'without'] as const;
+export const PLAN_FIELDS = ['from', 'to', 'day', 'round', 'children', 'steps', 'rain', 'without'] as const;
 
-type WishField = (typeof WISH_FIELDS)[number];
+type PlanField = (typeof PLAN_FIELDS)[number];
 
 /** The raw values of the form. */
-export type WishInputs = Partial<Record<WishField, string>>;
+export type PlanFields = Partial<Record<PlanField, string>>;
 
 /** Where a plan leads: through the old town, or by bus to Perast. */
 export const ROUND_NAMES = ['town', 'perast'] as const;

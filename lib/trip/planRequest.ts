@@ -1,8 +1,8 @@
 import { isDay } from '@/lib/i18n/isDay';
-import { ROUND_NAMES, type RoundName, type WishInputs } from '@/lib/routing/wishFields';
+import { type PlanFields, ROUND_NAMES, type RoundName } from '@/lib/routing/planFields';
 
 /** The parsed values; times are minutes since midnight, the day is `YYYY-MM-DD`. */
-export type Wish = {
+export type PlanRequest = {
   from: number;
   to: number;
   day: string;
@@ -15,7 +15,7 @@ export type Wish = {
 };
 
 /** Why there is no plan: a time or day that cannot be read, a day that is over, an end before the start, too short a time. */
-export type WishError = 'time' | 'day' | 'past' | 'order' | 'short';
+export type PlanRequestError = 'time' | 'day' | 'past' | 'order' | 'short';
 
 export const CHOICES = ['children', 'steps', 'rain'] as const;
 
@@ -41,7 +41,10 @@ export const toClock = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** @param today of a form without a day, and the first day of a plan */
-export function parseWish(inputs: WishInputs, today: string): { wish: Wish } | { error: WishError } {
+export function parsePlanRequest(
+  inputs: PlanFields,
+  today: string,
+): { request: PlanRequest } | { error: PlanRequestError } {
   const [from, to] = [parseTime(inputs.from ?? ''), parseTime(inputs.to ?? '')];
   if (from === null || to === null) return { error: 'time' };
   const day = inputs.day || today;
@@ -52,7 +55,7 @@ export function parseWish(inputs: WishInputs, today: string): { wish: Wish } | {
   const { children, steps, rain, without = '' } = inputs;
   const round = ROUND_NAMES.find((name) => name === inputs.round) ?? 'town';
   return {
-    wish: {
+    request: {
       from,
       to,
       day,
@@ -65,12 +68,12 @@ export function parseWish(inputs: WishInputs, today: string): { wish: Wish } | {
   };
 }
 
-/** The inputs that are parsed to this wish. */
-export const toInputs = ({ from, to, day, round, without, ...wishes }: Wish): WishInputs => ({
+/** The inputs that are parsed to this request. */
+export const toInputs = ({ from, to, day, round, without, ...choices }: PlanRequest): PlanFields => ({
   from: toClock(from),
   to: toClock(to),
   day,
   round,
-  ...Object.fromEntries(CHOICES.flatMap((choice) => (wishes[choice] ? [[choice, 'yes']] : []))),
+  ...Object.fromEntries(CHOICES.flatMap((choice) => (choices[choice] ? [[choice, 'yes']] : []))),
   ...(without.length > 0 && { without: without.join('.') }),
 });

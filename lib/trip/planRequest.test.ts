@@ -1,0 +1,65 @@
+import type { PlanFields } from '@/lib/routing/planFields';
+import { type PlanRequest, type PlanRequestError, parsePlanRequest, toClock, toInputs } from '@/lib/trip/planRequest';
+
+const TODAY = '2026-11-24';
+
+const NO_PREFERENCES = { round: 'town', children: false, steps: false, rain: false, without: [] };
+
+const ERRORS: [inputs: PlanFields, error: PlanRequestError][] = [
+  [{}, 'time'],
+  [{ from: '09:00' }, 'time'],
+  [{ from: '09:00', to: '24:00' }, 'time'],
+  [{ from: '9', to: '12:60' }, 'time'],
+  [{ from: '09:00', to: '11:00', day: '2026-02-30' }, 'day'],
+  [{ from: '09:00', to: '11:00', day: '2026-11-23' }, 'past'],
+  [{ from: '11:00', to: '09:00' }, 'order'],
+  [{ from: '11:00', to: '11:00' }, 'order'],
+  [{ from: '11:00', to: '11:29' }, 'short'],
+];
+
+test.each(ERRORS)('%j: %s', (inputs, error) => {
+  expect(parsePlanRequest(inputs, TODAY)).toEqual({ error });
+});
+
+test('times with a point or one digit are times', () => {
+  expect(parsePlanRequest({ from: '9.05', to: '9:35' }, TODAY)).toEqual({
+    request: { ...NO_PREFERENCES, from: 545, to: 575, day: TODAY },
+  });
+});
+
+test('the day and the preferences of the form count', () => {
+  expect(parsePlanRequest({ from: '09:00', to: '17:00', day: '2027-05-01', rain: 'yes', steps: 'yes' }, TODAY)).toEqual(
+    {
+      request: { ...NO_PREFERENCES, from: 540, to: 1020, day: '2027-05-01', steps: true, rain: true },
+    },
+  );
+});
+
+test('another round and places to leave out count; an unknown round is the town', () => {
+  const inputs = { from: '09:00', to: '17:00', without: 'sea-gate..cats-museum' };
+  expect(parsePlanRequest({ ...inputs, round: 'perast' }, TODAY)).toMatchObject({
+    request: { round: 'perast', without: ['sea-gate', 'cats-museum'] },
+  });
+  expect(parsePlanRequest({ ...inputs, round: 'moon' }, TODAY)).toMatchObject({ request: { round: 'town' } });
+});
+
+test('a minute of the day is a time of two digits each', () => {
+  expect([0, 545, 1439].map(toClock)).toEqual(['00:00', '09:05', '23:59']);
+});
+
+test('a request is written as the inputs it is parsed from', () => {
+  const requests: PlanRequest[] = [
+    { ...NO_PREFERENCES, from: 545, to: 1020, day: TODAY, round: 'town' },
+    {
+      from: 480,
+      to: 1439,
+      day: '2027-05-01',
+      round: 'perast',
+      children: true,
+      steps: true,
+      rain: true,
+      without: ['sea-gate', 'cats-museum'],
+    },
+  ];
+  for (const request of requests) expect(parsePlanRequest(toInputs(request), '2000-01-01')).toEqual({ request });
+});

@@ -1,0 +1,58 @@
+import type { RoundName } from '@/lib/routing/planFields';
+import { type PlanPlace, planRound } from '@/lib/trip/plan';
+import { CHOICES, type PlanRequest } from '@/lib/trip/planRequest';
+
+/** In the order in which they are proposed and made: a later return depends on the others. */
+const CHANGES = ['town', 'day', 'without', ...[...CHOICES].reverse(), 'later'] as const;
+
+export type Change = (typeof CHANGES)[number];
+
+type HasPlan = (request: PlanRequest) => boolean;
+
+/** More would be a list to read. */
+const MAX_RELAXED = 4;
+
+const MORNING = 9 * 60;
+const STEP = 30;
+const DAY_END = 24 * 60;
+
+/** The same request with an end some half hours later, by which there is a plan. */
+function returnLater(request: PlanRequest, hasPlan: HasPlan): PlanRequest | null {
+  for (let to = request.to + STEP; to < DAY_END; to += STEP) {
+    const later = { ...request, to };
+    if (hasPlan(later)) return later;
+  }
+  return null;
+}
+
+/** Null where it would change nothing. */
+function change(name: Change, request: PlanRequest, hasPlan: HasPlan): PlanRequest | null {
+  if (name === 'town') return request.round === 'town' ? null : { ...request, round: 'town' };
+  if (name === 'day')
+    return request.from === MORNING ? null : { ...request, from: MORNING, to: MORNING + request.to - request.from };
+  if (name === 'without') return request.without.length > 0 ? { ...request, without: [] } : null;
+  if (name === 'later') return returnLater(request, hasPlan);
+  return request[name] ? { ...request, [name]: false } : null;
+}
+
+const combinations = (of: readonly Change[], size: number): Change[][] =>
+  size === 0
+    ? [[]]
+    : of.flatMap((first, index) => combinations(of.slice(index + 1), size - 1).map((more) => [first, ...more]));
+
+/** What makes a plan possible, and the request with these changes. */
+type Relaxed = { changes: Change[]; request: PlanRequest };
+
+/** The ways to a plan with the fewest changes of a request without one; none where there are no places. */
+export function relax(places: Record<RoundName, readonly PlanPlace[]>, request: PlanRequest): Relaxed[] {
+  // One place is enough for a plan, and sooner found than the best plan.
+  const hasPlan: HasPlan = (each) => places[each.round].some((place) => planRound([place], each));
+  for (let size = 1; size <= CHANGES.length; size += 1) {
+    const relaxed = combinations(CHANGES, size).flatMap((changes) => {
+      const changed = changes.reduce<PlanRequest | null>((each, name) => each && change(name, each, hasPlan), request);
+      return changed && hasPlan(changed) ? { changes, request: changed } : [];
+    });
+    if (relaxed.length > 0) return relaxed.slice(0, MAX_RELAXED);
+  }
+  return [];
+}
