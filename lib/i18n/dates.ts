@@ -25,6 +25,12 @@ export function toTownIso(iso: string): string {
   return `${townMoment.format(date).replace(' ', 'T')}${townOffset(date)}`;
 }
 
+/** A local time of the town as ISO 8601 in UTC. */
+export function toInstant(day: string, time: string): string {
+  const guess = new Date(`${day}T${time}Z`);
+  return new Date(`${day}T${time}${townOffset(guess)}`).toISOString();
+}
+
 /** `HH:MM` in the town’s time zone; null at midnight, which means a whole day. */
 export function formatTime(iso: string): string | null {
   const time = clockTime.format(new Date(iso));
@@ -87,6 +93,17 @@ export function formatMonth(month: string, language: Language, now: Date): strin
 /** The end of an event; null if it is before the start. */
 export const validEnd = (startDate: string, endDate: string | null): string | null =>
   endDate && Date.parse(endDate) >= Date.parse(startDate) ? endDate : null;
+
+/**
+ * An end at the town’s midnight as the last minute of a day: of the day before, so that an evening until 24:00 is over on
+ * its own day; after a start at midnight, which means whole days, of the day it names.
+ */
+export function toLastMinute(startDate: string | null, endDate: string): string {
+  const isMidnight = (iso: string): boolean => clockTime.format(new Date(iso)) === '00:00';
+  if (!isMidnight(endDate)) return endDate;
+  const isWholeDays = startDate !== null && isMidnight(startDate);
+  return toInstant(townDay(new Date(Date.parse(endDate) - (isWholeDays ? 0 : 60_000))), '23:59:00');
+}
 
 /** Whether an event has ended. Without an end it lasts until the end of the day. */
 export function isEventOver(startDate: string, endDate: string | null, now: Date): boolean {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CalendarEvent } from '@/lib/articles/calendarEvent';
-import { toInstant } from '@/lib/cms/files/schedule';
 import { knownPlaces } from '@/lib/cms/places';
+import { toInstant } from '@/lib/i18n/dates';
 import { planHref } from '@/lib/routing/browserHref';
 import { site } from '@/lib/site';
 import { toClock, toInputs } from '@/lib/trip/planRequest';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '@/lib/cms/files/entrySchemas';
-import { toInstant } from '@/lib/cms/files/schedule';
 import { bothWords, clockTime, contentIds, type PlaceFile, placeFile } from '@/lib/cms/schema/placeFile';
+import { toInstant } from '@/lib/i18n/dates';
 import { PLAN } from '@/lib/map/sheets';
 import { MAP_GROUP, POINT_GROUPS } from '@/lib/routing/mapGroup';
 import { SHARED_PAGES } from '@/lib/routing/pageKinds';

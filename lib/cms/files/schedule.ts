@@ -1,11 +1,5 @@
 import { dayInYear, type YearlyDay } from '@/lib/cms/files/yearlyDay';
-import { townDay, townOffset } from '@/lib/i18n/dates';
-
-/** A local time of the town as ISO 8601 in UTC. */
-export function toInstant(day: string, time: string): string {
-  const guess = new Date(`${day}T${time}Z`);
-  return new Date(`${day}T${time}${townOffset(guess)}`).toISOString();
-}
+import { toInstant, townDay } from '@/lib/i18n/dates';
 
 /** The latest day of a yearly day up to today, `YYYY-MM-DD`. */
 export function latestOccurrence(day: YearlyDay, now: Date): string {

@@ -81,9 +81,9 @@ describe('an article', () => {
     ['-000001-01-01T00:00:00Z', null],
   ];
 
-  test.each(DATES)('has the date %s as %s', (endDate, expected) => {
-    const article = contractArticle.parse({ _id: 'a1', type: 'event', startDate: endDate, endDate });
-    expect([article.startDate, article.endDate]).toEqual([expected, expected]);
+  test.each(DATES)('has the date %s as %s', (date, expected) => {
+    const article = contractArticle.parse({ _id: 'a1', type: 'event', startDate: date, endDate: date });
+    expect(article.startDate).toBe(expected);
     const event = toCalendarEvent(article, 'en');
     const words = { name: 'Events', description: 'All', notConfirmed: 'Check' };
     const calendar = event ? toICalendar([event], 'en', 'https://site.example', words) : '';
@@ -91,6 +91,21 @@ describe('an article', () => {
       /^([A-Z;=/-]*[^:]*:(\d{8}(T\d{6}Z?)?|\d{1,10})\n?)*$/,
     );
     expect(Number(calendar.match(/SEQUENCE:(\d+)/)?.[1] ?? 0)).toBeLessThan(2 ** 31);
+  });
+
+  const ENDS: [rule: string, startDate: string | null, endDate: string, expected: string][] = [
+    ['an evening until 24:00', '2026-07-20T19:00:00Z', '2026-07-20T22:00:00Z', '2026-07-20T21:59:00.000Z'],
+    ['one with an offset', '2026-07-20T21:00:00+02:00', '2026-07-21T00:00:00+02:00', '2026-07-20T21:59:00.000Z'],
+    ['an end alone', null, '2026-01-20T23:00:00Z', '2026-01-20T22:59:00.000Z'],
+    ['whole days', '2026-07-19T22:00:00Z', '2026-07-21T22:00:00Z', '2026-07-22T21:59:00.000Z'],
+    ['one whole day', '2026-07-19T22:00:00Z', '2026-07-19T22:00:00Z', '2026-07-20T21:59:00.000Z'],
+    ['days until the clock changes', '2026-10-23T22:00:00Z', '2026-10-24T22:00:00Z', '2026-10-25T22:59:00.000Z'],
+    ['a minute past midnight', '2026-07-20T19:00:00Z', '2026-07-20T22:01:00Z', '2026-07-20T22:01:00Z'],
+    ['days until “never”', '9999-12-31T00:00:00Z', '9999-12-31T00:00:00Z', '9998-12-31T22:59:00.000Z'],
+  ];
+
+  test.each(ENDS)('ends in the last minute of a day: %s', (_rule, startDate, endDate, expected) => {
+    expect(contractArticle.parse({ _id: 'a1', startDate, endDate }).endDate).toBe(expected);
   });
 
   test('keeps what is good beside what is not', () => {

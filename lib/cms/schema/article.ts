@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optional, stringList } from '@/lib/cms/schema/repair';
 import { contractLine, contractString, contractText, NO_TEXT } from '@/lib/cms/schema/text';
+import { toLastMinute } from '@/lib/i18n/dates';
 
 /** An id of the contract: 1 to 64 of `A-Z a-z 0-9 _ -`. */
 export const contractId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
@@ -54,28 +55,33 @@ export const contractSeo = optional('seo', seo, noSeo);
 const reference = z.object({ _id: contractId, title: contractLine('category.title'), seo: contractSeo });
 
 /** An article of the contract, repaired field by field: only `_id` is required (docs/requirements.md, Provider). */
-export const contractArticle = z.object({
-  _id: contractId,
-  title: contractLine('title'),
-  description: contractText('description'),
-  summary: contractText('summary'),
-  content: contractText('content'),
-  seo: contractSeo,
-  type: optional('type', articleType, null),
-  status: contractString('status'),
-  author: contractString('author'),
-  tags: optional('tags', stringList('tag'), [] as string[]),
-  image: optional('image', contractImage, null),
-  category: optional('category', reference, null),
-  subcategory: optional('subcategory', reference, null),
-  publishDate: date('publishDate'),
-  publishedAt: date('publishedAt'),
-  createdAt: date('createdAt'),
-  updatedAt: date('updatedAt'),
-  startDate: date('startDate'),
-  endDate: date('endDate'),
-  place: contractLine('place').optional(),
-});
+export const contractArticle = z
+  .object({
+    _id: contractId,
+    title: contractLine('title'),
+    description: contractText('description'),
+    summary: contractText('summary'),
+    content: contractText('content'),
+    seo: contractSeo,
+    type: optional('type', articleType, null),
+    status: contractString('status'),
+    author: contractString('author'),
+    tags: optional('tags', stringList('tag'), [] as string[]),
+    image: optional('image', contractImage, null),
+    category: optional('category', reference, null),
+    subcategory: optional('subcategory', reference, null),
+    publishDate: date('publishDate'),
+    publishedAt: date('publishedAt'),
+    createdAt: date('createdAt'),
+    updatedAt: date('updatedAt'),
+    startDate: date('startDate'),
+    endDate: date('endDate'),
+    place: contractLine('place').optional(),
+  })
+  .overwrite((article) => ({
+    ...article,
+    endDate: article.endDate && toLastMinute(article.startDate, article.endDate),
+  }));
 
 export type ContractArticle = z.output<typeof contractArticle>;
 export type ContractImage = z.output<typeof contractImage>;
