@@ -54,11 +54,11 @@ export const payloadDocuments = (language: Language) => {
   return { article, categories: [oldTown, squares] };
 };
 
-export const payloadPage = (docs: object[]) => ({
+export const payloadPage = (docs: object[], total = 11) => ({
   docs,
-  totalDocs: 11,
+  totalDocs: total,
   limit: 10,
-  totalPages: 2,
+  totalPages: Math.ceil(total / 10),
   page: 1,
   pagingCounter: 1,
   hasPrevPage: false,
@@ -112,7 +112,7 @@ export const strapiDocuments = (language: Language) => {
   return { article, categories: [oldTown, squares] };
 };
 
-export const strapiPage = (data: object[]) => ({
+export const strapiPage = (data: object[], total = 11) => ({
   data,
-  meta: { pagination: { page: 1, pageSize: 10, pageCount: 2, total: 11 } },
+  meta: { pagination: { page: 1, pageSize: 10, pageCount: Math.ceil(total / 10), total } },
 });

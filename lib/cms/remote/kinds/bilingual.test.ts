@@ -64,18 +64,22 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
   let untranslated = false;
   // Payload lists the same documents in each language.
   let elsewhere = false;
+  /** Articles in Montenegrin. */
+  let total = 11;
   const create = () => createRemoteProvider(system.origin, { kind });
 
   beforeEach(() => {
     untranslated = false;
     elsewhere = false;
+    total = 11;
     system.respond = ({ pathname, searchParams }, response) => {
       const language = searchParams.get('locale') === 'sr' ? 'sr' : 'en';
       const { article, categories: all } = documents(language);
       const isByIds = searchParams.get('filters[documentId][$in][0]') === id;
       const isElsewhere = elsewhere && kind === 'strapi' && !isByIds;
       const isMissing = (untranslated || isElsewhere) && language === 'sr';
-      if (pathname === '/api/articles') return sendJson(response, page(isMissing ? [] : [article]));
+      if (pathname === '/api/articles')
+        return sendJson(response, page(isMissing ? [] : [article], language === 'sr' ? total : 11));
       if (pathname === '/api/categories') return sendJson(response, page(all));
       if (pathname !== `/api/articles/${id}` || isMissing) return sendJson(response, { error: {} }, 404);
       sendJson(response, single(article));
@@ -108,6 +112,11 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
     const { data, page: number, lastPage, total } = foundIn(await create().articles({}));
     expect(data).toMatchObject([ARTICLE]);
     expect([number, lastPage, total]).toEqual([1, 2, 11]);
+  });
+
+  test('a list that has more in one language goes on to its last page', async () => {
+    total = 21;
+    expect(foundIn(await create().articles({}))).toMatchObject({ lastPage: 3, total: 21 });
   });
 
   test('a list is narrowed and sorted by the system', async () => {

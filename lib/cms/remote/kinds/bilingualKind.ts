@@ -100,11 +100,12 @@ export function createBilingualKind(system: BilingualSystem): ProviderKind {
   async function fetchPage(pathIn: (language: Language) => string, get: Get) {
     const responses = await Promise.all(LANGUAGES.map((language) => get(pathIn(language))));
     const byId: ById = new Map();
-    const metas = LANGUAGES.map((language, index) => {
+    const metas = LANGUAGES.flatMap((language, index) => {
       const response = responses[index];
-      return response ? addPage(byId, response.value, language) : null;
+      return response ? [addPage(byId, response.value, language)] : [];
     });
-    const meta = metas.find((each) => each !== null);
+    // The list goes on until that of the language with more is over.
+    const [meta] = metas.toSorted((a, b) => b.total - a.total);
     return meta ? { byId, meta } : null;
   }
 
