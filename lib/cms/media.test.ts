@@ -7,6 +7,7 @@ import type { MediaSources } from '@/lib/cms/remote/images';
 test.each([
   [['uploads', 'a.jpg']],
   [['uploads', '2026', 'šetnja uz more (1).jpg']],
+  [['decomposed', 'oružja.jpg'.normalize('NFD')]],
   [["St Luke's & the sea!.jpg"]],
   [['a']],
   [Array(12).fill('a')],
