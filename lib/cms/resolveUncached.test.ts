@@ -22,6 +22,12 @@ const CATEGORY = contractCategory.parse({
   ...slugs('old-town', 'stari-grad'),
   subcategories: [{ _id: 's1', status: 'published', ...slugs('squares', 'trgovi') }],
 });
+const VILLAGES = contractCategory.parse({
+  _id: 'c2',
+  status: 'published',
+  ...slugs('villages', 'sela'),
+  subcategories: [{ _id: 's2', status: 'published', ...slugs('squares', 'trgovi') }],
+});
 const NEWS_CATEGORY = { _id: 'n1', ...slugs('works', 'radovi') };
 const EVENT_CATEGORY = { _id: 'v1', ...slugs('on-the-sea', 'na-moru') };
 
@@ -55,7 +61,11 @@ const working: Provider = {
   },
   articlesOfSubcategory: async (id, query) => select(query, ({ subcategory }) => subcategory?._id === id),
   article: async (id) => foundOrMissing(ARTICLES.find(({ _id }) => _id === id)),
-  config: async () => found({ categories: [CATEGORY], subcategories: CATEGORY.subcategories }),
+  config: async () =>
+    found({
+      categories: [CATEGORY, VILLAGES],
+      subcategories: [...CATEGORY.subcategories, ...VILLAGES.subcategories],
+    }),
   category: async (name) => foundOrMissing(CATEGORIES.find(({ seo }) => [seo.slug.en, seo.slug.sr].includes(name))),
   content: async () => MISSING,
 };
@@ -78,6 +88,13 @@ const list =
   (kind: ListKind) =>
   (slug: string, id: string | null = null, page = 1): ContentRoute => ({ kind, slug, id, page });
 const [category, subcategory, newsCategory] = [list('category'), list('subcategory'), list('newsCategory')];
+const squaresIn = (parent: string): ContentRoute => ({
+  kind: 'subcategory',
+  category: parent,
+  slug: 'squares',
+  id: null,
+  page: 1,
+});
 const article = (section: 'guide' | 'news' | 'events', slug: string, id: string | null = null): ContentRoute => ({
   kind: 'article',
   section,
@@ -97,6 +114,8 @@ const FOUND: [what: string, language: Language, route: ContentRoute, page: objec
   ['the second page of a category', 'en', category('old-town', null, 2), { kind: 'category', id: 'c1', page: 2 }],
   ['a subcategory by id', 'en', subcategory('whatever', 's1'), { kind: 'subcategory', id: 's1', page: 1 }],
   ['a subcategory by slug', 'sr', subcategory('trgovi'), { kind: 'subcategory', id: 's1', page: 1 }],
+  ['the subcategory of its category', 'en', squaresIn('villages'), { kind: 'subcategory', id: 's2', page: 1 }],
+  ['one under an unknown category', 'en', squaresIn('x'), { kind: 'subcategory', id: 's1', page: 1 }],
   ['an article by id', 'en', article('guide', 'whatever', 'a1'), { kind: 'article', id: 'a1' }],
   ['an article by id under another section', 'sr', article('events', 'x', 'w1'), { kind: 'article', id: 'w1' }],
   ['an article of a subcategory by slug', 'en', article('guide', 'tower'), { kind: 'article', id: 'a1' }],

@@ -48,7 +48,7 @@ async function resolveHome(language: Language): Promise<Resolution> {
 const eventRangePage = (range: RangeKey): Page =>
   isNamedRange(range) ? { kind: 'eventsOf', range, day: townDay(clock.now()) } : { kind: 'eventRange', range };
 
-type Listed = { slug: string; id: string | null; page: number };
+type Listed = { category?: string; slug: string; id: string | null; page: number };
 
 async function resolveCategoryChoice(
   language: Language,
@@ -64,14 +64,15 @@ async function resolveCategoryChoice(
 async function resolveSection(
   kind: 'category' | 'subcategory',
   language: Language,
-  { slug, id, page }: Listed,
+  { category, slug, id, page }: Listed,
 ): Promise<Resolution> {
   const config = await getConfig();
   if (config.state !== 'found') return config;
   const { categories, subcategories } = config.value;
-  const section = (kind === 'category' ? categories : subcategories).find((each) =>
-    id ? each._id === id : slugOf(each, language) === slug,
-  );
+  // Subcategories of several categories may have the same slug.
+  const parent = categories.find((each) => slugOf(each, language) === category);
+  const sections = kind === 'category' ? categories : [...(parent?.subcategories ?? []), ...subcategories];
+  const section = sections.find((each) => (id ? each._id === id : slugOf(each, language) === slug));
   if (!section) return MISSING;
   const get = kind === 'category' ? getArticlesOfCategory : getArticlesOfSubcategory;
   return toListResolution(await get(section._id, page), { kind, id: section._id, page });

@@ -29,7 +29,10 @@ export const ADDRESSES: Case[] = [
   ['/see-and-do/attractions-and-sights?id=c1', { kind: 'category', slug: 'attractions-and-sights', id: 'c1', page: 1 }],
   ['/vidi-i-uradi/znamenitosti', { kind: 'category', slug: 'znamenitosti', id: null, page: 1 }],
   ['/see-and-do/old-town?id=c1&page=2', { kind: 'category', slug: 'old-town', id: 'c1', page: 2 }],
-  ['/see-and-do/old-town/palaces?id=s1&page=12', { kind: 'subcategory', slug: 'palaces', id: 's1', page: 12 }],
+  [
+    '/see-and-do/old-town/palaces?id=s1&page=12',
+    { kind: 'subcategory', category: 'old-town', slug: 'palaces', id: 's1', page: 12 },
+  ],
   ['/see-and-do/old-town/article/clock-tower?id=a1', article('guide', 'clock-tower', 'a1')],
   ['/see-and-do/old-town/squares/article/clock-tower?id=a1', article('guide', 'clock-tower', 'a1')],
   ['/see-and-do/article/clock-tower?id=a1', article('guide', 'clock-tower', 'a1')],

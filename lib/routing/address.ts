@@ -56,7 +56,7 @@ function toGuideRoute(rest: string[], language: Language, { id, page, choice }: 
       ? { kind: 'categoryChoice', slug: first, id, choice, page }
       : { kind: 'category', slug: first, id, page };
   }
-  return rest.length === 2 && second ? { kind: 'subcategory', slug: second, id, page } : null;
+  return rest.length === 2 && second ? { kind: 'subcategory', category: first, slug: second, id, page } : null;
 }
 
 function toNewsRoute(rest: string[], language: Language, { id, page }: Query): Route | null {

@@ -53,7 +53,7 @@ const BUILDERS: [name: string, href: (language: Language) => string, route: Rout
   [
     'a subcategory',
     (each) => sectionHref(each, ['c', 's'], { id: 's1' }),
-    { kind: 'subcategory', slug: 's', id: 's1', page: 1 },
+    { kind: 'subcategory', category: 'c', slug: 's', id: 's1', page: 1 },
   ],
   [
     'a category of news',

@@ -14,7 +14,7 @@ export type Route =
   | { kind: 'guideChoice'; choice: GuideChoice; page: number }
   | { kind: 'categoryChoice'; slug: string; id: string | null; choice: GuideChoice; page: number }
   | { kind: 'category'; slug: string; id: string | null; page: number }
-  | { kind: 'subcategory'; slug: string; id: string | null; page: number }
+  | { kind: 'subcategory'; category?: string; slug: string; id: string | null; page: number }
   | { kind: 'article'; section: Section; slug: string; id: string | null }
   | { kind: 'news' }
   | { kind: 'allNews'; page: number }
