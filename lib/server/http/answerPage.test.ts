@@ -77,6 +77,13 @@ test.each([
   });
 });
 
+test.each([
+  ['/News/All', 503],
+  ['/Nowhere', 404],
+])('in an outage %s is %i', async (address, status) => {
+  expect((await request(address, { state: 'unavailable' })).status).toBe(status);
+});
+
 test('an outage is the unavailable page with status 503, a time to come back, and not cached by anyone', async () => {
   const { status, target, header } = await request('/vijesti', { state: 'unavailable' });
   expect({ status, target }).toEqual({ status: 503, target: '/sr/unavailable' });

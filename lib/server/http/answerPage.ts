@@ -55,13 +55,12 @@ async function find(request: NextRequest, pathname: string, resolve: Resolve): P
   return { ...decided, resolution };
 }
 
-/** The lower-case form of a URL with capitals, if it leads to a page: such URLs are typed by hand. */
-async function lowerCaseUrl(request: NextRequest, resolve: Resolve): Promise<URL | null> {
+/** The lower-case form of a URL with capitals, and whether it leads to a page: such URLs are typed by hand. */
+async function findLowerCase(request: NextRequest, resolve: Resolve): Promise<(Found & { url: URL }) | null> {
   const url = request.nextUrl.clone();
   url.pathname = lowerCasePath(url.pathname);
   if (url.pathname === request.nextUrl.pathname) return null;
-  const { resolution } = await find(request, url.pathname, resolve);
-  return resolution.state === 'found' ? url : null;
+  return { url, ...(await find(request, url.pathname, resolve)) };
 }
 
 /**
@@ -76,15 +75,15 @@ export async function answerPage(request: NextRequest, resolve: Resolve): Promis
   if (shareImage && (await resolve(shareImage.language, toShareImageRoute(shareImage.subject))).state !== 'missing')
     return NextResponse.next();
   const { language, fromVisitor, resolution } = await find(request, pathname, resolve);
+  const lowerCase = resolution.state === 'missing' ? await findLowerCase(request, resolve) : null;
 
-  if (resolution.state === 'unavailable') {
+  if ([resolution.state, lowerCase?.resolution.state].includes('unavailable')) {
     const response = rewrite(request, language, { kind: 'unavailable' }, 503);
     response.headers.set('Retry-After', RETRY_AFTER);
     response.headers.set('Cache-Control', 'no-store');
     return response;
   }
-  const lowerCase = resolution.state === 'missing' ? await lowerCaseUrl(request, resolve) : null;
-  if (lowerCase) return NextResponse.redirect(lowerCase, 308);
+  if (lowerCase?.resolution.state === 'found') return NextResponse.redirect(lowerCase.url, 308);
   const isFound = resolution.state === 'found';
   const page: Page = isFound ? resolution.page : { kind: 'notFound' };
   const response = rewrite(request, language, page, isFound ? 200 : 404);
