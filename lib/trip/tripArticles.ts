@@ -1,10 +1,14 @@
 import 'server-only';
-import { getArticle } from '@/lib/cms/queries';
+import { getAllEvents, getGuide } from '@/lib/cms/allArticles';
+import { getArticle, getLatestNews } from '@/lib/cms/queries';
+import { MISSING, mapResult } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { Trip } from '@/lib/trip/trip';
 
 /** Requests in flight for one trip, so that a trip of sixty is no burst for the provider. */
 const CONCURRENCY = 6;
+/** After so many unknown ids the others count as unknown too: each costs the provider two calls. */
+const MAX_MISSING = 10;
 
 export type TripArticles = {
   articles: Map<string, ContractArticle>;
@@ -14,14 +18,18 @@ export type TripArticles = {
   isIncomplete: boolean;
 };
 
-/** Loads the articles of a trip; the parser limits its length. */
+/** Loads the articles of a trip, from the cached lists where they have them. */
 export async function getTripArticles(trip: Trip): Promise<TripArticles> {
-  const result: TripArticles = { articles: new Map(), missing: [], isIncomplete: false };
-  const queue = trip.map(({ id }) => id);
+  const news = getLatestNews().then((result) => mapResult(result, ({ data }) => data));
+  const lists = await Promise.all([getGuide(), getAllEvents(), news]);
+  const listed = lists.flatMap((list) => (list.state === 'found' ? list.value : []));
+  const articles = new Map(listed.map((article) => [article._id, article]));
+  const result: TripArticles = { articles, missing: [], isIncomplete: false };
+  const queue = trip.flatMap(({ id }) => (articles.has(id) ? [] : [id]));
   const work = async (): Promise<void> => {
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-      const answer = await getArticle(id);
-      if (answer.state === 'found') result.articles.set(id, answer.value);
+      const answer = result.missing.length < MAX_MISSING ? await getArticle(id) : MISSING;
+      if (answer.state === 'found') articles.set(id, answer.value);
       else if (answer.state === 'missing') result.missing.push(id);
       else result.isIncomplete = true;
     }
