@@ -117,6 +117,20 @@ test('a photograph that is dropped is listed with its texts, and the other pictu
   expect(await readFile(page, 'content/photos/quay.jpg')).not.toBeNull();
 });
 
+test('the first notice is added to a list without entries', async ({ page }) => {
+  const path = 'content/notices.yaml';
+  await open(page, 'lists/entries/notices', path);
+  await page.getByRole('button', { name: /Add .*Notice/ }).click();
+  await page.getByRole('textbox', { name: 'Id', exact: true }).fill('bura');
+  await page.getByRole('textbox', { name: 'English' }).fill('Strong wind');
+  await page.getByRole('textbox', { name: 'Montenegrin' }).fill('Jak vjetar');
+  await page.getByLabel('From', { exact: true }).fill('2026-11-25T06:00');
+  await page.getByLabel('Until', { exact: true }).fill('2026-11-25T18:00');
+  await save(page);
+  const notice = ['- id: bura', '  text:', '    en: Strong wind', '    sr: Jak vjetar', '  from: 2026-11-25 06:00'];
+  await expect.poll(() => readFile(page, path)).toContain(notice.join('\n'));
+});
+
 test('beside the editor stand the faults of the files, with the names of fields and links that open the entries', async ({
   page,
 }) => {

@@ -35,6 +35,10 @@ test.each([
     'between { } or [ ] a comma stands after each part, and a text with a colon needs quotes',
   ],
   ['a: 1\n---\nb: 2', 2, '--- ends the file; remove it'],
+  ['# a\n[]\n\n- id: x\n  b: 1', 2, '[] says that the list is empty; remove it'],
+  ['# a\n[]\n- id: x', 2, '[] says that the list is empty; remove it'],
+  ['- id: x\n  b: { c: 1 }\n\u00A0 d: 1\n  e: 2', 3, 'has a no-break space (U+00A0); type a space'],
+  ['a: 1\ncategory:\u00A0old\nb: 2', 2, 'has a no-break space (U+00A0); type a space'],
 ])('%j is explained', (yaml, line, remedy) => {
   expect(faultsOf(yaml)).toEqual([{ line, remedy }]);
 });
@@ -57,6 +61,8 @@ test.each([
   'a: “b” and “c”',
   'a: |\n  “b”',
   '# a\n#b\na: 1 # b\nc: "d #1"\n#e',
+  'a: 10\u00A0%',
+  '# none\n[]',
 ])('%j has no fault', (yaml) => {
   expect(faultsOf(yaml)).toEqual([]);
 });

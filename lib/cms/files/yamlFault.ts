@@ -80,6 +80,14 @@ function wordsRemedy(line: string): string | undefined {
     : 'is no field; write a name and a colon before it, or indent what continues a text';
 }
 
+/** A no-break space (U+00A0) before or after a field, for which the parser names another line. */
+const NO_BREAK_SPACE = /^[ -]*(?:[\w-]+:)? *\u00A0/;
+
+const noBreakSpaces = (lines: readonly string[]): YamlFault[] =>
+  lines.flatMap((line, index) =>
+    NO_BREAK_SPACE.test(line) ? [{ line: index + 1, remedy: 'has a no-break space (U+00A0); type a space' }] : [],
+  );
+
 const UNCLEAR = 'cannot be understood; check the indentation and the quotes, and compare with a file that works';
 
 /** @param at the line that the parser names, counted from 0 */
@@ -90,6 +98,8 @@ function explain({ code, message }: YAMLParseError, lines: readonly string[], at
   if (code === 'DUPLICATE_KEY') return found(at, `${line.split(':')[0]?.trim()} is listed twice; leave one out`);
   if (code === 'MULTIPLE_DOCS') return found(at, '--- ends the file; remove it');
   if (code === 'BAD_DQ_ESCAPE') return found(at, 'a \\ needs single quotes around the text');
+  const empty = lastLine(lines, at, (each) => /^\[\]/.test(each));
+  if (empty >= 0) return found(empty, '[] says that the list is empty; remove it');
   const quote = lastLine(lines, at, opensQuote);
   if (quote >= 0) return found(quote, 'a quote opens and does not close; write it at the end of the text too');
   for (const [bracket, closing] of BRACKETS) {
@@ -106,8 +116,8 @@ function explain({ code, message }: YAMLParseError, lines: readonly string[], at
   return found(at, UNCLEAR);
 }
 
-/** Whether a text may have a value in curly quotes, or one that a `#` cuts off. */
-export const mayMislead = (text: string): boolean => /[:,[-]\s+[“”„‘’‚«»]/.test(text) || CUTS_OFF.test(text);
+/** Whether a text may have a value in curly quotes, one that a `#` cuts off, or a no-break space. */
+export const mayMislead = (text: string): boolean => /[:,[-]\s+[“”„‘’‚«»]|\u00A0/.test(text) || CUTS_OFF.test(text);
 
 /**
  * What is valid and not meant: a name after `*` that no other value has, values in curly quotes, which readers would see,
@@ -145,8 +155,10 @@ const OF_ONE_LINE = ['BLOCK_AS_IMPLICIT_KEY', 'TAB_AS_INDENT'];
  */
 export function yamlFaults(text: string, document: Document.Parsed): YamlFault[] {
   const { errors } = document;
-  if (errors.length === 0) return valueFaults(text, document);
   const lines = text.split(/\r?\n/);
+  const unseen = noBreakSpaces(lines);
+  if (unseen.length > 0) return unseen;
+  if (errors.length === 0) return valueFaults(text, document);
   const lineOf = ({ pos }: YAMLParseError): number => text.slice(0, pos[0]).split('\n').length - 1;
   const own = errors.filter(({ code }, index) => index === 0 || OF_ONE_LINE.includes(code));
   const found = own.map((error) => explain(error, lines, lineOf(error)));
