@@ -30,6 +30,27 @@ test('valid content has no fault, and the summary counts it', () => {
   });
 });
 
+test.each([
+  'guide/guide-0/place.yml',
+  'guide/guide-0/Text.en.md',
+  'guide/guide-0/quay.jpg',
+  'news/news-0/place.yaml',
+  'events/my-event.md',
+  'event/feast/text.en.md',
+  'guide/bay/perast/text.sr.md',
+  'notice.yaml',
+  'photos/2026/quay.jpg',
+])('a file that is not read is told: %s', (path) => {
+  sample.write(path, '');
+  expect(faults()).toContain(`content/${path}: is not read; correct the name or the folder, or remove it`);
+});
+
+test('files that are hidden, and notes for editors, need not be read', () => {
+  for (const path of ['.DS_Store', 'guide/.trash/x.md', 'README.md', 'photos/README.md', 'photos/quay.jpg'])
+    sample.write(path, '');
+  expect(faults()).toEqual([]);
+});
+
 test('every rule of the folder runs', async () => {
   const folder = join(__dirname, 'check');
   const files = readdirSync(folder).filter((name) => !/\.(?:test|cases)\.ts$/.test(name));

@@ -29,6 +29,7 @@ import {
 import { checkUntranslated } from '@/lib/cms/files/check/untranslated';
 import { withLine } from '@/lib/cms/files/faultLine';
 import { type Check, type Library, readContent } from '@/lib/cms/files/library';
+import { unreadFiles } from '@/lib/cms/files/unreadFiles';
 
 /** All rules; each has a test beside it. */
 export const CHECKS: readonly Check[] = [
@@ -78,7 +79,7 @@ function summaryOf({ guide, news, events, pictures }: Library, faults: number): 
 export function checkContent(root: string): { faults: string[]; summary: string } {
   const reading = readContent(root);
   const located = (fault: string): string => withLine(fault.replace(/^content(?=\/)/, root));
-  const found = [...reading.faults, ...CHECKS.flatMap((check) => check(reading)).map(located)];
+  const found = [...unreadFiles(root), ...reading.faults, ...CHECKS.flatMap((check) => check(reading)).map(located)];
   const faults = found.map((line) => line.replaceAll(root, 'content')).sort(byLine);
   return { faults, summary: summaryOf(reading.library, faults.length) };
 }

@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { LIST_NAMES } from '@/lib/cms/files/lists';
+
+/** The paths of the files that are read, and of notes in Markdown for editors. */
+const READ = [
+  /^[A-Z]+\.md$/,
+  new RegExp(`^(?:${[...LIST_NAMES, 'partners'].join('|')})\\.yaml$`),
+  /^(?:pictures|picture-credits)\.json$/,
+  /^photos\/[^/]+$/,
+  /^(?:guide|news|events|(?:news-|event-)?categories|categories\/[^/]+)\/[^/]+\/text\.(?:en|sr)\.md$/,
+  /^guide\/[^/]+\/place\.yaml$/,
+];
+
+/** A fault for each file under `root`, the folder `content/`, that has another name or stands elsewhere; none if hidden. */
+export const unreadFiles = (root: string): string[] =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, '/'))
+    .filter((path) => !/(?:^|\/)\./.test(path) && !READ.some((pattern) => pattern.test(path)))
+    .map((path) => `content/${path}: is not read; correct the name or the folder, or remove it`);
