@@ -18,7 +18,10 @@ function step(node: unknown, name: string): { node: unknown; start: number | und
     return pair && { node: pair.value, start: isScalar(pair.key) ? pair.key.range?.[0] : undefined };
   }
   if (!isSeq(node)) return undefined;
-  const entry = node.items.find((item) => isMap(item) && ['id', 'file', 'name'].some((key) => item.get(key) === name));
+  // Of an id that stands twice the last: the entry that was added.
+  const entry = node.items.findLast(
+    (item) => isMap(item) && ['id', 'file', 'name'].some((key) => item.get(key) === name),
+  );
   const item = entry ?? node.items[Number(name) - 1];
   return isMap(item) || isScalar(item) || isSeq(item) ? { node: item, start: item.range?.[0] } : undefined;
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
@@ -35,12 +35,6 @@ export function parseAs<T extends z.ZodType>(schema: T, value: unknown, file: st
     return paths.map((path) => [file, fieldOf(path), issue.message].filter(Boolean).join(': '));
   });
   throw new Error(lines.join('\n'));
-}
-
-/** What an editor does about a text that is missing: it may be there under another name. */
-function remedyOfMissing(file: string, language: string): string {
-  const other = readdirSync(dirname(file)).find((name) => /^text\b(?!\.(?:en|sr)\.md$)/.test(name));
-  return `${other ? `rename ${other}, or ` : ''}write the text in ${language} there`;
 }
 
 /** The last text and value of each file: an edit changes one, and parsing the others takes longer than reading them. */
@@ -90,7 +84,6 @@ function lineOf(text: string, message: string): number {
 }
 
 export function parseJson(file: string): unknown {
-  if (!existsSync(file)) throw new Error(`${file}: is missing; write it`);
   const text = readUtf8(file);
   try {
     return JSON.parse(text);
@@ -108,11 +101,14 @@ function readText<T extends z.ZodType>(
   schema: T,
   language: string,
 ): { front: z.output<T>; markdown: string } {
-  if (!existsSync(file)) throw new Error(`${file}: is missing; ${remedyOfMissing(file, language)}`);
-  const [, front, markdown = ''] = FRONT.exec(readUtf8(file)) ?? [];
+  if (!existsSync(file)) throw new Error(`${file}: is missing; write the text in ${language} there`);
+  const text = readUtf8(file);
+  const [, front, markdown = ''] = FRONT.exec(text) ?? [];
   if (front === undefined)
     throw new Error(
-      `${file}, line 1: must begin with a line of ---, then title, slug and description, then a line of ---`,
+      text.startsWith('---\n')
+        ? `${file}, line 1: the second line of --- is missing; write it below the last field`
+        : `${file}, line 1: must begin with a line of ---, then title, slug and description, then a line of ---`,
     );
   return { front: parseAs(schema, parseYaml(`\n${front}`, file), file), markdown };
 }

@@ -1,17 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
-/** Without the mark that Windows programs put before a text, and with one kind of line break. */
-export const normalizeLineEnds = (text: string): string => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+/** Without the mark that Windows programs put before a text, with one kind of line break, and no space after `---`. */
+export const normalizeLineEnds = (text: string): string =>
+  text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/^---[ \t]+$/gm, '---');
 
-/** The text of a file of `content/`. Throws with the file and the remedy when it is not in UTF-8. */
+/** A letter that is not UTF-8, or the line before or after one of the two texts of a merge. */
+const UNREADABLE = /\uFFFD|^[<>]{7}(?!\S)/m;
+
+/** The text of a file of `content/`. @throws {Error} with the file and the remedy when it is missing or cannot be read */
 export function readUtf8(file: string): string {
+  if (!existsSync(file)) throw new Error(`${file}: is missing; write it`);
   const bytes = readFileSync(file);
   if (bytes.includes(0)) throw new Error(`${file}: is saved as UTF-16; save it as UTF-8`);
   const text = bytes.toString('utf8');
-  const at = text.indexOf('\uFFFD');
+  const at = text.search(UNREADABLE);
   if (at < 0) return normalizeLineEnds(text);
   const line = text.slice(0, at).split('\n').length;
-  throw new Error(
-    `${file}, line ${line}: has a letter in another encoding than UTF-8; save the file as UTF-8, and type the letter anew`,
-  );
+  const remedy =
+    text[at] === '\uFFFD'
+      ? 'has a letter in another encoding than UTF-8; save the file as UTF-8, and type the letter anew'
+      : 'is left over from a merge; choose one of the two texts, and remove the other and the lines of <, = and >';
+  throw new Error(`${file}, line ${line}: ${remedy}`);
 }

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 
 const EXPECTED: Partial<Record<string, string>> = {
-  array: 'must be a list, such as [old-town, legends]',
+  array: 'must be a list: entries that begin with -',
   boolean: 'must be true or false',
   int: 'must be a whole number without quotes',
-  number: 'must be a number without quotes',
+  number: 'must be a number alone: no quotes, no words, and a point instead of a comma',
   object: 'has fields of its own in the lines below it; content/README.md shows them',
 };
 
@@ -14,8 +14,10 @@ const FORMATS: Partial<Record<string, (input: unknown) => string>> = {
 };
 
 function remedyOfType(expected: string, input: unknown): string | undefined {
+  if (expected === 'array' && typeof input === 'string') return `must be a list; write [${input}]`;
   if (expected !== 'string') return EXPECTED[expected];
-  return typeof input === 'object' ? 'must be one text' : `must be text; write it in quotes: "${input}"`;
+  // As read, a number has lost a + or a 0 at its beginning.
+  return typeof input === 'object' ? 'must be one text' : 'must be text; put quotes around it';
 }
 
 type Issue = z.core.$ZodRawIssue;
