@@ -49,6 +49,11 @@ test('the tags are those between the commas', () => {
   expect(text).toContain('tags:\n  - old-town\n  - legends\npicture:');
 });
 
+test('a new place without an institution as its source has coordinates that are estimated', () => {
+  const answers = [...ANSWERS.place.slice(0, 3), 'general knowledge'];
+  expect(newEntry('place', answers, '2026-11-24')['guide/sea-gate/place.yaml']).toContain('estimated: 2026-11-24');
+});
+
 test('a new place has its coordinates, checked today', () => {
   sample.folder('guide/sea-gate');
   for (const [path, text] of Object.entries(newEntry('place', ANSWERS.place, '2026-11-24'))) sample.write(path, text);

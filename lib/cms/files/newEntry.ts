@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { PLACE_KINDS } from '@/lib/articles/place';
 import { toSlug } from '@/lib/articles/slug';
+import { canBeChecked } from '@/lib/cms/files/check/placeFacts';
 import { LETTERS } from '@/lib/cms/files/entrySchemas';
 import { YEARLY_DAY } from '@/lib/cms/files/yearlyDay';
 
@@ -45,7 +46,7 @@ export function questionsFor(kind: NewKind, { ids, guide, places, categories }: 
         text: 'Latitude and longitude, such as 42.4247, 18.7712',
         fault: (answer) => (isPlace(answer) ? undefined : 'write two numbers with a comma between'),
       },
-      { text: 'Where they come from: a website or a name', fault: written },
+      { text: 'Where they come from: the name of an institution, or general knowledge', fault: written },
     ];
   }
   const titles: Question[] = [
@@ -90,7 +91,8 @@ export function newEntry(kind: NewKind, answers: readonly string[], today: strin
   const [first = '', second = '', third = '', fourth = ''] = answers.map((answer) => answer.trim());
   if (kind === 'place') {
     const [latitude, longitude] = third.split(',').map(Number);
-    const coordinates = { latitude, longitude, precision: 150, source: fourth, checked: today };
+    const day = canBeChecked(fourth) ? 'checked' : 'estimated';
+    const coordinates = { latitude, longitude, precision: 150, source: fourth, [day]: today };
     return { [`guide/${first}/place.yaml`]: stringify({ kind: second, coordinates }) };
   }
   const id = toSlug(first);

@@ -34,7 +34,20 @@ test.each([
   ['Portal Analitika', 'checked: 2026-01-01'],
   ['the blog journeywithann.com', 'estimated: 2026-01-01'],
   ['the organisation', 'checked: 2026-01-01'],
+  ['Turistička organizacija Kotor', 'checked: 2026-01-01'],
+  ['Pomorski muzej', 'checked: 2026-01-01'],
+  ['Opština Kotor', 'checked: 2026-01-01'],
+  ['Tourism Organization of Kotor', 'checked: 2026-01-01'],
+  ['Cultural Center Kotor', 'checked: 2026-01-01'],
 ])('%s with %s stands', (source, day) => {
   sample.write('guide/gate/place.yaml', light(source, day));
   expect(sample.faults(checkPlaceSources)).toEqual([]);
+});
+
+test('what cannot be estimated needs another source', () => {
+  const website = "website: { url: 'https://example.org', source: example.org, checked: 2026-01-01 }";
+  sample.write('guide/gate/place.yaml', website);
+  expect(sample.faults(checkPlaceSources)).toEqual([
+    'content/guide/gate/place.yaml: website.checked: “example.org” cannot be checked; name the institution as source',
+  ]);
 });

@@ -12,18 +12,21 @@ const NOT_A_SOURCE =
  * needs such a name beside it.
  */
 const CAN_BE_LOOKED_UP =
-  /\b(?:OpenStreetMap|Portal Analitika|Wikipedia)\b|\b(?:agency|aquarium|archives?|board|book|centre|company|diocese|encyclopedias?|guidebook|institute|library|map|municipality|museums?|news|newspaper|office|organisation|park|port|province|radio|university)\b/i;
+  /\b(?:OpenStreetMap|Portal Analitika|Wikipedia)\b|\b(?:agency|aquarium|archives?|board|book|cent(?:re|er)|company|diocese|encyclopedias?|guidebook|institute|library|map|municipality|museums?|news|newspaper|office|organi[sz]ation|park|port|province|radio|university|agencija|akvarijum|arhiv|biblioteka|biskupija|centar|eparhija|institut|kancelarija|luka|muzeji?|novine|opština|organizacija|preduzeće|univerzitet|zavod)(?!\p{L})/iu;
 
-const canBeChecked = (source: string): boolean => !NOT_A_SOURCE.test(source) && CAN_BE_LOOKED_UP.test(source);
+/** Facts that only an institution itself can tell. */
+const NEVER_ESTIMATED: readonly string[] = ['openingHours', 'telephone', 'website', 'booking'];
+
+export const canBeChecked = (source: string): boolean => !NOT_A_SOURCE.test(source) && CAN_BE_LOOKED_UP.test(source);
 
 /** Facts that claim a check without a source to check them against. */
 export const checkPlaceSources: Check = ({ library }) =>
   allPlaces(library).flatMap(({ file, place }) =>
     FACT_NAMES.flatMap((name) => {
       const fact = place[name];
-      return fact?.checked && !canBeChecked(fact.source)
-        ? [`${file}: ${name}.checked: “${fact.source}” cannot be checked; write estimated instead`]
-        : [];
+      if (!fact?.checked || canBeChecked(fact.source)) return [];
+      const remedy = NEVER_ESTIMATED.includes(name) ? 'name the institution as source' : 'write estimated instead';
+      return [`${file}: ${name}.checked: “${fact.source}” cannot be checked; ${remedy}`];
     }),
   );
 
