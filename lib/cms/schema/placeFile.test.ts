@@ -11,6 +11,11 @@ test('the texts of a place are found in every field that has some, in both langu
 
 const origin = { source: 'Museum', checked: '2026-11-21' };
 const estimate = { source: 'general knowledge', estimated: '2026-11-21' };
+const hours = (...times: string[]) => ({ openingHours: { weekly: [{ days: ['mon'], times }], ...origin } });
+const season = (from: string, to: string) => ({ openingHours: { weekly: [{ ...weekly[0], from, to }], ...origin } });
+const exception = (...days: string[]) => ({
+  openingHours: { weekly, exceptions: days.map((day) => ({ day, times: [] })), ...origin },
+});
 const weekly = [{ days: ['mon'], times: ['09:00-17:00'] }];
 
 test.each([
@@ -20,6 +25,17 @@ test.each([
   ['estimated hours', { openingHours: { weekly, ...estimate } }, false],
   ['a time of no clock', { openingHours: { weekly: [{ days: ['mon'], times: ['09:00-25:00'] }], ...origin } }, false],
   ['half a season', { openingHours: { weekly: [{ ...weekly[0], from: '05-01' }], ...origin } }, false],
+  ['hours with a pause', hours('09:00-12:00', '14:00-17:00'), true],
+  ['hours past midnight', hours('10:00-14:00', '18:00-02:00'), true],
+  ['hours that end as they begin', hours('09:00-09:00'), false],
+  ['hours that overlap', hours('09:00-12:00', '11:00-14:00'), false],
+  ['hours past midnight that others follow', hours('18:00-02:00', '10:00-14:00'), false],
+  ['a season up to 29 February', season('11-01', '02-29'), true],
+  ['a season up to 31 October', season('05-30', '10-31'), true],
+  ['a season from 31 June', season('06-31', '09-30'), false],
+  ['a season from 30 February', season('02-30', '11-30'), false],
+  ['two exceptions', exception('2026-12-24', '2026-12-25'), true],
+  ['an exception twice', exception('2026-12-24', '2026-12-24'), false],
   ['an estimated admission', { admission: { answer: 'free', ...estimate } }, true],
   ['an estimated number', { telephone: { number: '+382 32 000 000', ...estimate } }, false],
   ['a number without its country', { telephone: { number: '032 000 000', ...origin } }, false],
