@@ -9,10 +9,9 @@ import { readUtf8 } from '@/lib/cms/files/readUtf8';
 /** The ids alone, to name an entry whose other fields are invalid. */
 const named = z.array(z.looseObject({ id: z.string() }));
 
-/** @throws {Error} with a line for each id that stands twice */
-function refuseTwice(entries: readonly { id: string }[], file: string): void {
-  const ids = entries.map(({ id }) => id);
-  const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
+/** @throws {Error} with a line for each name that stands twice */
+export function refuseTwice(names: readonly string[], file: string): void {
+  const twice = names.filter((name, at) => names.indexOf(name) !== at);
   if (twice.length > 0) throw new Error(twice.map((id) => `${file}: ${id}: is listed twice; leave one out`).join('\n'));
 }
 
@@ -30,7 +29,8 @@ export function readList<Name extends ListName>(
   const entryOf = (item: { id: string }) =>
     attempt(() => parseAs(LISTS[name], item, `${file}: ${item.id}`)) ?? before.find(({ id }) => id === item.id) ?? [];
   const entries = list.flatMap(entryOf) as Lists[Name];
-  attempt(() => refuseTwice(entries, file));
+  const ids = entries.map(({ id }) => id);
+  attempt(() => refuseTwice(ids, file));
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()] as Lists[Name];
 }
 

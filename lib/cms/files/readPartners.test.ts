@@ -18,6 +18,12 @@ test.each([
     [/^content\/partners\.yaml, line 2: 2: name: is missing/],
   ],
   ['that are no YAML', `${SOUND}\n- { name`, [], [/^content\/partners\.yaml, line 2: { opens/]],
+  [
+    'of which one is there twice',
+    `${SOUND}\n${SOUND}`,
+    ['Kajak', 'Kajak'],
+    ['content/partners.yaml, line 2: Kajak: is listed twice; leave one out'],
+  ],
   ['that are no list', 'name: Kajak', [], [/^content\/partners\.yaml: must be a list/]],
 ])('partners %s: those with faults are left out, and named', (_what, yaml, names, faults) => {
   writeFileSync(pathOf('partners.yaml'), yaml);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { parseAs, parseYaml } from '@/lib/cms/files/readFolder';
+import { refuseTwice } from '@/lib/cms/files/readList';
 import type { Attempt } from '@/lib/cms/files/readPlaces';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
 import type { Partner } from '@/lib/partners/partnerSearch';
@@ -26,10 +27,13 @@ export function readPartners(root: string, attempt: Attempt, before: readonly Pa
   const file = join(root, 'partners.yaml');
   const list = attempt(() => parseAs(named, parseYaml(readUtf8(file), file), file));
   if (!list) return [...before];
-  return list.flatMap(
+  const partners = list.flatMap(
     (item, index) =>
       attempt(() => parseAs(partner, item, `${file}: ${item.name ?? index + 1}`)) ??
       before.find(({ name }) => name === item.name) ??
       [],
   );
+  const names = partners.map(({ name }) => name);
+  attempt(() => refuseTwice(names, file));
+  return partners;
 }

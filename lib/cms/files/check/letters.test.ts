@@ -64,6 +64,14 @@ test('an ekavian word is told with the word to write, wherever it stands', () =>
   ]);
 });
 
+test('partners are in Montenegrin', () => {
+  sample.write('partners.yaml', '- { name: Lepo, address: Котор, offer: Popust u sobi, category: other }');
+  expect([...sample.faults(checkEkavian), ...sample.faults(checkLetters)]).toEqual([
+    'content/partners.yaml: Lepo: name: “Lepo” is ekavian; write “lijepo”',
+    'content/partners.yaml: Lepo: address: “Котор” has Cyrillic letters; write Latin',
+  ]);
+});
+
 test.each([
   'Prethodno, svjetlo, mjesto, vijek, oprema, Slepa.',
   'Cesta do tvrđave, sve do mora, drvo i crepovi; vremena ima.',

@@ -44,16 +44,14 @@ export const allPlaces = ({ places, points }: Library): Omit<PlaceEntry, 'id'>[]
   ...points.map(({ id, place }) => ({ file: `content/points.yaml: ${id}`, place })),
 ];
 
+const toPassages = (file: string, fields: Record<string, string>, language: Language): Passage[] =>
+  Object.entries(fields).map(([field, text]) => ({ file, field, language, text }));
+
 function passagesOf(folder: Folder<unknown>, language: Language): Passage[] {
   const file = join(folder.path, `text.${language}.md`);
   const { front, markdown } = folder.texts[language];
   const { slug, ...fields } = front;
-  return Object.entries({ ...fields, text: plainText(markdown) }).map(([field, text]) => ({
-    file,
-    field,
-    language,
-    text,
-  }));
+  return toPassages(file, { ...fields, text: plainText(markdown) }, language);
 }
 
 const passagesOfFields = (file: string, fields: Record<string, Words>, language: Language): Passage[] =>
@@ -83,6 +81,10 @@ export const passagesIn = (library: Library, language: Language): Passage[] => [
     passagesOfEntry('questions', id, { question, answer }, language),
   ),
   ...library.plans.flatMap(({ id, name }) => passagesOfEntry('plans', id, { name }, language)),
+  // In Montenegrin alone.
+  ...(language === 'en' ? [] : library.partners).flatMap(({ name, address, offer }) =>
+    toPassages(`content/partners.yaml: ${name}`, { name, address, offer: offer.join('\n') }, language),
+  ),
 ];
 
 export const allPassages = (library: Library): Passage[] =>
