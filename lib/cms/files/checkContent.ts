@@ -17,7 +17,13 @@ import {
   checkRepeatedOnPages,
 } from '@/lib/cms/files/check/pictures';
 import { checkPlaceAges, checkPlaceSources } from '@/lib/cms/files/check/placeFacts';
-import { checkCategories, checkLinks, checkPlans, checkQuestions } from '@/lib/cms/files/check/references';
+import {
+  checkAnchors,
+  checkCategories,
+  checkLinks,
+  checkPlans,
+  checkQuestions,
+} from '@/lib/cms/files/check/references';
 import {
   checkIds,
   checkSlugsTaken,
@@ -62,6 +68,7 @@ export const CHECKS: readonly Check[] = [
   checkPlaceSources,
   checkPlans,
   checkQuestions,
+  checkAnchors,
 ];
 
 /** By file, and within it by line. */

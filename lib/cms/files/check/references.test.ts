@@ -1,4 +1,5 @@
 import {
+  checkAnchors,
   checkCategories,
   checkLinks,
   checkPlans,
@@ -13,31 +14,65 @@ test('links and pictures of a text are found wherever they stand', () => {
   expect(referencesIn('# [a](page:tax)\n\n- *[b](article:gate)*\n\n![](picture:a.jpg)\n![](picture:b.jpg)')).toEqual({
     links: ['page:tax', 'article:gate'],
     pictures: ['picture:a.jpg', 'picture:b.jpg'],
+    broken: [],
   });
 });
 
+test.each([
+  '[x](article: sea-gate)',
+  '[the gate] (article:sea-gate)',
+  '[the gate](article:sea-gate',
+  '![](picture: a.jpg)',
+  '[](https://example.org)',
+  '[call](tel:+382 32 325)',
+])('%s is no link', (link) => {
+  sample.folder('guide/gate', { en: { text: `Past ${link}` } });
+  expect(sample.faults(checkLinks)).toEqual([
+    `content/guide/gate/text.en.md: text: “${link}” is no link; write [words](article:perast), without a space`,
+  ]);
+});
+
+test.each([
+  '[![](picture:a.jpg)](https://example.org)',
+  '[a](https://example.org/a_(b))',
+  'a [gate] (of stone)',
+  'https://example.org',
+])('%s is in order', (text) => {
+  sample.folder('guide/gate', { en: { text } });
+  expect(sample.faults(checkLinks)).toEqual([]);
+});
+
+const FORMS = 'write article:perast, page:tax, https://example.org, mailto:info@example.org or tel:+38232000000';
 const PAGES = 'city-card, tax, visitors-info, cookie-policy, terms-conditions, legal, imprint';
 
 test.each([
   ['article:nowhere', 'article:nowhere leads nowhere; name a folder of content/guide'],
   ['article:quay', 'article:quay leads nowhere; link to the guide only'],
   ['page:nowhere', `page:nowhere leads nowhere; name one of ${PAGES}`],
-  ['/see-and-do/gate', '(/see-and-do/gate) is no link; begin with article:, page:, https://, mailto: or tel:'],
-  ['gate', '(gate) is no link; begin with article:, page:, https://, mailto: or tel:'],
+  ['/see-and-do/gate', `(/see-and-do/gate) is no link; ${FORMS}`],
+  ['gate', `(gate) is no link; ${FORMS}`],
+  ['tel:zero-eight', `(tel:zero-eight) is no link; ${FORMS}`],
+  ['mailto:info.example.com', `(mailto:info.example.com) is no link; ${FORMS}`],
+  ['https://', `(https://) is no link; ${FORMS}`],
 ])('a link to %s is told', (href, fault) => {
   sample.folder('news/quay');
   sample.folder('categories/old-town', { sr: { text: `Ovo je [veza](${href}).` } });
   expect(sample.faults(checkLinks)).toEqual([`content/categories/old-town/text.sr.md: text: ${fault}`]);
 });
 
-test.each(['article:gate', 'page:tax', 'https://example.org', 'mailto:info@example.org', 'tel:+38232000000'])(
-  'a link to %s is in order',
-  (href) => {
-    sample.folder('guide/gate');
-    sample.folder('news/quay', { en: { text: `A [link](${href}).` } });
-    expect(sample.faults(checkLinks)).toEqual([]);
-  },
-);
+test.each([
+  'article:gate',
+  'page:tax',
+  'https://example.org',
+  'http://example.org/a',
+  'mailto:info@example.org',
+  'tel:+382-32-000000',
+  'tel:112',
+])('a link to %s is in order', (href) => {
+  sample.folder('guide/gate');
+  sample.folder('news/quay', { en: { text: `A [link](${href}).` } });
+  expect(sample.faults(checkLinks)).toEqual([]);
+});
 
 test('a link to an article that cannot be read is not told as well', () => {
   sample.folder('guide/gate', { facts: { published: 'yesterday' } });
@@ -103,5 +138,27 @@ test('a question leads to a place of the guide', () => {
   sample.write('questions.yaml', question('door', 'gate') + question('window', 'nowhere'));
   expect(sample.faults(checkQuestions)).toEqual([
     'content/questions.yaml: window: place: there is no nowhere; name a folder of content/guide with a place.yaml',
+  ]);
+});
+
+test('a question leads to a section of its page, and a topic has another anchor than a chapter', () => {
+  const topic = (id: string) =>
+    `- { id: ${id}, title: { en: Cash, sr: Novac }, words: { en: x, sr: x }, answer: { en: None., sr: Nema. } }\n`;
+  const question = (id: string, more: string) =>
+    `- { id: ${id}, question: { en: Where?, sr: Gdje? }, answer: { en: Here., sr: Ovdje. }, ${more} }\n`;
+  sample.write('topics.yaml', topic('cash') + topic('parking'));
+  const right = ['visitorsInfo, anchor: parking', 'visitorsInfo, anchor: cash', 'tax, anchor: residence', 'map'];
+  sample.write('questions.yaml', right.map((page, index) => question(`q-${index}`, `page: ${page}`)).join(''));
+  const fault = 'content/topics.yaml: parking: id: is a chapter of the page; choose another';
+  expect(sample.faults(checkAnchors)).toEqual([fault]);
+  sample.write(
+    'questions.yaml',
+    question('a', 'page: tax, anchor: cash') + question('b', 'anchor: cash') + question('c', 'page: map, anchor: cash'),
+  );
+  expect(sample.faults(checkAnchors)).toEqual([
+    'content/questions.yaml: a: anchor: there is no cash on the page; write one of residence, excursion, membership, tourist',
+    'content/questions.yaml: b: anchor: needs page: visitorsInfo or page: tax',
+    'content/questions.yaml: c: anchor: needs page: visitorsInfo or page: tax',
+    fault,
   ]);
 });

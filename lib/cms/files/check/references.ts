@@ -5,23 +5,34 @@ import type { Check, Reading } from '@/lib/cms/files/library';
 import type { Folder } from '@/lib/cms/files/readFolder';
 import { createTargets } from '@/lib/cms/files/targets';
 import { PAGE_KINDS, SHARED_PAGES } from '@/lib/routing/pageKinds';
+import { TAX_SECTIONS } from '@/lib/tax/tax';
+import { VISITOR_CHAPTERS } from '@/lib/visitor-info/visitorChapters';
 
 const marked = new Marked();
 
-/** The targets of the links and pictures in a text, in order. */
-export function referencesIn(markdown: string): { links: string[]; pictures: string[] } {
+/** What is meant as a link or a picture. */
+const LINK_LIKE = /!?\[[^\]\n]*\] ?\( *(?:article|page|picture|https?|mailto|tel):[^)\n]*\)?/g;
+
+/** The targets of the links and pictures in a text, in order, and what is meant as one and is none, or has no words. */
+export function referencesIn(markdown: string): { links: string[]; pictures: string[]; broken: string[] } {
   const links: string[] = [];
   const pictures: string[] = [];
+  const whole: string[] = [];
   marked.walkTokens(marked.lexer(markdown), (token) => {
-    if (token.type === 'link') links.push(token.href);
-    if (token.type === 'image') pictures.push(token.href);
+    if (token.type !== 'link' && token.type !== 'image') return;
+    (token.type === 'link' ? links : pictures).push(token.href);
+    whole.push(token.raw);
   });
-  return { links, pictures };
+  const isBroken = (text: string) => /^\[\s*\]/.test(text) || !whole.some((raw) => raw.includes(text));
+  return { links, pictures, broken: (markdown.match(LINK_LIKE) ?? []).filter(isBroken) };
 }
 
 const PAGES = SHARED_PAGES.map((page) => PAGE_KINDS[page].path)
   .filter(Boolean)
   .join(', ');
+
+/** Links that lead out of the site. */
+const ELSEWHERE = /^(?:https?:\/\/[^/]+\.|mailto:[^@]+@[^@]+\.|tel:\+?[\d-]+$)/;
 
 function createLinkCheck({ library, leftOut }: Reading): (href: string) => string | undefined {
   const targets = createTargets(library);
@@ -35,20 +46,21 @@ function createLinkCheck({ library, leftOut }: Reading): (href: string) => strin
     }
     if (scheme === 'page')
       return targets.pageHref('en', name) ? undefined : `${href} leads nowhere; name one of ${PAGES}`;
-    return /^(?:https?:\/\/|mailto:|tel:)/.test(href)
+    return ELSEWHERE.test(href)
       ? undefined
-      : `(${href}) is no link; begin with article:, page:, https://, mailto: or tel:`;
+      : `(${href}) is no link; write article:perast, page:tax, https://example.org, mailto:info@example.org or tel:+38232000000`;
   };
 }
 
 export const checkLinks: Check = (reading) => {
   const faultOf = createLinkCheck(reading);
-  return allTexts(allFolders(reading.library)).flatMap(({ file, markdown }) =>
-    referencesIn(markdown)
-      .links.map(faultOf)
-      .filter((fault) => fault !== undefined)
-      .map((fault) => `${file}: text: ${fault}`),
-  );
+  return allTexts(allFolders(reading.library)).flatMap(({ file, markdown }) => {
+    const { links, broken } = referencesIn(markdown);
+    const faults = broken.map((text) => `“${text}” is no link; write [words](article:perast), without a space`);
+    return [...faults, ...links.map(faultOf).filter((fault) => fault !== undefined)].map(
+      (fault) => `${file}: text: ${fault}`,
+    );
+  });
 };
 
 type CategoryFolder = Folder<unknown> & { subcategories?: readonly Folder<unknown>[] };
@@ -94,3 +106,26 @@ export const checkQuestions: Check = ({ library: { questions, places }, leftOut 
       ({ id, place }) =>
         `content/questions.yaml: ${id}: place: there is no ${place}; name a folder of content/guide with a place.yaml`,
     );
+
+const CHAPTERS: readonly string[] = VISITOR_CHAPTERS;
+
+/** Questions that lead to no section of their page, and topics with the anchor of a chapter. */
+export const checkAnchors: Check = ({ library: { questions, topics } }) => {
+  const ids = topics.map(({ id }) => id);
+  const sections: Partial<Record<string, readonly string[]>> = {
+    visitorsInfo: [...CHAPTERS, ...ids],
+    tax: TAX_SECTIONS,
+  };
+  const remedyOf = (page = '', anchor = ''): string =>
+    sections[page]
+      ? `there is no ${anchor} on the page; write one of ${sections[page].join(', ')}`
+      : 'needs page: visitorsInfo or page: tax';
+  return [
+    ...questions
+      .filter(({ page = '', anchor }) => anchor && !sections[page]?.includes(anchor))
+      .map(({ id, page, anchor }) => `content/questions.yaml: ${id}: anchor: ${remedyOf(page, anchor)}`),
+    ...ids
+      .filter((id) => CHAPTERS.includes(id))
+      .map((id) => `content/topics.yaml: ${id}: id: is a chapter of the page; choose another`),
+  ];
+};
