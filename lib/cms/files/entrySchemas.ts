@@ -17,7 +17,10 @@ function isInEveryYear(value: string): boolean {
 
 const yearlyDay = z
   .string()
-  .regex(YEARLY_DAY, { error: 'must be such as "07-22", "easter-47" or "saturday near 08-15"', abort: true })
+  .regex(YEARLY_DAY, {
+    error: 'must be a day of every year, such as "07-22", "easter-47" or "saturday near 08-15", without a year',
+    abort: true,
+  })
   .refine(isInEveryYear, 'is not a day of every year; write another, such as "07-22"');
 
 /** The check knows the names of categories. */

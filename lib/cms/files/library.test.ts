@@ -32,7 +32,8 @@ test.each([
   ['02-30', 'is not a day of every year; write another, such as "07-22"'],
   ['02-29', 'is not a day of every year; write another, such as "07-22"'],
   ['saturday near 02-30', 'is not a day of every year; write another, such as "07-22"'],
-  ['22.07.', 'must be such as "07-22", "easter-47" or "saturday near 08-15"'],
+  ['22.07.', 'must be a day of every year, such as "07-22", "easter-47" or "saturday near 08-15", without a year'],
+  ['2026-12-20', 'must be a day of every year, such as "07-22", "easter-47" or "saturday near 08-15", without a year'],
 ])('an event on %s is a fault', (day, fault) => {
   sample.folder('events/night', { facts: { when: { from: day, to: '12-31', certain: true } } });
   expect(faults()).toEqual([`content/events/night/text.en.md, line 2: when.from: ${fault}`]);

@@ -27,13 +27,15 @@ test.each([{ published: '2026-05-06' }, { published: '2026-05-06', updated: '202
   },
 );
 
-test('an event ends after it began, in the next year too', () => {
+test('an event lasts half a year at most, also into the next year: one that ends before its start is longer', () => {
   const last = (from: string, to: string) => ({ facts: { when: { from, to, certain: true } } });
   sample.folder('events/regatta', last('07-22', '07-20'));
   sample.folder('events/winter', last('12-22', '01-08'));
   sample.folder('events/carnival', last('easter-52', 'easter-47'));
+  sample.folder('events/season', last('04-15', '11-15'));
   expect(sample.faults(checkDates)).toEqual([
-    'content/events/regatta/text.en.md: when.to: 07-20 is before 07-22; correct one of them',
+    'content/events/regatta/text.en.md: when.to: 07-20 is over half a year after 07-22; correct one of them',
+    'content/events/season/text.en.md: when.to: 11-15 is over half a year after 04-15; correct one of them',
   ]);
 });
 

@@ -18,20 +18,20 @@ function staleNews({ news }: Library, today: string): string[] {
     );
 }
 
-/** Days of an event across the end of the year, such as 22 December to 8 January, are no fault. */
+/** An event that ends before its start ends a year later; one across the end of the year is shorter. */
 const MAX_EVENT_MS = 183 * DAY_MS;
 
-function endsBeforeStart({ facts: { when } }: Folder<EventEntry>): boolean {
+function isTooLong({ facts: { when } }: Folder<EventEntry>): boolean {
   const { startDate, endDate } = nextOccurrence(when.from, when.to, clock.now());
   return Date.parse(endDate) - Date.parse(startDate) > MAX_EVENT_MS;
 }
 
-const backwards = ({ events }: Library): string[] =>
+const tooLong = ({ events }: Library): string[] =>
   events
-    .filter(endsBeforeStart)
+    .filter(isTooLong)
     .map(
       ({ path, facts: { when } }) =>
-        `${path}/text.en.md: when.to: ${when.to} is before ${when.from}; correct one of them`,
+        `${path}/text.en.md: when.to: ${when.to} is over half a year after ${when.from}; correct one of them`,
     );
 
 export const checkDates: Check = ({ library }) => {
@@ -45,5 +45,5 @@ export const checkDates: Check = ({ library }) => {
       .filter((fault) => typeof fault === 'string' && fault !== '')
       .map((fault) => `${path}/text.en.md: ${fault}`),
   );
-  return [...faults, ...staleNews(library, today), ...backwards(library)];
+  return [...faults, ...staleNews(library, today), ...tooLong(library)];
 };

@@ -36,7 +36,7 @@ test.each(['guide', 'news', 'events', 'categories', 'categories/old-town', 'news
     expect(sample.faults(checkSlugsTaken)).toEqual([]);
     sample.folder(`${path}/tower`, { en: { front: { title: 'Gate' } } });
     expect(sample.faults(checkSlugsTaken)).toEqual([
-      `content/${path}/tower/text.en.md: slug: gate is taken by content/${path}/gate; choose another title`,
+      `content/${path}/tower/text.en.md: slug: gate is taken by content/${path}/gate; choose another title for the newer one`,
     ]);
   },
 );

@@ -31,7 +31,7 @@ export const checkSlugsTaken: Check = ({ library }) => {
     LANGUAGES.flatMap((language) =>
       [...taken(folders, ({ texts }) => texts[language].front.slug)].map(
         ({ folder, name, owner }) =>
-          `${join(folder.path, `text.${language}.md`)}: slug: ${name} is taken by ${owner}; choose another title`,
+          `${join(folder.path, `text.${language}.md`)}: slug: ${name} is taken by ${owner}; choose another title for the newer one`,
       ),
     ),
   );
