@@ -15,9 +15,11 @@ try {
 const { checkContent } = await import('@/lib/cms/files/checkContent');
 const { exampleValues } = await import('@/lib/server/exampleValues');
 
-const { faults, summary } = checkContent(join(process.cwd(), 'content'));
 const examples = process.argv.includes('--live') ? exampleValues() : [];
-const all = [...faults, ...examples.map((value) => `lib/site.ts: ${value} is an example; write the real one`)];
-for (const fault of all) console.error(fault);
-if (all.length > 0) process.exitCode = 1;
+const { faults, summary } = checkContent(
+  join(process.cwd(), 'content'),
+  examples.map((value) => `lib/site.ts: ${value} is an example; write the real one`),
+);
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
 console.log(summary);
