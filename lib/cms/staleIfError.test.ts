@@ -1,6 +1,7 @@
+import timers from 'node:timers/promises';
 import { found, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { staleIfError } from '@/lib/cms/staleIfError';
-import { markRefreshed } from '@/lib/server/freshness';
+import { markRefreshed, usedStaleValueSince } from '@/lib/server/freshness';
 import { log } from '@/lib/server/log';
 
 const MINUTE_MS = 60_000;
@@ -32,6 +33,27 @@ test('it is loaded once for concurrent calls, and revalidated in the background 
   expect(make).toHaveBeenCalledTimes(2);
 });
 
+test('a page rendered with an expired value is rendered again soon', async () => {
+  const { get } = setUp(found('old'), found('new'));
+  await get();
+  jest.advanceTimersByTime(6 * MINUTE_MS);
+  const renderedAt = Date.now();
+  expect([await get(), usedStaleValueSince(renderedAt)]).toEqual([found('old'), true]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect([await get(), usedStaleValueSince(Date.now())]).toEqual([found('new'), false]);
+});
+
+test('a value that expired long ago is replaced by the new one, unless that takes long', async () => {
+  const { make, get } = setUp(found('old'), found('new'));
+  await get();
+  jest.advanceTimersByTime(60 * MINUTE_MS);
+  expect(await get()).toEqual(found('new'));
+  jest.advanceTimersByTime(60 * MINUTE_MS);
+  make.mockReturnValue(new Promise(() => {}));
+  jest.spyOn(timers, 'setTimeout').mockResolvedValueOnce(undefined);
+  expect(await get()).toEqual(found('new'));
+});
+
 test('the last good value is served while revalidation fails, which is retried within a minute', async () => {
   const { make, get } = setUp(found('good'), UNAVAILABLE, UNAVAILABLE, found('new'));
   await get();
@@ -44,16 +66,29 @@ test('the last good value is served while revalidation fails, which is retried w
   expect(await get()).toEqual(found('new'));
 });
 
-test('the first call after a refresh waits for the new value, and gets the last good one if there is none', async () => {
+test('calls after a refresh wait for the new value, and get the last good one if there is none', async () => {
   const { make, get } = setUp(found('old'), found('new'), UNAVAILABLE);
   await get();
   for (const _refresh of ['first', 'second']) {
     jest.advanceTimersByTime(MINUTE_MS);
     markRefreshed();
     jest.advanceTimersByTime(1);
-    expect([await get(), await get()]).toEqual([found('new'), found('new')]);
+    expect([...(await Promise.all([get(), get()])), await get()]).toEqual(Array(3).fill(found('new')));
   }
   expect(make).toHaveBeenCalledTimes(3);
+});
+
+test('a load after a refresh that takes long is not waited for, and a page rendered then is rendered again soon', async () => {
+  const { make, get } = setUp(found('old'));
+  await get();
+  jest.advanceTimersByTime(1);
+  markRefreshed();
+  jest.advanceTimersByTime(1);
+  make.mockReturnValue(new Promise(() => {}));
+  jest.spyOn(timers, 'setTimeout').mockResolvedValue(undefined);
+  const renderedAt = Date.now();
+  expect(await Promise.all([get(), get()])).toEqual([found('old'), found('old')]);
+  expect(usedStaleValueSince(renderedAt)).toBe(true);
 });
 
 test('a load that began before a refresh is not waited for, and does not replace what is newer', async () => {

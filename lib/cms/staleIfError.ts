@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { found, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { isBeforeRefresh, markStaleValue } from '@/lib/server/freshness';
 import { log } from '@/lib/server/log';
@@ -6,20 +7,24 @@ import { log } from '@/lib/server/log';
 const FRESH_MS = 300_000;
 /** Pause after a failure: short, so that the value is fresh soon after the provider's recovery. */
 const RETRY_MS = 20_000;
+/** How long calls wait for a load where there is an old value. */
+const LOAD_TIMEOUT_MS = 2_000;
 
 /**
  * Caches the last good value made from the provider's responses. Concurrent calls share one run; a stale value is served
  * while it is revalidated, and for as long as that fails: a page rendered with it then is rendered again soon. After a
- * refresh, the first call waits for the new value.
+ * refresh, and when the value expired long ago, calls wait a moment for the new one.
  */
 export function staleIfError<T>(name: string, load: () => Promise<Result<T>>): () => Promise<Result<T>> {
-  let cached: { value: T; until: number; hasFailed: boolean } | null = null;
+  let cached: { value: T; startedAt: number; until: number; hasFailed: boolean } | null = null;
   let startedAt = 0;
   let running: Promise<Result<T>> | null = null;
 
   const store = (result: Result<T>): void => {
-    if (result.state === 'found') cached = { value: result.value, until: Date.now() + FRESH_MS, hasFailed: false };
-    else if (cached) cached = { value: cached.value, until: Date.now() + RETRY_MS, hasFailed: true };
+    const hasFailed = result.state !== 'found';
+    const last = hasFailed ? cached : result;
+    if (last)
+      cached = { value: last.value, startedAt, until: Date.now() + (hasFailed ? RETRY_MS : FRESH_MS), hasFailed };
   };
 
   const revalidate = (): Promise<Result<T>> => {
@@ -44,9 +49,10 @@ export function staleIfError<T>(name: string, load: () => Promise<Result<T>>): (
 
   return async () => {
     if (!cached) return revalidate();
-    if (isBeforeRefresh(startedAt)) await revalidate();
-    if (Date.now() >= cached.until) void revalidate();
-    if (cached.hasFailed) markStaleValue();
+    const isOld = isBeforeRefresh(cached.startedAt) || Date.now() >= cached.until + FRESH_MS;
+    const loading = isOld || Date.now() >= cached.until ? revalidate() : null;
+    if (isOld) await Promise.race([loading, wait(startedAt + LOAD_TIMEOUT_MS - Date.now(), undefined, { ref: false })]);
+    if (cached.hasFailed || isBeforeRefresh(cached.startedAt) || Date.now() >= cached.until) markStaleValue();
     return found(cached.value);
   };
 }

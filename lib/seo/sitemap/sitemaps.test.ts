@@ -6,6 +6,7 @@ import { contractArticle } from '@/lib/cms/schema/article';
 import { contractConfig } from '@/lib/cms/schema/category';
 import { getContentEntries } from '@/lib/seo/sitemap/content';
 import { contentSitemaps, toSitemapIndex, toSitemapXml } from '@/lib/seo/sitemap/sitemaps';
+import { markRefreshed } from '@/lib/server/freshness';
 
 jest.mock('@/lib/cms/currentProvider');
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(() => new Promise(() => {})) }));
@@ -57,4 +58,17 @@ test('content has sitemaps of its kind in each language, of bounded size; an out
   const index = toSitemapIndex(sitemaps, SITE);
   expect(index).toContain(`<loc>${SITE}/sitemap-news-en-1.xml</loc><lastmod>2026-03-01T10:00:00.000Z</lastmod>`);
   expect(index).toContain(`<sitemap><loc>${SITE}/sitemap-events-sr-1.xml</loc></sitemap>`);
+});
+
+test('after a refresh the last content is listed where the new list takes long', async () => {
+  const { setTimeout: pause } = jest.requireActual<typeof import('node:timers/promises')>('node:timers/promises');
+  jest.mocked(wait).mockImplementation((milliseconds = 0, value) => pause(milliseconds / 10, value));
+  const config = jest.fn(async () => found(contractConfig.parse({ categories: [TOWN] })));
+  const articles = async () => found({ data: [], lastPage: 1 });
+  jest.mocked(provider).mockReturnValue({ articles, config } as Partial<Provider> as Provider);
+  await getContentEntries();
+  await pause(2);
+  markRefreshed();
+  config.mockReturnValue(new Promise(() => {}));
+  expect(await getContentEntries()).toMatchObject({ state: 'found' });
 });
