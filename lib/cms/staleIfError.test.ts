@@ -54,6 +54,21 @@ test('a value that expired long ago is replaced by the new one, unless that take
   expect(await get()).toEqual(found('new'));
 });
 
+test('a value that is not complete is revalidated within a minute', async () => {
+  const parts = ['one', 'two', 'one and two'];
+  const get = staleIfError(
+    'test',
+    async () => found(parts.shift() ?? ''),
+    (value) => value.includes('and'),
+  );
+  const seen: Result<string>[] = [];
+  for (let second = 0; second < 60; second += 10) {
+    seen.push(await get());
+    await jest.advanceTimersByTimeAsync(10_000);
+  }
+  expect(seen.at(-1)).toEqual(found('one and two'));
+});
+
 test('the last good value is served while revalidation fails, which is retried within a minute', async () => {
   const { make, get } = setUp(found('good'), UNAVAILABLE, UNAVAILABLE, found('new'));
   await get();

@@ -13,18 +13,23 @@ const LOAD_TIMEOUT_MS = 2_000;
 /**
  * Caches the last good value made from the provider's responses. Concurrent calls share one run; a stale value is served
  * while it is revalidated, and for as long as that fails: a page rendered with it then is rendered again soon. After a
- * refresh, and when the value expired long ago, calls wait a moment for the new one.
+ * refresh, and when the value expired long ago, calls wait a moment for the new one. A value that is not complete is
+ * revalidated as soon as after a failure.
  */
-export function staleIfError<T>(name: string, load: () => Promise<Result<T>>): () => Promise<Result<T>> {
+export function staleIfError<T>(
+  name: string,
+  load: () => Promise<Result<T>>,
+  isComplete: (value: T) => boolean = () => true,
+): () => Promise<Result<T>> {
   let cached: { value: T; startedAt: number; until: number; hasFailed: boolean } | null = null;
   let startedAt = 0;
   let running: Promise<Result<T>> | null = null;
 
   const store = (result: Result<T>): void => {
-    const hasFailed = result.state !== 'found';
-    const last = hasFailed ? cached : result;
-    if (last)
-      cached = { value: last.value, startedAt, until: Date.now() + (hasFailed ? RETRY_MS : FRESH_MS), hasFailed };
+    const last = result.state === 'found' ? result : cached;
+    const isGood = result.state === 'found' && isComplete(result.value);
+    const until = Date.now() + (isGood ? FRESH_MS : RETRY_MS);
+    if (last) cached = { value: last.value, startedAt, until, hasFailed: result.state !== 'found' };
   };
 
   const revalidate = (): Promise<Result<T>> => {

@@ -47,7 +47,7 @@ function createSiteIndex(): () => Promise<SiteIndex> {
   let last: { index: SiteIndex; fingerprint: string; isComplete: boolean } | null = null;
   let pages: Promise<SiteIndex> | null = null;
 
-  const load = staleIfError('search', async () => {
+  const collect = async () => {
     const collected = await collectDocuments();
     if (collected.state !== 'found' || !collected.value.isComplete) log.warn('search.incomplete');
     if (collected.state !== 'found') return collected;
@@ -56,12 +56,12 @@ function createSiteIndex(): () => Promise<SiteIndex> {
     if (last?.fingerprint !== fingerprint)
       last = { index: await buildIndex(documents, isComplete), fingerprint, isComplete };
     return found(last);
-  });
+  };
+  const load = staleIfError('search', collect, (index) => index.isComplete);
 
   return async () => {
     // The first index of the shipped content is waited for: it is on the disk, and soon indexed even on a busy machine.
-    const isBounded = last !== null || env().apiHost !== null;
-    await (isBounded ? Promise.race([load(), wait(LOAD_TIMEOUT_MS, undefined, { ref: false })]) : load());
+    await (env().apiHost ? Promise.race([load(), wait(LOAD_TIMEOUT_MS, undefined, { ref: false })]) : load());
     if (last) return last.index;
     pages ??= buildIndex(collectPages(), false);
     return pages;
