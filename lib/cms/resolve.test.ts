@@ -1,6 +1,6 @@
 import { resolve } from '@/lib/cms/resolve';
 import { resolveUncached } from '@/lib/cms/resolveUncached';
-import type { Page } from '@/lib/routing/internal';
+import { internalPath, type Page } from '@/lib/routing/internal';
 import type { Resolution, Route } from '@/lib/routing/route';
 import { markRefreshed } from '@/lib/server/freshness';
 import { isRendered } from '@/lib/server/page-cache/pageStore';
@@ -20,7 +20,8 @@ let count = 0;
 const newArticle = () => {
   const id = `a${++count}`;
   const route: Route = { kind: 'article', section: 'guide', slug: 'x', id };
-  return { route, found: { state: 'found', page: { kind: 'article', id } } as Resolution };
+  const page: Page = { kind: 'article', id };
+  return { route, page, found: { state: 'found', page } as Resolution };
 };
 
 let now = 1_000_000;
@@ -58,6 +59,7 @@ test('what was found is remembered for five minutes, then revalidated in the bac
     now += time;
     expect(await resolve('en', route)).toEqual(found);
     expect(resolveMock).toHaveBeenCalledTimes(calls);
+    rendered.mockResolvedValue(true);
   }
 });
 
@@ -65,6 +67,7 @@ test('what was found and is gone by then is missing from the next time on', asyn
   const { route, found } = newArticle();
   resolveMock.mockResolvedValueOnce(found);
   await resolve('en', route);
+  rendered.mockResolvedValue(true);
   now += 6 * MINUTES;
   resolveMock.mockResolvedValue(MISSING);
   expect(await resolve('en', route)).toEqual(found);
@@ -76,11 +79,23 @@ test('what was found stays found through an outage of any length', async () => {
   const { route, found } = newArticle();
   resolveMock.mockResolvedValueOnce(found);
   await resolve('en', route);
+  rendered.mockResolvedValue(true);
   resolveMock.mockResolvedValue(UNAVAILABLE);
   for (let hour = 0; hour < 48; hour += 1) {
     now += 60 * MINUTES;
     expect(await resolve('en', route)).toEqual(found);
     await settle();
+  }
+});
+
+test('what was found but is not rendered is unavailable in an outage: a share image of it may have been all', async () => {
+  const { route, found } = newArticle();
+  resolveMock.mockResolvedValueOnce(found);
+  await resolve('en', route);
+  resolveMock.mockResolvedValue(UNAVAILABLE);
+  for (const time of [0, 6 * MINUTES]) {
+    now += time;
+    expect(await resolve('en', route)).toEqual(UNAVAILABLE);
   }
 });
 
@@ -110,6 +125,7 @@ test('the same page under another spelling of its URL is cached', async () => {
   const { route, found } = newArticle();
   resolveMock.mockResolvedValue(found);
   await resolve('en', route);
+  rendered.mockResolvedValue(true);
   await resolve('en', { ...route, slug: 'another', section: 'news' } as Route);
   expect(resolveMock).toHaveBeenCalledTimes(1);
 });
@@ -186,6 +202,7 @@ test('after a refresh a missing page is looked for anew, and a found one in the 
   resolveMock.mockResolvedValueOnce(MISSING).mockResolvedValueOnce(deleted.found);
   await resolve('en', published.route);
   await resolve('en', deleted.route);
+  rendered.mockImplementation(async (path) => path === internalPath('en', deleted.page));
   now += 1;
   markRefreshed();
   now += 1;

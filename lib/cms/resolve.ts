@@ -60,8 +60,9 @@ function revalidate(key: string, language: Language, route: ContentRoute, hasIds
 }
 
 /**
- * Resolves a route to its page. Results are cached, so that unknown URLs render nothing and known ones need no call. For
- * a page found before, the cached result is returned at once and revalidated in the background, also in an outage.
+ * Resolves a route to its page. Results are cached, so that unknown URLs render nothing and known ones need no call. A
+ * page found before that is rendered is returned at once and revalidated in the background, also in an outage; one that
+ * is not needs the provider anyway.
  */
 export async function resolve(language: Language, route: Route): Promise<Resolution> {
   if (!needsProvider(route)) return { state: 'found', page: ownPage(route) };
@@ -70,10 +71,12 @@ export async function resolve(language: Language, route: Route): Promise<Resolut
   const page = pageByIds(route);
   const key = page ? internalPath(language, page) : `${language} ${JSON.stringify(route)}`;
   const cached = cache.get(key);
-  if (cached && Date.now() < cached.until && !isBeforeRefresh(cached.startedAt)) return cached.resolution;
+  const isFresh = cached && Date.now() < cached.until && !isBeforeRefresh(cached.startedAt);
+  if (isFresh && cached.resolution.state === 'missing') return cached.resolution;
+  const knownPage = cached ? null : (page ?? (await knownUrls?.get(key)));
+  const last = knownPage ? ({ state: 'found', page: knownPage } as const) : cached?.resolution;
+  const isServable = last?.state === 'found' && (await isRendered(internalPath(language, last.page)));
+  if (isServable && isFresh) return last;
   const fresh = revalidate(key, language, route, page !== null);
-  if (cached) return cached.resolution.state === 'found' ? cached.resolution : fresh;
-  const lastPage = page ?? (await knownUrls?.get(key));
-  if (lastPage && (await isRendered(internalPath(language, lastPage)))) return { state: 'found', page: lastPage };
-  return fresh;
+  return isServable ? last : fresh;
 }
