@@ -12,6 +12,7 @@ import {
   start,
   stored,
 } from '@/lib/server/page-cache/cacheHandler.cases';
+import type { CachedValue } from '@/lib/server/page-cache/entry';
 
 jest.mock('@/lib/server/document/postProcess', () => ({
   postProcess: jest.fn(async (html: string) => ({ html: `${html}!`, policy: `policy of ${html}` })),
@@ -115,4 +116,14 @@ test('Redis is read for missing and stale pages only, and a newer version is sto
   shared.kotorStore = fakeRedis;
   await set('own');
   expect(await get()).toEqual(stored('own'));
+});
+
+test('a page stored again after its revalidation failed is not shared: Redis may have a newer one', async () => {
+  shared.kotorStore = fakeRedis;
+  const { cache, get, set } = await start();
+  await set('a');
+  const newer = Buffer.from('newer');
+  for (const name of redis.keys()) redis.set(name, newer);
+  await cache.set('/en/news', (await get()) as CachedValue, CONTROL);
+  expect([...redis.values()]).toEqual([newer]);
 });

@@ -104,15 +104,18 @@ export default class CacheHandler {
     const name = entryName(value.kind, pathOf(key));
     const last = await pageStore().get(name);
     let source = last?.source;
-    // A page whose revalidation failed is stored again, and has its policy already; a build stores nothing.
-    if (value.kind === 'APP_PAGE' && !value.headers?.[POLICY] && pageFolder()) {
+    // A page whose revalidation failed is stored again, and has its policy already.
+    const isRetained = value.kind === 'APP_PAGE' && Boolean(value.headers?.[POLICY]);
+    // A build stores nothing.
+    if (value.kind === 'APP_PAGE' && !isRetained && pageFolder()) {
       source = digestOf(value.html);
       await processPage(value, source, last);
     }
     const entry = { lastModified: dateOf(endRender(name), cacheControl), value, cacheControl, source };
     const bytes = serialize(entry);
     await pageStore().set(name, entry, bytes);
-    void sharedStore()?.set(name, bytes);
+    // Redis may have a newer version, of an instance that reaches the provider.
+    if (!isRetained) void sharedStore()?.set(name, bytes);
   }
 
   async revalidateTag(): Promise<void> {}
