@@ -3,10 +3,10 @@ import { resolveUncached } from '@/lib/cms/resolveUncached';
 import { internalPath, type Page } from '@/lib/routing/internal';
 import type { Resolution, Route } from '@/lib/routing/route';
 import { markRefreshed } from '@/lib/server/freshness';
-import { isRendered } from '@/lib/server/page-cache/pageStore';
+import { isRendered, removeRendered } from '@/lib/server/page-cache/pageStore';
 
 jest.mock('@/lib/cms/resolveUncached', () => ({ resolveUncached: jest.fn() }));
-jest.mock('@/lib/server/page-cache/pageStore', () => ({ isRendered: jest.fn() }));
+jest.mock('@/lib/server/page-cache/pageStore', () => ({ isRendered: jest.fn(), removeRendered: jest.fn() }));
 jest.mock('@/lib/server/page-cache/pageFolder', () => ({ pageFolder: () => 'pages' }));
 jest.mock('@/lib/cms/knownUrls', () => ({ openKnownUrls: () => new Map() }));
 
@@ -160,12 +160,13 @@ describe('a page rendered before a restart', () => {
     expect(await resolve('en', route)).toEqual(found);
   });
 
-  test('is missing once the provider has said so', async () => {
-    const { route, found } = newArticle();
+  test('is missing once the provider has said so, and does not come back after another restart', async () => {
+    const { route, page, found } = newArticle();
     rendered.mockResolvedValue(true);
     expect(await resolve('en', route)).toEqual(found);
     await settle();
     expect(await resolve('en', route)).toEqual(MISSING);
+    expect(removeRendered).toHaveBeenLastCalledWith(internalPath('en', page));
   });
 
   test('is found by its slug too, where an address with it was found before the restart', async () => {

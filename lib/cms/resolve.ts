@@ -8,7 +8,7 @@ import { type DynamicPage, internalPath, isDynamic, type Page } from '@/lib/rout
 import type { Resolution, Route } from '@/lib/routing/route';
 import { isBeforeRefresh } from '@/lib/server/freshness';
 import { pageFolder } from '@/lib/server/page-cache/pageFolder';
-import { isRendered } from '@/lib/server/page-cache/pageStore';
+import { isRendered, removeRendered } from '@/lib/server/page-cache/pageStore';
 import { processWide } from '@/lib/server/processWide';
 
 /** Found pages are checked again after this time (docs/requirements.md, Failures). */
@@ -51,6 +51,7 @@ function revalidate(key: string, language: Language, route: ContentRoute, hasIds
     .then((resolution) => {
       const lifetime = resolution.state === 'found' ? FOUND_MS : MISSING_MS;
       if (!hasIds) remember(key, resolution);
+      else if (resolution.state === 'missing') void removeRendered(key);
       if (resolution.state !== 'unavailable') cache.set(key, { resolution, startedAt, until: Date.now() + lifetime });
       return resolution;
     })

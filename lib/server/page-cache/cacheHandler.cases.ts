@@ -25,6 +25,7 @@ export const fakeRedis = {
   get: jest.fn(async (name: string) => redis.get(name) ?? null),
   has: async (name: string) => redis.has(name),
   set: async (name: string, bytes: Buffer) => void redis.set(name, bytes),
+  remove: async (name: string) => void redis.delete(name),
 };
 
 /** Each test has a folder of its own, with a build. */
@@ -47,12 +48,12 @@ export async function start(environment: Record<string, string> = {}) {
   jest.replaceProperty(process, 'env', { ...process.env, ...environment });
   jest.resetModules();
   const { default: CacheHandler } = await import('@/lib/server/page-cache/cacheHandler');
-  const { isRendered } = await import('@/lib/server/page-cache/pageStore');
+  const { isRendered, removeRendered } = await import('@/lib/server/page-cache/pageStore');
   const cache = new CacheHandler();
   const get = async (key = '/en/news') => (await cache.get(key, APP_PAGE))?.value ?? null;
   const age = async (key = '/en/news') => Date.now() - ((await cache.get(key, APP_PAGE))?.lastModified ?? Number.NaN);
   /** Whether Next renders the page now. */
   const isDue = async (key: string) => (await age(key)) > 300_000;
   const set = (html: string, key = '/en/news') => cache.set(key, page(html), CONTROL);
-  return { cache, isRendered, get, age, isDue, set };
+  return { cache, isRendered, removeRendered, get, age, isDue, set };
 }

@@ -127,3 +127,15 @@ test('a page stored again after its revalidation failed is not shared: Redis may
   await cache.set('/en/news', (await get()) as CachedValue, CONTROL);
   expect([...redis.values()]).toEqual([newer]);
 });
+
+test('a removed page is in no cache, and is not stored again when its revalidation fails', async () => {
+  shared.kotorStore = fakeRedis;
+  const { cache, get, set, isRendered, removeRendered } = await start();
+  await set('a');
+  const last = await get();
+  await removeRendered('/en/news');
+  await cache.set('/en/news', last, CONTROL);
+  expect([await isRendered('/en/news'), await get(), files(), redis.size]).toEqual([false, null, [], 0]);
+  await set('published again');
+  expect(await get()).toEqual(stored('published again'));
+});

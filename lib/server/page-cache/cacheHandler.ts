@@ -106,6 +106,7 @@ export default class CacheHandler {
     let source = last?.source;
     // A page whose revalidation failed is stored again, and has its policy already.
     const isRetained = value.kind === 'APP_PAGE' && Boolean(value.headers?.[POLICY]);
+    if (isRetained && !last) return;
     // A build stores nothing.
     if (value.kind === 'APP_PAGE' && !isRetained && pageFolder()) {
       source = digestOf(value.html);

@@ -31,6 +31,11 @@ function createPageStore(folder: string | null) {
       memory.set(name, entry, { size: bytes.byteLength });
       await disk?.write(name, bytes);
     },
+
+    async remove(name: string): Promise<void> {
+      memory.delete(name);
+      await disk?.remove(name);
+    },
   };
 }
 
@@ -44,4 +49,10 @@ export const pageStore = () => processWide('kotorPages', () => createPageStore(p
 export async function isRendered(path: string): Promise<boolean> {
   const name = entryName('APP_PAGE', path);
   return pageStore().has(name) || ((await sharedStore()?.has(name)) ?? false);
+}
+
+/** Deletes the page at an internal path here and in Redis, so that it does not come back after a restart. */
+export async function removeRendered(path: string): Promise<void> {
+  const name = entryName('APP_PAGE', path);
+  await Promise.all([pageStore().remove(name), sharedStore()?.remove(name)]);
 }

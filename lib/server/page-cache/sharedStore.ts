@@ -63,6 +63,7 @@ export function openSharedStore(url: string, namespace: string) {
     has: (name: string): Promise<boolean> => run(async (client) => (await client.exists(keyOf(name))) === 1, false),
     set: async (name: string, bytes: Buffer): Promise<void> =>
       void (await run((client) => client.set(keyOf(name), bytes, { EX: EXPIRE_SECONDS }), null)),
+    remove: async (name: string): Promise<void> => void (await run((client) => client.del(keyOf(name)), null)),
     close: async (): Promise<void> => (await connecting).client.destroy(),
   };
 }
