@@ -128,8 +128,8 @@ export default class CacheHandler {
 const MAX_RENEWALS = 2;
 /** A render that stored nothing for as long is not waited for: it failed, or Next served a prefetch without one. */
 const WAIT_MS = 1_000;
-/** Longer than any render takes. */
-const MAX_RENDER_MS = 10_000;
+/** Longer than any render takes: a provider that hangs has five seconds for each call of it. */
+const MAX_RENDER_MS = 60_000;
 
 /** When the renders in progress began, by the name of the entry. */
 const started = new LRUCache<string, number>({ max: 1_000, ttl: MAX_RENDER_MS });

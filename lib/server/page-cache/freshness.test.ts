@@ -28,6 +28,17 @@ test('a refresh makes pages stale whose rendering began before it, not those ren
   expect(await age()).toBe(1_000);
 });
 
+test('a page that takes long to render is dated by its beginning, with the content of then', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+  const { age, get, set } = await start();
+  // The cache of the renders counts nothing from a time of 0.
+  jest.advanceTimersByTime(1);
+  await get();
+  jest.advanceTimersByTime(30_000);
+  await set('a');
+  expect(await age()).toBe(30_000);
+});
+
 test('a refreshed article makes its own pages stale, and what is no page, but no other page', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   const { cache, isDue, set } = await start();
