@@ -41,7 +41,7 @@ test('another instance follows within a second, and none follows itself', async 
   const redis = new Map<string, Buffer>();
   shared.kotorStore = {
     get: async (name: string) => redis.get(name) ?? null,
-    set: async (name: string, bytes: Buffer) => void redis.set(name, bytes),
+    set: async (name: string, bytes: Buffer) => Boolean(redis.set(name, bytes)),
   } as Partial<NonNullable<ReturnType<typeof sharedStore>>>;
   const one = await start();
   const other = await start();
@@ -55,4 +55,37 @@ test('another instance follows within a second, and none follows itself', async 
   expect(refreshedAfter()).toBe(6_000);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(refreshedAfter()).toBe(6_000);
+});
+
+test('a refresh that Redis did not take in time reaches other instances later, and is not followed by its own', async () => {
+  const redis = new Map<string, Buffer>([['refresh', Buffer.from('an older one')]]);
+  let isSlow = true;
+  shared.kotorStore = {
+    get: async (name: string) => redis.get(name) ?? null,
+    set: async (name: string, bytes: Buffer) => !isSlow && Boolean(redis.set(name, bytes)),
+  } as Partial<NonNullable<ReturnType<typeof sharedStore>>>;
+  const { requestRefresh, followRefreshes } = await start();
+  await followRefreshes();
+  requestRefresh();
+  await jest.advanceTimersByTimeAsync(3_000);
+  isSlow = false;
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(redis.get('refresh')?.toString()).not.toBe('an older one');
+  expect(refreshedAfter()).toBe(0);
+});
+
+test('a read that began before a refresh does not undo it', async () => {
+  let answer = (_id: Buffer | null): void => {};
+  const set = jest.fn(async () => true);
+  const get = jest.fn(async (): Promise<Buffer | null> => null);
+  shared.kotorStore = { get, set } as Partial<NonNullable<ReturnType<typeof sharedStore>>>;
+  const { requestRefresh, followRefreshes } = await start();
+  await followRefreshes();
+  get.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  await jest.advanceTimersByTimeAsync(1_000);
+  requestRefresh();
+  jest.advanceTimersByTime(100);
+  answer(Buffer.from('an older one'));
+  await jest.advanceTimersByTimeAsync(500);
+  expect(refreshedAfter()).toBe(1_000);
 });

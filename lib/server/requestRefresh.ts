@@ -12,6 +12,8 @@ const ENTRY = 'refresh';
 let nextAt = 0;
 let isScheduled = false;
 let lastShared: string | undefined;
+/** The id of our own last refresh, until Redis has it. */
+let unshared: string | undefined;
 
 function refresh(): void {
   isScheduled = false;
@@ -19,7 +21,12 @@ function refresh(): void {
   markRefreshed();
   log.info('content.refreshed');
   lastShared = crypto.randomUUID();
-  void sharedStore()?.set(ENTRY, Buffer.from(lastShared));
+  unshared = lastShared;
+  void share(lastShared);
+}
+
+async function share(id: string): Promise<void> {
+  if ((await sharedStore()?.set(ENTRY, Buffer.from(id))) && id === unshared) unshared = undefined;
 }
 
 /** Refreshes this and, through Redis, all other instances: at once, or once the interval has passed since the last time. */
@@ -32,8 +39,11 @@ export function requestRefresh(): void {
 }
 
 async function followOnce(): Promise<void> {
+  if (unshared) return share(unshared);
+  const before = lastShared;
   const id = (await sharedStore()?.get(ENTRY))?.toString();
-  if (!id || id === lastShared) return;
+  // A refresh of our own during the read is newer.
+  if (!id || id === lastShared || before !== lastShared) return;
   if (lastShared !== undefined) {
     markRefreshed();
     log.info('content.refreshed', { from: 'another instance' });

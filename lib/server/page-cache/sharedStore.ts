@@ -61,8 +61,9 @@ export function openSharedStore(url: string, namespace: string) {
     settled: async (): Promise<void> => void (await (await connecting).settled),
     get: (name: string): Promise<Buffer | null> => run((client) => client.get(keyOf(name)), null),
     has: (name: string): Promise<boolean> => run(async (client) => (await client.exists(keyOf(name))) === 1, false),
-    set: async (name: string, bytes: Buffer): Promise<void> =>
-      void (await run((client) => client.set(keyOf(name), bytes, { EX: EXPIRE_SECONDS }), null)),
+    /** @returns whether it is known to be stored */
+    set: async (name: string, bytes: Buffer): Promise<boolean> =>
+      (await run((client) => client.set(keyOf(name), bytes, { EX: EXPIRE_SECONDS }), null)) !== null,
     remove: async (name: string): Promise<void> => void (await run((client) => client.del(keyOf(name)), null)),
     close: async (): Promise<void> => (await connecting).client.destroy(),
   };
