@@ -18,6 +18,9 @@ const WRONG_FORMS: Record<Language, readonly WrongForm[]> = {
     { wrong: /\bcity cards?\b/i, right: 'city pass' },
     { wrong: /\bvisitors info\b/i, right: 'visitor information' },
     { wrong: /\b(?:1[3-9]|2[0-4]) o’clock\b/, right: 'the hour with am or pm' },
+    { wrong: /\bnear by\b/, right: 'nearby' },
+    { wrong: /\bburned\b/, right: 'burnt' },
+    { wrong: /\bstrait of Verige\b/i, right: 'the Verige strait' },
   ],
   sr: [
     { wrong: /\b(?:Mua|Muu|Muom)\b/, right: 'Mula, Mulu, Mulom' },
@@ -39,6 +42,7 @@ const WRONG_FORMS: Record<Language, readonly WrongForm[]> = {
     { wrong: /\bnis(?:am|i|mo|te|u)\b/i, right: 'nijesam, nijesi, nijesmo, nijeste, nijesu' },
     { wrong: /\bna (?:samom )?dnu (?:zaliva|Boke)\b/i, right: 'u dnu zaliva' },
     { wrong: /\bdrumom\b/i, right: 'putem' },
+    { wrong: /\bbez veze\b/i, right: 'bez interneta' },
     { wrong: /(?:\bosobi (?:i po noći|za noć)|\} (?:po noći|za noć))/, right: 'po noćenju' },
     { wrong: /\bizdava(?:lac|oc)/i, right: 'davalac smještaja' },
     { wrong: /\bDebel\p{L}+ brijeg/u, right: 'Debeli Brijeg' },
