@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { resolve } from '@/lib/cms/resolve';
 import { BUILD_HEADER } from '@/lib/offline/isCacheable';
-import { answerPage } from '@/lib/server/http/answerPage';
+import { respondPage } from '@/lib/server/http/respondPage';
 import { buildId } from '@/lib/server/page-cache/pageFolder';
 
 /** The style guide exists under `next dev` only; in a build this is false at compile time. */
@@ -13,7 +13,7 @@ const build = buildId();
 /** Responds with a page. The header with its build lets the service worker keep the caches of two builds apart. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (isStyleGuide(request)) return NextResponse.rewrite(new URL('/en/styleguide', request.url));
-  const response = await answerPage(request, resolve);
+  const response = await respondPage(request, resolve);
   if (build) response.headers.set(BUILD_HEADER, build);
   return response;
 }

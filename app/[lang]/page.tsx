@@ -37,12 +37,12 @@ export default async function HomePage() {
   const path = internalPath(language, { kind: 'home' });
 
   /** A section that cannot be loaded is left out. */
-  const cards = async (answer: Promise<Result<ContractArticle[]>>): Promise<Card[]> =>
-    ((await unwrapOrNull(await answer, path)) ?? []).map((article) => toCard(article, language));
+  const cards = async (result: Promise<Result<ContractArticle[]>>): Promise<Card[]> =>
+    ((await unwrapOrNull(await result, path)) ?? []).map((article) => toCard(article, language));
   const firstOf = async (
-    answer: ReturnType<typeof getExperiences>,
+    result: ReturnType<typeof getExperiences>,
     count: number,
-  ): Promise<Result<ContractArticle[]>> => mapResult(await answer, ({ data }) => data.slice(0, count));
+  ): Promise<Result<ContractArticle[]>> => mapResult(await result, ({ data }) => data.slice(0, count));
   const [attractions, events, experiences, news, tourPlaces, questions] = await Promise.all([
     cards(firstOf(getTopAttractions(), SHOWN.attractions)),
     cards(getNextEvents(language)),

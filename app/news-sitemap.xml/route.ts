@@ -2,7 +2,7 @@ import { mapResult } from '@/lib/cms/result';
 import { staleIfError } from '@/lib/cms/staleIfError';
 import { getLatestTwoDays, toNewsSitemap } from '@/lib/seo/sitemap/latestNews';
 import { env } from '@/lib/server/env';
-import { answerDocument, answerUnavailable } from '@/lib/server/http/answers';
+import { respondDocument, respondUnavailable } from '@/lib/server/http/responses';
 
 const newsSitemap = staleIfError('newsSitemap', async () =>
   mapResult(await getLatestTwoDays(), (news) => toNewsSitemap(news, env().siteUrl)),
@@ -11,6 +11,6 @@ const newsSitemap = staleIfError('newsSitemap', async () =>
 /** The news of the last two days, for search engines that list news. */
 export async function GET(request: Request): Promise<Response> {
   const xml = await newsSitemap();
-  if (xml.state !== 'found') return answerUnavailable();
-  return answerDocument(request, { body: xml.value, type: 'application/xml; charset=utf-8', maxAge: 300 });
+  if (xml.state !== 'found') return respondUnavailable();
+  return respondDocument(request, { body: xml.value, type: 'application/xml; charset=utf-8', maxAge: 300 });
 }

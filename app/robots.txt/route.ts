@@ -1,5 +1,5 @@
 import { env } from '@/lib/server/env';
-import { answerDocument } from '@/lib/server/http/answers';
+import { respondDocument } from '@/lib/server/http/responses';
 
 /** Never rendered at build: the public address is known at start. */
 export const dynamic = 'force-dynamic';
@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 export const GET = (request: Request): Response => {
   const { siteUrl } = env();
   const sitemaps = ['/sitemap.xml', '/news-sitemap.xml'].map((path) => `Sitemap: ${siteUrl}${path}\n`);
-  return answerDocument(request, {
+  return respondDocument(request, {
     body: `User-agent: *\nAllow: /\nDisallow: /api/\n\n${sitemaps.join('')}`,
     type: 'text/plain; charset=utf-8',
     maxAge: 3600,

@@ -1,7 +1,7 @@
 import { getContentEntries } from '@/lib/seo/sitemap/content';
 import { contentSitemaps, ownSitemaps, toSitemapIndex } from '@/lib/seo/sitemap/sitemaps';
 import { env } from '@/lib/server/env';
-import { answerDocument } from '@/lib/server/http/answers';
+import { respondDocument } from '@/lib/server/http/responses';
 
 /** Never rendered at build, which knows neither the provider nor the public address. */
 export const dynamic = 'force-dynamic';
@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 export async function GET(request: Request): Promise<Response> {
   const content = await getContentEntries();
   const sitemaps = content.state === 'found' ? contentSitemaps(content.value) : [];
-  return answerDocument(request, {
+  return respondDocument(request, {
     body: toSitemapIndex([...ownSitemaps(), ...sitemaps], env().siteUrl),
     type: 'application/xml; charset=utf-8',
     maxAge: content.state === 'found' ? 300 : 0,

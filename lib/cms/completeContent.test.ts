@@ -19,7 +19,7 @@ const article = (content?: object) => contractArticle.parse({ _id: 'a1', title: 
 const contentCalls = () => system.requests.filter((path) => path.startsWith('/api/content/'));
 
 /** Answers the article without content, and `/content` with the given value. */
-const answerContent = (data: unknown, status = 200) => {
+const respondContent = (data: unknown, status = 200) => {
   system.respond = ({ pathname }, response) => {
     if (pathname.startsWith('/api/content/')) return sendJson(response, { data }, status);
     sendJson(response, { data: pathname === '/api/config' ? { categories: [], subcategories: [] } : { _id: 'a1' } });
@@ -27,7 +27,7 @@ const answerContent = (data: unknown, status = 200) => {
 };
 
 test.each(LANGUAGES)('an article without content gets it in the language of the page: %s', async (language) => {
-  answerContent('<h1>One</h1><p onclick="x()">Two</p><script>3</script>');
+  respondContent('<h1>One</h1><p onclick="x()">Two</p><script>3</script>');
   const result = await completeContent(article(), language);
   expect(contentCalls()).toEqual([`/api/content/${language === 'sr' ? 'me' : 'en'}/a1`]);
   if (result.state !== 'found') throw new Error(result.state);
@@ -50,7 +50,7 @@ test.each([
   ['an empty text', ' ', 200],
   ['404', undefined, 404],
 ])('content that is %s leaves the article as it is', async (_, data, status) => {
-  answerContent(data, status);
+  respondContent(data, status);
   expect(await completeContent(article(), 'en')).toEqual({ state: 'found', value: article() });
 });
 
@@ -58,7 +58,7 @@ test.each([
   ['an error', '<p>A</p>', 500],
   ['an object', { html: 1 }, 200],
 ])('%s is a failure, after one call', async (_, data, status) => {
-  answerContent(data, status);
+  respondContent(data, status);
   expect(await completeContent(article(), 'en')).toEqual({ state: 'unavailable' });
   expect(contentCalls()).toHaveLength(1);
 });

@@ -24,8 +24,8 @@ const TIMEOUT_MS = 1_000;
 let alerts: ContractArticle[] = [];
 
 async function fetchAlerts(): Promise<void> {
-  const answer = await provider().articles({ tags: [ALERT] });
-  if (answer.state === 'found') alerts = answer.value.data;
+  const result = await provider().articles({ tags: [ALERT] });
+  if (result.state === 'found') alerts = result.value.data;
 }
 
 function fromAlert(article: ContractArticle, language: Language): Notice[] {

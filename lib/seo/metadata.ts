@@ -46,12 +46,12 @@ type Page = {
 };
 
 async function shareImage(language: Language, subject: ShareImageSubject, title: string) {
-  const answer = await pageShareImage(language, subject);
-  if (answer.state !== 'found') return { ...IMAGE, url: PLAIN_IMAGE, alt: title };
-  const { label, title: shown, picture } = answer.value;
+  const result = await pageShareImage(language, subject);
+  if (result.state !== 'found') return { ...IMAGE, url: PLAIN_IMAGE, alt: title };
+  const { label, title: shown, picture } = result.value;
   return {
     ...IMAGE,
-    url: shareImageHref({ language, subject, version: shareImageVersion(language, answer.value) }),
+    url: shareImageHref({ language, subject, version: shareImageVersion(language, result.value) }),
     alt: [`${shown} – ${label}`, picture?.alt].filter(Boolean).join('. '),
   };
 }

@@ -40,6 +40,6 @@ export function collectMetrics(): void {
   on('cacheWriteFailed', () => failures.inc());
 }
 
-export async function answerMetrics(response: ServerResponse): Promise<void> {
+export async function respondMetrics(response: ServerResponse): Promise<void> {
   response.setHeader('Content-Type', register.contentType).end(await register.metrics());
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { z } from 'zod';
 import { readJsonBody } from '@/lib/server/http/readBody';
 import { log } from '@/lib/server/log';
-import { answerMetrics, collectMetrics } from '@/lib/server/metrics';
+import { collectMetrics, respondMetrics } from '@/lib/server/metrics';
 import { requestRefresh } from '@/lib/server/requestRefresh';
 
 /** A thousand ids take some 70 kB. */
@@ -22,7 +22,7 @@ function send(response: ServerResponse, status: number, body: object): void {
 }
 
 /** Answers `POST /refresh` with `{ "ids": ["…"] }` or `{ "all": true }`: 202, and the content is stale. */
-async function answerRefresh(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respondRefresh(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { success } = refreshBody.safeParse(await readJsonBody(request, MAX_BYTES));
   if (!success) return send(response, 400, { message: 'the body must be {"ids": ["…"]} or {"all": true}' });
   requestRefresh();
@@ -30,10 +30,10 @@ async function answerRefresh(request: IncomingMessage, response: ServerResponse)
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (request.url === '/metrics') return answerMetrics(response);
+  if (request.url === '/metrics') return respondMetrics(response);
   if (request.url !== '/refresh') return void response.writeHead(404).end();
   if (request.method !== 'POST') return void response.writeHead(405, { Allow: 'POST' }).end();
-  return answerRefresh(request, response);
+  return respondRefresh(request, response);
 }
 
 /** Serves what is for the operator, `/metrics` and `/refresh`, on a port of its own and one interface only. */

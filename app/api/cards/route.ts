@@ -1,22 +1,22 @@
 import type { NextRequest } from 'next/server';
-import { respondError } from '@/app/api/responses';
 import { getListPage } from '@/lib/cms/listPage';
 import { resolve } from '@/lib/cms/resolve';
 import { parseRoute } from '@/lib/routing/address';
 import { decideLanguage } from '@/lib/routing/languageRule';
+import { respondJsonError } from '@/lib/server/http/responses';
 
 /** Whether an event has ended is decided on each request. */
 /** The cards of one page of a list, for ‘load more’, by the URL of that page: `/api/cards?of=/news/all?page=2`, encoded. */
 export async function GET(request: NextRequest): Promise<Response> {
   const of = request.nextUrl.searchParams.get('of') ?? '';
-  if (!URL.canParse(of, request.nextUrl.origin)) return respondError('malformed');
+  if (!URL.canParse(of, request.nextUrl.origin)) return respondJsonError('malformed');
   const { pathname, searchParams } = new URL(of, request.nextUrl.origin);
   const route = parseRoute(pathname, searchParams);
-  if (!route) return respondError('missing');
+  if (!route) return respondJsonError('missing');
   const { language } = decideLanguage(pathname, searchParams, undefined);
   const resolution = await resolve(language, route);
-  if (resolution.state !== 'found') return respondError(resolution.state);
+  if (resolution.state !== 'found') return respondJsonError(resolution.state);
   const cards = await getListPage(resolution.page, language);
-  if (cards.state !== 'found') return respondError(cards.state);
+  if (cards.state !== 'found') return respondJsonError(cards.state);
   return Response.json(cards.value, { headers: { 'Cache-Control': 'public, max-age=60' } });
 }

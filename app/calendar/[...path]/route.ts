@@ -6,8 +6,8 @@ import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
 import { contractId } from '@/lib/cms/schema/article';
 import { isLanguage, type Language } from '@/lib/i18n/language';
 import { calendarHref } from '@/lib/routing/href';
-import { answerCalendar } from '@/lib/seo/answerCalendar';
-import { answerMissing, answerUnavailable } from '@/lib/server/http/answers';
+import { respondCalendar } from '@/lib/seo/respondCalendar';
+import { respondMissing, respondUnavailable } from '@/lib/server/http/responses';
 
 const allEvents = async (language: Language): Promise<Result<CalendarEvent[]>> =>
   mapResult(await getCalendarEvents(), (articles) =>
@@ -33,11 +33,11 @@ function readPath([first = '', second, ...more]: string[]): { language: Language
 /** All events, `/calendar/{language}.ics`, or one, `/calendar/{language}/{event}.ics`. */
 export async function GET(request: Request, { params }: RouteContext<'/calendar/[...path]'>): Promise<Response> {
   const names = readPath((await params).path);
-  if (!names) return answerMissing();
+  if (!names) return respondMissing();
   const { language, id } = names;
   const calendar = await (id === null ? allEvents(language) : oneEvent(language, id));
-  if (calendar.state === 'missing') return answerMissing();
-  if (calendar.state === 'unavailable') return answerUnavailable();
+  if (calendar.state === 'missing') return respondMissing();
+  if (calendar.state === 'unavailable') return respondUnavailable();
   const file = id === null ? { name: language, source: calendarHref(language) } : { name: id };
-  return answerCalendar(request, calendar.value, language, { ...file, maxAge: 300 });
+  return respondCalendar(request, calendar.value, language, { ...file, maxAge: 300 });
 }

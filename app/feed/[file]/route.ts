@@ -6,7 +6,7 @@ import { LANGUAGES } from '@/lib/i18n/language';
 import { translator } from '@/lib/i18n/translator';
 import { toFeed } from '@/lib/seo/feed';
 import { env } from '@/lib/server/env';
-import { answerDocument, answerMissing, answerUnavailable } from '@/lib/server/http/answers';
+import { respondDocument, respondMissing, respondUnavailable } from '@/lib/server/http/responses';
 
 const latestNews = staleIfError('feed', getLatestNews);
 
@@ -14,9 +14,9 @@ const latestNews = staleIfError('feed', getLatestNews);
 export async function GET(request: Request, { params }: RouteContext<'/feed/[file]'>): Promise<Response> {
   const { file } = await params;
   const language = LANGUAGES.find((each) => file === `${each}.xml`);
-  if (!language) return answerMissing();
+  if (!language) return respondMissing();
   const news = await latestNews();
-  if (news.state !== 'found') return answerUnavailable();
+  if (news.state !== 'found') return respondUnavailable();
   const t = translator(language);
   const words = {
     title: t('NewsPage.metaTitle'),
@@ -26,5 +26,5 @@ export async function GET(request: Request, { params }: RouteContext<'/feed/[fil
   // Not cached with the news, since a notice ends on time.
   const notices = await getNotices(language, clock.now());
   const body = toFeed(news.value.data, language, env().siteUrl, words, notices);
-  return answerDocument(request, { body, type: 'application/atom+xml; charset=utf-8', maxAge: 300 });
+  return respondDocument(request, { body, type: 'application/atom+xml; charset=utf-8', maxAge: 300 });
 }

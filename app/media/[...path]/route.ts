@@ -1,15 +1,15 @@
 import { fetchMedia, isMediaPath } from '@/lib/cms/media';
 import { MISSING } from '@/lib/cms/result';
 import { env } from '@/lib/server/env';
-import { answerMissing, answerUnavailable } from '@/lib/server/http/answers';
+import { respondMissing, respondUnavailable } from '@/lib/server/http/responses';
 
 /** The provider’s pictures on the site’s own origin (docs/requirements.md, Running). */
 export async function GET(_request: Request, { params }: RouteContext<'/media/[...path]'>): Promise<Response> {
   const { path } = await params;
   const { apiHost, mediaHosts } = env();
   const media = apiHost && isMediaPath(path) ? await fetchMedia({ apiHost, mediaHosts }, path) : MISSING;
-  if (media.state === 'missing') return answerMissing();
-  if (media.state === 'unavailable') return answerUnavailable();
+  if (media.state === 'missing') return respondMissing();
+  if (media.state === 'unavailable') return respondUnavailable();
   return new Response(media.value.bytes, {
     headers: {
       'Content-Type': media.value.type,

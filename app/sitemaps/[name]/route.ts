@@ -1,7 +1,7 @@
 import { getContentEntries } from '@/lib/seo/sitemap/content';
 import { contentSitemaps, ownSitemaps, toSitemapXml } from '@/lib/seo/sitemap/sitemaps';
 import { env } from '@/lib/server/env';
-import { answerDocument, answerMissing, answerUnavailable } from '@/lib/server/http/answers';
+import { respondDocument, respondMissing, respondUnavailable } from '@/lib/server/http/responses';
 
 async function find(wanted: string) {
   const own = ownSitemaps().find(({ name }) => name === wanted);
@@ -14,8 +14,8 @@ async function find(wanted: string) {
 /** One sitemap of the index, `/sitemap-{name}.xml`. */
 export async function GET(request: Request, { params }: RouteContext<'/sitemaps/[name]'>): Promise<Response> {
   const sitemap = await find((await params).name);
-  if (!sitemap) return answerMissing();
-  if (sitemap === 'unavailable') return answerUnavailable();
+  if (!sitemap) return respondMissing();
+  if (sitemap === 'unavailable') return respondUnavailable();
   const body = toSitemapXml(sitemap, env().siteUrl);
-  return answerDocument(request, { body, type: 'application/xml; charset=utf-8', maxAge: 300 });
+  return respondDocument(request, { body, type: 'application/xml; charset=utf-8', maxAge: 300 });
 }

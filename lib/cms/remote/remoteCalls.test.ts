@@ -29,10 +29,10 @@ test('the token is sent with every call, and told to nobody when one fails or le
 });
 
 describe('calls', () => {
-  const answerArticle: Respond = (_url, response) => sendJson(response, { data: { _id: 'a1' } });
+  const respondArticle: Respond = (_url, response) => sendJson(response, { data: { _id: 'a1' } });
 
   test.each<[what: string, respond: Respond]>([
-    ['in flight', (url, response, request) => void setTimeout(() => answerArticle(url, response, request), 20)],
+    ['in flight', (url, response, request) => void setTimeout(() => respondArticle(url, response, request), 20)],
     ['that fail in flight', (_url, response) => void setTimeout(() => response.destroy(), 20)],
   ])('%s are shared', async (_what, respond) => {
     system.respond = respond;
@@ -43,7 +43,7 @@ describe('calls', () => {
 
   test('answered a moment ago are not made again, and are made again within a minute', async () => {
     const moveTo = stopTime();
-    system.respond = answerArticle;
+    system.respond = respondArticle;
     await provider.article('a1');
     await moveTo(1_000);
     await provider.article('a1');
@@ -54,7 +54,7 @@ describe('calls', () => {
   });
 
   test('answered a moment ago are made again after a refresh, once', async () => {
-    system.respond = answerArticle;
+    system.respond = respondArticle;
     await provider.article('a1');
     await new Promise((resolve) => setTimeout(resolve, 5));
     markRefreshed();
@@ -67,7 +67,7 @@ describe('calls', () => {
     system.respond = (_url, response) => sendJson(response, {}, 500);
     expect(await provider.article('a1')).toEqual({ state: 'unavailable' });
     await moveTo(900);
-    system.respond = answerArticle;
+    system.respond = respondArticle;
     expect(await provider.article('a1')).toEqual({ state: 'unavailable' });
     expect(system.requests).toHaveLength(1);
     await moveTo(1_100);
@@ -79,7 +79,7 @@ describe('calls', () => {
     system.respond = (url, response) => {
       if (url.pathname === '/api/config') sendJson(response, { categories: [] });
       else if (url.pathname.includes('bad')) sendJson(response, {}, url.pathname.endsWith('0') ? 400 : 500);
-      else answerArticle(url, response, undefined as never);
+      else respondArticle(url, response, undefined as never);
     };
     for (let number = 0; number < 40; number += 1) {
       expect(await provider.article(`bad-${number}`)).toEqual({ state: 'unavailable' });

@@ -15,21 +15,21 @@ beforeEach(() => {
 });
 
 describe('what old content systems get wrong', () => {
-  const answerWith = (value: unknown) => {
+  const respondWith = (value: unknown) => {
     system.respond = (_url, response) => sendJson(response, value);
   };
 
   test('a bare list is a list', async () => {
-    answerWith([{ _id: 'a1' }, { _id: 'bad id' }, { _id: 'a2', status: 'draft' }]);
+    respondWith([{ _id: 'a1' }, { _id: 'bad id' }, { _id: 'a2', status: 'draft' }]);
     const { data, lastPage } = foundIn(await provider.articles({}));
     expect(data.map(({ _id }) => _id)).toEqual(['a1']);
     expect(lastPage).toBe(1);
   });
 
   test('the wrapper may be missing', async () => {
-    answerWith({ categories: [{ _id: 'c1', status: 'published' }], subcategories: [] });
+    respondWith({ categories: [{ _id: 'c1', status: 'published' }], subcategories: [] });
     expect(foundIn(await provider.config()).categories).toHaveLength(1);
-    answerWith({ _id: 'a1' });
+    respondWith({ _id: 'a1' });
     expect(foundIn(await provider.article('a1'))._id).toBe('a1');
     system.respond = (url, response) =>
       sendJson(response, url.pathname.includes('/content/') ? '<p>One</p>' : { _id: 'a1' });
@@ -37,15 +37,15 @@ describe('what old content systems get wrong', () => {
   });
 
   test('what is not published is missing', async () => {
-    answerWith({ data: { _id: 'a1', status: 'draft' } });
+    respondWith({ data: { _id: 'a1', status: 'draft' } });
     expect(await provider.article('a1')).toEqual({ state: 'missing' });
-    answerWith({ data: [{ _id: 'a1', status: 'draft' }, { _id: 'a2' }] });
+    respondWith({ data: [{ _id: 'a1', status: 'draft' }, { _id: 'a2' }] });
     expect(foundIn(await provider.articles({})).data.map(({ _id }) => _id)).toEqual(['a2']);
   });
 
   test('pictures of articles and of their texts become paths of this site, foreign ones go', async () => {
     const content = { en: '<img src="/uploads/b.jpg"><img src="https://elsewhere.example/d.jpg">' };
-    answerWith({
+    respondWith({
       data: [
         { _id: 'a1', image: { url: `${system.origin}/uploads/a.jpg` }, content },
         { _id: 'a2', image: { url: 'https://elsewhere.example/a.jpg' } },
@@ -83,7 +83,7 @@ describe('what old content systems get wrong', () => {
     expect(articleHref({ ...whole, type: 'news' }, 'en')).toBe('/news/pier-%EF%BF%BD/pier-%EF%BF%BD?id=a1');
     expect(JSON.stringify(whole)).not.toContain('\\ud83c');
     expect(foundIn(await provider.content('en', 'a1'))).toBe('pier-\ufffd');
-    answerWith([{ _id: 'a1', title: { en: 'Whole: \ud83c\udf1e' } }]);
+    respondWith([{ _id: 'a1', title: { en: 'Whole: \ud83c\udf1e' } }]);
     expect(foundIn(await provider.articles({})).data[0]?.title.en).toBe('Whole: \ud83c\udf1e');
   });
 

@@ -77,11 +77,11 @@ describe.each(CALLS)('a call for %s', (_name, call) => {
     expect(log.warn).toHaveBeenCalled();
   });
 
-  const answerBytes =
+  const respondBytes =
     (text: string, encoding: BufferEncoding): Respond =>
     (_url, response) =>
       void response.end(Buffer.from(text, encoding));
-  const answerJson =
+  const respondJson =
     (value: unknown, status?: number): Respond =>
     (_url, response) =>
       sendJson(response, value, status);
@@ -95,16 +95,16 @@ describe.each(CALLS)('a call for %s', (_name, call) => {
   };
 
   const FAILURES: [what: string, respond: Respond][] = [
-    ['500', answerJson({ data: [] }, 500)],
-    ['429', answerJson({ data: [] }, 429)],
-    ['HTML with status 200', answerBytes('<!doctype html><h1>Maintenance</h1>', 'utf8')],
+    ['500', respondJson({ data: [] }, 500)],
+    ['429', respondJson({ data: [] }, 429)],
+    ['HTML with status 200', respondBytes('<!doctype html><h1>Maintenance</h1>', 'utf8')],
     ['a truncated response', truncate],
     ['a redirect', redirect],
     ['a closed connection', (_url, response) => void response.destroy()],
-    ['another encoding', answerBytes('{"data":[],"x":"Kotor – čaršija"}', 'utf16le')],
-    ['letters of one byte each', answerBytes('{"_id":"a1","x":"\xe8"}', 'latin1')],
-    ['null', answerJson(null)],
-    ['something else in the wrapper', answerJson({ data: 7 })],
+    ['another encoding', respondBytes('{"data":[],"x":"Kotor – čaršija"}', 'utf16le')],
+    ['letters of one byte each', respondBytes('{"_id":"a1","x":"\xe8"}', 'latin1')],
+    ['null', respondJson(null)],
+    ['something else in the wrapper', respondJson({ data: 7 })],
   ];
 
   test.each(FAILURES)('%s is an outage, never a 404, and is logged', async (_what, respond) => {

@@ -1,5 +1,5 @@
-import { answerDocument } from '@/lib/server/http/answers';
 import { isKnown } from '@/lib/server/http/conditional';
+import { respondDocument } from '@/lib/server/http/responses';
 
 const TAGS: [sent: string | null, isKnown: boolean][] = [
   [null, false],
@@ -19,18 +19,21 @@ test.each(TAGS)('If-None-Match: %s', (sent, known) => {
 const document = { body: 'words', type: 'text/plain; charset=utf-8', maxAge: 300 };
 
 test('a document says what it is, how long it may be cached, and is not sent twice', async () => {
-  const first = answerDocument(new Request('https://site.example/a'), document);
+  const first = respondDocument(new Request('https://site.example/a'), document);
   expect(first.status).toBe(200);
   expect(await first.text()).toBe('words');
   expect(first.headers.get('cache-control')).toBe('public, max-age=300');
   expect(first.headers.get('content-type')).toBe('text/plain; charset=utf-8');
 
   const etag = first.headers.get('etag') ?? '';
-  const again = answerDocument(new Request('https://site.example/a', { headers: { 'If-None-Match': etag } }), document);
+  const again = respondDocument(
+    new Request('https://site.example/a', { headers: { 'If-None-Match': etag } }),
+    document,
+  );
   expect(again.status).toBe(304);
   expect(await again.text()).toBe('');
   expect(again.headers.get('etag')).toBe(etag);
-  const changed = answerDocument(new Request('https://site.example/a', { headers: { 'If-None-Match': etag } }), {
+  const changed = respondDocument(new Request('https://site.example/a', { headers: { 'If-None-Match': etag } }), {
     ...document,
     body: 'other words',
   });

@@ -4,8 +4,8 @@ import { clock } from '@/lib/i18n/clock';
 import { townDay } from '@/lib/i18n/dates';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { readPlanInputs, toPlanFields } from '@/lib/routing/inputs';
-import { answerCalendar } from '@/lib/seo/answerCalendar';
-import { answerMissing, answerUnavailable } from '@/lib/server/http/answers';
+import { respondCalendar } from '@/lib/seo/respondCalendar';
+import { respondMissing, respondUnavailable } from '@/lib/server/http/responses';
 import { planRound } from '@/lib/trip/plan';
 import { toPlanEvents } from '@/lib/trip/planEvents';
 import { getPlanPlaces } from '@/lib/trip/planPlaces';
@@ -20,12 +20,12 @@ export async function GET(request: NextRequest, { params }: RouteContext<'/calen
   const language = LANGUAGES.find((each) => file === `${each}.ics`);
   const now = clock.now();
   const parsed = parsePlanRequest(toPlanFields(readPlanInputs(request.nextUrl.searchParams) ?? ''), townDay(now));
-  if (!language || 'error' in parsed) return answerMissing();
+  if (!language || 'error' in parsed) return respondMissing();
   const planRequest = parsed.request;
   const places = await getPlanPlaces(language, planRequest.round);
-  if (places.length === 0) return answerUnavailable();
+  if (places.length === 0) return respondUnavailable();
   const plan = planRound(places, planRequest);
-  if (!plan) return answerMissing();
+  if (!plan) return respondMissing();
   const events = toPlanEvents({ language, request: planRequest, plan, places, words: planWords(language) }, now);
-  return answerCalendar(request, events, language, { name: 'plan', maxAge: 0 });
+  return respondCalendar(request, events, language, { name: 'plan', maxAge: 0 });
 }

@@ -2,8 +2,8 @@ import type { NextRequest } from 'next/server';
 import { clock } from '@/lib/i18n/clock';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { TRIP_ITEMS } from '@/lib/routing/browserHref';
-import { answerCalendar } from '@/lib/seo/answerCalendar';
-import { answerMissing, answerUnavailable } from '@/lib/server/http/answers';
+import { respondCalendar } from '@/lib/seo/respondCalendar';
+import { respondMissing, respondUnavailable } from '@/lib/server/http/responses';
 import { parseTrip } from '@/lib/trip/trip';
 import { getTripArticles } from '@/lib/trip/tripArticles';
 import { toTripEvents } from '@/lib/trip/tripEvents';
@@ -13,10 +13,10 @@ export async function GET(request: NextRequest, { params }: RouteContext<'/calen
   const { file } = await params;
   const language = LANGUAGES.find((each) => file === `${each}.ics`);
   const trip = parseTrip(request.nextUrl.searchParams.get(TRIP_ITEMS) ?? '').items.filter(({ day }) => day !== null);
-  if (!language || trip.length === 0) return answerMissing();
+  if (!language || trip.length === 0) return respondMissing();
   const result = await getTripArticles(trip);
-  if (result.isIncomplete) return answerUnavailable();
+  if (result.isIncomplete) return respondUnavailable();
   const events = toTripEvents(trip, result, language, clock.now());
-  if (events.length === 0) return answerMissing();
-  return answerCalendar(request, events, language, { name: 'trip', maxAge: 0 });
+  if (events.length === 0) return respondMissing();
+  return respondCalendar(request, events, language, { name: 'trip', maxAge: 0 });
 }

@@ -5,7 +5,7 @@ import { toQuery } from '@/lib/routing/queryText';
 import type { ClientIndex } from '@/lib/search/clientIndex';
 import { popularPages, searchWords } from '@/lib/search/searchWords';
 import { getSiteSearch } from '@/lib/search/siteSearch';
-import { answerJson, answerMissing } from '@/lib/server/http/answers';
+import { respondJson, respondMissing } from '@/lib/server/http/responses';
 
 /** What the search dialog loads, `/search-index/v1/{language}.json`, or the results of a query. */
 export async function GET(
@@ -14,7 +14,7 @@ export async function GET(
 ): Promise<Response> {
   const { file } = await params;
   const language = LANGUAGES.find((each) => file === `${each}.json`);
-  if (!language) return answerMissing();
+  if (!language) return respondMissing();
   const { search, entries, isComplete } = await getSiteSearch(language);
   const query = request.nextUrl.searchParams.get(SEARCH_WORDS);
   const index: ClientIndex = {
@@ -23,5 +23,5 @@ export async function GET(
     words: searchWords(language),
     popular: popularPages(language),
   };
-  return answerJson(request, query === null ? index : search(toQuery(query)), isComplete);
+  return respondJson(request, query === null ? index : search(toQuery(query)), isComplete);
 }

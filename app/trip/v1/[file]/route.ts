@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { TRIP_ITEMS } from '@/lib/routing/browserHref';
-import { answerJson, answerMissing } from '@/lib/server/http/answers';
+import { respondJson, respondMissing } from '@/lib/server/http/responses';
 import { parseTrip } from '@/lib/trip/trip';
 import { getTripEntries } from '@/lib/trip/tripEntries';
 
@@ -9,8 +9,8 @@ import { getTripEntries } from '@/lib/trip/tripEntries';
 export async function GET(request: NextRequest, { params }: RouteContext<'/trip/v1/[file]'>): Promise<Response> {
   const { file } = await params;
   const language = LANGUAGES.find((each) => file === `${each}.json`);
-  if (!language) return answerMissing();
+  if (!language) return respondMissing();
   const { items } = parseTrip(request.nextUrl.searchParams.get(TRIP_ITEMS) ?? '');
   const entries = await getTripEntries(items, language);
-  return answerJson(request, entries, !entries.isIncomplete);
+  return respondJson(request, entries, !entries.isIncomplete);
 }

@@ -18,7 +18,7 @@ const hasSlug =
  * Answers a call of the contract, such as `/article?type=news`, from a content system of another kind: with the JSON of
  * the contract, or null for a 404.
  */
-export async function answerCall(path: string, kind: ProviderKind, get: Get): Promise<unknown> {
+export async function respondCall(path: string, kind: ProviderKind, get: Get): Promise<unknown> {
   const { pathname, searchParams } = new URL(path, 'http://contract');
   const [name, first = '', second = ''] = pathname.split('/').slice(1).map(decodeURIComponent);
   if (name === 'config') {

@@ -1,4 +1,4 @@
-import { answerCall } from '@/lib/cms/remote/kinds/contractCalls';
+import { respondCall } from '@/lib/cms/remote/kinds/contractCalls';
 import { payload } from '@/lib/cms/remote/kinds/payload';
 import type { ProviderKind } from '@/lib/cms/remote/kinds/providerKind';
 import { strapi } from '@/lib/cms/remote/kinds/strapi';
@@ -19,7 +19,7 @@ export function createLoader(origin: string, token: string | null, kind: ApiKind
   if (kind === 'contract') return (path: string) => readJson(`${origin}/api${path}`, token);
   return async (path: string): Promise<{ value: unknown; bytes: number } | null> => {
     let bytes = 0;
-    const value = await answerCall(path, KINDS[kind], async (systemPath) => {
+    const value = await respondCall(path, KINDS[kind], async (systemPath) => {
       const response = await readJson(`${origin}${systemPath}`, token);
       bytes += response?.bytes ?? 0;
       return response;

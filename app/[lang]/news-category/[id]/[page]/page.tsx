@@ -55,8 +55,8 @@ export default async function NewsCategoryPage({ params }: Props) {
   const { id, page } = await params;
   const language = await pageLanguage();
   const t = await getTranslations('NewsPage');
-  const { news: answer, category } = await readNews(id, Number(page), language);
-  const news = mapPaged(answer, (article) => toCard(article, language));
+  const { news: contractNews, category } = await readNews(id, Number(page), language);
+  const news = mapPaged(contractNews, (article) => toCard(article, language));
   const crumbs = [{ name: { text: t('title') }, href: newsHref(language) }];
   return (
     <>

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/i18n/language';
 import { translator } from '@/lib/i18n/translator';
 import { toICalendar } from '@/lib/seo/icalendar';
 import { env } from '@/lib/server/env';
-import { answerDocument } from '@/lib/server/http/answers';
+import { respondDocument } from '@/lib/server/http/responses';
 
 type CalendarFile = {
   /** Part of the file name. */
@@ -16,7 +16,7 @@ type CalendarFile = {
 };
 
 /** Responds with events as an iCalendar file. */
-export function answerCalendar(
+export function respondCalendar(
   request: Request,
   events: readonly CalendarEvent[],
   language: Language,
@@ -28,7 +28,7 @@ export function answerCalendar(
     description: t('Calendar.description'),
     notConfirmed: t('ArticlePage.notConfirmed'),
   };
-  return answerDocument(request, {
+  return respondDocument(request, {
     body: toICalendar(events, language, env().siteUrl, words, source),
     type: 'text/calendar; charset=utf-8',
     maxAge,

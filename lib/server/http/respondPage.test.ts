@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import type { Resolution, Resolve } from '@/lib/routing/route';
-import { answerPage } from '@/lib/server/http/answerPage';
+import { respondPage } from '@/lib/server/http/respondPage';
 
 const ORIGIN = 'https://site.example';
 const PRIVATE = 'private, max-age=0, must-revalidate';
@@ -16,7 +16,7 @@ async function request(address: string, resolution: Resolution, { cookie, method
     method,
     headers: { ...headers, ...(cookie === undefined ? {} : { cookie }) },
   });
-  const response = await answerPage(nextRequest, resolve);
+  const response = await respondPage(nextRequest, resolve);
   const header = (name: string) => response.headers.get(name);
   const rewrite = header('x-middleware-rewrite');
   return { resolve, status: response.status, header, target: rewrite?.replace(ORIGIN, '') ?? null };
@@ -70,7 +70,7 @@ test.each([
   ['/News/Gone', 404, null],
 ])('%s is %i, in small letters %s', async (address, status, target) => {
   const known = knows(address.includes('KotorArt') ? 'KotorArt' : 'noČ-muzeja');
-  const response = await answerPage(new NextRequest(`${ORIGIN}${address}`), known);
+  const response = await respondPage(new NextRequest(`${ORIGIN}${address}`), known);
   expect({ status: response.status, location: response.headers.get('Location') }).toEqual({
     status,
     location: target && `${ORIGIN}${target}`,

@@ -68,7 +68,7 @@ async function findLowerCase(request: NextRequest, resolve: Resolve): Promise<(F
  * with an empty query. An unknown address gets the 404 page, and in an outage of the provider the ‘unavailable’ page
  * with status 503 (docs/requirements.md, Failures).
  */
-export async function answerPage(request: NextRequest, resolve: Resolve): Promise<NextResponse> {
+export async function respondPage(request: NextRequest, resolve: Resolve): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
   const shareImage = readShareImageAddress(pathname);
   // The route handler of share images handles outages; the image of a page that does not exist is a 404 like the page.
