@@ -52,6 +52,15 @@ test('what a search found is a list too', () => {
   expect(page).toMatchObject({ '@type': 'SearchResultsPage', mainEntity: { numberOfItems: 1 } });
 });
 
+test.each([
+  ['a page without articles', false, 'WebPage'],
+  ['a search without results', true, 'SearchResultsPage'],
+])('%s has no list, since one without items is invalid', (_name, isSearch, type) => {
+  const [page] = read(pageGraph({ ...PAGE, cards: [], isSearch }));
+  expect(page).toMatchObject({ '@type': type });
+  expect(page).not.toHaveProperty('mainEntity');
+});
+
 test('every reference leads to a node of the same graph, and no two nodes share a name', () => {
   const product = { '@type': 'Product', '@id': `${URL_OF_PAGE}#pass`, name: 'Pass' } as const;
   const home = homeGraph({ language: 'sr', title: 'Kotor', lead: 'Grad', attractions: [] });

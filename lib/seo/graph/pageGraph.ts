@@ -80,9 +80,14 @@ export function pageGraph({
   const breadcrumbId = partId(href, 'breadcrumbs');
   const page = { ...webPage(language, title, href), breadcrumb: { '@id': breadcrumbId } };
   const [main] = nodes;
-  const described: WebPageLeaf | CollectionPageLeaf | SearchResultsPageLeaf = cards
-    ? { '@type': isSearch ? 'SearchResultsPage' : 'CollectionPage', ...page, mainEntity: itemList(cards) }
-    : { '@type': 'WebPage', ...page, mainEntity: main?.['@id'] ? { '@id': main['@id'] } : undefined };
+  // A list without items is invalid: an empty page is no collection.
+  const list = cards?.length ? itemList(cards) : undefined;
+  const mainNode = main?.['@id'] ? { '@id': main['@id'] } : undefined;
+  const described: WebPageLeaf | CollectionPageLeaf | SearchResultsPageLeaf = {
+    '@type': isSearch && cards ? 'SearchResultsPage' : list ? 'CollectionPage' : 'WebPage',
+    ...page,
+    mainEntity: list ?? mainNode,
+  };
   return toGraph([
     described,
     ...nodes,
