@@ -5,7 +5,7 @@ import type { Engine, Preferences } from './driver';
 export const FIREFOX = '/usr/bin/firefox-esr';
 
 const START_MS = 40_000;
-const CALL_MS = 20_000;
+const CALL_MS = 30_000;
 const CLOSE_MS = 5_000;
 
 /** One process, with a container of its own for each page. */

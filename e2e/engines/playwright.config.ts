@@ -37,8 +37,8 @@ export default defineConfig<object, EngineOptions>({
   outputDir: '../../test-results/engines',
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 2 : 0,
-  // One engine after the other: on two cores WebKit beside Firefox now and then did not answer in time.
-  workers: 1,
+  // One for each engine, since the tests mostly wait; Chromium's suite has ended by then.
+  workers: 2,
   timeout: 60_000,
   // An engine that does not start fails all of its tests.
   maxFailures: 4,

@@ -11,7 +11,7 @@ import type { Driver, DriverOptions, Engine, Preferences } from './driver';
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const WINDOW = fileURLToPath(new URL('webkitWindow.py', import.meta.url));
 
-const CALL_MS = 20_000;
+const CALL_MS = 30_000;
 const STOP_MS = 5_000;
 const START_TRIES = 100;
 const START_MS = 50;
