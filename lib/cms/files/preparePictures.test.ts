@@ -46,7 +46,7 @@ test('a photograph with one line of credit gets all sizes, a focal point and its
 
 test('the lines of the other pictures stay as they are', async () => {
   const before = readFileSync(pathOf('pictures.json'), 'utf8');
-  await dropPhoto(1000, 600);
+  await dropPhoto(1000, 100);
   await prepareAll();
   const [bracket, older, ...added] = readFileSync(pathOf('pictures.json'), 'utf8').split('\n');
   expect([bracket, older?.replace(/,$/, ''), ']', '']).toEqual(before.split('\n'));
@@ -54,7 +54,7 @@ test('the lines of the other pictures stay as they are', async () => {
 });
 
 test('it is not listed again, and what an editor wrote stays', async () => {
-  await dropPhoto(1000, 600);
+  await dropPhoto(1000, 100);
   await prepareAll();
   const text = readFileSync(pathOf('pictures.json'), 'utf8').replace('"en": ""', '"en": "The quay"');
   expect(text).toContain('The quay');
@@ -64,30 +64,30 @@ test('it is not listed again, and what an editor wrote stays', async () => {
 });
 
 test('the entry of an editor, without measures, gets them where it stands', async () => {
-  await dropPhoto(1000, 600);
+  await dropPhoto(1000, 100);
   const entry = { file: 'photo.jpg', alt: { en: 'The quay', sr: 'Riva' }, focal: { x: 0.1, y: 0.5 } };
   writeFileSync(pathOf('pictures.json'), JSON.stringify([entry, { file: 'older.jpg' }]));
   await prepareAll();
-  expect(list()).toEqual([{ ...entry, width: 1000, height: 600, colour: '#2888b8' }, { file: 'older.jpg' }]);
+  expect(list()).toEqual([{ ...entry, width: 1000, height: 100, colour: '#2888b8' }, { file: 'older.jpg' }]);
 });
 
 test('a photograph whose prepared files were deleted is measured anew, and what an editor wrote stays', async () => {
-  await dropPhoto(1000, 600);
+  await dropPhoto(1000, 100);
   await prepareAll();
   rmSync(pathOf('public'), { recursive: true });
-  await dropPhoto(1200, 900, '#c82808');
+  await dropPhoto(1200, 120, '#c82808');
   await prepareAll();
-  expect(list()[1]).toMatchObject({ file: 'photo.jpg', width: 1200, height: 900, colour: '#c82808', credit: CREDIT });
+  expect(list()[1]).toMatchObject({ file: 'photo.jpg', width: 1200, height: 120, colour: '#c82808', credit: CREDIT });
 });
 
 test('a photograph whose name another has already is refused', async () => {
-  await dropPhoto(1000, 600);
+  await dropPhoto(1000, 100);
   copyFileSync(pathOf('photos', 'photo.jpg'), pathOf('photos', 'photo.png'));
   expect(await prepareAll()).toEqual([`${pathOf('photos', 'photo.png')}: photo.jpg has this name too; rename it`]);
 });
 
 test('a credit in another encoding is named itself, and spoils no list', async () => {
-  await dropPhoto(1000, 600);
+  await dropPhoto(1000, 100);
   // As Windows-1250 has it.
   writeFileSync(pathOf('photos', 'photo.txt'), Buffer.from('Ana Perovi\xe6', 'latin1'));
   const [fault, ...others] = await prepareAll();
@@ -99,7 +99,7 @@ test('a credit in another encoding is named itself, and spoils no list', async (
 });
 
 test('a list that cannot be read is named once with its line, and one with the mark of Windows programs can', async () => {
-  await dropPhoto(1000, 600);
+  await dropPhoto(1000, 100);
   copyFileSync(pathOf('photos', 'photo.jpg'), pathOf('photos', 'second.jpg'));
   const text = readFileSync(pathOf('pictures.json'), 'utf8');
   writeFileSync(pathOf('pictures.json'), text.replace(': {', ' {'));
@@ -109,7 +109,7 @@ test('a list that cannot be read is named once with its line, and one with the m
 });
 
 test('each that cannot be prepared is named with the remedy, and the others are prepared', async () => {
-  await dropPhoto(1000, 600);
+  await dropPhoto(1000, 100);
   const small = sharp({ create: { width: 800, height: 600, channels: 3, background: '#2888b8' } });
   await small.jpeg().toFile(pathOf('photos', 'little.jpg'));
   for (const file of [
@@ -135,7 +135,7 @@ test('each that cannot be prepared is named with the remedy, and the others are 
 });
 
 test('an editor is told of a picture that takes time, and of one without a credit', async () => {
-  await dropPhoto(1000, 600);
+  await dropPhoto(1000, 100);
   rmSync(pathOf('photos', 'photo.txt'));
   const reports: string[] = [];
   await prepareAll((message) => reports.push(message));
