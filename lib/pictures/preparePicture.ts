@@ -4,6 +4,9 @@ import { join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { FALLBACK_WIDTH, PARTS, PREPARED_WIDTHS } from '@/lib/pictures/pictureSizes';
 
+// Else a photograph replaced by one of the same name would be read from memory while the editor runs.
+sharp.cache(false);
+
 const AVIF = { quality: 45, effort: 4 };
 const MIN_QUALITY = 20;
 const QUALITY_STEP = 5;
