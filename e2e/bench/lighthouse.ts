@@ -6,7 +6,7 @@ import { median, PAGES, repeat, withSite } from './measure';
 import type { Table } from './results';
 
 /**
- * The last version for Node 20, downloaded on the first run: as a dependency it would bring 172 packages into every
+ * The last version for Node 20, downloaded on the first run: as a dependency it would add 172 packages to every
  * `npm ci` for a tool that no test uses, and an older @opentelemetry/api for the Redis client.
  */
 const PACKAGE = 'lighthouse@12.8.2';

@@ -1,7 +1,7 @@
 import { parseRoute } from '@/lib/routing/address';
 import { ADDRESSES, BAD_IDS, BAD_PAGES, GOOD_IDS, SPELLINGS, UNKNOWN } from '@/lib/routing/address.cases';
 
-/** As a request brings it: the path stays encoded, and nothing is tidied up. */
+/** As a request has it: the path stays encoded and is not normalised. */
 const parse = (address: string) => {
   const [path = '', query = ''] = address.split('?');
   return parseRoute(path, new URLSearchParams(query));

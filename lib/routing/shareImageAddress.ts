@@ -41,7 +41,7 @@ export function shareImageHref({ language, subject, version }: ShareImageAddress
   return `/og/${[language, PAGE_KINDS[subject.kind].folder, id, `${version}.jpg`].filter(Boolean).join('/')}`;
 }
 
-/** The page of a share image, as its public address asks for it: what exists for one exists for the other. */
+/** The page of a share image, as its public address names it: where one exists, so does the other. */
 export function toShareImageRoute(subject: ShareImageSubject): Route {
   if ('id' in subject) {
     const { kind, id } = subject;

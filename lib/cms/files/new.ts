@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { type Existing, NEW_KINDS, type NewKind, newEntry, questionsFor } from '@/lib/cms/files/newEntry';
 import { foldersIn } from '@/lib/cms/files/readFolder';
 
-// `npm run new article` (or news, event, place): asks four questions and writes the files of a new entry of content/.
+// `npm run new article` (or news, event, place): prompts four times and writes the files of a new entry of content/.
 
 const root = join(process.cwd(), 'content');
 

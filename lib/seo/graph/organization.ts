@@ -61,7 +61,7 @@ export const websiteName = (): WebSiteLeaf => ({
   url: absolute('/'),
 });
 
-/** The site’s own search, for programs that look things up. */
+/** The site’s own search, for programs. */
 const searchAction = (language: Language): WithActionConstraints<SearchActionLeaf> => ({
   '@type': 'SearchAction',
   target: {

@@ -16,7 +16,7 @@ const URL_OF_PAGE = 'http://localhost:3000/see-and-do/old-town?page=2';
 
 const ids = (nodes: Node[]) => nodes.map((node) => node['@id']);
 
-/** Every `{ '@id': … }` that stands for a thing. */
+/** Every `{ '@id': … }` that refers to a node. */
 const references = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   const keys = Object.keys(value);
