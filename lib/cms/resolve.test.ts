@@ -1,7 +1,8 @@
 import { resolve } from '@/lib/cms/resolve';
+import { MISSING, newArticle, settle, UNAVAILABLE } from '@/lib/cms/resolve.cases';
 import { resolveUncached } from '@/lib/cms/resolveUncached';
-import { internalPath, type Page } from '@/lib/routing/internal';
-import type { Resolution, Route } from '@/lib/routing/route';
+import { internalPath } from '@/lib/routing/internal';
+import type { Route } from '@/lib/routing/route';
 import { markRefreshed } from '@/lib/server/freshness';
 import { isRendered } from '@/lib/server/page-cache/pageStore';
 
@@ -12,23 +13,8 @@ jest.mock('@/lib/cms/knownUrls', () => ({ openKnownUrls: () => new Map() }));
 
 const resolveMock = jest.mocked(resolveUncached);
 const rendered = jest.mocked(isRendered);
-const MISSING: Resolution = { state: 'missing' };
-const UNAVAILABLE: Resolution = { state: 'unavailable' };
-
-let count = 0;
-/** An article that was not resolved before. */
-const newArticle = () => {
-  const id = `a${++count}`;
-  const route: Route = { kind: 'article', section: 'guide', slug: 'x', id };
-  const page: Page = { kind: 'article', id };
-  return { route, page, found: { state: 'found', page } as Resolution };
-};
-
 let now = 1_000_000;
 const MINUTES = 60_000;
-
-/** Waits for background work. */
-const settle = () => new Promise((done) => setImmediate(done));
 
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockImplementation(() => now);

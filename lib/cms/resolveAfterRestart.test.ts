@@ -1,4 +1,5 @@
 import { resolve } from '@/lib/cms/resolve';
+import { MISSING, newArticle, settle, UNAVAILABLE } from '@/lib/cms/resolve.cases';
 import { resolveUncached } from '@/lib/cms/resolveUncached';
 import { internalPath, type Page } from '@/lib/routing/internal';
 import type { Resolution, Route } from '@/lib/routing/route';
@@ -11,20 +12,6 @@ jest.mock('@/lib/cms/knownUrls', () => ({ openKnownUrls: () => new Map() }));
 
 const resolveMock = jest.mocked(resolveUncached);
 const rendered = jest.mocked(isRendered);
-const MISSING: Resolution = { state: 'missing' };
-const UNAVAILABLE: Resolution = { state: 'unavailable' };
-
-let count = 0;
-/** An article that was not resolved before. */
-const newArticle = () => {
-  const id = `a${++count}`;
-  const route: Route = { kind: 'article', section: 'guide', slug: 'x', id };
-  const page: Page = { kind: 'article', id };
-  return { route, page, found: { state: 'found', page } as Resolution };
-};
-
-/** Waits for background work. */
-const settle = () => new Promise((done) => setImmediate(done));
 
 beforeEach(() => {
   resolveMock.mockReset().mockResolvedValue(MISSING);
