@@ -23,14 +23,15 @@ export async function getTripArticles(trip: Trip): Promise<TripArticles> {
   const news = getLatestNews().then((result) => mapResult(result, ({ data }) => data));
   const lists = await Promise.all([getGuide(), getAllEvents(), news]);
   const listed = lists.flatMap((list) => (list.state === 'found' ? list.value : []));
-  const articles = new Map(listed.map((article) => [article._id, article]));
+  const ids = new Set(trip.map(({ id }) => id));
+  const articles = new Map(listed.flatMap((article) => (ids.has(article._id) ? [[article._id, article]] : [])));
   const result: TripArticles = { articles, missing: [], isIncomplete: false };
-  const queue = trip.flatMap(({ id }) => (articles.has(id) ? [] : [id]));
+  const queue = [...ids].filter((id) => !articles.has(id));
   const work = async (): Promise<void> => {
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-      const answer = result.missing.length < MAX_MISSING ? await getArticle(id) : MISSING;
-      if (answer.state === 'found') articles.set(id, answer.value);
-      else if (answer.state === 'missing') result.missing.push(id);
+      const article = result.missing.length < MAX_MISSING ? await getArticle(id) : MISSING;
+      if (article.state === 'found') articles.set(id, article.value);
+      else if (article.state === 'missing') result.missing.push(id);
       else result.isIncomplete = true;
     }
   };
