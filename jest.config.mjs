@@ -28,7 +28,6 @@ const ES_MODULES = [
   'entities',
   '@ungap',
   'lru-cache',
-  'cookies-next',
   'css-select',
   'css-what',
   'dom-serializer',

@@ -60,6 +60,15 @@ test('switches the language, writes the cookie and goes home', async ({ page, co
   await expect(page).toHaveURL('/');
 });
 
+test('switches the language although nothing else loads', async ({ page }) => {
+  await page.goto('/news');
+  await settle(page);
+  await page.route('**/_next/static/**', () => {});
+  await page.getByRole('banner').getByRole('link', { name: /^MNE/ }).click({ noWaitAfter: true });
+  await expect(page.locator('html')).toHaveAttribute('lang', TAG.sr);
+  await expect(page).toHaveURL('/');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

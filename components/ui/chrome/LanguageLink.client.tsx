@@ -9,12 +9,12 @@ type Props = ComponentProps<'a'> & { href: string; language: Language };
 
 /** Sets the cookie and loads the home page, which also clears the router’s cache of the other language. */
 export function LanguageLink({ href, language, ...link }: Props) {
-  const choose = async (event: MouseEvent): Promise<void> => {
+  const choose = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    await chooseLanguage(language);
+    chooseLanguage(language);
     window.location.assign('/');
   };
 
-  return <a {...link} href={href} onClick={(event) => void choose(event)} />;
+  return <a {...link} href={href} onClick={choose} />;
 }

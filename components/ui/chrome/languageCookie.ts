@@ -18,22 +18,15 @@ function writeCookie(language: Language): void {
   document.cookie = `lang=${language}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax`;
 }
 
-/**
- * Stores the language of the current page. Without the library below, which would be a third of the site’s own script on
- * a first visit.
- */
-export function rememberLanguage(language: Language): void {
-  if (isRemembered(language)) return;
+/** Stores the language the visitor has chosen. */
+export function chooseLanguage(language: Language): void {
   writeCookie(language);
-  notifyWorker(language);
-}
-
-/** Stores the language the visitor has chosen, also when the library cannot be loaded without a connection. */
-export async function chooseLanguage(language: Language): Promise<void> {
-  const library = await import('cookies-next/client').catch(() => null);
-  if (library) library.setCookie('lang', language, { path: '/', maxAge: MAX_AGE_SECONDS, sameSite: 'lax' });
-  else writeCookie(language);
   notifyWorker(language);
   // Browsers write cookies asynchronously; reading waits for that, so that the next request has the new value.
   isRemembered(language);
+}
+
+/** Stores the language of the current page. */
+export function rememberLanguage(language: Language): void {
+  if (!isRemembered(language)) chooseLanguage(language);
 }

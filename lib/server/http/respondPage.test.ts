@@ -109,6 +109,7 @@ test.each(LANGUAGE_CASES)('%s with %j is in %s, with Cache-Control %s', async (a
 test.each([
   ['/vijesti/all', 'lang=en', '/sr/not-found', 'public, max-age=0, s-maxage=30, must-revalidate'],
   ['/nowhere', 'lang=sr', '/sr/not-found', PRIVATE],
+  ['/nowhere', 'lang=%25FF', '/en/not-found', PRIVATE],
 ])('the 404 page of %s with %s is %s, with Cache-Control %s', async (address, cookie, target, control) => {
   const answer = await request(address, FOUND, { cookie });
   expect([answer.status, answer.target, answer.header('Cache-Control')]).toEqual([404, target, control]);

@@ -1,3 +1,4 @@
+import { getCookie } from 'cookies-next/server';
 import { type NextRequest, NextResponse } from 'next/server';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { parseRoute } from '@/lib/routing/address';
@@ -49,7 +50,9 @@ type Found = { language: Language; fromVisitor: boolean; resolution: Resolution 
 /** The page of a path, and its language. */
 async function find(request: NextRequest, pathname: string, resolve: Resolve): Promise<Found> {
   const { searchParams } = request.nextUrl;
-  const decided = decideLanguage(pathname, searchParams, request.cookies.get('lang')?.value);
+  // It throws on a value with invalid percent-encoding, which counts as none.
+  const cookie = await getCookie('lang', { req: request }).catch(() => undefined);
+  const decided = decideLanguage(pathname, searchParams, cookie);
   const route = parseRoute(pathname, searchParams);
   const resolution: Resolution = route ? await resolve(decided.language, route) : { state: 'missing' };
   return { ...decided, resolution };
