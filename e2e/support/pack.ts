@@ -61,7 +61,7 @@ export const faultsOfPack = (page: Page, paths: string[], tag: string): Promise<
           if (!drawn.has(key)) drawn.set(key, await isDrawn(key));
           if (!drawn.get(key)) faults.push(`${href}: ${key}`);
         }
-        for (const [, file = ''] of html.matchAll(/"(\/(?:scripts|styles|_next\/static)\/[^"\\]+)/g)) {
+        for (const [, file = ''] of html.matchAll(/"(\/(?:_next\/static|fonts)\/[^"\\]+)/g)) {
           if (!(await caches.match(file, { ignoreVary: true }))) faults.push(`${href}: ${file}`);
         }
       }
