@@ -19,22 +19,22 @@ const CACHED_SECONDS = 400;
 const FAULT = /"event":"(?:render\.failed|request\.failed|uncaughtException|unhandledRejection|staleIfError\.failed)"/;
 const PROMISED = /: (?:unavailable|missing)\b|is unavailable/;
 
-const pathsOf = (id: string): string[] => [
+/** What is requested of each provider, for the id of one of its items; each is found with some of 50 providers. */
+const PATHS = [
   ...['/', '/?lang=sr', '/news', '/vijesti/sve', '/events', '/see-and-do', '/vidi-i-uradi', '/search?q=kotor', '/map'],
-  ...[`/see-and-do/article/x?id=${id}`, `/vijesti/a/b?id=${id}`, `/events/x?id=${id}`, `/see-and-do/x?id=${id}`],
-  ...[`/news/x?id=${id}`, `/events?id=${id}`, '/events?from=2026-01-01&to=2026-02-01', `/trip?items=${id}`],
-  ...[
-    '/feed/en.xml',
-    '/calendar/sr.ics',
-    `/calendar/en/${id}.ics`,
-    '/calendar/plan/en.ics?from=09:00&to=12:00',
-    '/sitemap.xml',
-    '/news-sitemap.xml',
-    '/llms.txt',
-  ],
-  ...['/api/article', `/api/article/${id}`, '/api/config', '/api/category/x', `/api/content/me/${id}`],
-  ...['/search-index/v1/en.json', '/trip/v1/sr.json', `/og/en/article/${id}`],
+  ...['/see-and-do/article/x?id={id}', '/vijesti/a/b?id={id}', '/events/x?id={id}', '/see-and-do/x?id={id}'],
+  ...['/news/x?id={id}', '/events?id={id}', '/events?from=2026-01-01&to=2026-02-01', '/my-trip?items={id}'],
+  ...['/feed/en.xml', '/calendar/sr.ics', '/calendar/en/{id}.ics', '/sitemap.xml', '/news-sitemap.xml', '/llms.txt'],
+  ...['/api/article', '/api/article/{id}', '/api/config', '/api/category/x', '/api/content/me/{id}'],
+  ...['/search-index/v1/en.json', '/trip/v1/sr.json', '/og/en/article/{id}/000000000000.jpg'],
 ];
+
+/** The response to a path, behind the redirect to the current version of a share image. */
+async function follow(site: Site, path: string): ReturnType<Site['request']> {
+  const answer = await site.request(path);
+  const { location } = answer.headers;
+  return location ? site.request(location) : answer;
+}
 
 /** Why a response is wrong; null when it is as promised. */
 function faultOf({ status, headers, text }: Awaited<ReturnType<Site['request']>>): string | null {
@@ -59,16 +59,20 @@ async function fuzzSite(runs: number): Promise<void> {
   });
   const site = await startSite({ apiHost: `http://127.0.0.1:${await listen(provider)}` });
   const faults: string[] = [];
+  const neverFound = new Set(PATHS);
   try {
     const worlds = fc.sample(anyProvider, { numRuns: runs, seed: Number(process.env.FUZZ_SEED ?? 1) });
     for (const [index, world] of worlds.entries()) {
       respond = (path) => respondAs(world, path).replaceAll('x0-', `x${index}-`);
       await site.pass(CACHED_SECONDS);
-      for (const path of pathsOf(`x${index}-1`)) {
-        const fault = faultOf(await site.request(path));
+      for (const path of PATHS) {
+        const answer = await follow(site, path.replace('{id}', `x${index}-1`));
+        if (answer.status === 200) neverFound.delete(path);
+        const fault = faultOf(answer);
         if (fault) faults.push(`${index} ${path}: ${fault}`);
       }
     }
+    faults.push(...[...neverFound].map((path) => `${path}: never found`));
     const lines = site.output().split('\n');
     faults.push(...lines.filter((line) => FAULT.test(line) && !PROMISED.test(line)));
   } finally {
