@@ -1,8 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { dialog, field, mockSearch, search } from '@/components/search/search.cases';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }) }));
-
 beforeEach(mockSearch);
 
 test('a press on the backdrop closes the dialog, a selection that ends there does not', async () => {

@@ -2,8 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dialog, mockSearch, search, show } from '@/components/search/search.cases';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }) }));
-
 beforeEach(mockSearch);
 
 test('the key / opens the dialog, but not while another field is focused', async () => {

@@ -14,8 +14,6 @@ import {
   WorkerStub,
 } from '@/components/search/search.cases';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }) }));
-
 beforeEach(mockSearch);
 
 test('on a large site each query goes to the server, debounced', async () => {

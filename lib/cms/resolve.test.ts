@@ -1,10 +1,9 @@
 import { resolve } from '@/lib/cms/resolve';
-import { MISSING, newArticle, settle, UNAVAILABLE } from '@/lib/cms/resolve.cases';
 import { resolveUncached } from '@/lib/cms/resolveUncached';
-import { internalPath } from '@/lib/routing/internal';
-import type { Route } from '@/lib/routing/route';
+import { internalPath, type Page } from '@/lib/routing/internal';
+import type { Resolution, Route } from '@/lib/routing/route';
 import { markRefreshed } from '@/lib/server/freshness';
-import { isRendered } from '@/lib/server/page-cache/pageStore';
+import { isRendered, removeRendered } from '@/lib/server/page-cache/pageStore';
 
 jest.mock('@/lib/cms/resolveUncached', () => ({ resolveUncached: jest.fn() }));
 jest.mock('@/lib/server/page-cache/pageStore', () => ({ isRendered: jest.fn(), removeRendered: jest.fn() }));
@@ -15,6 +14,21 @@ const resolveMock = jest.mocked(resolveUncached);
 const rendered = jest.mocked(isRendered);
 let now = 1_000_000;
 const MINUTES = 60_000;
+
+const MISSING: Resolution = { state: 'missing' };
+const UNAVAILABLE: Resolution = { state: 'unavailable' };
+
+let count = 0;
+/** An article that was not resolved before. */
+const newArticle = () => {
+  const id = `a${++count}`;
+  const route: Route = { kind: 'article', section: 'guide', slug: 'x', id };
+  const page: Page = { kind: 'article', id };
+  return { route, page, found: { state: 'found', page } as Resolution };
+};
+
+/** Waits for background work. */
+const settle = () => new Promise((done) => setImmediate(done));
 
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockImplementation(() => now);
@@ -160,4 +174,45 @@ test('after a refresh a missing page is looked for anew, and a found one in the 
   await settle();
   expect(await resolve('en', deleted.route)).toEqual(MISSING);
   expect(resolveMock).toHaveBeenCalledTimes(4);
+});
+
+describe('a page rendered before a restart', () => {
+  const neverSettles = new Promise<Resolution>(() => {});
+
+  test('is found at once, whatever the provider does', async () => {
+    const { route, found } = newArticle();
+    rendered.mockResolvedValue(true);
+    resolveMock.mockReturnValue(neverSettles);
+    expect(await resolve('en', route)).toEqual(found);
+  });
+
+  test('is missing once the provider has said so, and does not come back after another restart', async () => {
+    const { route, page, found } = newArticle();
+    rendered.mockResolvedValue(true);
+    expect(await resolve('en', route)).toEqual(found);
+    await settle();
+    expect(await resolve('en', route)).toEqual(MISSING);
+    expect(removeRendered).toHaveBeenLastCalledWith(internalPath('en', page));
+  });
+
+  test('is found by its slug too, where an address with it was found before the restart', async () => {
+    const { kotorUrls } = globalThis as unknown as { kotorUrls: { set(key: string, page: Page): void } };
+    const route: Route = { kind: 'article', section: 'news', slug: 'seen-before', id: null };
+    kotorUrls.set(`en ${JSON.stringify(route)}`, { kind: 'article', id: 'known' });
+    resolveMock.mockResolvedValue(UNAVAILABLE);
+    expect(await resolve('en', route)).toEqual(UNAVAILABLE);
+    rendered.mockImplementation(async (path) => path === '/en/article/known');
+    expect(await resolve('en', route)).toEqual({ state: 'found', page: { kind: 'article', id: 'known' } });
+    expect(await resolve('sr', route)).toEqual(UNAVAILABLE);
+    resolveMock.mockResolvedValue(MISSING);
+    await resolve('en', route);
+    await settle();
+    expect(await resolve('en', route)).toEqual(MISSING);
+  });
+
+  test('the home page is one', async () => {
+    rendered.mockResolvedValue(true);
+    resolveMock.mockReturnValue(neverSettles);
+    expect(await resolve('sr', { kind: 'shared', page: 'home' })).toEqual({ state: 'found', page: { kind: 'home' } });
+  });
 });
