@@ -7,15 +7,11 @@ import type { SuiteOptions } from './e2e/support/test';
 const isCi = Boolean(process.env.CI);
 
 /** Outages, floods, whole offline packs and every share image take as long as all the rest: `npm run test:slow`. */
-const SLOW = process.env.SLOW
-  ? []
-  : [
-      /(everyCard|faults|flood|hostileRequests|longList|memory|remote\/pictureSizes|offline|offlineChanges|offlinePack|pictureContrast)\.spec\.ts$/,
-    ];
+const SLOW = /\.slow\.spec\.ts$/;
 
 export default defineConfig<SuiteOptions>({
   testDir: './e2e',
-  testIgnore: SLOW,
+  testIgnore: process.env.SLOW ? [] : SLOW,
   fullyParallel: true,
   forbidOnly: isCi,
   retries: isCi ? 1 : 0,

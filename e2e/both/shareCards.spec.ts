@@ -10,7 +10,7 @@ const MAX_BYTES = 200_000;
 test('gives pages a share image of their own, small enough for messengers', async ({ origin, source }) => {
   test.setTimeout(90_000);
   const kinds = kindsOfPage(source, 'sr');
-  // The images of the site’s own pages do not depend on the provider. shipped/everyCard.spec.ts renders those of every page.
+  // The images of the site’s own pages do not depend on the provider. shipped/everyCard.slow.spec.ts renders those of every page.
   const pages = source === 'remote' ? providedPages(source, 'en') : LAYOUTS.map((kind) => kinds[kind] ?? '');
   const cards = new Map<string, string>();
   for (const path of pages) {

@@ -11,7 +11,7 @@ const PICTURE = '/media/uploads/lantern-1.jpg';
 /** Never resized before: resized pictures are cached on disk, for other sites too. */
 const RESIZED = `/_next/image?url=${encodeURIComponent('/media/uploads/never-resized.jpg')}&w=480&q=60`;
 
-// faults.spec.ts has every fault of a certificate.
+// faults.slow.spec.ts has every fault of a certificate.
 securePairTest(
   'sends nothing to a provider with an expired certificate, serves cached pages and logs why',
   async ({ provider, site }) => {

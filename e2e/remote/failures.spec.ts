@@ -20,7 +20,7 @@ const UNSEEN: [string, Language][] = [
   ['/dogadjaji/x?id=event-03', 'sr'],
 ];
 
-// faults.spec.ts has every fault, outage.spec.ts and start.spec.ts a provider that hangs.
+// faults.slow.spec.ts has every fault, outage.spec.ts and start.spec.ts a provider that hangs.
 pairTest(
   'serves cached pages while the provider fails, 503 for others, and recovers',
   async ({ provider, site, page }) => {

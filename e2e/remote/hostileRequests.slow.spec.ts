@@ -5,7 +5,7 @@ import { memoryMB } from '../support/processUsage';
 import { sendRaw } from '../support/rawRequest';
 import { expect } from '../support/test';
 
-/** `npm run bench:fuzz` sends more; another seed sends others. */
+/** `FUZZ_REQUESTS` sends more, `FUZZ_SEED` others. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 7);
 
