@@ -1,20 +1,19 @@
-import type { getTranslations } from 'next-intl/server';
+import type { Language } from '@/lib/i18n/language';
+import { translator } from '@/lib/i18n/translator';
 import { RESIDENCE_TAX } from '@/lib/tax/tax';
 
 type Props = {
-  t: Awaited<ReturnType<typeof getTranslations<'TaxPage.residence.amounts'>>>;
+  language: Language;
   /** The message of an amount per night. */
   toRate: (amount: number) => string;
 };
 
 /** The amounts per night as rows of a table (docs/requirements.md, Tourist tax). */
-export function AmountRows({ t, toRate }: Props) {
+export function AmountRows({ language, toRate }: Props) {
+  const t = translator(language, 'TaxPage.residence.amounts');
   const rows = [
     { guest: t('adult'), amount: toRate(RESIDENCE_TAX.adult) },
-    {
-      guest: t('child', RESIDENCE_TAX.childAges),
-      amount: toRate(RESIDENCE_TAX.child),
-    },
+    { guest: t('child', RESIDENCE_TAX.childAges), amount: toRate(RESIDENCE_TAX.child) },
     { guest: t('underAge', { age: RESIDENCE_TAX.childAges.from }), amount: t('free') },
   ];
   return (

@@ -55,7 +55,7 @@ function Amounts({ language }: { language: Language }) {
       <h3>{t('title')}</h3>
       <p>{t('text')}</p>
       <table className={styles.amounts} aria-label={amounts('caption')}>
-        <AmountRows t={amounts} toRate={(amount) => t('rate', { amount })} />
+        <AmountRows language={language} toRate={(amount) => t('rate', { amount })} />
       </table>
       <p className={styles.small}>{t('exempt', { days: RESIDENCE_TAX.exemptOverDays })}</p>
     </section>

@@ -76,10 +76,11 @@ export async function ResidenceTax() {
 
 /** The table of the amounts per night. */
 async function ResidenceAmounts() {
+  const language = await pageLanguage();
   const t = await getTranslations('TaxPage.residence.amounts');
   return (
     <TableBox caption={t('caption')} id="residence-amounts" columns={[t('guest'), t('amount')]}>
-      <AmountRows t={t} toRate={(amount) => t('perNight', { amount })} />
+      <AmountRows language={language} toRate={(amount) => t('perNight', { amount })} />
     </TableBox>
   );
 }
