@@ -1,10 +1,14 @@
+/** A stalled load never settles. */
+const TIMEOUT_MS = 3_000;
+
 /**
- * Loads the code of a link that does more with JavaScript, and follows the link if that fails. Null also if the visitor has
- * gone to another page meanwhile.
+ * Loads the code of a link that does more with JavaScript, and follows the link if that fails or takes too long. Null also
+ * if the visitor has gone to another page meanwhile.
  */
 export async function loadOrFollow<Code>(href: string, load: () => Promise<Code>): Promise<Code | null> {
   const from = location.href;
-  const code = await load().catch(() => null);
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
+  const code = await Promise.race([load(), timeout]).catch(() => null);
   if (location.href !== from) return null;
   if (!code) location.assign(href);
   return code;

@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { loadOrFollow } from '@/components/ui/page/loadOrFollow';
+
+const LINK = '#link';
+const CODE = { open: true };
+const FEW_SECONDS = 5_000;
+
+const CASES: [name: string, load: () => Promise<typeof CODE>, code: typeof CODE | null, hash: string][] = [
+  ['is used once loaded', async () => CODE, CODE, ''],
+  ['that fails to load is replaced by the link', () => Promise.reject(new Error('no connection')), null, LINK],
+  ['that stalls is replaced by the link', () => new Promise(() => {}), null, LINK],
+];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  location.hash = '';
+});
+
+afterEach(() => jest.useRealTimers());
+
+test.each(CASES)('code %s', async (_name, load, code, hash) => {
+  const outcome = loadOrFollow(LINK, load);
+  await jest.advanceTimersByTimeAsync(FEW_SECONDS);
+  await expect(Promise.race([outcome, 'unsettled'])).resolves.toBe(code);
+  expect(location.hash).toBe(hash);
+});
+
+test('the link is not followed once the visitor has gone to another page', async () => {
+  const outcome = loadOrFollow(LINK, () => new Promise(() => {}));
+  location.hash = '#elsewhere';
+  await jest.advanceTimersByTimeAsync(FEW_SECONDS);
+  await expect(outcome).resolves.toBeNull();
+  expect(location.hash).toBe('#elsewhere');
+});
