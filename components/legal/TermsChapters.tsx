@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import { Chapter } from '@/components/ui/text/Chapter';
-import { Linked } from '@/components/ui/text/Linked';
 import { MailLink } from '@/components/ui/text/MailLink';
 import { MarkedList } from '@/components/ui/text/MarkedList';
 import { site } from '@/lib/site';
@@ -12,11 +12,14 @@ export async function TermsChapters() {
     <Chapter key={section} title={t(`${section}.title`)} id={section}>
       <MarkedList
         items={items.map((item) => t(item, { email: site.email }))}
-        render={(text) => (
-          <Linked text={text} part={site.email}>
-            <MailLink />
-          </Linked>
-        )}
+        render={(text) =>
+          text.split(site.email).map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && <MailLink />}
+              {part}
+            </Fragment>
+          ))
+        }
       />
     </Chapter>
   ));

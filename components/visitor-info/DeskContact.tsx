@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { Linked } from '@/components/ui/text/Linked';
 import { MailLink } from '@/components/ui/text/MailLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import styles from '@/components/visitor-info/DeskContact.module.scss';
@@ -14,16 +13,8 @@ export async function DeskContact() {
   const language = await pageLanguage();
   return (
     <ul className={styles.ways}>
-      <li>
-        <Linked text={t('call', { phone: site.phone })} part={site.phone}>
-          <PhoneLink number={site.phone} />
-        </Linked>
-      </li>
-      <li>
-        <Linked text={t('write', { email: site.email })} part={site.email}>
-          <MailLink />
-        </Linked>
-      </li>
+      <li>{t.rich('call', { phone: () => <PhoneLink number={site.phone} /> })}</li>
+      <li>{t.rich('write', { email: () => <MailLink /> })}</li>
       {site.deskHours && (
         <li>
           {hours('label')}: <DeskHours language={language} />

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { Linked } from '@/components/ui/text/Linked';
 import { NumberList } from '@/components/ui/text/NumberList';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import { COUNTRY_CODE } from '@/lib/visitor-info/telephone';
@@ -15,11 +14,7 @@ export async function TaxiList() {
         entries={TAXIS.map(({ key, number, kind }) => ({
           id: key,
           isLong: kind === 'mobile',
-          content: (
-            <Linked text={t(kind, { number })} part={number}>
-              <PhoneLink number={number} />
-            </Linked>
-          ),
+          content: t.rich(kind, { phone: () => <PhoneLink number={number} /> }),
         }))}
       />
       <p>{t('note', { prefix: COUNTRY_CODE })}</p>

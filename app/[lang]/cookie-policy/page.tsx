@@ -5,13 +5,11 @@ import { PageData } from '@/components/seo/PageData';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { Chapter } from '@/components/ui/text/Chapter';
 import { Chapters } from '@/components/ui/text/Chapters';
-import { Linked } from '@/components/ui/text/Linked';
 import { MailLink } from '@/components/ui/text/MailLink';
 import { Paragraphs } from '@/components/ui/text/Paragraphs';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { sharedHref } from '@/lib/routing/href';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
-import { site } from '@/lib/site';
 
 export const generateMetadata = () => pageMetadata('cookiePolicy');
 
@@ -34,11 +32,7 @@ export default async function CookiePolicyPage() {
           <p>{t('withdraw.text')}</p>
           <WithdrawConsent words={words} />
           <noscript>{t('withdraw.noScript')}</noscript>
-          <p>
-            <Linked text={t('contact', { email: site.email })} part={site.email}>
-              <MailLink />
-            </Linked>
-          </p>
+          <p>{t.rich('contact', { email: () => <MailLink /> })}</p>
         </Chapter>
       </Chapters>
       <PageData language={language} title={t('title')} href={sharedHref(language, 'cookiePolicy')} />
