@@ -23,6 +23,8 @@ export const site = {
   phone: '+382 32 000 000',
   email: 'info@example.org',
   taxiMobile: '+382 67 000 000',
+  /** The day somebody last checked the address, position and phone of the desk; null while they are examples. */
+  deskChecked: null as string | null,
   /** When the desk is open, and the day somebody last checked it; null shows no hours. Written as in a `place.yaml`. */
   deskHours: null as (OpeningHours & { checked: string }) | null,
   coordinates: { latitude: 42.425, longitude: 18.771 },

@@ -2,9 +2,17 @@ import type { MapPoint } from '@/lib/cms/files/lists';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
 import { site } from '@/lib/site';
 
-const ORIGIN = { source: 'the organisation', checked: '2026-11-21' };
+const source = 'the organisation';
+const { deskChecked, deskHours } = site;
 
-const HOURS: PlaceFile['openingHours'] = site.deskHours ? { ...ORIGIN, ...site.deskHours } : undefined;
+/** Examples are no facts that somebody has checked: the position and the street are general knowledge, the number is left out. */
+const ORIGIN = deskChecked
+  ? { source, checked: deskChecked }
+  : { source: 'general knowledge', estimated: '2026-11-21' };
+const HOURS: PlaceFile['openingHours'] = deskHours ? { source, ...deskHours } : undefined;
+const TELEPHONE: PlaceFile['telephone'] = deskChecked
+  ? { number: site.phone, source, checked: deskChecked }
+  : undefined;
 
 /** The organisation’s information desk, which also collects the tourist tax; its address, hours and number are in `lib/site.ts`. */
 export const INFO_DESK: Pick<MapPoint, 'id' | 'groups' | 'place'> = {
@@ -19,6 +27,6 @@ export const INFO_DESK: Pick<MapPoint, 'id' | 'groups' | 'place'> = {
       source: 'reckoned from the plan of the town',
       estimated: '2026-11-25',
     },
-    telephone: { number: site.phone, ...ORIGIN },
+    telephone: TELEPHONE,
   },
 };
