@@ -1,7 +1,11 @@
+import { CALENDAR, FEED, PLACES } from '@/lib/routing/segments';
+
 const YEAR_SECONDS = 31_536_000;
 
 /** Paths that other sites and programs may embed: pictures, cards, feeds, calendars, open data. */
-const SHARED = /^\/(_next\/image$|api\/|calendar\/|feed\/|icons\/|media\/|og\/|pictures\/|places|share-card)/;
+const SHARED = new RegExp(
+  `^/(?:_next/image$|(?:api|icons|media|og|pictures|${CALENDAR}|${FEED})/|${PLACES}\\.|share-card)`,
+);
 
 /** Additions to the base policy for some paths. */
 function policyException(path: string): string {

@@ -1,0 +1,15 @@
+import { responseHeaders } from '@/lib/server/security/responseHeaders';
+
+test.each([
+  ['/_next/image', 'cross-origin'],
+  ['/calendar/en.ics', 'cross-origin'],
+  ['/feed/sr.xml', 'cross-origin'],
+  ['/places.geojson', 'cross-origin'],
+  ['/share-card.jpg', 'cross-origin'],
+  ['/', 'same-origin'],
+  ['/tax', 'same-origin'],
+  ['/_next/image/x', 'same-origin'],
+  ['/_next/static/chunks/a.js', 'same-origin'],
+])('%s may be embedded by %s', (path, policy) => {
+  expect(responseHeaders(path)['Cross-Origin-Resource-Policy']).toBe(policy);
+});
