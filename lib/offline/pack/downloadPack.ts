@@ -42,7 +42,7 @@ async function fetchMissing(cache: Cache, manifest: PackManifest, { signal, onPr
   signal?.throwIfAborted();
   // `AbortSignal.any` is newer than the oldest supported browsers.
   const stop = new AbortController();
-  signal?.addEventListener('abort', () => stop.abort(signal.reason));
+  signal?.addEventListener('abort', () => stop.abort(signal.reason), { signal: stop.signal });
   const download: Download = {
     cache,
     manifest,
@@ -57,10 +57,7 @@ async function fetchMissing(cache: Cache, manifest: PackManifest, { signal, onPr
       onProgress?.({ bytes, ofBytes });
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work)).catch((reason: unknown) => {
-    stop.abort();
-    throw reason;
-  });
+  await Promise.all(Array.from({ length: CONCURRENCY }, work)).finally(() => stop.abort());
 }
 
 /**
