@@ -5,12 +5,17 @@ import { type ComponentProps, useState } from 'react';
 import { rememberFollowed, restoreFocus } from '@/components/ui/page/linkFocus';
 import { savesData } from '@/lib/server/document/savesData';
 
+type Props = Omit<
+  ComponentProps<typeof Link>,
+  'ref' | 'onClick' | 'prefetch' | 'onMouseEnter' | 'onTouchStart' | 'onFocus'
+>;
+
 /**
  * A link to another page of the site. It is prefetched on hover, focus or touch instead of when in view, since a list has
  * dozens of links. In data saving mode nothing is prefetched. The focus returns to it on the way back; without `scroll`, it
  * stays on the same link of the next page.
  */
-export function PageLink(props: ComponentProps<typeof Link>) {
+export function PageLink(props: Props) {
   const [isLikely, setLikely] = useState(false);
   const prefetch = (): void => setLikely(!savesData());
 
