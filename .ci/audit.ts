@@ -1,5 +1,6 @@
-// Checks the dependencies for known vulnerabilities, the build tools too, since parts of them reach the site: `tsx .ci/audit.ts`. Fails on those rated high or critical; a
-// registry that offers no audit or cannot be reached is reported and fails nothing.
+// Checks the dependencies for known vulnerabilities, the build tools too, since parts of them reach the site: `tsx
+// .ci/audit.ts`. Fails on those rated high or critical; a registry that offers no audit or cannot be reached is reported
+// and fails nothing.
 import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
 

@@ -1,5 +1,4 @@
-import type { CardGroup } from '@/lib/articles/card';
-import { parseCardGroups } from '@/lib/articles/card';
+import { type CardGroup, parseCardGroups } from '@/lib/articles/card';
 import { fetchJson, number, object } from '@/lib/json';
 
 /**

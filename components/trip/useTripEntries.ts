@@ -3,8 +3,7 @@ import type { Language } from '@/lib/i18n/language';
 import { fetchJson } from '@/lib/json';
 import { tripEntriesHref } from '@/lib/routing/browserHref';
 import { serializeTrip, type Trip } from '@/lib/trip/trip';
-import type { TripEntry } from '@/lib/trip/tripEntry';
-import { parseTripEntries } from '@/lib/trip/tripEntry';
+import { parseTripEntries, type TripEntry } from '@/lib/trip/tripEntry';
 
 /** Fetches the entry of each item once; an id that is not on the site maps to null. */
 export function useTripEntries(language: Language, trip: Trip) {

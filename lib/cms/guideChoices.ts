@@ -8,6 +8,7 @@ import { GUIDE_CHOICE, type GuideChoice, matchesChoice } from '@/lib/routing/gui
 
 /** As on the pages of a category. */
 const PAGE_SIZE = 10;
+
 /** Articles of the guide, or of one category with its subcategories. */
 const getArticles = async (categoryId: string | null): Promise<Result<ContractArticle[]>> =>
   mapResult(await getGuide(), (articles) =>

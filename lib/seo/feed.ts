@@ -52,7 +52,12 @@ function toEntryXml({ id, title, href, published, updated, more = '' }: Entry, l
   ].join('');
 }
 
-type Words = { title: string; subtitle: string /** Before the title of guidance. */; guidance: string };
+type Words = {
+  title: string;
+  subtitle: string;
+  /** Before the title of guidance. */
+  guidance: string;
+};
 
 function toEntry(article: ContractArticle, language: Language, siteUrl: string, words: Words): string {
   const summary = pickText(article.summary, language) ?? pickText(article.description, language);

@@ -5,7 +5,6 @@ import { parseRoute } from '@/lib/routing/address';
 import { decideLanguage } from '@/lib/routing/languageRule';
 import { respondJsonError } from '@/lib/server/http/responses';
 
-/** Whether an event has ended is decided on each request. */
 /** The cards of one page of a list, for ‘load more’, by the URL of that page: `/api/cards?of=/news/all?page=2`, encoded. */
 export async function GET(request: NextRequest): Promise<Response> {
   const of = request.nextUrl.searchParams.get('of') ?? '';

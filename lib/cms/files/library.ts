@@ -73,7 +73,7 @@ function readPictures(
   return pictures;
 }
 
-// An entry with a fault is reported, and as it was at the reading `before`, else left out.
+// An invalid entry is reported; its last good version in `before` is used, or it is left out.
 
 export function readArticles(root: string, notes: Notes, before?: ArticleLibrary): ArticleLibrary {
   const categoryFolders = (path: string, last?: readonly Folder<CategoryEntry>[]) =>

@@ -158,7 +158,7 @@ export const foldersIn = (path: string): string[] =>
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name);
 
-/** All folders directly under `path` without drafts. One with a fault is as it was `before`, else left out. */
+/** All folders directly under `path` without drafts. Of an invalid one the last good version in `before` is used, or it is left out. */
 export function readFolders<S extends z.core.$ZodShape>(
   path: string,
   schema: FactsSchema<S>,

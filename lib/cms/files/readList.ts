@@ -15,7 +15,7 @@ export function refuseTwice(names: readonly string[], file: string): void {
   if (twice.length > 0) throw new Error(twice.map((id) => `${file}: ${id}: is listed twice; leave one out`).join('\n'));
 }
 
-/** The entries of a list, none without the file. One with a fault is reported, and as it was `before`, else left out. */
+/** The entries of a list, none without the file. An invalid one is reported; its last good version is used, or it is left out. */
 export function readList<Name extends ListName>(
   name: Name,
   root: string,

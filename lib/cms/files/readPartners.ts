@@ -22,7 +22,7 @@ export const partner = z.strictObject({
 /** The names alone, to name a partner whose other fields are invalid. */
 const named = z.array(z.looseObject({ name: z.unknown().optional() }));
 
-/** The partners in `partners.yaml`. One with a fault is reported, and as it was `before`, else left out. */
+/** The partners in `partners.yaml`. An invalid one is reported; its last good version is used, or it is left out. */
 export function readPartners(root: string, attempt: Attempt, before: readonly Partner[] = []): Partner[] {
   const file = join(root, 'partners.yaml');
   const list = attempt(() => parseAs(named, parseYaml(readUtf8(file), file), file));

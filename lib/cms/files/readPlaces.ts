@@ -12,8 +12,8 @@ export type PlaceEntry = { id: string; file: string; place: PlaceFile };
 export type Attempt = Notes['attempt'];
 
 /**
- * Every `place.yaml` of the guide; one with a fault is as it was `before`, else left out. A site that lives on a content
- * system may have no guide of its own.
+ * Every `place.yaml` of the guide; of an invalid one the last good version in `before` is used, or it is left out. A site
+ * that lives on a content system may have no guide of its own.
  */
 export function readPlaces(root: string, attempt: Attempt, before: readonly PlaceEntry[] = []): PlaceEntry[] {
   const guide = join(root, 'guide');

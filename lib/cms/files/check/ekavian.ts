@@ -1,7 +1,6 @@
 /**
  * Ekavian words: the stem, the ijekavian stem, and the endings, `-` for none. Forms that are also correct in ijekavian are
- * left out: `leta` of a flight, `svetu` of a saint, `mesni` of meat,
- * `vremena`, `beg`, `deci`, `video`.
+ * left out: `leta` of a flight, `svetu` of a saint, `mesni` of meat, `vremena`, `beg`, `deci`, `video`.
  */
 const STEMS = `
 bel bijel - @adj; belešk bilješk @fem; bezbed bezbjed an; bezbedn bezbjedn @adj ost osti; bežati bježati -
