@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } fr
 import type { SearchDialog } from '@/components/search/SearchDialog.client';
 import styles from '@/components/search/SearchLink.module.scss';
 import { isPlainClick } from '@/components/ui/page/isPlainClick';
-import { loadOrFollow } from '@/components/ui/page/loadOrFollow';
+import { loadOrFollow } from '@/components/ui/page/loadCode';
 import type { Language } from '@/lib/i18n/language';
 
 type Props = {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import styles from '@/components/trip/SaveAll.module.scss';
-import { changeStored } from '@/lib/trip/changeStored';
+import { changeStored } from '@/lib/trip/storedTrip';
 import { hasItem, mergeTrips, type Trip } from '@/lib/trip/trip';
 
 type SaveAllWords = Record<'save' | 'saved' | 'savedSome' | 'refused' | 'own', string>;

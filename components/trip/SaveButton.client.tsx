@@ -3,9 +3,10 @@
 import { useState } from 'react';
 import styles from '@/components/trip/SaveButton.module.scss';
 import note from '@/components/ui/page/ActionStatus.module.scss';
+import { loadCode } from '@/components/ui/page/loadCode';
 import { useInBrowser } from '@/components/ui/page/useInBrowser';
-import type { SaveOutcome } from '@/lib/trip/editTrip';
-import { isStored } from '@/lib/trip/storedTrip';
+import { isStored } from '@/lib/trip/isStored';
+import type { SaveOutcome } from '@/lib/trip/storedTrip';
 
 type Props = {
   /** The serialized item: the id of the article, and the day of an event. */
@@ -24,7 +25,7 @@ export function SaveButton({ item, href, words }: Props) {
     // Decided before the code is loaded, since the visitor may press again meanwhile.
     const isRemoval = isStored(item);
     setOutcome(undefined);
-    const edit = await import('@/lib/trip/editTrip').catch(() => null);
+    const edit = await loadCode(() => import('@/lib/trip/storedTrip'));
     if (!edit) setOutcome('failed');
     else setOutcome(isRemoval ? edit.removeFromTrip(item) : edit.addToTrip(item));
   };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { changeStored, readStoredTrip } from '@/lib/trip/changeStored';
+import { changeStored, readStoredTrip } from '@/lib/trip/storedTrip';
 import type { ParsedTrip, Trip, TripItem } from '@/lib/trip/trip';
 import { TRIP_KEY } from '@/lib/visitor-info/storage';
 

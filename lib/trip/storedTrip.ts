@@ -1,21 +1,60 @@
+import { readStored } from '@/lib/trip/isStored';
+import {
+  hasItem,
+  MAX_TRIP_ITEMS,
+  mergeTrips,
+  type ParsedTrip,
+  parseTrip,
+  serializeTrip,
+  type Trip,
+  type TripItem,
+  without,
+} from '@/lib/trip/trip';
 import { TRIP_KEY } from '@/lib/visitor-info/storage';
 
-/** The serialized trip in local storage; null where the browser denies storage. */
-export function readStored(): string | null {
+/** The parsed trip in local storage; null where the browser denies storage. */
+export function readStoredTrip(): ParsedTrip | null {
+  const text = readStored();
+  return text === null ? null : parseTrip(text);
+}
+
+/**
+ * Updates the trip in local storage, read again first because another tab may have changed it; null where the browser
+ * denies storage.
+ */
+export function changeStored(update: (trip: Trip) => readonly TripItem[]): readonly TripItem[] | null {
+  const before = readStoredTrip();
+  if (!before) return null;
+  const trip = update(before.items);
   try {
-    return window.localStorage.getItem(TRIP_KEY) ?? '';
+    if (trip.length > 0) window.localStorage.setItem(TRIP_KEY, serializeTrip(trip));
+    else window.localStorage.removeItem(TRIP_KEY);
+    return trip;
   } catch {
     return null;
   }
 }
 
-const idOf = (item: string): string | undefined => item.split('~')[0];
+/** Result of adding an item to the stored trip or removing it; `refused` where the browser denies storage. */
+export type SaveOutcome = 'saved' | 'removed' | 'full' | 'refused';
 
-/**
- * Whether the stored trip contains a serialized item, with or without a day. Runs on every article page, so it avoids
- * the parser.
- */
-export const isStored = (item: string): boolean =>
-  !!readStored()
-    ?.split('.')
-    .some((stored) => idOf(stored) === idOf(item));
+/** @param text a serialized item: its id, and its day where it has one */
+export function addToTrip(text: string): SaveOutcome {
+  const { items } = parseTrip(text);
+  const [item] = items;
+  if (!item) return 'refused';
+  let isFull = false;
+  const trip = changeStored((before) => {
+    isFull = before.length >= MAX_TRIP_ITEMS && !hasItem(before, item.id);
+    return mergeTrips(before, items);
+  });
+  if (!trip) return 'refused';
+  return isFull ? 'full' : 'saved';
+}
+
+/** @param text a serialized item; its day is ignored */
+export function removeFromTrip(text: string): SaveOutcome {
+  const [item] = parseTrip(text).items;
+  if (!item) return 'refused';
+  return changeStored((before) => without(before, item.id)) ? 'removed' : 'refused';
+}

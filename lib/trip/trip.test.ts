@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { addToTrip, removeFromTrip } from '@/lib/trip/editTrip';
-import { isStored, readStored } from '@/lib/trip/storedTrip';
+import { isStored, readStored } from '@/lib/trip/isStored';
+import { addToTrip, removeFromTrip } from '@/lib/trip/storedTrip';
 import {
   groupByDay,
   MAX_TRIP_ITEMS,

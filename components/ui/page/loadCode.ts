@@ -1,14 +1,19 @@
 /** A stalled load never settles. */
 const TIMEOUT_MS = 3_000;
 
+/** Loads code that the visitor waits for; null if that fails or takes too long. */
+export function loadCode<Code>(load: () => Promise<Code>): Promise<Code | null> {
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
+  return Promise.race([load(), timeout]).catch(() => null);
+}
+
 /**
  * Loads the code of a link that does more with JavaScript, and follows the link if that fails or takes too long. Null also
  * if the visitor has gone to another page meanwhile.
  */
 export async function loadOrFollow<Code>(href: string, load: () => Promise<Code>): Promise<Code | null> {
   const from = location.href;
-  const timeout = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
-  const code = await Promise.race([load(), timeout]).catch(() => null);
+  const code = await loadCode(load);
   if (location.href !== from) return null;
   if (!code) location.assign(href);
   return code;
