@@ -12,7 +12,10 @@ const Notice = lazy(async () => {
   return { default: code ? code.ErrorNotice : Title };
 });
 
-/** Shown when the layout itself throws in the browser; the server has a page of its own (lib/server/errors). */
+/**
+ * Shown when the layout itself throws in the browser; the server has a page of its own (lib/server/errors). The town is
+ * written out, since `lib/site.ts` would add 0.6 kB to the scripts of every page.
+ */
 export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
   useEffect(() => reportError(error), [error]);
   return (
