@@ -13,7 +13,7 @@ import { decodeSegment, languageOfSegment } from '@/lib/routing/languageRule';
 import { MAP_GROUP, type MapGroup } from '@/lib/routing/mapGroup';
 import { sharedPageAt } from '@/lib/routing/pageKinds';
 import type { Route } from '@/lib/routing/route';
-import { OFFLINE_PAGE, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
+import { INNER_SEGMENTS, OFFLINE_PAGE, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 const PAGE = /^[1-9]\d{0,5}$/;
@@ -44,7 +44,7 @@ type Query = {
 };
 
 function toGuideRoute(rest: string[], language: Language, { id, page, choice }: Query): Route | null {
-  const article = SEGMENTS.article[language];
+  const article = INNER_SEGMENTS.article[language];
   const [first, second] = rest;
   const last = rest.at(-1);
   if (!first || !last) return choice ? { kind: 'guideChoice', choice, page } : { kind: 'guide' };
@@ -63,8 +63,8 @@ function toNewsRoute(rest: string[], language: Language, { id, page }: Query): R
   const [first, second] = rest;
   if (!first) return { kind: 'news' };
   if (rest.length === 1) {
-    if (first === SEGMENTS.allNews[language]) return { kind: 'allNews', page };
-    if (LANGUAGES.some((other) => first === SEGMENTS.allNews[other])) return null;
+    if (first === INNER_SEGMENTS.allNews[language]) return { kind: 'allNews', page };
+    if (LANGUAGES.some((other) => first === INNER_SEGMENTS.allNews[other])) return null;
     return { kind: 'newsCategory', slug: first, id, page };
   }
   return rest.length === 2 && second ? { kind: 'article', section: 'news', slug: second, id } : null;

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, inEachLanguage, type Language } from '@/lib/i18n/lang
 import { MAP_GROUP, type MapGroup } from '@/lib/routing/mapGroup';
 import { isShared, PAGE_KINDS, type SharedPage, type SitePage } from '@/lib/routing/pageKinds';
 import type { PlanFields } from '@/lib/routing/planFields';
-import { CALENDAR, FEED, GUEST_SHEET, PLACES, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
+import { CALENDAR, FEED, GUEST_SHEET, INNER_SEGMENTS, PLACES, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
 
 type Query = { id?: string; page?: number };
 
@@ -38,7 +38,7 @@ export const guideHref = (language: Language): string => toPath([SEGMENTS.guide[
 export const newsHref = (language: Language): string => toPath([SEGMENTS.news[language]]);
 
 export const allNewsHref = (language: Language, page?: number): string =>
-  withQuery(toPath([SEGMENTS.news[language], SEGMENTS.allNews[language]]), { page });
+  withQuery(toPath([SEGMENTS.news[language], INNER_SEGMENTS.allNews[language]]), { page });
 
 export const eventsHref = (language: Language, query?: Query): string =>
   withQuery(toPath([SEGMENTS.events[language]]), query);
@@ -55,13 +55,13 @@ export const guideArticleHref = (
   language: Language,
   { category, subcategory, slug, id }: { category?: string; subcategory?: string; slug: string; id: string },
 ): string =>
-  withQuery(toPath([SEGMENTS.guide[language], category, subcategory, SEGMENTS.article[language], slug]), { id });
+  withQuery(toPath([SEGMENTS.guide[language], category, subcategory, INNER_SEGMENTS.article[language], slug]), { id });
 
 /** News live under their category, or under `article` when they have none (docs/requirements.md, Addresses). */
 export const newsArticleHref = (
   language: Language,
   { category, slug, id }: { category?: string; slug: string; id: string },
-): string => withQuery(toPath([SEGMENTS.news[language], category ?? SEGMENTS.article[language], slug]), { id });
+): string => withQuery(toPath([SEGMENTS.news[language], category ?? INNER_SEGMENTS.article[language], slug]), { id });
 
 export const eventHref = (language: Language, { slug, id }: { slug: string; id: string }): string =>
   withQuery(toPath([SEGMENTS.events[language], slug]), { id });

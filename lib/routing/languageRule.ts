@@ -13,9 +13,7 @@ export function decodeSegment(segment: string): string | null {
 /** The language a first segment belongs to, also on addresses that do not exist; null on shared addresses. */
 export function languageOfSegment(segment: string): Language | null {
   if (segment === RESIDENT_CARD) return 'sr';
-  const { guide, news, events, search, map, trip, plan } = SEGMENTS;
-  const own = [guide, news, events, search, map, trip, plan];
-  return LANGUAGES.find((language) => own.some((words) => words[language] === segment)) ?? null;
+  return LANGUAGES.find((language) => Object.values(SEGMENTS).some((words) => words[language] === segment)) ?? null;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { MESSAGES } from '@/lib/i18n/messages';
 import type { RangeKey } from '@/lib/routing/eventRange';
 import type { GuideChoice } from '@/lib/routing/guideChoice';
 import type { MapGroup } from '@/lib/routing/mapGroup';
-import { OFFLINE_PAGE, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
+import { INNER_SEGMENTS, OFFLINE_PAGE, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
 
 /** What an internal path can carry; each input is one segment of it. */
 export type PageInputs = {
@@ -67,7 +67,10 @@ export const PAGE_KINDS = {
   news: { path: SEGMENTS.news, folder: 'news', messages: 'NewsPage' },
   map: { path: SEGMENTS.map, folder: 'map', messages: 'MapPage' },
   allNews: {
-    path: { en: `${SEGMENTS.news.en}/${SEGMENTS.allNews.en}`, sr: `${SEGMENTS.news.sr}/${SEGMENTS.allNews.sr}` },
+    path: {
+      en: `${SEGMENTS.news.en}/${INNER_SEGMENTS.allNews.en}`,
+      sr: `${SEGMENTS.news.sr}/${INNER_SEGMENTS.allNews.sr}`,
+    },
     folder: 'all-news',
     inputs: ['page'],
     messages: 'AllNewsPage',

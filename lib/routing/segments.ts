@@ -1,16 +1,20 @@
 import type { Language } from '@/lib/i18n/language';
 
-/** Every localised segment of the site (docs/requirements.md, Addresses). Its pages are in `pageKinds.ts`. */
+/** The localised first segments: each gives its address a language (docs/requirements.md, Addresses). */
 export const SEGMENTS = {
   guide: { en: 'see-and-do', sr: 'vidi-i-uradi' },
   news: { en: 'news', sr: 'vijesti' },
   events: { en: 'events', sr: 'dogadjaji' },
   map: { en: 'map', sr: 'karta' },
-  allNews: { en: 'all', sr: 'sve' },
-  article: { en: 'article', sr: 'article' },
   search: { en: 'search', sr: 'pretraga' },
   trip: { en: 'my-trip', sr: 'moje-putovanje' },
   plan: { en: 'plan', sr: 'plan-obilaska' },
+} as const satisfies Record<string, Record<Language, string>>;
+
+/** The localised segments below them. */
+export const INNER_SEGMENTS = {
+  allNews: { en: 'all', sr: 'sve' },
+  article: { en: 'article', sr: 'article' },
 } as const satisfies Record<string, Record<Language, string>>;
 
 /** `/volim-{product}`: in Serbian for everyone, without an English alternate. */
