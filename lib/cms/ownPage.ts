@@ -1,34 +1,17 @@
 import { clock } from '@/lib/i18n/clock';
 import { townDay } from '@/lib/i18n/dates';
 import type { Page } from '@/lib/routing/internal';
+import { type ProvidedKind, recordOf } from '@/lib/routing/pageKinds';
 import type { Route } from '@/lib/routing/route';
-
-const OWN_KINDS = [
-  'residentCard',
-  'residentCardSearch',
-  'search',
-  'searchResults',
-  'trip',
-  'sharedTrip',
-  'plan',
-  'planOf',
-  'map',
-  'mapOf',
-  'taxSum',
-  'guestSheet',
-  'offline',
-] as const;
 
 type SharedRoute = Extract<Route, { kind: 'shared' }>;
 
 /** Routes whose pages depend on the provider. */
-export type ContentRoute =
-  | Exclude<Route, SharedRoute | { kind: (typeof OWN_KINDS)[number] }>
-  | { kind: 'shared'; page: 'home' };
+export type ContentRoute = Extract<Route, { kind: ProvidedKind }> | (SharedRoute & { page: ProvidedKind });
 
-/** Whether the page of a route depends on the provider; the others are there whatever it has. */
+/** Whether the page of a route depends on the provider; the others exist whatever it has. */
 export const needsProvider = (route: Route): route is ContentRoute =>
-  route.kind === 'shared' ? route.page === 'home' : !OWN_KINDS.some((kind) => kind === route.kind);
+  recordOf(route.kind === 'shared' ? route.page : route.kind).needsProvider === true;
 
 /** The page of a route that needs no provider. The terms show today’s date, so each day has a page of its own. */
 export function ownPage(route: Exclude<Route, ContentRoute>): Page {

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { parseRoute } from '@/lib/routing/address';
 import { pageAddresses } from '@/lib/routing/href';
-import { PAGE_KINDS, type PageKind, recordOf, SITE_PAGES } from '@/lib/routing/pageKinds';
+import { isIndexed, PAGE_KINDS, type PageKind, recordOf, SITE_PAGES } from '@/lib/routing/pageKinds';
 
 const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
 
@@ -16,6 +16,15 @@ function fileOf(kind: PageKind): string {
 test('each kind has a route, and each route is that of a kind', () => {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) => /\bpage\.tsx$/.test(file));
   expect(files.map((file) => `app/${file}`).sort()).toEqual(KINDS.map(fileOf).sort());
+});
+
+test('a variant is of a kind that is to be indexed, and is not itself', () => {
+  for (const kind of KINDS) {
+    const { variantOf } = recordOf(kind);
+    if (!variantOf) continue;
+    expect(KINDS.filter(isIndexed)).toContain(variantOf);
+    expect(isIndexed(kind)).toBe(false);
+  }
 });
 
 test.each(KINDS)('the route of %s is rendered as its record says', (kind) => {

@@ -40,6 +40,10 @@ type PageKindRecord = {
    * messages. It is listed in the sitemap.
    */
   messages?: Namespace;
+  /** Whether the page exists depends on the provider; all others exist whatever it has. */
+  needsProvider?: true;
+  /** The kind of which the page shows a part, or the answer to its form: it has its metadata, and is not to be indexed. */
+  variantOf?: string;
   /** The share image shows the content with the page's `id`. */
   hasContentImage?: true;
   /** Rendered for each request and never cached: visitors' inputs are unbounded. */
@@ -53,7 +57,7 @@ type PageKindRecord = {
  * sitemap are derived from it. The order is that of the sitemap.
  */
 export const PAGE_KINDS = {
-  home: { path: '', folder: '', messages: 'HomePage' },
+  home: { path: '', folder: '', messages: 'HomePage', needsProvider: true },
   cityPass: { path: 'city-card', folder: 'city-pass', messages: 'CityPassPage' },
   tax: { path: 'tax', folder: 'tax', messages: 'TaxPage' },
   visitorsInfo: { path: 'visitors-info', folder: 'visitors-info', messages: 'VisitorsInfoPage' },
@@ -63,8 +67,8 @@ export const PAGE_KINDS = {
   legal: { path: 'legal', folder: 'legal', messages: 'LegalPage' },
   imprint: { path: 'imprint', folder: 'imprint', messages: 'ImprintPage' },
   residentCard: { path: { sr: RESIDENT_CARD }, folder: 'resident-card', messages: 'ResidentCardPage' },
-  guide: { path: SEGMENTS.guide, folder: 'guide', messages: 'GuidePage' },
-  news: { path: SEGMENTS.news, folder: 'news', messages: 'NewsPage' },
+  guide: { path: SEGMENTS.guide, folder: 'guide', messages: 'GuidePage', needsProvider: true },
+  news: { path: SEGMENTS.news, folder: 'news', messages: 'NewsPage', needsProvider: true },
   map: { path: SEGMENTS.map, folder: 'map', messages: 'MapPage' },
   allNews: {
     path: {
@@ -74,30 +78,41 @@ export const PAGE_KINDS = {
     folder: 'all-news',
     inputs: ['page'],
     messages: 'AllNewsPage',
+    needsProvider: true,
   },
-  events: { path: SEGMENTS.events, folder: 'events', inputs: ['page'], messages: 'EventsPage' },
+  events: { path: SEGMENTS.events, folder: 'events', inputs: ['page'], messages: 'EventsPage', needsProvider: true },
   search: { path: SEGMENTS.search, folder: 'search', messages: 'SearchPage' },
   trip: { path: SEGMENTS.trip, folder: 'trip', messages: 'TripPage' },
   plan: { path: SEGMENTS.plan, folder: 'plan', messages: 'PlanPage' },
 
-  category: { folder: 'category', inputs: ['id', 'page'], hasContentImage: true },
-  subcategory: { folder: 'subcategory', inputs: ['id', 'page'], hasContentImage: true },
-  article: { folder: 'article', inputs: ['id'], hasContentImage: true },
-  newsCategory: { folder: 'news-category', inputs: ['id', 'page'], hasContentImage: true },
-  eventCategory: { folder: 'event-category', inputs: ['id', 'page'], isNoindex: true },
+  category: { folder: 'category', inputs: ['id', 'page'], needsProvider: true, hasContentImage: true },
+  subcategory: { folder: 'subcategory', inputs: ['id', 'page'], needsProvider: true, hasContentImage: true },
+  article: { folder: 'article', inputs: ['id'], needsProvider: true, hasContentImage: true },
+  newsCategory: { folder: 'news-category', inputs: ['id', 'page'], needsProvider: true, hasContentImage: true },
+  eventCategory: { folder: 'event-category', inputs: ['id', 'page'], needsProvider: true, isNoindex: true },
 
-  guideChoice: { folder: 'guide-choice', inputs: ['choice', 'page'], isNoindex: true },
-  categoryChoice: { folder: 'category-choice', inputs: ['id', 'choice', 'page'], isNoindex: true },
-  mapOf: { folder: 'map-of', inputs: ['group'], isNoindex: true },
+  guideChoice: { folder: 'guide-choice', variantOf: 'guide', inputs: ['choice', 'page'], needsProvider: true },
+  categoryChoice: {
+    folder: 'category-choice',
+    variantOf: 'category',
+    inputs: ['id', 'choice', 'page'],
+    needsProvider: true,
+  },
+  mapOf: { folder: 'map-of', variantOf: 'map', inputs: ['group'] },
   // A named range is the same for all visitors, and another each day.
-  eventsOf: { folder: 'events-of', inputs: ['range', 'day'], isNoindex: true },
-  eventRange: { folder: 'event-range', inputs: ['range'], isDynamic: true, isNoindex: true },
-  taxSum: { folder: 'tax-sum', inputs: ['inputs'], isDynamic: true, isNoindex: true },
-  guestSheet: { folder: 'guest-sheet', inputs: ['sheet'], isDynamic: true, isNoindex: true },
-  residentCardSearch: { folder: 'resident-card-search', inputs: ['filters'], isDynamic: true, isNoindex: true },
-  searchResults: { folder: 'search-results', inputs: ['words'], isDynamic: true, isNoindex: true },
-  planOf: { folder: 'plan-of', inputs: ['inputs'], isDynamic: true, isNoindex: true },
-  sharedTrip: { folder: 'shared-trip', inputs: ['items'], isDynamic: true, isNoindex: true },
+  eventsOf: { folder: 'events-of', variantOf: 'events', inputs: ['range', 'day'], needsProvider: true },
+  eventRange: { folder: 'event-range', variantOf: 'events', inputs: ['range'], needsProvider: true, isDynamic: true },
+  taxSum: { folder: 'tax-sum', variantOf: 'tax', inputs: ['inputs'], isDynamic: true },
+  guestSheet: { folder: 'guest-sheet', variantOf: 'tax', inputs: ['sheet'], isDynamic: true },
+  residentCardSearch: {
+    folder: 'resident-card-search',
+    variantOf: 'residentCard',
+    inputs: ['filters'],
+    isDynamic: true,
+  },
+  searchResults: { folder: 'search-results', variantOf: 'search', inputs: ['words'], isDynamic: true },
+  planOf: { folder: 'plan-of', variantOf: 'plan', inputs: ['inputs'], isDynamic: true },
+  sharedTrip: { folder: 'shared-trip', variantOf: 'trip', inputs: ['items'], isDynamic: true },
 
   offline: { path: OFFLINE_PAGE, folder: 'offline', isNoindex: true },
   notFound: { folder: 'not-found', isNoindex: true },
@@ -117,6 +132,16 @@ export type SitePage = KindsWith<{ path: unknown; messages: string }>;
 /** Pages of the site's own whose path all languages share; `lang=` in the query or the cookie decides between them. */
 export type SharedPage = KindsWith<{ path: string; messages: string }>;
 
+/** Kinds whose pages exist only where the provider says so. */
+export type ProvidedKind = KindsWith<{ needsProvider: true }>;
+
+export type VariantOf<Kind extends PageKind> = KindsWith<{ variantOf: Kind }>;
+
+/** The site's own pages with their variants. */
+export type SitePageOrVariant = SitePage | VariantOf<SitePage>;
+
+export type FolderOf<Kind extends PageKind> = Records[Kind]['folder'];
+
 export type DynamicKind = KindsWith<{ isDynamic: true }>;
 
 /** Kinds whose share image shows content. */
@@ -129,6 +154,11 @@ export type InputsOf<Kind extends PageKind> = Records[Kind] extends { inputs: re
 
 /** A record with every field, for code that serves all kinds. */
 export const recordOf = (kind: PageKind): PageKindRecord => PAGE_KINDS[kind];
+
+export const isVariant = (kind: SitePageOrVariant): kind is VariantOf<SitePage> =>
+  recordOf(kind).variantOf !== undefined;
+
+export const isIndexed = (kind: PageKind): boolean => !recordOf(kind).isNoindex && !recordOf(kind).variantOf;
 
 const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
 

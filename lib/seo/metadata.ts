@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { type Language, otherLanguage } from '@/lib/i18n/language';
 import { translator } from '@/lib/i18n/translator';
 import { feedHref } from '@/lib/routing/href';
-import { type PageKind, recordOf } from '@/lib/routing/pageKinds';
+import { isIndexed, type PageKind } from '@/lib/routing/pageKinds';
 import { type ShareImageSubject, shareImageHref } from '@/lib/routing/shareImageAddress';
 import { hreflangs } from '@/lib/seo/hreflangs';
 import { pageShareImage } from '@/lib/seo/share-images/pageShareImage';
@@ -98,7 +98,7 @@ export async function toMetadata(page: Page): Promise<Metadata> {
       // The news of the page’s language, for those who follow them in a reader.
       types: { 'application/atom+xml': [{ url: feedHref(language), title: site.name[language] }] },
     },
-    robots: recordOf(page.variant ?? subject.kind).isNoindex ? NOINDEX : INDEX,
+    robots: isIndexed(page.variant ?? subject.kind) ? INDEX : NOINDEX,
     openGraph: article
       ? {
           ...shared,

@@ -5,20 +5,21 @@ import type { Language } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { tripHref } from '@/lib/routing/browserHref';
 import { pageAddresses, placesHref } from '@/lib/routing/href';
-import { PAGE_KINDS, type PageKind, type SitePage } from '@/lib/routing/pageKinds';
+import { isVariant, PAGE_KINDS, type SitePageOrVariant } from '@/lib/routing/pageKinds';
 import { toMetadata } from '@/lib/seo/metadata';
 
 /**
  * Metadata of one of the site’s own pages, from `metaTitle`, `metaDescription` and `metaKeywords` of its messages;
- * `number` is that of the page of a list. The canonical address of a `variant`, such as a part of the list, is that of
+ * `number` is that of the page of a list. The canonical address of a variant, such as a part of the list, is that of
  * the page itself.
  */
-export async function pageMetadata(page: SitePage, number = 1, variant: PageKind = page): Promise<Metadata> {
+export async function pageMetadata(kind: SitePageOrVariant, number = 1): Promise<Metadata> {
+  const page = isVariant(kind) ? PAGE_KINDS[kind].variantOf : kind;
   const t = await getTranslations(PAGE_KINDS[page].messages);
   return toMetadata({
     language: await pageLanguage(),
     subject: { kind: page },
-    variant,
+    variant: kind,
     title: t('metaTitle'),
     description: t('metaDescription'),
     keywords: t('metaKeywords'),
@@ -26,8 +27,6 @@ export async function pageMetadata(page: SitePage, number = 1, variant: PageKind
     page: number,
   });
 }
-
-export const variantMetadata = (page: SitePage, variant: PageKind): Promise<Metadata> => pageMetadata(page, 1, variant);
 
 const withPage = (address: string, page: number): string =>
   page === 1 ? address : `${address}${address.includes('?') ? '&' : '?'}page=${page}`;
@@ -44,13 +43,13 @@ export function toPagedAddresses<Addresses extends Partial<Record<Language, stri
 /** Metadata of the sheet hosts print: canonical is the page of the tax. */
 export async function guestSheetMetadata(): Promise<Metadata> {
   const t = await getTranslations('GuestSheetPage');
-  return { ...(await variantMetadata('tax', 'guestSheet')), title: t('metaTitle'), description: t('lead') };
+  return { ...(await pageMetadata('guestSheet')), title: t('metaTitle'), description: t('lead') };
 }
 
 /** Metadata of search results: canonical is the search without words. */
 export async function searchResultsMetadata(words: string): Promise<Metadata> {
   const t = await getTranslations('SearchPage');
-  return { ...(await variantMetadata('search', 'searchResults')), title: t('resultsMetaTitle', { words }) };
+  return { ...(await pageMetadata('searchResults')), title: t('resultsMetaTitle', { words }) };
 }
 
 /** Metadata of a shared trip. It is its own canonical URL, as that is what Safari and Facebook share. */
@@ -68,9 +67,9 @@ export async function sharedTripMetadata(items: string): Promise<Metadata> {
 }
 
 /** Metadata of the map or of one group, with links to the places as open data. */
-export async function mapMetadata(variant: 'map' | 'mapOf'): Promise<Metadata> {
+export async function mapMetadata(kind: 'map' | 'mapOf'): Promise<Metadata> {
   const t = await getTranslations('MapPage');
-  const metadata = await variantMetadata('map', variant);
+  const metadata = await pageMetadata(kind);
   const title = t('data.name');
   const types = {
     ...metadata.alternates?.types,

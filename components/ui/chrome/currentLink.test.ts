@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { currentLink } from '@/components/ui/chrome/currentLink';
 import { navigationLinks } from '@/components/ui/chrome/navigation';
-import { PAGE_KINDS } from '@/lib/routing/pageKinds';
 
 const links = navigationLinks('sr');
 
@@ -20,11 +18,4 @@ test.each([
   ['a page in no section', 'legal', '/legal', null],
 ])('on %s', (_page, folder, pathname, expected) => {
   expect(currentLink(links, folder, pathname)).toEqual(expected);
-});
-
-test('every folder is one of an internal route', () => {
-  const folders = readdirSync('app/[lang]');
-  for (const { folder } of Object.values(PAGE_KINDS)) {
-    if (currentLink(links, folder, null)) expect(folders).toContain(folder);
-  }
 });

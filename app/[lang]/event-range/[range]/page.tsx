@@ -1,11 +1,11 @@
 import { EventsWithin } from '@/app/[lang]/event-range/EventsWithin';
 import type { RangeKey } from '@/lib/routing/eventRange';
-import { variantMetadata } from '@/lib/seo/pageMetadata';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 /** Any range of days is possible: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';
 
-export const generateMetadata = () => variantMetadata('events', 'eventRange');
+export const generateMetadata = () => pageMetadata('eventRange');
 
 export default async function EventRangePage({ params }: PageProps<'/[lang]/event-range/[range]'>) {
   return <EventsWithin range={decodeURIComponent((await params).range) as RangeKey} />;

@@ -1,11 +1,11 @@
 import { PlanView } from '@/components/plan/PlanView';
 import { toPlanFields } from '@/lib/routing/inputs';
-import { variantMetadata } from '@/lib/seo/pageMetadata';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 /** Any combination of inputs is possible: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';
 
-export const generateMetadata = () => variantMetadata('plan', 'planOf');
+export const generateMetadata = () => pageMetadata('planOf');
 
 export default async function PlanOfPage({ params }: PageProps<'/[lang]/plan-of/[inputs]'>) {
   const inputs = toPlanFields(decodeURIComponent((await params).inputs));

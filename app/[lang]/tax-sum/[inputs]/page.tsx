@@ -1,11 +1,11 @@
 import { TaxView } from '@/components/tax/TaxView';
 import { toStayInputs } from '@/lib/routing/inputs';
-import { variantMetadata } from '@/lib/seo/pageMetadata';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 /** Any combination of inputs is possible: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';
 
-export const generateMetadata = () => variantMetadata('tax', 'taxSum');
+export const generateMetadata = () => pageMetadata('taxSum');
 
 export default async function TaxSumPage({ params }: PageProps<'/[lang]/tax-sum/[inputs]'>) {
   const inputs = toStayInputs(decodeURIComponent((await params).inputs));

@@ -7,13 +7,13 @@ import { getCards } from '@/lib/cms/listPage';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { GuideChoice } from '@/lib/routing/guideChoice';
 import { guideHref } from '@/lib/routing/href';
-import { variantMetadata } from '@/lib/seo/pageMetadata';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[lang]/guide-choice/[choice]/[page]'>;
 
-export const generateMetadata = () => variantMetadata('guide', 'guideChoice');
+export const generateMetadata = () => pageMetadata('guideChoice');
 
 export default async function GuideChoicePage({ params }: Props) {
   const { choice, page } = await params;
