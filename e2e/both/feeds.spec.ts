@@ -1,5 +1,6 @@
 import { parseAtomFeed } from 'feedsmith';
-import { SAMPLES, SEGMENTS } from '../support/addresses';
+import { SEGMENTS } from '@/lib/routing/segments';
+import { SAMPLES } from '../support/addresses';
 import { canonicalOf, pathOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { expect, test } from '../support/test';

@@ -1,4 +1,4 @@
-import { SEGMENTS } from '../support/addresses';
+import { SEGMENTS } from '@/lib/routing/segments';
 import { expect, type Source, settle, test } from '../support/test';
 import { type Language, WORDS } from '../support/words';
 

@@ -1,5 +1,6 @@
 import { fill } from '@/lib/i18n/fill';
-import { kindsOfPage, SEGMENTS } from '../support/addresses';
+import { SEGMENTS } from '@/lib/routing/segments';
+import { kindsOfPage } from '../support/addresses';
 import { WORDS } from '../support/words';
 import type { Tab } from './tab';
 import { expect, test } from './test';

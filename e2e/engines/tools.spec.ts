@@ -1,4 +1,5 @@
-import { kindsOfPage, SAMPLES, SEGMENTS } from '../support/addresses';
+import { SEGMENTS } from '@/lib/routing/segments';
+import { kindsOfPage, SAMPLES } from '../support/addresses';
 import { WORDS } from '../support/words';
 import { test } from './test';
 

@@ -1,4 +1,4 @@
-import { SEGMENTS } from '../support/addresses';
+import { SEGMENTS } from '@/lib/routing/segments';
 import { expect, settle, test } from '../support/test';
 import { WORDS } from '../support/words';
 

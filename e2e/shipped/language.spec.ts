@@ -1,4 +1,5 @@
-import { kindsOfPage, RESIDENT_CARD, SEGMENTS, SHARED } from '../support/addresses';
+import { SEGMENTS } from '@/lib/routing/segments';
+import { kindsOfPage, RESIDENT_CARD, SHARED } from '../support/addresses';
 import { languageOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { expect, settle, test } from '../support/test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fill } from '@/lib/i18n/fill';
-import { SEGMENTS } from '../support/addresses';
+import { SEGMENTS } from '@/lib/routing/segments';
 import { textOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { expect, settle, test } from '../support/test';

@@ -1,4 +1,5 @@
-import { everyLanguage, kindsOfPage, LAYOUTS, SAMPLES, SEGMENTS } from '../support/addresses';
+import { SEGMENTS } from '@/lib/routing/segments';
+import { everyLanguage, kindsOfPage, LAYOUTS, SAMPLES } from '../support/addresses';
 import { canonicalOf, textOf, withoutScripts } from '../support/html';
 import { sendRequest } from '../support/http';
 import { expect, type Source, test } from '../support/test';

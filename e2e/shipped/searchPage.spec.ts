@@ -1,4 +1,4 @@
-import { SEGMENTS } from '../support/addresses';
+import { SEGMENTS } from '@/lib/routing/segments';
 import { canonicalOf, pathOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { split } from '../support/split';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { fill } from '@/lib/i18n/fill';
-import { SEGMENTS } from '../support/addresses';
+import { SEGMENTS } from '@/lib/routing/segments';
 import { violationsEverywhere } from '../support/axe';
 import { sendRequest } from '../support/http';
 import { PHONE } from '../support/screens';

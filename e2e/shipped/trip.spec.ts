@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { kindsOfPage, SAMPLES, SEGMENTS } from '../support/addresses';
+import { SEGMENTS } from '@/lib/routing/segments';
+import { kindsOfPage, SAMPLES } from '../support/addresses';
 import { printViolationsOf, violationsEverywhere } from '../support/axe';
 import { sendRequest } from '../support/http';
 import { expect, settle, test } from '../support/test';

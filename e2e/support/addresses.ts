@@ -1,4 +1,6 @@
+import { residentCardHref } from '@/lib/routing/href';
 import { PAGE_KINDS, SHARED_PAGES } from '@/lib/routing/pageKinds';
+import { INNER_SEGMENTS, SEGMENTS } from '@/lib/routing/segments';
 import type { Source } from './test';
 import { LANGUAGES, type Language } from './words';
 
@@ -44,17 +46,6 @@ export const SAMPLES: Record<Source, Sample> = {
   },
 };
 
-export const SEGMENTS = {
-  guide: { en: 'see-and-do', sr: 'vidi-i-uradi' },
-  news: { en: 'news', sr: 'vijesti' },
-  events: { en: 'events', sr: 'dogadjaji' },
-  map: { en: 'map', sr: 'karta' },
-  all: { en: 'all', sr: 'sve' },
-  search: { en: 'search', sr: 'pretraga' },
-  trip: { en: 'my-trip', sr: 'moje-putovanje' },
-  plan: { en: 'plan', sr: 'plan-obilaska' },
-} as const;
-
 /** Pages of a visitor’s input are not cached: their inline scripts have a nonce. */
 export const TYPED_IN = [
   '/tax?adults=2&nights=3',
@@ -66,7 +57,7 @@ export const TYPED_IN = [
 /** Pages whose path both languages share, from the same record as the site’s. */
 export const SHARED = SHARED_PAGES.map((page) => `/${PAGE_KINDS[page].path}`);
 
-export const RESIDENT_CARD = '/volim-kotor';
+export const RESIDENT_CARD = residentCardHref();
 
 /** One address of every kind of page, with ids where the table has them. */
 export function kindsOfPage(source: Source, language: Language): Record<string, string> {
@@ -90,7 +81,7 @@ export function kindsOfPage(source: Source, language: Language): Record<string, 
     article: `${category}/article/${word(sample.article)}?id=${sample.article.id}`,
     'article of a subcategory': `${deep}/article/${word(sample.deepArticle)}?id=${sample.deepArticle.id}`,
     news,
-    'all news': `${news}/${SEGMENTS.all[language]}`,
+    'all news': `${news}/${INNER_SEGMENTS.allNews[language]}`,
     'news of a category': `${news}/${word(sample.newsCategory)}?id=${sample.newsCategory.id}`,
     'news article': `${news}/${word(sample.newsCategory)}/${word(sample.news)}?id=${sample.news.id}`,
     events,

@@ -1,4 +1,5 @@
-import { RESIDENT_CARD, SEGMENTS, SHARED } from './addresses';
+import { languageOfSegment } from '@/lib/routing/languageRule';
+import { SHARED } from './addresses';
 import { elementsOf, languageOf, pathOf } from './html';
 import { type Answer, sendRequest } from './http';
 import { test } from './test';
@@ -50,15 +51,10 @@ const VAGUE =
   /<a\b[^>]*>(?:<(?!\/a)[^>]+>|\s)*(?:click here|go|here|information|learn more|more|more info(?:rmation)?|read more|right here|see more|start|this)(?:<(?!\/a)[^>]+>|\s)*<\/a>/i;
 
 /** The language of an address; English on a shared one without a query. */
-function languageOfAddress(path: string): Language | undefined {
+function languageOfAddress(path: string): Language | null {
   const { pathname, searchParams } = new URL(path, 'http://localhost');
-  const [, first = ''] = pathname.split('/');
-  if (pathname === RESIDENT_CARD) return 'sr';
-  if (SHARED.some((shared) => shared === pathname)) return searchParams.get('lang') === 'sr' ? 'sr' : 'en';
-  const { guide, news, events, search, map, trip, plan } = SEGMENTS;
-  return LANGUAGES.find((language) =>
-    [guide, news, events, search, map, trip, plan].some((words) => words[language] === first),
-  );
+  if (SHARED.includes(pathname)) return searchParams.get('lang') === 'sr' ? 'sr' : 'en';
+  return languageOfSegment(pathname.split('/')[1] ?? '');
 }
 
 /** Links of a page to pages in the other language, and links with a vague text. */
