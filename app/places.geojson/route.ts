@@ -1,13 +1,5 @@
-import { getGuide } from '@/lib/cms/allArticles';
-import { getOpenDataPlaces } from '@/lib/cms/openDataPlaces';
 import { toPlacesGeoJson } from '@/lib/seo/placesGeoJson';
-import { env } from '@/lib/server/env';
-import { respondDocument } from '@/lib/server/http/responses';
+import { respondPlaces } from '@/lib/seo/respondPlaces';
 
-/** The places as open data, also during an outage of the provider, but then without their pages. */
-export async function GET(request: Request): Promise<Response> {
-  const maxAge = (await getGuide()).state === 'found' ? 3600 : 0;
-  const body = toPlacesGeoJson(await getOpenDataPlaces(), env().siteUrl);
-  const headers = { 'Access-Control-Allow-Origin': '*' };
-  return respondDocument(request, { body, type: 'application/geo+json; charset=utf-8', maxAge, headers });
-}
+export const GET = (request: Request): Promise<Response> =>
+  respondPlaces(request, 'application/geo+json', toPlacesGeoJson);

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/i18n/language';
-import { decideLanguage, languageOfSegment } from '@/lib/routing/languageRule';
+import { decideLanguage, languageOfFile, languageOfSegment } from '@/lib/routing/languageRule';
 
 type Case = [address: string, cookie: string | undefined, language: Language, fromVisitor: boolean];
 
@@ -63,3 +63,9 @@ test.each(['', 'tax', 'city-card', 'nowhere', 'all', 'sve', 'article', 'en', 'sr
     expect(languageOfSegment(segment)).toBeNull();
   },
 );
+
+test('a file has the language that is its name', () => {
+  expect(['en.ics', 'sr.ics', 'de.ics', 'sr.json', 'sr', 'xsr.ics'].map((file) => languageOfFile(file, 'ics'))).toEqual(
+    ['en', 'sr', ...Array(4).fill(undefined)],
+  );
+});

@@ -16,6 +16,10 @@ export function languageOfSegment(segment: string): Language | null {
   return LANGUAGES.find((language) => Object.values(SEGMENTS).some((words) => words[language] === segment)) ?? null;
 }
 
+/** The language of a file named after it, such as `sr.ics`. */
+export const languageOfFile = (file: string, extension: string): Language | undefined =>
+  LANGUAGES.find((language) => file === `${language}.${extension}`);
+
 /**
  * The language of a response (docs/requirements.md, Language): the address where it says one, else the query `lang` on
  * shared addresses, else the cookie `lang`, else English. With `fromVisitor`, a shared cache must not store the response.

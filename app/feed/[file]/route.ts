@@ -2,8 +2,8 @@ import { getNotices } from '@/lib/cms/notices';
 import { getLatestNews } from '@/lib/cms/queries';
 import { staleIfError } from '@/lib/cms/staleIfError';
 import { clock } from '@/lib/i18n/clock';
-import { LANGUAGES } from '@/lib/i18n/language';
 import { translator } from '@/lib/i18n/translator';
+import { languageOfFile } from '@/lib/routing/languageRule';
 import { toFeed } from '@/lib/seo/feed';
 import { env } from '@/lib/server/env';
 import { respondDocument, respondMissing, respondUnavailable } from '@/lib/server/http/responses';
@@ -13,7 +13,7 @@ const latestNews = staleIfError('feed', getLatestNews);
 /** The latest news, `/feed/{language}.xml`. */
 export async function GET(request: Request, { params }: RouteContext<'/feed/[file]'>): Promise<Response> {
   const { file } = await params;
-  const language = LANGUAGES.find((each) => file === `${each}.xml`);
+  const language = languageOfFile(file, 'xml');
   if (!language) return respondMissing();
   const news = await latestNews();
   if (news.state !== 'found') return respondUnavailable();

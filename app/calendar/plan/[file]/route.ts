@@ -2,8 +2,8 @@ import type { NextRequest } from 'next/server';
 import { planWords } from '@/components/plan/planWords';
 import { clock } from '@/lib/i18n/clock';
 import { townDay } from '@/lib/i18n/dates';
-import { LANGUAGES } from '@/lib/i18n/language';
 import { readPlanInputs, toPlanFields } from '@/lib/routing/inputs';
+import { languageOfFile } from '@/lib/routing/languageRule';
 import { respondCalendar } from '@/lib/seo/respondCalendar';
 import { respondMissing, respondUnavailable } from '@/lib/server/http/responses';
 import { planRound } from '@/lib/trip/plan';
@@ -17,7 +17,7 @@ import { parsePlanRequest } from '@/lib/trip/planRequest';
  */
 export async function GET(request: NextRequest, { params }: RouteContext<'/calendar/plan/[file]'>): Promise<Response> {
   const { file } = await params;
-  const language = LANGUAGES.find((each) => file === `${each}.ics`);
+  const language = languageOfFile(file, 'ics');
   const now = clock.now();
   const parsed = parsePlanRequest(toPlanFields(readPlanInputs(request.nextUrl.searchParams) ?? ''), townDay(now));
   if (!language || 'error' in parsed) return respondMissing();

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { clock } from '@/lib/i18n/clock';
-import { LANGUAGES } from '@/lib/i18n/language';
 import { TRIP_ITEMS } from '@/lib/routing/browserHref';
+import { languageOfFile } from '@/lib/routing/languageRule';
 import { respondCalendar } from '@/lib/seo/respondCalendar';
 import { respondMissing, respondUnavailable } from '@/lib/server/http/responses';
 import { parseTrip } from '@/lib/trip/trip';
@@ -11,7 +11,7 @@ import { toTripEvents } from '@/lib/trip/tripEvents';
 /** The days of a trip as one calendar file, `/calendar/trip/{language}.ics?items=…`; a 404 where nothing has a day. */
 export async function GET(request: NextRequest, { params }: RouteContext<'/calendar/trip/[file]'>): Promise<Response> {
   const { file } = await params;
-  const language = LANGUAGES.find((each) => file === `${each}.ics`);
+  const language = languageOfFile(file, 'ics');
   const trip = parseTrip(request.nextUrl.searchParams.get(TRIP_ITEMS) ?? '').items.filter(({ day }) => day !== null);
   if (!language || trip.length === 0) return respondMissing();
   const result = await getTripArticles(trip);

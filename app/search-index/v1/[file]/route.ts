@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { LANGUAGES } from '@/lib/i18n/language';
 import { SEARCH_WORDS } from '@/lib/routing/browserHref';
+import { languageOfFile } from '@/lib/routing/languageRule';
 import { toQuery } from '@/lib/routing/queryText';
 import type { ClientIndex } from '@/lib/search/clientIndex';
 import { popularPages, searchWords } from '@/lib/search/searchWords';
@@ -13,7 +13,7 @@ export async function GET(
   { params }: RouteContext<'/search-index/v1/[file]'>,
 ): Promise<Response> {
   const { file } = await params;
-  const language = LANGUAGES.find((each) => file === `${each}.json`);
+  const language = languageOfFile(file, 'json');
   if (!language) return respondMissing();
   const { search, entries, isComplete } = await getSiteSearch(language);
   const query = request.nextUrl.searchParams.get(SEARCH_WORDS);

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { LANGUAGES } from '@/lib/i18n/language';
 import { TRIP_ITEMS } from '@/lib/routing/browserHref';
+import { languageOfFile } from '@/lib/routing/languageRule';
 import { respondJson, respondMissing } from '@/lib/server/http/responses';
 import { parseTrip } from '@/lib/trip/trip';
 import { getTripEntries } from '@/lib/trip/tripEntries';
@@ -8,7 +8,7 @@ import { getTripEntries } from '@/lib/trip/tripEntries';
 /** The entries of a trip, `/trip/v1/{language}.json?items=…`. */
 export async function GET(request: NextRequest, { params }: RouteContext<'/trip/v1/[file]'>): Promise<Response> {
   const { file } = await params;
-  const language = LANGUAGES.find((each) => file === `${each}.json`);
+  const language = languageOfFile(file, 'json');
   if (!language) return respondMissing();
   const { items } = parseTrip(request.nextUrl.searchParams.get(TRIP_ITEMS) ?? '');
   const entries = await getTripEntries(items, language);
