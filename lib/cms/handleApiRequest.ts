@@ -1,20 +1,18 @@
 import 'server-only';
 import { provider } from '@/lib/cms/currentProvider';
 import { MISSING, mapResult, type Result } from '@/lib/cms/result';
-import { contractId } from '@/lib/cms/schema/article';
 import type { Paged } from '@/lib/cms/schema/paged';
 import { type ArticlesQuery, parseQuery, toSearch } from '@/lib/cms/schema/query';
 import { CONTENT_LANGUAGES } from '@/lib/cms/schema/text';
 import { toPagedJson } from '@/lib/cms/schema/toJson';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { readPage } from '@/lib/routing/address';
+import { isId } from '@/lib/routing/id';
 
 const SLUG = /^[\p{L}\p{N}_-]{1,200}$/u;
 
 /** The result of a request to `/api`: one of the provider, or `malformed` for a query outside the contract. */
 export type ApiResult = Result<unknown> | { state: 'malformed' };
-
-const isId = (value: string | undefined): value is string => contractId.safeParse(value).success;
 
 async function listArticles(
   fetchPage: (query: ArticlesQuery) => Promise<Result<Paged<unknown>>>,

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { type RangeKey, readRange } from '@/lib/routing/eventRange';
 import { GUIDE_CHOICE, type GuideChoice } from '@/lib/routing/guideChoice';
+import { isId } from '@/lib/routing/id';
 import {
   readGuestSheet,
   readPartnerInputs,
@@ -15,7 +16,6 @@ import { sharedPageAt } from '@/lib/routing/pageKinds';
 import type { Route } from '@/lib/routing/route';
 import { INNER_SEGMENTS, OFFLINE_PAGE, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
 
-const ID = /^[A-Za-z0-9_-]{1,64}$/;
 const PAGE = /^[1-9]\d{0,5}$/;
 
 /**
@@ -25,7 +25,7 @@ const PAGE = /^[1-9]\d{0,5}$/;
 function readId(query: URLSearchParams): string | null | undefined {
   const id = query.get('id');
   if (!id) return null;
-  return ID.test(id) ? id : undefined;
+  return isId(id) ? id : undefined;
 }
 
 /** The `page` of a query, from 1: undefined when it is not a whole number from 1. */

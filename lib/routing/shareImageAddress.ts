@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@/lib/i18n/language';
+import { ID_PATTERN } from '@/lib/routing/id';
 import {
   CONTENT_KINDS,
   type ContentKind,
@@ -15,7 +16,7 @@ export type ShareImageSubject = { kind: SitePage } | { kind: ContentKind; id: st
 /** `version` stands for what the image shows: an edited title gives a new address, so that each may be cached without end. */
 export type ShareImageAddress = { language: Language; subject: ShareImageSubject; version: string };
 
-const ADDRESS = /^\/og\/([a-z]{2})(?:\/([a-z-]+))?(?:\/([A-Za-z0-9_-]{1,64}))?\/([0-9a-f]{12})\.jpg$/;
+const ADDRESS = new RegExp(`^/og/([a-z]{2})(?:/([a-z-]+))?(?:/(${ID_PATTERN}))?/([0-9a-f]{12})\\.jpg$`);
 
 function toSubject(folder: string, id: string | undefined): ShareImageSubject | null {
   if (id === undefined) {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { z } from 'zod';
+import { ID } from '@/lib/routing/id';
 import { readJsonBody } from '@/lib/server/http/readBody';
 import { log } from '@/lib/server/log';
 import { collectMetrics, respondMetrics } from '@/lib/server/metrics';
@@ -9,11 +10,9 @@ import { requestRefresh } from '@/lib/server/requestRefresh';
 const MAX_BYTES = 100_000;
 const MAX_IDS = 1_000;
 
-const id = z.string().regex(/^[\w-]{1,64}$/);
-
 /** An item may be on any list, so ids make as much stale as `all`. */
 const refreshBody = z.union([
-  z.strictObject({ ids: z.array(id).min(1).max(MAX_IDS) }),
+  z.strictObject({ ids: z.array(z.string().regex(ID)).min(1).max(MAX_IDS) }),
   z.strictObject({ all: z.literal(true) }),
 ]);
 

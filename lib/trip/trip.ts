@@ -1,4 +1,5 @@
 import { isDay } from '@/lib/i18n/isDay';
+import { ID_PATTERN } from '@/lib/routing/id';
 
 /** A saved article or event, and the day it is planned for, `YYYY-MM-DD`. */
 export type TripItem = { id: string; day: string | null };
@@ -8,7 +9,7 @@ export type Trip = readonly TripItem[];
 /** Limit of a trip, in storage and in a URL. */
 export const MAX_TRIP_ITEMS = 60;
 
-const ITEM = /^([A-Za-z0-9_-]{1,64})(?:~(.*))?$/;
+const ITEM = new RegExp(`^(${ID_PATTERN})(?:~(.*))?$`);
 
 export type ParsedTrip = {
   items: TripItem[];

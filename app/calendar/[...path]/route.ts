@@ -3,9 +3,9 @@ import { getCalendarEvents } from '@/lib/cms/eventList';
 import { toCalendarEvent } from '@/lib/cms/mappers/toCalendarEvent';
 import { getArticle } from '@/lib/cms/queries';
 import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
-import { contractId } from '@/lib/cms/schema/article';
 import { isLanguage, type Language } from '@/lib/i18n/language';
 import { calendarHref } from '@/lib/routing/href';
+import { isId } from '@/lib/routing/id';
 import { respondCalendar } from '@/lib/seo/respondCalendar';
 import { respondMissing, respondUnavailable } from '@/lib/server/http/responses';
 
@@ -27,7 +27,7 @@ function readPath([first = '', second, ...more]: string[]): { language: Language
   const id = second ? second.replace(/\.ics$/, '') : null;
   const isIcs = (second ?? first).endsWith('.ics');
   if (!isIcs || more.length > 0 || !isLanguage(language)) return null;
-  return id === null || contractId.safeParse(id).success ? { language, id } : null;
+  return id === null || isId(id) ? { language, id } : null;
 }
 
 /** All events, `/calendar/{language}.ics`, or one, `/calendar/{language}/{event}.ics`. */

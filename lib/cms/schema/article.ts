@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { optional, stringList } from '@/lib/cms/schema/repair';
 import { contractLine, contractString, contractText, NO_TEXT } from '@/lib/cms/schema/text';
 import { toLastMinute } from '@/lib/i18n/dates';
+import { ID } from '@/lib/routing/id';
 
 /** An id of the contract: 1 to 64 of `A-Z a-z 0-9 _ -`. */
-export const contractId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+export const contractId = z.string().regex(ID);
 
 export const articleType = z.enum(['news', 'event', 'blog']);
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PLACE_KINDS } from '@/lib/articles/place';
 import { type OpenTime, toStartAndEnd, WEEKDAYS } from '@/lib/i18n/openingHours';
+import { ID } from '@/lib/routing/id';
 
 /** The shape of `content/guide/<id>/place.yaml`, described for editors in content/README.md. */
 const words = z.string().trim().min(1);
@@ -95,7 +96,7 @@ const telephone = z.strictObject({
 
 const link = z.strictObject({ url: z.url({ protocol: /^https?$/ }), ...checkedOrigin });
 
-export const contentIds = z.array(z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'letters, digits, _ and -, at most 64'));
+export const contentIds = z.array(z.string().regex(ID, 'letters, digits, _ and -, at most 64'));
 
 export const placeFile = z.strictObject({
   /** Ids of the article in content systems. */

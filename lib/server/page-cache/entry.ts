@@ -1,6 +1,8 @@
 import { types } from 'node:util';
 import { deserialize } from 'node:v8';
 import { z } from 'zod';
+import { ID_PATTERN } from '@/lib/routing/id';
+import { PAGE_KINDS } from '@/lib/routing/pageKinds';
 import { isBeforeRefresh, isPageBeforeRefresh } from '@/lib/server/freshness';
 
 /** How far the clocks of two instances may differ. */
@@ -45,7 +47,7 @@ export type CachedValue = z.infer<typeof cachedValue>;
 export type CacheEntry = z.infer<typeof cacheEntry>;
 
 /** The internal path of the page of an article. */
-const ARTICLE = /^\/\w+\/article\/([\w-]+)$/;
+const ARTICLE = new RegExp(`^/\\w+/${PAGE_KINDS.article.folder}/(${ID_PATTERN})$`);
 
 /**
  * Whether Next renders the page at an internal path again: by age, after a refresh, and where its date is in the future,
