@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/i18n/day';
 import { EVENT_CATEGORY, GUIDE, NEWS_CATEGORIES, reference } from './categories';
 import { hostileHtml } from './hostile';
 import { bodyText, sentenceText, slugText, type Text, titleText } from './text';
@@ -17,7 +18,6 @@ export type Article = {
   [field: string]: unknown;
 };
 
-const DAY_MS = 86_400_000;
 const NEWEST = Date.UTC(2026, 5, 1, 9);
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');

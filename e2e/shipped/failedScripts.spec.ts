@@ -1,8 +1,9 @@
+import { DAY_MS } from '@/lib/i18n/day';
 import { kindsOfPage } from '../support/addresses';
 import { expect, settle, test } from '../support/test';
 import { WORDS } from '../support/words';
 
-const TWO_DAYS_MS = 2 * 86_400_000;
+const TWO_DAYS_MS = 2 * DAY_MS;
 
 /** The parts that load their script by themselves: the carousel, related articles, the note about an old page. */
 test('a page works as the server sent it where no further script can be loaded', async ({

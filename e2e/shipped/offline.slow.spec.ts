@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/i18n/day';
 import { kindsOfPage } from '../support/addresses';
 import { cached, cachedPages, controlled, expectCopy, expectOfflinePage, read } from '../support/offline';
 import { test } from '../support/proxyTest';
@@ -210,7 +211,7 @@ test('loads an old copy once, without reloading in a loop', async ({ page, conne
   await page.reload();
   await settle(page);
   connection.cut();
-  await page.clock.setSystemTime(Date.now() + 2 * 86_400_000);
+  await page.clock.setSystemTime(Date.now() + 2 * DAY_MS);
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
   await page.goto('/tax');

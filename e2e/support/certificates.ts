@@ -1,4 +1,5 @@
 import { generate } from 'selfsigned';
+import { DAY_MS } from '@/lib/i18n/day';
 
 /** Faults of a certificate, with their message in the site’s log. */
 export const CERTIFICATE_FAULTS = {
@@ -13,8 +14,6 @@ export type Certificate = { key: string; cert: string };
 
 /** `authority` is the certificate of the issuer, which a site must trust. */
 type Certificates = { authority: string } & Record<'good' | CertificateFault, Certificate>;
-
-const DAY_MS = 86_400_000;
 
 type Options = Parameters<typeof generate>[1];
 

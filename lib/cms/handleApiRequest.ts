@@ -3,9 +3,8 @@ import { provider } from '@/lib/cms/currentProvider';
 import { MISSING, mapResult, type Result } from '@/lib/cms/result';
 import type { Paged } from '@/lib/cms/schema/paged';
 import { type ArticlesQuery, parseQuery, toSearch } from '@/lib/cms/schema/query';
-import { CONTENT_LANGUAGES } from '@/lib/cms/schema/text';
+import { languageOfContent } from '@/lib/cms/schema/text';
 import { toPagedJson } from '@/lib/cms/schema/toJson';
-import { LANGUAGES } from '@/lib/i18n/language';
 import { readPage } from '@/lib/routing/address';
 import { isId } from '@/lib/routing/id';
 
@@ -51,7 +50,7 @@ export async function handleApiRequest(segments: readonly string[], search: URLS
   if (resource === 'category' && third === undefined && SLUG.test(second ?? '')) {
     return wrap(await source.category(second ?? ''));
   }
-  const language = LANGUAGES.find((each) => CONTENT_LANGUAGES[each] === second);
+  const language = languageOfContent(second);
   if (resource === 'content' && language && isId(third)) return wrap(await source.content(language, third));
   return MISSING;
 }

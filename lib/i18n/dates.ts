@@ -14,7 +14,7 @@ const townMoment = new Intl.DateTimeFormat('sv-SE', {
 const offsetFormat = parts({ timeZoneName: 'longOffset' });
 
 /** What the town’s clocks show more than UTC at a moment: `+01:00` or `+02:00`. */
-export function townOffset(date: Date): string {
+function townOffset(date: Date): string {
   const name = offsetFormat.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return name.replace('GMT', '');
 }

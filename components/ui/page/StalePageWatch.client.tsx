@@ -1,9 +1,8 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { DAY_MS } from '@/lib/i18n/day';
 import { SAVED_COPY_ID } from '@/lib/offline/savedCopy';
-
-const DAY_MS = 86_400_000;
 
 /** Loads the note about a stale page on demand, since it is rarely needed. */
 export function StalePageWatch({ renderedAt, text }: { renderedAt: number; text: string }) {

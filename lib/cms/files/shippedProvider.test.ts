@@ -6,6 +6,7 @@ import { createSample } from '@/lib/cms/files/check/sample.cases';
 import { createShippedProvider } from '@/lib/cms/files/shippedProvider';
 import { clock } from '@/lib/i18n/clock';
 import { formatDate } from '@/lib/i18n/dates';
+import { DAY_MS } from '@/lib/i18n/day';
 import { log } from '@/lib/server/log';
 
 const create = () => createShippedProvider(join(process.cwd(), 'content'));
@@ -22,7 +23,7 @@ test.each(['2026-01-01T00:00:00Z', '2026-07-22T12:00:00Z', '2031-12-31T23:59:59Z
   async (now) => {
     for (const { startDate, endDate } of await eventsAt(now)) {
       expect(Date.parse(endDate ?? '')).toBeGreaterThanOrEqual(Date.parse(now));
-      expect(Date.parse(startDate ?? '') - Date.parse(now)).toBeLessThan(367 * 86_400_000);
+      expect(Date.parse(startDate ?? '') - Date.parse(now)).toBeLessThan(367 * DAY_MS);
     }
   },
 );

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { optional } from '@/lib/cms/schema/repair';
-import type { Language } from '@/lib/i18n/language';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
 
 export type ContractText = { en: string | undefined; sr: string | undefined };
 
 /** The languages as `/content/{lang}/{id}` names them. */
 export const CONTENT_LANGUAGES = { en: 'en', sr: 'me' } as const satisfies Record<Language, string>;
+
+export const languageOfContent = (name: string | undefined): Language | undefined =>
+  LANGUAGES.find((language) => CONTENT_LANGUAGES[language] === name);
 
 export const NO_TEXT: ContractText = { en: undefined, sr: undefined };
 

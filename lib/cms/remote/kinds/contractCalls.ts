@@ -1,8 +1,10 @@
 import { toSlug } from '@/lib/articles/slug';
 import type { Get, ProviderKind, RawItem, RawText } from '@/lib/cms/remote/kinds/providerKind';
 import { parseQuery } from '@/lib/cms/schema/query';
+import { languageOfContent } from '@/lib/cms/schema/text';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
 
-const textIn = (text: RawText, language: 'en' | 'sr'): string => {
+const textIn = (text: RawText, language: Language): string => {
   const value = typeof text === 'object' ? text?.[language] : text;
   return typeof value === 'string' ? value : '';
 };
@@ -10,9 +12,7 @@ const textIn = (text: RawText, language: 'en' | 'sr'): string => {
 const hasSlug =
   (slug: string) =>
   ({ title, seo }: RawItem): boolean =>
-    (['en', 'sr'] as const).some(
-      (language) => (textIn(seo?.slug, language) || toSlug(textIn(title, language))) === slug,
-    );
+    LANGUAGES.some((language) => (textIn(seo?.slug, language) || toSlug(textIn(title, language))) === slug);
 
 /**
  * Answers a call of the contract, such as `/article?type=news`, from a content system of another kind: with the JSON of
@@ -30,8 +30,9 @@ export async function respondCall(path: string, kind: ProviderKind, get: Get): P
     return [...guide, ...others].find(hasSlug(first)) ?? null;
   }
   if (name === 'content') {
-    const article = await kind.article(second, get);
-    return article && { data: textIn(article.content, first === 'me' ? 'sr' : 'en') };
+    const language = languageOfContent(first);
+    const article = language && (await kind.article(second, get));
+    return article ? { data: textIn(article.content, language) } : null;
   }
   const query = parseQuery(searchParams) ?? {};
   if (second) return kind.articles(query, { [first]: second }, get);
