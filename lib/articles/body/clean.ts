@@ -13,11 +13,13 @@ export function embedUrl(src: unknown): URL | null {
 export const ownPicture = (src: unknown): string | null =>
   typeof src === 'string' && /^\/(media|pictures)\//.test(src) ? src : null;
 
-/** Deepest nesting that is read: no editor nests like that, and every later step calls itself for each level. */
+/** Deepest nesting that is read: no editor nests like that, and every later step recurses for each level. */
 const MAX_DEPTH = 60;
 
-/** Boxes of other kinds open like a `div`, so that the words of neighbours do not run together. */
-const BOXES = new Set('header footer main nav aside address hgroup details summary fieldset legend form'.split(' '));
+/** Blocks of other kinds become `div`s, so that the words of neighbours do not run together. */
+const BLOCK_ELEMENTS = new Set(
+  'header footer main nav aside address hgroup details summary fieldset legend form'.split(' '),
+);
 
 const TAGS = [
   ...'h1 h2 h3 h4 h5 h6 p br hr blockquote pre code ul ol li dl dt dd section article center div'.split(' '),
@@ -47,37 +49,37 @@ const SCHEMA: Schema = {
   ancestors: { ...defaultSchema.ancestors, li: ['ul', 'ol'], dt: ['dl'], dd: ['dl'], caption: ['table'] },
 };
 
-const LEAVES = ['img', 'iframe', 'br'];
+const LEAF_ELEMENTS = ['img', 'iframe', 'br'];
 
-/** What lies below an element without its wrappers: text, pictures, embeds, line breaks. */
-function leaves(element: Element): ElementContent[] {
+/** The text, pictures, embeds and line breaks below an element, without the elements around them. */
+function flatten(element: Element): ElementContent[] {
   const result: ElementContent[] = [];
   const open = element.children.toReversed();
   for (let node = open.pop(); node; node = open.pop()) {
-    if (node.type !== 'element' || LEAVES.includes(node.tagName)) result.push(node);
+    if (node.type !== 'element' || LEAF_ELEMENTS.includes(node.tagName)) result.push(node);
     else if (!SCHEMA.strip?.includes(node.tagName)) for (const child of node.children.toReversed()) open.push(child);
   }
   return result;
 }
 
-/** Makes boxes of other kinds `div`s, opens links within links, and takes out of its wrappers what lies too deep. */
-function settle(element: Element, depth: number, isInLink = false): Element {
-  const tagName = BOXES.has(element.tagName) ? 'div' : element.tagName;
-  if (depth === MAX_DEPTH) return { ...element, tagName, children: leaves(element) };
+/** Turns other blocks into `div`s, unwraps links within links, and flattens what is nested too deeply. */
+function normalizeElement(element: Element, depth: number, isInLink = false): Element {
+  const tagName = BLOCK_ELEMENTS.has(element.tagName) ? 'div' : element.tagName;
+  if (depth === MAX_DEPTH) return { ...element, tagName, children: flatten(element) };
   const isLink = isInLink || tagName === 'a';
   const children = element.children.flatMap((child) => {
     if (child.type !== 'element') return [child];
-    const settled = settle(child, depth + 1, isLink);
-    return isLink && settled.tagName === 'a' ? settled.children : [settled];
+    const normalized = normalizeElement(child, depth + 1, isLink);
+    return isLink && normalized.tagName === 'a' ? normalized.children : [normalized];
   });
   return { ...element, tagName, children };
 }
 
 /**
  * Leaves what is on the allow-list and nothing else; the text of what it drops stays, scripts and styles apart. So a
- * `noscript` is opened: no script of the provider runs here.
+ * `noscript` is unwrapped: no script of the provider runs here.
  */
 export function clean(tree: Root): Root {
-  const children = tree.children.map((child) => (child.type === 'element' ? settle(child, 1) : child));
+  const children = tree.children.map((child) => (child.type === 'element' ? normalizeElement(child, 1) : child));
   return sanitize({ ...tree, children }, SCHEMA) as Root;
 }
