@@ -3,6 +3,7 @@ import { createNotes } from '@/lib/cms/files/notes';
 import type { Attempt } from '@/lib/cms/files/readPlaces';
 import { createLoader } from '@/lib/cms/remote/kinds/createLoader';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
+import { LANGUAGES } from '@/lib/i18n/language';
 import type { Partner } from '@/lib/partners/partnerSearch';
 import type { env } from '@/lib/server/env';
 import { certificateDaysLeft } from './certificate';
@@ -97,7 +98,7 @@ export const checkLanguages = (siteUrl: URL): Check => ({
   name: 'Languages (does the proxy cache a copy for each?)',
   faults: async () => {
     const faults: string[] = [];
-    for (const language of ['en', 'sr', 'en', 'sr']) {
+    for (const language of [...LANGUAGES, ...LANGUAGES]) {
       const got = await languageOf(siteUrl, language);
       if (got !== language) faults.push(`${siteUrl.href} with the cookie lang=${language} is in ‘${got}’`);
     }

@@ -2,6 +2,7 @@ import type { Backend, CmsConfig, EntryCollection, Field } from '@sveltia/cms';
 import type { z } from 'zod';
 import { articleEntry, categoryEntry, eventEntry, newsEntry, SLUG, textFront } from '@/lib/cms/files/entrySchemas';
 import { placeFile } from '@/lib/cms/schema/placeFile';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/i18n/language';
 import { FACTS, PLACE, SEARCHED, TEXTS } from './details';
 import { type Details, fieldsOf } from './fieldsOf';
 import { LISTS } from './lists';
@@ -103,7 +104,7 @@ export const editorConfig = (backend: Backend, siteUrl: string, subcategories: S
   public_folder: '',
   // Pictures get names that addresses may have. All have an author and a licence that the organisation knows.
   media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
-  i18n: { structure: 'multiple_files', locales: ['en', 'sr'], default_locale: 'en' },
+  i18n: { structure: 'multiple_files', locales: [...LANGUAGES], default_locale: DEFAULT_LANGUAGE },
   slug: { encoding: 'ascii', clean_accents: true },
   output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
   editor: { preview: false },

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@/lib/i18n/day';
+import { LANGUAGES } from '@/lib/i18n/language';
 import { site } from '@/lib/site';
 
 /** Under the year that RFC 9116 advises; the date moves on by itself. */
@@ -9,7 +10,7 @@ export function toSecurityText(siteUrl: string, now: Date): string {
   return [
     `Contact: mailto:${site.email}`,
     `Expires: ${lastDay.toISOString().replace('.000', '')}`,
-    'Preferred-Languages: en, sr',
+    `Preferred-Languages: ${LANGUAGES.join(', ')}`,
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
   ].join('\n');

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { LIST_NAMES } from '@/lib/cms/files/lists';
+import { LANGUAGES } from '@/lib/i18n/language';
 
 /** The paths of the files that are read, and of notes in Markdown for editors. */
 const READ = [
@@ -8,7 +9,9 @@ const READ = [
   new RegExp(`^(?:${[...LIST_NAMES, 'partners'].join('|')})\\.yaml$`),
   /^(?:pictures|picture-credits)\.json$/,
   /^photos\/[^/]+$/,
-  /^(?:guide|news|events|(?:news-|event-)?categories|categories\/[^/]+)\/[^/]+\/text\.(?:en|sr)\.md$/,
+  new RegExp(
+    `^(?:guide|news|events|(?:news-|event-)?categories|categories/[^/]+)/[^/]+/text\\.(?:${LANGUAGES.join('|')})\\.md$`,
+  ),
   /^guide\/[^/]+\/place\.yaml$/,
 ];
 
