@@ -1,8 +1,10 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { DAY_MS } from '@/lib/i18n/day';
 import { SAVED_COPY_ID } from '@/lib/offline/savedCopy';
+
+/** Not that of `lib/i18n/day.ts`, whose other functions every page would load. */
+const DAY_MS = 86_400_000;
 
 /** Loads the note about a stale page on demand, since it is rarely needed. */
 export function StalePageWatch({ renderedAt, text }: { renderedAt: number; text: string }) {
