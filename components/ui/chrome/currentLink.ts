@@ -4,21 +4,13 @@ import type { FolderOf, PageKind, VariantOf } from '@/lib/routing/pageKinds';
 /** Values of `aria-current`: `page` for the current page, `true` for its section. */
 type Current = { entry: NavigationEntry; kind: 'page' | 'true' };
 
-/** The entry of each internal route that belongs to its section, by its folder under `app/[lang]`. */
-const SECTIONS = {
-  category: 'guide',
-  'category-choice': 'guide',
-  subcategory: 'guide',
-  'event-category': 'events',
-  'all-news': 'news',
-  'news-category': 'news',
-  'guest-sheet': 'tax',
-} as const satisfies Partial<Record<FolderOf<PageKind>, NavigationEntry>>;
+type KindInNavigation = Exclude<NavigationEntry | VariantOf<NavigationEntry>, 'guestSheet'>;
 
-type PageKindOfEntry = NavigationEntry | VariantOf<NavigationEntry>;
-
-/** The entry of each internal route that is its page. The compiler asks for every variant of a page. */
-const PAGES: Record<Exclude<FolderOf<PageKindOfEntry>, keyof typeof SECTIONS>, NavigationEntry> = {
+/**
+ * The entry of each internal route that is its page, by its folder under `app/[lang]`. The compiler asks for every
+ * variant but the sheet for guests.
+ */
+const PAGES: Partial<Record<string, NavigationEntry>> = {
   guide: 'guide',
   'guide-choice': 'guide',
   map: 'map',
@@ -33,9 +25,18 @@ const PAGES: Record<Exclude<FolderOf<PageKindOfEntry>, keyof typeof SECTIONS>, N
   news: 'news',
   tax: 'tax',
   'tax-sum': 'tax',
-};
+} satisfies Record<FolderOf<KindInNavigation>, NavigationEntry>;
 
-const entryIn = (entries: Partial<Record<string, NavigationEntry>>, folder: string | null) => entries[folder ?? ''];
+/** The entry of each internal route that belongs to its section. */
+const SECTIONS: Partial<Record<string, NavigationEntry>> = {
+  category: 'guide',
+  'category-choice': 'guide',
+  subcategory: 'guide',
+  'event-category': 'events',
+  'all-news': 'news',
+  'news-category': 'news',
+  'guest-sheet': 'tax',
+} satisfies Partial<Record<FolderOf<PageKind>, NavigationEntry>>;
 
 /**
  * The link that leads to the current page or section.
@@ -48,11 +49,9 @@ export function currentLink(
   folder: string | null,
   pathname: string | null,
 ): Current | null {
-  const page = entryIn(PAGES, folder);
+  const page = PAGES[folder ?? ''];
   if (page) return { entry: page, kind: 'page' };
   const section =
-    folder === 'article'
-      ? links.find(({ href }) => pathname?.startsWith(`${href}/`))?.entry
-      : entryIn(SECTIONS, folder);
+    folder === 'article' ? links.find(({ href }) => pathname?.startsWith(`${href}/`))?.entry : SECTIONS[folder ?? ''];
   return section ? { entry: section, kind: 'true' } : null;
 }
