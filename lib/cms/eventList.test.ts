@@ -130,15 +130,25 @@ test('without the list the home page shows what the home call answers', async ()
   expect(await getNextEvents('en')).toEqual(UNAVAILABLE);
 });
 
-test('the calendar has the events to come and those of three months, the earliest first', async () => {
+test('the calendar has what comes, what is on and what ended in three months, the earliest first', async () => {
   const now = new Date('2026-05-10T12:00:00Z');
-  const events = [300, -400, 0, 20, -89, -91].map((days) => ({
-    _id: `in${days}`,
-    startDate: new Date(now.getTime() + days * DAY_MS).toISOString(),
-  }));
-  const articles = [...events, { _id: 'undated' }].map((facts) => contractArticle.parse({ type: 'event', ...facts }));
+  const isoIn = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
+  const events = [300, -400, 0, 20, -89, -91].map((days) => ({ _id: `in${days}`, startDate: isoIn(days) }));
+  const exhibitions = [
+    { _id: 'still-on', startDate: isoIn(-100), endDate: isoIn(80) },
+    { _id: 'long-over', startDate: isoIn(-200), endDate: isoIn(-91) },
+  ];
+  const articles = [...events, ...exhibitions, { _id: 'undated' }].map((facts) =>
+    contractArticle.parse({ type: 'event', ...facts }),
+  );
   useProvider({ articles: async (query) => found(selectArticles(articles, query)) }, now.toISOString());
-  expect(foundIn(await getCalendarEvents()).map(({ _id }) => _id)).toEqual(['in-89', 'in0', 'in20', 'in300']);
+  expect(foundIn(await getCalendarEvents()).map(({ _id }) => _id)).toEqual([
+    'still-on',
+    'in-89',
+    'in0',
+    'in20',
+    'in300',
+  ]);
   useProvider({ articles: async () => UNAVAILABLE }, now.toISOString());
   expect(await getCalendarEvents()).toEqual(UNAVAILABLE);
 });

@@ -7,6 +7,7 @@ import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle, ContractReference } from '@/lib/cms/schema/article';
 import { toPage } from '@/lib/cms/schema/paged';
 import { clock } from '@/lib/i18n/clock';
+import { validEnd } from '@/lib/i18n/dates';
 import { DAY_MS } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
 
@@ -45,15 +46,19 @@ export async function getNextEvents(language: Language): Promise<Result<Contract
   return mapResult(await getHomeEvents(), ({ data }) => data.slice(0, HOME_EVENTS));
 }
 
-/** Events that began earlier are left out. */
+/** Events that ended earlier are left out. */
 const PAST_MS = 90 * DAY_MS;
 
 const startOf = ({ startDate }: ContractArticle): number => Date.parse(startDate ?? '');
 
-/** Events of the calendar feed, earliest first: future ones, and those that began in the last three months. */
+/** Not a number for an event without a start, which a calendar cannot show. */
+const endOf = ({ startDate, endDate }: ContractArticle): number =>
+  Date.parse((startDate && validEnd(startDate, endDate)) ?? startDate ?? '');
+
+/** Events of the calendar feed, earliest first: current and future ones, and those that ended in the last three months. */
 export async function getCalendarEvents(): Promise<Result<ContractArticle[]>> {
   const earliest = clock.now().getTime() - PAST_MS;
   return mapResult(await getAllEvents(), (events) =>
-    events.filter((event) => startOf(event) >= earliest).sort((a, b) => startOf(a) - startOf(b)),
+    events.filter((event) => endOf(event) >= earliest).sort((a, b) => startOf(a) - startOf(b)),
   );
 }
