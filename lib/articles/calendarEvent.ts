@@ -1,4 +1,4 @@
-import { formatTime, townDay, validEnd } from '@/lib/i18n/dates';
+import { formatTime, townDay } from '@/lib/i18n/dates';
 import { addDays } from '@/lib/i18n/day';
 
 /**
@@ -22,10 +22,9 @@ export type CalendarEvent = {
   modified: string;
 };
 
-/** A start at midnight in the town means whole days. An end before the start is ignored. */
+/** A start at midnight in the town means whole days. */
 export function toCalendarTime(startDate: string, endDate: string | null): CalendarTime {
-  const end = validEnd(startDate, endDate);
-  if (formatTime(startDate)) return { kind: 'hours', start: startDate, end };
-  const lastDay = townDay(new Date(end ?? startDate));
+  if (formatTime(startDate)) return { kind: 'hours', start: startDate, end: endDate };
+  const lastDay = townDay(new Date(endDate ?? startDate));
   return { kind: 'days', from: townDay(new Date(startDate)), until: addDays(lastDay, 1) };
 }

@@ -7,7 +7,6 @@ import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle, ContractReference } from '@/lib/cms/schema/article';
 import { toPage } from '@/lib/cms/schema/paged';
 import { clock } from '@/lib/i18n/clock';
-import { validEnd } from '@/lib/i18n/dates';
 import { DAY_MS } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
 
@@ -53,7 +52,7 @@ const startOf = ({ startDate }: ContractArticle): number => Date.parse(startDate
 
 /** Not a number for an event without a start, which a calendar cannot show. */
 const endOf = ({ startDate, endDate }: ContractArticle): number =>
-  Date.parse((startDate && validEnd(startDate, endDate)) ?? startDate ?? '');
+  startDate ? Date.parse(endDate ?? startDate) : Number.NaN;
 
 /** Events of the calendar feed, earliest first: current and future ones, and those that ended in the last three months. */
 export async function getCalendarEvents(): Promise<Result<ContractArticle[]>> {

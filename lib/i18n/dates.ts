@@ -90,10 +90,6 @@ export function formatMonth(month: string, language: Language, now: Date): strin
   return [heading, yearUnlessCurrent(month, language, now)].filter(Boolean).join(' ');
 }
 
-/** The end of an event; null if it is before the start. */
-export const validEnd = (startDate: string, endDate: string | null): string | null =>
-  endDate && Date.parse(endDate) >= Date.parse(startDate) ? endDate : null;
-
 /**
  * An end at the town’s midnight as the last minute of a day: of the day before, so that an evening until 24:00 is over on
  * its own day; after a start at midnight, which means whole days, of the day it names.
@@ -107,8 +103,7 @@ export function toLastMinute(startDate: string | null, endDate: string): string 
 
 /** Whether an event has ended. Without an end it lasts until the end of the day. */
 export function isEventOver(startDate: string, endDate: string | null, now: Date): boolean {
-  const end = validEnd(startDate, endDate);
-  return end ? new Date(end) < now : townDay(new Date(startDate)) < townDay(now);
+  return endDate ? new Date(endDate) < now : townDay(new Date(startDate)) < townDay(now);
 }
 
 export type EventTime = {
@@ -122,13 +117,12 @@ export type EventTime = {
 /** Formats the dates of an event. `to` is null if it ends on the day it begins. */
 export function toEventTime(startDate: string, endDate: string | null, now: Date): EventTime {
   const from = formatDate(startDate);
-  const end = validEnd(startDate, endDate);
-  const to = end && formatDate(end);
+  const to = endDate && formatDate(endDate);
   return {
     from,
     to: to === from ? null : to,
     startTime: formatTime(startDate),
-    endTime: end && formatTime(end),
+    endTime: endDate && formatTime(endDate),
     isOver: isEventOver(startDate, endDate, now),
   };
 }

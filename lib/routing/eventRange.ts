@@ -1,4 +1,4 @@
-import { townDay, validEnd } from '@/lib/i18n/dates';
+import { townDay } from '@/lib/i18n/dates';
 import { addDays } from '@/lib/i18n/day';
 import { isDay } from '@/lib/i18n/isDay';
 import { listFilter } from '@/lib/routing/listFilter';
@@ -59,6 +59,6 @@ export function toDays(key: RangeKey, now: Date): DayRange {
 /** Whether an event takes place on any day of the range. */
 export function isWithin({ from, to }: DayRange, startDate: string, endDate: string | null): boolean {
   const first = townDay(new Date(startDate));
-  const last = townDay(new Date(validEnd(startDate, endDate) ?? startDate));
+  const last = townDay(new Date(endDate ?? startDate));
   return (from === null || last >= from) && (to === null || first <= to);
 }

@@ -4,7 +4,7 @@ import { articleHref, badgeHref, sectionLink, titleOf, toBadge } from '@/lib/cms
 import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
 import { clock } from '@/lib/i18n/clock';
-import { formatDate, isEventOver, toCardDay, townDay, validEnd } from '@/lib/i18n/dates';
+import { formatDate, isEventOver, toCardDay, townDay } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
 import { type Picture, toPicture } from '@/lib/pictures/picture';
@@ -39,12 +39,11 @@ const NO_DATES: EventDates = { start: null, end: null, isOver: false, isUsualTim
 
 function toEventDates({ startDate, endDate, tags }: ContractArticle, language: Language, now: Date): EventDates {
   if (!startDate) return NO_DATES;
-  const end = validEnd(startDate, endDate);
   const isOver = isEventOver(startDate, endDate, now);
-  const isOneDay = !end || townDay(new Date(end)) === townDay(new Date(startDate));
+  const isOneDay = !endDate || townDay(new Date(endDate)) === townDay(new Date(startDate));
   return {
     start: toCardDay(startDate, language, now),
-    end: isOneDay ? null : toCardDay(end, language, now),
+    end: isOneDay ? null : toCardDay(endDate, language, now),
     isOver,
     isUsualTime: !isOver && tags.includes(DATE_NOT_CONFIRMED),
   };

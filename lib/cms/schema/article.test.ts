@@ -93,7 +93,7 @@ describe('an article', () => {
     expect(Number(calendar.match(/SEQUENCE:(\d+)/)?.[1] ?? 0)).toBeLessThan(2 ** 31);
   });
 
-  const ENDS: [rule: string, startDate: string | null, endDate: string, expected: string][] = [
+  const ENDS: [rule: string, startDate: string | null, endDate: string, expected: string | null][] = [
     ['an evening until 24:00', '2026-07-20T19:00:00Z', '2026-07-20T22:00:00Z', '2026-07-20T21:59:00.000Z'],
     ['one with an offset', '2026-07-20T21:00:00+02:00', '2026-07-21T00:00:00+02:00', '2026-07-20T21:59:00.000Z'],
     ['an end alone', null, '2026-01-20T23:00:00Z', '2026-01-20T22:59:00.000Z'],
@@ -101,10 +101,13 @@ describe('an article', () => {
     ['one whole day', '2026-07-19T22:00:00Z', '2026-07-19T22:00:00Z', '2026-07-20T21:59:00.000Z'],
     ['days until the clock changes', '2026-10-23T22:00:00Z', '2026-10-24T22:00:00Z', '2026-10-25T22:59:00.000Z'],
     ['a minute past midnight', '2026-07-20T19:00:00Z', '2026-07-20T22:01:00Z', '2026-07-20T22:01:00Z'],
+    ['none at the minute of the start', '2026-07-20T19:00:00Z', '2026-07-20T21:00:00+02:00', null],
+    ['none before the start', '2026-07-20T19:00:00Z', '2026-07-01T19:00:00Z', null],
+    ['none before a start at midnight', '2026-07-19T22:00:00Z', '2026-07-18T22:00:00Z', null],
     ['days until “never”', '9999-12-31T00:00:00Z', '9999-12-31T00:00:00Z', '9998-12-31T22:59:00.000Z'],
   ];
 
-  test.each(ENDS)('ends in the last minute of a day: %s', (_rule, startDate, endDate, expected) => {
+  test.each(ENDS)('has the end of its days and hours: %s', (_rule, startDate, endDate, expected) => {
     expect(contractArticle.parse({ _id: 'a1', startDate, endDate }).endDate).toBe(expected);
   });
 

@@ -55,6 +55,14 @@ export const contractSeo = optional('seo', seo, noSeo);
 
 const reference = z.object({ _id: contractId, title: contractLine('category.title'), seo: contractSeo });
 
+type Dates = { startDate: string | null; endDate: string | null };
+
+/** The end of an article, at midnight as the last minute of a day; null unless it is after the start. */
+function toEnd({ startDate, endDate }: Dates): string | null {
+  const end = endDate && toLastMinute(startDate, endDate);
+  return end && startDate && Date.parse(end) <= Date.parse(startDate) ? null : end;
+}
+
 /** An article of the contract, repaired field by field: only `_id` is required (docs/requirements.md, Provider). */
 export const contractArticle = z
   .object({
@@ -79,10 +87,7 @@ export const contractArticle = z
     endDate: date('endDate'),
     place: contractLine('place').optional(),
   })
-  .overwrite((article) => ({
-    ...article,
-    endDate: article.endDate && toLastMinute(article.startDate, article.endDate),
-  }));
+  .overwrite((article) => ({ ...article, endDate: toEnd(article) }));
 
 export type ContractArticle = z.output<typeof contractArticle>;
 export type ContractImage = z.output<typeof contractImage>;
