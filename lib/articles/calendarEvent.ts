@@ -1,4 +1,4 @@
-import { formatTime, townDay } from '@/lib/i18n/dates';
+import { formatTime, lastDay, townDay } from '@/lib/i18n/dates';
 import { addDays } from '@/lib/i18n/day';
 
 /**
@@ -25,6 +25,5 @@ export type CalendarEvent = {
 /** A start at midnight in the town means whole days. */
 export function toCalendarTime(startDate: string, endDate: string | null): CalendarTime {
   if (formatTime(startDate)) return { kind: 'hours', start: startDate, end: endDate };
-  const lastDay = townDay(new Date(endDate ?? startDate));
-  return { kind: 'days', from: townDay(new Date(startDate)), until: addDays(lastDay, 1) };
+  return { kind: 'days', from: townDay(new Date(startDate)), until: addDays(lastDay(startDate, endDate), 1) };
 }

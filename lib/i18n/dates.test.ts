@@ -3,6 +3,7 @@ import {
   formatDate,
   formatMonth,
   formatTime,
+  lastDay,
   toCardDay,
   toEventTime,
   toTownIso,
@@ -100,10 +101,10 @@ const SPANS: Span[] = [
     { from: '22.07.2026', to: null, ...ALL_DAY },
   ],
   [
-    'a night that goes past the town’s midnight ends on the next date',
-    '2026-07-20T19:00:00Z',
-    '2026-07-20T22:30:00Z',
-    { from: '20.07.2026', to: '21.07.2026', startTime: '21:00', endTime: '00:30' },
+    'a night that goes past the town’s midnight is of the day it begins, and over at its hour',
+    '2026-07-19T20:00:00Z',
+    '2026-07-20T00:00:00Z',
+    { from: '19.07.2026', to: null, startTime: '22:00', endTime: '02:00', isOver: true },
   ],
   ['past midnight in UTC alone it does not', '2026-12-20T22:30:00Z', '2026-12-20T22:45:00Z', { to: null }],
   ['an event without an end has a start alone', '2026-07-21T19:00:00Z', null, { to: null, endTime: null }],
@@ -111,6 +112,20 @@ const SPANS: Span[] = [
 
 test.each(SPANS)('%s', (_rule, start, end, expected) => {
   expect(toEventTime(start, end, NOW)).toMatchObject(expected);
+});
+
+test.each([
+  ['an end in the night', '2026-11-25T21:00:00Z', '2026-11-26T01:00:00Z', '2026-11-25'],
+  ['an end at 06:00', '2026-11-25T21:00:00Z', '2026-11-26T05:00:00Z', '2026-11-25'],
+  ['an end in the morning', '2026-11-25T21:00:00Z', '2026-11-26T05:01:00Z', '2026-11-26'],
+  ['the night in which summer time ends', '2026-10-24T19:00:00Z', '2026-10-25T04:30:00Z', '2026-10-24'],
+  ['a night after days', '2026-11-20T21:00:00Z', '2026-11-26T01:00:00Z', '2026-11-26'],
+  ['days at midnight of UTC', '2026-11-25T00:00:00Z', '2026-11-26T00:00:00Z', '2026-11-26'],
+  ['whole days', '2026-11-24T23:00:00Z', '2026-11-26T01:00:00Z', '2026-11-26'],
+  ['a start after midnight', '2026-11-25T23:30:00Z', '2026-11-26T02:00:00Z', '2026-11-26'],
+  ['no end', '2026-11-25T21:00:00Z', null, '2026-11-25'],
+])('the last day with %s: %s to %s is %s', (_rule, start, end, expected) => {
+  expect(lastDay(start, end)).toBe(expected);
 });
 
 const OVER: [rule: string, start: string, end: string | null, isOver: boolean][] = [

@@ -1,4 +1,5 @@
 import { TOWN_ZONE } from '@/lib/i18n/clock';
+import { DAY_MS } from '@/lib/i18n/day';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 
 const parts = (options: Intl.DateTimeFormatOptions) =>
@@ -101,6 +102,21 @@ export function toLastMinute(startDate: string | null, endDate: string): string 
   return toInstant(townDay(new Date(Date.parse(endDate) - (isWholeDays ? 0 : 60_000))), '23:59:00');
 }
 
+/** A night ends at this time. */
+const NIGHT_END = '06:00';
+
+/**
+ * The last day of an event, `YYYY-MM-DD`. A concert from 22:00 to 02:00 is of one day: the night belongs to the day
+ * before, within 24 hours of a start that has a time. A later end has its own day, since content systems write midnight
+ * in UTC for a day.
+ */
+export function lastDay(startDate: string, endDate: string | null): string {
+  const start = new Date(startDate);
+  const end = new Date(endDate ?? startDate);
+  const isOneNight = formatTime(startDate) && clockTime.format(end) <= NIGHT_END && +end - +start < DAY_MS;
+  return townDay(isOneNight ? start : end);
+}
+
 /** Whether an event has ended. Without an end it lasts until the end of the day. */
 export function isEventOver(startDate: string, endDate: string | null, now: Date): boolean {
   return endDate ? new Date(endDate) < now : townDay(new Date(startDate)) < townDay(now);
@@ -114,10 +130,10 @@ export type EventTime = {
   isOver: boolean;
 };
 
-/** Formats the dates of an event. `to` is null if it ends on the day it begins. */
+/** Formats the dates of an event. `to` is null for an event of one day. */
 export function toEventTime(startDate: string, endDate: string | null, now: Date): EventTime {
   const from = formatDate(startDate);
-  const to = endDate && formatDate(endDate);
+  const to = formatDate(lastDay(startDate, endDate));
   return {
     from,
     to: to === from ? null : to,

@@ -39,6 +39,7 @@ test.each([
   ['begins on the last day', '2026-11-29T22:59:59Z', null, true],
   ['begins on the town’s day after', '2026-11-29T23:00:00Z', null, false],
   ['ends on the first day', '2026-11-01T10:00:00Z', '2026-11-27T23:00:00Z', true],
+  ['ends in the night before the first day', '2026-11-27T21:00:00Z', '2026-11-28T01:00:00Z', false],
   ['ends on the day before', '2026-11-01T10:00:00Z', '2026-11-27T22:59:59Z', false],
   ['runs all along', '2026-11-01T10:00:00Z', '2026-12-24T10:00:00Z', true],
 ])('an event that %s', (_what, start, end, expected) => {

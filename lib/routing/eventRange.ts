@@ -1,4 +1,4 @@
-import { townDay } from '@/lib/i18n/dates';
+import { lastDay, townDay } from '@/lib/i18n/dates';
 import { addDays } from '@/lib/i18n/day';
 import { isDay } from '@/lib/i18n/isDay';
 import { listFilter } from '@/lib/routing/listFilter';
@@ -59,6 +59,6 @@ export function toDays(key: RangeKey, now: Date): DayRange {
 /** Whether an event takes place on any day of the range. */
 export function isWithin({ from, to }: DayRange, startDate: string, endDate: string | null): boolean {
   const first = townDay(new Date(startDate));
-  const last = townDay(new Date(endDate ?? startDate));
+  const last = lastDay(startDate, endDate);
   return (from === null || last >= from) && (to === null || first <= to);
 }

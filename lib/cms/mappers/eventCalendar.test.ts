@@ -92,7 +92,7 @@ test('what began in an earlier month and still runs is listed under the present 
 test('a card shows both days of an event that lasts longer, and that its day is only the usual one', () => {
   jest.spyOn(clock, 'now').mockReturnValue(NOW);
   const days = { ...event('days', '2027-01-26T23:00:00Z', '2027-02-03T22:59:00Z'), tags: ['DATE_NOT_CONFIRMED'] };
-  const evening = event('evening', '2026-12-24T18:00:00Z', '2026-12-24T22:00:00Z');
+  const evening = event('evening', '2026-12-24T21:00:00Z', '2026-12-25T01:00:00Z');
   const [december, january] = groupEvents([evening, days], 'en', NOW);
   expect(january?.cards[0]).toMatchObject({
     start: { iso: '2027-01-27', day: '27', month: 'January', year: '2027' },

@@ -4,7 +4,7 @@ import { articleHref, badgeHref, sectionLink, titleOf, toBadge } from '@/lib/cms
 import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
 import { clock } from '@/lib/i18n/clock';
-import { formatDate, isEventOver, toCardDay, townDay } from '@/lib/i18n/dates';
+import { formatDate, isEventOver, lastDay, toCardDay, townDay } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
 import { type Picture, toPicture } from '@/lib/pictures/picture';
@@ -40,10 +40,10 @@ const NO_DATES: EventDates = { start: null, end: null, isOver: false, isUsualTim
 function toEventDates({ startDate, endDate, tags }: ContractArticle, language: Language, now: Date): EventDates {
   if (!startDate) return NO_DATES;
   const isOver = isEventOver(startDate, endDate, now);
-  const isOneDay = !endDate || townDay(new Date(endDate)) === townDay(new Date(startDate));
+  const last = lastDay(startDate, endDate);
   return {
     start: toCardDay(startDate, language, now),
-    end: isOneDay ? null : toCardDay(endDate, language, now),
+    end: last === townDay(new Date(startDate)) ? null : toCardDay(last, language, now),
     isOver,
     isUsualTime: !isOver && tags.includes(DATE_NOT_CONFIRMED),
   };

@@ -5,7 +5,7 @@ import { newsCategoryOf, titleOf } from '@/lib/cms/mappers/references';
 import { getArticle, getNewsOfCategory } from '@/lib/cms/queries';
 import { findIn, found, mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
-import { formatDate } from '@/lib/i18n/dates';
+import { formatDate, lastDay } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
 import { translator } from '@/lib/i18n/translator';
@@ -24,7 +24,7 @@ const navigation = (language: Language) => translator(language, 'Navigation');
 /** The dates of an event, `DD.MM.YYYY`; null while they are not confirmed. */
 function datesOf({ startDate, endDate, tags }: ContractArticle): string | null {
   if (!startDate || tags.includes(DATE_NOT_CONFIRMED)) return null;
-  return [...new Set([startDate, endDate ?? startDate].map(formatDate))].join(' – ');
+  return [...new Set([startDate, lastDay(startDate, endDate)].map(formatDate))].join(' – ');
 }
 
 function articleLabel(article: ContractArticle, language: Language): string {
