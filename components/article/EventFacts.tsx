@@ -2,14 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import styles from '@/components/article/EventFacts.module.scss';
 import { Words } from '@/components/ui/text/Words';
 import type { EventFacts as Facts } from '@/lib/articles/article';
+import { withHours } from '@/lib/i18n/dates';
 import { toIsoDay } from '@/lib/i18n/day';
 
 /** When and where an event takes place, whether that is certain, whether it is over, and its way into a calendar. */
 export async function EventFacts({ event }: { event: Facts }) {
   const t = await getTranslations('ArticlePage');
-  const at = (date: string, time: string | null): string => (time ? t('at', { date, time }) : date);
-  const from = at(event.from, event.startTime);
-  const until = event.to ? at(event.to, event.endTime) : null;
+  const { from, to } = withHours(event);
   return (
     <div className={styles.facts}>
       <dl>
@@ -17,7 +16,7 @@ export async function EventFacts({ event }: { event: Facts }) {
           <dt>{t('when')}</dt>
           <dd>
             <time dateTime={event.startTime ? event.startIso : toIsoDay(event.from)}>
-              {until ? t('fromTo', { from, to: until }) : from}
+              {to ? t('fromTo', { from, to }) : from}
             </time>
           </dd>
         </div>

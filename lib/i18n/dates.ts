@@ -142,3 +142,10 @@ export function toEventTime(startDate: string, endDate: string | null, now: Date
     isOver: isEventOver(startDate, endDate, now),
   };
 }
+
+/** The days of an event with its hours: `20.07.2026, 21:00–23:30` if it is of one day. */
+export function withHours({ from, to, startTime, endTime }: EventTime): Pick<EventTime, 'from' | 'to'> {
+  const at = (date: string, time: string | null): string => (time ? `${date}, ${time}` : date);
+  const hours = !to && startTime && endTime ? `${startTime}–${endTime}` : startTime;
+  return { from: at(from, hours), to: to && at(to, endTime) };
+}

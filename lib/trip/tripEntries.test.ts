@@ -4,8 +4,9 @@ import { GET as getCalendar } from '@/app/calendar/trip/[file]/route';
 import { GET as getEntries } from '@/app/trip/v1/[file]/route';
 import { provider } from '@/lib/cms/currentProvider';
 import { MISSING, UNAVAILABLE } from '@/lib/cms/result';
+import { contractArticle } from '@/lib/cms/schema/article';
 import { parseTrip } from '@/lib/trip/trip';
-import { getTripEntries, getTripPlaces } from '@/lib/trip/tripEntries';
+import { getTripEntries, getTripPlaces, toTripEntry } from '@/lib/trip/tripEntries';
 import type { TripEntries } from '@/lib/trip/tripEntry';
 
 type Get = (request: NextRequest, context: { params: Promise<{ file: string }> }) => Promise<Response>;
@@ -41,6 +42,17 @@ test('an event whose date is not confirmed says so, with its date and in the cal
   expect(entries.map(({ note }) => note)).toEqual(['Uobičajeno vrijeme, provjerite prije puta.', null]);
   const calendar = await (await send(getCalendar, 'sr.ics', 'boka-night~2027-08-14')).text();
   expect(calendar.replaceAll('\r\n ', '')).toContain('Uobičajeno vrijeme');
+});
+
+test.each([
+  ['2027-07-20T20:00:00Z', '2027-07-21T00:00:00Z', '20.07.2027, 22:00–02:00', '2027-07-20'],
+  ['2027-07-20T19:00:00Z', null, '20.07.2027, 21:00', '2027-07-20'],
+  ['2027-07-20T08:00:00Z', '2027-07-22T16:00:00Z', '20.07.2027, 10:00 – 22.07.2027, 18:00', '2027-07-22'],
+  ['2027-07-19T22:00:00Z', '2027-07-22T21:59:00Z', '20.07.2027 – 22.07.2027', '2027-07-22'],
+  ['2027-07-19T22:00:00Z', '2027-07-20T16:00:00Z', '20.07.2027', '2027-07-20'],
+])('an event from %s to %s is shown as %s', (startDate, endDate, when, to) => {
+  const event = contractArticle.parse({ _id: 'concert', type: 'event', startDate, endDate });
+  expect(toTripEntry(event, 'en')).toMatchObject({ when, days: { from: '2027-07-20', to } });
 });
 
 test('the places on the map have the order of the days', async () => {

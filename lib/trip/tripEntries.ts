@@ -6,7 +6,7 @@ import { toCardPicture } from '@/lib/cms/mappers/toCard';
 import { knownPlaces } from '@/lib/cms/places';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { clock } from '@/lib/i18n/clock';
-import { toEventTime } from '@/lib/i18n/dates';
+import { toEventTime, withHours } from '@/lib/i18n/dates';
 import { toIsoDay } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
@@ -21,10 +21,11 @@ function timesOf(
   language: Language,
 ): Pick<TripEntry, 'when' | 'days' | 'note'> {
   if (type !== 'event' || !startDate) return { when: null, days: null, note: null };
-  const { from, to, startTime } = toEventTime(startDate, endDate, clock.now());
+  const time = toEventTime(startDate, endDate, clock.now());
+  const { from, to } = withHours(time);
   return {
-    when: to ? `${from} – ${to}` : [from, startTime].filter(Boolean).join(', '),
-    days: { from: toIsoDay(from), to: toIsoDay(to ?? from) },
+    when: to ? `${from} – ${to}` : from,
+    days: { from: toIsoDay(time.from), to: toIsoDay(time.to ?? time.from) },
     note: tags.includes(DATE_NOT_CONFIRMED) ? MESSAGES[language].ArticlePage.notConfirmed : null,
   };
 }

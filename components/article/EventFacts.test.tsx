@@ -1,0 +1,24 @@
+import { createTranslator } from 'next-intl';
+import { EventFacts } from '@/components/article/EventFacts';
+import { renderOnServer } from '@/components/serverPage.cases';
+import { toEventTime } from '@/lib/i18n/dates';
+import { MESSAGES } from '@/lib/i18n/messages';
+
+const { en } = MESSAGES;
+
+jest.mock('next-intl/server', () => ({
+  getTranslations: async (namespace: 'ArticlePage') => createTranslator({ locale: 'en', messages: en, namespace }),
+}));
+
+test.each([
+  ['2026-11-28T18:00:00Z', '2026-11-28T20:30:00Z', '28.11.2026, 19:00–21:30'],
+  ['2026-11-28T21:00:00Z', '2026-11-29T01:00:00Z', '28.11.2026, 22:00–02:00'],
+  ['2026-11-28T18:00:00Z', null, '28.11.2026, 19:00'],
+  ['2026-11-28T18:00:00Z', '2026-11-30T20:30:00Z', '28.11.2026, 19:00 to 30.11.2026, 21:30'],
+  ['2026-11-27T23:00:00Z', '2026-11-28T22:59:00Z', '28.11.2026'],
+])('an event from %s to %s is shown with its hours: %s', async (startIso, endIso, shown) => {
+  const time = toEventTime(startIso, endIso, new Date('2026-11-26T12:00:00Z'));
+  const rest = { startIso, endIso, isConfirmed: true, place: null, calendar: '/calendar/en/concert.ics' };
+  await renderOnServer(<EventFacts event={{ ...time, ...rest }} />);
+  expect(document.querySelector('time')).toHaveTextContent(new RegExp(`^${shown}$`));
+});
