@@ -3,6 +3,7 @@ import styles from '@/components/cards/ContentCard.module.scss';
 import type { CardSizes } from '@/components/cards/cardSizes';
 import type { CardWords } from '@/components/cards/cardWords';
 import { dateLine } from '@/components/cards/dateLine';
+import { eventNote } from '@/components/cards/eventNote';
 import { LastDay } from '@/components/cards/LastDay';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Picture } from '@/components/ui/picture/Picture';
@@ -34,6 +35,7 @@ export function ContentCard({
   isDated = false,
   isUnderHeading = false,
 }: Props) {
+  const note = words && eventNote(card, words);
   const Title = isUnderHeading ? 'h4' : 'h3';
   return (
     <article className={isWide ? `${styles.card} ${styles.wide}` : styles.card}>
@@ -52,7 +54,7 @@ export function ContentCard({
           </div>
         )}
         {isDated && card.published && <p className={styles.note}>{dateLine(card, words)}</p>}
-        {card.isUsualTime && words && <p className={styles.note}>{words.usualTime}</p>}
+        {note && <p className={styles.note}>{note}</p>}
       </div>
       {card.start && (
         <p className={styles.date}>

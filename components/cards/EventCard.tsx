@@ -1,5 +1,6 @@
 import type { CardWords } from '@/components/cards/cardWords';
 import styles from '@/components/cards/EventCard.module.scss';
+import { eventNote } from '@/components/cards/eventNote';
 import { LastDay } from '@/components/cards/LastDay';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { Words } from '@/components/ui/text/Words';
@@ -8,8 +9,9 @@ import type { Card } from '@/lib/articles/card';
 type Props = { card: Card; words: CardWords };
 
 /** An event with its date, title and description. The title comes first in the document, as on every card. */
-export function EventCard({ card: { start, end, title, href, description, isOver, isUsualTime }, words }: Props) {
-  const note = (isOver && words.ended) || (isUsualTime && words.usualTime);
+export function EventCard({ card, words }: Props) {
+  const { start, end, title, href, description } = card;
+  const note = eventNote(card, words);
   return (
     <article className={styles.card}>
       <div>
