@@ -5,7 +5,7 @@ import { type NoneWords, PlanNone } from '@/components/plan/PlanNone';
 import styles from '@/components/plan/PlanNone.module.scss';
 import { PlanNote, PlanRound, type PlanWords } from '@/components/plan/PlanRound';
 import { clock } from '@/lib/i18n/clock';
-import { townDay } from '@/lib/i18n/dates';
+import { townTime } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/language';
 import type { RoundName } from '@/lib/routing/planFields';
@@ -38,7 +38,7 @@ function fillForm(query: URLSearchParams): void {
 /** The plan for the inputs in the URL, made with the places of the saved page. */
 export function OfflinePlan({ language, places, words, search }: Props) {
   useEffect(() => fillForm(new URLSearchParams(search)), [search]);
-  const parsed = parsePlanRequest(Object.fromEntries(new URLSearchParams(search)), townDay(clock.now()));
+  const parsed = parsePlanRequest(Object.fromEntries(new URLSearchParams(search)), townTime(clock.now()));
   if ('error' in parsed) {
     return (
       <p className={styles.none} role="status">

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from '@/components/plan/PlanNone.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
+import { clock } from '@/lib/i18n/clock';
+import { formatDate, townTime } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/language';
 import { planHref } from '@/lib/routing/browserHref';
@@ -19,9 +21,11 @@ type Props = {
   children?: ReactNode;
 };
 
+const timesOf = ({ day, from, to }: PlanRequest) => ({ date: formatDate(day), from: toClock(from), to: toClock(to) });
+
 /** Says that there is no plan for a request, with links to those that there are when a little of it is changed. */
 export function PlanNone({ language, request, places, words, children }: Props) {
-  const relaxed = relax(places, request);
+  const relaxed = relax(places, request, townTime(clock.now()));
   return (
     <div className={styles.none}>
       <p role="status">
@@ -34,9 +38,7 @@ export function PlanNone({ language, request, places, words, children }: Props) 
             {relaxed.map(({ changes, request: changed }) => (
               <li key={changes.join()}>
                 <PageLink href={planHref(language, toInputs(changed))}>
-                  {changes
-                    .map((name) => fill(words.changes[name], { from: toClock(changed.from), to: toClock(changed.to) }))
-                    .join(', ')}
+                  {changes.map((name) => fill(words.changes[name], timesOf(changed))).join(', ')}
                 </PageLink>
               </li>
             ))}

@@ -9,7 +9,7 @@ import { planWords } from '@/components/plan/planWords';
 import { ReadyPlans } from '@/components/plan/ReadyPlans';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { clock } from '@/lib/i18n/clock';
-import { townDay } from '@/lib/i18n/dates';
+import { townTime } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { PlanFields } from '@/lib/routing/planFields';
@@ -43,7 +43,7 @@ async function offlineWords(language: Language): Promise<OfflineWords> {
 export async function PlanView({ inputs }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('PlanPage');
-  const read = inputs && parsePlanRequest(inputs, townDay(clock.now()));
+  const read = inputs && parsePlanRequest(inputs, townTime(clock.now()));
   const error = read && 'error' in read ? read.error : null;
   return (
     <>

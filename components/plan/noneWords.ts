@@ -13,7 +13,7 @@ export function noneWords(language: Language): NoneWords {
     possible: t('possible'),
     changes: {
       town: t('changes.town'),
-      day: t('changes.day', { from: '{from}' }),
+      day: t('changes.day', { date: '{date}', from: '{from}' }),
       without: t('changes.without'),
       rain: without('rain'),
       steps: without('steps'),

@@ -20,10 +20,13 @@ function townOffset(date: Date): string {
   return name.replace('GMT', '');
 }
 
+/** What the town’s clocks show: `2026-07-05 20:00:00`. */
+export const townTime = (date: Date): string => townMoment.format(date);
+
 /** An instant as ISO 8601 in the town’s time zone: `2026-07-05T20:00:00+02:00`. */
 export function toTownIso(iso: string): string {
   const date = new Date(iso);
-  return `${townMoment.format(date).replace(' ', 'T')}${townOffset(date)}`;
+  return `${townTime(date).replace(' ', 'T')}${townOffset(date)}`;
 }
 
 /** A local time of the town as ISO 8601 in UTC. */

@@ -2,6 +2,7 @@ import type { PlanFields } from '@/lib/routing/planFields';
 import { type PlanRequest, type PlanRequestError, parsePlanRequest, toClock, toInputs } from '@/lib/trip/planRequest';
 
 const TODAY = '2026-11-24';
+const NOW = `${TODAY} 07:00:00`;
 
 const NO_PREFERENCES = { round: 'town', children: false, steps: false, rain: false, without: [] };
 
@@ -18,29 +19,41 @@ const ERRORS: [inputs: PlanFields, error: PlanRequestError][] = [
 ];
 
 test.each(ERRORS)('%j: %s', (inputs, error) => {
-  expect(parsePlanRequest(inputs, TODAY)).toEqual({ error });
+  expect(parsePlanRequest(inputs, NOW)).toEqual({ error });
+});
+
+const DAYS: [now: string, day: string, expected: string | PlanRequestError][] = [
+  ['10:59:59', '', TODAY],
+  ['11:00:00', '', '2026-11-25'],
+  ['22:00:00', '', '2026-11-25'],
+  ['10:59:59', TODAY, TODAY],
+  ['11:00:00', TODAY, 'past'],
+  ['22:00:00', '2026-11-25', '2026-11-25'],
+];
+
+test.each(DAYS)('at %s the hours until 11:00 of the day “%s” are those of %s', (time, day, expected) => {
+  const parsed = parsePlanRequest({ from: '09:00', to: '11:00', day }, `${TODAY} ${time}`);
+  expect('error' in parsed ? parsed.error : parsed.request.day).toBe(expected);
 });
 
 test('times with a point or one digit are times', () => {
-  expect(parsePlanRequest({ from: '9.05', to: '9:35' }, TODAY)).toEqual({
+  expect(parsePlanRequest({ from: '9.05', to: '9:35' }, NOW)).toEqual({
     request: { ...NO_PREFERENCES, from: 545, to: 575, day: TODAY },
   });
 });
 
 test('the day and the preferences of the form count', () => {
-  expect(parsePlanRequest({ from: '09:00', to: '17:00', day: '2027-05-01', rain: 'yes', steps: 'yes' }, TODAY)).toEqual(
-    {
-      request: { ...NO_PREFERENCES, from: 540, to: 1020, day: '2027-05-01', steps: true, rain: true },
-    },
-  );
+  expect(parsePlanRequest({ from: '09:00', to: '17:00', day: '2027-05-01', rain: 'yes', steps: 'yes' }, NOW)).toEqual({
+    request: { ...NO_PREFERENCES, from: 540, to: 1020, day: '2027-05-01', steps: true, rain: true },
+  });
 });
 
 test('another round and places to leave out count; an unknown round is the town', () => {
   const inputs = { from: '09:00', to: '17:00', without: 'sea-gate..cats-museum' };
-  expect(parsePlanRequest({ ...inputs, round: 'perast' }, TODAY)).toMatchObject({
+  expect(parsePlanRequest({ ...inputs, round: 'perast' }, NOW)).toMatchObject({
     request: { round: 'perast', without: ['sea-gate', 'cats-museum'] },
   });
-  expect(parsePlanRequest({ ...inputs, round: 'moon' }, TODAY)).toMatchObject({ request: { round: 'town' } });
+  expect(parsePlanRequest({ ...inputs, round: 'moon' }, NOW)).toMatchObject({ request: { round: 'town' } });
 });
 
 test('a minute of the day is a time of two digits each', () => {

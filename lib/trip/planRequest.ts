@@ -1,3 +1,4 @@
+import { addDays } from '@/lib/i18n/day';
 import { isDay } from '@/lib/i18n/isDay';
 import { type PlanFields, ROUND_NAMES, type RoundName } from '@/lib/routing/planFields';
 
@@ -14,7 +15,7 @@ export type PlanRequest = {
   without: readonly string[];
 };
 
-/** Why there is no plan: a time or day that cannot be read, a day that is over, an end before the start, too short a time. */
+/** Why there is no plan: a time or day that cannot be read, a day or hours that are over, an end before the start, too short a time. */
 export type PlanRequestError = 'time' | 'day' | 'past' | 'order' | 'short';
 
 export const CHOICES = ['children', 'steps', 'rain'] as const;
@@ -40,16 +41,21 @@ function parseTime(input: string): number | null {
 export const toClock = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** @param today of a form without a day, and the first day of a plan */
+/**
+ * Without a day it is today or, where these hours are over, tomorrow.
+ * @param now by the town’s clock, `2026-11-24 22:00`; a day alone is its beginning
+ */
 export function parsePlanRequest(
   inputs: PlanFields,
-  today: string,
+  now: string,
 ): { request: PlanRequest } | { error: PlanRequestError } {
   const [from, to] = [parseTime(inputs.from ?? ''), parseTime(inputs.to ?? '')];
   if (from === null || to === null) return { error: 'time' };
-  const day = inputs.day || today;
+  const isOver = (day: string): boolean => `${day} ${toClock(to)}` <= now;
+  const today = now.slice(0, 10);
+  const day = inputs.day || (isOver(today) ? addDays(today, 1) : today);
   if (!isDay(day)) return { error: 'day' };
-  if (day < today) return { error: 'past' };
+  if (isOver(day)) return { error: 'past' };
   if (to <= from) return { error: 'order' };
   if (to - from < MIN_MINUTES) return { error: 'short' };
   const { children, steps, rain, without = '' } = inputs;

@@ -16,6 +16,8 @@ const REQUEST: PlanRequest = {
   without: [],
 };
 
+const NOW = '2026-11-24 12:00:00';
+
 const place = (id: string, minutes: number, fits: Partial<PlanPlace['fits']> = {}): PlanPlace => ({
   id,
   spot: TOWN_SPOTS[id] ?? { x: 0, y: 0 },
@@ -31,7 +33,7 @@ const MUSEUM = place('maritime-museum', 60, { rain: true });
 const SQUARE = place('clock-tower-and-square-of-arms', 15, { steps: true });
 
 const changesOf = (request: Partial<PlanRequest>, town: PlanPlace[] = [MUSEUM, SQUARE], perast: PlanPlace[] = []) =>
-  relax({ town, perast }, { ...REQUEST, ...request }).map(({ changes }) => changes);
+  relax({ town, perast }, { ...REQUEST, ...request }, NOW).map(({ changes }) => changes);
 
 describe('a request without a plan is relaxed', () => {
   test('by one of its choices, and only by those that lead to a plan', () => {
@@ -44,13 +46,22 @@ describe('a request without a plan is relaxed', () => {
   });
 
   test('by the next half hour that is long enough', () => {
-    const [way] = relax({ town: [MUSEUM], perast: [] }, { ...REQUEST, to: 600 });
+    const [way] = relax({ town: [MUSEUM], perast: [] }, { ...REQUEST, to: 600 }, NOW);
     expect(way).toEqual({ changes: ['later'], request: { ...REQUEST, to: 630 } });
   });
 
-  test('by daylight of the same length', () => {
-    const [way] = relax({ town: [MUSEUM], perast: [] }, { ...REQUEST, from: 1200, to: 1300 });
-    expect(way).toEqual({ changes: ['day'], request: { ...REQUEST, from: 540, to: 640 } });
+  test.each([
+    ['2026-11-25 08:59:59', '2026-11-25'],
+    ['2026-11-25 09:00:00', '2026-11-26'],
+    ['2026-11-25 22:00:00', '2026-11-26'],
+  ])('by daylight of the same length, at %s on %s', (now, day) => {
+    const [way] = relax({ town: [MUSEUM], perast: [] }, { ...REQUEST, from: 1200, to: 1300 }, now);
+    expect(way).toEqual({ changes: ['day'], request: { ...REQUEST, day, from: 540, to: 640 } });
+  });
+
+  test('not by a day that would end after midnight', () => {
+    const long: PlanPlace = { ...MUSEUM, minutes: 860, hours: { always: true } };
+    expect(changesOf({ from: 0, to: 930 }, [long])).toEqual([['later']]);
   });
 
   test('by the town, and by places that were to be left out', () => {
@@ -86,7 +97,7 @@ test('with the places of the guide every request has a plan, or ways to one', as
         ] as const) {
           const request = { ...REQUEST, day, round, children, steps, rain, from, to };
           if (planOf(request)) continue;
-          const ways = relax(places, request);
+          const ways = relax(places, request, NOW);
           expect(ways.length).toBeGreaterThan(0);
           for (const way of ways) expect(planOf(way.request)).not.toBeNull();
         }

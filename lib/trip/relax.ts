@@ -1,6 +1,7 @@
+import { addDays } from '@/lib/i18n/day';
 import type { RoundName } from '@/lib/routing/planFields';
 import { type PlanPlace, planRound } from '@/lib/trip/plan';
-import { CHOICES, type PlanRequest } from '@/lib/trip/planRequest';
+import { CHOICES, type PlanRequest, toClock } from '@/lib/trip/planRequest';
 
 /** In the order in which they are proposed and made: a later return depends on the others. */
 const CHANGES = ['town', 'day', 'without', ...[...CHOICES].reverse(), 'later'] as const;
@@ -25,11 +26,18 @@ function returnLater(request: PlanRequest, hasPlan: HasPlan): PlanRequest | null
   return null;
 }
 
+/** As long, from the next morning. Null where it is one already, or ends after midnight. */
+function byDay(request: PlanRequest, now: string): PlanRequest | null {
+  const { from, day } = request;
+  const to = MORNING + request.to - from;
+  if (from === MORNING || to >= DAY_END) return null;
+  return { ...request, from: MORNING, to, day: `${day} ${toClock(MORNING)}` > now ? day : addDays(day, 1) };
+}
+
 /** Null where it would change nothing. */
-function change(name: Change, request: PlanRequest, hasPlan: HasPlan): PlanRequest | null {
+function change(name: Change, request: PlanRequest, now: string, hasPlan: HasPlan): PlanRequest | null {
   if (name === 'town') return request.round === 'town' ? null : { ...request, round: 'town' };
-  if (name === 'day')
-    return request.from === MORNING ? null : { ...request, from: MORNING, to: MORNING + request.to - request.from };
+  if (name === 'day') return byDay(request, now);
   if (name === 'without') return request.without.length > 0 ? { ...request, without: [] } : null;
   if (name === 'later') return returnLater(request, hasPlan);
   return request[name] ? { ...request, [name]: false } : null;
@@ -43,13 +51,19 @@ const combinations = (of: readonly Change[], size: number): Change[][] =>
 /** What makes a plan possible, and the request with these changes. */
 type Relaxed = { changes: Change[]; request: PlanRequest };
 
-/** The ways to a plan with the fewest changes of a request without one; none where there are no places. */
-export function relax(places: Record<RoundName, readonly PlanPlace[]>, request: PlanRequest): Relaxed[] {
+/**
+ * The ways to a plan with the fewest changes of a request without one; none where there are no places.
+ * @param now by the town’s clock, `2026-11-24 22:00`
+ */
+export function relax(places: Record<RoundName, readonly PlanPlace[]>, request: PlanRequest, now: string): Relaxed[] {
   // One place is enough for a plan, and sooner found than the best plan.
   const hasPlan: HasPlan = (each) => places[each.round].some((place) => planRound([place], each));
   for (let size = 1; size <= CHANGES.length; size += 1) {
     const relaxed = combinations(CHANGES, size).flatMap((changes) => {
-      const changed = changes.reduce<PlanRequest | null>((each, name) => each && change(name, each, hasPlan), request);
+      const changed = changes.reduce<PlanRequest | null>(
+        (each, name) => each && change(name, each, now, hasPlan),
+        request,
+      );
       return changed && hasPlan(changed) ? { changes, request: changed } : [];
     });
     if (relaxed.length > 0) return relaxed.slice(0, MAX_RELAXED);

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { planWords } from '@/components/plan/planWords';
 import { clock } from '@/lib/i18n/clock';
-import { townDay } from '@/lib/i18n/dates';
+import { townTime } from '@/lib/i18n/dates';
 import { readPlanInputs, toPlanFields } from '@/lib/routing/inputs';
 import { languageOfFile } from '@/lib/routing/languageRule';
 import { respondCalendar } from '@/lib/seo/respondCalendar';
@@ -19,7 +19,7 @@ export async function GET(request: NextRequest, { params }: RouteContext<'/calen
   const { file } = await params;
   const language = languageOfFile(file, 'ics');
   const now = clock.now();
-  const parsed = parsePlanRequest(toPlanFields(readPlanInputs(request.nextUrl.searchParams) ?? ''), townDay(now));
+  const parsed = parsePlanRequest(toPlanFields(readPlanInputs(request.nextUrl.searchParams) ?? ''), townTime(now));
   if (!language || 'error' in parsed) return respondMissing();
   const planRequest = parsed.request;
   const places = await getPlanPlaces(language, planRequest.round);
