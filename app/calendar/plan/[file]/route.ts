@@ -12,14 +12,18 @@ import { getPlanPlaces } from '@/lib/trip/planPlaces';
 import { parsePlanRequest } from '@/lib/trip/planRequest';
 
 /**
- * The plan that the planner makes of the same query as one calendar file, `/calendar/plan/{language}.ics?from=…&to=…`; a 404
- * where there is no plan.
+ * The plan that the planner makes of the same query as one calendar file, `/calendar/plan/{language}.ics?from=…&to=…`; for a
+ * day that is over the plan of today or tomorrow, and a 404 where there is none.
  */
 export async function GET(request: NextRequest, { params }: RouteContext<'/calendar/plan/[file]'>): Promise<Response> {
   const { file } = await params;
   const language = languageOfFile(file, 'ics');
   const now = clock.now();
-  const parsed = parsePlanRequest(toPlanFields(readPlanInputs(request.nextUrl.searchParams) ?? ''), townTime(now));
+  const inputs = toPlanFields(readPlanInputs(request.nextUrl.searchParams) ?? '');
+  const requested = parsePlanRequest(inputs, townTime(now));
+  // The link of a page from a cache may have an earlier day.
+  const isPast = 'error' in requested && requested.error === 'past';
+  const parsed = isPast ? parsePlanRequest({ ...inputs, day: '' }, townTime(now)) : requested;
   if (!language || 'error' in parsed) return respondMissing();
   const planRequest = parsed.request;
   const places = await getPlanPlaces(language, planRequest.round);
