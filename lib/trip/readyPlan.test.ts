@@ -81,6 +81,12 @@ test('the aquarium is a walk along the shore away from the town', async () => {
   expect(stops.find(({ place }) => place?.id === 'aquarium-boka')?.walk).toBeGreaterThan(15);
 });
 
+test('the climb to the fortress needs a ticket', async () => {
+  const [day] = await getReadyPlan('half-a-day-in-kotor', 'en');
+  const climb = day?.places.find(({ id }) => id === 'town-walls-and-st-johns-fortress');
+  expect(climb?.isTicketed).toBe(true);
+});
+
 test('an article without a plan has none', async () => {
   expect(await getReadyPlan('perast', 'en')).toEqual([]);
 });
