@@ -99,6 +99,12 @@ describe('a plan', () => {
     expect(idsOf([place(ST_TRYPHON, { hours: { always: true } })], request('17:00', '18:30'))).toEqual([ST_TRYPHON]);
   });
 
+  test('leaves out the market if it ends after lunch', () => {
+    const places = [place('market-by-the-wall', { minutes: 15 }), place(ST_TRYPHON)];
+    expect(idsOf(places, request('11:30', '13:00'))).toEqual(['market-by-the-wall', ST_TRYPHON]);
+    expect(idsOf(places, request('11:30', '13:01'))).toEqual([ST_TRYPHON]);
+  });
+
   test('has a coffee in the middle of more than two hours', () => {
     const places = [place(ST_TRYPHON), place(MUSEUM)];
     expect(idsOf(places, request('09:00', '11:00'))).toEqual([ST_TRYPHON, MUSEUM]);

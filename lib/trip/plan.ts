@@ -6,7 +6,7 @@ import {
   RESERVE_MINUTES,
   toClock,
 } from '@/lib/trip/planRequest';
-import { journeyMinutes, METRES_PER_UNIT, type PlanSpot, ROUNDS } from '@/lib/trip/rounds';
+import { journeyMinutes, METRES_PER_UNIT, MORNING_PLACES, type PlanSpot, ROUNDS } from '@/lib/trip/rounds';
 
 export type PlanPlace = {
   id: string;
@@ -44,6 +44,7 @@ const SLOW_PACE = 58;
 const SHORTEST_BREAK_MINUTES = 15;
 
 const NOON = 12 * 60;
+const LUNCH = 13 * 60;
 const MIDDAY_END = 15 * 60;
 
 /**
@@ -64,6 +65,7 @@ export function walkMinutes(
 
 const matches = ({ id, fits }: PlanPlace, request: PlanRequest): boolean =>
   !request.without.includes(id) &&
+  (request.to <= LUNCH || !MORNING_PLACES.includes(id)) &&
   (!request.children || fits.children) &&
   (!request.steps || fits.steps) &&
   (!request.rain || fits.rain);

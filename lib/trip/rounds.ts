@@ -40,6 +40,9 @@ const WALKED_SPOTS: Round['spots'] = {
   'aquarium-boka': { x: 128, y: -1000 },
 };
 
+/** The page of the market says to come in the morning: a plan that ends after lunch leaves it out. */
+export const MORNING_PLACES: readonly string[] = ['market-by-the-wall'];
+
 export const ROUNDS: Record<RoundName, Round> = {
   town: { start: { ...(TOWN_SPOTS['sea-gate'] as Point), walk: 0 }, spots: WALKED_SPOTS, journey: null },
   // The bus runs roughly once an hour and takes some 25 minutes (content/news/along-the-bay-by-bus).
