@@ -6,6 +6,7 @@ import {
   lastDay,
   toCardDay,
   toEventTime,
+  toInstant,
   toTownIso,
 } from '@/lib/i18n/dates';
 import { LANGUAGES } from '@/lib/i18n/language';
@@ -139,6 +140,19 @@ const OVER: [rule: string, start: string, end: string | null, isOver: boolean][]
 
 test.each(OVER)('%s', (_rule, start, end, isOver) => {
   expect(toEventTime(start, end, NOW).isOver).toBe(isOver);
+});
+
+test.each([
+  ['2026-03-29', '00:59', '2026-03-28T23:59'],
+  ['2026-03-29', '01:00', '2026-03-29T00:00'],
+  ['2026-03-29', '01:59', '2026-03-29T00:59'],
+  ['2026-03-29', '03:00', '2026-03-29T01:00'],
+  ['2026-10-25', '00:59', '2026-10-24T22:59'],
+  ['2026-10-25', '01:00', '2026-10-24T23:00'],
+  ['2026-10-25', '01:59', '2026-10-24T23:59'],
+  ['2026-10-25', '03:00', '2026-10-25T02:00'],
+])('as the clocks change, %s %s in the town is %s in UTC', (day, time, instant) => {
+  expect(toInstant(day, `${time}:00`)).toBe(`${instant}:00.000Z`);
 });
 
 test.each([

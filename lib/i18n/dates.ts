@@ -29,10 +29,10 @@ export function toTownIso(iso: string): string {
   return `${townTime(date).replace(' ', 'T')}${townOffset(date)}`;
 }
 
-/** A local time of the town as ISO 8601 in UTC. */
+/** A local time of the town as ISO 8601 in UTC. On days on which the clocks change the first offset may be wrong. */
 export function toInstant(day: string, time: string): string {
-  const guess = new Date(`${day}T${time}Z`);
-  return new Date(`${day}T${time}${townOffset(guess)}`).toISOString();
+  const withOffsetAt = (moment: Date): Date => new Date(`${day}T${time}${townOffset(moment)}`);
+  return withOffsetAt(withOffsetAt(new Date(`${day}T${time}Z`))).toISOString();
 }
 
 /** `HH:MM` in the town’s time zone; null at midnight, which means a whole day. */
