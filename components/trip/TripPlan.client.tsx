@@ -35,7 +35,8 @@ export function TripPlan({ language, words, state: { parsed, shown }, change, se
     if (moved) document.getElementById(dayFieldId(moved.id))?.focus();
   }, [moved]);
 
-  const missing = parsed.items.filter(({ id }) => known.get(id) === null);
+  const present = parsed.items.filter(({ id }) => known.get(id) !== null);
+  const hasMissing = present.length < parsed.items.length;
   const removed = new Set(shown.filter(({ id }) => !hasItem(parsed.items, id)).map(({ id }) => id));
   const entries: PlannedEntry[] = shown.flatMap(({ id, day }) => {
     const entry = known.get(id);
@@ -71,7 +72,7 @@ export function TripPlan({ language, words, state: { parsed, shown }, change, se
     <>
       {isWaiting && entries.length === 0 && <p>{words.loading}</p>}
       {parsed.isTruncated && <p className={styles.note}>{words.cut}</p>}
-      {(parsed.hasInvalid || missing.length > 0) && (
+      {(parsed.hasInvalid || hasMissing) && (
         <p className={styles.note}>
           {words.leftOut}{' '}
           <button type="button" onClick={forget}>
@@ -83,11 +84,11 @@ export function TripPlan({ language, words, state: { parsed, shown }, change, se
       <p className="visually-hidden" role="status">
         {status}
       </p>
-      {parsed.items.length > missing.length && (
+      {present.length > 0 && (
         <TripActions
           language={language}
-          trip={parsed.items}
-          mapHref={hasMap ? `${tripHref(language, serializeTrip(parsed.items))}#${TRIP_MAP}` : null}
+          trip={present}
+          mapHref={hasMap ? `${tripHref(language, serializeTrip(present))}#${TRIP_MAP}` : null}
           words={words}
         />
       )}

@@ -37,6 +37,12 @@ test.each([
   expect(document.body).not.toHaveFocus();
 });
 
+test('a missing entry is neither in the calendar nor in the links of the trip', async () => {
+  await show('perast.gone~2027-01-01', 'Perast');
+  expect(screen.queryByRole('link', { name: words.calendar })).toBeNull();
+  expect(screen.getByRole('link', { name: words.map })).toHaveAttribute('href', '/my-trip?items=perast#map');
+});
+
 test.each([{}, { entries: [{ id: 'perast' }], missing: [], isIncomplete: false }])(
   'a response of another shape counts as failed: %j',
   async (body) => {
