@@ -90,6 +90,16 @@ test('a removed entry stays while other data is stored and the page goes on load
   expect(screen.queryByRole('button', { name: `${words.putBack}: Perast` })).toBeNull();
 });
 
+test('a removed entry can be restored in its place after a change in another tab', async () => {
+  await show('perast~2026-07-21.tower.fasinada', 'Perast');
+  await userEvent.click(screen.getByRole('button', { name: `${words.remove}: Perast` }));
+  window.localStorage.setItem('trip', 'tower~2026-07-21');
+  fireEvent(window, new StorageEvent('storage', { key: 'trip' }));
+  expect(plan()).toEqual([{ day: 'Tuesday, 21.07.2026', titles: ['Perast', 'Clock tower'] }]);
+  await userEvent.click(screen.getByRole('button', { name: `${words.putBack}: Perast` }));
+  expect(stored()).toBe('perast~2026-07-21.tower~2026-07-21');
+});
+
 test('changes from another tab are shown and preserved', async () => {
   await show('perast', 'Perast');
   window.localStorage.setItem('trip', 'perast.tower');

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { changeStored, readStoredTrip } from '@/lib/trip/storedTrip';
-import type { ParsedTrip, Trip, TripItem } from '@/lib/trip/trip';
+import { hasItem, type ParsedTrip, type Trip, type TripItem } from '@/lib/trip/trip';
 import { TRIP_KEY } from '@/lib/visitor-info/storage';
 
 export type TripState = {
@@ -10,6 +10,15 @@ export type TripState = {
 };
 
 export type StoredTrip = ReturnType<typeof useStoredTrip>;
+
+/** The display order after another tab changed the trip. What was removed here stays, so that it can be restored. */
+function mergeShown({ parsed, shown }: TripState, items: Trip): TripItem[] {
+  const rest = shown.flatMap((item) => {
+    const isRemoved = !hasItem(parsed.items, item.id);
+    return items.find(({ id }) => id === item.id) ?? (isRemoved ? item : []);
+  });
+  return [...rest, ...items.filter(({ id }) => !hasItem(rest, id))];
+}
 
 /** The stored trip, also when another tab changes it. `state` is undefined before it is read, null if storage is denied. */
 export function useStoredTrip() {
@@ -27,8 +36,12 @@ export function useStoredTrip() {
       if (persisted) refresh();
     };
     const handleStorage = ({ key }: StorageEvent): void => {
-      // Null when everything was deleted.
-      if (key === TRIP_KEY || key === null) refresh();
+      if (key === TRIP_KEY) {
+        const parsed = readStoredTrip();
+        setState((before) => parsed && { parsed, shown: before ? mergeShown(before, parsed.items) : parsed.items });
+      }
+      // Everything was deleted.
+      if (key === null) refresh();
     };
     window.addEventListener('pageshow', handleShow);
     window.addEventListener('storage', handleStorage);
