@@ -41,6 +41,10 @@ export const toStartAndEnd = (time: OpenTime): [start: string, end: string] => {
   return [start, end];
 };
 
+/** When it opens on a day, `HH:MM`. */
+export const startsOf = (hours: OpeningHours, day: string): string[] =>
+  'always' in hours ? [] : timesOf(hours, day).map((time) => toStartAndEnd(time)[0]);
+
 /** @param moment in the town’s time zone: `YYYY-MM-DD`, `HH:MM` */
 export function isOpenAt(hours: OpeningHours, { day, time }: { day: string; time: string }): boolean {
   if ('always' in hours) return true;

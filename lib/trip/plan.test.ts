@@ -89,6 +89,19 @@ describe('a plan', () => {
     expect(idsOf(places, request('09:00', '10:00', { day: '2026-11-25' }))).toBeUndefined();
   });
 
+  test('waits for a door to open where nothing else is possible', () => {
+    const hours: OpeningHours = { weekly: [{ days: ['tue'], times: ['09:00-12:00', '14:00-17:00'] }] };
+    const museum = place(ST_TRYPHON, { hours, fits: { ...ALL, rain: true } });
+    const walk = place(MUSEUM, { fits: { ...ALL, rain: false } });
+    expect(planRound([museum, walk], request('08:00', '12:00', { rain: true }))).toMatchObject({
+      start: 540,
+      stops: [{ place: { id: ST_TRYPHON }, start: 544 }, { place: null }],
+    });
+    expect(planRound([museum], request('11:45', '15:00'))).toMatchObject({ start: 840 });
+    expect(planRound([museum], request('08:00', '09:30'))).toBeNull();
+    expect(planRound([museum], request('08:00', '12:00', { day: '2026-11-25' }))).toBeNull();
+  });
+
   test('begins no earlier than the day, and ends by sunset where no hours are known', () => {
     expect(planRound([place(ST_TRYPHON)], request('06:30', '10:00'))).toMatchObject({
       start: 480,

@@ -1,8 +1,9 @@
-import { isOpenAt, type OpeningHours } from '@/lib/i18n/openingHours';
+import { isOpenAt, type OpeningHours, startsOf } from '@/lib/i18n/openingHours';
 import {
   COFFEE_FROM_MINUTES,
   COFFEE_MINUTES,
   type PlanRequest,
+  parseTime,
   RESERVE_MINUTES,
   toClock,
 } from '@/lib/trip/planRequest';
@@ -26,7 +27,7 @@ export type PlanPlace = {
 export type PlanStop = { place: PlanPlace | null; walk: number; start: number; end: number };
 
 export type Plan = {
-  /** When it begins at the Sea Gate, in minutes since midnight: the arrival, but not before the day begins. */
+  /** When it begins at the Sea Gate, in minutes since midnight: the arrival or, where it has to wait, later. */
   start: number;
   stops: PlanStop[];
   /** The walk back to the start of the round, and when the visitor is at the Sea Gate again. */
@@ -122,10 +123,17 @@ function bestPlan(places: readonly PlanPlace[], request: PlanRequest): Plan | nu
   return first && second && rate(second) > rate(first) ? second : (first ?? null);
 }
 
+/** When one of these places opens next, in minutes since midnight; null if none does on this day. */
+function nextStart(places: readonly PlanPlace[], { from, day }: PlanRequest): number | null {
+  const starts = places.flatMap(({ hours }) => (hours ? startsOf(hours, day) : []));
+  const later = starts.map((time) => parseTime(time) ?? 0).filter((minute) => minute > from);
+  return later.length > 0 ? Math.min(...later) : null;
+}
+
 /**
  * Plans a round from the Sea Gate and back, by bus where it is not in the town: of its places, which are in the order
- * of a walk, the top ones first, then the others, as long as there is time. Null if not one place matches and is
- * possible.
+ * of a walk, the top ones first, then the others, as long as there is time. Where nothing is possible yet it begins when
+ * the next door opens. Null if not one place matches and is possible.
  */
 export function planRound(places: readonly PlanPlace[], request: PlanRequest): Plan | null {
   const matching = places.filter((place) => matches(place, request));
@@ -140,7 +148,9 @@ export function planRound(places: readonly PlanPlace[], request: PlanRequest): P
     chosen.add(place);
     plan = extended;
   }
-  return plan;
+  if (plan) return plan;
+  const next = nextStart(matching, request);
+  return next === null ? null : planRound(matching, { ...request, from: next });
 }
 
 /** The earliest sunset of each month in Kotor, in minutes since midnight of its local time (computed for 2026 to 2028). */

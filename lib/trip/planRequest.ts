@@ -32,7 +32,8 @@ export const COFFEE_MINUTES = 20;
 
 const TIME = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/;
 
-function parseTime(input: string): number | null {
+/** Minutes since midnight; null for anything but a time of the day. */
+export function parseTime(input: string): number | null {
   const [, hours, minutes] = TIME.exec(input) ?? [];
   return hours && minutes ? Number(hours) * 60 + Number(minutes) : null;
 }
