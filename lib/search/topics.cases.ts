@@ -9,7 +9,7 @@ export const TOPIC_QUERIES: Record<Language, Record<string, string>> = {
     '/map?kind=buses': 'bus stop',
     '#parking': 'car park',
     '/map?kind=parking': 'parking lot',
-    '#pharmacy': 'pharmacy, chemist, medicine',
+    '#pharmacy': 'pharmacy, pharmacies, chemist, medicine',
     '#doctor': 'doctor, dentist',
     '#emergency': 'ambulance, police',
     '#cash': 'cash, ATM, bank, currency exchange',

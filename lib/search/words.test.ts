@@ -30,6 +30,8 @@ test.each([
   ['bus', 'bus', 'en'],
   ['buses', 'bus', 'en'],
   ['pass', 'pass', 'en'],
+  ['ferries', 'ferry', 'en'],
+  ['ties', 'ties', 'en'],
   ['crkve', 'crkv', 'sr'],
   ['zidinama', 'zidin', 'sr'],
   ['Perastu', 'Perast', 'sr'],

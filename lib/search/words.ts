@@ -40,16 +40,16 @@ export function toWords(text: string): Word[] {
 
 /** Endings of a word: plurals in English, cases in Montenegrin, the longest first. */
 const ENDINGS: Record<Language, RegExp> = {
-  en: /(?<=ch|sh|x|s)es$|(?<![sui])s$/,
+  en: /ies$|(?<=ch|sh|x|s)es$|(?<![sui])s$/,
   sr: /(?:ovima|evima|ovi|evi|ama|ima|oga|ega|ome|om|em|og|eg|oj|im|ih|[aeiou])$/,
 };
 
 /** Shorter stems are ambiguous. */
 const MIN_STEM = 3;
 
-/** A word without its ending, so that `crkve` finds `crkva` and `museums` the museum. */
+/** A word without its ending, so that `crkve` finds `crkva`, `museums` the museum and `ferries` the ferry. */
 export function toStem(folded: string, language: Language): string {
-  const stem = folded.replace(ENDINGS[language], '');
+  const stem = folded.replace(ENDINGS[language], (ending) => (ending === 'ies' ? 'y' : ''));
   return stem.length >= MIN_STEM ? stem : folded;
 }
 
