@@ -139,6 +139,11 @@ export const PAGE_QUERIES: Record<Language, Record<string, string>> = {
     '?id=budva-day-out': 'sveti stefan',
     '?id=from-christmas-to-christmas': 'božićni bazar',
     '?id=rainy-day-in-kotor': 'šta raditi kad pada kiša',
+    '?id=kotor-with-children': 'deca, dece',
+    '?id=towns-of-the-bay': 'mesta',
+    '?id=river-gate-and-the-skurda': 'reka',
+    '?id=winter-days-in-kotor': 'sneg',
+    '?id=kotorart-summer-of-music': 'leto',
   },
 };
 

@@ -45,3 +45,22 @@ test('đ is found in both of its spellings, a word by itself and by its stem', (
   expect(toTerms('tvrđava', 'sr')).toEqual(['tvrdjava', 'tvrdjav', 'tvrdava', 'tvrdav']);
   expect(toTerms('gate', 'en')).toEqual(['gate']);
 });
+
+test.each([
+  ['djeca', 'deca'],
+  ['ljeto', 'leto'],
+  ['snijeg', 'sneg'],
+  ['rijeka', 'reka'],
+  ['nedjeljom', 'nedeljom'],
+  ['nedjelje', 'nedelje'],
+  ['vjencanje', 'vencanje'],
+])('%s is found as %s', (word, spelling) => {
+  expect(toTerms(word, 'sr')).toContain(spelling);
+});
+
+test.each([
+  ['jezero', 'sr', ['jezero', 'jezer']],
+  ['prije', 'en', ['prije']],
+] as const)('%s has no other spelling in %s', (word, language, terms) => {
+  expect(toTerms(word, language)).toEqual(terms);
+});

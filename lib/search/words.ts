@@ -57,7 +57,18 @@ export function toStem(folded: string, language: Language): string {
 const withoutDj = (folded: string): string[] =>
   folded.includes('đ') ? [folded.replaceAll('đ', 'dj'), folded.replaceAll('đ', 'd')] : [folded];
 
-/** The index terms of a word: itself and its stem, with `đ` in either spelling. */
+/** The `je` or `ije` of Montenegrin where Serbian has `e`: `djeca`, `deca`. Endings such as `-nje` and `-lje` both have. */
+const JE = /(?<=[bcdfghkmprstvzđ])i?je|(?<=[ln])ije|(?<=l)je(?!m?$)/g;
+
+/** The spellings of a word in which visitors from Serbia look for it too. */
+const withE = (folded: string, language: Language): string[] =>
+  language === 'sr' ? [folded, folded.replace(JE, 'e')] : [folded];
+
+/** The index terms of a word: itself and its stem, with `đ` in either spelling, and with `e` for `je`. */
 export const toTerms = (folded: string, language: Language): string[] => [
-  ...new Set(withoutDj(folded).flatMap((plain) => [plain, toStem(plain, language)])),
+  ...new Set(
+    withE(folded, language)
+      .flatMap(withoutDj)
+      .flatMap((plain) => [plain, toStem(plain, language)]),
+  ),
 ];
