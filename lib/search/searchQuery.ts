@@ -12,9 +12,6 @@ const MIN_PREFIX = 2;
 /** So is the stem of a short word. */
 const MIN_PREFIX_STEM = 4;
 
-/** Words of a query that are searched; further ones hardly narrow the results. */
-const MAX_WORDS = 6;
-
 /** The words of a text in one spelling each, `dj` for `đ`. */
 const toSpelled = (text: string): string[] => toWords(text).map(({ folded }) => folded.replaceAll('đ', 'dj'));
 
@@ -22,7 +19,7 @@ const toSpelled = (text: string): string[] => toWords(text).map(({ folded }) => 
 export function toQueryTerms(query: string, language: Language): string[] {
   const words = toSpelled(query);
   const telling = words.filter((word) => !isStopWord(word, language));
-  return [...new Set(telling.length > 0 ? telling : words)].slice(0, MAX_WORDS);
+  return [...new Set(telling.length > 0 ? telling : words)];
 }
 
 /** A text reduced to its words, to compare a title with a query; without the article before it. */

@@ -3,12 +3,12 @@ import type { Language } from '@/lib/i18n/language';
 /** Folded words that say nothing about the subject of a query. The town’s name is one: everything here is about it. */
 const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
   en: new Set(
-    'a an and are at by can do does for from get go how i in is it kotor me my near of on or the there to we what when where which who with'.split(
+    'a an and any are at be by can could do does for from get go have how i if in is it kotor know like me my near need of on or our please some tell that the there to us want we what when where which who will with would you your'.split(
       ' ',
     ),
   ),
   sr: new Set(
-    'a ali da do gdje gde i ide ili iz ima ja je kada kad kako ko koja koje koji koliko kotor kotora kotoru mi mogu na ne o od po pri s sa se smo su sta u uz za'.split(
+    'a ali bi bih bismo da do gdje gde i ide ili imamo imate iz ima ja je kada kad kako ko koja koje koji koliko kotor kotora kotoru li mi mogu molim moze mozemo mozete na nalazi nam nas ne neki o od po pri reci s sa samo se smo su sta to u uz vam vas za zanima'.split(
       ' ',
     ),
   ),

@@ -9,7 +9,8 @@ export const TOPIC_QUERIES: Record<Language, Record<string, string>> = {
     '/map?kind=buses': 'bus stop',
     '#parking': 'car park',
     '/map?kind=parking': 'parking lot',
-    '#pharmacy': 'pharmacy, pharmacies, chemist, medicine',
+    '#pharmacy':
+      'pharmacy, pharmacies, chemist, medicine, excuse me could you please tell me where the nearest pharmacy is located',
     '#doctor': 'doctor, dentist',
     '#emergency': 'ambulance, police',
     '#cash': 'cash, ATM, bank, currency exchange',
@@ -35,7 +36,7 @@ export const TOPIC_QUERIES: Record<Language, Record<string, string>> = {
     '/karta?kind=buses': 'stajalište',
     '#parking': 'parking',
     '/karta?kind=parking': 'parkiralište',
-    '#pharmacy': 'apoteka, ljekarna, lijekovi',
+    '#pharmacy': 'apoteka, ljekarna, lijekovi, dobar dan molim vas možete li mi reći gdje se nalazi najbliža apoteka',
     '#doctor': 'ljekar, zubar, dom zdravlja',
     '#emergency': 'hitna pomoć, policija',
     '#cash': 'bankomat, gotovina, mjenjačnica, banka',
