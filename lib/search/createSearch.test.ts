@@ -33,6 +33,7 @@ beforeAll(async () => {
       document('Fortress', { keywords: 'walls', body: 'From the fortress one sees the gate.' }),
       document('Tvrđava Sveti Ivan', { kind: 'page' }),
       document('Cathedral', { summary: { text: 'The cathedrals of the coast.' } }),
+      document('Airports', { names: 'plane, how to get there' }),
     ],
     'en',
   );
@@ -46,7 +47,8 @@ test.each([
   ['all words, in any field', 'gate walls', ['Fortress']],
   ['any of the words when no document has all', 'cathedral fortress', ['Fortress', 'Cathedral']],
   ['without stop words', 'where is the sea', ['The Sea Gate']],
-  ['stop words when there are no others', 'od', ['The Sea Gate']],
+  ['nothing for stop words alone', 'what is the', []],
+  ['a name of stop words', 'how to get there', ['Airports']],
   ['one letter wrong', 'fortrass', ['Fortress']],
   ['one letter too many', 'cathedrall', ['Cathedral']],
   ['two letters swapped', 'cathderal', ['Cathedral']],
@@ -89,6 +91,20 @@ test('what has the query as another name comes before what mentions it', async (
     'en',
   );
   expect(titlesOf(find, 'city pass')).toEqual(['Residence', 'City pass: city, city']);
+});
+
+test('what has the query without its stop words as another name comes first too', async () => {
+  const find = await createSearch(
+    [document('Swim, swim, swim', { kind: 'page' }), document('Beaches', { kind: 'news', names: 'swim' })],
+    'en',
+  );
+  expect(titlesOf(find, 'where can I swim')[0]).toBe('Beaches');
+});
+
+test('the town is searched where a query names nothing else', async () => {
+  const find = await createSearch([document('Days in Kotor'), document('Perast in winter')], 'en');
+  expect(titlesOf(find, 'in kotor')).toEqual(['Days in Kotor']);
+  expect(titlesOf(find, 'winter in kotor')).toEqual(['Perast in winter']);
 });
 
 test('a document about most of the words comes before one that mentions them all, one about few does not', async () => {

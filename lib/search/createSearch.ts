@@ -130,17 +130,21 @@ export async function createSearch(documents: readonly SearchDocument[], languag
 
   return (query): SearchResponse => {
     const terms = toQueryTerms(query, language);
-    if (terms.join('').length < MIN_QUERY_LENGTH) return NO_RESULTS;
-    const line = toLine(query);
-    const matches = findMatches(index, terms, language).map(({ id, terms }) => ({ ...(stored[id] as Stored), terms }));
-    if (matches.length === 0) return NO_RESULTS;
+    const lines = [toLine(query), terms.join(' ')].filter((line) => line.length >= MIN_QUERY_LENGTH);
+    if (lines.length === 0) return NO_RESULTS;
     const rankOf = ({ titleLine, nameLines }: Stored): number =>
-      titleLine === line ? 0 : nameLines.includes(line) ? 1 : 2;
-    const sorted = [...matches].sort((a, b) => rankOf(a) - rankOf(b));
+      lines.includes(titleLine) ? 0 : nameLines.some((line) => lines.includes(line)) ? 1 : 2;
+    const matches = findMatches(index, terms, language);
+    const matched = new Set(matches.map(({ id }) => id));
+    // A name of stop words alone, such as ‘getting there’, matches by no term.
+    const named = stored.flatMap((each, id) => (matched.has(id) || rankOf(each) === 2 ? [] : { ...each, terms: [] }));
+    const sorted = [...matches.map(({ id, terms }) => ({ ...(stored[id] as Stored), terms })), ...named].sort(
+      (a, b) => rankOf(a) - rankOf(b),
+    );
     return {
       results: sorted.slice(0, MAX_RESULTS).map(({ entry, terms }) => toHit(entry, terms, language)),
-      count: Math.min(matches.length, MAX_RESULTS),
-      hasMore: matches.length > MAX_RESULTS,
+      count: Math.min(sorted.length, MAX_RESULTS),
+      hasMore: sorted.length > MAX_RESULTS,
     };
   };
 }

@@ -1,6 +1,6 @@
 import type { Query } from 'minisearch';
 import type { Language } from '@/lib/i18n/language';
-import { isStopWord } from '@/lib/search/stopWords';
+import { isStopWord, isTown } from '@/lib/search/stopWords';
 import { toStem, toWords } from '@/lib/search/words';
 
 /** Shorter words are too like each other to forgive a letter. */
@@ -15,11 +15,11 @@ const MIN_PREFIX_STEM = 4;
 /** The words of a text in one spelling each, `dj` for `đ`. */
 const toSpelled = (text: string): string[] => toWords(text).map(({ folded }) => folded.replaceAll('đ', 'dj'));
 
-/** The different words of a query, without stop words unless there are no others. */
+/** The different words of a query without stop words; the town’s name where there are no others. */
 export function toQueryTerms(query: string, language: Language): string[] {
   const words = toSpelled(query);
   const telling = words.filter((word) => !isStopWord(word, language));
-  return [...new Set(telling.length > 0 ? telling : words)];
+  return [...new Set(telling.length > 0 ? telling : words.filter(isTown))];
 }
 
 /** A text reduced to its words, to compare a title with a query; without the article before it. */
