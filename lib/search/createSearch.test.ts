@@ -95,10 +95,15 @@ test('what has the query as another name comes before what mentions it', async (
 
 test('what has the query without its stop words as another name comes first too', async () => {
   const find = await createSearch(
-    [document('Swim, swim, swim', { kind: 'page' }), document('Beaches', { kind: 'news', names: 'swim' })],
+    [
+      document('Swim, swim, swim', { kind: 'page' }),
+      document('Beaches', { kind: 'news', names: 'swim' }),
+      document('Jetties', { kind: 'news', names: 'where to swim' }),
+    ],
     'en',
   );
   expect(titlesOf(find, 'where can I swim')[0]).toBe('Beaches');
+  expect(titlesOf(find, 'where to swim').slice(0, 2)).toEqual(['Jetties', 'Beaches']);
 });
 
 test('the town is searched where a query names nothing else', async () => {

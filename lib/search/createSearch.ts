@@ -32,6 +32,9 @@ const PARTIAL_WEIGHT = 0.4;
 /** The length of a field matters less than by default: lists of names are long. */
 const BM25 = { k: 1.2, b: 0.4, d: 0.5 };
 
+/** The rank of a document whose title or name the query is not. */
+const UNNAMED = Number.MAX_SAFE_INTEGER;
+
 /** Documents indexed between two turns of the event loop, so that other requests are served meanwhile. */
 const CHUNK_SIZE = 10;
 
@@ -132,12 +135,17 @@ export async function createSearch(documents: readonly SearchDocument[], languag
     const terms = toQueryTerms(query, language);
     const lines = [toLine(query), terms.join(' ')].filter((line) => line.length >= MIN_QUERY_LENGTH);
     if (lines.length === 0) return NO_RESULTS;
-    const rankOf = ({ titleLine, nameLines }: Stored): number =>
-      lines.includes(titleLine) ? 0 : nameLines.some((line) => lines.includes(line)) ? 1 : 2;
+    // As typed, then without the stop words; in each a title before a name.
+    const rankOf = ({ titleLine, nameLines }: Stored): number => {
+      const rank = lines.flatMap((line) => [titleLine === line, nameLines.includes(line)]).indexOf(true);
+      return rank < 0 ? UNNAMED : rank;
+    };
     const matches = findMatches(index, terms, language);
     const matched = new Set(matches.map(({ id }) => id));
     // A name of stop words alone, such as ‘getting there’, matches by no term.
-    const named = stored.flatMap((each, id) => (matched.has(id) || rankOf(each) === 2 ? [] : { ...each, terms: [] }));
+    const named = stored.flatMap((each, id) =>
+      matched.has(id) || rankOf(each) === UNNAMED ? [] : { ...each, terms: [] },
+    );
     const sorted = [...matches.map(({ id, terms }) => ({ ...(stored[id] as Stored), terms })), ...named].sort(
       (a, b) => rankOf(a) - rankOf(b),
     );
