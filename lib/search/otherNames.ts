@@ -10,25 +10,28 @@ const PLACES: OtherNamesOf = {
   Prčanj: 'Perzagno',
   Dobrota: 'Dobrota promenade, lungomare',
   Stoliv: 'Stolivo, Gornji Stoliv, Donji Stoliv',
-  'Towns of the bay, Mjesta u Boki': 'Bocche di Cattaro, Boka Kotorska, Bay of Kotor, Bokokotorski zaliv',
+  'Towns of the bay, Mjesta u Boki': 'Bocche di Cattaro, Boka Kotorska, Bay of Kotor, Bokokotorski zaliv, Boka',
   'St Tryphon, Svetog Tripuna, Tripundanske':
-    'Sveti Tripun, Sv. Tripun, San Trifone, San Trifon, Saint Tryphon, cathedral, katedrala, duomo',
+    'Sveti Tripun, Sv. Tripun, San Trifone, San Trifon, Saint Tryphon, cathedral, katedrala, duomo, Kathedrale, cattedrale, собор',
   'Our Lady of the Rocks, Gospa od Škrpjela':
     'Our Lady of the Rock, Lady of the Reef, Madonna dello Scarpello, Gospa od Skrpjela, island church, ostrvo, island',
   'St George’s islet, Sveti Đorđe': 'Saint George island, San Giorgio, Sveti Juraj, Sv. Đorđe, island, ostrvo',
   'St John’s Fortress, tvrđava Sveti Ivan':
-    'San Giovanni, Saint John, Sv. Ivan, Castle of San Giovanni, Kotor Castle, kastel, kaštel, citadel, citadela, bedemi, ramparts, city walls, town wall, bastion, 1350 steps, stepenice',
+    'San Giovanni, Saint John, Sv. Ivan, Castle of San Giovanni, Kotor Castle, kastel, kaštel, citadel, citadela, bedemi, ramparts, city walls, town wall, bastion, 1350 steps, stepenice, old town walls, gradske zidine, Festung, Stadtmauer, fortezza, mura, крепость',
   'Ladder of Kotor, Stari put ka Njegušima':
     'Kotorske skale, skale, ljestve, stairs, Ladder of Cattaro, old road to Cetinje, zigzag path, hike, hiking, pješačka staza',
   'hairpin road, Serpentine do': 'serpentine road, P1, twenty-five bends, 25 hairpins, krivine',
-  'Sea Gate, Vrata od mora': 'main gate, Porta Marina, glavna vrata, glavna kapija, entrance',
+  'Sea Gate, Vrata od mora': 'main gate, Porta Marina, glavna vrata, glavna kapija, entrance, Seetor, морские ворота',
   'River Gate, Vrata od rijeke': 'north gate, Porta Fiumara, sjeverna vrata, kapija, Skurda, bridge, most',
   'Gurdić Gate, Vrata od Gurdića': 'south gate, Porta Gordicchio, južna vrata, kapija, Gurdic',
   'Clock Tower, Sat kula, Square of Arms, Trg od oružja':
     'Piazza d’Armi, main square, Trg oružja, torre dell’orologio, Uhrturm, glavni trg, clocktower, sahat kula',
-  'Maritime Museum, Pomorski muzej': 'naval museum, Museo Marittimo, Grgurina, navy museum',
-  'Cats Museum, Muzej mačaka': 'cat museum, museo del gatto, kitty, kittens',
-  'cats of Kotor, Kotorske mačke, town’s cats, gradskim mačkama': 'cat, kitty, kittens, mačak, mace',
+  'Maritime Museum, Pomorski muzej':
+    'naval museum, Museo Marittimo, Grgurina, navy museum, Seefahrtsmuseum, морской музей',
+  'Cats Museum, Muzej mačaka':
+    'cat museum, museo del gatto, kitty, kittens, Katzenmuseum, museo dei gatti, музей кошек',
+  'cats of Kotor, Kotorske mačke, town’s cats, gradskim mačkama':
+    'cat, kitty, kittens, mačak, mace, Katzen, gatti, кошки',
   'St Luke’s, Svetog Luke': 'Sveti Luka, Sv. Luka, San Luca, Saint Luke',
   'St Mary’s, Svete Marije': 'Santa Maria Collegiata, Koleđata, Blažena Ozana, Saint Mary, Sveta Marija',
   'St Nicholas, Svetog Nikole, Sveti Nikola': 'San Nicolò, Sv. Nikola, Saint Nicholas, campanile',
@@ -36,7 +39,8 @@ const PLACES: OtherNamesOf = {
   'St Clare’s, Sveta Klara': 'Santa Chiara, Saint Clare, Franciscan monastery, samostan',
   'St Michael’s, Svetom Mihailu': 'Sveti Mihailo, San Michele, lapidarium, lapidarij',
   'mosaics in Risan, mozaici u Risnu': 'Roman villa, Hypnos, Hipnos, villa rustica, rimska vila',
-  'cable car, Žičarom': 'gondola, ropeway, Kotor–Lovćen cable car, lift, žičara, Kuk',
+  'cable car, Žičarom':
+    'gondola, ropeway, Kotor–Lovćen cable car, lift, žičara, Kuk, Seilbahn, funivia, канатная дорога',
   'Lovćen National Park': 'Mausoleum, Njegoš, Jezerski vrh, mauzolej, Monte Leone',
   'Boka Navy, Bokeljska mornarica, Bokeljske mornarice': 'Marinerezza, UNESCO, kolo dance',
   Verige: 'Le Catene, strait, tjesnac, narrows, chains',
@@ -45,22 +49,22 @@ const PLACES: OtherNamesOf = {
 const SUBJECTS: OtherNamesOf = {
   'Taxis, Taksi': 'cab, taxi, broj taksija, taksista, uber, bolt, car ride, taxi number',
   'Public transport, Javni prevoz':
-    'bus, buses, Blue Line, timetable, bus stop, autobus, autobusi, busevi, gradski prevoz, prijevoz, red vožnje, linije',
+    'bus, buses, Blue Line, timetable, bus stop, autobus, autobusi, busevi, gradski prevoz, prijevoz, red vožnje, linije, автобус',
   'In town and along the bay, Po gradu i duž zaliva':
     'bus to Perast, local bus, boats, lokalni autobus, barka, brod, getting around, pješke, walk',
   'To other towns, Do drugih gradova':
-    'bus station, coach station, intercity bus, bus to Dubrovnik, Tivat, Budva, Podgorica, Herceg Novi, train, railway, autobuska stanica, voz, željeznica, kolodvor',
+    'bus station, coach station, intercity bus, bus to Dubrovnik, Tivat, Budva, Podgorica, Herceg Novi, train, railway, autobuska stanica, voz, željeznica, kolodvor, Busbahnhof, stazione, автовокзал',
   'Airports, Aerodromi':
-    'airport transfer, shuttle, flight, plane, fly, getting here, aerodrom, avion, let, zračna luka, TIV, TGD, DBV, Tivat, Dubrovnik, Podgorica, Čilipi',
+    'airport transfer, shuttle, flight, plane, fly, getting here, aerodrom, avion, let, zračna luka, TIV, TGD, DBV, Tivat, Dubrovnik, Podgorica, Čilipi, airport bus, bus to airport, airport taxi, how to get to Kotor, how do I get to Kotor, getting there, autobus do aerodroma, prevoz od aerodroma, taksi do aerodroma, kako doći, kako doći do Kotora, Flughafen, aeroporto, аэропорт',
   'Distances, Udaljenosti':
     'how far, kilometres, km, driving, route, koliko kilometara, koliko je daleko, Dubrovnik, put, road',
-  'Ferry, Trajekt': 'car ferry, feribot, Kamenari, Lepetane, crossing, Fähre, traghetto',
+  'Ferry, Trajekt': 'car ferry, feribot, Kamenari, Lepetane, crossing, Fähre, traghetto, паром',
   'Car-free, Stari grad bez automobila, parking':
-    'car park, park my car, garage, parkiranje, parkirati, parkiralište, garaža, auto, vehicle, Parkplatz, parcheggio',
+    'car park, park my car, garage, parkiranje, parkirati, parkiralište, garaža, auto, vehicle, Parkplatz, parcheggio, парковка',
   'Emergency numbers, Hitni brojevi':
     'police, ambulance, fire brigade, hospital, doctor, SOS, 112, policija, hitna pomoć, vatrogasci, ljekar, doktor, bolnica, help',
   'Ask at the information desk, Pitajte na info pultu':
-    'tourist office, telephone number, tourist information, info point, info punkt, turistička organizacija, map, contact, kontakt, telefon, phone, e-mail, email, mapa',
+    'tourist office, telephone number, tourist information, info point, info punkt, turistička organizacija, map, contact, kontakt, telefon, phone, e-mail, email, mapa, visa, viza, wedding, getting married, vjenčanje, svadba',
   'Show the driver, Pokažite vozaču': 'address card, pronunciation, hotel address, kartica za vozača',
   'Residence tax, Boravišna taksa':
     'tourist tax, city tax, sojourn tax, per night, overnight tax, turistička taksa, boravišna pristojba, Kurtaxe, tassa di soggiorno',
@@ -73,8 +77,10 @@ const SUBJECTS: OtherNamesOf = {
     'Kotor card, city card, museum pass, price, tickets, cijena, ulaznice, karta, popust, discount',
   'Volim Kotor': 'discount card, kartica za stanovnike, popusti, partneri',
   'Cruise, kruzera': 'cruise ship, ships, kruzeri, brod, gužva, crowds',
+  'One day off a ship, Jedan dan sa broda':
+    'port, cruise port, cruise terminal, harbour, luka, luka za brodove, pristanište, Hafen, Kreuzfahrt, porto, порт',
   'Swimming, Kupanje':
-    'beach, beaches, swim, sea temperature, plaža, plaže, bathing, sea, more, plivanje, temperatura mora',
+    'beach, beaches, swim, sea temperature, plaža, plaže, bathing, sea, more, plivanje, temperatura mora, best beach, gradska plaža, kupati se, kupalište, Strand, Strände, spiaggia, spiagge, пляж',
   'Kayaking, Kajakom': 'kayak, canoe, paddle, SUP, kajak, veslanje',
   'Cycling, Biciklom': 'bike, bicycle, cycle, e-bike, bicikl, biciklizam',
   'Roads and viewpoints, Putevi i vidikovci':
@@ -87,16 +93,17 @@ const SUBJECTS: OtherNamesOf = {
   'Njeguši ham, Njeguški pršut': 'prosciutto, prsut, smoked ham, cheese',
   Vranac: 'wine, wine tasting, degustacija vina, vino, brandy, grappa, red wine, winery, lozovača',
   'Where to eat, Gdje jesti':
-    'restaurant, restaurants, lunch, dinner, pizza, seafood, vegetarian, vegan, gluten free, restoran, ručak, večera, pica, vegetarijanski, veganski, bez glutena',
+    'restaurant, restaurants, lunch, dinner, pizza, seafood, vegetarian, vegan, gluten free, restoran, ručak, večera, pica, vegetarijanski, veganski, bez glutena, ristorante',
   'Where to stay, Gdje odsjesti':
-    'accommodation, hotel, hotels, hostel, apartment, rooms, camping, campsite, motorhome, campervan, smještaj, apartman, sobe, kamp, kamper, noćenje',
-  'See and do, Vidi i uradi': 'things to do, what to do, sights, what to see, šta raditi, šta vidjeti, znamenitosti',
+    'accommodation, hotel, hotels, hostel, apartment, rooms, camping, campsite, motorhome, campervan, smještaj, apartman, sobe, kamp, kamper, noćenje, Unterkunft, alloggio, отель',
+  'See and do, Vidi i uradi':
+    'things to do, what to do, sights, what to see, šta raditi, šta vidjeti, znamenitosti, Kotor, u Kotoru, free, free entry, besplatno, besplatan ulaz',
   'Map of Kotor, Mapa Kotora': 'map, city map, street map, town plan, mapa grada, karta grada, plan grada',
   'World Heritage, Svjetska baština': 'UNESCO, world heritage site, UNESCO baština',
   'Budva and, Budva i': 'Sveti Stefan, Jaz, Petrovac',
   'From Christmas to Christmas, Od Božića do Božića': 'Christmas market, Advent, božićni bazar, pijaca za Božić',
   'Events, Događaji':
-    'what’s on, nightlife, bars, pubs, clubs, concerts, party, kafane, diskoteka, noćni život, koncerti, provod',
+    'what’s on, nightlife, bars, pubs, clubs, concerts, party, kafane, diskoteka, noćni život, koncerti, provod, what is on, what is on in Kotor, what’s on in Kotor, Easter, Uskrs, Vaskrs',
   'Today, Danas': 'tonight, večeras',
   'This weekend, Ovog vikenda': 'weekend, Saturday, Sunday, vikend, subota, nedjelja',
   'Food and wine, Hrana i vino': 'restaurant, restaurants, eat, dinner, restoran, jelo, konoba, kuhinja',

@@ -150,6 +150,15 @@ export const PAGE_QUERIES: Record<Language, Record<string, string>> = {
 /** What must be the very first result. */
 export const FIRST_QUERIES: Record<Language, Record<string, string>> = {
   en: {
+    '#airports':
+      'how to get to kotor, how do I get to Kotor, getting there, airport bus, bus to airport, tivat airport bus, taxi to the airport',
+    '/see-and-do': 'kotor, in kotor, free entry',
+    '/events': 'what is on in kotor, easter',
+    '?id=town-walls-and-st-johns-fortress': 'old town walls',
+    '?id=swimming-in-the-bay': 'best beach',
+    '?id=towns-of-the-bay': 'boka',
+    '?id=one-day-off-a-ship': 'cruise port, port',
+    '#help': 'wedding, getting married, visa',
     '#residence': 'tourist tax, city tax',
     '/events?when=weekend':
       'this weekend, weekend, what is on this weekend, what’s on this weekend, events this weekend',
@@ -157,9 +166,40 @@ export const FIRST_QUERIES: Record<Language, Record<string, string>> = {
     '/events?when=month': 'this month',
   },
   sr: {
+    '#airports': 'kako doći, kako doći do kotora, autobus do aerodroma, prevoz od aerodroma, taksi aerodrom',
+    '/vidi-i-uradi': 'kotor, u kotoru, besplatan ulaz',
+    '/dogadjaji': 'uskrs',
+    '?id=town-walls-and-st-johns-fortress': 'gradske zidine',
+    '?id=swimming-in-the-bay': 'gdje se kupati, gde se kupati, gradska plaža',
+    '?id=towns-of-the-bay': 'boka',
+    '?id=one-day-off-a-ship': 'luka, luka za brodove, pristanište',
+    '#opening-hours': 'ponedjeljkom, ponedeljkom, petkom, nedjeljom',
+    '#help': 'vjenčanje, venčanje, svadba, viza',
     '#residence': 'turistička taksa, turisticka taksa',
     '/dogadjaji?when=weekend': 'ovog vikenda, vikend, šta ima za vikend, događaji za vikend, викенд',
     '/dogadjaji?when=today': 'danas, šta ima danas, događaji danas, večeras',
     '/dogadjaji?when=month': 'ovog mjeseca',
   },
+};
+
+/** German, Italian and Russian names, in both languages of the site. */
+export const FOREIGN_QUERIES: Record<string, string> = {
+  '?id=st-tryphons-cathedral': 'Kathedrale, cattedrale, собор',
+  '?id=town-walls-and-st-johns-fortress': 'Festung, Stadtmauer, fortezza, mura, крепость',
+  '?id=cable-car-to-lovcen': 'Seilbahn, funivia, канатная дорога',
+  '?id=cats-museum': 'Katzenmuseum, museo dei gatti, музей кошек',
+  '?id=sea-gate': 'Seetor, Porta Marina, морские ворота',
+  '?id=maritime-museum': 'Seefahrtsmuseum, Museo Marittimo, морской музей',
+  '?id=clock-tower-and-square-of-arms': 'Uhrturm, torre dell’orologio',
+  '?id=swimming-in-the-bay': 'Strand, Strände, spiaggia, spiagge, пляж',
+  '?id=one-day-off-a-ship': 'Hafen, Kreuzfahrt, porto, порт',
+  '#airports': 'Flughafen, aeroporto, аэропорт',
+  '#parking': 'Parkplatz, parcheggio, парковка',
+  '#ferry': 'Fähre, traghetto, паром',
+  '#taxis': 'такси',
+  '#publicTransport': 'автобус',
+  '#intercity': 'Busbahnhof, автовокзал',
+  '?id=where-to-eat': 'Restaurant, ristorante, ресторан',
+  '?id=where-to-stay': 'Unterkunft, alloggio, отель',
+  '?id=cats-of-kotor': 'Katzen, gatti, кошки',
 };

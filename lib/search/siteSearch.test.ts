@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { createSearch } from '@/lib/search/createSearch';
 import { NAMED_TITLES } from '@/lib/search/otherNames';
-import { FIRST_QUERIES, PAGE_QUERIES } from '@/lib/search/search.cases';
+import { FIRST_QUERIES, FOREIGN_QUERIES, PAGE_QUERIES } from '@/lib/search/search.cases';
 import type { Search } from '@/lib/search/searchResponse';
 import { popularPages, searchWords } from '@/lib/search/searchWords';
 import { getSiteSearch } from '@/lib/search/siteSearch';
@@ -62,7 +62,7 @@ test('whatever has other names is named by a title', async () => {
 });
 
 describe.each(LANGUAGES)('the shipped content in %s', (language) => {
-  const cases = [...casesOf(PAGE_QUERIES[language]), ...casesOf(TOPIC_QUERIES[language])];
+  const cases = [PAGE_QUERIES[language], TOPIC_QUERIES[language], FOREIGN_QUERIES].flatMap(casesOf);
 
   describe.each([
     ['the server', async () => (await getSiteSearch(language)).search],
