@@ -5,7 +5,7 @@ import { SearchResults } from '@/components/search/SearchResults';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { withWords } from '@/lib/routing/browserHref';
 import { type ClientIndex, countText } from '@/lib/search/clientIndex';
-import { MIN_QUERY_LENGTH, type SearchResponse } from '@/lib/search/searchResponse';
+import { isSearchable, type SearchResponse } from '@/lib/search/searchResponse';
 
 /** Results the dialog shows; the search page has the others. */
 const MAX_SHOWN = 8;
@@ -29,7 +29,7 @@ export const SearchOutcome = memo(({ index: { words, popular, isComplete }, quer
     <div className={styles.outcome}>
       {!isComplete && <p>{words.incomplete}</p>}
       <p className={styles.status} role="status">
-        {query.length >= MIN_QUERY_LENGTH && countText(response, words)}
+        {isSearchable(query) && countText(response, words)}
       </p>
       {count > 0 ? (
         <SearchResults results={results.slice(0, MAX_SHOWN)} kinds={words.kinds} />

@@ -9,7 +9,7 @@ import { Hero } from '@/components/ui/page/Hero';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { searchHref } from '@/lib/routing/browserHref';
 import { countText, type PopularPage, type SearchWords } from '@/lib/search/clientIndex';
-import type { SearchResponse } from '@/lib/search/searchResponse';
+import { isSearchable, type SearchResponse } from '@/lib/search/searchResponse';
 
 type Props = {
   /** Empty before the first search. */
@@ -39,7 +39,7 @@ export async function SearchView({ query, response, words, popular }: Props) {
             <div className={styles.found}>
               {!response.isComplete && <p className={styles.incomplete}>{words.incomplete}</p>}
               <p className={hasResults ? styles.status : styles.none} role="status">
-                {countText(response, words)}
+                {isSearchable(query) ? countText(response, words) : t('short')}
               </p>
               {hasResults && <SearchResults results={response.results} kinds={words.kinds} />}
             </div>

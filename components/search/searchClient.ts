@@ -3,7 +3,7 @@ import type { Language } from '@/lib/i18n/language';
 import { fetchJson } from '@/lib/json';
 import { searchIndexHref } from '@/lib/routing/browserHref';
 import { type ClientIndex, parseClientIndex } from '@/lib/search/clientIndex';
-import { MIN_QUERY_LENGTH, NO_RESULTS, parseSearchResponse, type SearchResponse } from '@/lib/search/searchResponse';
+import { isSearchable, NO_RESULTS, parseSearchResponse, type SearchResponse } from '@/lib/search/searchResponse';
 
 /** Pause in typing before a request to the server. */
 const DEBOUNCE_MS = 150;
@@ -15,7 +15,7 @@ export type SearchClient = {
 };
 
 async function searchOnServer(language: Language, query: string, signal: AbortSignal): Promise<SearchResponse> {
-  if (query.length < MIN_QUERY_LENGTH) return NO_RESULTS;
+  if (!isSearchable(query)) return NO_RESULTS;
   await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
   signal.throwIfAborted();
   return fetchJson(searchIndexHref(language, query), parseSearchResponse, signal);

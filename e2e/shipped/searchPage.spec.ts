@@ -18,6 +18,15 @@ test('shows popular pages where nothing is found', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: words.label })).toHaveValue('<b>zzqx"&%');
 });
 
+test('asks for more where a query has no two letters', async ({ page }) => {
+  const words = WORDS.sr.SearchPage;
+  for (const query of ['f', '🙂']) {
+    await page.goto(`${searchPath('sr')}?q=${query}`);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(words.short);
+    await expect(page.getByRole('navigation', { name: words.popular })).toBeVisible();
+  }
+});
+
 test('excludes results from caches and indexes', async ({ origin }) => {
   for (const language of LANGUAGES) {
     const { status, headers, text } = await sendRequest(origin, `${searchPath(language)}?q=taxi`);

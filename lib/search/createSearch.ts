@@ -4,8 +4,8 @@ import type { Range } from '@/lib/i18n/pieces';
 import type { ResultEntry, SearchDocument, SearchKind } from '@/lib/search/searchEntry';
 import { toLine, toQueries, toQueryTerms } from '@/lib/search/searchQuery';
 import {
+  isSearchable,
   MAX_RESULTS,
-  MIN_QUERY_LENGTH,
   NO_RESULTS,
   type Search,
   type SearchHit,
@@ -132,9 +132,9 @@ export async function createSearch(documents: readonly SearchDocument[], languag
   );
 
   return (query): SearchResponse => {
+    if (!isSearchable(query)) return NO_RESULTS;
     const terms = toQueryTerms(query, language);
-    const lines = [toLine(query), terms.join(' ')].filter((line) => line.length >= MIN_QUERY_LENGTH);
-    if (lines.length === 0) return NO_RESULTS;
+    const lines = [toLine(query), terms.join(' ')].filter(Boolean);
     // As typed, then without the stop words; in each a title before a name.
     const rankOf = ({ titleLine, nameLines }: Stored): number => {
       const rank = lines.flatMap((line) => [titleLine === line, nameLines.includes(line)]).indexOf(true);

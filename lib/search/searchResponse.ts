@@ -3,7 +3,11 @@ import { array, boolean, list, number, object } from '@/lib/json';
 import { parseResultEntry } from '@/lib/search/searchEntry';
 
 /** Shorter queries, in letters, match too much to be of use. */
-export const MIN_QUERY_LENGTH = 2;
+const MIN_QUERY_LENGTH = 2;
+
+/** Whether a query has enough letters to be searched; an emoji has none. */
+export const isSearchable = (query: string): boolean =>
+  (query.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= MIN_QUERY_LENGTH;
 
 /** Most results of a search. */
 export const MAX_RESULTS = 30;
