@@ -4,7 +4,7 @@ import styles from '@/components/search/SearchOutcome.module.scss';
 import { SearchResults } from '@/components/search/SearchResults';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { withWords } from '@/lib/routing/browserHref';
-import { type ClientIndex, countText } from '@/lib/search/clientIndex';
+import { type ClientIndex, statusText } from '@/lib/search/clientIndex';
 import { isSearchable, type SearchResponse } from '@/lib/search/searchResponse';
 
 /** Results the dialog shows; the search page has the others. */
@@ -29,7 +29,7 @@ export const SearchOutcome = memo(({ index: { words, popular, isComplete }, quer
     <div className={styles.outcome}>
       {!isComplete && <p>{words.incomplete}</p>}
       <p className={styles.status} role="status">
-        {isSearchable(query) && countText(response, words)}
+        {isSearchable(query) && statusText(response, words)}
       </p>
       {count > 0 ? (
         <SearchResults results={results.slice(0, MAX_SHOWN)} kinds={words.kinds} />

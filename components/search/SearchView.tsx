@@ -8,7 +8,7 @@ import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { searchHref } from '@/lib/routing/browserHref';
-import { countText, type PopularPage, type SearchWords } from '@/lib/search/clientIndex';
+import { type PopularPage, type SearchWords, statusText } from '@/lib/search/clientIndex';
 import { isSearchable, type SearchResponse } from '@/lib/search/searchResponse';
 
 type Props = {
@@ -39,7 +39,7 @@ export async function SearchView({ query, response, words, popular }: Props) {
             <div className={styles.found}>
               {!response.isComplete && <p className={styles.incomplete}>{words.incomplete}</p>}
               <p className={hasResults ? styles.status : styles.none} role="status">
-                {isSearchable(query) ? countText(response, words) : t('short')}
+                {isSearchable(query) ? statusText(response, words) : t('short')}
               </p>
               {hasResults && <SearchResults results={response.results} kinds={words.kinds} />}
             </div>

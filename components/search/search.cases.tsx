@@ -25,6 +25,7 @@ export const INDEX: ClientIndex = {
     label: 'What are you looking for?',
     placeholder: 'Perast…',
     none: 'Nothing found.',
+    approximate: 'No exact match.',
     incomplete: 'Only the visitor pages.',
     popular: 'Often looked for',
     all: 'All results',
@@ -91,6 +92,7 @@ export const mockServer = (index: ClientIndex | { entries: null }): void => {
     results: [{ entry: entry('Sea Gate', '#sea-gate'), marks: { title: [[0, 3]], summary: [] } }],
     count: 1,
     hasMore: false,
+    isApproximate: false,
   };
   fetchMock.mockImplementation(async (url) => respond(url.includes('?') ? response : index));
 };

@@ -7,6 +7,7 @@ const words = object({
   label: string,
   placeholder: string,
   none: string,
+  approximate: string,
   incomplete: string,
   popular: string,
   all: string,
@@ -35,8 +36,9 @@ export const parseClientIndex = object({
 
 export type ClientIndex = ReturnType<typeof parseClientIndex>;
 
-/** The status text of a search: the number of results, or that there are none. */
-export function countText({ count, hasMore }: SearchResponse, { none, first, counts }: SearchWords): string {
-  if (count === 0) return none;
-  return (hasMore ? first : counts[count]) ?? '';
+/** The status text of a search: the number of results, that there are none, or that they are approximate. */
+export function statusText({ count, hasMore, isApproximate }: SearchResponse, words: SearchWords): string {
+  if (count === 0) return words.none;
+  if (isApproximate) return words.approximate;
+  return (hasMore ? words.first : words.counts[count]) ?? '';
 }

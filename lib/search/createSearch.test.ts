@@ -82,6 +82,18 @@ test('a title that equals the query comes first, however often others mention it
   expect(titlesOf(find, 'pass s')[0]).toBe('Pass S');
 });
 
+test.each([
+  ['fortress', false],
+  ['fortr', false],
+  ['gate walls', false],
+  ['how to get there', false],
+  ['fortrass', true],
+  ['cathedral fortress', true],
+  ['qqqqq', false],
+])('whether the results of %s are approximate: %s', (query, expected) => {
+  expect(search(query).isApproximate).toBe(expected);
+});
+
 test('what has the query as another name comes before what mentions it', async () => {
   const find = await createSearch(
     [

@@ -99,23 +99,26 @@ function toHit(entry: ResultEntry, matched: readonly string[], language: Languag
   };
 }
 
+/** `isExact` when a document has all terms as they were typed. */
+type Matches = { matches: SearchResult[]; isExact: boolean };
+
 /**
  * Documents with all terms, after those that are much more about some of them: ‘cable car price’ is about the cable car.
  * Where none has all terms, those with any of them.
  */
-function findMatches(index: MiniSearch<Numbered>, terms: readonly string[], language: Language): SearchResult[] {
+function findMatches(index: MiniSearch<Numbered>, terms: readonly string[], language: Language): Matches {
   const [all, fuzzy, any, anyFuzzy] = toQueries(terms, language);
   const exact = index.search(all);
   const complete = exact.length > 0 ? exact : index.search(fuzzy);
   const [best] = complete;
-  if (!best) return index.search(anyFuzzy);
+  if (!best) return { matches: index.search(anyFuzzy), isExact: false };
   const known = new Set(complete.map(({ id }) => id));
   const partial = index
     .search(any)
     .filter(({ id }) => !known.has(id))
     .map((result) => ({ ...result, score: result.score * PARTIAL_WEIGHT }))
     .filter(({ score }) => score > best.score);
-  return [...partial, ...complete];
+  return { matches: [...partial, ...complete], isExact: exact.length > 0 };
 }
 
 /**
@@ -140,7 +143,7 @@ export async function createSearch(documents: readonly SearchDocument[], languag
       const rank = lines.flatMap((line) => [titleLine === line, nameLines.includes(line)]).indexOf(true);
       return rank < 0 ? UNNAMED : rank;
     };
-    const matches = findMatches(index, terms, language);
+    const { matches, isExact } = findMatches(index, terms, language);
     const matched = new Set(matches.map(({ id }) => id));
     // A name of stop words alone, such as ‘getting there’, matches by no term.
     const named = stored.flatMap((each, id) =>
@@ -149,10 +152,12 @@ export async function createSearch(documents: readonly SearchDocument[], languag
     const sorted = [...matches.map(({ id, terms }) => ({ ...(stored[id] as Stored), terms })), ...named].sort(
       (a, b) => rankOf(a) - rankOf(b),
     );
+    if (sorted.length === 0) return NO_RESULTS;
     return {
       results: sorted.slice(0, MAX_RESULTS).map(({ entry, terms }) => toHit(entry, terms, language)),
       count: Math.min(sorted.length, MAX_RESULTS),
       hasMore: sorted.length > MAX_RESULTS,
+      isApproximate: !isExact && named.length === 0,
     };
   };
 }

@@ -16,6 +16,7 @@ const INDEX = {
     label: 'Search',
     placeholder: '…',
     none: 'None',
+    approximate: 'Close',
     incomplete: 'Incomplete',
     popular: 'Popular',
     all: 'All',
@@ -26,7 +27,12 @@ const INDEX = {
   popular: [{ href: '/taxi', title: 'Taxi' }],
 };
 
-const RESPONSE = { results: [{ entry: SHOWN, marks: { title: [[0, 6]], summary: [] } }], count: 1, hasMore: false };
+const RESPONSE = {
+  results: [{ entry: SHOWN, marks: { title: [[0, 6]], summary: [] } }],
+  count: 1,
+  hasMore: false,
+  isApproximate: false,
+};
 
 test('what the server sends is parsed as it is', () => {
   expect(parseClientIndex(INDEX)).toEqual(INDEX);
