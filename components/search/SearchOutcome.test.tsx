@@ -5,15 +5,41 @@ import { NO_RESULTS, type SearchHit } from '@/lib/search/searchResponse';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }) }));
 
-const show = (query: string, response = NO_RESULTS) =>
-  render(<SearchOutcome index={INDEX} query={query} response={response} href="/search" />);
+const show = (query: string, response = NO_RESULTS, index = INDEX) =>
+  render(<SearchOutcome index={index} query={query} response={response} href="/search" />);
+
+const ON_SERVER = { ...INDEX, entries: null };
 
 const hits = (count: number): SearchHit[] =>
   (INDEX.entries ?? []).slice(0, count).map((entry) => ({ entry, marks: { title: [], summary: [] } }));
 
-test('says so where the results are approximate', () => {
-  show('gite', { ...NO_RESULTS, results: hits(2), count: 2, isApproximate: true });
-  expect(screen.getByRole('status')).toHaveTextContent('No exact match.');
+const APPROXIMATE = { ...NO_RESULTS, results: hits(2), count: 2, isApproximate: true };
+
+test.each([
+  ['nothing, of the titles', NO_RESULTS, INDEX, 'No title matches.'],
+  ['nothing, of all', NO_RESULTS, ON_SERVER, 'Nothing found.'],
+  ['approximate results, of the titles', APPROXIMATE, INDEX, 'No title matches exactly.'],
+  ['approximate results, of all', APPROXIMATE, ON_SERVER, 'No exact match.'],
+])('says what is found: %s', (_what, response, index, status) => {
+  show('gite', response, index);
+  expect(screen.getByRole('status')).toHaveTextContent(status);
+});
+
+test.each([
+  ['to search the texts where nothing is found', 'visa', 0, INDEX, 'Search the texts'],
+  ['to search the texts after a few results', 'gate', 2, INDEX, 'Search the texts'],
+  ['to the other results', 'tower', 12, INDEX, 'All results'],
+])('links on %s', (_what, query, count, index, name) => {
+  show(query, { ...NO_RESULTS, results: hits(count), count }, index);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/search?q=${query}`);
+});
+
+test.each([
+  ['everything has been searched and is shown', 'gate', ON_SERVER],
+  ['a query is too short', 'g', INDEX],
+])('does not link on where %s', (_what, query, index) => {
+  show(query, NO_RESULTS, index);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Taxis']);
 });
 
 test.each(['f', '🙂'])('says nothing of %s, which is too short to search', (query) => {

@@ -23,24 +23,24 @@ type Props = {
  * The dialog below its field: the results, or the popular pages while there are none. Memoized, so that a letter renders
  * in the field at once.
  */
-export const SearchOutcome = memo(({ index: { words, popular, isComplete }, query, response, href }: Props) => {
+export const SearchOutcome = memo(({ index, query, response, href }: Props) => {
+  const { entries, words, popular, isComplete } = index;
   const { results, count } = response;
+  const isSearched = isSearchable(query);
+  const further = count > MAX_SHOWN ? words.all : isSearched && entries && words.inTitles.further;
   return (
     <div className={styles.outcome}>
       {!isComplete && <p>{words.incomplete}</p>}
       <p className={styles.status} role="status">
-        {isSearchable(query) && statusText(response, words)}
+        {isSearched && statusText(response, entries ? { ...words, ...words.inTitles } : words)}
       </p>
-      {count > 0 ? (
-        <SearchResults results={results.slice(0, MAX_SHOWN)} kinds={words.kinds} />
-      ) : (
-        <PopularPages pages={popular} title={words.popular} />
-      )}
-      {count > MAX_SHOWN && (
+      {count > 0 && <SearchResults results={results.slice(0, MAX_SHOWN)} kinds={words.kinds} />}
+      {further && (
         <PageLink className={styles.all} href={withWords(href, query)}>
-          {words.all}
+          {further}
         </PageLink>
       )}
+      {count === 0 && <PopularPages pages={popular} title={words.popular} />}
     </div>
   );
 });

@@ -29,6 +29,7 @@ export const INDEX: ClientIndex = {
     incomplete: 'Only the visitor pages.',
     popular: 'Often looked for',
     all: 'All results',
+    inTitles: { none: 'No title matches.', approximate: 'No title matches exactly.', further: 'Search the texts' },
     kinds: { guide: 'Guide', news: 'News', event: 'Event', page: 'Good to know' },
     counts: Array.from({ length: 31 }, (_, count) => `${count} results`),
     first: 'The first 30 results',

@@ -11,6 +11,8 @@ const words = object({
   incomplete: string,
   popular: string,
   all: string,
+  /** Of a search in the browser, which has no bodies; `further` leads to one of all. */
+  inTitles: object({ none: string, approximate: string, further: string }),
   kinds: object({ guide: string, news: string, event: string, page: string }),
   /** How many results there are, by their number … */
   counts: list(string),
@@ -37,7 +39,10 @@ export const parseClientIndex = object({
 export type ClientIndex = ReturnType<typeof parseClientIndex>;
 
 /** The status text of a search: the number of results, that there are none, or that they are approximate. */
-export function statusText({ count, hasMore, isApproximate }: SearchResponse, words: SearchWords): string {
+export function statusText(
+  { count, hasMore, isApproximate }: SearchResponse,
+  words: Pick<SearchWords, 'none' | 'approximate' | 'first' | 'counts'>,
+): string {
   if (count === 0) return words.none;
   if (isApproximate) return words.approximate;
   return (hasMore ? words.first : words.counts[count]) ?? '';

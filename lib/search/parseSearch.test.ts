@@ -20,6 +20,7 @@ const INDEX = {
     incomplete: 'Incomplete',
     popular: 'Popular',
     all: 'All',
+    inTitles: { none: 'None here', approximate: 'Close', further: 'Texts' },
     kinds: { guide: 'Guide', news: 'News', event: 'Event', page: 'Page' },
     counts: ['0', '1'],
     first: 'First',
