@@ -15,7 +15,7 @@ export type PlanRequest = {
   without: readonly string[];
 };
 
-/** Why there is no plan: a time or day that cannot be read, a day or hours that are over, an end before the start, too short a time. */
+/** Why there is no plan: a time or day that cannot be read, hours that are over, an end before the start, too short a time. */
 export type PlanRequestError = 'time' | 'day' | 'past' | 'order' | 'short';
 
 export const CHOICES = ['children', 'steps', 'rain'] as const;
