@@ -25,16 +25,25 @@ export async function fetchManifest(language: Language, signal?: AbortSignal): P
 
 const isSame = (one: PackItem) => (other: PackItem) => one.href === other.href && one.version === other.version;
 
-/** Deletes items that have changed since the manifest in this cache was stored. */
-async function deleteChanged(cache: Cache, manifest: PackManifest): Promise<void> {
+/** The items of the pack in this cache that the manifest lacks, or has in another version. */
+async function findOutdated(manifest: PackManifest): Promise<{ isComplete: boolean; outdated: Set<string> }> {
   const earlier = (await packsOf(manifest.language)).find(({ name }) => name === packCacheName(manifest));
-  for (const item of earlier?.manifest.items ?? []) {
-    if (!manifest.items.some(isSame(item))) await cache.delete(item.href);
-  }
+  const items = earlier?.manifest.items.filter((item) => !manifest.items.some(isSame(item))) ?? [];
+  return { isComplete: earlier?.isComplete ?? false, outdated: new Set(items.map(({ href }) => href)) };
 }
 
-async function fetchMissing(cache: Cache, manifest: PackManifest, { signal, onProgress }: Options): Promise<void> {
+async function deleteItems(cache: Cache, hrefs: Iterable<string>): Promise<void> {
+  for (const href of hrefs) await cache.delete(href);
+}
+
+async function fetchMissing(
+  cache: Cache,
+  manifest: PackManifest,
+  outdated: ReadonlySet<string>,
+  { signal, onProgress }: Options,
+): Promise<void> {
   const keys = await keysOf(cache);
+  for (const href of outdated) keys.delete(href);
   const missing = manifest.items.filter(({ href }) => !keys.has(href));
   const ofBytes = bytesOf(manifest.items);
   let bytes = ofBytes - bytesOf(missing);
@@ -62,16 +71,22 @@ async function fetchMissing(cache: Cache, manifest: PackManifest, { signal, onPr
 
 /**
  * Downloads the missing items of a pack, so that an interrupted download resumes. A lock keeps tabs and the worker from
- * downloading at the same time. When the pack is complete, older ones are deleted. Throws without a connection or
+ * downloading at the same time. When the pack is complete, what it replaces is deleted. Throws without a connection or
  * storage space, or when aborted; what was downloaded stays.
  */
 export async function downloadPack(manifest: PackManifest, options: Options = {}): Promise<void> {
   const name = packCacheName(manifest);
   await navigator.locks.request(name, options.signal ? { signal: options.signal } : {}, async () => {
     const cache = await caches.open(name);
-    await deleteChanged(cache, manifest);
-    await storeManifest(cache, manifest, false);
-    await fetchMissing(cache, manifest, options);
+    const { isComplete, outdated } = await findOutdated(manifest);
+    // A complete pack stays as it is until everything new is here.
+    if (!isComplete) {
+      await deleteItems(cache, outdated);
+      await storeManifest(cache, manifest, false);
+    }
+    await fetchMissing(cache, manifest, outdated, options);
+    for (const { href } of manifest.items) outdated.delete(href);
+    await deleteItems(cache, outdated);
     await storeManifest(cache, manifest, true);
     await removePacks(manifest.language, name);
   });

@@ -8,9 +8,9 @@ import { languagesWithPack, packsOf } from '@/lib/offline/pack/packStore';
  */
 export async function updatePacks(build: string, signal: AbortSignal): Promise<void> {
   for (const language of await languagesWithPack()) {
-    const pack = (await packsOf(language)).at(-1);
-    // A download that the visitor interrupted is resumed by the visitor.
-    if (!pack || (!pack.isComplete && pack.manifest.build === build)) continue;
+    // A first download that was interrupted is resumed by the visitor.
+    const pack = (await packsOf(language)).findLast(({ isComplete }) => isComplete);
+    if (!pack) continue;
     // The content is checked for changes once a day.
     const isOld = pack.manifest.build !== build || Date.now() - Date.parse(pack.savedAt) > DAY_MS;
     if (!isOld) continue;
