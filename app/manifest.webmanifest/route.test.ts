@@ -7,7 +7,7 @@ type Icon = { src: string; sizes: string; type: string; purpose?: string };
 
 const file = (address: string): string => join('public', address);
 
-const readManifest = () => GET().json();
+const readManifest = () => GET(new Request('https://kotor.example/manifest.webmanifest')).json();
 
 test('the manifest has everything an installation needs', async () => {
   const manifest = await readManifest();

@@ -1,13 +1,12 @@
 import main from '@/lib/offline/worker/main.ts?worker';
 import off from '@/lib/offline/worker/off.ts?worker';
 import { env } from '@/lib/server/env';
+import { respondDocument } from '@/lib/server/http/responses';
 import { buildId } from '@/lib/server/page-cache/pageFolder';
 
 /** The service worker of this build; in development and while `OFFLINE` is off, one that unregisters itself. */
-export function GET(): Response {
+export function GET(request: Request): Response {
   const build = env().offline && process.env.NODE_ENV === 'production' ? buildId() : null;
   const script = build ? `self.KOTOR_BUILD=${JSON.stringify(build)};${main}` : off;
-  return new Response(script, {
-    headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' },
-  });
+  return respondDocument(request, { body: script, type: 'text/javascript; charset=utf-8', maxAge: 0 });
 }

@@ -45,6 +45,15 @@ test('serves each document with its type, compressed, cacheable and revalidated'
   }
 });
 
+test('the service worker and the web app manifest are not sent again while they are the same', async ({ origin }) => {
+  for (const path of ['/sw.js', '/manifest.webmanifest']) {
+    const { headers } = await sendRequest(origin, path);
+    expect.soft(headers['cache-control'], path).toMatch(/^public, max-age=\d{1,4}$/);
+    const again = await sendRequest(origin, path, { headers: { 'If-None-Match': headers.etag ?? '' } });
+    expect.soft(again.status, path).toBe(304);
+  }
+});
+
 test('answers HEAD as GET, without a body', async ({ origin, source }) => {
   for (const path of Object.keys(documents(source))) {
     const head = await sendRequest(origin, path, { method: 'HEAD' });
