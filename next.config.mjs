@@ -57,7 +57,7 @@ const config = {
   },
   async headers() {
     const headers = [{ key: 'Cache-Control', value: `public, max-age=${MONTH_SECONDS}` }];
-    return ['/pictures/:file*', '/icons/:file*', '/fonts/:file(.+\\.woff2)'].map((source) => ({ source, headers }));
+    return ['/pictures/:file*', '/icons/:file*', '/fonts/:file*'].map((source) => ({ source, headers }));
   },
 };
 
