@@ -42,7 +42,10 @@ test('does not preload navigations, which Firefox fails if the preload fails', a
 test('opens the copy at every spelling of its address', async ({ page, connection }) => {
   const [words, id] = ARTICLE.split('?');
   await read(page, ARTICLE, 'en');
+  await page.goto('/tax?adults=2&children=0&nights=3');
   await read(page, '/tax', 'en');
+  // What was typed is not stored.
+  expect((await cachedPages(page, 'en')).filter((path) => path.startsWith('/tax'))).toEqual(['/tax']);
   connection.cut();
   for (const path of [
     words,

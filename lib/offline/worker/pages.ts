@@ -11,7 +11,6 @@ import { BUILD } from '@/lib/offline/worker/build';
 import { languageOf } from '@/lib/offline/worker/language';
 import { offlinePage } from '@/lib/offline/worker/offlinePage';
 import { parseRoute } from '@/lib/routing/address';
-import { isDynamic } from '@/lib/routing/internal';
 import type { Route } from '@/lib/routing/route';
 import { PAGE_DAYS } from '@/lib/visitor-info/storage';
 import { SavedCopy } from '@/messages/site.json';
@@ -37,13 +36,13 @@ const STORES = inEachLanguage(createStore);
 
 const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
 
-/** A page of what a visitor typed: nobody returns to it, and what was typed must not stay on a shared device. */
-const isTyped = (route: Route): boolean => isDynamic(route) && route.kind !== 'sharedTrip';
+/** Answers to forms: nobody returns to one, and what was typed must not stay on a shared device. */
+const NOT_STORED: readonly Route['kind'][] = ['searchResults', 'taxSum', 'planOf', 'residentCardSearch'];
 
 /** Caches a page in its language. Returns its HTML, or null when it must not be cached. */
 export async function cachePage(event: ExtendableEvent, url: URL, response: Response): Promise<string | null> {
   const route = parseRoute(url.pathname, url.searchParams);
-  if (!route || isTyped(route)) return null;
+  if (!route || NOT_STORED.includes(route.kind)) return null;
   if (isGone(response)) await deleteSaved(url, await languageOf(url), ['kotor-pages', 'kotor-pack']);
   const language = cacheableLanguage(response, BUILD);
   if (!language) return null;
