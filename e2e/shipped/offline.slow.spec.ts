@@ -53,12 +53,12 @@ test('opens the copy at every spelling of its address', async ({ page, connectio
     `/see-and-do/x/article/y?${id}`,
     '/tax?lang=en',
     '/tax#fees',
+    // In place of an answer, its form.
+    '/tax?adults=2&children=0&nights=3',
   ]) {
     await page.goto(path ?? '');
     await expectCopy(page, 'en');
   }
-  await page.goto('/tax?adults=2&children=0&nights=3');
-  await expectOfflinePage(page, 'en');
   await page.goto('/imprint#contact');
   await expectOfflinePage(page, 'en');
   connection.mend();

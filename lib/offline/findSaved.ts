@@ -3,6 +3,7 @@ import type { Language } from '@/lib/i18n/language';
 import { type CacheKind, parseCacheName } from '@/lib/offline/cacheNames';
 import { savedAt } from '@/lib/offline/savedPage';
 import { parseRoute } from '@/lib/routing/address';
+import { recordOf } from '@/lib/routing/pageKinds';
 import type { Route } from '@/lib/routing/route';
 import { PAGE_DAYS } from '@/lib/visitor-info/storage';
 
@@ -39,12 +40,13 @@ export async function findSaved(url: URL, language: Language): Promise<Response 
 }
 
 /**
- * What is shown offline for a URL: a copy of the page; for a plan the planner itself, which makes the plan in the
- * browser.
+ * What is shown offline for a URL: a copy of the page; for a filtered list or the answer to a form, the whole list or the
+ * form. A shared trip would be another one there.
  */
 export async function findForOffline(url: URL, language: Language): Promise<Response | null> {
-  const isPlan = parseRoute(url.pathname, url.searchParams)?.kind === 'planOf';
-  return (await findSaved(url, language)) ?? (isPlan ? findSaved(new URL(url.pathname, url), language) : null);
+  const kind = parseRoute(url.pathname, url.searchParams)?.kind ?? 'shared';
+  const isPart = kind !== 'shared' && kind !== 'sharedTrip' && recordOf(kind).variantOf !== undefined;
+  return (await findSaved(url, language)) ?? (isPart ? findSaved(new URL(url.pathname, url), language) : null);
 }
 
 /** Deletes the copies of a page in caches of these kinds. */
