@@ -1,5 +1,5 @@
-import type { Article } from '@/lib/articles/article';
-import { articleText } from '@/lib/seo/graph/article';
+import type { Article, EventFacts } from '@/lib/articles/article';
+import { articleGraph, articleText } from '@/lib/seo/graph/article';
 
 const ARTICLE = {
   section: 'news',
@@ -16,6 +16,8 @@ const ARTICLE = {
   modifiedIso: null,
   addresses: { en: '/news/town/works?id=a', sr: '/vijesti/grad/radovi?id=a' },
 } as unknown as Article;
+
+const DAY = { from: '05.07.2026', to: null, startTime: null, place: null } as unknown as EventFacts;
 
 test('a headline too long is cut between words', () => {
   const headlineOf = (text: string) => String(articleText({ ...ARTICLE, title: { text } }, 'en').headline);
@@ -42,4 +44,11 @@ test('news say when they were published by the town’s clocks, in the language 
 test('a text of the guide is an article, and guidance among the news', () => {
   expect(articleText({ ...ARTICLE, isGuidance: true }, 'en')['@type']).toBe('Article');
   expect(articleText({ ...ARTICLE, section: 'guide' }, 'en')['@type']).toBe('Article');
+});
+
+test('an event is an event once its date is confirmed, until then a text', () => {
+  const typeOf = (isConfirmed: boolean) =>
+    articleGraph({ ...ARTICLE, section: 'events', tags: [], event: { ...DAY, isConfirmed } }, null, 'en')[0]?.['@type'];
+  expect(typeOf(true)).toBe('Event');
+  expect(typeOf(false)).toBe('Article');
 });

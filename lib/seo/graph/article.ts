@@ -36,9 +36,12 @@ export function articleText(article: Article, language: Language): ArticleLeaf |
     : { '@type': 'Article', ...text };
 }
 
-/** The nodes of an article: an event, or a text of the news or the guide with the place it is about. */
+/**
+ * The nodes of an article: an event, or a text of the news or the guide with the place it is about. An event whose date
+ * is not confirmed is a text, since search engines show every `Event` with a date as scheduled.
+ */
 export function articleGraph(article: Article, place: Place | null, language: Language): GraphNode[] {
-  if (article.event) return [event(article, article.event, language)];
+  if (article.event?.isConfirmed) return [event(article, article.event, language)];
   const text = articleText(article, language);
   if (!place) return [text];
   return [{ ...text, about: { '@id': placeId(article, language) } }, placeNode(article, place, language)];

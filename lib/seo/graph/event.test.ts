@@ -18,7 +18,6 @@ const CONCERT = {
   endTime: '22:30',
   startIso: '2026-07-05T18:00:00Z',
   endIso: '2026-07-05T20:30:00Z',
-  isConfirmed: true,
   place: { text: 'Square of Arms, Kotor' },
 } as Times;
 
@@ -38,10 +37,6 @@ test('where only the days are known, only the days are said', () => {
   const days = { startTime: null, endTime: null, to: '15.08.2026' };
   expect(said(days)).toMatchObject({ startDate: '2026-07-05', endDate: '2026-08-15' });
   expect(said({ ...days, to: null, endIso: null })).toMatchObject({ startDate: '2026-07-05', endDate: '2026-07-05' });
-});
-
-test('a day that moves from year to year is not scheduled yet', () => {
-  expect(said({ isConfirmed: false }).eventStatus).toBeUndefined();
 });
 
 test.each([

@@ -24,10 +24,7 @@ function location({ place }: Times): Place {
   };
 }
 
-/**
- * An event, with the hours where they are known and days where not. Who organises it, its page does not say; and of one
- * whose day moves from year to year nobody says yet that it is scheduled.
- */
+/** An event, with the hours where they are known and days where not. Who organises it, its page does not say. */
 export function event(
   article: Article,
   times: Times,
@@ -43,7 +40,7 @@ export function event(
     image: imagesOf(article.picture),
     startDate: times.startTime ? toTownIso(times.startIso) : toIsoDay(times.from),
     endDate: times.endTime && times.endIso ? toTownIso(times.endIso) : toIsoDay(times.to ?? times.from),
-    eventStatus: times.isConfirmed ? 'https://schema.org/EventScheduled' : undefined,
+    eventStatus: 'https://schema.org/EventScheduled',
     location: location(times),
   };
 }
