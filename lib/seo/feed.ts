@@ -1,5 +1,5 @@
 import { articleHref, titleOf } from '@/lib/cms/mappers/references';
-import { firstPublishedIso, isGuidance, publishedIso } from '@/lib/cms/mappers/toCard';
+import { firstPublishedIso, isGuidance, modifiedIso } from '@/lib/cms/mappers/toCard';
 import type { Notice } from '@/lib/cms/notices';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { HREFLANG, LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
@@ -28,13 +28,8 @@ function toPictureXml(url: string, siteUrl: string): string {
   return `${enclosure}<media:thumbnail url="${escapeXml(href)}"/>`;
 }
 
-/** When an article of the feed last changed; guidance is new with its season. The feed holds only articles with a date. */
-function changedAt(article: ContractArticle): string {
-  const published = publishedIso(article);
-  const changed = article.updatedAt ?? published ?? '';
-  const dates = isGuidance(article) && published ? [changed, published] : [changed];
-  return new Date(Math.max(...dates.map((date) => Date.parse(date)))).toISOString();
-}
+/** When an article of the feed last changed. The feed holds only articles with a date. */
+const changedAt = (article: ContractArticle): string => iso(modifiedIso(article) ?? '');
 
 type Entry = { id: string; title: Text; href: string; published: string | null; updated: string; more?: string };
 
@@ -88,7 +83,7 @@ export function toFeed(
   words: Words,
   notices: readonly Notice[] = [],
 ): string {
-  const dated = news.filter((article) => article.updatedAt ?? publishedIso(article));
+  const dated = news.filter(modifiedIso);
   const others = notices.filter(({ id }) => !dated.some(({ _id }) => _id === id));
   const newest = [...dated.map(changedAt), ...others.map(({ from }) => iso(from))].sort().at(-1);
   return [

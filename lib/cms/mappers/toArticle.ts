@@ -5,7 +5,7 @@ import { readingMinutes } from '@/lib/articles/readingTime';
 import { DATE_NOT_CONFIRMED, GUIDANCE } from '@/lib/articles/tags';
 import { articleHref, badgeHref, sectionLink, titleOf, toBadge } from '@/lib/cms/mappers/references';
 import { toBody } from '@/lib/cms/mappers/toBody';
-import { firstPublishedIso, isGuidance, publishedIso, toCardPicture } from '@/lib/cms/mappers/toCard';
+import { firstPublishedIso, isGuidance, modifiedIso, publishedIso, toCardPicture } from '@/lib/cms/mappers/toCard';
 import type { ArticleType, ContractArticle } from '@/lib/cms/schema/article';
 import { formatDate, toEventTime } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
@@ -69,7 +69,7 @@ export async function toArticle(article: ContractArticle, language: Language, no
     published: published && formatDate(published),
     isGuidance: isGuidance(article),
     publishedIso: firstPublishedIso(article),
-    modifiedIso: article.updatedAt ?? published,
+    modifiedIso: modifiedIso(article),
     event: toEvent(article, language, now),
     tags: article.tags.filter((tag) => tag !== DATE_NOT_CONFIRMED && tag !== GUIDANCE),
     seo: toSeo(article, language),

@@ -1,7 +1,7 @@
 import { type CalendarEvent, toCalendarTime } from '@/lib/articles/calendarEvent';
 import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
 import { articleHref, titleOf } from '@/lib/cms/mappers/references';
-import { publishedIso } from '@/lib/cms/mappers/toCard';
+import { modifiedIso } from '@/lib/cms/mappers/toCard';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
@@ -9,7 +9,7 @@ import { site } from '@/lib/site';
 
 /** An event for a calendar; null if the article is not an event or has no start date. */
 export function toCalendarEvent(article: ContractArticle, language: Language): CalendarEvent | null {
-  const { type, startDate, endDate, updatedAt, tags } = article;
+  const { type, startDate, endDate, tags } = article;
   if (type !== 'event' || !startDate) return null;
   const summary = pickText(article.summary, language) ?? pickText(article.description, language);
   const place = article.place && pickText(article.place, language);
@@ -21,6 +21,6 @@ export function toCalendarEvent(article: ContractArticle, language: Language): C
     address: articleHref(article, language),
     time: toCalendarTime(startDate, endDate),
     isConfirmed: !tags.includes(DATE_NOT_CONFIRMED),
-    modified: updatedAt ?? publishedIso(article) ?? startDate,
+    modified: modifiedIso(article) ?? startDate,
   };
 }

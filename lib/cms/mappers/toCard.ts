@@ -20,6 +20,13 @@ export function toCardPicture(image: ContractImage | null, language: Language): 
 export const publishedIso = (article: ContractArticle): string | null =>
   article.publishDate ?? article.publishedAt ?? article.createdAt;
 
+/** The last change: an article is new on its publication date, also where it was last edited before. */
+export function modifiedIso(article: ContractArticle): string | null {
+  const { updatedAt } = article;
+  const published = publishedIso(article);
+  return updatedAt && published && Date.parse(updatedAt) < Date.parse(published) ? published : (updatedAt ?? published);
+}
+
 export const isGuidance = ({ tags }: ContractArticle): boolean => tags.includes(GUIDANCE);
 
 /** The publication date for machines; that of guidance is no season but the day it was first published. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { provider } from '@/lib/cms/currentProvider';
 import { articleHref, sectionAddress } from '@/lib/cms/mappers/references';
-import { publishedIso } from '@/lib/cms/mappers/toCard';
+import { modifiedIso } from '@/lib/cms/mappers/toCard';
 import { toNewsCategory } from '@/lib/cms/mappers/toCategory';
 import { found, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import type { ContractArticle, ContractReference } from '@/lib/cms/schema/article';
@@ -24,7 +24,7 @@ const TIMEOUT_MS = 3_000;
 
 export const toArticleEntry = (article: ContractArticle): SitemapEntry => ({
   ...entryAt((language) => articleHref(article, language)),
-  modified: article.updatedAt ?? publishedIso(article),
+  modified: modifiedIso(article),
   picture: article.image?.url ?? null,
 });
 
