@@ -1,18 +1,18 @@
 import { getContentEntries } from '@/lib/seo/sitemap/content';
 import { contentSitemaps, ownSitemaps, toSitemapIndex } from '@/lib/seo/sitemap/sitemaps';
 import { env } from '@/lib/server/env';
-import { respondDocument } from '@/lib/server/http/responses';
+import { respondDocument, respondUnavailable } from '@/lib/server/http/responses';
 
 /** Never rendered at build, which knows neither the provider nor the public address. */
 export const dynamic = 'force-dynamic';
 
-/** The index of the sitemaps; one that is incomplete is not cached. */
+/** The index of the sitemaps, only when it is complete: search engines drop what is not listed. */
 export async function GET(request: Request): Promise<Response> {
   const content = await getContentEntries();
-  const sitemaps = content.state === 'found' ? contentSitemaps(content.value) : [];
+  if (content.state !== 'found') return respondUnavailable();
   return respondDocument(request, {
-    body: toSitemapIndex([...ownSitemaps(), ...sitemaps], env().siteUrl),
+    body: toSitemapIndex([...ownSitemaps(), ...contentSitemaps(content.value)], env().siteUrl),
     type: 'application/xml; charset=utf-8',
-    maxAge: content.state === 'found' ? 300 : 0,
+    maxAge: 300,
   });
 }
