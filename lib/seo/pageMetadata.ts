@@ -1,19 +1,22 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import type { Language } from '@/lib/i18n/language';
+import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { tripHref } from '@/lib/routing/browserHref';
-import { pageAddresses, placesHref } from '@/lib/routing/href';
+import { planHref, searchHref, tripHref, withWords } from '@/lib/routing/browserHref';
+import { guestSheetHref, pageAddresses, placesHref } from '@/lib/routing/href';
 import { isVariant, PAGE_KINDS, type SitePageOrVariant } from '@/lib/routing/pageKinds';
 import { toMetadata } from '@/lib/seo/metadata';
+
+/** What a variant of a page has of its own. */
+type Own = { title?: string; description?: string; addresses?: Record<Language, string> };
 
 /**
  * Metadata of one of the site’s own pages, from `metaTitle`, `metaDescription` and `metaKeywords` of its messages;
  * `number` is that of the page of a list. The canonical address of a variant, such as a part of the list, is that of
- * the page itself.
+ * the page itself, unless it has its own.
  */
-export async function pageMetadata(kind: SitePageOrVariant, number = 1): Promise<Metadata> {
+export async function pageMetadata(kind: SitePageOrVariant, number = 1, own: Own = {}): Promise<Metadata> {
   const page = isVariant(kind) ? PAGE_KINDS[kind].variantOf : kind;
   const t = await getTranslations(PAGE_KINDS[page].messages);
   return toMetadata({
@@ -25,6 +28,7 @@ export async function pageMetadata(kind: SitePageOrVariant, number = 1): Promise
     keywords: t('metaKeywords'),
     addresses: toPagedAddresses(pageAddresses(page), number),
     page: number,
+    ...own,
   });
 }
 
@@ -40,29 +44,35 @@ export function toPagedAddresses<Addresses extends Partial<Record<Language, stri
   return Object.fromEntries(paged) as Addresses;
 }
 
-/** Metadata of the sheet hosts print: canonical is the page of the tax. */
-export async function guestSheetMetadata(): Promise<Metadata> {
+// Pages made from a visitor’s inputs have canonical URLs of their own, as that is what Safari and Facebook share.
+
+/** Metadata of the sheet hosts print. */
+export async function guestSheetMetadata(sheet: Language): Promise<Metadata> {
   const t = await getTranslations('GuestSheetPage');
-  return { ...(await pageMetadata('guestSheet')), title: t('metaTitle'), description: t('lead') };
+  return pageMetadata('guestSheet', 1, {
+    title: t('metaTitle'),
+    description: t('lead'),
+    addresses: inEachLanguage((language) => guestSheetHref(language, sheet)),
+  });
 }
 
-/** Metadata of search results: canonical is the search without words. */
 export async function searchResultsMetadata(words: string): Promise<Metadata> {
   const t = await getTranslations('SearchPage');
-  return { ...(await pageMetadata('searchResults')), title: t('resultsMetaTitle', { words }) };
+  return pageMetadata('searchResults', 1, {
+    title: t('resultsMetaTitle', { words }),
+    addresses: inEachLanguage((language) => withWords(searchHref(language), words)),
+  });
 }
 
-/** Metadata of a shared trip. It is its own canonical URL, as that is what Safari and Facebook share. */
+/** @param inputs the query of the form */
+export const planOfMetadata = (inputs: string): Promise<Metadata> =>
+  pageMetadata('planOf', 1, { addresses: inEachLanguage((language) => `${planHref(language)}?${inputs}`) });
+
 export async function sharedTripMetadata(items: string): Promise<Metadata> {
   const t = await getTranslations('TripPage');
-  return toMetadata({
-    language: await pageLanguage(),
-    subject: { kind: 'trip' },
-    variant: 'sharedTrip',
+  return pageMetadata('sharedTrip', 1, {
     title: t('sharedMetaTitle'),
-    description: t('metaDescription'),
-    keywords: t('metaKeywords'),
-    addresses: { en: tripHref('en', items), sr: tripHref('sr', items) },
+    addresses: inEachLanguage((language) => tripHref(language, items)),
   });
 }
 

@@ -5,8 +5,10 @@ import { guestSheetMetadata } from '@/lib/seo/pageMetadata';
 /** Rarely requested: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';
 
-export const generateMetadata = () => guestSheetMetadata();
+type Props = PageProps<'/[lang]/guest-sheet/[sheet]'>;
 
-export default async function GuestSheetPage({ params }: PageProps<'/[lang]/guest-sheet/[sheet]'>) {
+export const generateMetadata = async ({ params }: Props) => guestSheetMetadata(toLanguage((await params).sheet));
+
+export default async function GuestSheetPage({ params }: Props) {
   return <GuestSheetView sheet={toLanguage((await params).sheet)} />;
 }

@@ -1,13 +1,16 @@
 import { PlanView } from '@/components/plan/PlanView';
 import { toPlanFields } from '@/lib/routing/inputs';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { planOfMetadata } from '@/lib/seo/pageMetadata';
 
 /** Any combination of inputs is possible: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';
 
-export const generateMetadata = () => pageMetadata('planOf');
+type Props = PageProps<'/[lang]/plan-of/[inputs]'>;
 
-export default async function PlanOfPage({ params }: PageProps<'/[lang]/plan-of/[inputs]'>) {
-  const inputs = toPlanFields(decodeURIComponent((await params).inputs));
-  return <PlanView inputs={inputs} />;
+const inputsOf = async (params: Props['params']): Promise<string> => decodeURIComponent((await params).inputs);
+
+export const generateMetadata = async ({ params }: Props) => planOfMetadata(await inputsOf(params));
+
+export default async function PlanOfPage({ params }: Props) {
+  return <PlanView inputs={toPlanFields(await inputsOf(params))} />;
 }
