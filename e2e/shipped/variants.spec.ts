@@ -3,7 +3,7 @@ import { everyKind } from '../support/everyKind';
 import { canonicalOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { expect, test } from '../support/test';
-import { LANGUAGES } from '../support/words';
+import { LANGUAGES, WORDS } from '../support/words';
 
 /** The metadata of a page for search engines and shared links. */
 async function readHead(origin: string, path: string) {
@@ -21,6 +21,30 @@ test('a page made from inputs is shared with them, under its own title, and not 
       expect.soft(meta['og:url'], path).toEqual([canonical]);
       expect.soft(title, path).toContain(meta['og:title']?.[0]);
       expect.soft(meta.robots, path).toEqual(['noindex, follow']);
+    }
+  }
+});
+
+test('a part of a list is named in its title, and shared links lead to the whole list', async ({ origin }) => {
+  for (const language of LANGUAGES) {
+    const { GuideFilter, GuidePage, EventFilter, EventsPage, MapPage } = WORDS[language];
+    const { guideChoice, categoryChoice, mapOf, eventsOf, eventRange } = everyKind(language);
+    const events = `${EventsPage.title} – Kotor`;
+    const openRange = eventRange.replace(/&to=.*/, '');
+    const titles = {
+      [guideChoice]: `${GuideFilter.free} – ${GuidePage.title} – Kotor`,
+      [categoryChoice]: `${GuideFilter.free} – ${{ en: 'Towns of the bay', sr: 'Mjesta u Boki' }[language]} – Kotor`,
+      [mapOf]: `${MapPage.groups.churches} – ${MapPage.title}`,
+      [eventsOf]: `${EventFilter.month} – ${events}`,
+      [eventRange]: `01.02.2027–28.02.2027 – ${events}`,
+      [openRange]: `${EventFilter.from} 01.02.2027 – ${events}`,
+    };
+    for (const [path, expected] of Object.entries(titles)) {
+      const { title, canonical, meta } = await readHead(origin, path);
+      expect.soft(title, path).toBe(expected);
+      expect.soft(expected, path).toContain(meta['og:title']?.[0]);
+      expect.soft(canonical, path).toBe(origin + path.split('?')[0]);
+      expect.soft(meta['og:url'], path).toEqual([canonical]);
     }
   }
 });

@@ -5,7 +5,8 @@ import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { planHref, searchHref, tripHref, withWords } from '@/lib/routing/browserHref';
 import { guestSheetHref, pageAddresses, placesHref } from '@/lib/routing/href';
-import { isVariant, PAGE_KINDS, type SitePageOrVariant } from '@/lib/routing/pageKinds';
+import type { MapGroup } from '@/lib/routing/mapGroup';
+import { isVariant, PAGE_KINDS, type SitePage, type SitePageOrVariant, type VariantOf } from '@/lib/routing/pageKinds';
 import { toMetadata } from '@/lib/seo/metadata';
 
 /** What a variant of a page has of its own. */
@@ -31,6 +32,14 @@ export async function pageMetadata(kind: SitePageOrVariant, number = 1, own: Own
     ...own,
   });
 }
+
+/** Metadata of a part of a list: what it is narrowed to stands before the title, and the URL of the whole is canonical. */
+export async function partMetadata(kind: VariantOf<SitePage>, label: string): Promise<Metadata> {
+  const t = await getTranslations(PAGE_KINDS[PAGE_KINDS[kind].variantOf].messages);
+  return pageMetadata(kind, 1, { title: toPartTitle(label, t('title')) });
+}
+
+export const toPartTitle = (label: string, title: string): string => `${label} – ${title}`;
 
 const withPage = (address: string, page: number): string =>
   page === 1 ? address : `${address}${address.includes('?') ? '&' : '?'}page=${page}`;
@@ -77,9 +86,9 @@ export async function sharedTripMetadata(items: string): Promise<Metadata> {
 }
 
 /** Metadata of the map or of one group, with links to the places as open data. */
-export async function mapMetadata(kind: 'map' | 'mapOf'): Promise<Metadata> {
+export async function mapMetadata(group: MapGroup | null): Promise<Metadata> {
   const t = await getTranslations('MapPage');
-  const metadata = await pageMetadata(kind);
+  const metadata = await (group ? partMetadata('mapOf', t(`groups.${group}`)) : pageMetadata('map'));
   const title = t('data.name');
   const types = {
     ...metadata.alternates?.types,

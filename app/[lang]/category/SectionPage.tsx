@@ -7,25 +7,21 @@ import { getGuideSection, type SectionKind } from '@/lib/cms/guideSection';
 import { getCards } from '@/lib/cms/listPage';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { guideHref } from '@/lib/routing/href';
-import type { PageKind } from '@/lib/routing/pageKinds';
 import { toMetadata } from '@/lib/seo/metadata';
 import { toPagedAddresses } from '@/lib/seo/pageMetadata';
 
 type Props = { kind: SectionKind; params: Promise<{ id: string; page: string }> };
 
-/** The canonical address of a `variant`, a part of the section, is that of the whole. */
-export async function sectionMetadata({ kind, params, variant }: Props & { variant?: PageKind }): Promise<Metadata> {
+export async function sectionMetadata({ kind, params }: Props): Promise<Metadata> {
   const { id, page } = await params;
-  const number = variant ? 1 : Number(page);
   const language = await pageLanguage();
   const { seo, addresses } = (await getGuideSection(kind, id, language)).section;
   return toMetadata({
     language,
     subject: { kind, id },
-    variant,
     ...seo,
-    addresses: toPagedAddresses(addresses, number),
-    page: number,
+    addresses: toPagedAddresses(addresses, Number(page)),
+    page: Number(page),
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { getCardWords } from '@/components/cards/cardWords';
@@ -10,8 +11,22 @@ import { eventsWithin, firstAfter, orderEvents } from '@/lib/cms/mappers/eventCa
 import { toCard } from '@/lib/cms/mappers/toCard';
 import { unwrapOrThrow } from '@/lib/cms/unwrap';
 import { clock } from '@/lib/i18n/clock';
+import { formatDate } from '@/lib/i18n/dates';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { type RangeKey, toDays } from '@/lib/routing/eventRange';
+import { isNamedRange, type RangeKey, toDays } from '@/lib/routing/eventRange';
+import { partMetadata } from '@/lib/seo/pageMetadata';
+
+/** The name of a range, or its days. */
+async function toLabel(range: RangeKey): Promise<string> {
+  const t = await getTranslations('EventFilter');
+  if (isNamedRange(range)) return t(range);
+  const { from, to } = toDays(range, clock.now());
+  const days = [...new Set([from, to].filter((day) => day !== null).map(formatDate))].join('–');
+  return from && to ? days : `${t(from ? 'from' : 'to')} ${days}`;
+}
+
+export const rangeMetadata = async (variant: 'eventRange' | 'eventsOf', range: RangeKey): Promise<Metadata> =>
+  partMetadata(variant, await toLabel(range));
 
 /** The page of the events of some days, or of the first event after them. */
 export async function EventsWithin({ range }: { range: RangeKey }) {

@@ -7,7 +7,7 @@ import { mapHref } from '@/lib/routing/href';
 import { placesDataset } from '@/lib/seo/graph/placesDataset';
 import { mapMetadata } from '@/lib/seo/pageMetadata';
 
-export const generateMetadata = () => mapMetadata('map');
+export const generateMetadata = () => mapMetadata(null);
 
 export default async function MapPage() {
   const language = await pageLanguage();

@@ -1,12 +1,15 @@
-import { EventsWithin } from '@/app/[lang]/event-range/EventsWithin';
+import { EventsWithin, rangeMetadata } from '@/app/[lang]/event-range/EventsWithin';
 import type { RangeKey } from '@/lib/routing/eventRange';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 /** Any range of days is possible: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';
 
-export const generateMetadata = () => pageMetadata('eventRange');
+type Props = PageProps<'/[lang]/event-range/[range]'>;
 
-export default async function EventRangePage({ params }: PageProps<'/[lang]/event-range/[range]'>) {
-  return <EventsWithin range={decodeURIComponent((await params).range) as RangeKey} />;
+const rangeOf = async (params: Props['params']) => decodeURIComponent((await params).range) as RangeKey;
+
+export const generateMetadata = async ({ params }: Props) => rangeMetadata('eventRange', await rangeOf(params));
+
+export default async function EventRangePage({ params }: Props) {
+  return <EventsWithin range={await rangeOf(params)} />;
 }

@@ -6,12 +6,13 @@ import { mapMetadata } from '@/lib/seo/pageMetadata';
 
 export const generateStaticParams = () => [];
 
-export const generateMetadata = () => mapMetadata('mapOf');
-
 type Props = PageProps<'/[lang]/map-of/[group]'>;
+
+const groupOf = async (params: Props['params']) => (await params).group as MapGroup;
+
+export const generateMetadata = async ({ params }: Props) => mapMetadata(await groupOf(params));
 
 export default async function MapOfPage({ params }: Props) {
   const language = await pageLanguage();
-  const group = (await params).group as MapGroup;
-  return <MapView group={group} places={await getMapPlaces(language)} />;
+  return <MapView group={await groupOf(params)} places={await getMapPlaces(language)} />;
 }

@@ -1,11 +1,14 @@
-import { EventsWithin } from '@/app/[lang]/event-range/EventsWithin';
+import { EventsWithin, rangeMetadata } from '@/app/[lang]/event-range/EventsWithin';
 import type { NamedRange } from '@/lib/routing/eventRange';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 export const generateStaticParams = () => [];
 
-export const generateMetadata = () => pageMetadata('eventsOf');
+type Props = PageProps<'/[lang]/events-of/[range]/[day]'>;
 
-export default async function EventsOfPage({ params }: PageProps<'/[lang]/events-of/[range]/[day]'>) {
-  return <EventsWithin range={(await params).range as NamedRange} />;
+const rangeOf = async (params: Props['params']) => (await params).range as NamedRange;
+
+export const generateMetadata = async ({ params }: Props) => rangeMetadata('eventsOf', await rangeOf(params));
+
+export default async function EventsOfPage({ params }: Props) {
+  return <EventsWithin range={await rangeOf(params)} />;
 }

@@ -7,13 +7,16 @@ import { getCards } from '@/lib/cms/listPage';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { GuideChoice } from '@/lib/routing/guideChoice';
 import { guideHref } from '@/lib/routing/href';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { partMetadata } from '@/lib/seo/pageMetadata';
 
 export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[lang]/guide-choice/[choice]/[page]'>;
 
-export const generateMetadata = () => pageMetadata('guideChoice');
+export async function generateMetadata({ params }: Props) {
+  const t = await getTranslations('GuideFilter');
+  return partMetadata('guideChoice', t((await params).choice as GuideChoice));
+}
 
 export default async function GuideChoicePage({ params }: Props) {
   const { choice, page } = await params;

@@ -1,5 +1,5 @@
+import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { sectionMetadata } from '@/app/[lang]/category/SectionPage';
 import { ChosenArticles } from '@/components/lists/ChosenArticles';
 import { Breadcrumbs } from '@/components/ui/page/Breadcrumbs';
 import { Hero } from '@/components/ui/page/Hero';
@@ -10,13 +10,28 @@ import { getCards } from '@/lib/cms/listPage';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { GuideChoice } from '@/lib/routing/guideChoice';
 import { guideHref } from '@/lib/routing/href';
+import { toMetadata } from '@/lib/seo/metadata';
+import { toPartTitle } from '@/lib/seo/pageMetadata';
 
 export const generateStaticParams = () => [];
 
 type Props = PageProps<'/[lang]/category-choice/[id]/[choice]/[page]'>;
 
-export const generateMetadata = ({ params }: Props) =>
-  sectionMetadata({ kind: 'category', params, variant: 'categoryChoice' });
+/** The canonical URL is that of the whole category. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id, choice } = await params;
+  const language = await pageLanguage();
+  const t = await getTranslations('GuideFilter');
+  const { title, seo, addresses } = (await getGuideSection('category', id, language)).section;
+  return toMetadata({
+    language,
+    subject: { kind: 'category', id },
+    variant: 'categoryChoice',
+    ...seo,
+    title: toPartTitle(t(choice as GuideChoice), title.text),
+    addresses,
+  });
+}
 
 export default async function CategoryChoicePage({ params }: Props) {
   const { id, choice, page } = await params;
