@@ -71,13 +71,17 @@ test('the entry of an editor, without measures, gets them where it stands', asyn
   expect(list()).toEqual([{ ...entry, width: 1000, height: 100, colour: '#2888b8' }, { file: 'older.jpg' }]);
 });
 
-test('a photograph whose prepared files were deleted is measured anew, and what an editor wrote stays', async () => {
+test('deleted files are prepared again, but not from another photograph, since the URLs of the first are cached', async () => {
   await dropPhoto(1000, 100);
   await prepareAll();
+  const text = readFileSync(pathOf('pictures.json'), 'utf8');
   rmSync(pathOf('public'), { recursive: true });
-  await dropPhoto(1200, 120, '#c82808');
-  await prepareAll();
-  expect(list()[1]).toMatchObject({ file: 'photo.jpg', width: 1200, height: 120, colour: '#c82808', credit: CREDIT });
+  expect(await prepareAll()).toEqual([]);
+  expect(readdirSync(pathOf('public'))).toContain('photo-960.webp');
+  rmSync(pathOf('public'), { recursive: true });
+  await dropPhoto(1000, 100, '#c82808');
+  expect(await prepareAll()).toEqual([expect.stringContaining('photo.jpg: is another photograph than the listed one')]);
+  expect(readFileSync(pathOf('pictures.json'), 'utf8')).toBe(text);
 });
 
 test('a photograph whose name another has already is refused', async () => {

@@ -64,8 +64,8 @@ function findEntry(entries: readonly Entry[], path: string, file: string): Entry
 type Report = (message: string) => void;
 
 /**
- * Prepares one picture, and measures it if its entry has no measures or its prepared files were deleted, to replace it.
- * Returns why it cannot be used.
+ * Prepares one picture, and measures it if its entry has no measures or its prepared files were deleted. Returns why it
+ * cannot be used, such as another photograph under a name whose URLs are cached.
  */
 async function prepareOne(
   file: string,
@@ -79,8 +79,10 @@ async function prepareOne(
   try {
     if (entry && !(isPrepared && entry.width)) {
       const measures = await measure(path);
-      const { width } = measures;
+      const { width, height, colour } = measures;
       if (width < FALLBACK_WIDTH) return `is ${width} px wide; take one of ${FALLBACK_WIDTH} at least`;
+      if (entry.width && (entry.width !== width || entry.height !== height || entry.colour !== colour))
+        return 'is another photograph than the listed one; give it a new name, since browsers show the old one for a month';
       const measured = { ...entry, ...measures };
       const others = entries.filter((each) => each !== entry);
       const at = entries.includes(entry) ? entries.indexOf(entry) : others.length;
