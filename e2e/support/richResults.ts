@@ -2,7 +2,7 @@ import { everyNode, type Node, nodesOf, ofType, typesOf, valuesOf } from './grap
 
 /** Properties that search engines require, by type and its subtypes. */
 const REQUIRED: Record<string, string[]> = {
-  Event: ['name', 'startDate', 'endDate', 'location', 'url', 'description'],
+  Event: ['name', 'startDate', 'location', 'url', 'description'],
   Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
@@ -44,7 +44,7 @@ function faultsOfList(list: Node): string[] {
 }
 
 const faultsOfEvent = (event: Node): string[] => {
-  const { startDate, endDate } = event as { startDate: string; endDate: string };
+  const { startDate, endDate = startDate } = event as { startDate: string; endDate?: string };
   return [
     ...(Date.parse(endDate.slice(0, 10)) < Date.parse(startDate.slice(0, 10)) ? [`${startDate} until ${endDate}`] : []),
     ...nodesOf(event, 'location').flatMap((place) => (place.address ? [] : [`${event.name}: a place without address`])),

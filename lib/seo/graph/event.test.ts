@@ -39,6 +39,12 @@ test('where only the days are known, only the days are said', () => {
   expect(said({ ...days, to: null, endIso: null })).toMatchObject({ startDate: '2026-07-05', endDate: '2026-07-05' });
 });
 
+test('the end of an event is left out where only the hour of its start is known', () => {
+  const evening = { endTime: null, endIso: null };
+  expect(said(evening).endDate).toBeUndefined();
+  expect(said({ ...evening, to: '06.07.2026' }).endDate).toBe('2026-07-06');
+});
+
 test.each([
   ['Square of Arms, Kotor', 'Kotor'],
   ['Our Lady of the Rocks, Perast', undefined],

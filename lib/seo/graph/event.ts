@@ -24,6 +24,12 @@ function location({ place }: Times): Place {
   };
 }
 
+/** The hour of the end, else its day; left out where an event of one day has the hour of its start alone. */
+function endDate({ from, to, startTime, endTime, endIso }: Times): string | undefined {
+  if (endTime && endIso) return toTownIso(endIso);
+  return startTime && !to ? undefined : toIsoDay(to ?? from);
+}
+
 /** An event, with the hours where they are known and days where not. Who organises it, its page does not say. */
 export function event(
   article: Article,
@@ -39,7 +45,7 @@ export function event(
     url: pageUrl(href),
     image: imagesOf(article.picture),
     startDate: times.startTime ? toTownIso(times.startIso) : toIsoDay(times.from),
-    endDate: times.endTime && times.endIso ? toTownIso(times.endIso) : toIsoDay(times.to ?? times.from),
+    endDate: endDate(times),
     eventStatus: 'https://schema.org/EventScheduled',
     location: location(times),
   };
