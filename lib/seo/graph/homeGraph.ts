@@ -2,7 +2,7 @@ import type { Graph } from 'schema-dts';
 import type { Card } from '@/lib/articles/card';
 import type { Language } from '@/lib/i18n/language';
 import { sharedHref } from '@/lib/routing/href';
-import { absolute, imagesOf, pageUrl } from '@/lib/seo/graph/addresses';
+import { absolute, imagesOf, pageUrl, partId } from '@/lib/seo/graph/addresses';
 import { desk, organization, website } from '@/lib/seo/graph/organization';
 import { toGraph, webPage } from '@/lib/seo/graph/pageGraph';
 import { site } from '@/lib/site';
@@ -28,6 +28,7 @@ export function homeGraph({ language, title, lead, attractions }: Home): Graph {
       geo: { '@type': 'GeoCoordinates', ...site.coordinates },
       includesAttraction: attractions.map((card) => ({
         '@type': 'TouristAttraction',
+        '@id': partId(card.href, 'place'),
         name: card.title.text,
         url: pageUrl(card.href),
         image: imagesOf(card.picture),

@@ -1,5 +1,8 @@
+import type { Article } from '@/lib/articles/article';
+import type { Card } from '@/lib/articles/card';
 import { homeGraph } from '@/lib/seo/graph/homeGraph';
 import { type DescribedPage, pageGraph } from '@/lib/seo/graph/pageGraph';
+import { placeId } from '@/lib/seo/graph/place';
 
 type Node = { '@type': string; '@id': string; [name: string]: unknown };
 
@@ -59,6 +62,14 @@ test.each([
   const [page] = read(pageGraph({ ...PAGE, cards: [], isSearch }));
   expect(page).toMatchObject({ '@type': type });
   expect(page).not.toHaveProperty('mainEntity');
+});
+
+test('an attraction of the home page has the id of the place on its own page', () => {
+  const article = { title: { text: 'Square' }, addresses: { en: '/see-and-do/article/square?id=a' } } as Article;
+  const card = { title: article.title, href: article.addresses.en, picture: null } as Card;
+  const home = read(homeGraph({ language: 'en', title: 'Kotor', lead: 'Town', attractions: [card] }));
+  const town = home.find((node) => node['@type'] === 'TouristDestination');
+  expect(town?.includesAttraction).toMatchObject([{ '@id': placeId(article, 'en') }]);
 });
 
 test('every reference leads to a node of the same graph, and no two nodes share a name', () => {
