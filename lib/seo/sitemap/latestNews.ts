@@ -16,10 +16,14 @@ const MAX_ADDRESSES = 1_000;
 const PAGE_SIZE = 100;
 const MAX_PAGES = MAX_ADDRESSES / LANGUAGES.length / PAGE_SIZE;
 
-const isRecent = (article: ContractArticle, now: Date): boolean => {
-  const age = now.getTime() - Date.parse(publishedIso(article) ?? '');
-  return age >= 0 && age <= WINDOW_MS;
-};
+/** Those of the last two days, also of a list that was cached long ago. */
+export function selectRecent(news: readonly ContractArticle[]): ContractArticle[] {
+  const now = clock.now().getTime();
+  return news.filter((article) => {
+    const age = now - Date.parse(publishedIso(article) ?? '');
+    return age >= 0 && age <= WINDOW_MS;
+  });
+}
 
 /** News of the last two days, without guidance, from the newest list of the provider. */
 export async function getLatestTwoDays(): Promise<Result<ContractArticle[]>> {
@@ -29,7 +33,7 @@ export async function getLatestTwoDays(): Promise<Result<ContractArticle[]>> {
     const answer = await provider().articles({ page, limit: PAGE_SIZE, type: 'news', sort: 'desc' });
     if (answer.state !== 'found') return answer;
     const { data, lastPage } = answer.value;
-    recent.push(...data.filter((article) => isRecent(article, now) && !isGuidance(article)));
+    recent.push(...selectRecent(data).filter((article) => !isGuidance(article)));
     const oldest = data.at(-1);
     if (page >= lastPage || (oldest && Date.parse(publishedIso(oldest) ?? '') < now.getTime() - WINDOW_MS)) break;
   }
