@@ -17,9 +17,10 @@ const DAY_NAMES = {
 function toValidity(from: string | undefined, to: string | undefined, today: string) {
   if (!from || !to) return {};
   const year = Number(today.slice(0, 4));
-  const date = today.slice(5);
-  const first = from > to ? (date <= to ? year - 1 : year) : date <= to ? year : year + 1;
-  return { validFrom: `${first}-${from}`, validThrough: `${from > to ? first + 1 : first}-${to}` };
+  const isPast = today.slice(5) > to;
+  const lastYear = isPast ? year + 1 : year;
+  const firstYear = from > to ? lastYear - 1 : lastYear;
+  return { validFrom: `${firstYear}-${from}`, validThrough: `${lastYear}-${to}` };
 }
 
 /** The hours for search engines. A day that is closed opens and closes at midnight, as they read it. */
