@@ -5,7 +5,7 @@ import { describeProvider } from '@/lib/cms/contract.suite';
 import { createSample } from '@/lib/cms/files/check/sample.cases';
 import { createShippedProvider } from '@/lib/cms/files/shippedProvider';
 import { clock } from '@/lib/i18n/clock';
-import { formatDate } from '@/lib/i18n/dates';
+import { formatDate, townDay } from '@/lib/i18n/dates';
 import { DAY_MS } from '@/lib/i18n/day';
 import { log } from '@/lib/server/log';
 
@@ -35,6 +35,9 @@ test('an event moves on to the next year once it is over, without a restart', as
   const moved = (await eventsAt(after, provider)).find(({ _id }) => _id === first?._id);
   const [day, month, year] = formatDate(first?.startDate ?? '').split('.');
   expect(formatDate(moved?.startDate ?? '')).toBe(`${day}.${month}.${Number(year) + 1}`);
+  // Its page changed with the town’s day.
+  expect(moved?.updatedAt?.slice(0, 10)).toBe(townDay(new Date(after)));
+  expect(moved?.updatedAt).not.toBe(first?.updatedAt);
 });
 
 test('only events whose day moves from year to year are marked as not confirmed', async () => {

@@ -14,6 +14,7 @@ import { latestOccurrence, nextOccurrence } from '@/lib/cms/files/schedule';
 import type { ArticleType, ContractArticle, ContractImage, ContractReference } from '@/lib/cms/schema/article';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
 import type { ContractText } from '@/lib/cms/schema/text';
+import { addDays, DAY_MS } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
 import { pictureCredit } from '@/lib/pictures/pictureCredit';
 import { preparedUrl } from '@/lib/pictures/preparedPicture';
@@ -131,8 +132,10 @@ export function withSeason(news: ContractArticle, { season }: NewsEntry, now: Da
   return { ...news, publishDate: date, publishedAt: date, tags: [...news.tags, GUIDANCE] };
 }
 
-/** Sets the dates of the next occurrence of an event. */
+/** Sets the dates of the next occurrence of an event. The day after the last one its page changed. */
 export function withDates(event: ContractArticle, { when, place }: EventEntry, now: Date): ContractArticle {
   const tags = when.certain ? event.tags : [...event.tags, DATE_NOT_CONFIRMED];
-  return { ...event, ...nextOccurrence(when.from, when.to, now), tags, place };
+  const moved = midnight(addDays(latestOccurrence(when.to, new Date(now.getTime() - DAY_MS)), 1));
+  const updatedAt = event.updatedAt && event.updatedAt > moved ? event.updatedAt : moved;
+  return { ...event, ...nextOccurrence(when.from, when.to, now), updatedAt, tags, place };
 }
