@@ -50,6 +50,15 @@ test('a page is compressed once per encoding', async () => {
   await expectRequests('/legal', HAS_BROTLI ? 2 : 1);
 });
 
+test('documents for other programs are compressed', async () => {
+  for (const path of ['/feed/en.xml', '/calendar/en.ics', '/sitemap.xml', '/places.geojson', '/places.jsonld']) {
+    for (const encoding of HAS_BROTLI ? ['gzip', 'br'] : ['gzip']) {
+      const { headers } = await proxied.front.request(path, { 'accept-encoding': encoding });
+      expect.soft(headers['content-encoding'], path).toBe(encoding);
+    }
+  }
+});
+
 test('a conditional request is answered 304 without the site', async () => {
   const { headers } = await proxied.front.request('/imprint', { 'accept-encoding': 'gzip' });
   const again = await proxied.front.request('/imprint', {
