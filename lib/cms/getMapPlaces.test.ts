@@ -4,6 +4,7 @@ import { knownPlaces } from '@/lib/cms/places';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { BAY_PINS, GROUPS, TOWN_SPOTS } from '@/lib/map/sheets';
 import { MAP_GROUP } from '@/lib/routing/mapGroup';
+import { placesDataset } from '@/lib/seo/graph/placesDataset';
 import { toPlacesGeoJson } from '@/lib/seo/placesGeoJson';
 import { toPlacesJsonLd } from '@/lib/seo/placesJsonLd';
 
@@ -106,8 +107,18 @@ test('the open data has every known place, with a source for its address and its
     expect(properties.position_source).toBeTruthy();
     expect(properties.precision_metres).toBeGreaterThan(0);
   }
-  const [dataset, ...items] = JSON.parse(toPlacesJsonLd(places, 'https://site.example'))['@graph'];
-  expect(dataset).toMatchObject({ '@type': 'Dataset', license: 'https://creativecommons.org/licenses/by/4.0/' });
+  const [dataset, organisation, ...items] = JSON.parse(toPlacesJsonLd(places))['@graph'];
+  expect(dataset).toMatchObject({
+    '@type': 'Dataset',
+    license: 'https://creativecommons.org/licenses/by/4.0/',
+    name: [
+      { '@language': 'en', '@value': 'Places of Kotor and the bay' },
+      { '@language': 'sr-Latn-ME', '@value': 'Mjesta Kotora i zaliva' },
+    ],
+    creator: { '@id': organisation['@id'] },
+  });
+  // The map page describes the same data.
+  expect(dataset['@id']).toBe(placesDataset({ name: '', description: '' })['@id']);
   expect(items).toHaveLength(places.length);
   expect(items.find((place: { '@id': string }) => place['@id'].endsWith('#sea-gate'))).toMatchObject({
     '@type': ['Place', 'LandmarksOrHistoricalBuildings'],

@@ -1,25 +1,23 @@
 import { toHours } from '@/lib/cms/mappers/toPlace';
 import type { OpenDataPlace } from '@/lib/cms/openDataPlaces';
 import { clock } from '@/lib/i18n/clock';
-import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
-import { placesHref } from '@/lib/routing/href';
+import { inEachLanguage, LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { toSameAs } from '@/lib/seo/graph/addresses';
+import { organizationName } from '@/lib/seo/graph/organization';
+import { placesDataset, placesDatasetId } from '@/lib/seo/graph/placesDataset';
 import { toHoursSpecification } from '@/lib/seo/openingHours';
-import { site } from '@/lib/site';
 
 type Tagged = { '@language': string; '@value': string };
 
 const inBoth = (words: Record<Language, string>): Tagged[] =>
   LANGUAGES.map((language) => ({ '@language': LANGUAGE_TAG[language], '@value': words[language] }));
 
-const toNode = (
-  datasetId: string,
-  { id, kind, name, pages, address, coordinates, wikidata, ...facts }: OpenDataPlace,
-) => ({
+const toNode = ({ id, kind, name, pages, address, coordinates, wikidata, ...facts }: OpenDataPlace) => ({
   '@type': kind ? ['Place', kind] : 'Place',
-  '@id': `${datasetId}#${id}`,
+  '@id': `${placesDatasetId()}#${id}`,
   name: inBoth(name),
-  subjectOf: { '@id': datasetId },
+  subjectOf: { '@id': placesDatasetId() },
   url: pages ? Object.values(pages) : undefined,
   address: address
     ? { '@type': 'PostalAddress', streetAddress: inBoth(address.words), addressCountry: 'ME' }
@@ -35,15 +33,10 @@ const toNode = (
 });
 
 /** The places as linked data, in the words of schema.org, each name with its language. */
-export function toPlacesJsonLd(places: readonly OpenDataPlace[], siteUrl: string): string {
-  const datasetId = siteUrl + placesHref('jsonld');
-  const dataset = {
-    '@type': 'Dataset',
-    '@id': datasetId,
-    name: site.name.en,
-    license: site.openData.licence,
-    creator: { '@type': 'GovernmentOrganization', name: site.name.en, url: siteUrl },
-  };
-  const nodes = places.map((place) => toNode(datasetId, place));
-  return `${JSON.stringify({ '@context': 'https://schema.org', '@graph': [dataset, ...nodes] })}\n`;
+export function toPlacesJsonLd(places: readonly OpenDataPlace[]): string {
+  const inEach = (key: 'name' | 'description') =>
+    inBoth(inEachLanguage((language) => MESSAGES[language].MapPage.data[key]));
+  const dataset = placesDataset({ name: inEach('name'), description: inEach('description') });
+  const graph = [dataset, organizationName('en'), ...places.map(toNode)];
+  return `${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })}\n`;
 }

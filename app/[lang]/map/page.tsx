@@ -20,7 +20,7 @@ export default async function MapPage() {
         language={language}
         title={t('title')}
         href={mapHref(language)}
-        nodes={[placesDataset(language, { name: t('data.name'), description: t('data.description') })]}
+        nodes={[placesDataset({ name: t('data.name'), description: t('data.description') })]}
       />
     </>
   );

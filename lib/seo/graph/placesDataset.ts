@@ -1,23 +1,25 @@
-import type { DataDownloadLeaf, DatasetLeaf } from 'schema-dts';
-import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
-import { mapHref, placesHref } from '@/lib/routing/href';
-import { absolute, organizationId, partId } from '@/lib/seo/graph/addresses';
+import { LANGUAGE_TAG, LANGUAGES } from '@/lib/i18n/language';
+import { placesHref } from '@/lib/routing/href';
+import { absolute, organizationId } from '@/lib/seo/graph/addresses';
 import { site } from '@/lib/site';
 
-const download = (format: 'geojson' | 'jsonld', encodingFormat: string): DataDownloadLeaf => ({
-  '@type': 'DataDownload',
+/** One for both languages: the map pages and the data itself describe the same. */
+export const placesDatasetId = (): string => absolute(placesHref('jsonld'));
+
+const download = (format: 'geojson' | 'jsonld', encodingFormat: string) => ({
+  '@type': 'DataDownload' as const,
   contentUrl: absolute(placesHref(format)),
   encodingFormat,
 });
 
-/** The places of the map as open data, as the map page offers them. */
-export const placesDataset = (language: Language, words: { name: string; description: string }): DatasetLeaf => ({
-  '@type': 'Dataset',
-  '@id': partId(mapHref(language), 'data'),
+/** The places of the map as open data. */
+export const placesDataset = <Words>(words: { name: Words; description: Words }) => ({
+  '@type': 'Dataset' as const,
+  '@id': placesDatasetId(),
   ...words,
   license: site.openData.licence,
   isAccessibleForFree: true,
-  inLanguage: LANGUAGES.map((each) => LANGUAGE_TAG[each]),
+  inLanguage: LANGUAGES.map((language) => LANGUAGE_TAG[language]),
   creator: { '@id': organizationId() },
   distribution: [download('geojson', 'application/geo+json'), download('jsonld', 'application/ld+json')],
 });
