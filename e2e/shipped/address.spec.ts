@@ -1,4 +1,5 @@
 import { kindsOfPage, SAMPLES } from '../support/addresses';
+import { cardsOf } from '../support/lists';
 import { expect, settle, test } from '../support/test';
 import { LANGUAGES } from '../support/words';
 
@@ -17,6 +18,19 @@ test('adds the id to the address of a category without a reload or a history ent
       expect(loads).toBe(0);
     }
   }
+});
+
+test('goes back to a category that was opened without its id', async ({ page, source }) => {
+  const { category = '' } = kindsOfPage(source, 'en');
+  await page.goto(category.split('?')[0] ?? '');
+  await settle(page);
+  const title = page.getByRole('heading', { level: 1 });
+  const name = (await title.textContent()) ?? '';
+  await cardsOf(page).first().getByRole('heading').getByRole('link').click();
+  await expect(title).not.toHaveText(name);
+  await page.goBack();
+  await expect(title).toHaveText(name);
+  await expect(page).toHaveURL(category);
 });
 
 test('links the badge of an article to its category', async ({ page, source }) => {

@@ -16,3 +16,9 @@ test.each(CASES)('%s becomes %s, without a second entry in the history', (before
   expect(window.location.href).toBe(`http://localhost${after}`);
   expect(window.history).toHaveLength(length);
 });
+
+test('it leaves the state of the router in the entry', () => {
+  window.history.replaceState({ router: true }, '', '/see-and-do/old-town');
+  render(<AddressId id="c1" />);
+  expect(window.history.state).toEqual({ router: true });
+});

@@ -11,7 +11,8 @@ export function AddressId({ id }: { id: string }) {
     const url = new URL(window.location.href);
     if (url.searchParams.get('id')) return;
     url.searchParams.set('id', id);
-    window.history.replaceState(null, '', url);
+    // With the state of the entry: on a first load this runs before the router takes over replaceState, and goes back by it.
+    window.history.replaceState(window.history.state, '', url);
   }, [id]);
   return null;
 }
