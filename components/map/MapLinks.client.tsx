@@ -21,7 +21,10 @@ function show(hash: string): void {
   if (hash.startsWith('#place-')) target?.querySelector('a')?.focus({ preventScroll: true });
 }
 
-/** Enhances the links between pins and entries: both are marked, and the page scrolls only if the target is out of view. */
+/**
+ * Enhances the links between pins and entries: both are marked, and the page scrolls only if the target is out of view.
+ * The URL stays, since Back to one with a fragment would scroll there instead of where the visitor left the page.
+ */
 export function MapLinks() {
   useEffect(() => {
     const handleClick = (event: MouseEvent): void => {
@@ -29,18 +32,12 @@ export function MapLinks() {
       if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       const hash = link.getAttribute('href') ?? '';
-      window.history.pushState(null, '', hash);
       mark(hash);
       show(hash);
     };
-    const markCurrent = (): void => mark(window.location.hash);
-    markCurrent();
+    mark(window.location.hash);
     document.addEventListener('click', handleClick);
-    window.addEventListener('popstate', markCurrent);
-    return () => {
-      document.removeEventListener('click', handleClick);
-      window.removeEventListener('popstate', markCurrent);
-    };
+    return () => document.removeEventListener('click', handleClick);
   }, []);
   return null;
 }
