@@ -49,3 +49,12 @@ test('where storage is full consent is still confirmed', async () => {
   expect(banner()).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent(WORDS.saved);
 });
+
+test('the focus goes from the button to the content, which takes none later', async () => {
+  render(<main id="content" />);
+  show();
+  await userEvent.click(screen.getByRole('button', { name: WORDS.accept }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('main')).not.toHaveAttribute('tabindex');
+});

@@ -28,6 +28,15 @@ const accept = (): void => {
   }
 };
 
+/** The focus would be lost with the banner. The content holds it until it moves on, and takes none by clicks afterwards. */
+const focusContent = (): void => {
+  const content = document.getElementById('content');
+  if (!content) return;
+  content.tabIndex = -1;
+  content.focus({ preventScroll: true });
+  content.addEventListener('blur', () => content.removeAttribute('tabindex'), { once: true });
+};
+
 /** The consent banner (docs/requirements.md, Consent): shown until accepted, then a confirmation for three seconds. */
 export function CookieBanner({ words, moreHref }: Props) {
   const [state, setState] = useState<'hidden' | 'visible' | 'saved'>('hidden');
@@ -54,6 +63,7 @@ export function CookieBanner({ words, moreHref }: Props) {
             type="button"
             onClick={() => {
               accept();
+              focusContent();
               setState('saved');
               setTimeout(() => setState('hidden'), CONFIRMATION_MS);
             }}
