@@ -18,10 +18,10 @@ type Props = {
 /** One page of the articles of the guide or of a category that match a choice, below the filter. */
 export async function ChosenArticles({ path, choice, choices, articles }: Props) {
   const t = await getTranslations('GuideFilter');
-  const { data, page, lastPage } = articles;
+  const { data, page, lastPage, total } = articles;
   return (
     <Band>
-      <GuideFilter path={path} choices={choices} current={choice} />
+      <GuideFilter path={path} choices={choices} current={choice} count={total} />
       <h2 className="visually-hidden">{t(choice)}</h2>
       <ArticleList
         kind="articles"

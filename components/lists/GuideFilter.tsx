@@ -9,15 +9,18 @@ type Props = {
   /** Those that some article matches. */
   choices: readonly GuideChoice[];
   current: GuideChoice | null;
+  /** The number of articles that match the current choice. */
+  count?: number;
 };
 
 /** What the guide or a category can be narrowed to; nothing if no choice has articles. */
-export async function GuideFilter({ path, choices, current }: Props) {
+export async function GuideFilter({ path, choices, current, count }: Props) {
   const t = await getTranslations('GuideFilter');
   if (choices.length === 0) return null;
   return (
     <nav className={styles.filter} aria-label={t('label')}>
       <FilterLinks filter={GUIDE_CHOICE} path={path} current={current} toLabel={t} choices={choices} />
+      {count !== undefined && <p role="status">{t('found', { count })}</p>}
     </nav>
   );
 }

@@ -44,7 +44,9 @@ export async function MapSheet({ sheet, places, children }: Props) {
         <figcaption>{t(`${sheet}.note`)}</figcaption>
       </figure>
       <div className={styles.side}>
-        <p className={styles.count}>{places.length > 0 ? t('count', { count: places.length }) : t(`${sheet}.none`)}</p>
+        <p className={styles.count} role="status">
+          {places.length > 0 ? t('count', { count: places.length }) : t(`${sheet}.none`)}
+        </p>
         {children}
         {places.some(({ onFoot }) => onFoot?.isEstimate) && <p className={styles.estimate}>{t('estimate')}</p>}
         {places.length > 0 && (

@@ -12,6 +12,7 @@ test('a choice filters the guide, and ‘load more’ adds to it', async ({ page
   await expect(page).toHaveURL(`${path}?for=free`);
   await expect(choice).toHaveAttribute('aria-current', 'page');
   await expect(choice).toBeFocused();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ član/);
   // The document has the metadata for search engines.
   await page.reload();
   await settle(page);

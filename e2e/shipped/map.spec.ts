@@ -71,6 +71,7 @@ test('filters places at an address of its own, which is not indexed', async ({ p
   await expect(page).toHaveURL(`${path}?kind=churches`);
   await expect(entry(page, 'st-tryphons-cathedral')).toBeVisible();
   await expect(entry(page, 'maritime-museum')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ mjest/ })).toHaveCount(2);
   await page.reload();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
