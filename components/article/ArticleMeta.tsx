@@ -41,7 +41,7 @@ export async function ArticleMeta({ article }: { article: Article }) {
         <SaveButton
           item={toTripItem(article)}
           href={tripHref(language)}
-          words={pickWords(save, ['save', 'saved', 'removed', 'full', 'refused', 'failed', 'trip'])}
+          words={pickWords(save, ['save', 'isSaved', 'saved', 'removed', 'full', 'refused', 'failed', 'trip'])}
         />
         <ShareButton
           className={styles.share}

@@ -13,7 +13,7 @@ type Props = {
   item: string;
   /** URL of the visitor’s trip. */
   href: string;
-  words: Record<SaveOutcome | 'failed' | 'save' | 'trip', string>;
+  words: Record<SaveOutcome | 'failed' | 'save' | 'isSaved' | 'trip', string>;
 };
 
 /** Adds an article to the stored trip or removes it, and reports the outcome with a link to the trip. */
@@ -35,8 +35,8 @@ export function SaveButton({ item, href, words }: Props) {
 
   return (
     <>
-      <button className={styles.save} type="button" aria-pressed={isSaved} onClick={() => void toggle()}>
-        {words.save}
+      <button className={styles.save} type="button" data-saved={isSaved || undefined} onClick={() => void toggle()}>
+        {isSaved ? words.isSaved : words.save}
       </button>
       <p className={note.status} role="status">
         {outcome && !isPast && `${words[outcome]} `}

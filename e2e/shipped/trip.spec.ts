@@ -28,9 +28,8 @@ test('saves articles and events, puts them on days, shares and removes them', as
   for (const kind of ['article of a subcategory', 'event article']) {
     await page.goto(kinds[kind] ?? '');
     await settle(page);
-    const button = page.getByRole('button', { name: saveWords.save });
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: saveWords.save }).click();
+    await expect(page.getByRole('button', { name: saveWords.isSaved, exact: true })).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: saveWords.saved })).toBeVisible();
   }
   await page.getByRole('main').getByRole('link', { name: saveWords.trip }).click();
