@@ -11,7 +11,7 @@ import { useTripEntries } from '@/components/trip/useTripEntries';
 import type { Language } from '@/lib/i18n/language';
 import { tripHref } from '@/lib/routing/browserHref';
 import { hasItem, serializeTrip, type TripItem, withDay, without } from '@/lib/trip/trip';
-import type { PlannedEntry } from '@/lib/trip/tripEntry';
+import { isOffDay, type PlannedEntry } from '@/lib/trip/tripEntry';
 
 export type PlannerWords = TripActionsWords &
   TripControlsWords &
@@ -52,9 +52,12 @@ export function TripPlan({ language, words, state: { parsed, shown }, change, se
     refresh();
   };
 
+  const announce = (entry: PlannedEntry): void =>
+    setStatus(`${entry.title.text}: ${dayTitle(entry.day, words)}${isOffDay(entry) ? `. ${words.offDay}` : ''}`);
+
   const plan = (entry: PlannedEntry, day: string | null): void => {
     change((trip) => withDay(trip, entry.id, day));
-    setStatus(`${entry.title.text}: ${dayTitle(day, words)}`);
+    announce({ ...entry, day });
   };
 
   const toggle = (entry: PlannedEntry): void => {
@@ -65,7 +68,8 @@ export function TripPlan({ language, words, state: { parsed, shown }, change, se
       const order = shown.map(({ id }) => id);
       return [...without(trip, entry.id), back].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
     });
-    setStatus(isBack ? entry.title.text : `${words.removed}: ${entry.title.text}`);
+    if (isBack) announce(entry);
+    else setStatus(`${words.removed}: ${entry.title.text}`);
   };
 
   return (

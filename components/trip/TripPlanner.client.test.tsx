@@ -66,6 +66,7 @@ test('an event on another day is marked', async () => {
   expect(screen.queryByText(words.offDay)).toBeNull();
   fireEvent.change(dayOf('Fašinada'), { target: { value: '2026-07-23' } });
   expect(screen.getByText(words.offDay)).toBeInTheDocument();
+  expect(screen.getByText(`Fašinada: Thursday, 23.07.2026. ${words.offDay}`)).toHaveRole('status');
 });
 
 test('a removed entry leaves the storage, and the same button restores it in its place', async () => {
@@ -78,6 +79,7 @@ test('a removed entry leaves the storage, and the same button restores it in its
   await userEvent.click(back);
   expect(stored()).toBe('perast~2026-07-21.tower');
   expect(screen.getByRole('button', { name: `${words.remove}: Perast` })).toHaveFocus();
+  expect(screen.getByText('Perast: Tuesday, 21.07.2026')).toHaveRole('status');
 });
 
 test('a removed entry stays while other data is stored and the page goes on loading', async () => {
