@@ -27,3 +27,22 @@ test('a browser that refuses to copy is announced too', async () => {
   await user.click(screen.getByRole('button', { name: words.share }));
   expect(await screen.findByText(words.notCopied)).toHaveRole('status');
 });
+
+describe('with a share dialog', () => {
+  const failWith = (name: string): void => {
+    Object.assign(navigator, { share: () => Promise.reject(new DOMException('no', name)) });
+  };
+  afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+  test('nothing is copied when the visitor closes it', async () => {
+    failWith('AbortError');
+    await press();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('the link is copied when it does not open', async () => {
+    failWith('NotAllowedError');
+    await press();
+    expect(await screen.findByText(words.copied)).toHaveRole('status');
+  });
+});

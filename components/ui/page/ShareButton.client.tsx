@@ -13,15 +13,19 @@ type Props = {
   words: Record<Outcome | 'share', string>;
 };
 
-/** Opens the system’s share dialog; without one it copies the link and announces that. */
+/** Opens the system’s share dialog; where it does not open, the link is copied, which is announced. */
 export function ShareButton({ className, title, href, words }: Props) {
   const [outcome, setOutcome] = useState<Outcome>();
 
   const share = async (): Promise<void> => {
     const url = window.location.origin + href;
     setOutcome(undefined);
-    // A promise is rejected when the visitor closes the dialog.
-    if ('share' in navigator) return navigator.share({ title, url }).catch(() => {});
+    try {
+      if ('share' in navigator) return await navigator.share({ title, url });
+    } catch (error) {
+      // The visitor closed the dialog.
+      if (error instanceof Error && error.name === 'AbortError') return;
+    }
     try {
       await window.navigator.clipboard.writeText(url);
       setOutcome('copied');
