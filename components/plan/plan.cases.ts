@@ -14,7 +14,7 @@ export const OFFLINE_PLAN_WORDS: OfflineWords = {
   there: 'By bus',
   home: 'Bus back',
   back: 'Back',
-  left: '{minutes} min to spare',
+  left: '{time} to spare',
   title: 'From {from} to {to}',
   offline: 'Made offline',
   none: 'No place fits',

@@ -18,6 +18,6 @@ export function planWords(language: Language): PlanWords {
     there: t('stops.there', { walk: '{walk}', ride: '{ride}', wait: '{wait}' }),
     home: t('stops.home', { walk: '{walk}', ride: '{ride}', wait: '{wait}' }),
     back: t('stops.back'),
-    left: t('stops.left', { minutes: '{minutes}' }),
+    left: t('stops.left', { time: '{time}' }),
   };
 }

@@ -6,6 +6,8 @@ test.each([
   [60, 60, '1 hour', '1 sat'],
   [60, 90, '60–90 minutes', '60–90 minuta'],
   [90, 120, '90–120 minutes', '90–120 minuta'],
+  [90, 90, '1 hour and 30 minutes', '1 sat i 30 minuta'],
+  [466, 466, '7 hours and 46 minutes', '7 sati i 46 minuta'],
   [120, 120, '2 hours', '2 sata'],
   [180, 240, '3–4 hours', '3–4 sata'],
   [150, 180, '150–180 minutes', '150–180 minuta'],

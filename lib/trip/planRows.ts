@@ -37,7 +37,8 @@ type PlanRow = {
 export function toPlanRows({ language, request, plan: { start, stops, back }, places, words }: PlanParts): PlanRow[] {
   const { journey } = ROUNDS[request.round];
   const toWalk = (minutes: number): string => fill(words.walk, { minutes });
-  const left = fill(words.left, { minutes: request.to - back.end });
+  const left = request.to - back.end;
+  const toSpare = fill(words.left, { time: formatMinutes(left, left, language) });
   return [
     {
       id: 'gate',
@@ -73,7 +74,7 @@ export function toPlanRows({ language, request, plan: { start, stops, back }, pl
       end: null,
       title: words.back,
       href: null,
-      facts: [toWalk(back.walk), ...(journey ? [fill(words.home, journey)] : []), left],
+      facts: [toWalk(back.walk), ...(journey ? [fill(words.home, journey)] : []), toSpare],
     },
   ];
 }
