@@ -5,8 +5,6 @@ import { translator } from '@/lib/i18n/translator';
 /** Messages where there is no plan, with their placeholders, since the browser fills them in too. */
 export function noneWords(language: Language): NoneWords {
   const t = translator(language, 'PlanPage');
-  const without = (choice: 'children' | 'steps' | 'rain') =>
-    t('changes.preference', { preference: t(`form.${choice}`) });
   return {
     none: t('none'),
     unknown: t('unknown'),
@@ -15,9 +13,9 @@ export function noneWords(language: Language): NoneWords {
       town: t('changes.town'),
       day: t('changes.day', { date: '{date}', from: '{from}' }),
       without: t('changes.without'),
-      rain: without('rain'),
-      steps: without('steps'),
-      children: without('children'),
+      rain: t('changes.rain'),
+      steps: t('changes.steps'),
+      children: t('changes.children'),
       later: t('changes.later', { to: '{to}' }),
     },
   };
