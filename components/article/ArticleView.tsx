@@ -52,13 +52,13 @@ export async function ArticleView({ article, place, crumbs, plan, children }: Pr
             {place && (
               <div className={styles.facts}>
                 <PlaceFacts place={place} />
-                <ReportLink title={`${article.title.text}, ${t('heading')}`} href={address} />
+                <ReportLink question="wrongFacts" title={`${article.title.text}, ${t('heading')}`} href={address} />
               </div>
             )}
             <div className={styles.body}>
               {plan}
               <Body sections={article.body.sections} language={article.body.language} />
-              <ReportLink title={article.title.text} href={address} />
+              <ReportLink question="wrong" title={article.title.text} href={address} />
             </div>
           </article>
           <aside className={styles.side}>

@@ -4,18 +4,19 @@ import { env } from '@/lib/server/env';
 import { reportHref } from '@/lib/visitor-info/reportHref';
 
 type Props = {
+  question: 'wrong' | 'wrongFacts';
   /** What the message is about. */
   title: string;
   /** The page, a path of this site. */
   href: string;
 };
 
-/** ‘Something wrong on this page?’, with a link to write to the desk about it. */
-export async function ReportLink({ title, href }: Props) {
+/** Asks whether something is wrong, with a link to write to the desk about it. */
+export async function ReportLink({ question, title, href }: Props) {
   const t = await getTranslations('ArticlePage');
   return (
     <p className={styles.report}>
-      {t('wrong')} <a href={reportHref(t('wrongSubject', { title }), `${env().siteUrl}${href}`)}>{t('report')}</a>
+      {t(question)} <a href={reportHref(t('wrongSubject', { title }), `${env().siteUrl}${href}`)}>{t('report')}</a>
     </p>
   );
 }
