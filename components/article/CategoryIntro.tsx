@@ -14,7 +14,10 @@ export async function CategoryIntro({ description: { first, rest, language } }: 
       <Body sections={first} language={language} />
       {rest.length > 0 && (
         <details>
-          <summary>{t('readMore')}</summary>
+          <summary>
+            <span className={styles.more}>{t('readMore')}</span>
+            <span className={styles.less}>{t('readLess')}</span>
+          </summary>
           <Body sections={rest} language={language} />
         </details>
       )}
