@@ -5,7 +5,7 @@ import { Shape, viewBoxOf } from '@/components/map/Shape';
 const PLACES = [
   { name: 'Perast', x: 281, y: 212 },
   { name: 'Risan', x: 267, y: 72 },
-  { name: 'Dobrota', x: 527, y: 365, isLeft: true },
+  { name: 'Dobrota', x: 527, y: 365 },
   { name: 'Prčanj', x: 439, y: 349, isLeft: true },
 ];
 
