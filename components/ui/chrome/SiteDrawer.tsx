@@ -10,7 +10,7 @@ export async function SiteDrawer() {
   return (
     <Drawer label={t('menu')} closeLabel={t('closeMenu')} closeMark={<CloseMark />}>
       <nav aria-label={t('label')}>
-        <SiteLinks />
+        <SiteLinks isWhole />
       </nav>
       <LanguageSwitch />
     </Drawer>

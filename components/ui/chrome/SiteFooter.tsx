@@ -9,7 +9,6 @@ import { MailLink } from '@/components/ui/text/MailLink';
 import { PhoneLink } from '@/components/ui/text/PhoneLink';
 import { DeskHours } from '@/components/visitor-info/DeskHours';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { tripHref } from '@/lib/routing/browserHref';
 import { sharedHref } from '@/lib/routing/href';
 import { site } from '@/lib/site';
 import { QUESTIONS_ID } from '@/lib/visitor-info/frequentQuestion';
@@ -17,9 +16,7 @@ import { QUESTIONS_ID } from '@/lib/visitor-info/frequentQuestion';
 export async function SiteFooter() {
   const language = await pageLanguage();
   const t = await getTranslations('Footer');
-  const trip = await getTranslations('TripPage');
   const legal = [
-    { href: tripHref(language), name: trip('title') },
     { href: sharedHref(language, 'terms'), name: t('terms') },
     { href: sharedHref(language, 'cookiePolicy'), name: t('cookiePolicy') },
     { href: sharedHref(language, 'legal'), name: t('legal') },
@@ -49,7 +46,7 @@ export async function SiteFooter() {
             </address>
           </section>
           <nav id="site-links" aria-label={t('sections')}>
-            <SiteLinks />
+            <SiteLinks isWhole />
           </nav>
           <nav aria-label={t('label')}>
             <ul>

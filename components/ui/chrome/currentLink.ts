@@ -4,11 +4,11 @@ import type { FolderOf, PageKind, VariantOf } from '@/lib/routing/pageKinds';
 /** Values of `aria-current`: `page` for the current page, `true` for its section. */
 type Current = { entry: NavigationEntry; kind: 'page' | 'true' };
 
-type KindInNavigation = Exclude<NavigationEntry | VariantOf<NavigationEntry>, 'guestSheet'>;
+type KindInNavigation = Exclude<NavigationEntry | VariantOf<NavigationEntry>, 'guestSheet' | 'sharedTrip'>;
 
 /**
  * The entry of each internal route that is its page, by its folder under `app/[lang]`. The compiler asks for every
- * variant but the sheet for guests.
+ * variant but the sheet for guests and the trip of someone else.
  */
 const PAGES: Partial<Record<string, NavigationEntry>> = {
   guide: 'guide',
@@ -25,6 +25,7 @@ const PAGES: Partial<Record<string, NavigationEntry>> = {
   news: 'news',
   tax: 'tax',
   'tax-sum': 'tax',
+  trip: 'trip',
 } satisfies Record<FolderOf<KindInNavigation>, NavigationEntry>;
 
 /** The entry of each internal route that belongs to its section. */

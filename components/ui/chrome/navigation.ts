@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/i18n/language';
+import { tripHref } from '@/lib/routing/browserHref';
 import { eventsHref, guideHref, mapHref, newsHref, residentCardHref, sharedHref } from '@/lib/routing/href';
 
 /** Targets of the navigation. */
@@ -10,7 +11,8 @@ export type NavigationEntry =
   | 'cityPass'
   | 'events'
   | 'news'
-  | 'tax';
+  | 'tax'
+  | 'trip';
 
 /** The links of the header in order; the resident card is listed only in Serbian (docs/requirements.md, Chrome). */
 export function navigationLinks(language: Language): { entry: NavigationEntry; href: string }[] {
@@ -26,3 +28,9 @@ export function navigationLinks(language: Language): { entry: NavigationEntry; h
     { entry: 'tax', href: sharedHref(language, 'tax') },
   ];
 }
+
+/** The links of the menu and the footer, which have room for the visitor’s trip too. */
+export const siteLinks = (language: Language): ReturnType<typeof navigationLinks> => [
+  ...navigationLinks(language),
+  { entry: 'trip', href: tripHref(language) },
+];
