@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import styles from '@/components/offline/SavedPages.module.scss';
 import { formatDate } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
@@ -12,6 +12,8 @@ import { offlineHref } from '@/lib/routing/browserHref';
 type Props = {
   language: Language;
   words: { missing: string; retry: string; taken: string; read: string; nothing: string; savedOn: string };
+  /** Above the lists, which are long. */
+  children?: ReactNode;
 };
 
 type Entry = { href: string; title: string; day: string; isInPack: boolean };
@@ -53,7 +55,7 @@ const SavedList = ({ title, entries, savedOn }: { title: string; entries: Entry[
   );
 
 /** The saved pages. They are plain links, since the router cannot load anything without a connection. */
-export function SavedPages({ language, words }: Props) {
+export function SavedPages({ language, words, children }: Props) {
   const [entries, setEntries] = useState<Entry[] | null>(null);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
@@ -73,6 +75,7 @@ export function SavedPages({ language, words }: Props) {
           </a>
         </p>
       )}
+      {children}
       {entries?.length === 0 && <p>{words.nothing}</p>}
       {entries && (
         <>

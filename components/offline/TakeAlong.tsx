@@ -8,7 +8,7 @@ import { offlineHref } from '@/lib/routing/browserHref';
 const KEYS = ['save', 'cancel', 'resume', 'remove', 'removed', 'broken', 'full', 'later', 'see'] as const;
 
 /** ‘Take Kotor along’: saves the guide for offline use in one tap. Hidden without JavaScript. */
-export async function TakeAlong() {
+export async function TakeAlong({ isOnList = false }: { isOnList?: boolean }) {
   const language = await pageLanguage();
   const t = await getTranslations('TakeAlong');
   const words = {
@@ -25,7 +25,7 @@ export async function TakeAlong() {
           <h2 id="take-along">{t('title')}</h2>
           <p>{t('text')}</p>
         </div>
-        <TakeAlongControl language={language} words={words} listHref={offlineHref(language)} />
+        <TakeAlongControl language={language} words={words} listHref={isOnList ? null : offlineHref(language)} />
       </div>
     </section>
   );

@@ -17,8 +17,8 @@ type TakeAlongWords = Record<
 export type TakeAlongProps = {
   language: Language;
   words: TakeAlongWords;
-  /** URL of the list of saved pages. */
-  listHref: string;
+  /** URL of the list of saved pages; null on that page. */
+  listHref: string | null;
 };
 
 const megabytes = (bytes: number, language: Language): string =>
@@ -81,7 +81,7 @@ export function TakeAlongPanel({ language, words, listHref, onNothing }: TakeAlo
             {main}
           </button>
         )}
-        {kind === 'saved' && (
+        {kind === 'saved' && listHref && (
           <a className={styles.main} href={listHref}>
             {words.see}
           </a>

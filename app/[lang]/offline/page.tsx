@@ -34,15 +34,17 @@ export default async function OfflinePage() {
       <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
       <Band>
         <div className={styles.pages}>
-          <SavedPages language={language} words={words} />
+          <SavedPages language={language} words={words}>
+            <section aria-labelledby="emergency">
+              <h2 id="emergency">{visitors('emergency.title')}</h2>
+              <EmergencyNumbers />
+            </section>
+          </SavedPages>
           <Gate />
         </div>
       </Band>
-      <TakeAlong />
+      <TakeAlong isOnList />
       <Chapters>
-        <Chapter title={visitors('emergency.title')} id="emergency">
-          <EmergencyNumbers />
-        </Chapter>
         <Chapter title={visitors('help.title')} id="help">
           <p>{visitors('help.text', { address: site.address[language] })}</p>
           <DeskContact />
