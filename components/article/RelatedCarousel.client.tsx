@@ -16,6 +16,9 @@ export function RelatedCarousel({ words, children }: Props) {
 
   return (
     <div className={styles.carousel} data-moving={motion ? true : undefined}>
+      {motion && viewport.current && (
+        <motion.RelatedMotion viewport={viewport.current} words={words} canLoop={slides.length > 1} />
+      )}
       <div ref={viewport} className={styles.viewport}>
         <ul className={styles.track}>
           {slides.map((slide, index) => (
@@ -26,9 +29,6 @@ export function RelatedCarousel({ words, children }: Props) {
           ))}
         </ul>
       </div>
-      {motion && viewport.current && (
-        <motion.RelatedMotion viewport={viewport.current} words={words} canLoop={slides.length > 1} />
-      )}
     </div>
   );
 }
