@@ -21,6 +21,7 @@ export function MapPins({ places }: { places: readonly MapPlace[] }) {
           <circle cx={dot.x} cy={dot.y} r="3.5" />
           <g transform={`translate(${pin.x} ${pin.y})`}>
             <g className={styles.head}>
+              <rect className={styles.target} x="-15" y="-41" width="30" height="41" />
               <path d={PIN} />
               <text y="-19" textAnchor="middle">
                 {number}
