@@ -11,10 +11,10 @@ const words = en.TakeAlong;
 
 const cancel = jest.fn();
 
-const panel = (kind: PackState['kind']) => {
+const panel = (kind: PackState['kind'], listHref: string | null = '/offline?lang=en') => {
   const state = { kind, bytes: 1, ofBytes: 2, savedAt: null, error: null };
   jest.mocked(usePack).mockReturnValue({ state, save: jest.fn(), cancel, remove: jest.fn() });
-  return <TakeAlongPanel language="en" words={words} listHref="/offline?lang=en" onNothing={jest.fn()} />;
+  return <TakeAlongPanel language="en" words={words} listHref={listHref} onNothing={jest.fn()} />;
 };
 
 test('focus goes from a control that disappears to the first of those that follow', () => {
@@ -39,4 +39,10 @@ test('a double click saves, and does not cancel what it began', () => {
   expect(cancel).not.toHaveBeenCalled();
   fireEvent.click(button, { detail: 1 });
   expect(cancel).toHaveBeenCalledTimes(1);
+});
+
+test('on the list of the saved pages nothing links to it', () => {
+  render(panel('saved', null));
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('button', { name: words.remove })).toBeVisible();
 });

@@ -32,6 +32,9 @@ test('shows at most five related articles, never the article itself, in a loop',
   await expect.poll(inView).not.toEqual(before);
   await related.getByRole('button', { name: words.relatedPrevious }).click();
   await expect.poll(inView).toEqual(before);
+  await related.getByRole('button', { name: words.relatedNext }).focus();
+  await page.keyboard.press('Tab');
+  await expect(cards.first().getByRole('link').first()).toBeFocused();
 });
 
 test('an islet leads to the other islet first, and to the boats', async ({ request }) => {

@@ -4,6 +4,7 @@ import { SEGMENTS } from '@/lib/routing/segments';
 import { kindsOfPage, SAMPLES } from '../support/addresses';
 import { printViolationsOf, violationsEverywhere } from '../support/axe';
 import { sendRequest } from '../support/http';
+import { PHONE } from '../support/screens';
 import { expect, settle, test } from '../support/test';
 import { WORDS } from '../support/words';
 
@@ -67,10 +68,15 @@ test('saves articles and events, puts them on days, shares and removes them', as
   expect(complaints).toEqual([]);
 });
 
-test('links to the trip in the footer', async ({ page }) => {
+test('links to the trip in the menu and in the footer', async ({ page }) => {
+  await page.setViewportSize(PHONE);
   await page.goto(kindsOfPage('shipped', 'sr').guide ?? '');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: WORDS.sr.TripPage.title });
-  await expect(link).toHaveAttribute('href', OWN);
+  await settle(page);
+  const name = WORDS.sr.TripPage.title;
+  await expect(page.getByRole('contentinfo').getByRole('link', { name })).toHaveAttribute('href', OWN);
+  await page.getByRole('button', { name: WORDS.sr.Navigation.openMenu }).click();
+  await page.getByRole('dialog').getByRole('link', { name }).click();
+  await expect(page).toHaveURL(OWN);
 });
 
 test.describe('without JavaScript', () => {

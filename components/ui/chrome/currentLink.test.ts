@@ -14,6 +14,7 @@ test.each([
   ['an event', 'article', '/dogadjaji/karneval', { entry: 'events', kind: 'true' }],
   ['an article whose address is not known yet', 'article', null, null],
   ['a search for partners', 'resident-card-search', '/volim-kotor', { entry: 'residentCard', kind: 'page' }],
+  ['the trip', 'trip', '/moje-putovanje', { entry: 'trip', kind: 'page' }],
   ['the home page', null, '/', null],
   ['a page in no section', 'legal', '/legal', null],
 ])('on %s', (_page, folder, pathname, expected) => {
