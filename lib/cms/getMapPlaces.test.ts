@@ -51,7 +51,7 @@ test('each place tells how far it is: by its walk from the Sea Gate, in a straig
   for (const [id, time] of [
     ['muo', '30 minutes'],
     ['dobrota', '50 minutes'],
-    ['prcanj', '70 minutes'],
+    ['prcanj', '1 hour and 10 minutes'],
   ] as const) {
     expect(placeOf(id)).toMatchObject({ onFoot: { walk: { time, from: 'the Sea Gate' } }, fromSeaGate: null });
   }
