@@ -3,10 +3,10 @@ import { resolveUncached } from '@/lib/cms/resolveUncached';
 import { internalPath, type Page } from '@/lib/routing/internal';
 import type { Resolution, Route } from '@/lib/routing/route';
 import { markRefreshed } from '@/lib/server/freshness';
-import { isRendered, removeRendered } from '@/lib/server/page-cache/pageStore';
+import { isRendered } from '@/lib/server/page-cache/pageStore';
 
 jest.mock('@/lib/cms/resolveUncached', () => ({ resolveUncached: jest.fn() }));
-jest.mock('@/lib/server/page-cache/pageStore', () => ({ isRendered: jest.fn(), removeRendered: jest.fn() }));
+jest.mock('@/lib/server/page-cache/pageStore', () => ({ isRendered: jest.fn(), removeRendered: () => {} }));
 jest.mock('@/lib/server/page-cache/pageFolder', () => ({ pageFolder: () => 'pages' }));
 jest.mock('@/lib/cms/knownUrls', () => ({ openKnownUrls: () => new Map() }));
 
@@ -174,45 +174,4 @@ test('after a refresh a missing page is looked for anew, and a found one in the 
   await settle();
   expect(await resolve('en', deleted.route)).toEqual(MISSING);
   expect(resolveMock).toHaveBeenCalledTimes(4);
-});
-
-describe('a page rendered before a restart', () => {
-  const neverSettles = new Promise<Resolution>(() => {});
-
-  test('is found at once, whatever the provider does', async () => {
-    const { route, found } = newArticle();
-    rendered.mockResolvedValue(true);
-    resolveMock.mockReturnValue(neverSettles);
-    expect(await resolve('en', route)).toEqual(found);
-  });
-
-  test('is missing once the provider has said so, and does not come back after another restart', async () => {
-    const { route, page, found } = newArticle();
-    rendered.mockResolvedValue(true);
-    expect(await resolve('en', route)).toEqual(found);
-    await settle();
-    expect(await resolve('en', route)).toEqual(MISSING);
-    expect(removeRendered).toHaveBeenLastCalledWith(internalPath('en', page));
-  });
-
-  test('is found by its slug too, where an address with it was found before the restart', async () => {
-    const { kotorUrls } = globalThis as unknown as { kotorUrls: { set(key: string, page: Page): void } };
-    const route: Route = { kind: 'article', section: 'news', slug: 'seen-before', id: null };
-    kotorUrls.set(`en ${JSON.stringify(route)}`, { kind: 'article', id: 'known' });
-    resolveMock.mockResolvedValue(UNAVAILABLE);
-    expect(await resolve('en', route)).toEqual(UNAVAILABLE);
-    rendered.mockImplementation(async (path) => path === '/en/article/known');
-    expect(await resolve('en', route)).toEqual({ state: 'found', page: { kind: 'article', id: 'known' } });
-    expect(await resolve('sr', route)).toEqual(UNAVAILABLE);
-    resolveMock.mockResolvedValue(MISSING);
-    await resolve('en', route);
-    await settle();
-    expect(await resolve('en', route)).toEqual(MISSING);
-  });
-
-  test('the home page is one', async () => {
-    rendered.mockResolvedValue(true);
-    resolveMock.mockReturnValue(neverSettles);
-    expect(await resolve('sr', { kind: 'shared', page: 'home' })).toEqual({ state: 'found', page: { kind: 'home' } });
-  });
 });

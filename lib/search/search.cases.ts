@@ -181,25 +181,3 @@ export const FIRST_QUERIES: Record<Language, Record<string, string>> = {
     '/dogadjaji?when=month': 'ovog mjeseca',
   },
 };
-
-/** German, Italian and Russian names, in both languages of the site. */
-export const FOREIGN_QUERIES: Record<string, string> = {
-  '?id=st-tryphons-cathedral': 'Kathedrale, cattedrale, собор',
-  '?id=town-walls-and-st-johns-fortress': 'Festung, Stadtmauer, fortezza, mura, крепость',
-  '?id=cable-car-to-lovcen': 'Seilbahn, funivia, канатная дорога',
-  '?id=cats-museum': 'Katzenmuseum, museo dei gatti, музей кошек',
-  '?id=sea-gate': 'Seetor, Porta Marina, морские ворота',
-  '?id=maritime-museum': 'Seefahrtsmuseum, Museo Marittimo, морской музей',
-  '?id=clock-tower-and-square-of-arms': 'Uhrturm, torre dell’orologio',
-  '?id=swimming-in-the-bay': 'Strand, Strände, spiaggia, spiagge, пляж',
-  '?id=one-day-off-a-ship': 'Hafen, Kreuzfahrt, porto, порт',
-  '#airports': 'Flughafen, aeroporto, аэропорт',
-  '#parking': 'Parkplatz, parcheggio, парковка',
-  '#ferry': 'Fähre, traghetto, паром',
-  '#taxis': 'такси',
-  '#publicTransport': 'автобус',
-  '#intercity': 'Busbahnhof, автовокзал',
-  '?id=where-to-eat': 'Restaurant, ristorante, ресторан',
-  '?id=where-to-stay': 'Unterkunft, alloggio, отель',
-  '?id=cats-of-kotor': 'Katzen, gatti, кошки',
-};

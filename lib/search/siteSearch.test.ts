@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { createSearch } from '@/lib/search/createSearch';
+import { FOREIGN_QUERIES } from '@/lib/search/foreignQueries.cases';
 import { NAMED_TITLES } from '@/lib/search/otherNames';
-import { FIRST_QUERIES, FOREIGN_QUERIES, PAGE_QUERIES } from '@/lib/search/search.cases';
+import { FIRST_QUERIES, PAGE_QUERIES } from '@/lib/search/search.cases';
 import type { Search } from '@/lib/search/searchResponse';
 import { popularPages, searchWords } from '@/lib/search/searchWords';
 import { getSiteSearch } from '@/lib/search/siteSearch';

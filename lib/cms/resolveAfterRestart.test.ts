@@ -1,0 +1,69 @@
+import { resolve } from '@/lib/cms/resolve';
+import { resolveUncached } from '@/lib/cms/resolveUncached';
+import { internalPath, type Page } from '@/lib/routing/internal';
+import type { Resolution, Route } from '@/lib/routing/route';
+import { isRendered, removeRendered } from '@/lib/server/page-cache/pageStore';
+
+jest.mock('@/lib/cms/resolveUncached', () => ({ resolveUncached: jest.fn() }));
+jest.mock('@/lib/server/page-cache/pageStore', () => ({ isRendered: jest.fn(), removeRendered: jest.fn() }));
+jest.mock('@/lib/server/page-cache/pageFolder', () => ({ pageFolder: () => 'pages' }));
+jest.mock('@/lib/cms/knownUrls', () => ({ openKnownUrls: () => new Map() }));
+
+const resolveMock = jest.mocked(resolveUncached);
+const rendered = jest.mocked(isRendered);
+
+const MISSING: Resolution = { state: 'missing' };
+const UNAVAILABLE: Resolution = { state: 'unavailable' };
+
+const neverSettles = new Promise<Resolution>(() => {});
+
+function article(id: string) {
+  const route: Route = { kind: 'article', section: 'guide', slug: 'x', id };
+  const page: Page = { kind: 'article', id };
+  return { route, page, found: { state: 'found', page } as Resolution };
+}
+
+/** Waits for background work. */
+const settle = () => new Promise((done) => setImmediate(done));
+
+beforeEach(() => {
+  resolveMock.mockReset().mockResolvedValue(MISSING);
+  rendered.mockReset().mockResolvedValue(false);
+});
+
+test('a page rendered before a restart is found at once, whatever the provider does', async () => {
+  const { route, found } = article('a');
+  rendered.mockResolvedValue(true);
+  resolveMock.mockReturnValue(neverSettles);
+  expect(await resolve('en', route)).toEqual(found);
+});
+
+test('it is missing once the provider has said so, and does not come back after another restart', async () => {
+  const { route, page, found } = article('b');
+  rendered.mockResolvedValue(true);
+  expect(await resolve('en', route)).toEqual(found);
+  await settle();
+  expect(await resolve('en', route)).toEqual(MISSING);
+  expect(removeRendered).toHaveBeenLastCalledWith(internalPath('en', page));
+});
+
+test('it is found by its slug too, where an address with it was found before the restart', async () => {
+  const { kotorUrls } = globalThis as unknown as { kotorUrls: { set(key: string, page: Page): void } };
+  const route: Route = { kind: 'article', section: 'news', slug: 'seen-before', id: null };
+  kotorUrls.set(`en ${JSON.stringify(route)}`, { kind: 'article', id: 'known' });
+  resolveMock.mockResolvedValue(UNAVAILABLE);
+  expect(await resolve('en', route)).toEqual(UNAVAILABLE);
+  rendered.mockImplementation(async (path) => path === '/en/article/known');
+  expect(await resolve('en', route)).toEqual({ state: 'found', page: { kind: 'article', id: 'known' } });
+  expect(await resolve('sr', route)).toEqual(UNAVAILABLE);
+  resolveMock.mockResolvedValue(MISSING);
+  await resolve('en', route);
+  await settle();
+  expect(await resolve('en', route)).toEqual(MISSING);
+});
+
+test('the home page is such a page too', async () => {
+  rendered.mockResolvedValue(true);
+  resolveMock.mockReturnValue(neverSettles);
+  expect(await resolve('sr', { kind: 'shared', page: 'home' })).toEqual({ state: 'found', page: { kind: 'home' } });
+});
