@@ -8,7 +8,7 @@ const LATE = [
   'home/TourViewer',
   'lists/MoreCards',
   'map/StreetMap',
-  'offline/TakeAlongPanel',
+  'offline/OfflinePackPanel',
   'plan/OfflinePlan',
   'ui/page/StalePageNote',
   'search/SearchDialog',

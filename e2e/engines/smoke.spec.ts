@@ -122,12 +122,12 @@ test('the guide is saved for offline without an answer to a prompt, also after C
   connection,
 }) => {
   test.setTimeout(120_000);
-  const words = WORDS.en.TakeAlong;
+  const words = WORDS.en.OfflinePack;
   await tab.open('/visitors-info');
   await tab.controlled();
   await tab.hydrated();
   // The size is fetched once the section is near the viewport.
-  await tab.evaluate(() => document.querySelector('#take-along')?.scrollIntoView({ behavior: 'instant' }));
+  await tab.evaluate(() => document.querySelector('#offline-pack')?.scrollIntoView({ behavior: 'instant' }));
   await tab.click('button', words.save);
   await tab.until(() => (document.querySelector('progress')?.value ?? 0) > 0);
   await tab.click('button', words.cancel);

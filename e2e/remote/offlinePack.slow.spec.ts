@@ -1,5 +1,5 @@
 import { brokenPictures, cached, expectCopy } from '../support/offline';
-import { faultsOfPack, findPack, packSection, pagesOfPack, shownSize, takeAlong } from '../support/pack';
+import { faultsOfPack, findPack, packSection, pagesOfPack, savePack, shownSize } from '../support/pack';
 import { startProvider } from '../support/provider';
 import { test } from '../support/proxyTest';
 import { startSite } from '../support/site';
@@ -29,7 +29,7 @@ for (const language of LANGUAGES) {
   }) => {
     test.setTimeout(180_000);
     const before = connection.bodyBytes();
-    await takeAlong(page, language);
+    await savePack(page, language);
     const shown = await shownSize(page);
     expect(connection.bodyBytes() - before).toBeGreaterThan(shown * LEAST);
     expect(connection.bodyBytes() - before).toBeLessThan(shown * MOST);
@@ -52,7 +52,7 @@ test('offers the pack for later during an outage, stores nothing, and saves it a
   connection,
 }) => {
   test.setTimeout(120_000);
-  const words = WORDS.en.TakeAlong;
+  const words = WORDS.en.OfflinePack;
   const provider = await startProvider({ stories: 6, news: 2, events: 2 });
   provider.break('500');
   const site = await startSite({ apiHost: provider.origin });
@@ -80,7 +80,7 @@ test('offers the pack for later during an outage, stores nothing, and saves it a
 
 test('a provider that goes while the pack is saved leaves only what is right', async ({ page, connection }) => {
   test.setTimeout(120_000);
-  const words = WORDS.en.TakeAlong;
+  const words = WORDS.en.OfflinePack;
   const provider = await startProvider({ stories: 6, news: 2, events: 2 });
   const site = await startSite({ apiHost: provider.origin });
   try {

@@ -30,10 +30,10 @@ test('when there is no room left, pages still open and nothing breaks', async ({
   page.on('pageerror', ({ message }) => errors.push(message));
   for (const path of ['/city-card', '/news']) expect((await page.goto(path))?.status()).toBe(200);
   await page.goto('/visitors-info');
-  const section = page.locator('section[aria-labelledby="take-along"]');
+  const section = page.locator('section[aria-labelledby="offline-pack"]');
   await section.scrollIntoViewIfNeeded();
-  await section.getByRole('button', { name: WORDS.en.TakeAlong.save }).click();
-  await expect(section.getByRole('status')).toContainText(WORDS.en.TakeAlong.full);
+  await section.getByRole('button', { name: WORDS.en.OfflinePack.save }).click();
+  await expect(section.getByRole('status')).toContainText(WORDS.en.OfflinePack.full);
   expect(errors).toEqual([]);
 });
 
@@ -130,7 +130,7 @@ test('switched off, the worker clears the device and goes', async ({ page, conne
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0);
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-    await expect(page.locator('section[aria-labelledby="take-along"]')).toBeHidden();
+    await expect(page.locator('section[aria-labelledby="offline-pack"]')).toBeHidden();
     expect(await brokenPictures(page)).toEqual([]);
     await expect(page.locator('html')).toHaveAttribute('lang', TAG.en);
   } finally {

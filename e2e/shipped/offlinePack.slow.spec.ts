@@ -1,6 +1,6 @@
 import { kindsOfPage } from '../support/addresses';
 import { brokenPictures, cached, expectCopy, expectOfflinePage } from '../support/offline';
-import { faultsOfPack, findPack, packSection, pagesOfPack, shownSize, takeAlong } from '../support/pack';
+import { faultsOfPack, findPack, packSection, pagesOfPack, savePack, shownSize } from '../support/pack';
 import { test } from '../support/proxyTest';
 import { expect, settle } from '../support/test';
 import { LANGUAGES, TAG, WORDS } from '../support/words';
@@ -16,7 +16,7 @@ for (const language of LANGUAGES) {
   }) => {
     test.setTimeout(120_000);
     const before = connection.bodyBytes();
-    await takeAlong(page, language);
+    await savePack(page, language);
     const shown = await shownSize(page);
     expect(connection.bodyBytes() - before).toBeGreaterThan(shown * 0.85);
     expect(connection.bodyBytes() - before).toBeLessThan(shown * 1.25);
@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
 test('the planner of the pack makes plans without a connection', async ({ page, context, connection }) => {
   test.setTimeout(90_000);
   const words = WORDS.sr.PlanPage;
-  await takeAlong(page, 'sr');
+  await savePack(page, 'sr');
   connection.cut();
   await context.setOffline(true);
   await page.goto(kindsOfPage('shipped', 'sr').plan ?? '');
@@ -73,7 +73,7 @@ test('the planner of the pack makes plans without a connection', async ({ page, 
 });
 
 test('saving can be cancelled and resumed, and the pack removed', async ({ page, connection }) => {
-  const words = WORDS.en.TakeAlong;
+  const words = WORDS.en.OfflinePack;
   connection.limitPack(30);
   await findPack(page, 'en');
   await expect(packSection(page).getByRole('status')).toHaveText(/^About \d\.\d MB/);
@@ -119,7 +119,7 @@ test('saving does not wait for the answer to a permission prompt', async ({ page
     navigator.storage.persist = () => new Promise(() => {});
   });
   connection.limitPack(3);
-  await takeAlong(page, 'en');
+  await savePack(page, 'en');
 });
 
 test('after an update of the site the pack is revalidated in the background, without a gap', async ({
@@ -127,7 +127,7 @@ test('after an update of the site the pack is revalidated in the background, wit
   connection,
 }) => {
   connection.limitPack(8);
-  await takeAlong(page, 'en');
+  await savePack(page, 'en');
   connection.renameBuild('second-build');
   await page.goto('/tax');
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());

@@ -157,17 +157,17 @@ test.describe('the cookie policy', () => {
     await expect.poll(async () => (await context.cookies()).length).toBe(1);
     await page.goto('/visitors-info');
     await controlled(page);
-    const takeAlong = page.locator('section[aria-labelledby="take-along"]');
-    await takeAlong.scrollIntoViewIfNeeded();
+    const offlinePack = page.locator('section[aria-labelledby="offline-pack"]');
+    await offlinePack.scrollIntoViewIfNeeded();
     // A page of the pack has no response, so that the download cannot end before it is cancelled.
     await page.route('**/city-card', () => {});
-    await takeAlong.getByRole('button', { name: WORDS.en.TakeAlong.save }).click();
+    await offlinePack.getByRole('button', { name: WORDS.en.OfflinePack.save }).click();
     // A download that has not begun cannot be resumed.
     await expect
-      .poll(async () => Number(await takeAlong.getByRole('progressbar').getAttribute('value')))
+      .poll(async () => Number(await offlinePack.getByRole('progressbar').getAttribute('value')))
       .toBeGreaterThan(0);
-    await takeAlong.getByRole('button', { name: WORDS.en.TakeAlong.cancel }).click();
-    await expect(takeAlong.getByRole('button', { name: WORDS.en.TakeAlong.resume })).toBeVisible();
+    await offlinePack.getByRole('button', { name: WORDS.en.OfflinePack.cancel }).click();
+    await expect(offlinePack.getByRole('button', { name: WORDS.en.OfflinePack.resume })).toBeVisible();
     const cacheNames = await page.evaluate(() => caches.keys());
     const stored = [
       ...(await context.cookies()).map(({ name }) => name),

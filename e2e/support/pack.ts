@@ -4,7 +4,7 @@ import { expect } from './test';
 import { type Language, WORDS } from './words';
 
 /** The section that offers the offline pack. */
-export const packSection = (page: Page) => page.locator('section[aria-labelledby="take-along"]');
+export const packSection = (page: Page) => page.locator('section[aria-labelledby="offline-pack"]');
 
 /** Opens the offer of the pack. */
 export async function findPack(page: Page, language: Language): Promise<void> {
@@ -14,10 +14,10 @@ export async function findPack(page: Page, language: Language): Promise<void> {
 }
 
 /** Saves the pack by hand, as a visitor does. */
-export async function takeAlong(page: Page, language: Language): Promise<void> {
+export async function savePack(page: Page, language: Language): Promise<void> {
   await findPack(page, language);
   const section = packSection(page);
-  const words = WORDS[language].TakeAlong;
+  const words = WORDS[language].OfflinePack;
   await expect(section.getByRole('status')).toHaveText(/\d[.,]\d MB/);
   await section.getByRole('button', { name: words.save }).click();
   await expect(section.getByRole('link', { name: words.see })).toBeVisible({ timeout: 60_000 });

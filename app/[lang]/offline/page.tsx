@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { OfflinePack } from '@/components/offline/OfflinePack';
 import { SavedPages } from '@/components/offline/SavedPages.client';
 import styles from '@/components/offline/SavedPages.module.scss';
-import { TakeAlong } from '@/components/offline/TakeAlong';
 import { Gate } from '@/components/ui/design/Gate';
 import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
@@ -43,7 +43,7 @@ export default async function OfflinePage() {
           <Gate />
         </div>
       </Band>
-      <TakeAlong isOnList />
+      <OfflinePack isOnList />
       <Chapters>
         <Chapter title={visitors('help.title')} id="help">
           <p>{visitors('help.text', { address: site.address[language] })}</p>

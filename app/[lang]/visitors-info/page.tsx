@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { TakeAlong } from '@/components/offline/TakeAlong';
+import { OfflinePack } from '@/components/offline/OfflinePack';
 import { PageData } from '@/components/seo/PageData';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { Chapters } from '@/components/ui/text/Chapters';
@@ -21,7 +21,7 @@ export default async function VisitorsInfoPage() {
     <>
       <PageHero kind="visitorsInfo" language={language} title={t('title')} lead={t('lead')} />
       <Contents label={t('contents')} entries={VISITOR_CHAPTERS.map((id) => ({ id, title: t(`${id}.title`) }))} />
-      <TakeAlong />
+      <OfflinePack />
       <Chapters>
         <VisitorChapters topics={topicAnswers(language)} />
         <PrintedAddress href={sharedHref(language, 'visitorsInfo')} />

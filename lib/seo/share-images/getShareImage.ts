@@ -60,7 +60,7 @@ async function render(href: string, { title, label, picture }: ShareImage): Prom
     picture: picture && source ? { source, focal: picture.focal } : null,
   });
   if (picture && !hasPicture) {
-    log.warn('card.withoutPicture', { href, picture: picture.url });
+    log.warn('shareImage.withoutPicture', { href, picture: picture.url });
     incomplete.set(href, jpeg);
     return { state: 'fallback', jpeg };
   }
@@ -75,7 +75,7 @@ function renderOnce(href: string, image: ShareImage): Promise<ShareImageResult> 
   const started = limit(() => render(href, image))
     .then((result) => (result === BUSY ? staticImage() : result))
     .catch((error: unknown) => {
-      log.error('card.failed', { href, reason: String(error) });
+      log.error('shareImage.failed', { href, reason: String(error) });
       return staticImage();
     })
     .finally(() => pending.delete(href));

@@ -1,18 +1,18 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import styles from '@/components/offline/TakeAlong.module.scss';
-import type { TakeAlongProps } from '@/components/offline/TakeAlongPanel.client';
+import styles from '@/components/offline/OfflinePack.module.scss';
+import type { OfflinePackProps } from '@/components/offline/OfflinePackPanel.client';
 import { useLoadInView } from '@/components/ui/page/useLoadInView';
 
-const loadPanel = () => import('@/components/offline/TakeAlongPanel.client');
+const loadPanel = () => import('@/components/offline/OfflinePackPanel.client');
 
 const isSupported = (): boolean => 'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator;
 
 const hide = (box: Element | null): void => box?.closest('section')?.setAttribute('hidden', '');
 
 /** Loads the panel when its section is in view; hides the section where the browser cannot save anything. */
-export function TakeAlongControl(props: TakeAlongProps) {
+export function OfflinePackControl(props: OfflinePackProps) {
   const box = useRef<HTMLDivElement>(null);
   const panel = useLoadInView(box, loadPanel);
 
@@ -22,7 +22,7 @@ export function TakeAlongControl(props: TakeAlongProps) {
 
   return (
     <div ref={box} className={styles.control}>
-      {panel && <panel.TakeAlongPanel {...props} onNothing={() => hide(box.current)} />}
+      {panel && <panel.OfflinePackPanel {...props} onNothing={() => hide(box.current)} />}
     </div>
   );
 }

@@ -1,22 +1,22 @@
 'use client';
 
 import { type MouseEvent, useEffect, useRef } from 'react';
-import styles from '@/components/offline/TakeAlong.module.scss';
+import styles from '@/components/offline/OfflinePack.module.scss';
 import { type PackState, usePack } from '@/components/offline/usePack';
 import { formatDate } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 
 /** Messages of the control, with the placeholders `{size}` and `{done}` in megabytes, and `{date}`. */
-type TakeAlongWords = Record<
+type OfflinePackWords = Record<
   | ('save' | 'size' | 'progress' | 'cancel' | 'resume' | 'partly' | 'saved')
   | ('remove' | 'removed' | 'broken' | 'full' | 'later' | 'see'),
   string
 >;
 
-export type TakeAlongProps = {
+export type OfflinePackProps = {
   language: Language;
-  words: TakeAlongWords;
+  words: OfflinePackWords;
   /** URL of the list of saved pages; null on that page. */
   listHref: string | null;
 };
@@ -25,7 +25,7 @@ const megabytes = (bytes: number, language: Language): string =>
   (bytes / 1_000_000).toLocaleString(LANGUAGE_TAG[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** The status message of the pack. */
-function statusText(state: PackState, words: TakeAlongWords, language: Language): string {
+function statusText(state: PackState, words: OfflinePackWords, language: Language): string {
   const size = megabytes(state.ofBytes, language);
   const done = megabytes(state.bytes, language);
   const date = state.savedAt ? formatDate(state.savedAt) : '';
@@ -46,7 +46,12 @@ function statusText(state: PackState, words: TakeAlongWords, language: Language)
  *
  * @param props.onNothing called when the site offers no pack or cannot be reached
  */
-export function TakeAlongPanel({ language, words, listHref, onNothing }: TakeAlongProps & { onNothing: () => void }) {
+export function OfflinePackPanel({
+  language,
+  words,
+  listHref,
+  onNothing,
+}: OfflinePackProps & { onNothing: () => void }) {
   const { state, save, cancel, remove } = usePack(language, onNothing);
   const { kind } = state;
   const actions = useRef<HTMLDivElement>(null);
@@ -73,7 +78,7 @@ export function TakeAlongPanel({ language, words, listHref, onNothing }: TakeAlo
         {statusText(state, words, language)}
       </p>
       {kind === 'saving' && (
-        <progress className={styles.progress} max={state.ofBytes} value={state.bytes} aria-labelledby="take-along" />
+        <progress className={styles.progress} max={state.ofBytes} value={state.bytes} aria-labelledby="offline-pack" />
       )}
       <div ref={actions} className={styles.actions}>
         {kind !== 'saved' && (

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import styles from '@/components/offline/TakeAlong.module.scss';
-import { TakeAlongControl } from '@/components/offline/TakeAlongControl.client';
+import styles from '@/components/offline/OfflinePack.module.scss';
+import { OfflinePackControl } from '@/components/offline/OfflinePackControl.client';
 import { pickWords } from '@/components/ui/text/pickWords';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { offlineHref } from '@/lib/routing/browserHref';
@@ -8,9 +8,9 @@ import { offlineHref } from '@/lib/routing/browserHref';
 const KEYS = ['save', 'cancel', 'resume', 'remove', 'removed', 'broken', 'full', 'later', 'see'] as const;
 
 /** ‘Take Kotor along’: saves the guide for offline use in one tap. Hidden without JavaScript. */
-export async function TakeAlong({ isOnList = false }: { isOnList?: boolean }) {
+export async function OfflinePack({ isOnList = false }: { isOnList?: boolean }) {
   const language = await pageLanguage();
-  const t = await getTranslations('TakeAlong');
+  const t = await getTranslations('OfflinePack');
   const words = {
     ...pickWords(t, KEYS),
     size: t('size', { size: '{size}' }),
@@ -19,13 +19,13 @@ export async function TakeAlong({ isOnList = false }: { isOnList?: boolean }) {
     saved: t('saved', { date: '{date}', size: '{size}' }),
   };
   return (
-    <section className={styles.band} aria-labelledby="take-along">
+    <section className={styles.band} aria-labelledby="offline-pack">
       <div className={styles.inner}>
         <div className={styles.words}>
-          <h2 id="take-along">{t('title')}</h2>
+          <h2 id="offline-pack">{t('title')}</h2>
           <p>{t('text')}</p>
         </div>
-        <TakeAlongControl language={language} words={words} listHref={isOnList ? null : offlineHref(language)} />
+        <OfflinePackControl language={language} words={words} listHref={isOnList ? null : offlineHref(language)} />
       </div>
     </section>
   );

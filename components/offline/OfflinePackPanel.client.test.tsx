@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { TakeAlongPanel } from '@/components/offline/TakeAlongPanel.client';
+import { OfflinePackPanel } from '@/components/offline/OfflinePackPanel.client';
 import { type PackState, usePack } from '@/components/offline/usePack';
 import { MESSAGES } from '@/lib/i18n/messages';
 
@@ -7,14 +7,14 @@ const { en } = MESSAGES;
 
 jest.mock('@/components/offline/usePack', () => ({ usePack: jest.fn() }));
 
-const words = en.TakeAlong;
+const words = en.OfflinePack;
 
 const cancel = jest.fn();
 
 const panel = (kind: PackState['kind'], listHref: string | null = '/offline?lang=en') => {
   const state = { kind, bytes: 1, ofBytes: 2, savedAt: null, error: null };
   jest.mocked(usePack).mockReturnValue({ state, save: jest.fn(), cancel, remove: jest.fn() });
-  return <TakeAlongPanel language="en" words={words} listHref={listHref} onNothing={jest.fn()} />;
+  return <OfflinePackPanel language="en" words={words} listHref={listHref} onNothing={jest.fn()} />;
 };
 
 test('focus goes from a control that disappears to the first of those that follow', () => {
