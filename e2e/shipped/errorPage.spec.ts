@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 const ERROR = 'Unexpected Application Error!';
 /** A page that is cached, and one that is rendered for each request. */
-const BROKEN = ['imprint', 'tax-sum'];
+const BROKEN = ['imprint', 'tax-result'];
 
 /** A site of which some pages throw on the server. */
 function makeBrokenSite() {
@@ -18,7 +18,7 @@ function makeBrokenSite() {
   linkAll(path('app'), join(root, path('app')), ['[lang]']);
   linkAll(path('app', '[lang]'), join(root, path('app', '[lang]')), BROKEN);
   for (const page of BROKEN) {
-    const folder = join(root, path('app', '[lang]', page), page === 'tax-sum' ? '[inputs]' : '');
+    const folder = join(root, path('app', '[lang]', page), page === 'tax-result' ? '[inputs]' : '');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'page.js'), "throw new Error('broken on purpose');");
   }

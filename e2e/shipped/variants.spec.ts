@@ -14,8 +14,8 @@ async function readHead(origin: string, path: string) {
 
 test('a page made from inputs is shared with them, under its own title, and not indexed', async ({ origin }) => {
   for (const language of LANGUAGES) {
-    const { guestSheet, searchResults, planOf, sharedTrip } = everyKind(language);
-    for (const path of [guestSheet, searchResults, planOf, sharedTrip]) {
+    const { guestSheet, searchResults, planResult, sharedTrip } = everyKind(language);
+    for (const path of [guestSheet, searchResults, planResult, sharedTrip]) {
       const { title, canonical, meta } = await readHead(origin, path);
       expect.soft(decodeURIComponent(canonical)).toBe(origin + path);
       expect.soft(meta['og:url'], path).toEqual([canonical]);
@@ -28,14 +28,14 @@ test('a page made from inputs is shared with them, under its own title, and not 
 test('a part of a list is named in its title, and shared links lead to the whole list', async ({ origin }) => {
   for (const language of LANGUAGES) {
     const { GuideFilter, GuidePage, EventFilter, EventsPage, MapPage } = WORDS[language];
-    const { guideChoice, categoryChoice, mapOf, eventsOf, eventRange } = everyKind(language);
+    const { guideChoice, categoryChoice, mapGroup, namedEventRange, eventRange } = everyKind(language);
     const events = `${EventsPage.title} – Kotor`;
     const openRange = eventRange.replace(/&to=.*/, '');
     const titles = {
       [guideChoice]: `${GuideFilter.free} – ${GuidePage.title} – Kotor`,
       [categoryChoice]: `${GuideFilter.free} – ${{ en: 'Towns of the bay', sr: 'Mjesta u Boki' }[language]} – Kotor`,
-      [mapOf]: `${MapPage.groups.churches} – ${MapPage.title}`,
-      [eventsOf]: `${EventFilter.month} – ${events}`,
+      [mapGroup]: `${MapPage.groups.churches} – ${MapPage.title}`,
+      [namedEventRange]: `${EventFilter.month} – ${events}`,
       [eventRange]: `01.02.2027–28.02.2027 – ${events}`,
       [openRange]: `${EventFilter.from} 01.02.2027 – ${events}`,
     };

@@ -13,7 +13,7 @@ export function everyKind(language: Language): Record<Exclude<PageKind, 'unavail
   const kinds = kindsOfPage('shipped', language);
   const further = furtherAddresses('shipped', language);
   const { deepArticle, event } = SAMPLES.shipped;
-  const [taxSum = '', residentCardSearch = ''] = TYPED_IN;
+  const [taxResult = '', residentCardSearch = ''] = TYPED_IN;
   const own = Object.fromEntries(SITE_PAGES.map((page) => [page, addressOf(page, language)]));
   return {
     ...(own as Record<SitePage, string>),
@@ -24,14 +24,14 @@ export function everyKind(language: Language): Record<Exclude<PageKind, 'unavail
     eventCategory: further['events of a category'] ?? '',
     guideChoice: `${kinds.guide}?for=free`,
     categoryChoice: `${kinds.category}&for=free`,
-    mapOf: further['the map of churches'] ?? '',
-    eventsOf: `${kinds.events}?when=month`,
+    mapGroup: further['the map of churches'] ?? '',
+    namedEventRange: `${kinds.events}?when=month`,
     eventRange: `${kinds.events}?from=2027-02-01&to=2027-02-28`,
-    taxSum: `${taxSum}&lang=${language}`,
+    taxResult: `${taxResult}&lang=${language}`,
     guestSheet: `/tax?guest-sheet=${language}&lang=${language}`,
     residentCardSearch,
     searchResults: `${kinds.search}?q=perast`,
-    planOf: `${kinds.plan}?from=09:00&to=12:00`,
+    planResult: `${kinds.plan}?from=09:00&to=12:00`,
     sharedTrip: `${kinds.trip}?items=${deepArticle.id}~2027-02-04.${event.id}`,
     offline: `/offline?lang=${language}`,
     notFound: `/nowhere?lang=${language}`,

@@ -132,7 +132,7 @@ test('the events of a named range are a cached page, and another each day', asyn
   const today = jest.spyOn(clock, 'now');
   for (const day of ['2026-07-22', '2026-07-23']) {
     today.mockReturnValue(new Date(`${day}T12:00:00Z`));
-    const page = { kind: 'eventsOf', range: 'weekend', day } as const;
+    const page = { kind: 'namedEventRange', range: 'weekend', day } as const;
     const route = { kind: 'eventRange', range: 'weekend' } as const;
     expect(await resolveUncached('en', route)).toEqual({ state: 'found', page });
     expect(isDynamic(page)).toBe(false);

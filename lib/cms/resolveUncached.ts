@@ -46,7 +46,7 @@ async function resolveHome(language: Language): Promise<Resolution> {
 
 /** The events of named days are one page a day for all visitors; those of any other days are rendered for each request. */
 const eventRangePage = (range: RangeKey): Page =>
-  isNamedRange(range) ? { kind: 'eventsOf', range, day: townDay(clock.now()) } : { kind: 'eventRange', range };
+  isNamedRange(range) ? { kind: 'namedEventRange', range, day: townDay(clock.now()) } : { kind: 'eventRange', range };
 
 type Listed = { category?: string; slug: string; id: string | null; page: number };
 

@@ -79,7 +79,7 @@ function toEventsRoute(rest: string[], { id, page, range }: Query): Route | null
 
 function toMapRoute(rest: string[], group: MapGroup | null): Route | null {
   if (rest.length > 0) return null;
-  return group ? { kind: 'mapOf', group } : { kind: 'map' };
+  return group ? { kind: 'mapGroup', group } : { kind: 'map' };
 }
 
 function toLocalisedRoute(first: string, rest: string[], language: Language, query: Query): Route | null {
@@ -93,7 +93,7 @@ function toTaxRoute(query: URLSearchParams): Route {
   const sheet = readGuestSheet(query);
   if (sheet) return { kind: 'guestSheet', sheet };
   const inputs = readStayInputs(query);
-  return inputs === null ? { kind: 'shared', page: 'tax' } : { kind: 'taxSum', inputs };
+  return inputs === null ? { kind: 'shared', page: 'tax' } : { kind: 'taxResult', inputs };
 }
 
 function toResidentCardRoute(query: URLSearchParams): Route {
@@ -114,7 +114,7 @@ function toFormRoute(first: string, language: Language, query: URLSearchParams):
   }
   if (first !== SEGMENTS.plan[language]) return null;
   const inputs = readPlanInputs(query);
-  return inputs === null ? { kind: 'plan' } : { kind: 'planOf', inputs };
+  return inputs === null ? { kind: 'plan' } : { kind: 'planResult', inputs };
 }
 
 function toSharedRoute(first: string, rest: string[], query: URLSearchParams): Route | null {

@@ -43,7 +43,7 @@ const BUILDERS: [name: string, href: (language: Language) => string, route: Rout
   ['the events', (each) => eventsHref(each), { kind: 'events', page: 1 }],
   ['page 2 of the events', (each) => eventsHref(each, { page: 2 }), { kind: 'events', page: 2 }],
   ['the map', (each) => mapHref(each), { kind: 'map' }],
-  ['one group of the map', (each) => mapHref(each, 'walks'), { kind: 'mapOf', group: 'walks' }],
+  ['one group of the map', (each) => mapHref(each, 'walks'), { kind: 'mapGroup', group: 'walks' }],
   [
     'a category',
     (each) => sectionHref(each, ['c'], { id: 'c1', page: 2 }),

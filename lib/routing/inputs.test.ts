@@ -16,11 +16,11 @@ test.each<[address: string, route: object]>([
   ['/tax?lang=sr', TAX],
   ['/tax?utm_source=x', TAX],
   ['/tax?guest-sheet=de', TAX],
-  ['/tax?adults=2&nights=3', { kind: 'taxSum', inputs: 'adults=2&nights=3' }],
-  ['/tax?nights=3&x=1&lang=sr&adults=2', { kind: 'taxSum', inputs: 'adults=2&nights=3' }],
-  ['/tax?adults=2&adults=9&nights=', { kind: 'taxSum', inputs: 'adults=2' }],
-  ['/tax?adults=&nights=', { kind: 'taxSum', inputs: 'adults=' }],
-  ['/tax?nights=-1%2F..%2F', { kind: 'taxSum', inputs: 'nights=-1%2F..%2F' }],
+  ['/tax?adults=2&nights=3', { kind: 'taxResult', inputs: 'adults=2&nights=3' }],
+  ['/tax?nights=3&x=1&lang=sr&adults=2', { kind: 'taxResult', inputs: 'adults=2&nights=3' }],
+  ['/tax?adults=2&adults=9&nights=', { kind: 'taxResult', inputs: 'adults=2' }],
+  ['/tax?adults=&nights=', { kind: 'taxResult', inputs: 'adults=' }],
+  ['/tax?nights=-1%2F..%2F', { kind: 'taxResult', inputs: 'nights=-1%2F..%2F' }],
   ['/tax?guest-sheet=sr', { kind: 'guestSheet', sheet: 'sr' }],
   ['/tax?guest-sheet=sr&lang=en&adults=2', { kind: 'guestSheet', sheet: 'sr' }],
   ['/imprint?adults=2', { kind: 'shared', page: 'imprint' }],
@@ -30,8 +30,8 @@ test.each<[address: string, route: object]>([
   ['/volim-kotor?kategorija=ostalo&q=+djar+', { kind: 'residentCardSearch', filters: 'q=djar&kategorija=ostalo' }],
   ['/volim-kotor?x=1&kategorija=ostalo', { kind: 'residentCardSearch', filters: 'kategorija=ostalo' }],
   ['/search?q=+%00', { kind: 'search' }],
-  ['/plan?to=11:00&x=1&from=+09:00&rain=yes', { kind: 'planOf', inputs: 'from=09%3A00&to=11%3A00&rain=yes' }],
-  ['/plan-obilaska?from=', { kind: 'planOf', inputs: 'from=' }],
+  ['/plan?to=11:00&x=1&from=+09:00&rain=yes', { kind: 'planResult', inputs: 'from=09%3A00&to=11%3A00&rain=yes' }],
+  ['/plan-obilaska?from=', { kind: 'planResult', inputs: 'from=' }],
   ['/plan?x=1', { kind: 'plan' }],
   ['/my-trip?items=', { kind: 'trip' }],
   ['/my-trip?items=+%00', { kind: 'trip' }],
@@ -58,7 +58,7 @@ test.each(TYPED)('%j comes back as it was typed, as one segment of the path', (t
   const shown = typed.toWellFormed();
   const inputs = readStayInputs(new URLSearchParams({ adults: typed, nights: '3' })) ?? '';
   expect(toStayInputs(inputs)).toEqual({ adults: shown, children: '', young: '', exempt: '', nights: '3' });
-  expect(internalPath('en', { kind: 'taxSum', inputs })).toMatch(/^\/en\/tax-sum\/[^/?#\\]+$/);
+  expect(internalPath('en', { kind: 'taxResult', inputs })).toMatch(/^\/en\/tax-result\/[^/?#\\]+$/);
 
   const filters = readPartnerInputs(new URLSearchParams({ q: typed })) ?? '';
   expect(toPartnerFilters(filters)).toEqual({ query: shown, category: null });

@@ -11,7 +11,7 @@ const PAGES: [Page, string][] = [
   [{ kind: 'allNews', page: 3 }, '/sr/all-news/3'],
   [{ kind: 'events', page: 1 }, '/sr/events/1'],
   [{ kind: 'categoryChoice', id: 'c1', choice: 'rain', page: 2 }, '/sr/category-choice/c1/rain/2'],
-  [{ kind: 'mapOf', group: 'churches' }, '/sr/map-of/churches'],
+  [{ kind: 'mapGroup', group: 'churches' }, '/sr/map-group/churches'],
   [{ kind: 'notFound' }, '/sr/not-found'],
   [{ kind: 'unavailable' }, '/sr/unavailable'],
 ];

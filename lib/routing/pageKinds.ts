@@ -98,11 +98,11 @@ export const PAGE_KINDS = {
     inputs: ['id', 'choice', 'page'],
     needsProvider: true,
   },
-  mapOf: { folder: 'map-of', variantOf: 'map', inputs: ['group'] },
+  mapGroup: { folder: 'map-group', variantOf: 'map', inputs: ['group'] },
   // A named range is the same for all visitors, and another each day.
-  eventsOf: { folder: 'events-of', variantOf: 'events', inputs: ['range', 'day'], needsProvider: true },
+  namedEventRange: { folder: 'named-event-range', variantOf: 'events', inputs: ['range', 'day'], needsProvider: true },
   eventRange: { folder: 'event-range', variantOf: 'events', inputs: ['range'], needsProvider: true, isDynamic: true },
-  taxSum: { folder: 'tax-sum', variantOf: 'tax', inputs: ['inputs'], isDynamic: true },
+  taxResult: { folder: 'tax-result', variantOf: 'tax', inputs: ['inputs'], isDynamic: true },
   guestSheet: { folder: 'guest-sheet', variantOf: 'tax', inputs: ['sheet'], isDynamic: true },
   residentCardSearch: {
     folder: 'resident-card-search',
@@ -111,7 +111,7 @@ export const PAGE_KINDS = {
     isDynamic: true,
   },
   searchResults: { folder: 'search-results', variantOf: 'search', inputs: ['words'], isDynamic: true },
-  planOf: { folder: 'plan-of', variantOf: 'plan', inputs: ['inputs'], isDynamic: true },
+  planResult: { folder: 'plan-result', variantOf: 'plan', inputs: ['inputs'], isDynamic: true },
   sharedTrip: { folder: 'shared-trip', variantOf: 'trip', inputs: ['items'], isDynamic: true },
 
   offline: { path: OFFLINE_PAGE, folder: 'offline', isNoindex: true },

@@ -23,7 +23,7 @@ export type Route =
   | { kind: 'eventCategory'; id: string; page: number }
   | { kind: 'search' }
   | { kind: 'map' }
-  | { kind: 'mapOf'; group: MapGroup }
+  | { kind: 'mapGroup'; group: MapGroup }
   | { kind: 'trip' }
   | { kind: 'plan' }
   | DynamicPage;

@@ -25,7 +25,16 @@ test.each(ADDRESSES)('the image of %j is at %s, and is read from there', (subjec
 
 test.each([
   ...['/og', '/og/', '/og/en', '/og/0123456789ab.jpg'],
-  ...['de', 'en/resident-card', 'en/article', 'en/guide/x', 'en/nothing', 'en/not-found', 'en/tax-sum/x', 'en//events']
+  ...[
+    'de',
+    'en/resident-card',
+    'en/article',
+    'en/guide/x',
+    'en/nothing',
+    'en/not-found',
+    'en/tax-result/x',
+    'en//events',
+  ]
     .concat('en/article/a%62', 'en/article/a.b', `en/article/${'a'.repeat(65)}`, 'en/article/..')
     .map((page) => `/og/${page}/0123456789ab.jpg`),
   ...['0123456789AB.jpg', '0123456789abc.jpg', '0123456789ab.png', '0123456789ab.jpg/'].map(

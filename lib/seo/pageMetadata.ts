@@ -75,7 +75,7 @@ export async function searchResultsMetadata(words: string): Promise<Metadata> {
 
 /** @param inputs the query of the form */
 export const planOfMetadata = (inputs: string): Promise<Metadata> =>
-  pageMetadata('planOf', 1, { addresses: inEachLanguage((language) => `${planHref(language)}?${inputs}`) });
+  pageMetadata('planResult', 1, { addresses: inEachLanguage((language) => `${planHref(language)}?${inputs}`) });
 
 export async function sharedTripMetadata(items: string): Promise<Metadata> {
   const t = await getTranslations('TripPage');
@@ -88,7 +88,7 @@ export async function sharedTripMetadata(items: string): Promise<Metadata> {
 /** Metadata of the map or of one group, with links to the places as open data. */
 export async function mapMetadata(group: MapGroup | null): Promise<Metadata> {
   const t = await getTranslations('MapPage');
-  const metadata = await (group ? partMetadata('mapOf', t(`groups.${group}`)) : pageMetadata('map'));
+  const metadata = await (group ? partMetadata('mapGroup', t(`groups.${group}`)) : pageMetadata('map'));
   const title = t('data.name');
   const types = {
     ...metadata.alternates?.types,

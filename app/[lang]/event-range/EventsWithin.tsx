@@ -25,7 +25,7 @@ async function toLabel(range: RangeKey): Promise<string> {
   return from && to ? days : `${t(from ? 'from' : 'to')} ${days}`;
 }
 
-export const rangeMetadata = async (variant: 'eventRange' | 'eventsOf', range: RangeKey): Promise<Metadata> =>
+export const rangeMetadata = async (variant: 'eventRange' | 'namedEventRange', range: RangeKey): Promise<Metadata> =>
   partMetadata(variant, await toLabel(range));
 
 /** The page of the events of some days, or of the first event after them. */

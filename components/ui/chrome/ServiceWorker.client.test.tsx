@@ -44,7 +44,7 @@ test('the worker gets the current page: when it takes control, and on each navig
 
 test.each([
   ['another path', '/legal', '/legal'],
-  ['another query', '/map?kind=churches', '/map-of/churches'],
+  ['another query', '/map?kind=churches', '/map-group/churches'],
 ])('the note on a saved page is removed on navigation to %s', (_where, to, internal) => {
   go('/map');
   document.body.insertAdjacentHTML('beforeend', `<aside id="${SAVED_COPY_ID}"></aside>`);

@@ -9,7 +9,7 @@ test.each([
   ['an article of the guide', 'article', '/vidi-i-uradi/boka/article/perast', { entry: 'guide', kind: 'true' }],
   ['a choice of the guide', 'guide-choice', '/vidi-i-uradi', { entry: 'guide', kind: 'page' }],
   ['events of a category', 'event-category', '/dogadjaji', { entry: 'events', kind: 'true' }],
-  ['a group of the map', 'map-of', '/karta', { entry: 'map', kind: 'page' }],
+  ['a group of the map', 'map-group', '/karta', { entry: 'map', kind: 'page' }],
   ['news', 'article', '/vijesti/bezbjednost/kisa', { entry: 'news', kind: 'true' }],
   ['an event', 'article', '/dogadjaji/karneval', { entry: 'events', kind: 'true' }],
   ['an article whose address is not known yet', 'article', null, null],

@@ -37,7 +37,7 @@ const STORES = inEachLanguage(createStore);
 const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
 
 /** Answers to forms: nobody returns to one, and what was typed must not stay on a shared device. */
-const NOT_STORED: readonly Route['kind'][] = ['searchResults', 'taxSum', 'planOf', 'residentCardSearch'];
+const NOT_STORED: readonly Route['kind'][] = ['searchResults', 'taxResult', 'planResult', 'residentCardSearch'];
 
 /** Caches a page in its language. Returns its HTML, or null when it must not be cached. */
 export async function cachePage(event: ExtendableEvent, url: URL, response: Response): Promise<string | null> {

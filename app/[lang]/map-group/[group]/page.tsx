@@ -6,7 +6,7 @@ import { mapMetadata } from '@/lib/seo/pageMetadata';
 
 export const generateStaticParams = () => [];
 
-type Props = PageProps<'/[lang]/map-of/[group]'>;
+type Props = PageProps<'/[lang]/map-group/[group]'>;
 
 const groupOf = async (params: Props['params']) => (await params).group as MapGroup;
 

@@ -5,7 +5,7 @@ import { planOfMetadata } from '@/lib/seo/pageMetadata';
 /** Any combination of inputs is possible: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';
 
-type Props = PageProps<'/[lang]/plan-of/[inputs]'>;
+type Props = PageProps<'/[lang]/plan-result/[inputs]'>;
 
 const inputsOf = async (params: Props['params']): Promise<string> => decodeURIComponent((await params).inputs);
 

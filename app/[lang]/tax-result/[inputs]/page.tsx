@@ -5,9 +5,9 @@ import { pageMetadata } from '@/lib/seo/pageMetadata';
 /** Any combination of inputs is possible: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';
 
-export const generateMetadata = () => pageMetadata('taxSum');
+export const generateMetadata = () => pageMetadata('taxResult');
 
-export default async function TaxSumPage({ params }: PageProps<'/[lang]/tax-sum/[inputs]'>) {
+export default async function TaxSumPage({ params }: PageProps<'/[lang]/tax-result/[inputs]'>) {
   const inputs = toStayInputs(decodeURIComponent((await params).inputs));
   return <TaxView inputs={inputs} />;
 }
