@@ -41,9 +41,9 @@ test('stays usable, and lets the page be used after it, when the screen becomes 
   await expect(page).toHaveURL(/\/events$/);
 });
 
-test('shows the language switch and the links of the header in the drawer', async ({ page }) => {
+test('shows the language switch and the links of the header and My trip in the drawer', async ({ page }) => {
   const { drawer } = await openDrawer(page, 'en');
-  await expect(drawer.getByRole('navigation').first().getByRole('link')).toHaveCount(7);
+  await expect(drawer.getByRole('navigation').first().getByRole('link')).toHaveCount(8);
   await drawer.getByRole('link', { name: /^MNE/ }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', TAG.sr);
   await expect(page).toHaveURL('/');

@@ -84,7 +84,7 @@ test('makes plans offline once the planner’s form was used', async ({ page, co
     await page.getByLabel(words.form[planRequest]).check();
   await page.getByRole('button', { name: words.form.submit }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText(words.none);
-  await page.getByRole('link', { name: words.form.rain }).click();
+  await page.getByRole('link', { name: words.changes.rain }).click();
   await expect(page.getByRole('main').locator('ol h3 a').first()).toBeVisible();
   await expect(page.getByLabel(words.form.rain)).not.toBeChecked();
   await expect(page.getByLabel(words.form.steps)).toBeChecked();
