@@ -35,7 +35,7 @@ export default async function OfflinePage() {
       <Band>
         <div className={styles.pages}>
           <SavedPages language={language} words={words}>
-            <section aria-labelledby="emergency">
+            <section className={styles.emergency} aria-labelledby="emergency">
               <h2 id="emergency">{visitors('emergency.title')}</h2>
               <EmergencyNumbers />
             </section>
