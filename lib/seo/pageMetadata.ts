@@ -74,7 +74,7 @@ export async function searchResultsMetadata(words: string): Promise<Metadata> {
 }
 
 /** @param inputs the query of the form */
-export const planOfMetadata = (inputs: string): Promise<Metadata> =>
+export const planResultMetadata = (inputs: string): Promise<Metadata> =>
   pageMetadata('planResult', 1, { addresses: inEachLanguage((language) => `${planHref(language)}?${inputs}`) });
 
 export async function sharedTripMetadata(items: string): Promise<Metadata> {

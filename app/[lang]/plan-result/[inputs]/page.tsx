@@ -1,6 +1,6 @@
 import { PlanView } from '@/components/plan/PlanView';
 import { toPlanFields } from '@/lib/routing/inputs';
-import { planOfMetadata } from '@/lib/seo/pageMetadata';
+import { planResultMetadata } from '@/lib/seo/pageMetadata';
 
 /** Any combination of inputs is possible: rendered on each request and never cached. */
 export const dynamic = 'force-dynamic';
@@ -9,8 +9,8 @@ type Props = PageProps<'/[lang]/plan-result/[inputs]'>;
 
 const inputsOf = async (params: Props['params']): Promise<string> => decodeURIComponent((await params).inputs);
 
-export const generateMetadata = async ({ params }: Props) => planOfMetadata(await inputsOf(params));
+export const generateMetadata = async ({ params }: Props) => planResultMetadata(await inputsOf(params));
 
-export default async function PlanOfPage({ params }: Props) {
+export default async function PlanResultPage({ params }: Props) {
   return <PlanView inputs={toPlanFields(await inputsOf(params))} />;
 }

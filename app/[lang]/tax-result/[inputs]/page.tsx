@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 
 export const generateMetadata = () => pageMetadata('taxResult');
 
-export default async function TaxSumPage({ params }: PageProps<'/[lang]/tax-result/[inputs]'>) {
+export default async function TaxResultPage({ params }: PageProps<'/[lang]/tax-result/[inputs]'>) {
   const inputs = toStayInputs(decodeURIComponent((await params).inputs));
   return <TaxView inputs={inputs} />;
 }

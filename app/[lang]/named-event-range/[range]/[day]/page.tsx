@@ -9,6 +9,6 @@ const rangeOf = async (params: Props['params']) => (await params).range as Named
 
 export const generateMetadata = async ({ params }: Props) => rangeMetadata('namedEventRange', await rangeOf(params));
 
-export default async function EventsOfPage({ params }: Props) {
+export default async function NamedEventRangePage({ params }: Props) {
   return <EventsWithin range={await rangeOf(params)} />;
 }
