@@ -28,7 +28,7 @@ const accept = (): void => {
   }
 };
 
-/** The focus would be lost with the banner. The content holds it until it moves on, and takes none by clicks afterwards. */
+/** Moves the focus to the content, since it would be lost with the banner; the tabindex goes once the focus moves on. */
 const focusContent = (): void => {
   const content = document.getElementById('content');
   if (!content) return;

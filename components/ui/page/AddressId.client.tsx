@@ -11,7 +11,7 @@ export function AddressId({ id }: { id: string }) {
     const url = new URL(window.location.href);
     if (url.searchParams.get('id')) return;
     url.searchParams.set('id', id);
-    // With the state of the entry: on a first load this runs before the router takes over replaceState, and goes back by it.
+    // Keeps the history state, which the router needs for Back: on a first load this runs before it wraps replaceState.
     window.history.replaceState(window.history.state, '', url);
   }, [id]);
   return null;
