@@ -3,8 +3,6 @@ import type { Server as SecureServer } from 'node:https';
 import { createProvider, type ProviderControls } from '../provider/server';
 import { listen } from './listen';
 
-export type { FaultKind } from '../provider/faults';
-
 export type TestProvider = ProviderControls & {
   origin: string;
   /** Refuses connections until `restart`. */
