@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'esbuild';
 
 /**
@@ -49,6 +52,28 @@ export async function bundleLoader() {
     tsconfig: 'tsconfig.json',
     logLevel: 'warning',
   });
+}
+
+/** Brotli’s default level is its highest: slow, but the build compresses once for all visitors. */
+const COMPRESSIONS = [
+  { extension: '.br', compress: promisify(brotliCompress) },
+  { extension: '.gz', compress: promisify(gzip) },
+];
+
+/**
+ * Puts the compressed forms of scripts and style sheets beside them, for `lib/server/compressedFiles.ts`.
+ *
+ * @param {string} folder
+ */
+export async function compressFiles(folder) {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(?:js|css)$/.test(file));
+  const write = async (/** @type {string} */ file) => {
+    const content = await readFile(file);
+    await Promise.all(
+      COMPRESSIONS.map(async ({ extension, compress }) => writeFile(file + extension, await compress(content))),
+    );
+  };
+  await Promise.all(files.map((file) => write(join(folder, file))));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 
@@ -30,6 +31,12 @@ const config = {
     process.env.NODE_ENV === 'development'
       ? undefined
       : fileURLToPath(new URL('./dist/cacheHandler.mjs', import.meta.url)),
+  compiler: {
+    runAfterProductionCompile: async ({ distDir }) => {
+      const { compressFiles } = await import('./bundles.config.mjs');
+      await compressFiles(join(distDir, 'static'));
+    },
+  },
   cacheMaxMemorySize: 0,
   // A stale page outlives any outage of the provider, also where the clock is wrong by years.
   expireTime: CENTURY_SECONDS,

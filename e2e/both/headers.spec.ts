@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
 import { SAMPLES } from '../support/addresses';
 import { sendRequest } from '../support/http';
 import { expectSafe } from '../support/securityHeaders';
@@ -49,6 +51,19 @@ test('sends security headers with every other response', async ({ origin, source
   expectSafe(file.headers, script);
   const event = SAMPLES[source].event.id;
   expectSafe((await sendRequest(origin, `/calendar/en/${event}.ics`)).headers, 'the calendar of an event');
+});
+
+test('sends scripts and style sheets as the build has compressed them', async ({ origin }) => {
+  const { text } = await sendRequest(origin, '/news');
+  for (const type of ['js', 'css']) {
+    const path = new RegExp(`/_next/static/[\\w/.-]+\\.${type}\\b`).exec(text)?.[0] ?? '';
+    const whole = await sendRequest(origin, path);
+    const { headers, bytes } = await sendRequest(origin, path, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(brotliDecompressSync(bytes).equals(whole.bytes), path).toBe(true);
+    for (const name of ['content-type', 'cache-control', 'vary']) expect(headers[name]).toBe(whole.headers[name]);
+    expect(bytes.equals(readFileSync(`${path.replace('/_next', '.next')}.br`)), path).toBe(true);
+    expectSafe(headers, path);
+  }
 });
 
 test('answers only GET and HEAD', async ({ origin }) => {

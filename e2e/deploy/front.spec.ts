@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
@@ -48,6 +49,19 @@ test('a page is compressed once per encoding', async () => {
     }
   }
   await expectRequests('/legal', HAS_BROTLI ? 2 : 1);
+});
+
+test('scripts and style sheets are sent as the build has compressed them', async () => {
+  const { text } = await proxied.front.request('/legal');
+  const files = new Set(text.match(/\/_next\/static\/[^"\\]+\.(?:js|css)/g));
+  expect(files.size).toBeGreaterThan(5);
+  for (const file of files) {
+    const path = file.replace('/_next', '.next');
+    const compressed = HAS_BROTLI ? readFileSync(`${path}.br`) : readFileSync(`${path}.gz`);
+    const { bytes } = await proxied.front.request(file, { 'accept-encoding': 'gzip, br' });
+    expect.soft(bytes.equals(compressed), file).toBe(true);
+    expect.soft((await proxied.front.request(file)).text, file).toBe(readFileSync(path, 'utf8'));
+  }
 });
 
 test('documents for other programs are compressed', async () => {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import nextEnv from '@next/env';
 import next from 'next';
+import { compressedFiles, selectCompressedFile } from '@/lib/server/compressedFiles';
 import { compressPages } from '@/lib/server/compressPages';
 import { env } from '@/lib/server/env';
 import { replaceErrors } from '@/lib/server/errors/replaceErrors';
@@ -93,12 +94,14 @@ async function canRender(): Promise<boolean> {
 }
 
 let isStopping = false;
+const files = compressedFiles('.next');
 const handleLimited = limitImageOptimizer(app.getRequestHandler());
 const server = createServer(
   LIMITS,
   createRequestListener({
     handle: (request, response) => {
       limitCaching(request, response);
+      selectCompressedFile(request, response, files);
       compressPages(request, response);
       replaceErrors(request, response);
       return handleLimited(request, response);
