@@ -18,7 +18,8 @@ test('a tap loads it in a sandboxed frame, without a referrer', async () => {
   expect(embed).toHaveAttribute('src', SRC);
   expect(embed).toHaveAttribute('sandbox');
   expect(embed.getAttribute('sandbox')).not.toMatch(/top-navigation|forms/);
-  expect(embed).toHaveAttribute('referrerpolicy', 'no-referrer');
+  // YouTube shows an error instead of a video to a page that sends no origin.
+  expect(embed).not.toHaveAttribute('referrerpolicy');
   expect(screen.queryByRole('link')).toBeNull();
 });
 

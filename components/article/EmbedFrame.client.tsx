@@ -17,7 +17,6 @@ export function EmbedFrame({ className, src, title, label }: Props) {
         src={src}
         title={title}
         loading="lazy"
-        referrerPolicy="no-referrer"
         sandbox="allow-scripts allow-same-origin allow-popups"
         allowFullScreen
       />

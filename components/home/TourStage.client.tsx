@@ -54,16 +54,7 @@ export function TourStage({ files, tour, hotspots, words, children }: Props) {
   };
 
   if (stage === 'external' && tour) {
-    return (
-      <iframe
-        ref={focus}
-        className={styles.frame}
-        src={tour}
-        title={words.label}
-        referrerPolicy="no-referrer"
-        allow="fullscreen; gyroscope"
-      />
-    );
+    return <iframe ref={focus} className={styles.frame} src={tour} title={words.label} allow="fullscreen; gyroscope" />;
   }
   if (stage === 'strip') return <PanoramaStrip src={files.small} label={words.label} hint={words.strip} />;
   if (typeof stage === 'object') {
