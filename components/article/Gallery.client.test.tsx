@@ -1,28 +1,30 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { Gallery } from '@/components/article/Gallery.client';
 
 const NAMES = ['Gate', 'Tower', 'Walls'];
 
-const show = () =>
-  render(
-    <Gallery
-      words={{
-        label: 'Pictures',
-        previous: 'Previous image',
-        next: 'Next image',
-        fullScreen: 'Full screen',
-        close: 'Close',
-        positions: NAMES.map((_, index) => `Picture ${index + 1} of 3`),
-        dots: NAMES.map((_, index) => `Picture ${index + 1}`),
-      }}
-    >
-      {NAMES.map((name) => (
-        <figure key={name}>
-          <img src={`/${name}.jpg`} alt={name} />
-        </figure>
-      ))}
-    </Gallery>,
-  );
+const gallery = (
+  <Gallery
+    words={{
+      label: 'Pictures',
+      previous: 'Previous image',
+      next: 'Next image',
+      fullScreen: 'Full screen',
+      close: 'Close',
+      positions: NAMES.map((_, index) => `Picture ${index + 1} of 3`),
+      dots: NAMES.map((_, index) => `Picture ${index + 1}`),
+    }}
+  >
+    {NAMES.map((name) => (
+      <figure key={name}>
+        <img src={`/${name}.jpg`} alt={name} />
+      </figure>
+    ))}
+  </Gallery>
+);
+
+const show = () => render(gallery);
 
 /** The current picture; the others are inert. */
 function current(): string | null {
@@ -53,6 +55,17 @@ test.each(SWIPES)('a swipe by %i and %i shows %s', (movedX, movedY, name) => {
   show();
   swipe(movedX, movedY);
   expect(current()).toBe(name);
+});
+
+test('an arrow with a modifier is left to the browser', () => {
+  show();
+  for (const modifier of [{ altKey: true }, { metaKey: true }, { ctrlKey: true }])
+    expect(fireEvent.keyDown(screen.getByRole('region'), { key: 'ArrowRight', ...modifier })).toBe(true);
+  expect(current()).toBe('Gate');
+});
+
+test('without scripts every picture can be read', () => {
+  expect(renderToString(gallery)).not.toContain('inert');
 });
 
 test('two fingers zoom, they do not swipe', () => {

@@ -2,6 +2,7 @@
 import { Children, type KeyboardEvent, type ReactNode, type TouchEvent, useRef, useState } from 'react';
 import styles from '@/components/article/Gallery.module.scss';
 import { Chevron } from '@/components/ui/design/icons';
+import { useInBrowser } from '@/components/ui/page/useInBrowser';
 import { GALLERY_SWIPE_PX, swipeStep, wrapIndex } from '@/lib/pictures/swipe';
 
 type Props = {
@@ -25,6 +26,8 @@ export function Gallery({ words, children }: Props) {
   const slides = Children.toArray(children);
   const [index, setIndex] = useState(0);
   const [isFull, setFull] = useState(false);
+  // Without scripts all pictures can be read, also by a screen reader.
+  const isInBrowser = useInBrowser(() => true);
   const dialog = useRef<HTMLDialogElement>(null);
   const touch = useRef<{ x: number; y: number } | null>(null);
 
@@ -40,8 +43,9 @@ export function Gallery({ words, children }: Props) {
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    const hasModifier = event.altKey || event.ctrlKey || event.metaKey;
     const step = ARROWS[event.key];
-    if (step) {
+    if (step && !hasModifier) {
       event.preventDefault();
       go(step);
     }
@@ -66,7 +70,7 @@ export function Gallery({ words, children }: Props) {
           <div
             key={words.dots[position]}
             className={styles.cell}
-            inert={position !== index}
+            inert={isInBrowser && position !== index}
             data-current={position === index || undefined}
           >
             {slide}
