@@ -35,9 +35,10 @@ export async function NewsBands({ cards, allHref }: Props) {
     );
   }
   const words = await getCardWords();
+  const more = { href: allHref, label: t('seeAll') };
   return (
     <>
-      <Section title={t('top')} id="top-news">
+      <Section title={t('top')} id="top-news" more={current.length === 0 ? more : undefined}>
         <ul className={styles.top}>
           {top.map((card, index) => (
             <li key={card.id}>
@@ -47,13 +48,15 @@ export async function NewsBands({ cards, allHref }: Props) {
         </ul>
       </Section>
       {current.length > 0 && (
-        <Section title={t('current')} id="current-news" tone="stone">
+        <Section title={t('current')} id="current-news" tone="stone" more={other.length === 0 ? more : undefined}>
           <CardGrid cards={current} columns={3} words={words} isDated />
         </Section>
       )}
-      <Section title={t('other')} id="other-news" more={{ href: allHref, label: t('seeAll') }}>
-        <CardGrid cards={other} columns={4} words={words} isDated />
-      </Section>
+      {other.length > 0 && (
+        <Section title={t('other')} id="other-news" more={more}>
+          <CardGrid cards={other} columns={4} words={words} isDated />
+        </Section>
+      )}
     </>
   );
 }
