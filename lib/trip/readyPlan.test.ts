@@ -15,7 +15,8 @@ const PLANS = [
   ['rainy-day-in-kotor', 1],
 ] as const;
 
-const setDay = (day: string) => jest.spyOn(clock, 'now').mockReturnValue(new Date(`${day}T09:00:00Z`));
+const setDay = (day: string, time = '05:00:00') =>
+  jest.spyOn(clock, 'now').mockReturnValue(new Date(`${day}T${time}Z`));
 
 const placesOf = async (id: string): Promise<(string | undefined)[][]> =>
   (await getReadyPlan(id, 'en')).map(({ plan }) => plan.stops.flatMap(({ place }) => place?.id ?? []));
@@ -81,6 +82,14 @@ test('the climb to the fortress needs a ticket', async () => {
   const [day] = await getReadyPlan('half-a-day-in-kotor', 'en');
   const climb = day?.places.find(({ id }) => id === 'town-walls-and-st-johns-fortress');
   expect(climb?.isTicketed).toBe(true);
+});
+
+test('a plan whose hours are over is made for the next day', async () => {
+  setDay('2027-05-15', '20:00:00');
+  for (const [id, count] of PLANS)
+    expect((await getReadyPlan(id, 'en')).map(({ request }) => request.day)).toEqual(
+      Array.from({ length: count }, (_, index) => addDays('2027-05-16', index)),
+    );
 });
 
 test('an article without a plan has none', async () => {

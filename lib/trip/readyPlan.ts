@@ -1,6 +1,6 @@
 import 'server-only';
 import { clock } from '@/lib/i18n/clock';
-import { townDay } from '@/lib/i18n/dates';
+import { townTime } from '@/lib/i18n/dates';
 import { addDays } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
 import type { PlanFields } from '@/lib/routing/planFields';
@@ -13,17 +13,18 @@ import { readyPlanOf } from '@/lib/trip/readyPlans';
 type ReadyDay = { inputs: PlanFields; request: PlanRequest; plan: Plan; places: NamedPlace[] };
 
 /**
- * The ready plan of an article, made for today and the days after it; no place twice. A day on which nothing is possible is
- * left out. Empty for an article without a plan.
+ * The ready plan of an article, made for the days that the planner takes from now on; no place twice. A day on which
+ * nothing is possible is left out. Empty for an article without a plan.
  */
 export async function getReadyPlan(articleId: string, language: Language): Promise<ReadyDay[]> {
-  const today = townDay(clock.now());
+  let now = townTime(clock.now());
   const seen: string[] = [];
   const days: ReadyDay[] = [];
-  for (const [index, fields] of (readyPlanOf(articleId)?.days ?? []).entries()) {
+  for (const fields of readyPlanOf(articleId)?.days ?? []) {
     const inputs: PlanFields = { ...fields, ...(seen.length > 0 && { without: seen.join('.') }) };
-    const parsed = parsePlanRequest(inputs, addDays(today, index));
+    const parsed = parsePlanRequest(inputs, now);
     if (!('request' in parsed)) continue;
+    now = addDays(parsed.request.day, 1);
     const places = await getPlanPlaces(language, parsed.request.round);
     const plan = planRound(places, parsed.request);
     if (!plan) continue;
