@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { TRIP_MAP, TripActions, type TripActionsWords } from '@/components/trip/TripActions';
 import { dayFieldId, TripControls, type TripControlsWords } from '@/components/trip/TripControls';
 import { dayTitle, TripDays, type TripDaysWords } from '@/components/trip/TripDays';
@@ -30,6 +30,8 @@ export function TripPlan({ language, words, state: { parsed, shown }, change, se
   const { known, isWaiting, hasFailed, retry } = useTripEntries(language, parsed.items);
   const [status, setStatus] = useState('');
   const [moved, setMoved] = useState<{ id: string }>();
+  /** Days of removed items, by id: one that was typed is stored before the entry moves to it. */
+  const daysBefore = useRef(new Map<string, string | null>());
 
   useEffect(() => {
     if (moved) document.getElementById(dayFieldId(moved.id))?.focus();
@@ -62,13 +64,16 @@ export function TripPlan({ language, words, state: { parsed, shown }, change, se
 
   const toggle = (entry: PlannedEntry): void => {
     const isBack = removed.has(entry.id);
-    const back: TripItem = { id: entry.id, day: entry.day };
+    const stored = parsed.items.find(({ id }) => id === entry.id);
+    if (stored) daysBefore.current.set(entry.id, stored.day);
+    const dayBefore = daysBefore.current.get(entry.id);
+    const back: TripItem = { id: entry.id, day: dayBefore === undefined ? entry.day : dayBefore };
     change((trip) => {
       if (!isBack) return without(trip, entry.id);
       const order = shown.map(({ id }) => id);
       return [...without(trip, entry.id), back].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
     });
-    if (isBack) announce(entry);
+    if (isBack) announce({ ...entry, day: back.day });
     else setStatus(`${words.removed}: ${entry.title.text}`);
   };
 

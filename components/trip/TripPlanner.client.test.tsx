@@ -82,6 +82,16 @@ test('a removed entry leaves the storage, and the same button restores it in its
   expect(screen.getByText('Perast: Tuesday, 21.07.2026')).toHaveRole('status');
 });
 
+test('a day that was typed comes back with a removed entry', async () => {
+  await show('perast~2026-07-21', 'Perast');
+  fireEvent.keyDown(dayOf('Perast'));
+  fireEvent.change(dayOf('Perast'), { target: { value: '2026-07-24' } });
+  await userEvent.click(screen.getByRole('button', { name: `${words.remove}: Perast` }));
+  await userEvent.click(screen.getByRole('button', { name: `${words.putBack}: Perast` }));
+  expect(stored()).toBe('perast~2026-07-24');
+  expect(screen.getByText('Perast: Friday, 24.07.2026')).toHaveRole('status');
+});
+
 test('a removed entry stays while other data is stored and the page goes on loading', async () => {
   await show('perast.tower', 'Perast');
   await userEvent.click(screen.getByRole('button', { name: `${words.remove}: Perast` }));
