@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PLANNER_WORDS as words } from '@/components/trip/trip.cases';
 import { ENTRIES, fetchMock, json, mockTrip, show, stored } from '@/components/trip/tripPlanner.cases';
@@ -7,6 +7,7 @@ import type { TripEntries } from '@/lib/trip/tripEntry';
 // Imported once, so that no test waits for it.
 beforeAll(() => import('@/components/trip/TripPlan.client'));
 beforeEach(mockTrip);
+afterEach(() => Reflect.deleteProperty(window, 'caches'));
 
 test('a failed request is reported and can be retried', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('offline'));
@@ -15,6 +16,31 @@ test('a failed request is reported and can be retried', async () => {
   await userEvent.click(screen.getByRole('button', { name: words.retry }));
   expect(await screen.findByRole('link', { name: 'Perast' })).toBeInTheDocument();
   expect(screen.queryByText(words.failed)).toBeNull();
+});
+
+test('without a connection the entries on the device are shown, whatever the trip was when they were loaded', async () => {
+  const saved: Record<string, string> = {
+    '/trip/v1/en.json?items=perast.tower.fasinada': JSON.stringify({
+      entries: ENTRIES,
+      missing: [],
+      isIncomplete: false,
+    }),
+    '/trip/v1/en.json?items=old': '{"entries":[{"id":"old"}]}',
+    '/trip/v1/sr.json?items=gone': JSON.stringify({ entries: [{ ...ENTRIES[0], id: 'gone' }] }),
+  };
+  const cache = {
+    keys: async () => Object.keys(saved).map((path) => ({ url: `https://kotor.example${path}` })),
+    match: async ({ url }: { url: string }) => ({ json: async () => JSON.parse(saved[url.slice(21)] ?? '') }),
+  };
+  Object.assign(window, { caches: { keys: async () => ['kotor-files:b1'], open: async () => cache } });
+  fetchMock.mockRejectedValue(new TypeError('offline'));
+  await show('perast.fasinada', 'Perast');
+  expect(screen.getByRole('link', { name: 'Fašinada' })).toBeInTheDocument();
+  expect(screen.queryByText(words.failed)).toBeNull();
+  cleanup();
+  await show('perast.gone', 'Perast');
+  expect(screen.getByText(words.failed)).toBeInTheDocument();
+  expect(screen.queryByText(words.leftOut)).toBeNull();
 });
 
 test('an incomplete response is reported as failed, not as missing', async () => {

@@ -1,0 +1,29 @@
+import type { Language } from '@/lib/i18n/language';
+import { tripEntriesHref } from '@/lib/routing/browserHref';
+import { parseTripEntries, type TripEntry } from '@/lib/trip/tripEntry';
+
+/** The entries in a cached response; none where another build has written another shape. */
+async function entriesIn(response: Response | undefined): Promise<TripEntry[]> {
+  try {
+    return parseTripEntries(await response?.json()).entries;
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The entries of items on the device, the latest of each. The service worker caches responses by URL, and a trip has
+ * another one after each change.
+ */
+export async function savedTripEntries(language: Language, ids: readonly string[]): Promise<TripEntry[]> {
+  const { pathname } = new URL(tripEntriesHref(language, ids.join('.')), location.origin);
+  const saved = new Map<string, TripEntry>();
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    const requests = (await cache.keys()).filter(({ url }) => new URL(url).pathname === pathname);
+    for (const request of requests) {
+      for (const entry of await entriesIn(await cache.match(request, { ignoreVary: true }))) saved.set(entry.id, entry);
+    }
+  }
+  return ids.flatMap((id) => saved.get(id) ?? []);
+}
