@@ -10,10 +10,11 @@ jest.mock('@/components/offline/usePack', () => ({ usePack: jest.fn() }));
 const words = en.OfflinePack;
 
 const cancel = jest.fn();
+const remove = jest.fn();
 
 const panel = (kind: PackState['kind'], listHref: string | null = '/offline?lang=en') => {
   const state = { kind, bytes: 1, ofBytes: 2, savedAt: null, error: null };
-  jest.mocked(usePack).mockReturnValue({ state, save: jest.fn(), cancel, remove: jest.fn() });
+  jest.mocked(usePack).mockReturnValue({ state, save: jest.fn(), cancel, remove });
   return <OfflinePackPanel language="en" words={words} listHref={listHref} onNothing={jest.fn()} />;
 };
 
@@ -39,6 +40,15 @@ test('a double click saves, and does not cancel what it began', () => {
   expect(cancel).not.toHaveBeenCalled();
   fireEvent.click(button, { detail: 1 });
   expect(cancel).toHaveBeenCalledTimes(1);
+});
+
+test('on the list of the saved pages the focus goes to the status, not to the control that removes the pack', () => {
+  const { rerender } = render(panel('saving', null));
+  screen.getByRole('button', { name: words.cancel }).focus();
+  rerender(panel('saved', null));
+  expect(screen.getByRole('status')).toHaveFocus();
+  fireEvent.click(screen.getByRole('button', { name: words.remove }), { detail: 2 });
+  expect(remove).not.toHaveBeenCalled();
 });
 
 test('on the list of the saved pages nothing links to it', () => {

@@ -55,14 +55,16 @@ export function OfflinePackPanel({
   const { state, save, cancel, remove } = usePack(language, onNothing);
   const { kind } = state;
   const actions = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const last = useRef(kind);
 
-  // The focused control can go with the state it belongs to.
+  // The focused control can go with the state it belongs to. The next key must not remove what has just been saved.
   useEffect(() => {
-    if (last.current !== 'loading' && document.activeElement === document.body)
-      actions.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+    const hasRemoveOnly = kind === 'saved' && !listHref;
+    const next = hasRemoveOnly ? status.current : actions.current?.querySelector<HTMLElement>('a, button');
+    if (last.current !== 'loading' && document.activeElement === document.body) next?.focus({ preventScroll: true });
     last.current = kind;
-  }, [kind]);
+  }, [kind, listHref]);
 
   const press = ({ detail }: MouseEvent): void => {
     if (kind !== 'saving') void save();
@@ -74,7 +76,7 @@ export function OfflinePackPanel({
   if (kind === 'loading') return null;
   return (
     <>
-      <p role="status" aria-live={kind === 'saving' ? 'off' : 'polite'}>
+      <p ref={status} tabIndex={-1} role="status" aria-live={kind === 'saving' ? 'off' : 'polite'}>
         {statusText(state, words, language)}
       </p>
       {kind === 'saving' && (
@@ -92,7 +94,7 @@ export function OfflinePackPanel({
           </a>
         )}
         {(kind === 'saved' || kind === 'partly') && (
-          <button type="button" className={styles.minor} onClick={remove}>
+          <button type="button" className={styles.minor} onClick={({ detail }) => detail < 2 && void remove()}>
             {words.remove}
           </button>
         )}

@@ -5,7 +5,8 @@ import styles from '@/components/offline/SavedPages.module.scss';
 import { formatDate } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/language';
-import { savedPages } from '@/lib/offline/findSaved';
+import { isFresh, savedPages } from '@/lib/offline/findSaved';
+import { PACK_CHANGED } from '@/lib/offline/pack/packStore';
 import { savedAt, savedTitle } from '@/lib/offline/savedPage';
 import { offlineHref } from '@/lib/routing/browserHref';
 
@@ -22,7 +23,7 @@ type Entry = { href: string; title: string; day: string; isInPack: boolean };
 async function readEntries(language: Language): Promise<Entry[]> {
   if (!('caches' in window)) return [];
   const entries = new Map<string, Entry>();
-  for (const { kind, request, response } of await savedPages(language)) {
+  for (const { kind, request, response } of (await savedPages(language)).filter(isFresh)) {
     const { pathname, search } = new URL(request.url);
     const title = savedTitle(response);
     const key = `${pathname} ${title}`;
@@ -60,9 +61,10 @@ export function SavedPages({ language, words, children }: Props) {
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     setMissing(!offlineHref(language).startsWith(`${location.pathname}?`));
-    void readEntries(language)
-      .catch(() => [])
-      .then(setEntries);
+    const read = async (): Promise<void> => setEntries(await readEntries(language).catch(() => []));
+    void read();
+    addEventListener(PACK_CHANGED, read);
+    return () => removeEventListener(PACK_CHANGED, read);
   }, [language]);
 
   return (

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Language } from '@/lib/i18n/language';
 import { downloadPack, fetchManifest, PackUnavailable } from '@/lib/offline/pack/downloadPack';
 import { bytesOf } from '@/lib/offline/pack/manifest';
-import { downloadedBytes, packsOf, removePacks } from '@/lib/offline/pack/packStore';
+import { downloadedBytes, PACK_CHANGED, packsOf, removePacks } from '@/lib/offline/pack/packStore';
 
 export type PackState = {
   kind: 'loading' | 'none' | 'saving' | 'partly' | 'saved' | 'removed';
@@ -80,6 +80,7 @@ export function usePack(language: Language, onNothing: () => void) {
     }
     const now = await stateOnDevice(language).catch(() => null);
     setState((before) => ({ ...(now ?? { ...before, kind: 'none', bytes: 0 }), error: reason }));
+    dispatchEvent(new Event(PACK_CHANGED));
   };
 
   const cancel = (): void => controllerRef.current?.abort();
@@ -87,6 +88,7 @@ export function usePack(language: Language, onNothing: () => void) {
   const remove = async (): Promise<void> => {
     await removePacks(language);
     setState((before) => ({ ...before, kind: 'removed', bytes: 0, savedAt: null, error: null }));
+    dispatchEvent(new Event(PACK_CHANGED));
   };
 
   return { state, save, cancel, remove };

@@ -31,7 +31,8 @@ async function copiesOf({ pathname, searchParams }: URL, language: Language): Pr
   return wanted ? savedPages(language, (route) => isSamePage(route, wanted)) : [];
 }
 
-const isFresh = ({ kind, response }: SavedCopy): boolean =>
+/** Whether a copy is shown: one from a visit only for so many days. */
+export const isFresh = ({ kind, response }: SavedCopy): boolean =>
   kind === 'kotor-pack' || Date.now() - Date.parse(savedAt(response)) < PAGE_DAYS * DAY_MS;
 
 /** The latest copy of a page that is not outdated. */

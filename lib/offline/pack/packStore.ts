@@ -3,6 +3,9 @@ import { cacheName, parseCacheName } from '@/lib/offline/cacheNames';
 import { bytesOf, type PackManifest, packHref, parseManifest } from '@/lib/offline/pack/manifest';
 import { savedAt, withSavedAt } from '@/lib/offline/savedPage';
 
+/** The event of `window` after a pack was saved or removed on this page. */
+export const PACK_CHANGED = 'kotor:pack';
+
 /** Header of the manifest of a complete pack. */
 const COMPLETE = 'X-Pack-Whole';
 
