@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import zlib from 'node:zlib';
-import { compressPages, preferredEncoding } from '@/lib/server/compressPages';
+import { compressPages } from '@/lib/server/compressPages';
 import { serve } from '@/lib/server/http/testServer.cases';
 
 const PAGE = '<p>Čaršija</p>'.repeat(100);
@@ -64,10 +64,3 @@ test('streams, long pages and other files are compressed as they are sent; image
   expect(zlib.gunzipSync((await get(gzip, file('text/javascript'))).bytes).toString()).toBe(PAGE);
   expect((await get(gzip, file('image/avif'))).headers['content-encoding']).toBeUndefined();
 });
-
-test.each([
-  ['gzip, deflate, br', 'br'],
-  ['br;q=0, gzip;q=0.5', 'gzip'],
-  ['br ; q=0.0,GZIP', 'gzip'],
-  ['brotli, xgzip, gzip;q=0', undefined],
-])('of %j the encoding is %s', (accepted, encoding) => expect(preferredEncoding(accepted)).toBe(encoding));

@@ -3,8 +3,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import compression from 'compression';
 import { LRUCache } from 'lru-cache';
 import { etagOf, isKnown } from '@/lib/server/http/conditional';
+import { type Encoding, preferredEncoding } from '@/lib/server/http/preferredEncoding';
 
-type Encoding = 'br' | 'gzip';
 type Compressed = { etag: string } & Partial<Record<Encoding, Buffer>>;
 
 /** Characters of the pages whose compressed forms are cached; these take a fourth as many bytes. */
@@ -25,13 +25,6 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 
 /** Compresses streams and other files, each time. Its types are those of Express, of which it uses nothing. */
 const compressStream = compression({ threshold: MIN_LENGTH, brotli }) as Middleware;
-
-/** The better encoding of those that `Accept-Encoding` names without `q=0`. */
-export function preferredEncoding(accepted: string): Encoding | undefined {
-  const accepts = (encoding: Encoding): boolean =>
-    new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`, 'i').test(accepted);
-  return (['br', 'gzip'] as const).find(accepts);
-}
 
 function entryOf(html: string): Compressed {
   const known = compressed.get(html);
@@ -59,7 +52,7 @@ export function compressPages(request: IncomingMessage, response: ServerResponse
         response.removeHeader('Content-Length');
         return Reflect.apply(end, response, []);
       }
-      const encoding = preferredEncoding(String(request.headers['accept-encoding'] ?? ''));
+      const encoding = preferredEncoding(request);
       if (!encoding || html.length < MIN_LENGTH || html.length > MAX_LENGTH) {
         return Reflect.apply(end, response, parameters);
       }

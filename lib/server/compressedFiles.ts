@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { preferredEncoding } from '@/lib/server/compressPages';
+import { preferredEncoding } from '@/lib/server/http/preferredEncoding';
 
 const PREFIX = '/_next/static/';
 
@@ -28,7 +28,7 @@ export function selectCompressedFile(
 ): void {
   const [path = ''] = (request.url ?? '').split('?', 1);
   if (!path.startsWith(PREFIX)) return;
-  const encoding = preferredEncoding(String(request.headers['accept-encoding'] ?? ''));
+  const encoding = preferredEncoding(request);
   if (!encoding || !files.has(path + EXTENSIONS[encoding])) return;
   request.url = path + EXTENSIONS[encoding];
   response.setHeader('Content-Type', TYPES[extname(path)] ?? '');

@@ -42,16 +42,16 @@ export function openDiskFiles(folder: string, maxBytes: number) {
 
     /** Writes a whole file or none. */
     async write(name: string, bytes: Uint8Array): Promise<void> {
-      const draft = fileOf(`${name}.${randomUUID()}`);
+      const temporary = fileOf(`${name}.${randomUUID()}`);
       try {
         await mkdir(folder, { recursive: true });
-        await writeFile(draft, bytes);
-        await rename(draft, fileOf(name));
+        await writeFile(temporary, bytes);
+        await rename(temporary, fileOf(name));
         sizes.set(name, bytes.byteLength);
         if (isFailing) log.info('cache.writeRestored');
         isFailing = false;
       } catch (error) {
-        await unlink(draft).catch(() => {});
+        await unlink(temporary).catch(() => {});
         failures.publish({});
         if (!isFailing) log.error('cache.writeFailed', { reason: String(error) });
         isFailing = true;

@@ -19,7 +19,7 @@ export function collectMetrics(): void {
   });
   const calls = new Histogram({
     name: 'site_provider_call_seconds',
-    help: 'Duration of calls to the content provider by result (found, missing, failed, spared)',
+    help: 'Duration of calls to the content provider by result (found, missing, failed, circuit_open)',
     labelNames: ['result'],
     buckets: BUCKETS,
   });

@@ -1,7 +1,7 @@
 import { etagOf, isKnown } from '@/lib/server/http/conditional';
 import { RETRY_AFTER } from '@/lib/server/http/retryAfter';
 
-export type Document = {
+type Document = {
   body: string;
   /** With its charset. */
   type: string;
