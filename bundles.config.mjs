@@ -14,7 +14,10 @@ const BROWSERS = JSON.parse(readFileSync(new URL('./package.json', import.meta.u
   (/** @type {string} */ browser) => browser.replace('ios_saf', 'ios').replace(' ', ''),
 );
 
-/** The programs that Node loads by itself, outside of Next: the server, Next's cache handler and the render process. */
+/**
+ * What Node loads outside of Next's bundles: the server, Next's cache handler, the process that renders share images, and the
+ * content check of the build.
+ */
 const NODE_ENTRIES = {
   server: 'lib/server/start.ts',
   cacheHandler: 'lib/server/page-cache/cacheHandler.ts',

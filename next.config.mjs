@@ -13,8 +13,11 @@ const pictureSizes = JSON.parse(readFileSync(new URL('./lib/pictures/pictureSize
 /** Pages named `page.dev.tsx` are there while working on the site, and in no build. */
 const PAGE_EXTENSIONS = process.env.NODE_ENV === 'development' ? ['tsx', 'ts', 'dev.tsx'] : ['tsx', 'ts'];
 
-/** Nothing here may read a variable that changes at start: this file is baked into the build. */
-/** @type {import('next').NextConfig} */
+/**
+ * Reads only variables of the build, since the result is baked into it.
+ *
+ * @type {import('next').NextConfig}
+ */
 const config = {
   poweredByHeader: false,
   // The server compresses a cached page once, not for each client (lib/server/compressPages.ts).

@@ -6,7 +6,7 @@ import { LANGUAGE_LABELS } from './fieldsOf';
  * A fault of the content check in the words of the editor, with the address in the editor of the entry that has it, its file,
  * and the path of its field, such as `when.to`; empty where the fault is of the whole file.
  */
-export type Fault = { entry: string; href: string | null; text: string; file: string; field: string };
+type Fault = { entry: string; href: string | null; text: string; file: string; field: string };
 
 /** Where the editor shows a file: its entries have ids of their own if it is a list. */
 type Place = { entry: string; href: string; fields: readonly Field[]; isList: boolean };

@@ -19,7 +19,7 @@ type Service = {
   stop_grace_period?: string;
 } & Record<string, unknown>;
 
-export type Compose = {
+type Compose = {
   services: Record<string, Service>;
   networks: Record<string, { internal?: boolean } | null>;
   volumes?: Record<string, null>;

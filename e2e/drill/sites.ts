@@ -74,7 +74,7 @@ export function fill(folder: string): void {
   writeFileSync(join(folder, 'filler'), Buffer.alloc(bavail * bsize));
 }
 
-export type Running = { provider: TestProvider; site: Site; root: string; restart(): Promise<Site> };
+type Running = { provider: TestProvider; site: Site; root: string; restart(): Promise<Site> };
 
 /** A site and a provider for one fault; both stop afterwards. */
 export async function running(

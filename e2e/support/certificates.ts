@@ -10,7 +10,7 @@ export const CERTIFICATE_FAULTS = {
 
 export type CertificateFault = keyof typeof CERTIFICATE_FAULTS;
 
-export type Certificate = { key: string; cert: string };
+type Certificate = { key: string; cert: string };
 
 /** `authority` is the certificate of the issuer, which a site must trust. */
 type Certificates = { authority: string } & Record<'good' | CertificateFault, Certificate>;

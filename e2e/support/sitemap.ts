@@ -1,7 +1,7 @@
 import { decode, elementsOf, pathOf } from './html';
 import { type Answer, sendRequest } from './http';
 
-export type Listed = { address: string; modified: string | undefined; alternates: Record<string, string> };
+type Listed = { address: string; modified: string | undefined; alternates: Record<string, string> };
 
 const inside = (xml: string, name: string): string | undefined => {
   const found = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];

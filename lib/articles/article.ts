@@ -9,7 +9,7 @@ import type { Section } from '@/lib/routing/segments';
 export type Crumb = { name: Text; href: string };
 
 /** Words of a page for search engines and shared links. */
-export type Seo = { title: string; description: string | null; keywords: string | null };
+type Seo = { title: string; description: string | null; keywords: string | null };
 
 export type EventFacts = EventTime & {
   startIso: string;

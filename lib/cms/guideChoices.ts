@@ -10,7 +10,7 @@ import { GUIDE_CHOICE, type GuideChoice, matchesChoice } from '@/lib/routing/gui
 const PAGE_SIZE = 10;
 
 /** Articles of the guide, or of one category with its subcategories. */
-const getArticles = async (categoryId: string | null): Promise<Result<ContractArticle[]>> =>
+const getGuideArticles = async (categoryId: string | null): Promise<Result<ContractArticle[]>> =>
   mapResult(await getGuide(), (articles) =>
     articles.filter(({ category }) => categoryId === null || category?._id === categoryId),
   );
@@ -22,7 +22,7 @@ const isChosen =
 
 /** The choices that some article matches; none while the provider fails. */
 export async function getGuideChoices(categoryId: string | null): Promise<GuideChoice[]> {
-  const guide = await getArticles(categoryId);
+  const guide = await getGuideArticles(categoryId);
   if (guide.state !== 'found') return [];
   return GUIDE_CHOICE.choices.filter((choice) => guide.value.some(isChosen(choice)));
 }
@@ -35,7 +35,7 @@ export async function getChosenArticles({
   categoryId,
   page,
 }: GuideChoiceQuery): Promise<Result<Paged<ContractArticle>>> {
-  const result = await getArticles(categoryId);
+  const result = await getGuideArticles(categoryId);
   if (result.state !== 'found') return result;
   const chosen = toPage(result.value.filter(isChosen(choice)), page, PAGE_SIZE);
   return chosen.data.length > 0 ? found(chosen) : MISSING;

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/i18n/language';
 
 /** Texts by their keys, each in every language. */
-export type Texts = { [key: string]: Record<Language, string> | Texts };
+type Texts = { [key: string]: Record<Language, string> | Texts };
 
 /** The same in one language, as next-intl takes it. */
 export type Translated<Tree> =

@@ -24,7 +24,7 @@ const SPELLINGS: Record<string, string> = { ' ': '\\s+', '%': '\\s*%', d: '[dđ]
 const SIGNS = /dj|[dđ]| ?%|[^\p{L}\p{N}]/gu;
 
 /** Both take folded texts. */
-export type Search = { isIn: (folded: string) => boolean; rangesIn: (folded: string) => Range[] };
+type Search = { isIn: (folded: string) => boolean; rangesIn: (folded: string) => Range[] };
 
 /**
  * A search that ignores case, accents and the space before `%`, and takes `dj` and `d` for `đ` (docs/requirements.md,

@@ -19,7 +19,7 @@ const toPath = (segments: readonly (string | undefined)[]): string =>
     .map((segment) => encodeURIComponent(segment ?? ''))
     .join('/')}`;
 
-/** A page both languages share. Serbian links carry `lang=sr`, so that a page stays in its language without a cookie. */
+/** A page both languages share. Montenegrin links carry `lang=sr`, so that a page stays in its language without a cookie. */
 export function sharedHref(language: Language, page: SharedPage): string {
   const path = `/${PAGE_KINDS[page].path}`;
   return language === DEFAULT_LANGUAGE ? path : `${path}?lang=${language}`;

@@ -17,7 +17,7 @@ export const INNER_SEGMENTS = {
   article: { en: 'article', sr: 'article' },
 } as const satisfies Record<string, Record<Language, string>>;
 
-/** `/volim-{product}`: in Serbian for everyone, without an English alternate. */
+/** `/volim-kotor`: in Montenegrin for everyone, without an English alternate. */
 export const RESIDENT_CARD = 'volim-kotor';
 
 /** Asks the tax page for the guest sheet in a language, which need not be the page’s. */

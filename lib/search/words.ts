@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/i18n/language';
 
 /** A folded word of a text, and its range there in UTF-16 units, the end not included. */
-export type Word = { folded: string; from: number; to: number };
+type Word = { folded: string; from: number; to: number };
 
 /** The Cyrillic letters of Montenegrin, and what Russian and Ukrainian have beside them, as Latin ones. */
 const CYRILLIC: Record<string, string> = {

@@ -16,7 +16,7 @@ export const TRIP_KEY = 'trip';
 export const PAGE_DAYS = 30;
 export const FILE_DAYS = 30;
 
-export type Stored = {
+type Stored = {
   /** As in the browser’s developer tools, for caches without build and language; also the key of its messages. */
   key: string;
   kind: 'cookie' | 'localStorage' | 'cache' | 'database';

@@ -15,7 +15,7 @@ export const TAXIS = [
 ] as const satisfies readonly { key: string; number: string; kind: 'short' | 'mobile' }[];
 
 /** A route by road from Kotor. */
-export type Distance = { to: string; route: string; km: number };
+type Distance = { to: string; route: string; km: number };
 
 /**
  * Kilometres by road from Kotor. Which road the figures for Podgorica and Dubrovnik belong to is taken from the map, and has

@@ -14,7 +14,7 @@ export type NavigationEntry =
   | 'tax'
   | 'trip';
 
-/** The links of the header in order; the resident card is listed only in Serbian (docs/requirements.md, Chrome). */
+/** The links of the header in order; the resident card is listed only in Montenegrin (docs/requirements.md, Chrome). */
 export function navigationLinks(language: Language): { entry: NavigationEntry; href: string }[] {
   const residentCard = language === 'sr' ? [{ entry: 'residentCard' as const, href: residentCardHref() }] : [];
   return [

@@ -52,7 +52,7 @@ const SCHEMA: Schema = {
 const LEAF_ELEMENTS = ['img', 'iframe', 'br'];
 
 /** The text, pictures, embeds and line breaks below an element, without the elements around them. */
-function flatten(element: Element): ElementContent[] {
+function collectLeaves(element: Element): ElementContent[] {
   const result: ElementContent[] = [];
   const open = element.children.toReversed();
   for (let node = open.pop(); node; node = open.pop()) {
@@ -65,7 +65,7 @@ function flatten(element: Element): ElementContent[] {
 /** Turns other blocks into `div`s, unwraps links within links, and flattens what is nested too deeply. */
 function normalizeElement(element: Element, depth: number, isInLink = false): Element {
   const tagName = BLOCK_ELEMENTS.has(element.tagName) ? 'div' : element.tagName;
-  if (depth === MAX_DEPTH) return { ...element, tagName, children: flatten(element) };
+  if (depth === MAX_DEPTH) return { ...element, tagName, children: collectLeaves(element) };
   const isLink = isInLink || tagName === 'a';
   const children = element.children.flatMap((child) => {
     if (child.type !== 'element') return [child];

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { parseJson } from '@/lib/cms/files/readFolder';
+import { readJsonFile } from '@/lib/cms/files/readFolder';
 
 /**
  * `npm run content`: checks everything under content/: articles, categories, pictures, places and lists; any fault
  * fails it. With `-- --live` an example value of the organisation is a fault too.
  */
 try {
-  parseJson('messages/site.json');
+  readJsonFile('messages/site.json');
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

@@ -14,7 +14,7 @@ import {
 } from '@/lib/cms/files/entrySchemas';
 import type { Lists } from '@/lib/cms/files/lists';
 import { createNotes, type Notes } from '@/lib/cms/files/notes';
-import { type Folder, parseAs, parseJson, readFolders } from '@/lib/cms/files/readFolder';
+import { type Folder, parseAs, readFolders, readJsonFile } from '@/lib/cms/files/readFolder';
 import { readLists } from '@/lib/cms/files/readList';
 import { readPartners } from '@/lib/cms/files/readPartners';
 import { byArticleId, type PlaceEntry, readPlaces } from '@/lib/cms/files/readPlaces';
@@ -57,7 +57,7 @@ function readPictures(
   notes: Notes,
   before: ReadonlyMap<string, PictureEntry> = new Map(),
 ): Map<string, PictureEntry> {
-  const list = notes.attempt(() => parseAs(namedPictures, parseJson(file), file));
+  const list = notes.attempt(() => parseAs(namedPictures, readJsonFile(file), file));
   if (!list) {
     notes.leaveOut(PICTURES);
     return new Map(before);

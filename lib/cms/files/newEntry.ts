@@ -18,7 +18,7 @@ export type Existing = {
   categories: Record<'article' | 'news' | 'event', readonly string[]>;
 };
 
-export type Question = {
+type Question = {
   text: string;
   /** Returns what is wrong with an answer; undefined if it can be used. */
   fault: (answer: string) => string | undefined;

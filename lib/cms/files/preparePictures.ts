@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { toSlug } from '@/lib/articles/slug';
 import { namedPictures } from '@/lib/cms/files/entrySchemas';
-import { parseAs, parseJson } from '@/lib/cms/files/readFolder';
+import { parseAs, readJsonFile } from '@/lib/cms/files/readFolder';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
 import { FALLBACK_WIDTH } from '@/lib/pictures/pictureSizes';
 import { type Cropping, preparePicture } from '@/lib/pictures/preparePicture';
@@ -121,7 +121,7 @@ export async function preparePictures(folders: Folders, report: Report = () => {
   const faults = new Set<string>();
   for (const file of readdirSync(from).filter((each) => PICTURE.test(each) || OTHER_PICTURE.test(each))) {
     try {
-      const entries = parseAs(namedPictures, parseJson(list), list) as Entry[];
+      const entries = parseAs(namedPictures, readJsonFile(list), list) as Entry[];
       const fault = nameFault(file, entries) ?? (await prepareOne(file, entries, folders, report));
       if (fault) faults.add(`${join(from, file)}: ${fault}`);
     } catch (error) {

@@ -83,7 +83,8 @@ function lineOf(text: string, message: string): number {
   return text.trimEnd().slice(0, at).split('\n').length;
 }
 
-export function parseJson(file: string): unknown {
+/** @throws {Error} that names the file and the line of a syntax error */
+export function readJsonFile(file: string): unknown {
   const text = readUtf8(file);
   try {
     return JSON.parse(text);

@@ -69,7 +69,7 @@ export function createProviderClient(load: Load, config: z.ZodType) {
     try {
       return await throughBreaker(path, () => request(path, schema));
     } catch (error) {
-      if (error instanceof CircuitOpen) calls.publish({ result: 'spared', seconds: 0 });
+      if (error instanceof CircuitOpen) calls.publish({ result: 'circuit_open', seconds: 0 });
       throw error;
     }
   }

@@ -12,7 +12,7 @@ const groupOf = async (params: Props['params']) => (await params).group as MapGr
 
 export const generateMetadata = async ({ params }: Props) => mapMetadata(await groupOf(params));
 
-export default async function MapOfPage({ params }: Props) {
+export default async function MapGroupPage({ params }: Props) {
   const language = await pageLanguage();
   return <MapView group={await groupOf(params)} places={await getMapPlaces(language)} />;
 }

@@ -4,7 +4,7 @@ import type { ArticlesQuery } from '@/lib/cms/schema/query';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 
 /** A document as the system sends it, in one language. */
-export type Document = Record<string, unknown>;
+type Document = Record<string, unknown>;
 /** The same document in each language that it exists in. */
 export type Versions = Partial<Record<Language, Document>>;
 

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { renderShareImage, type ShareImageInput } from '@/lib/seo/share-images/render/renderShareImage';
 
-export type Job = { id: number; input: ShareImageInput };
+type Job = { id: number; input: ShareImageInput };
 export type Result = { id: number; jpeg: Uint8Array; hasPicture: boolean };
 
 /** Pages go first. */
