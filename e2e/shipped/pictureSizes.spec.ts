@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 const SCREENS = [
   { width: 412, height: 823, density: 2.625 },
-  { width: 1440, height: 900, density: 1 },
+  { width: 1024, height: 768, density: 1 },
 ];
 
 const SLOW_SCREENS = [
@@ -11,7 +11,7 @@ const SLOW_SCREENS = [
   { width: 768, height: 1024, density: 1 },
   { width: 320, height: 640, density: 3 },
   { width: 360, height: 740, density: 2 },
-  { width: 1024, height: 768, density: 1 },
+  { width: 1440, height: 900, density: 1 },
   { width: 1440, height: 900, density: 2 },
   { width: 1920, height: 1080, density: 1 },
 ];

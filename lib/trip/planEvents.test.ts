@@ -68,7 +68,7 @@ test('a form without a day is planned for today', async () => {
 test('a day that is over, in the link of a page from a cache, counts as none', async () => {
   jest.spyOn(clock, 'now').mockReturnValue(new Date('2026-11-24T12:00:00Z'));
   const dayOf = async (query: string) => String((await eventsOf(query))[0]?.startDate).slice(0, 10);
-  expect(await dayOf('from=09:00&to=16:00&day=2026-11-23')).toBe('2026-11-24');
+  expect(await dayOf('from=12:30&to=16:00&day=2026-11-23')).toBe('2026-11-24');
   expect(await dayOf('from=09:00&to=11:00&day=2026-11-24')).toBe('2026-11-25');
   expect(await dayOf('from=09:00&to=11:00&day=2026-11-26')).toBe('2026-11-26');
 });

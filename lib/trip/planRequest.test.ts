@@ -23,8 +23,8 @@ test.each(ERRORS)('%j: %s', (inputs, error) => {
 });
 
 const DAYS: [now: string, day: string, expected: string | PlanRequestError][] = [
-  ['10:59:59', '', TODAY],
-  ['11:00:00', '', '2026-11-25'],
+  ['09:59:59', '', TODAY],
+  ['10:00:00', '', '2026-11-25'],
   ['22:00:00', '', '2026-11-25'],
   ['10:59:59', TODAY, TODAY],
   ['11:00:00', TODAY, 'past'],

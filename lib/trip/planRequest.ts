@@ -20,6 +20,9 @@ export type PlanRequestError = 'time' | 'day' | 'past' | 'order' | 'short';
 
 export const CHOICES = ['children', 'steps', 'rain'] as const;
 
+/** A plan that was to begin so long ago is wanted for another day, unless its day is given. */
+const LATE_MINUTES = 60;
+
 /** The shortest time that is planned. */
 const MIN_MINUTES = 30;
 
@@ -43,7 +46,7 @@ export const toClock = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /**
- * Without a day it is today or, where these hours are over, tomorrow.
+ * Without a day it is today or, where these hours are over or began more than an hour ago, tomorrow.
  * @param now by the town’s clock, `2026-11-24 22:00`; a day alone is its beginning
  */
 export function parsePlanRequest(
@@ -54,7 +57,8 @@ export function parsePlanRequest(
   if (from === null || to === null) return { error: 'time' };
   const isOver = (day: string): boolean => `${day} ${toClock(to)}` <= now;
   const today = now.slice(0, 10);
-  const day = inputs.day || (isOver(today) ? addDays(today, 1) : today);
+  const hasPassed = isOver(today) || `${today} ${toClock(from + LATE_MINUTES)}` < now;
+  const day = inputs.day || (hasPassed ? addDays(today, 1) : today);
   if (!isDay(day)) return { error: 'day' };
   if (isOver(day)) return { error: 'past' };
   if (to <= from) return { error: 'order' };
