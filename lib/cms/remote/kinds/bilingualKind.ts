@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { getList } from '@/lib/cms/remote/kinds/getList';
 import type { Get, ProviderKind, RawItem, RawPage, Within } from '@/lib/cms/remote/kinds/providerKind';
 import type { ArticlesQuery } from '@/lib/cms/schema/query';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
@@ -98,15 +99,12 @@ export function createBilingualKind(system: BilingualSystem): ProviderKind {
 
   /** Versions of the documents by their ids, in the order of English; those without it come last. */
   async function fetchPage(pathIn: (language: Language) => string, get: Get) {
-    const responses = await Promise.all(LANGUAGES.map((language) => get(pathIn(language))));
+    const load = async (language: Language) => ({ language, ...(await getList(get, pathIn(language))) });
     const byId: ById = new Map();
-    const metas = LANGUAGES.flatMap((language, index) => {
-      const response = responses[index];
-      return response ? [addPage(byId, response.value, language)] : [];
-    });
+    const metas = (await Promise.all(LANGUAGES.map(load))).map(({ language, value }) => addPage(byId, value, language));
     // The list goes on until that of the language with more is over.
-    const [meta] = metas.toSorted((a, b) => b.total - a.total);
-    return meta ? { byId, meta } : null;
+    const meta = metas.reduce((longest, each) => (each.total > longest.total ? each : longest));
+    return { byId, meta };
   }
 
   /** Fetches the versions that stand on another page of the list in their language. */
@@ -114,15 +112,14 @@ export function createBilingualKind(system: BilingualSystem): ProviderKind {
     for (const language of LANGUAGES) {
       const ids = [...byId].flatMap(([id, versions]) => (versions[language] ? [] : [id]));
       if (!system.articlesPath || ids.length === 0) continue;
-      const response = await get(system.articlesPath(ids, language));
-      if (response) addPage(byId, response.value, language);
+      const { value } = await getList(get, system.articlesPath(ids, language));
+      addPage(byId, value, language);
     }
   }
 
   return {
     articles: async (query, within, get) => {
       const page = await fetchPage((language) => system.listPath(query, within, language), get);
-      if (!page) return null;
       await completeVersions(page.byId, get);
       return { data: [...page.byId.values()].map(toItem), meta: page.meta };
     },
@@ -133,7 +130,8 @@ export function createBilingualKind(system: BilingualSystem): ProviderKind {
       return versions && toItem(versions);
     },
     categories: async (get) => {
-      const all = [...((await fetchPage(system.categoriesPath, get))?.byId.values() ?? [])];
+      const { byId } = await fetchPage(system.categoriesPath, get);
+      const all = [...byId.values()];
       const childrenOf = (parent: string) => all.filter((each) => toRelation(each, 'parent', idOf) === parent);
       const roots = all.filter((versions) => !related(versions, 'parent'));
       const toCategory = (versions: Versions): RawItem => {

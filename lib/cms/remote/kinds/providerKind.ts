@@ -1,7 +1,7 @@
 import type { ArticlesQuery } from '@/lib/cms/schema/query';
 
 /** A JSON response of a content system. */
-type SystemResponse = { value: unknown; headers: Headers };
+export type SystemResponse = { value: unknown; headers: Headers };
 
 /**
  * Fetches a path from the content system: null for status 404. Throws a `ProviderFailure` with the status, for any

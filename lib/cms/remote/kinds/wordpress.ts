@@ -1,3 +1,4 @@
+import { getList } from '@/lib/cms/remote/kinds/getList';
 import type { Get, ProviderKind, RawItem, Within } from '@/lib/cms/remote/kinds/providerKind';
 import { type Branch, fetchBranches } from '@/lib/cms/remote/kinds/wordpressCategories';
 import { API, type Category, post, tags } from '@/lib/cms/remote/kinds/wordpressResponses';
@@ -9,8 +10,8 @@ const EMBED = 'author,wp:featuredmedia,wp:term';
 /** WordPress filters by the ids of tags: their slugs are their names in lower case with hyphens. */
 async function fetchTagIds(names: readonly string[], get: Get): Promise<number[]> {
   const slugs = names.map((name) => name.toLowerCase().replaceAll(' ', '-')).join(',');
-  const response = await get(`${API}/tags?${new URLSearchParams({ per_page: '100', slug: slugs })}`);
-  return tags.parse(response?.value ?? []).map(({ id }) => id);
+  const { value } = await getList(get, `${API}/tags?${new URLSearchParams({ per_page: '100', slug: slugs })}`);
+  return tags.parse(value).map(({ id }) => id);
 }
 
 /** The ids of the categories a list is narrowed to, with those below them; undefined if it is not. */
@@ -85,7 +86,7 @@ export const wordpress: ProviderKind = {
     });
     for (const [name, ids] of Object.entries(filters)) if (ids) search.set(name, ids.join(','));
     const isEmpty = Object.values(filters).some((ids) => ids?.length === 0);
-    const response = isEmpty ? null : await get(`${API}/posts?${search}`).catch(nullPastTheEnd(page));
+    const response = isEmpty ? null : await getList(get, `${API}/posts?${search}`).catch(nullPastTheEnd(page));
     const total = (name: string): number => Number(response?.headers.get(name) ?? 0);
     const posts = Array.isArray(response?.value) ? response.value : [];
     return {

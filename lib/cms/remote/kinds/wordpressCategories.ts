@@ -1,3 +1,4 @@
+import { getList } from '@/lib/cms/remote/kinds/getList';
 import type { Get } from '@/lib/cms/remote/kinds/providerKind';
 import { API, type Category, categories } from '@/lib/cms/remote/kinds/wordpressResponses';
 
@@ -25,9 +26,9 @@ function toBranch(category: Category, all: readonly Category[]): Branch {
 export async function fetchBranches(get: Get): Promise<Branch[]> {
   const all: Category[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const response = await get(`${API}/categories?per_page=100&page=${page}`);
-    all.push(...categories.parse(response?.value ?? []));
-    if (page >= Number(response?.headers.get('x-wp-totalpages') ?? 1)) break;
+    const { value, headers } = await getList(get, `${API}/categories?per_page=100&page=${page}`);
+    all.push(...categories.parse(value));
+    if (page >= Number(headers.get('x-wp-totalpages') ?? 1)) break;
   }
   return all.map((category) => toBranch(category, all));
 }

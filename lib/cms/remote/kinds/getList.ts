@@ -1,0 +1,14 @@
+import type { Get, SystemResponse } from '@/lib/cms/remote/kinds/providerKind';
+import { ProviderFailure } from '@/lib/cms/remote/readJson';
+
+/**
+ * Fetches a list, which every content system has: where it is not found, the system is down, not empty
+ * (docs/decisions/outage-and-missing.md).
+ *
+ * @throws {ProviderFailure} also for status 404
+ */
+export async function getList(get: Get, path: string): Promise<SystemResponse> {
+  const response = await get(path);
+  if (!response) throw new ProviderFailure(`status 404 for ${path.split('?', 1)}`);
+  return response;
+}
