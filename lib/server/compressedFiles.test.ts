@@ -16,6 +16,7 @@ beforeAll(() => {
 
 const send = serve((request, response) => {
   selectCompressedFile(request, response, files);
+  response.statusCode = Number(request.headers['x-status'] ?? 200);
   response.end(request.url);
 });
 
@@ -27,6 +28,13 @@ test.each([
   const { body, headers } = await send(path, { headers: { 'accept-encoding': accepted } });
   expect([body, headers['content-encoding']]).toEqual([file, encoding]);
   expect(headers['content-type']).toMatch(type);
+});
+
+test('a file that is gone is 404, whatever Next responds', async () => {
+  const { status, headers } = await send('/_next/static/chunks/a.js', {
+    headers: { 'accept-encoding': 'br', 'x-status': '400' },
+  });
+  expect([status, headers['content-encoding']]).toEqual([404, undefined]);
 });
 
 test.each([

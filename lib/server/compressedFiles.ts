@@ -20,7 +20,10 @@ export const compressedFiles = (build: string): ReadonlySet<string> =>
       .map((file) => PREFIX + file),
   );
 
-/** Has Next send the compressed form of a script or style sheet, as the build made it. */
+/**
+ * Has Next send the compressed form of a script or style sheet, as the build made it. Where the next build has deleted the
+ * file, Next’s response is no compressed script: 404, so that a proxy tries another instance.
+ */
 export function selectCompressedFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -31,6 +34,12 @@ export function selectCompressedFile(
   const encoding = preferredEncoding(request);
   if (!encoding || !files.has(path + EXTENSIONS[encoding])) return;
   request.url = path + EXTENSIONS[encoding];
-  response.setHeader('Content-Type', TYPES[extname(path)] ?? '');
-  response.setHeader('Content-Encoding', encoding);
+  response.writeHead = new Proxy(response.writeHead, {
+    apply(writeHead, _response, [status, ...rest]) {
+      if (status >= 400) return Reflect.apply(writeHead, response, [404, ...rest]);
+      response.setHeader('Content-Type', TYPES[extname(path)] ?? '');
+      response.setHeader('Content-Encoding', encoding);
+      return Reflect.apply(writeHead, response, [status, ...rest]);
+    },
+  });
 }

@@ -101,8 +101,8 @@ const server = createServer(
   createRequestListener({
     handle: (request, response) => {
       limitCaching(request, response);
-      selectCompressedFile(request, response, files);
       compressPages(request, response);
+      selectCompressedFile(request, response, files);
       replaceErrors(request, response);
       return handleLimited(request, response);
     },
