@@ -14,6 +14,7 @@ const TIMES: [rule: string, start: string, end: string | null, time: CalendarTim
   ['the last day of a year', '2026-12-30T23:00:00Z', null, days('2026-12-31', '2027-01-01')],
   ['to its own midnight', '2026-07-21T22:00:00Z', '2026-07-21T22:00:00Z', days('2026-07-22', '2026-07-23')],
   ['hours', START, '2026-07-20T21:30:00Z', hours(START, '2026-07-20T21:30:00Z')],
+  ['a minute before midnight', '2026-07-20T21:59:00Z', null, hours('2026-07-20T21:59:00Z', null)],
   ['an unknown end', START, null, hours(START, null)],
 ];
 

@@ -1,4 +1,4 @@
-import { formatTime, lastDay, townDay } from '@/lib/i18n/dates';
+import { formatStart, lastDay, townDay } from '@/lib/i18n/dates';
 import { addDays } from '@/lib/i18n/day';
 
 /**
@@ -24,6 +24,6 @@ export type CalendarEvent = {
 
 /** A start at midnight in the town means whole days. */
 export function toCalendarTime(startDate: string, endDate: string | null): CalendarTime {
-  if (formatTime(startDate)) return { kind: 'hours', start: startDate, end: endDate };
+  if (formatStart(startDate)) return { kind: 'hours', start: startDate, end: endDate };
   return { kind: 'days', from: townDay(new Date(startDate)), until: addDays(lastDay(startDate, endDate), 1) };
 }

@@ -124,6 +124,7 @@ test.each([
   ['days at midnight of UTC', '2026-11-25T00:00:00Z', '2026-11-26T00:00:00Z', '2026-11-26'],
   ['whole days', '2026-11-24T23:00:00Z', '2026-11-26T01:00:00Z', '2026-11-26'],
   ['a start after midnight', '2026-11-25T23:30:00Z', '2026-11-26T02:00:00Z', '2026-11-26'],
+  ['a start a minute before midnight', '2026-12-31T22:59:00Z', '2027-01-01T00:30:00Z', '2026-12-31'],
   ['no end', '2026-11-25T21:00:00Z', null, '2026-11-25'],
 ])('the last day with %s: %s to %s is %s', (_rule, start, end, expected) => {
   expect(lastDay(start, end)).toBe(expected);

@@ -35,7 +35,13 @@ export function toInstant(day: string, time: string): string {
   return withOffsetAt(withOffsetAt(new Date(`${day}T${time}Z`))).toISOString();
 }
 
-/** `HH:MM` in the town’s time zone; null at midnight, which means a whole day. */
+/** The start of an event as `HH:MM` in the town’s time zone; null at midnight, which means a whole day. */
+export function formatStart(iso: string): string | null {
+  const time = clockTime.format(new Date(iso));
+  return time === '00:00' ? null : time;
+}
+
+/** `HH:MM` in the town’s time zone; null at midnight and the minute before, by which a whole day ends (`toLastMinute`). */
 export function formatTime(iso: string): string | null {
   const time = clockTime.format(new Date(iso));
   return time === '00:00' || time === '23:59' ? null : time;
@@ -116,7 +122,7 @@ const NIGHT_END = '06:00';
 export function lastDay(startDate: string, endDate: string | null): string {
   const start = new Date(startDate);
   const end = new Date(endDate ?? startDate);
-  const isOneNight = formatTime(startDate) && clockTime.format(end) <= NIGHT_END && +end - +start < DAY_MS;
+  const isOneNight = formatStart(startDate) && clockTime.format(end) <= NIGHT_END && +end - +start < DAY_MS;
   return townDay(isOneNight ? start : end);
 }
 
@@ -140,7 +146,7 @@ export function toEventTime(startDate: string, endDate: string | null, now: Date
   return {
     from,
     to: to === from ? null : to,
-    startTime: formatTime(startDate),
+    startTime: formatStart(startDate),
     endTime: endDate && formatTime(endDate),
     isOver: isEventOver(startDate, endDate, now),
   };

@@ -15,9 +15,22 @@ const hours: OpeningHours = {
 
 test('open data has the syntax of OpenStreetMap', () => {
   expect(toOsmHours(hours)).toBe(
-    'Mo-We 09:00-12:00,14:00-17:00; May 01-Oct 31 Sa 10:00-13:00; Nov 01-Mar 31 Su 11:00-13:00; 2026 Jan 01 off; 2026 Dec 25 off',
+    'Mo-We 09:00-12:00,14:00-17:00, May 01-Oct 31 Sa 10:00-13:00, Nov 01-Mar 31 Su 11:00-13:00; 2026 Jan 01 off; 2026 Dec 25 off',
   );
   expect(toOsmHours({ always: true })).toBe('24/7');
+});
+
+test('hours of one day in two entries add up', () => {
+  const weekly = (['09:00-12:00', '15:00-18:00'] as const).map((time) => ({ days: ['mon' as const], times: [time] }));
+  expect(toOsmHours({ weekly })).toBe('Mo 09:00-12:00, Mo 15:00-18:00');
+});
+
+test.each([
+  ['2026-12-01', '2027-02-28'],
+  ['2027-12-01', '2028-02-29'],
+])('a season until 29 February ends with the month: on %s', (day, end) => {
+  const winter = { weekly: [{ days: ['mon' as const], times: ['09:00-12:00' as const], from: '11-01', to: '02-29' }] };
+  expect(toHoursSpecification(winter, new Date(`${day}T12:00:00Z`))).toMatchObject([{ validThrough: end }]);
 });
 
 test.each([

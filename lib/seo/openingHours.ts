@@ -13,6 +13,10 @@ const DAY_NAMES = {
   sun: 'Sunday',
 } as const satisfies Record<Weekday, string>;
 
+/** A day of a year, `MM-DD`: 29 February is the 28th where there is none. */
+const dayIn = (year: number, day: string): string =>
+  day === '02-29' && new Date(Date.UTC(year, 1, 29)).getUTCMonth() > 1 ? `${year}-02-28` : `${year}-${day}`;
+
 /** The current season, or the next one when this year’s is over, as days with a year. */
 function toValidity(from: string | undefined, to: string | undefined, today: string) {
   if (!from || !to) return {};
@@ -20,7 +24,7 @@ function toValidity(from: string | undefined, to: string | undefined, today: str
   const isPast = today.slice(5) > to;
   const lastYear = isPast ? year + 1 : year;
   const firstYear = from > to ? lastYear - 1 : lastYear;
-  return { validFrom: `${firstYear}-${from}`, validThrough: `${lastYear}-${to}` };
+  return { validFrom: dayIn(firstYear, from), validThrough: dayIn(lastYear, to) };
 }
 
 /** The hours for search engines. A day that is closed opens and closes at midnight, as they read it. */
@@ -66,5 +70,6 @@ export function toOsmHours(hours: OpeningHours): string {
   const exceptions = (hours.exceptions ?? []).map(
     ({ day, times }) => `${day.slice(0, 4)} ${toOsmDay(day.slice(5))} ${times.length > 0 ? times.join(',') : 'off'}`,
   );
-  return [...weekly, ...exceptions].join('; ');
+  // After a comma a rule adds to those before, after a semicolon it replaces theirs.
+  return [weekly.join(', '), ...exceptions].filter(Boolean).join('; ');
 }
