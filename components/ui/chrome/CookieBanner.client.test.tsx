@@ -36,6 +36,19 @@ test('consent given or withdrawn elsewhere hides or shows it', async () => {
   expect(banner()).toBeNull();
 });
 
+test('consent given on another page holds after Back, and one withdrawn at once brings the banner back', async () => {
+  show();
+  window.localStorage.setItem(CONSENT_KEY, 'true');
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(banner()).toBeNull();
+  window.localStorage.clear();
+  fireEvent(window, new Event('storage'));
+  await userEvent.click(screen.getByRole('button', { name: WORDS.accept }));
+  window.localStorage.clear();
+  fireEvent(window, new Event('storage'));
+  expect(banner()).toBeVisible();
+});
+
 test('where storage is denied the banner stays hidden', () => {
   refuse('getItem');
   show();

@@ -42,10 +42,13 @@ export function CookieBanner({ words, moreHref }: Props) {
   const [state, setState] = useState<'hidden' | 'visible' | 'saved'>('hidden');
 
   useEffect(() => {
-    const read = (): void => setState((before) => (before === 'saved' ? before : isAccepted() ? 'hidden' : 'visible'));
+    const read = (): void =>
+      setState((before) => (isAccepted() ? (before === 'saved' ? before : 'hidden') : 'visible'));
     read();
-    window.addEventListener('storage', read);
-    return () => window.removeEventListener('storage', read);
+    for (const type of ['storage', 'pageshow']) window.addEventListener(type, read);
+    return () => {
+      for (const type of ['storage', 'pageshow']) window.removeEventListener(type, read);
+    };
   }, []);
 
   return (
@@ -65,7 +68,7 @@ export function CookieBanner({ words, moreHref }: Props) {
               accept();
               focusContent();
               setState('saved');
-              setTimeout(() => setState('hidden'), CONFIRMATION_MS);
+              setTimeout(() => setState((before) => (before === 'saved' ? 'hidden' : before)), CONFIRMATION_MS);
             }}
           >
             {words.accept}

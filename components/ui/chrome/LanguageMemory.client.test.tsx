@@ -1,4 +1,4 @@
-import { render, waitFor } from '@testing-library/react';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import { LanguageMemory } from '@/components/ui/chrome/LanguageMemory.client';
 import { clearCookies, languageCookie, readCookie, watchCookies } from '@/components/ui/chrome/language.cases';
 import type { Language } from '@/lib/i18n/language';
@@ -27,6 +27,17 @@ test.each(CASES)('with the cookies %j a page in %s writes %j', async (cookies, p
   else await settle();
   expect(written).toHaveLength(language ? 1 : 0);
   expect(document.cookie.split('; ')).toContain(`lang=${page}`);
+});
+
+test.each([
+  ['by Back', () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))],
+  ['from another tab', () => fireEvent(document, new Event('visibilitychange'))],
+])('a page the visitor comes back to has its language again: %s', async (_way, comeBack) => {
+  render(<LanguageMemory language="en" />);
+  // biome-ignore lint/suspicious/noDocumentCookie: the test needs the raw string
+  document.cookie = 'lang=sr';
+  comeBack();
+  await waitFor(() => expect(document.cookie.split('; ')).toContain('lang=en'));
 });
 
 test('navigating to a page in the other language updates the cookie', async () => {
