@@ -7,6 +7,9 @@ import type { Hotspot, PanoramaFiles, TourWords } from '@/components/home/tour';
 import { useOrientation } from '@/components/home/useOrientation';
 import { usePanorama } from '@/components/home/usePanorama';
 
+/** A pointer that moves farther than this between two events drags; a click may shake. */
+const MIN_DRAG_PX = 3;
+
 type Props = {
   files: PanoramaFiles;
   hotspots: readonly Hotspot[];
@@ -37,8 +40,10 @@ export function TourViewer({ files, hotspots, words, onClose, onFailure }: Props
 
   const handleDrag = (event: PointerEvent<HTMLDivElement>): void => {
     if (event.buttons !== 1) return;
-    if (!event.currentTarget.hasPointerCapture(event.pointerId)) event.currentTarget.setPointerCapture(event.pointerId);
-    show(viewAfterDrag(view.current, event.movementX, event.movementY, event.currentTarget.clientHeight));
+    const { currentTarget, movementX, movementY } = event;
+    // A captured pointer does not click the link that the drag began on.
+    if (Math.hypot(movementX, movementY) > MIN_DRAG_PX) currentTarget.setPointerCapture(event.pointerId);
+    show(viewAfterDrag(view.current, movementX, movementY, currentTarget.clientHeight));
   };
 
   const zoom = (key: '+' | '-') => () => show(viewAfterKey(view.current, key) ?? view.current);

@@ -33,6 +33,7 @@ export function usePanorama(files: PanoramaFiles, hotspots: readonly Hotspot[], 
       const link = links.current.get(hotspot.id);
       const at = toScreen(hotspot, view.current, clientWidth / clientHeight);
       if (!link) continue;
+      if (!at && link === document.activeElement) stage.focus({ preventScroll: true });
       link.hidden = !at;
       if (at) {
         link.style.left = `${((at.x + 1) / 2) * 100}%`;

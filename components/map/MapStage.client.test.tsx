@@ -23,6 +23,18 @@ test('the wheel scrolls the page; with Ctrl it zooms', () => {
   expect(zoomOf(box)).toBeGreaterThan(1);
 });
 
+test('keys zoom and keep the focus; with a modifier they are the browser’s', () => {
+  const box = show();
+  box.focus();
+  fireEvent.keyDown(box, { key: '+', ctrlKey: true });
+  expect(zoomOf(box)).toBe(1);
+  fireEvent.keyDown(box, { key: '+' });
+  expect(zoomOf(box)).toBeGreaterThan(1);
+  fireEvent.keyDown(box, { key: '0' });
+  expect(zoomOf(box)).toBe(1);
+  expect(box).toHaveFocus();
+});
+
 test('two fingers zoom, one finger scrolls natively', () => {
   const box = show();
   const finger = (x: number) => ({ clientX: x, clientY: 0 });

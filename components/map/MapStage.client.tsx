@@ -35,6 +35,7 @@ export function MapStage({ sheet, words, children }: Props) {
   };
 
   const handleKey = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === '+' || event.key === '=') zoomTo(zoom * ZOOM_STEP);
     if (event.key === '-') zoomTo(zoom / ZOOM_STEP);
     if (event.key === '0') zoomTo(MIN_ZOOM);
@@ -49,7 +50,7 @@ export function MapStage({ sheet, words, children }: Props) {
         data-sheet={sheet}
         role="group"
         aria-label={words.label}
-        tabIndex={zoom > MIN_ZOOM ? 0 : undefined}
+        tabIndex={zoom > MIN_ZOOM ? 0 : -1}
         onPointerMove={handleDrag}
         onKeyDown={handleKey}
         onDragStart={(event) => event.preventDefault()}
