@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { kindsOfPage } from '../support/addresses';
 import { violationsEverywhere } from '../support/axe';
 import { cardsOf } from '../support/lists';
+import { openSearch } from '../support/openSearch';
 import { PHONE } from '../support/screens';
 import { expect, settle, test } from '../support/test';
 import { WORDS } from '../support/words';
@@ -30,7 +31,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   'a tax form with mistakes': (page) => open(page, '/tax?adults=-1&nights=1e9&children=two&lang=sr'),
   'the search dialog with results': async (page) => {
     await open(page, '/imprint?lang=sr');
-    await page.keyboard.press('/');
+    await openSearch(page);
     const dialog = page.getByRole('dialog', { name: words.SearchPage.open });
     await dialog.getByRole('searchbox', { name: words.SearchPage.label }).fill('kotor perast');
     await expect(dialog.locator('mark').first()).toBeVisible();

@@ -75,6 +75,7 @@ test.describe('with changed style sheets', () => {
     for (const path of PAGES) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await settle(page);
       expect.soft(await textFaultsOf(page), path).toEqual([]);
     }
     expect(replaced).toBeGreaterThan(0);

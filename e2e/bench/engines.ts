@@ -19,7 +19,7 @@ const CPU_SLOWDOWN = 4;
 const SETTLE_MS = 1_500;
 const LETTER_MS = 300;
 
-const { Navigation, LoadMore, Gallery } = WORDS.en;
+const { Navigation, LoadMore, Gallery, SearchPage } = WORDS.en;
 const kinds = kindsOfPage('shipped', 'en');
 
 async function type(tab: Tab, text: string): Promise<void> {
@@ -62,7 +62,7 @@ const VISITS: Record<string, Visit> = {
   'tax, typing in the search': {
     path: '/tax?lang=en',
     use: async (tab) => {
-      await tab.press('/');
+      await tab.click('header a', SearchPage.open);
       await tab.focused('dialog[open] input');
       await type(tab, 'perast');
       await tab.see('dialog[open] a mark', 'Perast');

@@ -61,7 +61,7 @@ test('the language is switched and remembered', async ({ tab }) => {
 
 test('the search shows results while typing, by keyboard alone', async ({ tab }) => {
   await tab.openHydrated('/imprint');
-  await tab.press('/');
+  await tab.click('header a', WORDS.en.SearchPage.open);
   await tab.focused('dialog[open] input');
   await tab.type('perast');
   await tab.see('dialog[open] a mark', 'Perast');

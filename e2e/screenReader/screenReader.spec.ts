@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import { kindsOfPage, SAMPLES } from '../support/addresses';
 import { cardsOf } from '../support/lists';
+import { openSearch } from '../support/openSearch';
 import { PHONE } from '../support/screens';
 import { type Site, startSite } from '../support/site';
 import { expect, settle, test } from '../support/test';
@@ -92,7 +93,7 @@ const SCENES: Record<string, Scene> = {
     path: '/imprint?lang=en',
     part: 'dialog[open]',
     act: async (page) => {
-      await page.keyboard.press('/');
+      await openSearch(page);
       await page.getByRole('searchbox').fill('perast');
       await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible();
     },

@@ -1,5 +1,6 @@
 import { kindsOfPage } from '../support/addresses';
 import { brokenPictures, cached, expectCopy, expectOfflinePage } from '../support/offline';
+import { openSearch } from '../support/openSearch';
 import { faultsOfPack, findPack, packSection, pagesOfPack, savePack, shownSize } from '../support/pack';
 import { test } from '../support/proxyTest';
 import { expect, settle } from '../support/test';
@@ -35,7 +36,7 @@ for (const language of LANGUAGES) {
     // What was taken along is hydrated too, and listed with the guide’s own titles.
     await page.goto(paths[0] ?? '');
     await settle(page);
-    await page.keyboard.press('/');
+    await openSearch(page);
     const search = page.getByRole('dialog');
     await search.getByRole('searchbox').pressSequentially('perast');
     await expect(search.getByRole('link', { name: /^Perast/ }).first()).toHaveAttribute('href', /id=perast$/);

@@ -1,5 +1,6 @@
 import { SEGMENTS } from '@/lib/routing/segments';
 import { sendRequest } from '../support/http';
+import { openSearch } from '../support/openSearch';
 import { split } from '../support/split';
 import { expect, settle, test } from '../support/test';
 import { LANGUAGES, type Language, WORDS } from '../support/words';
@@ -76,10 +77,8 @@ test('opens the search page by Enter in the dialog', async ({ page }) => {
   await page.goto('/tax');
   await settle(page);
   const field = page.getByRole('searchbox', { name: WORDS.en.SearchPage.label });
-  await expect(async () => {
-    if (!(await field.isVisible())) await page.keyboard.press('/');
-    await expect(field).toBeFocused({ timeout: 1_000 });
-  }).toPass();
+  await openSearch(page);
+  await expect(field).toBeFocused();
   await field.fill('perast');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=/);

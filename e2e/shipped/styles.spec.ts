@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { kindsOfPage } from '../support/addresses';
+import { openSearch } from '../support/openSearch';
 import { expect, settle, test } from '../support/test';
 import { unstyled } from '../support/unstyled';
 import { WORDS } from '../support/words';
@@ -11,7 +12,7 @@ const PARTS: Part[] = [
     what: 'the search',
     path: '/',
     open: async (page) => {
-      await page.keyboard.press('/');
+      await openSearch(page);
       await page.getByRole('dialog').getByRole('searchbox').fill('perast');
       await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
     },
