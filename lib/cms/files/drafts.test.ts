@@ -48,6 +48,11 @@ test('an entry that becomes a draft does not stay as it was read last', () => {
   expect(readArticles(sample.root(), createNotes(), library).guide.map(({ id }) => id)).toEqual(['tower']);
 });
 
+test.each(['draft : true', 'draft:\ttrue', '"draft": true', 'draft: True'])('`%s` makes a draft', (line) => {
+  sample.write('guide/gate/text.en.md', `---\ntitle: Not yet\n${line}\n---\n\nText\n`);
+  expect(ids()).toEqual(['tower']);
+});
+
 test('the words draft: true in a text make no draft', () => {
   sample.folder('guide/gate', { en: { text: 'draft: true\n' } });
   expect(ids()).toContain('gate');

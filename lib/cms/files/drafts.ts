@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizeLineEnds } from '@/lib/cms/files/readUtf8';
 
@@ -6,12 +6,16 @@ import { normalizeLineEnds } from '@/lib/cms/files/readUtf8';
 const readsDrafts = (): boolean => process.env.NODE_ENV === 'development' && process.env.DRAFTS === 'on';
 
 /** Matched in the text of the front matter: that of a draft may be no YAML yet. */
-const DRAFT = /^draft: *true\b|"draft": *true\b/im;
+const DRAFT = /^["']?draft["']?\s*:\s*true\b|"draft"\s*:\s*true\b/im;
 
 function isDraft(folder: string): boolean {
-  const file = join(folder, 'text.en.md');
-  const [, front = ''] = existsSync(file) ? normalizeLineEnds(readFileSync(file, 'utf8')).split(/^---$/m, 2) : [];
-  return DRAFT.test(front);
+  try {
+    const text = normalizeLineEnds(readFileSync(join(folder, 'text.en.md'), 'utf8'));
+    return DRAFT.test(text.split(/^---$/m, 2)[1] ?? '');
+  } catch {
+    // Reading the entry says why its text cannot be read.
+    return false;
+  }
 }
 
 /** Whether the entry of a folder is not published yet and must not be read. A draft may be unfinished: it has no faults. */

@@ -104,6 +104,19 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
     'guide/gate/text.en.md, line 1: the second line of --- is missing; write it below the last field',
   ],
   [
+    'front matter that ends with four hyphens',
+    text(9, '----'),
+    'guide/gate/text.en.md, line 1: the second line of --- is missing; write it below the last field',
+  ],
+  [
+    'a folder in place of a text',
+    () => {
+      sample.remove('guide/gate/text.en.md');
+      sample.write('guide/gate/text.en.md/copy.md', '');
+    },
+    'guide/gate/text.en.md: cannot be read (EISDIR); it must be a file that the user of the site may read',
+  ],
+  [
     'both texts of a merge',
     text(10, 'One.\n<<<<<<< HEAD\nTwo.\n=======\nThree.\n>>>>>>> main'),
     'guide/gate/text.en.md, line 11: is left over from a merge; choose one of the two texts, and remove the other and the lines of <, = and >',

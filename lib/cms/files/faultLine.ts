@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { normalizeLineEnds } from '@/lib/cms/files/readUtf8';
 
 const FAULT = /^([^:]+\.(?:yaml|json|md)): (.+)$/;
-const FRONT = /^---\n([\s\S]*?)\n---/;
+const FRONT = /^---\n([\s\S]*?)\n---(?=\n|$)/;
 /** What a fault of a text names: words in quotes, a link or a file. */
 const NAMED = /“([^”]+)”|((?:article|page|picture):\S+?|\([^\s)]+\)|[\w-]+\.jpg)(?=[\s,;]|$)/;
 
@@ -69,7 +69,7 @@ function lineOfWords(text: string, rest: string): number | undefined {
 export function withLine(fault: string): string {
   const [, file = '', rest = ''] = FAULT.exec(fault) ?? [];
   // The build need not trace files for it: the site reads `content/` where it is.
-  if (!existsSync(/* turbopackIgnore: true */ file)) return fault;
+  if (!statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false })?.isFile()) return fault;
   const text = normalizeLineEnds(readFileSync(/* turbopackIgnore: true */ file, 'utf8'));
   const line = rest.startsWith('text: ') ? lineOfWords(text, rest) : lineOfField(fieldsIn(file, text), rest);
   return line === undefined ? fault : `${file}, line ${line}: ${rest}`;

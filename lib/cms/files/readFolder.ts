@@ -24,7 +24,7 @@ export type Folder<T> = {
   texts: Record<Language, { front: TextFront; markdown: string }>;
 };
 
-const FRONT = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/;
+const FRONT = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/;
 
 /** @throws {Error} with a line for each fault: file, field and what it must be */
 export function parseAs<T extends z.ZodType>(schema: T, value: unknown, file: string): z.output<T> {

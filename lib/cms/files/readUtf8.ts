@@ -1,19 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Without the mark that Windows programs put before a text, with one kind of line break, and no space after `---`. */
+/**
+ * Without the mark that Windows programs put before a text, with one kind of line break, no space after `---`, and composed
+ * letters, which macOS takes apart.
+ */
 export const normalizeLineEnds = (text: string): string =>
   text
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
-    .replace(/^---[ \t]+$/gm, '---');
+    .replace(/^---[ \t]+$/gm, '---')
+    .normalize('NFC');
 
 /** A letter that is not UTF-8, or the line before or after one of the two texts of a merge. */
 const UNREADABLE = /\uFFFD|^[<>]{7}(?!\S)/m;
 
+function readBytes(file: string): Buffer {
+  if (!existsSync(file)) throw new Error(`${file}: is missing; write it`);
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(`${file}: cannot be read (${code}); it must be a file that the user of the site may read`);
+  }
+}
+
 /** The text of a file of `content/`. @throws {Error} with the file and the remedy when it is missing or cannot be read */
 export function readUtf8(file: string): string {
-  if (!existsSync(file)) throw new Error(`${file}: is missing; write it`);
-  const bytes = readFileSync(file);
+  const bytes = readBytes(file);
   if (bytes.includes(0)) throw new Error(`${file}: is saved as UTF-16; save it as UTF-8`);
   const text = bytes.toString('utf8');
   const at = text.search(UNREADABLE);
