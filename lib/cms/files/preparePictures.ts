@@ -61,6 +61,8 @@ function findEntry(entries: readonly Entry[], path: string, file: string): Entry
   return entry ?? (existsSync(credit) ? newEntry(file, readUtf8(credit).trim()) : undefined);
 }
 
+const readList = (list: string): Entry[] => parseAs(namedPictures, readJsonFile(list), list) as Entry[];
+
 type Report = (message: string) => void;
 
 /**
@@ -83,10 +85,11 @@ async function prepareOne(
       if (width < FALLBACK_WIDTH) return `is ${width} px wide; take one of ${FALLBACK_WIDTH} at least`;
       if (entry.width && (entry.width !== width || entry.height !== height || entry.colour !== colour))
         return 'is another photograph than the listed one; give it a new name, since browsers show the old one for a month';
-      const measured = { ...entry, ...measures };
-      const others = entries.filter((each) => each !== entry);
-      const at = entries.includes(entry) ? entries.indexOf(entry) : others.length;
-      writeFileSync(list, toText(others.toSpliced(at, 0, measured)));
+      // Read again: an editor may have saved the list meanwhile.
+      const now = readList(list);
+      const at = now.findIndex((each) => each.file === file);
+      const measured = { ...entry, ...now[at], ...measures };
+      writeFileSync(list, toText(at < 0 ? [...now, measured] : now.with(at, measured)));
     }
     if (!entry) report(`${path}: is not listed; write its author and licence into ${parse(file).name}.txt beside it`);
     if (!isPrepared) report(`${path}: is being prepared …`);
@@ -121,7 +124,7 @@ export async function preparePictures(folders: Folders, report: Report = () => {
   const faults = new Set<string>();
   for (const file of readdirSync(from).filter((each) => PICTURE.test(each) || OTHER_PICTURE.test(each))) {
     try {
-      const entries = parseAs(namedPictures, readJsonFile(list), list) as Entry[];
+      const entries = readList(list);
       const fault = nameFault(file, entries) ?? (await prepareOne(file, entries, folders, report));
       if (fault) faults.add(`${join(from, file)}: ${fault}`);
     } catch (error) {
