@@ -43,7 +43,7 @@ const PICTURE = {
 const YEARLY = { hint: '`07-22`, `easter-47` or `saturday near 08-15`.' };
 
 export const FACTS: Details = {
-  tags: { hint: 'Lower-case words with hyphens, such as `old-town`.' },
+  tags: { required: false, hint: 'Lower-case words with hyphens, such as `old-town`.' },
   picture: PICTURE,
   updated: { hint: 'The day of the last change to the text.' },
   author: { hint: 'Only if it is not the organisation.' },
@@ -65,7 +65,7 @@ export const PLACE: Details = {
   'openingHours.weekly.times': TIMES,
   'openingHours.weekly.from': DAY_OF_YEAR,
   'openingHours.weekly.to': DAY_OF_YEAR,
-  'openingHours.exceptions.times': { hint: 'None if it is closed on that day.' },
+  'openingHours.exceptions.times': { required: false, hint: 'None if it is closed on that day.' },
   'telephone.number': { hint: 'International, such as `+382 32 000 000`.' },
   'onFoot.walk.from.en': { hint: 'As after ‘from’.' },
   'onFoot.walk.from.sr': { hint: 'As after ‘od’.' },

@@ -92,6 +92,7 @@ export const LISTS: FileCollection = {
     list('topics', 'Topics', 'Topic', topic, '{{title.en}}', ANSWERS),
     list('points', 'Points of the map', 'Point', point, '{{name.en}}', { ...PLACE, id: ENTRY_ID }),
     list('partners', 'Partners', 'Partner', partner, '{{name}}', {
+      address: { required: false },
       offer: { ...TEXT, hint: 'A line for each benefit.' },
       sample: { hint: 'Whether it is invented; the page says so then.' },
     }),

@@ -24,7 +24,7 @@ const yearlyDay = z
   .refine(isInEveryYear, 'is not a day of every year; write another, such as "07-22"');
 
 /** The check knows the names of categories. */
-const where = { category: words, subcategory: words.optional(), tags: z.array(words), picture: words };
+const where = { category: words, subcategory: words.optional(), tags: z.array(words).default([]), picture: words };
 
 const published = { published: day, updated: day.optional() };
 

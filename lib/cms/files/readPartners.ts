@@ -12,7 +12,7 @@ const text = z.string().normalize('NFC').trim();
 
 export const partner = z.strictObject({
   name: text.min(1),
-  address: text,
+  address: text.default(''),
   offer: text.min(1).transform((lines) => lines.split(/\s*\n\s*/)),
   category: z.enum(PARTNER_CATEGORY.choices),
   /** Whether the partner is invented: the page and `npm run doctor` say so. */

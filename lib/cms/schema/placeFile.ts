@@ -81,7 +81,7 @@ const openingHours = z
     always: z.boolean().optional(),
     weekly: z.array(weeklyHours).min(1).readonly().optional(),
     exceptions: z
-      .array(z.strictObject({ day: z.iso.date(), times: openTimes.readonly() }))
+      .array(z.strictObject({ day: z.iso.date(), times: openTimes.readonly().default([]) }))
       .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'have a day twice; leave one out')
       .readonly()
       .optional(),
