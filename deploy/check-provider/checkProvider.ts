@@ -18,13 +18,17 @@ const listOf = (body: Json): never[] => {
 /** An id, a slug and so on of the first items that have one. */
 function sampleOf(articles: Json, config: Json): Sample {
   type Item = { _id?: string; category?: Item; subcategory?: Item; seo?: { slug?: { en?: string } } };
-  type Config = { data?: { categories?: Item[]; subcategories?: Item[] } };
-  const { categories = [], subcategories = [] } = (config as Config)?.data ?? {};
+  type Lists = { categories?: unknown; subcategories?: unknown };
+  // Some systems leave out the object around it.
+  const lists = ((config as { data?: Lists } | null)?.data ?? config ?? {}) as Lists;
+  const [categories, subcategories] = [lists.categories, lists.subcategories].map(
+    (list) => (Array.isArray(list) ? list : []) as Item[],
+  );
   return {
     article: (listOf(articles)[0] as Item | undefined)?._id,
-    category: categories[0]?._id,
-    slug: categories[0]?.seo?.slug?.en,
-    subcategory: subcategories[0]?._id,
+    category: categories?.[0]?._id,
+    slug: categories?.[0]?.seo?.slug?.en,
+    subcategory: subcategories?.[0]?._id,
   };
 }
 

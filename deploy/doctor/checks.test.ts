@@ -83,6 +83,12 @@ test('sitemaps of another host and pages that are gone are named', async () => {
   expect(await checkSitemaps(origin).faults()).toEqual(['1 URLs are on another host, such as http://localhost:3000/b']);
   answer = serveSitemap(`${origin.origin}/a`, `${origin.origin}/gone`);
   expect(await checkSitemaps(origin).faults()).toEqual([`${origin.origin}/gone answers 404`]);
+  answer = serveSitemap();
+  expect(await checkSitemaps(origin).faults()).toHaveLength(1);
+  const whole = serveSitemap(`${origin.origin}/a`);
+  answer = (request, response) =>
+    request.url === '/part.xml' ? response.writeHead(503).end() : whole(request, response);
+  expect(await checkSitemaps(origin).faults()).toEqual([`${origin.origin}/part.xml answers 503`]);
 });
 
 const providerAt = (apiHost: string | null) => ({ apiHost, apiKind: 'contract', apiToken: null }) as const;
@@ -137,7 +143,11 @@ test('an instance that is not ready is named, and the faults of its content', as
   answer = ready(503, { status: 'stopping' });
   expect(await checkReadiness(origin).faults()).toEqual([`${origin.href}readyz answers 503: stopping`]);
   answer = (_request, response) => response.writeHead(502).end('<html>');
-  expect(await checkReadiness(origin).faults()).toEqual([`${origin.href}readyz answers 502: no answer of the site`]);
+  expect(await checkReadiness(origin).faults()).toEqual([
+    `${origin.href}readyz answers 502, but not as the site does: is it another server?`,
+  ]);
+  answer = (_request, response) => response.end('<html>This domain is parked');
+  expect(await checkReadiness(origin).faults()).toHaveLength(1);
 });
 
 test('a host without an address is told once', async () => {

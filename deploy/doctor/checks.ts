@@ -83,7 +83,9 @@ export const checkReadiness = (siteUrl: URL): Check => ({
   faults: async () => {
     const { href } = new URL('/readyz', siteUrl);
     const response = await request(href);
-    const { status, contentFaults = [] } = await response.json().catch(() => ({ status: 'no answer of the site' }));
+    const body = await response.json().catch(() => null);
+    if (!body?.status) return [`${href} answers ${response.status}, but not as the site does: is it another server?`];
+    const { status, contentFaults = [] } = body;
     return response.ok ? contentFaults : [`${href} answers ${response.status}: ${status}`, ...contentFaults];
   },
 });
@@ -146,7 +148,11 @@ export const checkSitemaps = (siteUrl: URL): Check => ({
     if (!robots.includes(sitemap.href)) return [`robots.txt does not name ${sitemap.href}: set SITE_URL`];
     const parts = locations(await (await request(sitemap)).text());
     if (parts.length === 0) return [`${sitemap.href} is empty: look at the log`];
-    const urls = (await Promise.all(parts.map(async (part) => locations(await (await request(part)).text())))).flat();
+    const responses = await Promise.all(parts.map(async (part) => ({ part, response: await request(part) })));
+    const failed = responses.filter(({ response }) => response.status !== 200);
+    if (failed.length > 0) return failed.map(({ part, response }) => `${part} answers ${response.status}`);
+    const urls = (await Promise.all(responses.map(async ({ response }) => locations(await response.text())))).flat();
+    if (urls.length === 0) return [`the sitemaps of ${sitemap.href} list no page: look at the log`];
     const foreign = urls.filter((url) => new URL(url).origin !== siteUrl.origin);
     if (foreign.length > 0) return [`${foreign.length} URLs are on another host, such as ${foreign[0]}`];
     const step = Math.max(1, Math.floor(urls.length / SITEMAP_URLS));
