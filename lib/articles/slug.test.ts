@@ -16,6 +16,7 @@ const CASES: [title: string, slug: string][] = [
   ['🎉 Carnival 🎭 night', 'carnival-night'],
   ['Café Ærø, Łódź, Straße', 'cafe-aero-lodz-strasse'],
   ['İstanbul', 'istanbul'],
+  ['Perast on 100 m²', 'perast-on-100-m2'],
   ['Котор', 'котор'],
   ['東京 2026', '東京-2026'],
   ['', ''],

@@ -9,7 +9,7 @@ export function toSlug(title: string): string {
   return title
     .toLowerCase()
     .replace(/[čćžšđßæøł]/g, (letter) => LETTERS[letter] ?? letter)
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/[\u0300-\u036f'’‘]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
