@@ -23,7 +23,11 @@ export function CarouselMotion({ viewport, words }: CarouselMotionProps) {
   const { isPlaying, isResting, toggle, rest } = useAutoplay(viewport.parentElement, () => carousel?.scrollNext());
   useSwipe(carousel, viewport, rest);
 
-  useEffect(() => attach(viewport), [attach, viewport]);
+  // Browsers without `@media (scripting)` let visitors scroll the strip until then.
+  useEffect(() => {
+    viewport.scrollLeft = 0;
+    attach(viewport);
+  }, [attach, viewport]);
 
   useEffect(() => showSlide(viewport, selected), [viewport, selected]);
 

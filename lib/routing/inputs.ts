@@ -29,7 +29,7 @@ function readForm(fields: readonly string[], query: URLSearchParams): string | n
     const value = [...toPlain(query.get(field))].slice(0, field === 'without' ? MAX_WITHOUT : MAX_TYPED).join('');
     if (value) typed.set(field, value);
   }
-  return typed.size > 0 ? typed.toString() : `${fields[0]}=`;
+  return typed.toString() || `${fields[0]}=`;
 }
 
 function toFields<Field extends string>(fields: readonly Field[], inputs: string): Record<Field, string> {
