@@ -11,6 +11,9 @@ export const LANGUAGE_TAG = { en: 'en', sr: 'sr-Latn-ME' } as const satisfies Re
 /** Tag for `hreflang`, where a region would hide the page from speakers elsewhere. */
 export const HREFLANG: Record<Language, string> = { en: 'en', sr: 'sr-Latn' };
 
+/** Labels of the language switch (docs/requirements.md, Language). */
+export const LANGUAGE_LABEL: Record<Language, string> = { en: 'EN', sr: 'MNE' };
+
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'sr' : 'en');
 
 /** A record of what `make` returns for each language. */

@@ -1,11 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { LanguageLink } from '@/components/ui/chrome/LanguageLink.client';
 import styles from '@/components/ui/chrome/LanguageSwitch.module.scss';
-import { HREFLANG, LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
+import { HREFLANG, LANGUAGE_LABEL, LANGUAGE_TAG, LANGUAGES } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-
-/** Labels of the switch (docs/requirements.md, Language: sr is labelled MNE). */
-const SHORT: Record<Language, string> = { en: 'EN', sr: 'MNE' };
 
 /** The languages of the site, each a link to its home page. */
 export async function LanguageSwitch() {
@@ -23,9 +20,9 @@ export async function LanguageSwitch() {
           hrefLang={HREFLANG[language]}
           lang={LANGUAGE_TAG[language]}
           aria-current={language === current ? 'true' : undefined}
-          aria-label={`${SHORT[language]}, ${t(language)}`}
+          aria-label={`${LANGUAGE_LABEL[language]}, ${t(language)}`}
         >
-          {SHORT[language]}
+          {LANGUAGE_LABEL[language]}
         </LanguageLink>
       ))}
     </div>

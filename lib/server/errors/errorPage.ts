@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+import { HREFLANG, LANGUAGE_LABEL, LANGUAGE_TAG, type Language, otherLanguage } from '@/lib/i18n/language';
+import { MESSAGES } from '@/lib/i18n/messages';
+import { eventsHref, guideHref, newsHref, sharedHref } from '@/lib/routing/href';
 import { DOCUMENT_POLICY } from '@/lib/server/security/contentPolicy';
 import { site } from '@/lib/site';
 import { telHref } from '@/lib/visitor-info/telephone';
 import ERROR_PAGE from '@/messages/errorPage.json';
-import LINKS from '@/messages/errorPageLinks.json';
 
 const STYLE = `
 :root { color-scheme: light dark; --page: #fbf8f2; --ink: #14242b; --sea: #0e6279; --line: #d9cfbf }
@@ -34,8 +35,16 @@ const link = (href: string, name: string, attributes = ''): string => `<a href="
  */
 export function errorPage(language: Language): string {
   const { title, text, retry } = ERROR_PAGE[language];
-  const { links, navigation, languages, other } = LINKS[language];
-  const items = links.map(({ href, name }) => `<li>${link(href, name)}</li>`).join('');
+  const { Navigation, LanguageSwitch, Site } = MESSAGES[language];
+  const other = otherLanguage(language);
+  const home = sharedHref(language, 'home');
+  const items = [
+    link(home, Site.home),
+    link(guideHref(language), Navigation.guide),
+    link(eventsHref(language), Navigation.events),
+    link(newsHref(language), Navigation.news),
+    link(sharedHref(language, 'visitorsInfo'), Navigation.visitorsInfo),
+  ];
   const contact = link(telHref(site.phone), site.phone) + link(`mailto:${site.email}`, site.email);
   return `<!doctype html>
 <html lang="${LANGUAGE_TAG[language]}">
@@ -48,16 +57,16 @@ export function errorPage(language: Language): string {
 <style>${STYLE}</style>
 </head>
 <body>
-<header>${link(links[0]?.href ?? '/', site.town, ' class="name"')}<nav aria-label="${languages}">${link(
-    other.href,
-    other.name,
-    ` hreflang="${other.language}"`,
+<header>${link(home, site.town, ' class="name"')}<nav aria-label="${LanguageSwitch.label}">${link(
+    `/?lang=${other}`,
+    LANGUAGE_LABEL[other],
+    ` hreflang="${HREFLANG[other]}"`,
   )}</nav></header>
 <main>
 <h1 lang="en">${title}</h1>
 <p>${text}</p>
 <p>${link('', retry)}</p>
-<nav aria-label="${navigation}"><ul>${items}</ul></nav>
+<nav aria-label="${Navigation.label}"><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul></nav>
 </main>
 <footer><span>${site.name[language]}</span>${contact}</footer>
 </body>

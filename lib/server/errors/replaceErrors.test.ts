@@ -1,13 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { LANGUAGE_TAG, LANGUAGES, otherLanguage } from '@/lib/i18n/language';
-import { MESSAGES } from '@/lib/i18n/messages';
-import { eventsHref, guideHref, newsHref, sharedHref } from '@/lib/routing/href';
 import { compressPages } from '@/lib/server/compressPages';
 import { replaceErrors } from '@/lib/server/errors/replaceErrors';
 import { serve } from '@/lib/server/http/testServer.cases';
 import { log } from '@/lib/server/log';
 import { createRequestListener } from '@/lib/server/requestListener';
-import LINKS from '@/messages/errorPageLinks.json';
 
 let handle: (response: ServerResponse) => void;
 const send = serve(
@@ -25,6 +21,7 @@ const send = serve(
 );
 beforeEach(() => {
   jest.spyOn(log, 'info').mockImplementation(() => {});
+  jest.spyOn(log, 'warn').mockImplementation(() => {});
   jest.spyOn(log, 'error').mockImplementation(() => {});
 });
 
@@ -81,6 +78,7 @@ test.each([
   ['/tax?lang=sr', undefined, 'sr-Latn-ME'],
   ['/tax', 'x=1; lang=sr', 'sr-Latn-ME'],
   ['/tax', 'lang=de', 'en'],
+  ['/vidi-i-uradi', 'lang=en', 'sr-Latn-ME'],
 ])('%s with the cookie %s is in %s', async (path, cookie, tag) => {
   handle = fail;
   const { body } = await get(path, { Accept: 'text/html', ...(cookie ? { Cookie: cookie } : {}) });
@@ -102,18 +100,20 @@ test('other responses stay as they are', async () => {
   expect(await get('/news')).toMatchObject({ status: 503, body: '<p>later' });
 });
 
-test('the words and links of the error page are those of the site', () => {
-  for (const language of LANGUAGES) {
-    const { Navigation, LanguageSwitch, Site } = MESSAGES[language];
-    const { links, navigation, languages, other } = LINKS[language];
-    expect(links).toEqual([
-      { href: sharedHref(language, 'home'), name: Site.home },
-      { href: guideHref(language), name: Navigation.guide },
-      { href: eventsHref(language), name: Navigation.events },
-      { href: newsHref(language), name: Navigation.news },
-      { href: sharedHref(language, 'visitorsInfo'), name: Navigation.visitorsInfo },
-    ]);
-    expect([navigation, languages]).toEqual([Navigation.label, LanguageSwitch.label]);
-    expect(other.language).toBe(LANGUAGE_TAG[otherLanguage(language)]);
-  }
+test('it leads to the sections and to the other language, whatever the cookie says', async () => {
+  handle = fail;
+  const hrefs = async (cookie: string) => {
+    const { body } = await get('/tax', { Accept: 'text/html', Cookie: cookie });
+    return [...body.matchAll(/<a href="(\/[^"]*)"/g)].map(([, href]) => href);
+  };
+  expect(await hrefs('lang=en')).toEqual(['/', '/?lang=sr', '/', '/see-and-do', '/events', '/news', '/visitors-info']);
+  expect(await hrefs('lang=sr')).toEqual([
+    '/?lang=sr',
+    '/?lang=en',
+    '/?lang=sr',
+    '/vidi-i-uradi',
+    '/dogadjaji',
+    '/vijesti',
+    '/visitors-info?lang=sr',
+  ]);
 });

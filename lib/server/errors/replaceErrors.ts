@@ -1,22 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+import { LANGUAGE_TAG } from '@/lib/i18n/language';
 import { languageOfTag } from '@/lib/i18n/languageOfTag';
+import { decideLanguage } from '@/lib/routing/languageRule';
 import { ERROR_PAGE_POLICY, errorPage } from '@/lib/server/errors/errorPage';
 import { responseHeaders } from '@/lib/server/security/responseHeaders';
 
 const METHODS = ['writeHead', 'flushHeaders', 'write', 'end'] as const;
 
-/** The language that middleware decided; where it did not come to that, of the query or the cookie. */
-function languageOf({ headers }: IncomingMessage, response: ServerResponse, query: URLSearchParams): Language {
-  const decided = response.getHeader('Content-Language');
-  const cookie = /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? '')?.[1];
-  const chosen = [query.get('lang'), cookie].find(isLanguage);
-  return languageOfTag(decided) ?? chosen ?? DEFAULT_LANGUAGE;
-}
-
 function sendErrorPage(request: IncomingMessage, response: ServerResponse): void {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-  const language = languageOf(request, response, searchParams);
+  const cookie = /(?:^|;\s*)lang=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
+  const decided = languageOfTag(response.getHeader('Content-Language'));
+  // An error may come before middleware has decided.
+  const language = decided ?? decideLanguage(pathname, searchParams, cookie).language;
   const base = Object.entries(responseHeaders(pathname));
   const requestId = response.getHeader('X-Request-Id');
   for (const name of response.getHeaderNames()) response.removeHeader(name);
