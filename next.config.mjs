@@ -44,7 +44,7 @@ const config = {
   // A stale page outlives any outage of the provider, also where the clock is wrong by years.
   expireTime: CENTURY_SECONDS,
   // A page is loaded at its first request: with all of them loaded before, the first response came half a second later.
-  experimental: { preloadEntriesOnStart: false, imgOptMaxInputPixels: pictureSizes.maxPixels },
+  experimental: { preloadEntriesOnStart: false },
   // Read once for the server, the middleware and all pages: once for each bundle, the first response came 0.1 s later.
   serverExternalPackages: ['@redis/client', 'beasties', 'zod', 'lru-cache', 'marked', 'parse5'],
   turbopack: {

@@ -6,8 +6,8 @@ const street = { en: 'Old Town', sr: 'Stari grad' };
 const postalCode = '85330';
 
 /**
- * Who and where the organisation is (docs/requirements.md, Identity). Some values are reserved
- * examples: replace `+382 32 000 000`, `+382 67 000 000`, `info@example.org` and the `example.org` links before going live.
+ * Who and where the organisation is (docs/requirements.md, Identity). Some values are reserved examples, to be replaced before
+ * going live: `npm run doctor` names them.
  */
 export const site = {
   town,

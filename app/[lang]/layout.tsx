@@ -71,7 +71,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={LANGUAGE_TAG[language]}>
       <head>
-        <link rel="stylesheet" href={FONT_SHEET} precedence="next" />
+        <link rel="stylesheet" href={FONT_SHEET} precedence="default" />
       </head>
       <body>
         <SkipLink>{site('skip')}</SkipLink>

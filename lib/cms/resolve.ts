@@ -61,9 +61,8 @@ function revalidate(key: string, language: Language, route: ContentRoute, hasIds
 }
 
 /**
- * Resolves a route to its page. Results are cached, so that unknown URLs render nothing and known ones need no call. A
- * page found before that is rendered is returned at once and revalidated in the background, also in an outage; one that
- * is not needs the provider anyway.
+ * Resolves a route to its page, from the cache where it can: unknown URLs then render nothing and known ones need no call.
+ * A stale result whose page is rendered is returned at once and revalidated in the background, also in an outage.
  */
 export async function resolve(language: Language, route: Route): Promise<Resolution> {
   if (!needsProvider(route)) return { state: 'found', page: ownPage(route) };

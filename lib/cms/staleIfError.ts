@@ -11,10 +11,8 @@ const RETRY_MS = 20_000;
 const LOAD_TIMEOUT_MS = 2_000;
 
 /**
- * Caches the last good value made from the provider's responses. Concurrent calls share one run; a stale value is served
- * while it is revalidated, and for as long as that fails: a page rendered with it then is rendered again soon. After a
- * refresh, and when the value expired long ago, calls wait a moment for the new one. A value that is not complete is
- * revalidated as soon as after a failure.
+ * Caches the last good value made from the provider's responses: a stale one is served while it is revalidated, and for as
+ * long as that fails. After a refresh, and when the value expired long ago, calls wait a moment for the new one.
  */
 export function staleIfError<T>(
   name: string,

@@ -1,5 +1,5 @@
 /** The town’s time zone, in which all dates are shown (docs/requirements.md, Dates). */
 export const TOWN_ZONE = 'Europe/Podgorica';
 
-/** The only place that reads the system clock, so that tests can set the time. */
+/** The time pages and documents are made for, so that tests can set it. */
 export const clock = { now: (): Date => new Date() };

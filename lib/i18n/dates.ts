@@ -115,9 +115,8 @@ export function toLastMinute(startDate: string | null, endDate: string): string 
 const NIGHT_END = '06:00';
 
 /**
- * The last day of an event, `YYYY-MM-DD`. A concert from 22:00 to 02:00 is of one day: the night belongs to the day
- * before, within 24 hours of a start that has a time. A later end has its own day, since content systems write midnight
- * in UTC for a day.
+ * The last day of an event, `YYYY-MM-DD`: a night belongs to the day before, within 24 hours of a start that has a time. A
+ * later end has its own day, since content systems write midnight in UTC for a day.
  */
 export function lastDay(startDate: string, endDate: string | null): string {
   const start = new Date(startDate);

@@ -32,8 +32,8 @@ export function parseCacheName(name: string): CacheName | null {
 }
 
 /**
- * The caches to delete when a build becomes active, of names in order of creation. Those of the previous build stay, so
- * that its pages can still be parsed offline. A pack is deleted only when a complete one replaces it.
+ * The caches to delete when a build becomes active, of names in order of creation. Those of the previous build stay for its
+ * open pages, and a pack until a complete one replaces it.
  */
 export function outdatedCaches(names: readonly string[], build: string): string[] {
   const builds = names.map(parseCacheName).filter((parsed) => parsed !== null && parsed.kind !== 'kotor-pack');

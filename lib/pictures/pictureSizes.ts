@@ -10,7 +10,7 @@ export const FALLBACK_WIDTH = 960;
 export const OPTIMIZED_WIDTHS: readonly number[] = [...sizes.thumbnails, ...sizes.prepared];
 
 /** Larger pictures are refused before decoding, as protection from decompression bombs. */
-export const MAX_PIXELS: number = sizes.maxPixels;
+export const MAX_PIXELS = 50_000_000;
 
 /**
  * Crops of wide pictures, which take a fraction of the bytes. `tall` fills a phone in portrait orientation and exists for

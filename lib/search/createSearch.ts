@@ -122,9 +122,8 @@ function findMatches(index: MiniSearch<Numbered>, terms: readonly string[], lang
 }
 
 /**
- * Indexes documents. The search ignores case, accents, script and word endings, takes `dj` and `d` for `đ` and `e` for `je`,
- * completes the last letters of a word, and forgives one wrong letter in a long word. A title that equals the query comes first,
- * then what has the query as another name.
+ * Indexes documents for a search that ignores case, accents, script and word endings, completes words and forgives one wrong
+ * letter in a long one (docs/requirements.md, Search). A title that equals the query comes first, then another name that does.
  */
 export async function createSearch(documents: readonly SearchDocument[], language: Language): Promise<Search> {
   const stored = documents.map((document) => toStored(document, language));

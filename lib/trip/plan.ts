@@ -131,9 +131,8 @@ function nextStart(places: readonly PlanPlace[], { from, day }: PlanRequest): nu
 }
 
 /**
- * Plans a round from the Sea Gate and back, by bus where it is not in the town: of its places, which are in the order
- * of a walk, the top ones first, then the others, as long as there is time. Where nothing is possible yet it begins when
- * the next door opens. Null if not one place matches and is possible.
+ * Plans a round from the Sea Gate and back: of `places`, which are in the order of a walk, the top ones first, then the others,
+ * as long as there is time. Where nothing is possible yet it begins when the next door opens; null if nothing is at all.
  */
 export function planRound(places: readonly PlanPlace[], request: PlanRequest): Plan | null {
   const matching = places.filter((place) => matches(place, request));

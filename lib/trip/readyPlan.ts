@@ -13,8 +13,8 @@ import { readyPlanOf } from '@/lib/trip/readyPlans';
 type ReadyDay = { inputs: PlanFields; request: PlanRequest; plan: Plan; places: NamedPlace[] };
 
 /**
- * The ready plan of an article, made for the days that the planner takes from now on; no place twice. A day on which
- * nothing is possible is left out. Empty for an article without a plan.
+ * The ready plan of an article for the days to come, no place twice, without days on which nothing is possible. Empty for an
+ * article without a plan.
  */
 export async function getReadyPlan(articleId: string, language: Language): Promise<ReadyDay[]> {
   let now = townTime(clock.now());

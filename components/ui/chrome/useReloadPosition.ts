@@ -6,7 +6,7 @@ const LOAD_MS = 3_000;
 /** What a visitor does to move the page. */
 const MOVES = ['pointerdown', 'wheel', 'keydown'];
 
-const savePosition = (): void => history.replaceState({ ...history.state, top: scrollY }, '');
+const savePosition = (): void => history.replaceState({ top: scrollY }, '');
 
 /**
  * Restores the position of a page that is reloaded, or returned to, and was scrolled away from its fragment: WebKit goes back

@@ -11,9 +11,8 @@ type Props = Omit<
 >;
 
 /**
- * A link to another page of the site. It is prefetched on hover, focus or touch instead of when in view, since a list has
- * dozens of links. In data saving mode nothing is prefetched. The focus returns to it on the way back; without `scroll`, it
- * stays on the same link of the next page.
+ * A link to another page of the site, prefetched on hover, focus or touch, since a list has dozens of links. The focus returns
+ * to it on the way back; without `scroll`, it stays on the same link of the next page.
  */
 export function PageLink(props: Props) {
   const [isLikely, setLikely] = useState(false);

@@ -24,10 +24,9 @@ function fingerprint(root: string): { files: string; changedAt: number } | null 
 }
 
 /**
- * Reads all content anew whenever a file of the folder changed, so that its faults are known at once, and makes the pages
- * stale that it changes: those of the articles that `read` returns, or all for null. At the start, pages rendered before
- * the last change are stale: it may have been made while the site was down. Polled every `interval` milliseconds: no
- * notice of a change reaches a container whose volume is changed from outside.
+ * Reads all content anew whenever a file of the folder changed, and makes pages stale: those of the articles that `read`
+ * returns, or all for null. Polled every `interval` milliseconds, since no notice of a change reaches a container whose volume
+ * is changed from outside.
  */
 export function watchContent(root: string, read: () => readonly string[] | null, interval: number): void {
   const first = fingerprint(root);

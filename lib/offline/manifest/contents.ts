@@ -8,8 +8,8 @@ import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
 type PackPage = { href: (language: Language) => string; pictures?: readonly string[] };
 
 /**
- * Pages of the pack besides the guide. **To extend the pack**, add a page here. Pictures, styles and scripts are found in
- * the page; `pictures` is for the estimate of its size.
+ * Pages of the pack besides the guide. Pictures, styles and scripts are found in the page; `pictures` is for the estimate of its
+ * size.
  */
 export const PACK_PAGES: readonly PackPage[] = [
   { href: (language) => sharedHref(language, 'visitorsInfo'), pictures: [PAGE_PICTURES.visitorsInfo] },

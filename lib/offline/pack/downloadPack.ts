@@ -70,9 +70,8 @@ async function fetchMissing(
 }
 
 /**
- * Downloads the missing items of a pack, so that an interrupted download resumes. A lock keeps tabs and the worker from
- * downloading at the same time. When the pack is complete, what it replaces is deleted. Throws without a connection or
- * storage space, or when aborted; what was downloaded stays.
+ * Downloads the missing items of a pack, one tab at a time; when the pack is complete, what it replaces is deleted. Throws
+ * without a connection or storage space, or when aborted: what was downloaded stays, so that the next call resumes.
  */
 export async function downloadPack(manifest: PackManifest, options: Options = {}): Promise<void> {
   const name = packCacheName(manifest);

@@ -4,12 +4,7 @@ import { join } from 'node:path';
 import type { Result } from '@/lib/seo/share-images/render/main';
 import type { ShareImageInput } from '@/lib/seo/share-images/render/renderShareImage';
 
-/*
- * Share images are rendered with sharp, whose Pango sets the text: about 100 ms each, none of it on the server’s main
- * thread. (satori and resvg take up to 170 ms, most of it on that thread.) They are rendered in a child process because
- * decoding pictures makes a process grow by some 100 MB for good, because a malicious file may crash it, and because its
- * lower priority lets pages go first. The process starts with the first job, in some 200 ms, and ends when idle.
- */
+// Why share images are rendered in a child process: docs/decisions/share-images.md.
 
 /** A job that takes longer means that the process hangs. */
 const JOB_TIMEOUT_MS = 10_000;

@@ -24,7 +24,7 @@ const POLICY = 'content-security-policy';
 /** Reads of pages, for the metrics: `{ result: 'hit' | 'shared' | 'miss' }`. */
 const reads = channel('kotor:page');
 
-/** The internal path in a cache key, which may have its route and `/$` before it: `/[lang]/news/$/en/news`. */
+/** The internal path in a cache key: `/en/news` in `/route-cache/APP_PAGE/<hash>/$/en/news` (docs/decisions/page-cache.md). */
 const pathOf = (key: string): string => key.replace(/^.*?\/\$(?=\/)/, '');
 
 /** Another instance may notice an edit as much later, and date a page with the content before it. */

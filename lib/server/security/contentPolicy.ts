@@ -25,9 +25,8 @@ export const DOCUMENT_POLICY = [
 
 /**
  * The Content-Security-Policy of cached pages, but for scripts and styles: those depend on the finished document, and the
- * cached page has a second policy with them (lib/server/document/postProcess.ts). Hence no `default-src` here.
- *
- * Every page allows the host of the street map’s tiles, since a visitor may come to the map without a new document.
+ * cached page has a second policy with them (lib/server/document/postProcess.ts). Every page allows the host of the street
+ * map’s tiles, since a visitor may come to the map without a new document.
  */
 export function cachedPagePolicy(): string {
   const { streetMap } = env();
