@@ -57,7 +57,11 @@ test('the facts are in the order of a visit', async () => {
     ['Toilets', ['Behind the apse']],
     [
       'On the map',
-      ['42.424° N, 18.760° E', 'Accurate to 150 m', 'Open the map ↗ (opens in a new site)Open in your maps app'],
+      [
+        '42.424° N, 18.760° E',
+        'Accurate to 150 m',
+        'Open on OpenStreetMap ↗ (opens in a new site)Open in your maps app',
+      ],
     ],
   ]);
   expect(box).toHaveTextContent('Checked on 21.11.2026');

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { PlanOffline } from '@/components/plan/PlanOffline.client';
 import { OFFLINE_PLAN_WORDS } from '@/components/plan/plan.cases';
 import type { NamedPlace } from '@/lib/trip/planPlaces';
@@ -61,8 +61,9 @@ test('links to a plan with less of the request', async () => {
   );
 });
 
-test('renders nothing without inputs', () => {
+test('renders nothing without inputs', async () => {
   show('');
+  await act(async () => void (await import('@/components/plan/OfflinePlan.client')));
   expect(screen.queryByRole('status')).toBeNull();
   expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -24,7 +24,7 @@ const isSorted = (values: string[], isRising: boolean): boolean =>
     (value, index) => index === 0 || (isRising ? 1 : -1) * (values[index - 1] ?? '').localeCompare(value) <= 0,
   );
 
-test('pages a list as the contract says', async ({ origin }) => {
+test('pages a list as the contract says', async ({ origin, source }) => {
   const first = await read(origin, '/api/article?type=news&limit=5');
   const { last_page: last, total } = first.meta;
   expect(first.meta).toMatchObject({ current_page: 1, from: 1, per_page: 5, path: '/api/article' });
@@ -42,6 +42,8 @@ test('pages a list as the contract says', async ({ origin }) => {
       ids.add(_id);
     }
   }
+  // The provider of the tests counts a draft, which is left out.
+  expect(ids.size).toBe(source === 'remote' ? Number(total) - 1 : total);
   const past = await read(origin, `/api/article?type=news&limit=5&page=${Number(last) + 1}`);
   expect(past.data).toEqual([]);
   const next = first.links.next ?? '';
@@ -55,13 +57,11 @@ test('filters and sorts lists', async ({ origin, source }) => {
   expect(isSorted(rising, true)).toBe(true);
   const falling = (await read(origin, '/api/article?limit=50')).data.map(({ publishDate }) => publishDate);
   expect(isSorted(falling, false)).toBe(true);
+  expect(rising[0]).not.toBe(falling[0]);
   const events = await read(origin, '/api/article?type=event&sort_by=startDate&sort_order=asc&limit=50');
-  expect(
-    isSorted(
-      events.data.flatMap(({ startDate }) => startDate ?? []),
-      true,
-    ),
-  ).toBe(true);
+  const starts = events.data.flatMap(({ startDate }) => startDate ?? []);
+  expect(starts.length).toBeGreaterThan(1);
+  expect(isSorted(starts, true)).toBe(true);
 
   const [top, other] = ['TOP_ATTRACTIONS', 'EXPERIENCES_AND_ADVENTURES'] as const;
   const tagged = async (...tags: string[]) =>

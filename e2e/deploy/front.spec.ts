@@ -133,6 +133,7 @@ test('errors of the browser reach the log of the site', async () => {
   const report = { message: 'x is undefined', stack: 'a'.repeat(1_900), path: '/' };
   expect((await send(JSON.stringify(report))).status).toBe(204);
   expect((await send('a'.repeat(9_000))).status).toBe(413);
+  await expect.poll(() => proxied.site.output()).toMatch(/"event":"browser\.failed".*x is undefined/);
 });
 
 /** Lines of a calendar with the time of the request. */

@@ -22,10 +22,8 @@ test('refuses floods and oversized requests, and still serves other visitors', a
   );
   const post = await sendRequest(proxied.front.origin, '/legal', { method: 'POST', headers: from('192.0.2.3') });
   expect(post).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
-  const large = { ...from('192.0.2.4'), 'content-length': '5000000' };
-  expect((await sendRequest(proxied.front.origin, '/legal', { headers: large }).catch(() => null))?.status ?? 413).toBe(
-    413,
-  );
+  const large = { ...from('192.0.2.4'), 'content-length': '9000' };
+  expect((await sendRequest(proxied.front.origin, '/legal', { headers: large })).status).toBe(413);
 });
 
 test('readiness, which renders a page for each request, has the limit of costly requests', async () => {

@@ -209,4 +209,6 @@ test.describe('on a wide screen', () => {
 test('a page that does not exist says so, and leads home', async ({ tab }) => {
   await tab.openHydrated('/no-such-page');
   await tab.see('h1', words.NotFoundPage.title);
+  await tab.click('main a', words.Site.home);
+  await tab.see('h1', words.HomePage.title);
 });

@@ -59,6 +59,10 @@ test('a driver’s card fills the screen', async ({ tab }) => {
   await tab.openHydrated('/visitors-info');
   await tab.click('main button', drivers.places.tivatAirport);
   await tab.see('dialog[open]', 'Aerodrom Tivat');
+  await tab.until(() => {
+    const box = document.querySelector('dialog[open]')?.getBoundingClientRect();
+    return box && box.width >= document.documentElement.clientWidth && box.height >= innerHeight;
+  });
   await tab.click('dialog[open] button', drivers.close);
   await tab.gone('dialog');
 });

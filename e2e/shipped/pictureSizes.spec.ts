@@ -22,7 +22,9 @@ for (const screen of process.env.SLOW ? SLOW_SCREENS : SCREENS) {
     origin,
   }) => {
     test.setTimeout(60_000);
-    for (const { name, ratioToBox, ratioToDrawn } of await picturesOn(browser, origin, 'shipped', screen)) {
+    const pictures = await picturesOn(browser, origin, 'shipped', screen);
+    expect(pictures.length).toBeGreaterThan(10);
+    for (const { name, ratioToBox, ratioToDrawn } of pictures) {
       expect.soft(ratioToBox, name).toBeLessThanOrEqual(MAX_RATIO);
       if (screen.density === 1) expect.soft(ratioToDrawn, name).toBeGreaterThanOrEqual(MIN_RATIO);
     }

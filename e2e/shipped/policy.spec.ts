@@ -11,13 +11,11 @@ test('allows exactly the inline scripts of each page, rendered or cached', async
       for (let time = 1; time <= 2; time += 1) {
         const { headers, text } = await sendRequest(origin, path);
         const policy = String(headers['content-security-policy']);
-        expect(policy).toMatch(/script-src 'self'( '(nonce|sha256)-[^' ]+')+;/);
         expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-        const scripts = [...text.matchAll(/<script(?![^>]*(?:type="application| src=))([^>]*)>(.*?)<\/script>/gs)];
-        for (const [, attributes = '', code = ''] of scripts) {
-          const isNamed = policy.includes(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-          expect(isNamed || attributes.includes('nonce="'), `${path}, time ${time}: ${code.slice(0, 80)}`).toBe(true);
-        }
+        const named = /script-src 'self' ([^;]+);/.exec(policy)?.[1]?.split(' ');
+        const scripts = [...text.matchAll(/<script(?![^>]*(?:type="application| src=))[^>]*>(.*?)<\/script>/gs)];
+        const hashes = scripts.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+        expect(new Set(named), `${path}, time ${time}`).toEqual(new Set(hashes));
         expect(scripts.length).toBeGreaterThan(1);
       }
     }

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { SEGMENTS } from '@/lib/routing/segments';
@@ -131,6 +132,9 @@ test('shows at most sixty entries of a long, broken trip, and says what was left
   await expect(page.getByText(words.sharedLeftOut)).toBeVisible();
   await expect(page.getByText(words.cut)).toBeVisible();
   await expect(page.getByText(words.sharedEmpty)).toBeVisible();
+  await page.goto(`/my-trip?items=${readdirSync('content/guide').slice(0, 70).join('.')}`);
+  await expect(page.getByText(words.cut)).toBeVisible();
+  await expect(entriesOf(page)).toHaveCount(60);
 });
 
 test('reports a corrupted trip on the device, and clears it', async ({ page, complaints }) => {

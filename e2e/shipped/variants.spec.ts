@@ -20,6 +20,8 @@ test('a page made from inputs is shared with them, under its own title, and not 
       expect.soft(decodeURIComponent(canonical)).toBe(origin + path);
       expect.soft(meta['og:url'], path).toEqual([canonical]);
       expect.soft(title, path).toContain(meta['og:title']?.[0]);
+      const whole = await readHead(origin, `${path.split('?')[0]}?lang=${language}`);
+      expect.soft(title, path).not.toBe(whole.title);
       expect.soft(meta.robots, path).toEqual(['noindex, follow']);
     }
   }

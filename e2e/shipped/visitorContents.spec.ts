@@ -115,7 +115,9 @@ for (const language of LANGUAGES) {
     for (const path of VISITOR_PAGES) {
       const { text } = await sendRequest(origin, `${path}?lang=${language}`);
       const links = [...text.matchAll(/<a\b([^>]*href="https?:\/\/[^>]*)>(.*?)<\/a>/gs)];
-      for (const [link, attributes = '', label = ''] of links.filter(([each]) => !each.includes(`href="${origin}`))) {
+      const outside = links.filter(([each]) => !each.includes(`href="${origin}`));
+      expect(outside.length, path).toBeGreaterThan(1);
+      for (const [link, attributes = '', label = ''] of outside) {
         expect.soft(attributes, `${path} ${link}`).toMatch(/rel="[^"]*noopener/);
         expect.soft(label, `${path} ${link}`).toContain(WORDS[language].Site.opensOutside);
       }

@@ -1,8 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** Selectors of the framework’s style sheets that match an element but are in no active style sheet. */
+const CHUNKS = join('.next', 'static', 'chunks');
+
+const builtSheets = (): string[] =>
+  readdirSync(CHUNKS)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(join(CHUNKS, name), 'utf8'));
+
+/** Selectors of the built style sheets that match an element but are in no style sheet of the page. */
 export const unstyled = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
+  page.evaluate(async (texts) => {
     /** Each selector alone, also of rules in groups, without its states. */
     const selectorsOf = (sheets: CSSStyleSheet[]): Set<string> => {
       const groups: (CSSStyleSheet | CSSGroupingRule)[] = [...sheets];
@@ -24,10 +33,7 @@ export const unstyled = (page: Page): Promise<string[]> =>
         return false;
       }
     };
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-    const whole = await Promise.all(
-      links.map(async ({ href }) => new CSSStyleSheet().replace(await (await fetch(href)).text())),
-    );
+    const whole = await Promise.all(texts.map((text) => new CSSStyleSheet().replace(text)));
     const known = selectorsOf([...document.styleSheets]);
     return [...selectorsOf(whole)].filter((each) => each.includes('.') && !known.has(each) && isUsed(each));
-  });
+  }, builtSheets());

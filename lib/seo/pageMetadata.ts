@@ -74,8 +74,13 @@ export async function searchResultsMetadata(words: string): Promise<Metadata> {
 }
 
 /** @param inputs the query of the form */
-export const planResultMetadata = (inputs: string): Promise<Metadata> =>
-  pageMetadata('planResult', 1, { addresses: inEachLanguage((language) => `${planHref(language)}?${inputs}`) });
+export async function planResultMetadata(inputs: string): Promise<Metadata> {
+  const t = await getTranslations('PlanPage');
+  return pageMetadata('planResult', 1, {
+    title: t('resultMetaTitle'),
+    addresses: inEachLanguage((language) => `${planHref(language)}?${inputs}`),
+  });
+}
 
 export async function sharedTripMetadata(items: string): Promise<Metadata> {
   const t = await getTranslations('TripPage');

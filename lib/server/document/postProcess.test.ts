@@ -29,7 +29,6 @@ test('the critical CSS stands in the head, and the whole style sheet is an ordin
   expect(head).toContain('<style>.title{color:red}</style>');
   expect(html).not.toContain('added-by-script');
   expect(body).toMatch(/<\/script>\s*<link fetchpriority="low" rel="stylesheet" href="\/_next\/static\/a\.css"[^>]*>/);
-  expect(html).not.toMatch(/disabled/);
 });
 
 test('external scripts become a list in their order, those for old browsers aside', async () => {
