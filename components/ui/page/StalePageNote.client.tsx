@@ -3,13 +3,14 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import styles from '@/components/ui/page/StalePageNote.module.scss';
+import { DAY_MS } from '@/lib/i18n/day';
 
 /** This request has triggered the revalidation of the stale page, so a new one is available soon after. */
 const REFRESH_MS = 2_000;
 const NOTE_MS = 7_000;
 
-/** Refreshes a stale page once. The note appears only if the page is still stale after that. */
-export function StalePageNote({ text }: { text: string }) {
+/** Refreshes a page of an earlier day once. The note appears only if the page is older than a day after that. */
+export function StalePageNote({ renderedAt, text }: { renderedAt: number; text: string }) {
   const { refresh } = useRouter();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -21,11 +22,14 @@ export function StalePageNote({ text }: { text: string }) {
         ({ ok }) => ok && !signal.aborted && refresh(),
         () => {},
       );
-    const timers = [setTimeout(refreshIfUp, REFRESH_MS), setTimeout(() => setShown(true), NOTE_MS)];
+    const timers = [
+      setTimeout(refreshIfUp, REFRESH_MS),
+      setTimeout(() => setShown(Date.now() - renderedAt > DAY_MS), NOTE_MS),
+    ];
     return () => {
       unmounted.abort();
       timers.forEach(clearTimeout);
     };
-  }, [refresh]);
+  }, [refresh, renderedAt]);
   return <div role="status">{isShown && <p className={styles.note}>{text}</p>}</div>;
 }

@@ -7,17 +7,22 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 
 const TEXT = 'As of 01.05.2026';
 const HOUR_MS = 3_600_000;
+const YESTERDAY = Date.now() - 25 * HOUR_MS;
 
-test('a fresh page has no note', async () => {
-  const { container } = render(<StalePageWatch renderedAt={Date.now() - 23 * HOUR_MS} text={TEXT} />);
+const watch = (age: number, untilDayEnd: number) => (
+  <StalePageWatch renderedAt={Date.now() - age} dayEnd={Date.now() + untilDayEnd} text={TEXT} />
+);
+
+test('a page of today is left as it is', async () => {
+  const { container } = render(watch(23 * HOUR_MS, HOUR_MS));
   await act(async () => void (await import('@/components/ui/page/StalePageNote.client')));
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a page older than a day loads the note, which is removed with a fresh page', async () => {
-  const { container, rerender } = render(<StalePageWatch renderedAt={Date.now() - 25 * HOUR_MS} text={TEXT} />);
+test('a page of an earlier day loads the note, which is removed with a page of today', async () => {
+  const { container, rerender } = render(watch(HOUR_MS, -HOUR_MS));
   expect(await screen.findByRole('status')).toBeInTheDocument();
-  rerender(<StalePageWatch renderedAt={Date.now()} text={TEXT} />);
+  rerender(watch(0, 23 * HOUR_MS));
   expect(container).toBeEmptyDOMElement();
 });
 
@@ -28,7 +33,7 @@ describe('the note', () => {
 
   test('refreshes the page first, and appears if it is still stale', async () => {
     window.fetch = (async () => ({ ok: true })) as unknown as typeof fetch;
-    render(<StalePageNote text={TEXT} />);
+    render(<StalePageNote renderedAt={YESTERDAY} text={TEXT} />);
     await wait(3_000);
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -37,12 +42,21 @@ describe('the note', () => {
     expect(screen.getByRole('status')).toHaveTextContent(TEXT);
   });
 
+  test('refreshes a page of late yesterday, and has no text for it', async () => {
+    window.fetch = (async () => ({ ok: true })) as unknown as typeof fetch;
+    refresh.mockClear();
+    render(<StalePageNote renderedAt={Date.now() - HOUR_MS} text={TEXT} />);
+    await wait(13_000);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
   test.each([
     ['without a connection', async () => Promise.reject(new TypeError('Failed to fetch'))],
     ['when the server responds with an error', async () => ({ ok: false })],
   ])('leaves the page as it is %s', async (_when, respond) => {
     window.fetch = respond as unknown as typeof fetch;
-    render(<StalePageNote text={TEXT} />);
+    render(<StalePageNote renderedAt={YESTERDAY} text={TEXT} />);
     await wait(13_000);
     expect(refresh).not.toHaveBeenCalled();
     expect(screen.getByRole('status')).toHaveTextContent(TEXT);
@@ -51,7 +65,7 @@ describe('the note', () => {
   test('does not refresh another page, which the visitor has opened meanwhile', async () => {
     let respond = (_response: Pick<Response, 'ok'>): void => {};
     window.fetch = (() => new Promise((resolve) => (respond = resolve))) as unknown as typeof fetch;
-    const { unmount } = render(<StalePageNote text={TEXT} />);
+    const { unmount } = render(<StalePageNote renderedAt={YESTERDAY} text={TEXT} />);
     await wait(3_000);
     unmount();
     respond({ ok: true });
