@@ -13,12 +13,16 @@ const IN_SIDEBAR = { part: 'upright', sizes: '300px', media: '(min-width: 64em)'
 export async function Advertisement() {
   const language = await pageLanguage();
   const t = await getTranslations('ArticlePage');
+  const opensOutside = (await getTranslations('Site'))('opensOutside');
   const picture = { ...sitePicture(site.advertisement.picture, language), alt: { text: t('advertisementAlt') } };
   return (
     <div className={styles.advertisement}>
-      <p>{t('advertisement')}</p>
+      <p>
+        {t('advertisement')} <span aria-hidden="true">↗</span>
+      </p>
       <a href={site.advertisement.href} rel="sponsored noopener">
         <Picture picture={picture} sizes={`${ON_PHONES}, 92vw`} cut={IN_SIDEBAR} />
+        <span className="visually-hidden"> ({opensOutside})</span>
       </a>
     </div>
   );

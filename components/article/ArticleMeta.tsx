@@ -23,10 +23,14 @@ export async function ArticleMeta({ article }: { article: Article }) {
   return (
     <div className={styles.meta}>
       {article.badge && <Badge badge={article.badge} href={article.badge.href} />}
-      {/* An event’s page shows the day of the event alone. */}
-      {article.published && !article.event && (
+      {article.published && (
         <p>
-          {article.isGuidance ? `${t('guidance')}, ` : <span className="visually-hidden">{t('published')} </span>}
+          {article.isGuidance ? (
+            `${t('guidance')}, `
+          ) : (
+            // A day without a word could be that of the event.
+            <span className={article.event ? undefined : 'visually-hidden'}>{t('published')} </span>
+          )}
           <time dateTime={toIsoDay(article.published)}>{article.published}</time>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
 import styles from '@/components/article/Body.module.scss';
 import { Embed } from '@/components/article/Embed';
@@ -5,7 +6,7 @@ import { GalleryBlock } from '@/components/article/GalleryBlock';
 import { Picture } from '@/components/ui/picture/Picture';
 import { ON_PHONES } from '@/components/ui/picture/phoneSizes';
 import { Words } from '@/components/ui/text/Words';
-import type { Block, BlockKind, BlockOf } from '@/lib/articles/body/block';
+import { type Block, type BlockKind, type BlockOf, OUTSIDE_MARK } from '@/lib/articles/body/block';
 import { type BodySection, mergeTexts } from '@/lib/articles/columns';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import type { Picture as PictureData } from '@/lib/pictures/picture';
@@ -57,10 +58,12 @@ export function Body({ sections, language }: Props) {
 }
 
 /** A text of an article. Its HTML went through the allow-list of lib/articles/body/clean.ts. */
-const BodyText = ({ html }: { html: string }) => (
+async function BodyText({ html }: { html: string }) {
+  const t = await getTranslations('Site');
+  const mark = `<span aria-hidden="true"> ↗</span><span class="visually-hidden"> (${t('opensOutside')})</span>`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: clean by then, and React has no other way to insert markup
-  <div dangerouslySetInnerHTML={{ __html: html }} />
-);
+  return <div dangerouslySetInnerHTML={{ __html: html.replaceAll(OUTSIDE_MARK, mark) }} />;
+}
 
 const COLUMN_SIZES = `${ON_PHONES}, (min-width: 1024px) 420px, (min-width: 768px) 46vw, 92vw`;
 

@@ -1,5 +1,8 @@
 import type { Picture } from '@/lib/pictures/picture';
 
+/** Stands at the end of each link to another site, for the mark in the language of the page. */
+export const OUTSIDE_MARK = '<span class="outside"></span>';
+
 /** What each kind of block holds. `html` is clean: it went through the allow-list. */
 type BlockFields = {
   heading: { html: string; length: number };

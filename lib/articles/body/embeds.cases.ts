@@ -26,8 +26,8 @@ export const EMBEDS: Case[] = [
     'an embed in a list or a table is a link, so that nothing loads unasked',
     `<ul><li><iframe src="${YOUTUBE}" title="A film"></iframe></li></ul><table><tr><td><iframe src="${YOUTUBE}"></iframe></td></tr></table>`,
     [
-      `<ul><li><a href="${YOUTUBE}" rel="noopener">A film</a></li></ul>`,
-      TABLE(`<td><a href="${YOUTUBE}" rel="noopener">www.youtube.com</a></td>`),
+      `<ul><li><a href="${YOUTUBE}" rel="noopener">A film<span class="outside"></span></a></li></ul>`,
+      TABLE(`<td><a href="${YOUTUBE}" rel="noopener">www.youtube.com<span class="outside"></span></a></td>`),
     ],
   ],
   ...[

@@ -5,6 +5,17 @@ import { pictureSources } from '@/lib/pictures/picture';
 
 const isOutside = (href: unknown): boolean => typeof href === 'string' && /^(https?:)?\/\//i.test(href);
 
+/** `OUTSIDE_MARK` as an element. */
+const outsideMark: Element = { type: 'element', tagName: 'span', properties: { className: ['outside'] }, children: [] };
+
+/** A link to another site. */
+const toOutsideLink = (properties: Element['properties'], children: Element['children']): Element => ({
+  type: 'element',
+  tagName: 'a',
+  properties: { ...properties, rel: ['noopener'] },
+  children: [...children, outsideMark],
+});
+
 const scrollBox = (table: Element): Element => ({
   type: 'element',
   tagName: 'div',
@@ -26,7 +37,7 @@ function toLink({ properties }: Element, isInLink: boolean): ElementContent[] {
   const name = String(properties.title ?? '').trim() || url.host;
   const children: Element['children'] = [{ type: 'text', value: name }];
   if (isInLink) return children;
-  return [{ type: 'element', tagName: 'a', properties: { href: url.href, rel: ['noopener'] }, children }];
+  return [toOutsideLink({ href: url.href }, children)];
 }
 
 function finishChild(child: ElementContent, isInLink: boolean): ElementContent[] {
@@ -36,14 +47,14 @@ function finishChild(child: ElementContent, isInLink: boolean): ElementContent[]
 }
 
 /**
- * Finishes the elements of a text: links that leave the site carry `rel`, tables scroll in a box of their own,
+ * Finishes the elements of a text: links that leave the site are marked, tables scroll in a box of their own,
  * headings begin at `h2`, since the page’s title is the only `h1`, and nothing of another site loads with the page.
  */
 export function finish(element: Element, isInLink = false): Element {
   const isLink = isInLink || isTag(element, 'a');
   const children = element.children.flatMap((child) => finishChild(child, isLink));
   if (isTag(element, 'a') && isOutside(element.properties.href)) {
-    return { ...element, properties: { ...element.properties, rel: ['noopener'] }, children };
+    return toOutsideLink(element.properties, children);
   }
   if (isTag(element, ...HEADINGS)) {
     const level = Math.max(2, Number(element.tagName.slice(1)));

@@ -128,7 +128,7 @@ export const AWKWARD: Case[] = [
     'links: those that leave the site say so, no target survives',
     '<p><a href="https://x.example/" target="_blank" rel="follow">a</a><a href="//y.example">b</a><a href="/tax">c</a><a href="mailto:a@x.example">d</a><a href="tel:+38232">e</a><a href="#f">f</a></p>',
     [
-      '<p><a href="https://x.example/" rel="noopener">a</a><a href="//y.example" rel="noopener">b</a><a href="/tax">c</a><a href="mailto:a@x.example">d</a><a href="tel:+38232">e</a><a href="#f">f</a></p>',
+      '<p><a href="https://x.example/" rel="noopener">a<span class="outside"></span></a><a href="//y.example" rel="noopener">b<span class="outside"></span></a><a href="/tax">c</a><a href="mailto:a@x.example">d</a><a href="tel:+38232">e</a><a href="#f">f</a></p>',
     ],
   ],
   ['a whole document', '<html><head><title>T</title></head><body><p>One</p></body></html>', ['<p>One</p>']],
