@@ -11,6 +11,7 @@ import { Welcome } from '@/components/home/Welcome';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { PageAge } from '@/components/ui/page/PageAge';
 import type { Card } from '@/lib/articles/card';
+import { sightsHref } from '@/lib/cms/catalogue';
 import { getNextEvents } from '@/lib/cms/eventList';
 import { getFrequentQuestions } from '@/lib/cms/frequentQuestions';
 import { getLinkedPlaces } from '@/lib/cms/getMapPlaces';
@@ -20,7 +21,7 @@ import { mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { unwrapOrNull } from '@/lib/cms/unwrap';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { guideHref, newsHref } from '@/lib/routing/href';
+import { newsHref } from '@/lib/routing/href';
 import { internalPath } from '@/lib/routing/internal';
 import { homeGraph } from '@/lib/seo/graph/homeGraph';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
@@ -43,8 +44,9 @@ export default async function HomePage() {
     result: ReturnType<typeof getExperiences>,
     count: number,
   ): Promise<Result<ContractArticle[]>> => mapResult(await result, ({ data }) => data.slice(0, count));
-  const [attractions, events, experiences, news, tourPlaces, questions] = await Promise.all([
+  const [attractions, sights, events, experiences, news, tourPlaces, questions] = await Promise.all([
     cards(firstOf(getTopAttractions(), SHOWN.attractions)),
+    sightsHref(language),
     cards(getNextEvents(language)),
     cards(firstOf(getExperiences(), SHOWN.experiences)),
     cards(firstOf(getLatestNews(), SHOWN.news)),
@@ -58,11 +60,7 @@ export default async function HomePage() {
       <PageAge />
       <Welcome />
       {attractions.length > 0 && (
-        <TopAttractions
-          title={t('attractions')}
-          cards={attractions}
-          more={{ href: guideHref(language), label: t('seeAll') }}
-        />
+        <TopAttractions title={t('attractions')} cards={attractions} more={{ href: sights, label: t('seeAll') }} />
       )}
       <VirtualTour places={tourPlaces} />
       <EventsAndExperiences events={events} experiences={experiences} />
