@@ -2,7 +2,8 @@ import 'server-only';
 import { getAllEvents, getGuide, getNewestNews } from '@/lib/cms/allArticles';
 import { getEventsPage, getNextEvents } from '@/lib/cms/eventList';
 import { getChosenArticles } from '@/lib/cms/guideChoices';
-import { articleSlug, newsCategoryOf, slugOf } from '@/lib/cms/mappers/references';
+import { articleSlug, slugOf } from '@/lib/cms/mappers/references';
+import { getNewsCategory } from '@/lib/cms/newsCategory';
 import type { ContentRoute } from '@/lib/cms/ownPage';
 import {
   getArticle,
@@ -13,7 +14,6 @@ import {
   getExperiences,
   getLatestNews,
   getNews,
-  getNewsOfCategory,
   getTopAttractions,
 } from '@/lib/cms/queries';
 import { findIn, found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
@@ -88,9 +88,7 @@ async function resolveNewsCategory(language: Language, { slug, id, page }: Liste
   const categoryId: Result<string> = id ? found(id) : await findNewsCategoryId(language, slug);
   if (categoryId.state !== 'found') return categoryId;
   const target = { kind: 'newsCategory', id: categoryId.value, page } as const;
-  const news = await getNewsOfCategory(categoryId.value, page);
-  if (news.state !== 'found' || newsCategoryOf(news.value.data)) return toResolution(news, target);
-  return MISSING;
+  return toResolution(await getNewsCategory(categoryId.value, page), target);
 }
 
 async function resolveArticle(language: Language, route: Route & { kind: 'article' }): Promise<Resolution> {
