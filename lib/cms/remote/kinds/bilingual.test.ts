@@ -133,6 +133,11 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
     expect(lastQuery()).toMatchObject(ofCategory);
   });
 
+  test('a query outside the contract is refused, not widened', async () => {
+    expect((await create().articles({ tags: ['x'.repeat(101)] })).state).toBe('unavailable');
+    expect(system.requests).toEqual([]);
+  });
+
   test('an article in one language has no text in the other', async () => {
     untranslated = true;
     expect(foundIn(await create().article(id)).title).toEqual({ en: 'The Sea Gate', sr: undefined });
