@@ -1,4 +1,3 @@
-import { marked } from 'marked';
 import { z } from 'zod';
 import {
   createBilingualKind,
@@ -7,6 +6,7 @@ import {
   textOf,
   type Versions,
 } from '@/lib/cms/remote/kinds/bilingualKind';
+import { markdownToHtml } from '@/lib/cms/remote/kinds/markdownToHtml';
 import type { Within } from '@/lib/cms/remote/kinds/providerKind';
 import type { ArticlesQuery } from '@/lib/cms/schema/query';
 import type { Language } from '@/lib/i18n/language';
@@ -43,7 +43,7 @@ function listPath(query: ArticlesQuery, { category, subcategory }: Within, langu
 
 /** The field is Markdown: Strapi’s “Rich text (Markdown)”. */
 const toHtml = (markdown: unknown): string | undefined =>
-  typeof markdown === 'string' ? marked.parse(markdown, { async: false }) : undefined;
+  typeof markdown === 'string' ? markdownToHtml(markdown) : undefined;
 
 const namesOf = (tags: unknown): string[] => {
   const list = z.array(tag).safeParse(tags);
