@@ -27,7 +27,7 @@ const KINDS = {
     narrowed: {
       page: '2',
       limit: '5',
-      sort: '-startDate',
+      sort: '-startDate,id',
       'where[type][equals]': 'event',
       'where[tags][in]': 'a,b',
       locale: 'sr',
@@ -46,7 +46,7 @@ const KINDS = {
     narrowed: {
       'pagination[page]': '2',
       'pagination[pageSize]': '5',
-      sort: 'startDate:desc',
+      sort: 'startDate:desc,documentId:asc',
       'filters[type][$eq]': 'event',
       'filters[tags][name][$in][0]': 'a',
       'filters[tags][name][$in][1]': 'b',

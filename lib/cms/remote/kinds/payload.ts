@@ -20,7 +20,8 @@ const inLanguage = (language: Language) => ({ locale: language, 'fallback-locale
 
 function toSort({ sort, sort_by, sort_order }: ArticlesQuery): string {
   const order = sort_order ?? sort ?? 'desc';
-  return `${order === 'desc' ? '-' : ''}${sort_by ?? 'publishDate'}`;
+  // Without the id, articles of one date change places between the pages of a list.
+  return `${order === 'desc' ? '-' : ''}${sort_by ?? 'publishDate'},id`;
 }
 
 function listPath(query: ArticlesQuery, { category, subcategory }: Within, language: Language): string {

@@ -32,7 +32,8 @@ function listPath(query: ArticlesQuery, { category, subcategory }: Within, langu
     ...inLanguage(language),
     'pagination[page]': String(number),
     'pagination[pageSize]': String(limit),
-    sort: `${sort_by ?? 'publishDate'}:${sort_order ?? sort ?? 'desc'}`,
+    // Without the id, articles of one date change places between the pages of a list.
+    sort: `${sort_by ?? 'publishDate'}:${sort_order ?? sort ?? 'desc'},documentId:asc`,
   });
   if (type) search.set('filters[type][$eq]', type);
   for (const [index, name] of tags.entries()) search.set(`filters[tags][name][$in][${index}]`, name);
