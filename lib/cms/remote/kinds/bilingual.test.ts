@@ -138,6 +138,21 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
     expect(system.requests).toEqual([]);
   });
 
+  test('what is no document, or has no id, is left out of a list', async () => {
+    const { article } = documents('en');
+    system.respond = (_url, response) => sendJson(response, page([null, 0, [], { title: 'No id' }, article]));
+    expect(foundIn(await create().articles({})).data.map(({ _id }) => _id)).toEqual([id]);
+    expect(log.warn).toHaveBeenCalledWith('provider.repaired', expect.objectContaining({ count: 4 }));
+  });
+
+  test('a list of nothing but numbers is an outage, told in a line', async () => {
+    system.respond = (_url, response) => sendJson(response, page(Array(300_000).fill(0)));
+    const { user } = process.cpuUsage();
+    expect((await create().articles({})).state).toBe('unavailable');
+    expect(process.cpuUsage().user - user).toBeLessThan(2_000_000);
+    expect(JSON.stringify(jest.mocked(log.warn).mock.calls).length).toBeLessThan(2_000);
+  });
+
   test('an article in one language has no text in the other', async () => {
     untranslated = true;
     expect(foundIn(await create().article(id)).title).toEqual({ en: 'The Sea Gate', sr: undefined });
@@ -157,6 +172,15 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
     expect(foundIn(await provider.category('stari-grad'))._id).toBe(categories[0]);
     expect((await provider.category('new-town')).state).toBe('missing');
   });
+
+  test.each([kind === 'strapi' ? { name: 'A' } : 'A'])(
+    'a tag without a name is left out, the others stay',
+    async (tag) => {
+      system.respond = (_url, response) =>
+        sendJson(response, single({ ...documents('en').article, tags: [null, {}, tag, { name: 7 }] }));
+      expect(foundIn(await create().article(id)).tags).toEqual(['A']);
+    },
+  );
 
   test('an unknown article is missing', async () => {
     expect((await create().article('x1')).state).toBe('missing');

@@ -95,6 +95,26 @@ test.each(['7', 'sea-gate'])('an article %s is missing', async (id) => {
   expect((await create().article(id)).state).toBe('missing');
 });
 
+test('categories without a description stay, and odd items of any list are left out', async () => {
+  const respond = system.respond;
+  const { _embedded, ...post } = POST;
+  const terms = [null, [{ taxonomy: 'post_tag' }, null, ...(_embedded['wp:term'][1] ?? [])]];
+  system.respond = (url, response, request) => {
+    const [, path] = url.pathname.split('/wp-json/wp/v2');
+    if (path === '/categories')
+      return sendJson(response, [null, 7, ...CATEGORIES.map((each) => ({ ...each, description: undefined }))]);
+    if (path === '/tags') return sendJson(response, [null, ...TAGS]);
+    if (path === '/posts')
+      return sendJson(response, [0, { ...post, _embedded: { ..._embedded, author: [null], 'wp:term': terms } }]);
+    return respond(url, response, request);
+  };
+  const provider = create();
+  expect(foundIn(await provider.config()).categories).toMatchObject([{ _id: '11', subcategories: [{ _id: '12' }] }]);
+  const { data } = foundIn(await provider.articles({ tags: ['TOP_ATTRACTIONS'] }));
+  expect(data).toMatchObject([{ _id: '42', author: null, tags: ['TOP_ATTRACTIONS'], category: { _id: '11' } }]);
+  expect(log.warn).toHaveBeenCalledWith('provider.repaired', expect.objectContaining({ count: 2 }));
+});
+
 test('the text of an article', async () => {
   expect(foundIn(await create().content('sr', '42'))).toBe('<p>The way in.</p>');
 });

@@ -1,6 +1,7 @@
 import { getList } from '@/lib/cms/remote/kinds/getList';
 import type { Get } from '@/lib/cms/remote/kinds/providerKind';
 import { API, type Category, categories } from '@/lib/cms/remote/kinds/wordpressResponses';
+import { readAs } from '@/lib/cms/remote/readAs';
 
 /** Of a hundred categories each. */
 const MAX_PAGES = 5;
@@ -26,8 +27,9 @@ function toBranch(category: Category, all: readonly Category[]): Branch {
 export async function fetchBranches(get: Get): Promise<Branch[]> {
   const all: Category[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const { value, headers } = await getList(get, `${API}/categories?per_page=100&page=${page}`);
-    all.push(...categories.parse(value));
+    const path = `${API}/categories?per_page=100&page=${page}`;
+    const { value, headers } = await getList(get, path);
+    all.push(...readAs(categories, path, value));
     if (page >= Number(headers.get('x-wp-totalpages') ?? 1)) break;
   }
   return all.map((category) => toBranch(category, all));
