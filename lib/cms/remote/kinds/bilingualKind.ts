@@ -116,11 +116,12 @@ export function createBilingualKind(system: BilingualSystem): ProviderKind {
 
   /** Fetches the versions that stand on another page of the list in their language. */
   async function completeVersions(byId: ById, get: Get): Promise<void> {
-    for (const language of LANGUAGES) {
+    const complete = async (language: Language) => {
       const ids = [...byId].flatMap(([id, versions]) => (versions[language] ? [] : [id]));
-      if (!system.articlesPath || ids.length === 0) continue;
+      if (!system.articlesPath || ids.length === 0) return;
       addDocuments(byId, (await getPage(system.articlesPath(ids, language), get)).documents, language);
-    }
+    };
+    await Promise.all(LANGUAGES.map(complete));
   }
 
   return {

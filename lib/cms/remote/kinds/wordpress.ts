@@ -71,11 +71,8 @@ const nullPastTheEnd = (page: number) => (error: unknown) => {
 export const wordpress: ProviderKind = {
   articles: async (query, within, get) => {
     const { page = 1, limit = 10, sort, sort_by, sort_order } = query;
-    const all = await fetchBranches(get);
-    const filters = {
-      categories: idsWithin(query, within, all),
-      tags: query.tags && (await fetchTagIds(query.tags, get)),
-    };
+    const [all, tagIds] = await Promise.all([fetchBranches(get), query.tags && fetchTagIds(query.tags, get)]);
+    const filters = { categories: idsWithin(query, within, all), tags: tagIds };
     const search = new URLSearchParams({
       page: String(page),
       per_page: String(limit),

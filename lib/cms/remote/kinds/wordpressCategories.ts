@@ -25,12 +25,13 @@ function toBranch(category: Category, all: readonly Category[]): Branch {
 
 /** All categories, each with its path. */
 export async function fetchBranches(get: Get): Promise<Branch[]> {
-  const all: Category[] = [];
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
+  const getPage = async (page: number) => {
     const path = `${API}/categories?per_page=100&page=${page}`;
     const { value, headers } = await getList(get, path);
-    all.push(...readAs(categories, path, value));
-    if (page >= Number(headers.get('x-wp-totalpages') ?? 1)) break;
-  }
+    return { data: readAs(categories, path, value), pages: Number(headers.get('x-wp-totalpages') ?? 1) };
+  };
+  const first = await getPage(1);
+  const further = Array.from({ length: Math.min(first.pages, MAX_PAGES) - 1 }, (_, index) => getPage(index + 2));
+  const all = [first, ...(await Promise.all(further))].flatMap(({ data }) => data);
   return all.map((category) => toBranch(category, all));
 }
