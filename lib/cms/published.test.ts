@@ -1,4 +1,4 @@
-import { isShownArticle, isShownCategory, onlyShown } from '@/lib/cms/published';
+import { hiddenIds, isShownArticle, isShownCategory, onlyShown } from '@/lib/cms/published';
 import { contractArticle } from '@/lib/cms/schema/article';
 import { contractConfig } from '@/lib/cms/schema/category';
 
@@ -48,4 +48,5 @@ test('subcategories come together from both lists, published ones of published c
     ['s4', 'c1'],
   ]);
   expect(categories[0]?.subcategories).toEqual(subcategories);
+  expect([...hiddenIds(config)].sort()).toEqual(['c2', 'c3', 's2', 's3', 's5', 's6']);
 });

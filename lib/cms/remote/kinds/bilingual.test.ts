@@ -57,7 +57,10 @@ const KINDS = {
   },
 } as const;
 
-const lastQuery = () => Object.fromEntries(new URL(system.requests.at(-1) ?? '', system.origin).searchParams);
+const lastQuery = () => {
+  const path = system.requests.findLast((each) => each.startsWith('/api/articles?')) ?? '';
+  return Object.fromEntries(new URL(path, system.origin).searchParams);
+};
 
 describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
   const { documents, page, single, id, content, image, categories, narrowed, ofCategory } = KINDS[kind];
