@@ -1,9 +1,9 @@
-import { getAllEvents } from '@/lib/cms/allArticles';
-import { getEvents } from '@/lib/cms/queries';
+import { getAllEvents, getNewestNews } from '@/lib/cms/allArticles';
+import { getEvents, getNews } from '@/lib/cms/queries';
 import { found, UNAVAILABLE } from '@/lib/cms/result';
 import { contractArticle } from '@/lib/cms/schema/article';
 
-jest.mock('@/lib/cms/queries', () => ({ getEvents: jest.fn() }));
+jest.mock('@/lib/cms/queries', () => ({ getEvents: jest.fn(), getNews: jest.fn() }));
 
 const LATER_MS = 600_000;
 
@@ -42,4 +42,22 @@ test('all pages or none, each event once, at most forty pages; the last list is 
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + LATER_MS);
   expect(await readIds()).toEqual(ids);
   expect(await readIds()).toEqual(ids);
+});
+
+test('a hundred news are read four pages at a time, and once for many unknown addresses', async () => {
+  let open = 0;
+  let most = 0;
+  jest.mocked(getNews).mockImplementation(async (page) => {
+    most = Math.max(most, ++open);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    open -= 1;
+    const data = Array.from({ length: 5 }, (_, index) => contractArticle.parse({ _id: `news-${page}-${index}` }));
+    return found({ data, page, lastPage: 900, perPage: 5, total: 4_500 });
+  });
+  const results = await Promise.all([getNewestNews(), getNewestNews()]);
+  for (const result of [...results, await getNewestNews()]) {
+    expect(result).toMatchObject({ state: 'found', value: { length: 100 } });
+  }
+  expect(getNews).toHaveBeenCalledTimes(20);
+  expect(most).toBe(4);
 });

@@ -9,6 +9,13 @@ test.each([
   [['uploads', '2026', 'šetnja uz more (1).jpg']],
   [['decomposed', 'oružja.jpg'.normalize('NFD')]],
   [["St Luke's & the sea!.jpg"]],
+  [['Kotor – stari grad.jpg']],
+  [['Kotor’s walls.jpg']],
+  [['IMG [1].jpg']],
+  [['20°.jpg']],
+  [['a;b.jpg']],
+  [['Screenshot 9.41\u202fPM.png']],
+  [['old\u00a0town.jpg']],
   [['a']],
   [Array(12).fill('a')],
 ])('%j is the path of a picture', (path) => {
@@ -17,6 +24,7 @@ test.each([
 
 test.each([
   ...['..', '.', '...', 'a/b.jpg', 'a\\b.jpg', 'a?b=1', 'a#b', '%2e%2e', 'a\u0000.jpg', '@evil.example:80', ''],
+  ...['a\n.jpg', 'a\u202egpj.exe', 'a\u200b.jpg', 'a\ud800.jpg', '%5c', 'a:b'],
   'x'.repeat(201),
 ])('%j is no segment of such a path', (segment) => {
   expect(isMediaPath(['uploads', segment, 'a.jpg'])).toBe(false);
@@ -60,6 +68,12 @@ describe('a picture of the provider', () => {
       expect(system.requests).toEqual(['/uploads/a%20b.jpg']);
     },
   );
+
+  test('is requested by the one spelling of its name', async () => {
+    send('image/jpeg');
+    await fetchMedia(sources, ['Kotor’s – [1];°.jpg']);
+    expect(system.requests).toEqual(['/Kotor%E2%80%99s%20%E2%80%93%20%5B1%5D%3B%C2%B0.jpg']);
+  });
 
   test.each(['image/svg+xml', 'text/html', 'application/javascript', 'application/pdf', ''])(
     'of the type %j is none',

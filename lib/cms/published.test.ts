@@ -1,5 +1,8 @@
-import { isShownArticle, isShownCategory, onlyShown } from '@/lib/cms/published';
+import { hiddenIds, isShownArticle, isShownCategory, onlyShown } from '@/lib/cms/published';
+import { contractArticle } from '@/lib/cms/schema/article';
 import { contractConfig } from '@/lib/cms/schema/category';
+
+jest.mock('@/lib/server/log');
 
 test.each([
   ['published', true, true],
@@ -9,6 +12,18 @@ test.each([
 ])('of the status %j an article shows: %s, a category: %s', (status, article, category) => {
   expect(isShownArticle({ status })).toBe(article);
   expect(isShownCategory({ status })).toBe(category);
+});
+
+test.each([false, 0, 1, ['draft'], { name: 'draft' }])('the status %j, which is no text, shows nothing', (status) => {
+  expect(isShownArticle(contractArticle.parse({ _id: 'a1', status }))).toBe(false);
+  const config = contractConfig.parse({
+    categories: [
+      { _id: 'c1', status, subcategories: [] },
+      { _id: 'c2', status: 'published', subcategories: [{ _id: 's1', status }] },
+    ],
+    subcategories: [{ _id: 's2', status, categoryId: 'c2' }],
+  });
+  expect(onlyShown(config)).toMatchObject({ categories: [{ _id: 'c2' }], subcategories: [] });
 });
 
 test('subcategories come together from both lists, published ones of published categories only', () => {
@@ -33,4 +48,5 @@ test('subcategories come together from both lists, published ones of published c
     ['s4', 'c1'],
   ]);
   expect(categories[0]?.subcategories).toEqual(subcategories);
+  expect([...hiddenIds(config)].sort()).toEqual(['c2', 'c3', 's2', 's3', 's5', 's6']);
 });

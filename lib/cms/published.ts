@@ -1,3 +1,4 @@
+import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { ContractCategory, ContractConfig } from '@/lib/cms/schema/category';
 
 type WithStatus = { status: string | null };
@@ -28,3 +29,20 @@ export function onlyShown({ categories, subcategories }: ContractConfig): Contra
   });
   return { categories: shown, subcategories: shown.flatMap((category) => category.subcategories) };
 }
+
+const idsIn = ({ categories, subcategories }: ContractConfig): string[] =>
+  [...categories, ...categories.flatMap((category) => category.subcategories), ...subcategories].map(({ _id }) => _id);
+
+/** The ids of the categories and subcategories that a provider lists without showing them. */
+export function hiddenIds(config: ContractConfig): Set<string> {
+  const hidden = new Set(idsIn(config));
+  for (const id of idsIn(onlyShown(config))) hidden.delete(id);
+  return hidden;
+}
+
+/** An article without the categories that are hidden; those of news, which `/config` need not list, stay. */
+export const withoutHidden = (article: ContractArticle, hidden: ReadonlySet<string>): ContractArticle => ({
+  ...article,
+  category: article.category && hidden.has(article.category._id) ? null : article.category,
+  subcategory: article.subcategory && hidden.has(article.subcategory._id) ? null : article.subcategory,
+});

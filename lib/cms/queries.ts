@@ -1,6 +1,9 @@
 import 'server-only';
 import { EXPERIENCES_AND_ADVENTURES, TOP_ATTRACTIONS } from '@/lib/articles/tags';
 import { provider } from '@/lib/cms/currentProvider';
+import { found, mapResult, type Result } from '@/lib/cms/result';
+import type { ContractArticle } from '@/lib/cms/schema/article';
+import { queryTags } from '@/lib/cms/schema/query';
 
 // The queries of the site, one function per row of the table in docs/requirements.md, Provider.
 
@@ -28,8 +31,12 @@ export const getExperiences = () => provider().articles({ tags: [EXPERIENCES_AND
 
 export const getTopAttractions = () => provider().articles({ tags: [TOP_ATTRACTIONS] });
 
-/** The newest articles with any of these tags: enough to choose from (`lib/articles/related.ts`). */
-export const getRelated = (tags: string[]) => provider().articles({ page: 1, limit: RELATED_LIMIT, tags });
+/** The newest articles with any of an article’s tags: enough to choose from (`lib/articles/related.ts`). */
+export async function getRelated(tags: readonly string[]): Promise<Result<ContractArticle[]>> {
+  const sent = queryTags(tags);
+  if (sent.length === 0) return found([]);
+  return mapResult(await provider().articles({ page: 1, limit: RELATED_LIMIT, tags: sent }), ({ data }) => data);
+}
 
 export const getArticle = (id: string) => provider().article(id);
 

@@ -3,7 +3,7 @@ import type { ContentRoute } from '@/lib/cms/ownPage';
 import type { Provider } from '@/lib/cms/provider';
 import { resolveUncached } from '@/lib/cms/resolveUncached';
 import { failing, outage, working } from '@/lib/cms/resolveUncached.cases';
-import { UNAVAILABLE } from '@/lib/cms/result';
+import { found, UNAVAILABLE } from '@/lib/cms/result';
 import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
 import { isDynamic } from '@/lib/routing/internal';
@@ -117,6 +117,15 @@ test.each([
 ])('a %s whose list is unavailable is no page that can be rendered', async (_what, route) => {
   useProvider({ ...working, articlesOfCategory: outage, articlesOfSubcategory: outage });
   expect(await resolveUncached('en', route)).toEqual({ state: 'unavailable' });
+});
+
+test.each([1, 2])('page %i of a category of news is found where none of it is published', async (page) => {
+  useProvider({
+    ...working,
+    articlesOfCategory: async () => found({ data: [], page, lastPage: 3, perPage: 5, total: 13 }),
+  });
+  expect(await resolveUncached('en', newsCategory('works', 'n1', page))).toMatchObject({ state: 'found' });
+  expect(await resolveUncached('en', newsCategory('works', 'nobody', page))).toEqual({ state: 'missing' });
 });
 
 test('an outage on a later page of a search is no 404', async () => {

@@ -1,8 +1,9 @@
 import 'server-only';
-import { getAllEvents, getGuide } from '@/lib/cms/allArticles';
+import { getAllEvents, getGuide, getNewestNews } from '@/lib/cms/allArticles';
 import { getEventsPage, getNextEvents } from '@/lib/cms/eventList';
 import { getChosenArticles } from '@/lib/cms/guideChoices';
-import { articleSlug, newsCategoryOf, slugOf } from '@/lib/cms/mappers/references';
+import { articleSlug, slugOf } from '@/lib/cms/mappers/references';
+import { getNewsCategory } from '@/lib/cms/newsCategory';
 import type { ContentRoute } from '@/lib/cms/ownPage';
 import {
   getArticle,
@@ -13,11 +14,9 @@ import {
   getExperiences,
   getLatestNews,
   getNews,
-  getNewsOfCategory,
   getTopAttractions,
 } from '@/lib/cms/queries';
 import { findIn, found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
-import type { ContractArticle } from '@/lib/cms/schema/article';
 import type { Paged } from '@/lib/cms/schema/paged';
 import { clock } from '@/lib/i18n/clock';
 import { townDay } from '@/lib/i18n/dates';
@@ -26,9 +25,6 @@ import { isNamedRange, type RangeKey } from '@/lib/routing/eventRange';
 import type { GuideChoice } from '@/lib/routing/guideChoice';
 import type { Page } from '@/lib/routing/internal';
 import type { Resolution, Route } from '@/lib/routing/route';
-
-/** Pages of news that are searched for a slug without an id: enough for old links, and a limit for crawlers. */
-const MAX_SEARCHED_PAGES = 20;
 
 const foundPage = (page: Page): Resolution => ({ state: 'found', page });
 
@@ -92,35 +88,14 @@ async function resolveNewsCategory(language: Language, { slug, id, page }: Liste
   const categoryId: Result<string> = id ? found(id) : await findNewsCategoryId(language, slug);
   if (categoryId.state !== 'found') return categoryId;
   const target = { kind: 'newsCategory', id: categoryId.value, page } as const;
-  const news = await getNewsOfCategory(categoryId.value, page);
-  if (news.state !== 'found' || newsCategoryOf(news.value.data)) return toResolution(news, target);
-  return MISSING;
-}
-
-type Matches = (article: ContractArticle) => boolean;
-
-async function findInNews(matches: Matches): Promise<Result<string>> {
-  for (let page = 1; page <= MAX_SEARCHED_PAGES; page += 1) {
-    const news = await getNews(page);
-    if (news.state !== 'found') return news;
-    const article = news.value.data.find(matches);
-    if (article) return found(article._id);
-    if (page >= news.value.lastPage) break;
-  }
-  return MISSING;
+  return toResolution(await getNewsCategory(categoryId.value, page), target);
 }
 
 async function resolveArticle(language: Language, route: Route & { kind: 'article' }): Promise<Resolution> {
   if (route.id) return toResolution(await getArticle(route.id), { kind: 'article', id: route.id });
-  const matches: Matches = (article) => articleSlug(article, language) === route.slug;
-  const inList = (articles: ContractArticle[]) => articles.find(matches)?._id;
-  const searches = {
-    guide: async () => findIn(await getGuide(), inList),
-    news: () => findInNews(matches),
-    events: async () => findIn(await getAllEvents(), inList),
-  };
-  const result = await searches[route.section]();
-  return result.state === 'found' ? foundPage({ kind: 'article', id: result.value }) : result;
+  const list = await { guide: getGuide, news: getNewestNews, events: getAllEvents }[route.section]();
+  const article = findIn(list, (all) => all.find((each) => articleSlug(each, language) === route.slug));
+  return article.state === 'found' ? foundPage({ kind: 'article', id: article.value._id }) : article;
 }
 
 /** Resolves a route by the queries its page makes, so that the page finds their responses in the cache of the client. */

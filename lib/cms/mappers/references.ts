@@ -69,7 +69,3 @@ export function toBadge(reference: ContractReference | null, language: Language)
   const name = titleOf(reference, language);
   return { name, colour: badgeColour(name.text) };
 }
-
-/** A category of news as its articles name it, since `/config` need not list it; null when none names one. */
-export const newsCategoryOf = (news: readonly ContractArticle[]): ContractReference | null =>
-  news.find(({ category }) => category)?.category ?? null;

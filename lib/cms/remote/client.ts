@@ -3,9 +3,9 @@ import { channel } from 'node:diagnostics_channel';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { CircuitOpen, createBreaker } from '@/lib/cms/remote/breaker';
+import { readAs } from '@/lib/cms/remote/readAs';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
 import { found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
-import { parseResponse } from '@/lib/cms/schema/repair';
 import { untilRefresh } from '@/lib/server/freshness';
 import { log } from '@/lib/server/log';
 
@@ -14,6 +14,8 @@ const FRESH_MS = 20_000;
 /** A failed path is not requested again before this time. */
 const RETRY_MS = 1_000;
 const MAX_CACHE_BYTES = 4_000_000;
+/** Of the reason of a failure in the log, in characters. */
+const MAX_REASON = 300;
 
 const CONFIG = '/config';
 /** Paths that always exist: a 404 for them is an outage. */
@@ -30,7 +32,7 @@ type Cached = { result: Result<unknown>; bytes: number };
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown';
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
-  return `${error.name}: ${error.message}${cause}`;
+  return `${error.name}: ${error.message}${cause}`.slice(0, MAX_REASON);
 };
 
 /**
@@ -47,9 +49,7 @@ export function createProviderClient(load: Load, config: z.ZodType) {
     const response = await load(path);
     if (!response && PERMANENT.test(path)) throw new ProviderFailure('status 404');
     if (!response) return null;
-    const parsed = parseResponse(path, schema, response.value);
-    if (!parsed.success) throw new ProviderFailure(`invalid response, ${parsed.error.issues[0]?.message}`);
-    return { value: parsed.data, bytes: response.bytes };
+    return { value: readAs(schema, path, response.value), bytes: response.bytes };
   }
 
   /** @returns null for a 404 */

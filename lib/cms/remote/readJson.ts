@@ -1,9 +1,6 @@
 import 'server-only';
-import { withDeadline } from '@/lib/server/http/deadline';
 import { readBytes } from '@/lib/server/http/readBody';
 
-/** For a whole response (docs/requirements.md, Failures). */
-const TIMEOUT_MS = 5_000;
 /** Ten times the largest list of a well-filled content system. */
 const MAX_BYTES = 5_000_000;
 
@@ -34,27 +31,27 @@ const toUsable = (_key: string, value: unknown): unknown =>
 export const parseJson = (text: string): unknown => JSON.parse(text, UNUSABLE.test(text) ? toUsable : undefined);
 
 /**
- * Fetches JSON within limits of time and size; null for status 404. Throws for any other error status, a timeout, and a
- * body that is too large, not JSON, or not UTF-8: another encoding would show as broken letters.
+ * Fetches JSON within a limit of size; null for status 404. Throws for any other error status, once the signal is aborted,
+ * and for a body that is too large, not JSON, or not UTF-8: another encoding would show as broken letters.
  */
-export const readJson = (
+export async function readJson(
   url: string,
   token: string | null,
-): Promise<{ value: unknown; bytes: number; headers: Headers } | null> =>
-  withDeadline(TIMEOUT_MS, async (signal) => {
-    const response = await fetch(url, {
-      headers: { Accept: 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
-      signal,
-      redirect: 'error',
-      // Without `cache`: Next does not cache a plain call, and `no-store` would make the page dynamic.
-    });
-    if (!response.ok) {
-      await response.body?.cancel();
-      if (response.status === 404) return null;
-      throw new ProviderFailure(`status ${response.status}`, response.status);
-    }
-    const bytes = await readBytes(response.body, MAX_BYTES, signal);
-    if (!bytes) throw new ProviderFailure(`response over ${MAX_BYTES} bytes`);
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { value: parseJson(text), bytes: bytes.byteLength, headers: response.headers };
+  signal: AbortSignal,
+): Promise<{ value: unknown; bytes: number; headers: Headers } | null> {
+  const response = await fetch(url, {
+    headers: { Accept: 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    signal,
+    redirect: 'error',
+    // Without `cache`: Next does not cache a plain call, and `no-store` would make the page dynamic.
   });
+  if (!response.ok) {
+    await response.body?.cancel();
+    if (response.status === 404) return null;
+    throw new ProviderFailure(`status ${response.status}`, response.status);
+  }
+  const bytes = await readBytes(response.body, MAX_BYTES, signal);
+  if (!bytes) throw new ProviderFailure(`response over ${MAX_BYTES} bytes`);
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  return { value: parseJson(text), bytes: bytes.byteLength, headers: response.headers };
+}

@@ -1,8 +1,9 @@
 import { foundIn } from '@/lib/cms/contract.cases';
 import { articleHref } from '@/lib/cms/mappers/references';
 import type { Provider } from '@/lib/cms/provider';
-import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.cases';
+import { sendJson, startContentSystem, stopTime } from '@/lib/cms/remote/contentSystem.cases';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
+import type { ContractArticle } from '@/lib/cms/schema/article';
 
 jest.mock('@/lib/server/log');
 
@@ -41,6 +42,63 @@ describe('what old content systems get wrong', () => {
     expect(await provider.article('a1')).toEqual({ state: 'missing' });
     respondWith({ data: [{ _id: 'a1', status: 'draft' }, { _id: 'a2' }] });
     expect(foundIn(await provider.articles({})).data.map(({ _id }) => _id)).toEqual(['a2']);
+  });
+
+  describe('an article that names what is not published', () => {
+    const published = { status: 'published' };
+    const categories = [
+      {
+        _id: 'c1',
+        ...published,
+        subcategories: [
+          { _id: 's1', ...published },
+          { _id: 's2', status: 'draft' },
+        ],
+      },
+      { _id: 'c2', status: 'draft', subcategories: [{ _id: 's3', ...published }] },
+    ];
+    const named = (category: string, subcategory?: string) => ({
+      category: { _id: category },
+      subcategory: subcategory ? { _id: subcategory } : null,
+    });
+    const articles = [
+      { _id: 'a1', ...named('c1', 's1') },
+      { _id: 'a2', ...named('c1', 's2') },
+      { _id: 'a3', ...named('c2', 's3') },
+      { _id: 'a4', type: 'news', ...named('unlisted') },
+    ];
+    let isConfigDown = false;
+    const idsIn = ({ category, subcategory }: ContractArticle) => [category?._id ?? null, subcategory?._id ?? null];
+
+    beforeEach(() => {
+      isConfigDown = false;
+      system.respond = (url, response) => {
+        if (url.pathname === '/api/config') return sendJson(response, { categories }, isConfigDown ? 500 : 200);
+        const article = articles.find(({ _id }) => url.pathname.endsWith(_id));
+        sendJson(response, { data: article ?? articles });
+      };
+    });
+
+    test('is shown without it, and keeps a category that is not listed', async () => {
+      const { data } = foundIn(await provider.articles({}));
+      expect(data.map(idsIn)).toEqual([
+        ['c1', 's1'],
+        ['c1', null],
+        [null, null],
+        ['unlisted', null],
+      ]);
+      expect(idsIn(foundIn(await provider.article('a3')))).toEqual([null, null]);
+      expect(JSON.stringify(foundIn(await provider.config()))).not.toContain('c2');
+    });
+
+    test('is shown as before while the provider cannot tell', async () => {
+      const moveTo = stopTime();
+      await provider.articles({});
+      isConfigDown = true;
+      await moveTo(60_000);
+      expect(idsIn(foundIn(await provider.article('a2')))).toEqual(['c1', null]);
+      expect(idsIn(foundIn(await createRemoteProvider(system.origin).article('a2')))).toEqual(['c1', 's2']);
+    });
   });
 
   test('pictures of articles and of their texts become paths of this site, foreign ones go', async () => {

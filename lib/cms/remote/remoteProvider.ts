@@ -1,12 +1,19 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Provider } from '@/lib/cms/provider';
-import { isShownArticle, isShownCategory, onlyShown, onlyShownSubcategories } from '@/lib/cms/published';
+import {
+  hiddenIds,
+  isShownArticle,
+  isShownCategory,
+  onlyShown,
+  onlyShownSubcategories,
+  withoutHidden,
+} from '@/lib/cms/published';
 import { createProviderClient } from '@/lib/cms/remote/client';
 import { createHostRemover, mapStrings } from '@/lib/cms/remote/hostTraces';
 import { type MediaSources, withMediaArticle, withMediaCategory, withMediaHtml } from '@/lib/cms/remote/images';
 import { type ApiKind, createLoader } from '@/lib/cms/remote/kinds/createLoader';
-import { MISSING, mapResult, type Result } from '@/lib/cms/result';
+import { found, foundOrMissing, MISSING, mapResult, type Result } from '@/lib/cms/result';
 import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import { type ContractCategory, contractCategory, contractConfig } from '@/lib/cms/schema/category';
 import { contractPaged, type Paged } from '@/lib/cms/schema/paged';
@@ -32,7 +39,8 @@ function schemasFor(sources: MediaSources) {
     config: wrapped(
       contractConfig.transform((value) => {
         const categories = onlyShown(value).categories.map(toOwnCategory);
-        return { categories, subcategories: categories.flatMap((category) => category.subcategories) };
+        const subcategories = categories.flatMap((category) => category.subcategories);
+        return { config: { categories, subcategories }, hidden: hiddenIds(value) };
       }),
     ),
     content: wrapped(
@@ -54,15 +62,32 @@ export function createRemoteProvider(
   const schemas = schemasFor({ apiHost, mediaHosts });
   const fetchJson = createProviderClient(createLoader(apiHost, token, kind), schemas.config);
 
-  const fetchArticles = async (path: string): Promise<Result<Paged<ContractArticle>>> =>
-    mapResult(await fetchJson(path, schemas.articles), (paged) => ({
-      ...paged,
-      data: paged.data.filter(isShownArticle),
-    }));
+  const fetchConfig = () => fetchJson('/config', schemas.config);
+
+  let lastHidden: ReadonlySet<string> = new Set();
+  /** What is hidden now; while the provider cannot tell, what was so before. */
+  const fetchHidden = async (): Promise<ReadonlySet<string>> => {
+    const result = await fetchConfig();
+    if (result.state === 'found') lastHidden = result.value.hidden;
+    return lastHidden;
+  };
+
+  /** Removes what is not published. Only articles of a category need the call that tells it. */
+  const onlyPublished = async (articles: readonly ContractArticle[]): Promise<ContractArticle[]> => {
+    const shown = articles.filter(isShownArticle);
+    if (!shown.some(({ category, subcategory }) => category ?? subcategory)) return shown;
+    const hidden = await fetchHidden();
+    return shown.map((article) => withoutHidden(article, hidden));
+  };
+
+  const fetchArticles = async (path: string): Promise<Result<Paged<ContractArticle>>> => {
+    const result = await fetchJson(path, schemas.articles);
+    return result.state === 'found' ? found({ ...result.value, data: await onlyPublished(result.value.data) }) : result;
+  };
 
   const fetchArticle = async (id: string): Promise<Result<ContractArticle>> => {
     const result = await fetchJson(`/article/${id}`, schemas.article);
-    return result.state === 'found' && !isShownArticle(result.value) ? MISSING : result;
+    return result.state === 'found' ? foundOrMissing((await onlyPublished([result.value]))[0]) : result;
   };
 
   return {
@@ -70,7 +95,7 @@ export function createRemoteProvider(
     articlesOfCategory: (id, query) => fetchArticles(`/article/category/${id}${toSearch(query)}`),
     articlesOfSubcategory: (id, query) => fetchArticles(`/article/subcategory/${id}${toSearch(query)}`),
     article: fetchArticle,
-    config: () => fetchJson('/config', schemas.config),
+    config: async () => mapResult(await fetchConfig(), ({ config }) => config),
     category: async (name) => {
       const result = await fetchJson(`/category/${encodeURIComponent(name)}`, schemas.category);
       return result.state === 'found' && !isShownCategory(result.value) ? MISSING : result;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optional, stringList } from '@/lib/cms/schema/repair';
-import { contractLine, contractString, contractText, NO_TEXT } from '@/lib/cms/schema/text';
+import { contractLine, contractStatus, contractString, contractText, NO_TEXT } from '@/lib/cms/schema/text';
 import { toLastMinute } from '@/lib/i18n/dates';
 import { ID } from '@/lib/routing/id';
 
@@ -73,7 +73,7 @@ export const contractArticle = z
     content: contractText('content'),
     seo: contractSeo,
     type: optional('type', articleType, null),
-    status: contractString('status'),
+    status: contractStatus('status'),
     author: contractString('author'),
     tags: optional('tags', stringList('tag'), [] as string[]),
     image: optional('image', contractImage, null),

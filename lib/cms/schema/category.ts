@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contractId, contractImage, contractSeo } from '@/lib/cms/schema/article';
 import { lenientList, optional } from '@/lib/cms/schema/repair';
-import { contractLine, contractString, contractText } from '@/lib/cms/schema/text';
+import { contractLine, contractStatus, contractText } from '@/lib/cms/schema/text';
 
 const shared = {
   _id: contractId,
@@ -9,7 +9,7 @@ const shared = {
   description: contractText('category.description'),
   image: optional('category.image', contractImage, null),
   seo: contractSeo,
-  status: contractString('category.status'),
+  status: contractStatus('category.status'),
 };
 
 /** A subcategory. `categoryId` may be missing in the list of its category. */

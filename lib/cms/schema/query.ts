@@ -7,19 +7,26 @@ const wholeNumber = z
   .transform(Number);
 
 const MAX_LIMIT = 100;
+const MAX_TAGS = 20;
+
+const tag = z.string().min(1).max(100);
 
 /** The query of a list of articles (docs/requirements.md, Provider). Unknown parameters are dropped. */
 const contractQuery = z.object({
   page: wholeNumber.optional(),
   limit: wholeNumber.transform((limit) => Math.min(limit, MAX_LIMIT)).optional(),
   type: articleType.optional(),
-  tags: z.array(z.string().min(1).max(100)).max(20).optional(),
+  tags: z.array(tag).max(MAX_TAGS).optional(),
   sort: z.enum(['asc', 'desc']).optional(),
   sort_by: z.enum(['publishDate', 'publishedAt', 'createdAt', 'updatedAt', 'startDate', 'endDate']).optional(),
   sort_order: z.enum(['asc', 'desc']).optional(),
 });
 
 export type ArticlesQuery = z.output<typeof contractQuery>;
+
+/** The tags of an article that a query may have. */
+export const queryTags = (tags: readonly string[]): string[] =>
+  tags.filter((each) => tag.safeParse(each).success).slice(0, MAX_TAGS);
 
 /** Parses a list query; null when a known parameter has an invalid value (status 400). */
 export function parseQuery(query: URLSearchParams): ArticlesQuery | null {

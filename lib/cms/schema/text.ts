@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optional } from '@/lib/cms/schema/repair';
+import { optional, repaired } from '@/lib/cms/schema/repair';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 
 export type ContractText = { en: string | undefined; sr: string | undefined };
@@ -31,10 +31,15 @@ export const contractText = (name: string) => toText(name, (value) => value);
 /** A text of one line, such as a title: line breaks become spaces. */
 export const contractLine = (name: string) => toText(name, toLine);
 
+const lineOrNull = z.string().transform((value) => toLine(value).trim() || null);
+
 /** A line that is the same in both languages; null if missing or empty. */
-export const contractString = (name: string) =>
-  optional(
+export const contractString = (name: string) => optional(name, lineOrNull, null);
+
+/** A status; null if missing or empty. One that cannot be read may mean a draft, and is none that shows an item. */
+export const contractStatus = (name: string) =>
+  repaired(
     name,
-    z.string().transform((value) => toLine(value).trim() || null),
-    null,
+    lineOrNull.nullish().transform((value) => value ?? null),
+    'unreadable',
   );

@@ -1,9 +1,10 @@
 import 'server-only';
 import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
 import { getCategory, getSubcategory } from '@/lib/cms/catalogue';
-import { newsCategoryOf, titleOf } from '@/lib/cms/mappers/references';
-import { getArticle, getNewsOfCategory } from '@/lib/cms/queries';
-import { findIn, found, mapResult, type Result } from '@/lib/cms/result';
+import { titleOf } from '@/lib/cms/mappers/references';
+import { getNewsCategory } from '@/lib/cms/newsCategory';
+import { getArticle } from '@/lib/cms/queries';
+import { found, mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
 import { formatDate, lastDay } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
@@ -44,10 +45,9 @@ async function articleShareImage(id: string, language: Language): Promise<Result
 }
 
 async function newsCategoryShareImage(id: string, language: Language): Promise<Result<ShareImage>> {
-  const category = findIn(await getNewsOfCategory(id, 1), ({ data }) => newsCategoryOf(data) ?? undefined);
-  return mapResult(category, (value) => ({
+  return mapResult(await getNewsCategory(id, 1), ({ category }) => ({
     label: navigation(language)('news'),
-    title: titleOf(value, language).text,
+    title: titleOf(category, language).text,
     picture: siteSharePicture('news', language),
   }));
 }

@@ -47,16 +47,23 @@ async function fetchEntries(): Promise<Result<ContentEntries>> {
   if (config.state !== 'found') return config;
   const entries: ContentEntries = { guide: toCategoryEntries(config.value), news: [], events: [] };
   const newsCategories = new Map<string, SitemapEntry>();
+  const seen = new Set<string>();
   for (let page = 1; page <= MAX_CALLS; page += 1) {
     // The oldest first: what is published meanwhile leaves the pages before it unchanged.
     const articles = await provider().articles({ page, limit: CALL_SIZE, sort: 'asc' });
     if (articles.state !== 'found') return articles;
-    for (const article of articles.value.data) {
-      const { type, category } = article;
+    const { data, lastPage } = articles.value;
+    const seenBefore = seen.size;
+    for (const article of data) {
+      const { _id, type, category } = article;
+      if (seen.has(_id)) continue;
+      seen.add(_id);
       entries[type === 'news' ? 'news' : type === 'event' ? 'events' : 'guide'].push(toArticleEntry(article));
       if (type === 'news' && category) newsCategories.set(category._id, toNewsCategoryEntry(category));
     }
-    if (page >= articles.value.lastPage) break;
+    // A provider that has no pages sends the same articles again.
+    const isRepeated = data.length > 0 && seen.size === seenBefore;
+    if (page >= lastPage || isRepeated) break;
     await wait(SPACING_MS);
   }
   entries.news.push(...newsCategories.values());

@@ -54,7 +54,7 @@ export const payloadDocuments = (language: Language) => {
   return { article, categories: [oldTown, squares] };
 };
 
-export const payloadPage = (docs: object[], total = 11) => ({
+export const payloadPage = (docs: unknown[], total = 11) => ({
   docs,
   totalDocs: total,
   limit: 10,
@@ -112,7 +112,7 @@ export const strapiDocuments = (language: Language) => {
   return { article, categories: [oldTown, squares] };
 };
 
-export const strapiPage = (data: object[], total = 11) => ({
+export const strapiPage = (data: unknown[], total = 11) => ({
   data,
   meta: { pagination: { page: 1, pageSize: 10, pageCount: Math.ceil(total / 10), total } },
 });

@@ -27,7 +27,7 @@ const KINDS = {
     narrowed: {
       page: '2',
       limit: '5',
-      sort: '-startDate',
+      sort: '-startDate,id',
       'where[type][equals]': 'event',
       'where[tags][in]': 'a,b',
       locale: 'sr',
@@ -46,7 +46,7 @@ const KINDS = {
     narrowed: {
       'pagination[page]': '2',
       'pagination[pageSize]': '5',
-      sort: 'startDate:desc',
+      sort: 'startDate:desc,documentId:asc',
       'filters[type][$eq]': 'event',
       'filters[tags][name][$in][0]': 'a',
       'filters[tags][name][$in][1]': 'b',
@@ -57,7 +57,10 @@ const KINDS = {
   },
 } as const;
 
-const lastQuery = () => Object.fromEntries(new URL(system.requests.at(-1) ?? '', system.origin).searchParams);
+const lastQuery = () => {
+  const path = system.requests.findLast((each) => each.startsWith('/api/articles?')) ?? '';
+  return Object.fromEntries(new URL(path, system.origin).searchParams);
+};
 
 describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
   const { documents, page, single, id, content, image, categories, narrowed, ofCategory } = KINDS[kind];
@@ -133,6 +136,26 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
     expect(lastQuery()).toMatchObject(ofCategory);
   });
 
+  test('a query outside the contract is refused, not widened', async () => {
+    expect((await create().articles({ tags: ['x'.repeat(101)] })).state).toBe('unavailable');
+    expect(system.requests).toEqual([]);
+  });
+
+  test('what is no document, or has no id, is left out of a list', async () => {
+    const { article } = documents('en');
+    system.respond = (_url, response) => sendJson(response, page([null, 0, [], { title: 'No id' }, article]));
+    expect(foundIn(await create().articles({})).data.map(({ _id }) => _id)).toEqual([id]);
+    expect(log.warn).toHaveBeenCalledWith('provider.repaired', expect.objectContaining({ count: 4 }));
+  });
+
+  test('a list of nothing but numbers is an outage, told in a line', async () => {
+    system.respond = (_url, response) => sendJson(response, page(Array(300_000).fill(0)));
+    const { user } = process.cpuUsage();
+    expect((await create().articles({})).state).toBe('unavailable');
+    expect(process.cpuUsage().user - user).toBeLessThan(2_000_000);
+    expect(JSON.stringify(jest.mocked(log.warn).mock.calls).length).toBeLessThan(2_000);
+  });
+
   test('an article in one language has no text in the other', async () => {
     untranslated = true;
     expect(foundIn(await create().article(id)).title).toEqual({ en: 'The Sea Gate', sr: undefined });
@@ -152,6 +175,15 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
     expect(foundIn(await provider.category('stari-grad'))._id).toBe(categories[0]);
     expect((await provider.category('new-town')).state).toBe('missing');
   });
+
+  test.each([kind === 'strapi' ? { name: 'A' } : 'A'])(
+    'a tag without a name is left out, the others stay',
+    async (tag) => {
+      system.respond = (_url, response) =>
+        sendJson(response, single({ ...documents('en').article, tags: [null, {}, tag, { name: 7 }] }));
+      expect(foundIn(await create().article(id)).tags).toEqual(['A']);
+    },
+  );
 
   test('an unknown article is missing', async () => {
     expect((await create().article('x1')).state).toBe('missing');

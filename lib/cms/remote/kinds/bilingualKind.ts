@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { getList } from '@/lib/cms/remote/kinds/getList';
 import type { Get, ProviderKind, RawItem, RawPage, Within } from '@/lib/cms/remote/kinds/providerKind';
+import { readAs } from '@/lib/cms/remote/readAs';
 import type { ArticlesQuery } from '@/lib/cms/schema/query';
+import { lenientList } from '@/lib/cms/schema/repair';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 
 /** A document as the system sends it, in one language. */
@@ -17,16 +19,19 @@ type BilingualSystem = {
   articlesPath?(ids: readonly string[], language: Language): string;
   /** All categories, in their order. */
   categoriesPath(language: Language): string;
-  readPage(value: unknown): { documents: Document[]; meta: RawPage['meta'] };
-  readDocument(value: unknown): Document;
+  page: z.ZodType<{ documents: Document[]; meta: RawPage['meta'] }>;
+  document: z.ZodType<Document>;
   idOf(document: Document): string;
   /** Fields that differ between systems: `content`, `tags`, `status`; of a picture its name, words and focal point. */
   ownFields(versions: Versions): Record<string, unknown>;
   imageFields(versions: Versions): Record<string, unknown>;
 };
 
-export const documents = z.array(z.looseObject({}));
-const isDocument = (value: unknown): value is Document => typeof value === 'object' && value !== null;
+/** A list without what is no document, or has no id. */
+export const documents = (id: string) =>
+  lenientList('document', z.looseObject({ [id]: z.union([z.string(), z.number()]) }));
+
+export const isDocument = (value: unknown): value is Document => typeof value === 'object' && value !== null;
 
 export const textOf = (versions: Versions, field: string) => ({
   en: versions.en?.[field],
@@ -87,34 +92,36 @@ export function createBilingualKind(system: BilingualSystem): ProviderKind {
 
   type ById = Map<string, Versions>;
 
-  /** Adds the documents of a page in one language. */
-  function addPage(byId: ById, value: unknown, language: Language): RawPage['meta'] {
-    const { documents, meta } = system.readPage(value);
+  const getPage = async (path: string, get: Get) => readAs(system.page, path, (await getList(get, path)).value);
+
+  function addDocuments(byId: ById, documents: readonly Document[], language: Language): void {
     for (const document of documents) {
       const id = system.idOf(document);
       byId.set(id, { ...byId.get(id), [language]: document });
     }
-    return meta;
   }
 
   /** Versions of the documents by their ids, in the order of English; those without it come last. */
   async function fetchPage(pathIn: (language: Language) => string, get: Get) {
-    const load = async (language: Language) => ({ language, ...(await getList(get, pathIn(language))) });
+    const load = async (language: Language) => ({ language, ...(await getPage(pathIn(language), get)) });
+    const pages = await Promise.all(LANGUAGES.map(load));
     const byId: ById = new Map();
-    const metas = (await Promise.all(LANGUAGES.map(load))).map(({ language, value }) => addPage(byId, value, language));
+    for (const { documents, language } of pages) addDocuments(byId, documents, language);
     // The list goes on until that of the language with more is over.
-    const meta = metas.reduce((longest, each) => (each.total > longest.total ? each : longest));
+    const meta = pages
+      .map((page) => page.meta)
+      .reduce((longest, each) => (each.total > longest.total ? each : longest));
     return { byId, meta };
   }
 
   /** Fetches the versions that stand on another page of the list in their language. */
   async function completeVersions(byId: ById, get: Get): Promise<void> {
-    for (const language of LANGUAGES) {
+    const complete = async (language: Language) => {
       const ids = [...byId].flatMap(([id, versions]) => (versions[language] ? [] : [id]));
-      if (!system.articlesPath || ids.length === 0) continue;
-      const { value } = await getList(get, system.articlesPath(ids, language));
-      addPage(byId, value, language);
-    }
+      if (!system.articlesPath || ids.length === 0) return;
+      addDocuments(byId, (await getPage(system.articlesPath(ids, language), get)).documents, language);
+    };
+    await Promise.all(LANGUAGES.map(complete));
   }
 
   return {
@@ -124,8 +131,12 @@ export function createBilingualKind(system: BilingualSystem): ProviderKind {
       return { data: [...page.byId.values()].map(toItem), meta: page.meta };
     },
     article: async (id, get) => {
-      const responses = await Promise.all(LANGUAGES.map((language) => get(system.articlePath(id, language))));
-      const [en, sr] = responses.map((response) => response && system.readDocument(response.value));
+      const load = async (language: Language) => {
+        const path = system.articlePath(id, language);
+        const response = await get(path);
+        return response && readAs(system.document, path, response.value);
+      };
+      const [en, sr] = await Promise.all(LANGUAGES.map(load));
       const versions = toVersions({ en, sr });
       return versions && toItem(versions);
     },

@@ -1,5 +1,6 @@
 import { toSlug } from '@/lib/articles/slug';
 import type { Get, ProviderKind, RawItem, RawText } from '@/lib/cms/remote/kinds/providerKind';
+import { ProviderFailure } from '@/lib/cms/remote/readJson';
 import { parseQuery } from '@/lib/cms/schema/query';
 import { languageOfContent } from '@/lib/cms/schema/text';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
@@ -17,6 +18,8 @@ const hasSlug =
 /**
  * Answers a call of the contract, such as `/article?type=news`, from a content system of another kind: with the JSON of
  * the contract, or null for a 404.
+ *
+ * @throws {ProviderFailure} for a query that the contract does not have, as it would answer with status 400
  */
 export async function respondCall(path: string, kind: ProviderKind, get: Get): Promise<unknown> {
   const { pathname, searchParams } = new URL(path, 'http://contract');
@@ -34,7 +37,9 @@ export async function respondCall(path: string, kind: ProviderKind, get: Get): P
     const article = language && (await kind.article(second, get));
     return article ? { data: textIn(article.content, language) } : null;
   }
-  const query = parseQuery(searchParams) ?? {};
+  const query = parseQuery(searchParams);
+  // Without its filters it would fetch other articles.
+  if (!query) throw new ProviderFailure('query outside the contract');
   if (second) return kind.articles(query, { [first]: second }, get);
   return first ? kind.article(first, get) : kind.articles(query, {}, get);
 }

@@ -5,9 +5,15 @@ import { strapi } from '@/lib/cms/remote/kinds/strapi';
 import { wordpress } from '@/lib/cms/remote/kinds/wordpress';
 import { readJson } from '@/lib/cms/remote/readJson';
 import type { env } from '@/lib/server/env';
+import { withDeadline } from '@/lib/server/http/deadline';
 
 /** `contract` is docs/provider-api.yaml. */
 export type ApiKind = ReturnType<typeof env>['apiKind'];
+
+type Loaded = { value: unknown; bytes: number } | null;
+
+/** For a whole call, whatever number of requests it needs (docs/requirements.md, Failures). */
+const TIMEOUT_MS = 5_000;
 
 const KINDS: Record<Exclude<ApiKind, 'contract'>, ProviderKind> = { payload, strapi, wordpress };
 
@@ -16,14 +22,15 @@ const KINDS: Record<Exclude<ApiKind, 'contract'>, ProviderKind> = { payload, str
  * needed; null for a 404. The token is sent as `Authorization: Bearer`.
  */
 export function createLoader(origin: string, token: string | null, kind: ApiKind) {
-  if (kind === 'contract') return (path: string) => readJson(`${origin}/api${path}`, token);
-  return async (path: string): Promise<{ value: unknown; bytes: number } | null> => {
+  const load = async (path: string, signal: AbortSignal): Promise<Loaded> => {
+    if (kind === 'contract') return readJson(`${origin}/api${path}`, token, signal);
     let bytes = 0;
     const value = await respondCall(path, KINDS[kind], async (systemPath) => {
-      const response = await readJson(`${origin}${systemPath}`, token);
+      const response = await readJson(`${origin}${systemPath}`, token, signal);
       bytes += response?.bytes ?? 0;
       return response;
     });
     return value === null ? null : { value, bytes };
   };
+  return (path: string): Promise<Loaded> => withDeadline(TIMEOUT_MS, (signal) => load(path, signal));
 }

@@ -5,13 +5,18 @@ import type { ArticlesQuery } from '@/lib/cms/schema/query';
 import type { Language } from '@/lib/i18n/language';
 
 /** A response of a collection: `find` of Payload’s REST API. */
-const page = z.object({
-  docs: documents,
-  totalDocs: z.number(),
-  limit: z.number(),
-  totalPages: z.number(),
-  page: z.number(),
-});
+const page = z
+  .object({
+    docs: documents('id'),
+    totalDocs: z.number(),
+    limit: z.number(),
+    totalPages: z.number(),
+    page: z.number(),
+  })
+  .transform(({ docs, totalDocs, limit, totalPages, page: number }) => ({
+    documents: docs,
+    meta: { current_page: number, last_page: totalPages, per_page: limit, total: totalDocs },
+  }));
 
 const MAX_CATEGORIES = 100;
 
@@ -20,7 +25,8 @@ const inLanguage = (language: Language) => ({ locale: language, 'fallback-locale
 
 function toSort({ sort, sort_by, sort_order }: ArticlesQuery): string {
   const order = sort_order ?? sort ?? 'desc';
-  return `${order === 'desc' ? '-' : ''}${sort_by ?? 'publishDate'}`;
+  // Without the id, articles of one date change places between the pages of a list.
+  return `${order === 'desc' ? '-' : ''}${sort_by ?? 'publishDate'},id`;
 }
 
 function listPath(query: ArticlesQuery, { category, subcategory }: Within, language: Language): string {
@@ -49,14 +55,8 @@ export const payload = createBilingualKind({
     const search = new URLSearchParams({ ...inLanguage(language), limit: String(MAX_CATEGORIES), sort: 'order' });
     return `/api/categories?${search}`;
   },
-  readPage: (value) => {
-    const { docs, totalDocs, limit, totalPages, page: number } = page.parse(value);
-    return {
-      documents: docs,
-      meta: { current_page: number, last_page: totalPages, per_page: limit, total: totalDocs },
-    };
-  },
-  readDocument: (value) => z.looseObject({}).parse(value),
+  page,
+  document: z.looseObject({}),
   idOf: ({ id }) => String(id),
   ownFields: (versions) => ({
     content: textOf(versions, 'content_html'),

@@ -1,25 +1,34 @@
-import { marked } from 'marked';
 import { z } from 'zod';
 import {
   createBilingualKind,
   documents,
+  isDocument,
   sharedField,
   textOf,
   type Versions,
 } from '@/lib/cms/remote/kinds/bilingualKind';
+import { markdownToHtml } from '@/lib/cms/remote/kinds/markdownToHtml';
 import type { Within } from '@/lib/cms/remote/kinds/providerKind';
 import type { ArticlesQuery } from '@/lib/cms/schema/query';
 import type { Language } from '@/lib/i18n/language';
 
 /** A list of Strapi’s REST API. */
-const page = z.object({
-  data: documents,
-  meta: z.object({
-    pagination: z.object({ page: z.number(), pageSize: z.number(), pageCount: z.number(), total: z.number() }),
-  }),
-});
-const single = z.object({ data: z.looseObject({}) });
-const tag = z.object({ name: z.string() });
+const page = z
+  .object({
+    data: documents('documentId'),
+    meta: z.object({
+      pagination: z.object({ page: z.number(), pageSize: z.number(), pageCount: z.number(), total: z.number() }),
+    }),
+  })
+  .transform(({ data, meta: { pagination } }) => ({
+    documents: data,
+    meta: {
+      current_page: pagination.page,
+      last_page: pagination.pageCount,
+      per_page: pagination.pageSize,
+      total: pagination.total,
+    },
+  }));
 
 const MAX_CATEGORIES = 100;
 
@@ -32,7 +41,8 @@ function listPath(query: ArticlesQuery, { category, subcategory }: Within, langu
     ...inLanguage(language),
     'pagination[page]': String(number),
     'pagination[pageSize]': String(limit),
-    sort: `${sort_by ?? 'publishDate'}:${sort_order ?? sort ?? 'desc'}`,
+    // Without the id, articles of one date change places between the pages of a list.
+    sort: `${sort_by ?? 'publishDate'}:${sort_order ?? sort ?? 'desc'},documentId:asc`,
   });
   if (type) search.set('filters[type][$eq]', type);
   for (const [index, name] of tags.entries()) search.set(`filters[tags][name][$in][${index}]`, name);
@@ -43,12 +53,11 @@ function listPath(query: ArticlesQuery, { category, subcategory }: Within, langu
 
 /** The field is Markdown: Strapi’s “Rich text (Markdown)”. */
 const toHtml = (markdown: unknown): string | undefined =>
-  typeof markdown === 'string' ? marked.parse(markdown, { async: false }) : undefined;
+  typeof markdown === 'string' ? markdownToHtml(markdown) : undefined;
 
-const namesOf = (tags: unknown): string[] => {
-  const list = z.array(tag).safeParse(tags);
-  return list.success ? list.data.map(({ name }) => name) : [];
-};
+/** A tag without a name is skipped by the schema of the contract. */
+const namesOf = (tags: unknown): unknown =>
+  Array.isArray(tags) ? tags.map((tag: unknown) => isDocument(tag) && tag.name) : tags;
 
 const toContent = (versions: Versions) => {
   const { en, sr } = textOf(versions, 'content');
@@ -69,12 +78,8 @@ export const strapi = createBilingualKind({
     search.set('pagination[pageSize]', String(MAX_CATEGORIES));
     return `/api/categories?${search}`;
   },
-  readPage: (value) => {
-    const { data, meta } = page.parse(value);
-    const { page: number, pageSize, pageCount, total } = meta.pagination;
-    return { documents: data, meta: { current_page: number, last_page: pageCount, per_page: pageSize, total } };
-  },
-  readDocument: (value) => single.parse(value).data,
+  page,
+  document: z.object({ data: z.looseObject({}) }).transform(({ data }) => data),
   idOf: ({ documentId }) => String(documentId),
   // Without a token for drafts, Strapi sends what is published alone.
   ownFields: (versions) => ({

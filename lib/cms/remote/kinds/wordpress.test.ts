@@ -62,7 +62,8 @@ test.each([
 ])('a list of %s', async (_what, query, expected) => {
   const { data, page, lastPage, total } = foundIn(await create().articles(query));
   expect([data.map(({ _id }) => _id), page, lastPage, total]).toEqual([['42'], 1, 2, 11]);
-  const sent = new URL(system.requests.at(-1) ?? '', system.origin).searchParams;
+  const path = system.requests.findLast((each) => each.includes('/posts?')) ?? '';
+  const sent = new URL(path, system.origin).searchParams;
   expect(Object.fromEntries(sent)).toMatchObject(expected);
 });
 
@@ -93,6 +94,26 @@ test('below the guide are the categories; others are found by their slugs too', 
 
 test.each(['7', 'sea-gate'])('an article %s is missing', async (id) => {
   expect((await create().article(id)).state).toBe('missing');
+});
+
+test('categories without a description stay, and odd items of any list are left out', async () => {
+  const respond = system.respond;
+  const { _embedded, ...post } = POST;
+  const terms = [null, [{ taxonomy: 'post_tag' }, null, ...(_embedded['wp:term'][1] ?? [])]];
+  system.respond = (url, response, request) => {
+    const [, path] = url.pathname.split('/wp-json/wp/v2');
+    if (path === '/categories')
+      return sendJson(response, [null, 7, ...CATEGORIES.map((each) => ({ ...each, description: undefined }))]);
+    if (path === '/tags') return sendJson(response, [null, ...TAGS]);
+    if (path === '/posts')
+      return sendJson(response, [0, { ...post, _embedded: { ..._embedded, author: [null], 'wp:term': terms } }]);
+    return respond(url, response, request);
+  };
+  const provider = create();
+  expect(foundIn(await provider.config()).categories).toMatchObject([{ _id: '11', subcategories: [{ _id: '12' }] }]);
+  const { data } = foundIn(await provider.articles({ tags: ['TOP_ATTRACTIONS'] }));
+  expect(data).toMatchObject([{ _id: '42', author: null, tags: ['TOP_ATTRACTIONS'], category: { _id: '11' } }]);
+  expect(log.warn).toHaveBeenCalledWith('provider.repaired', expect.objectContaining({ count: 2 }));
 });
 
 test('the text of an article', async () => {

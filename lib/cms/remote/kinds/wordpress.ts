@@ -1,7 +1,8 @@
 import { getList } from '@/lib/cms/remote/kinds/getList';
 import type { Get, ProviderKind, RawItem, Within } from '@/lib/cms/remote/kinds/providerKind';
 import { type Branch, fetchBranches } from '@/lib/cms/remote/kinds/wordpressCategories';
-import { API, type Category, post, tags } from '@/lib/cms/remote/kinds/wordpressResponses';
+import { API, type Category, type Post, post, posts, tags } from '@/lib/cms/remote/kinds/wordpressResponses';
+import { readAs } from '@/lib/cms/remote/readAs';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
 import type { ArticlesQuery } from '@/lib/cms/schema/query';
 
@@ -10,8 +11,9 @@ const EMBED = 'author,wp:featuredmedia,wp:term';
 /** WordPress filters by the ids of tags: their slugs are their names in lower case with hyphens. */
 async function fetchTagIds(names: readonly string[], get: Get): Promise<number[]> {
   const slugs = names.map((name) => name.toLowerCase().replaceAll(' ', '-')).join(',');
-  const { value } = await getList(get, `${API}/tags?${new URLSearchParams({ per_page: '100', slug: slugs })}`);
-  return tags.parse(value).map(({ id }) => id);
+  const path = `${API}/tags?${new URLSearchParams({ per_page: '100', slug: slugs })}`;
+  const { value } = await getList(get, path);
+  return readAs(tags, path, value).map(({ id }) => id);
 }
 
 /** The ids of the categories a list is narrowed to, with those below them; undefined if it is not. */
@@ -30,10 +32,7 @@ const toCategory = ({ id, name, slug, description }: Category): RawItem => ({
   status: 'published',
 });
 
-/** An article of the contract; a post of another shape as it is, which the contract’s schema skips. */
-function toArticle(value: unknown, all: readonly Branch[]): unknown {
-  const { success, data } = post.safeParse(value);
-  if (!success) return value;
+function toArticle(data: Post, all: readonly Branch[]): RawItem {
   const { author = [], 'wp:featuredmedia': [image] = [], 'wp:term': terms = [] } = data._embedded ?? {};
   const branches = all.filter(({ id }) => data.categories.includes(id));
   const [deepest] = branches.sort((a, b) => b.path.length - a.path.length);
@@ -72,11 +71,8 @@ const nullPastTheEnd = (page: number) => (error: unknown) => {
 export const wordpress: ProviderKind = {
   articles: async (query, within, get) => {
     const { page = 1, limit = 10, sort, sort_by, sort_order } = query;
-    const all = await fetchBranches(get);
-    const filters = {
-      categories: idsWithin(query, within, all),
-      tags: query.tags && (await fetchTagIds(query.tags, get)),
-    };
+    const [all, tagIds] = await Promise.all([fetchBranches(get), query.tags && fetchTagIds(query.tags, get)]);
+    const filters = { categories: idsWithin(query, within, all), tags: tagIds };
     const search = new URLSearchParams({
       page: String(page),
       per_page: String(limit),
@@ -86,11 +82,11 @@ export const wordpress: ProviderKind = {
     });
     for (const [name, ids] of Object.entries(filters)) if (ids) search.set(name, ids.join(','));
     const isEmpty = Object.values(filters).some((ids) => ids?.length === 0);
-    const response = isEmpty ? null : await getList(get, `${API}/posts?${search}`).catch(nullPastTheEnd(page));
+    const path = `${API}/posts?${search}`;
+    const response = isEmpty ? null : await getList(get, path).catch(nullPastTheEnd(page));
     const total = (name: string): number => Number(response?.headers.get(name) ?? 0);
-    const posts = Array.isArray(response?.value) ? response.value : [];
     return {
-      data: posts.map((value) => toArticle(value, all)),
+      data: response ? readAs(posts, path, response.value).map((each) => toArticle(each, all)) : [],
       meta: {
         current_page: page,
         last_page: total('x-wp-totalpages'),
@@ -102,8 +98,9 @@ export const wordpress: ProviderKind = {
   article: async (id, get) => {
     // Other ids are no posts; WordPress would answer them with its list of routes.
     if (!/^\d+$/.test(id)) return null;
-    const response = await get(`${API}/posts/${id}?${new URLSearchParams({ _embed: EMBED })}`);
-    return response && (toArticle(response.value, await fetchBranches(get)) as RawItem);
+    const path = `${API}/posts/${id}?${new URLSearchParams({ _embed: EMBED })}`;
+    const response = await get(path);
+    return response && toArticle(readAs(post, path, response.value), await fetchBranches(get));
   },
   categories: async (get) => {
     const all = await fetchBranches(get);

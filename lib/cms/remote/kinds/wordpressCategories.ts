@@ -1,6 +1,7 @@
 import { getList } from '@/lib/cms/remote/kinds/getList';
 import type { Get } from '@/lib/cms/remote/kinds/providerKind';
 import { API, type Category, categories } from '@/lib/cms/remote/kinds/wordpressResponses';
+import { readAs } from '@/lib/cms/remote/readAs';
 
 /** Of a hundred categories each. */
 const MAX_PAGES = 5;
@@ -24,11 +25,13 @@ function toBranch(category: Category, all: readonly Category[]): Branch {
 
 /** All categories, each with its path. */
 export async function fetchBranches(get: Get): Promise<Branch[]> {
-  const all: Category[] = [];
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const { value, headers } = await getList(get, `${API}/categories?per_page=100&page=${page}`);
-    all.push(...categories.parse(value));
-    if (page >= Number(headers.get('x-wp-totalpages') ?? 1)) break;
-  }
+  const getPage = async (page: number) => {
+    const path = `${API}/categories?per_page=100&page=${page}`;
+    const { value, headers } = await getList(get, path);
+    return { data: readAs(categories, path, value), pages: Number(headers.get('x-wp-totalpages') ?? 1) };
+  };
+  const first = await getPage(1);
+  const further = Array.from({ length: Math.min(first.pages, MAX_PAGES) - 1 }, (_, index) => getPage(index + 2));
+  const all = [first, ...(await Promise.all(further))].flatMap(({ data }) => data);
   return all.map((category) => toBranch(category, all));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toPlainText } from '@/lib/articles/plainText';
+import { lenientList, optional } from '@/lib/cms/schema/repair';
 
 // Responses of the REST API of WordPress, as far as the site reads them:
 // https://developer.wordpress.org/rest-api/reference/
@@ -14,12 +15,19 @@ const time = z
   .transform((gmt) => `${gmt}Z`)
   .nullable();
 
-export const categories = z.array(
-  z.object({ id: z.number(), name: plain, slug: z.string(), description: z.string(), parent: z.number() }),
+export const categories = lenientList(
+  'category',
+  z.object({
+    id: z.number(),
+    name: plain,
+    slug: z.string(),
+    description: optional('category.description', z.string(), ''),
+    parent: z.number(),
+  }),
 );
 export type Category = z.output<typeof categories>[number];
 
-export const tags = z.array(z.object({ id: z.number() }));
+export const tags = lenientList('tag', z.object({ id: z.number() }));
 
 const media = z.object({
   id: z.number(),
@@ -28,7 +36,7 @@ const media = z.object({
   caption: z.object({ rendered: plain }).optional(),
   media_details: z.object({ width: z.number().optional(), height: z.number().optional() }).optional(),
 });
-const term = z.object({ name: plain, taxonomy: z.string() });
+const terms = lenientList('term', z.object({ name: plain, taxonomy: z.string() }));
 
 export const post = z.object({
   id: z.number(),
@@ -42,9 +50,12 @@ export const post = z.object({
   categories: z.array(z.number()),
   _embedded: z
     .object({
-      author: z.array(z.object({ name: z.string().optional() })).optional(),
-      'wp:featuredmedia': z.array(media).optional().catch(undefined),
-      'wp:term': z.array(z.array(term)).optional(),
+      author: optional('author', lenientList('author', z.object({ name: z.string().optional() })), []),
+      'wp:featuredmedia': optional('image', lenientList('image', media), []),
+      'wp:term': optional('terms', lenientList('terms', terms), []),
     })
     .optional(),
 });
+export type Post = z.output<typeof post>;
+
+export const posts = lenientList('post', post);

@@ -7,10 +7,9 @@ import { AddressId } from '@/components/ui/page/AddressId.client';
 import { Breadcrumbs } from '@/components/ui/page/Breadcrumbs';
 import { Hero } from '@/components/ui/page/Hero';
 import { PageAge } from '@/components/ui/page/PageAge';
-import { newsCategoryOf } from '@/lib/cms/mappers/references';
 import { toCard } from '@/lib/cms/mappers/toCard';
 import { toNewsCategory } from '@/lib/cms/mappers/toCategory';
-import { getNewsOfCategory } from '@/lib/cms/queries';
+import { getNewsCategory } from '@/lib/cms/newsCategory';
 import { mapPaged } from '@/lib/cms/schema/paged';
 import { unwrapOrThrow } from '@/lib/cms/unwrap';
 import type { Language } from '@/lib/i18n/language';
@@ -27,12 +26,7 @@ type Props = PageProps<'/[lang]/news-category/[id]/[page]'>;
 
 /** The news of a category, and the category itself. */
 const readNews = cache(async (id: string, page: number, language: Language) => {
-  const news = unwrapOrThrow(await getNewsOfCategory(id, page), `news of category ${id}`);
-  const reference = newsCategoryOf(news.data);
-  const category = unwrapOrThrow(
-    reference ? { state: 'found', value: reference } : { state: 'missing' },
-    `category ${id}`,
-  );
+  const { news, category } = unwrapOrThrow(await getNewsCategory(id, page), `news of category ${id}`);
   return { news, category: toNewsCategory(category, language) };
 });
 

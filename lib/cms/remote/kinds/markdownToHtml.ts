@@ -1,0 +1,34 @@
+import { marked } from 'marked';
+import { log } from '@/lib/server/log';
+
+/** Ten times a long article. */
+const MAX_CHARACTERS = 200_000;
+/** Quotes and lists within each other, by what stands before the words of a line. */
+const DEEP = /^[ \t>*+\-\d.)]{200}/m;
+/** Marks of emphasis, of which each is compared with the others of its paragraph. */
+const MARK = /[*_][^\s*_]/g;
+const MAX_MARKS = 1_000;
+
+const isParsable = (markdown: string): boolean =>
+  markdown.length <= MAX_CHARACTERS &&
+  !DEEP.test(markdown) &&
+  markdown.split(/\n\s*\n/).every((paragraph) => (paragraph.match(MARK)?.length ?? 0) <= MAX_MARKS);
+
+const toPlainHtml = (text: string): string => {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<p>${escaped.split(/\n\s*\n/).join('</p><p>')}</p>`;
+};
+
+/**
+ * The HTML of a Markdown text. One that would take `marked` seconds, or all of the stack, is shown as it is written, so
+ * that it takes neither its list nor the site.
+ */
+export function markdownToHtml(markdown: string): string {
+  try {
+    if (isParsable(markdown)) return marked.parse(markdown, { async: false });
+  } catch {
+    // It is shown like those that are not parsed.
+  }
+  log.warn('provider.repaired', { count: 1, first: 'content: Markdown that is too long, too deep or broken' });
+  return toPlainHtml(markdown);
+}
