@@ -1,19 +1,10 @@
 import 'server-only';
-import { getGuide } from '@/lib/cms/allArticles';
+import { getGuideArticles, PAGE_SIZE } from '@/lib/cms/guideArticles';
 import { getPlace } from '@/lib/cms/places';
-import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
+import { found, MISSING, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { type Paged, toPage } from '@/lib/cms/schema/paged';
 import { GUIDE_CHOICE, type GuideChoice, matchesChoice } from '@/lib/routing/guideChoice';
-
-/** As on the pages of a category. */
-const PAGE_SIZE = 10;
-
-/** Articles of the guide, or of one category with its subcategories. */
-const getGuideArticles = async (categoryId: string | null): Promise<Result<ContractArticle[]>> =>
-  mapResult(await getGuide(), (articles) =>
-    articles.filter(({ category }) => categoryId === null || category?._id === categoryId),
-  );
 
 const isChosen =
   (choice: GuideChoice) =>

@@ -1,9 +1,10 @@
 import 'server-only';
 import { type Card, type CardGroup, undivided } from '@/lib/articles/card';
 import { getEventList } from '@/lib/cms/eventList';
+import { getCategoryArticles } from '@/lib/cms/guideArticles';
 import { getChosenArticles } from '@/lib/cms/guideChoices';
 import { toCard } from '@/lib/cms/mappers/toCard';
-import { getArticlesOfCategory, getArticlesOfSubcategory, getNews, getNewsOfCategory } from '@/lib/cms/queries';
+import { getArticlesOfSubcategory, getNews, getNewsOfCategory } from '@/lib/cms/queries';
 import { MISSING, mapResult, type Result } from '@/lib/cms/result';
 import type { ContractArticle } from '@/lib/cms/schema/article';
 import { mapPaged, type Paged } from '@/lib/cms/schema/paged';
@@ -14,15 +15,6 @@ import type { Page } from '@/lib/routing/internal';
 /** The cards of one page of a list, in groups. */
 type ListPage = { groups: CardGroup[]; lastPage: number };
 
-/**
- * The articles of a category without a subcategory, or all where the page has none of these, so that no heading stands over
- * an empty list (docs/requirements.md, R9.2).
- */
-function listedInCategory(articles: Paged<ContractArticle>): Paged<ContractArticle> {
-  const own = articles.data.filter(({ subcategory }) => subcategory === null);
-  return own.length > 0 ? { ...articles, data: own } : articles;
-}
-
 async function getArticles(page: Page): Promise<Result<Paged<ContractArticle>>> {
   switch (page.kind) {
     case 'allNews':
@@ -30,7 +22,7 @@ async function getArticles(page: Page): Promise<Result<Paged<ContractArticle>>> 
     case 'newsCategory':
       return getNewsOfCategory(page.id, page.page);
     case 'category':
-      return mapResult(await getArticlesOfCategory(page.id, page.page), listedInCategory);
+      return getCategoryArticles(page.id, page.page);
     case 'subcategory':
       return getArticlesOfSubcategory(page.id, page.page);
     case 'guideChoice':

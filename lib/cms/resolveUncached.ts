@@ -1,13 +1,13 @@
 import 'server-only';
 import { getAllEvents, getGuide, getNewestNews } from '@/lib/cms/allArticles';
 import { getEventsPage, getNextEvents } from '@/lib/cms/eventList';
+import { getCategoryArticles } from '@/lib/cms/guideArticles';
 import { getChosenArticles } from '@/lib/cms/guideChoices';
 import { articleSlug, slugOf } from '@/lib/cms/mappers/references';
 import { getNewsCategory } from '@/lib/cms/newsCategory';
 import type { ContentRoute } from '@/lib/cms/ownPage';
 import {
   getArticle,
-  getArticlesOfCategory,
   getArticlesOfSubcategory,
   getCategoryByName,
   getConfig,
@@ -70,7 +70,7 @@ async function resolveSection(
   const sections = kind === 'category' ? categories : [...(parent?.subcategories ?? []), ...subcategories];
   const section = sections.find((each) => (id ? each._id === id : slugOf(each, language) === slug));
   if (!section) return MISSING;
-  const get = kind === 'category' ? getArticlesOfCategory : getArticlesOfSubcategory;
+  const get = kind === 'category' ? getCategoryArticles : getArticlesOfSubcategory;
   return toListResolution(await get(section._id, page), { kind, id: section._id, page });
 }
 
