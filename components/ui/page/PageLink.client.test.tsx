@@ -68,6 +68,17 @@ describe('rendered anew', () => {
     expect(link()).toHaveFocus();
   });
 
+  test('a link in a closed section has the focus too', () => {
+    leaveAndReturn();
+    render(
+      <details>
+        <PageLink href="/tax">Tax</PageLink>
+      </details>,
+    );
+    expect(link()).toHaveFocus();
+    expect(screen.getByRole('group')).toHaveAttribute('open');
+  });
+
   test('it leaves the focus where it is', () => {
     leaveAndReturn();
     render(<input type="search" />);

@@ -37,5 +37,7 @@ export const trackWayBack = (): void =>
 /** The `ref` of links: focuses a new one if the visitor followed it, and the focus was lost with the page it was on. */
 export function restoreFocus(link: HTMLAnchorElement | null | undefined): void {
   if (!link || link.href !== awaited || !document.activeElement?.matches('body, main')) return;
+  // In a closed section it could not have the focus.
+  link.closest('details')?.setAttribute('open', '');
   link.focus({ preventScroll: true });
 }
