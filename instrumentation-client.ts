@@ -2,6 +2,7 @@ import { reportError } from '@/components/ui/feedback/reportError';
 import { handleSkippedTransitions } from '@/components/ui/feedback/skippedTransitions';
 import { followHistory } from '@/components/ui/page/followHistory';
 import { trackWayBack } from '@/components/ui/page/linkFocus';
+import { openDetails } from '@/components/ui/page/openDetails';
 
 // Errors that no error boundary catches: in event handlers, in timers, before hydration.
 addEventListener('error', ({ error }) => error && reportError(error));
@@ -9,3 +10,4 @@ addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
 handleSkippedTransitions();
 trackWayBack();
 followHistory();
+openDetails();

@@ -22,7 +22,7 @@ export async function ArticleMeta({ article }: { article: Article }) {
   const save = await getTranslations('SaveButton');
   return (
     <div className={styles.meta}>
-      {article.badge && <Badge badge={article.badge} href={article.badge.href} />}
+      {article.badge && <Badge badge={article.badge} />}
       {article.published && (
         <p>
           {article.isGuidance ? (

@@ -5,10 +5,10 @@ import { Words } from '@/components/ui/text/Words';
 import type { Badge as BadgeData } from '@/lib/articles/card';
 
 /** The name of a category on its hashed colour; a link where the card around it is not one. */
-export function Badge({ badge, href }: { badge: BadgeData; href?: string }) {
+export function Badge({ badge }: { badge: BadgeData & { href?: string } }) {
   const look = { '--badge-colour': badge.colour } as CSSProperties;
   const name = <Words of={badge.name} />;
-  if (!href) {
+  if (!badge.href) {
     return (
       <span className={styles.badge} style={look}>
         {name}
@@ -16,7 +16,7 @@ export function Badge({ badge, href }: { badge: BadgeData; href?: string }) {
     );
   }
   return (
-    <PageLink className={styles.badge} style={look} href={href}>
+    <PageLink className={styles.badge} style={look} href={badge.href}>
       {name}
     </PageLink>
   );

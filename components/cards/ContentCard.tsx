@@ -50,7 +50,7 @@ export function ContentCard({
         </Title>
         {card.badge && (
           <div className={styles.badge}>
-            <Badge badge={card.badge} href={card.badge.href} />
+            <Badge badge={card.badge} />
           </div>
         )}
         {isDated && card.published && <p className={styles.note}>{dateLine(card, words)}</p>}

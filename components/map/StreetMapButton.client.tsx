@@ -18,6 +18,7 @@ export function StreetMapButton({ action, note, ...map }: Props) {
   const [isFailed, setFailed] = useState(false);
 
   const open = (): void => {
+    setFailed(false);
     import('@/components/map/StreetMap.client').then(
       ({ StreetMap }) => setDialog(() => StreetMap),
       () => setFailed(true),

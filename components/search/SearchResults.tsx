@@ -9,27 +9,31 @@ type Kinds = Record<SearchKind, string>;
 
 const tagOf = (language: Language | undefined) => language && LANGUAGE_TAG[language];
 
-const Result = ({ entry: { href, kind, detail, title, summary }, marks, kinds }: SearchHit & { kinds: Kinds }) => (
-  <li>
-    <PageLink href={href} lang={tagOf(title.language)}>
-      <MarkedText text={title.text} matches={marks.title} />
-    </PageLink>
-    <p className={styles.kind}>
-      <span data-kind={kind}>{kinds[kind]}</span>
-      {detail && (
-        <>
-          <span aria-hidden="true"> · </span>
-          {detail}
-        </>
-      )}
-    </p>
-    {summary && (
-      <p className={styles.summary} lang={tagOf(summary.language)}>
-        <MarkedText text={summary.text} matches={marks.summary} />
+const Result = ({ entry: { href, kind, detail, title, summary }, marks, kinds }: SearchHit & { kinds: Kinds }) => {
+  // The browser opens the closed section that a fragment leads into, and marks its target; the router does neither.
+  const Link = href.includes('#') ? 'a' : PageLink;
+  return (
+    <li>
+      <Link href={href} lang={tagOf(title.language)}>
+        <MarkedText text={title.text} matches={marks.title} />
+      </Link>
+      <p className={styles.kind}>
+        <span data-kind={kind}>{kinds[kind]}</span>
+        {detail && (
+          <>
+            <span aria-hidden="true"> · </span>
+            {detail}
+          </>
+        )}
       </p>
-    )}
-  </li>
-);
+      {summary && (
+        <p className={styles.summary} lang={tagOf(summary.language)}>
+          <MarkedText text={summary.text} matches={marks.summary} />
+        </p>
+      )}
+    </li>
+  );
+};
 
 /** A list of results: title, kind and summary, with the matching words marked. The kind is shown above the title. */
 export const SearchResults = ({ results, kinds }: { results: readonly SearchHit[]; kinds: Kinds }) => (

@@ -1,3 +1,4 @@
+import { focusPlanner } from '@/components/trip/focusPlanner';
 import styles from '@/components/trip/TripPlanner.module.scss';
 
 export type TripFailureWords = Record<'failed' | 'retry', string>;
@@ -7,7 +8,13 @@ export function TripFailure({ words, onRetry }: { words: TripFailureWords; onRet
   return (
     <p className={styles.note} role="alert">
       {words.failed}{' '}
-      <button type="button" onClick={onRetry}>
+      <button
+        type="button"
+        onClick={({ currentTarget }) => {
+          focusPlanner(currentTarget);
+          onRetry();
+        }}
+      >
         {words.retry}
       </button>
     </p>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { focusPlanner } from '@/components/trip/focusPlanner';
 import { TRIP_MAP, TripActions, type TripActionsWords } from '@/components/trip/TripActions';
 import { dayFieldId, TripControls, type TripControlsWords } from '@/components/trip/TripControls';
 import { dayTitle, TripDays, type TripDaysWords } from '@/components/trip/TripDays';
@@ -48,8 +49,7 @@ export function TripPlan({ language, words, state: { parsed, shown }, change, se
   const hasMap = entries.some(({ id, isOnMap }) => isOnMap && !removed.has(id));
 
   const forget = ({ currentTarget }: MouseEvent): void => {
-    // The button goes with its note.
-    currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    focusPlanner(currentTarget);
     change((trip) => trip.filter(({ id }) => known.get(id) !== null));
     refresh();
   };

@@ -9,11 +9,12 @@ beforeAll(() => import('@/components/trip/TripPlan.client'));
 beforeEach(mockTrip);
 afterEach(() => Reflect.deleteProperty(window, 'caches'));
 
-test('a failed request is reported and can be retried', async () => {
+test('a failed request is reported and can be retried, and the focus stays in the planner', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('offline'));
   await show('perast');
   expect(await screen.findByText(words.failed)).toHaveRole('alert');
   await userEvent.click(screen.getByRole('button', { name: words.retry }));
+  expect(document.body).not.toHaveFocus();
   expect(await screen.findByRole('link', { name: 'Perast' })).toBeInTheDocument();
   expect(screen.queryByText(words.failed)).toBeNull();
 });

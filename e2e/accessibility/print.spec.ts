@@ -1,6 +1,7 @@
 import { kindsOfPage } from '../support/addresses';
 import { printViolationsOf } from '../support/axe';
 import { expect, settle, test } from '../support/test';
+import { WORDS } from '../support/words';
 
 test.use({ colorScheme: 'dark' });
 
@@ -16,3 +17,13 @@ for (const kind of ['article of a subcategory', 'event article', 'tax', 'visitor
     expect(await printViolationsOf(page)).toEqual([]);
   });
 }
+
+test('prints all pictures of a gallery', async ({ page }) => {
+  await page.goto(kindsOfPage('shipped', 'en')['article of a subcategory'] ?? '');
+  await settle(page);
+  await page.emulateMedia({ media: 'print' });
+  const pictures = page.getByRole('region', { name: WORDS.en.Gallery.label }).locator('figure');
+  const lefts = await pictures.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
+  expect(lefts).toHaveLength(3);
+  expect(new Set(lefts).size).toBe(1);
+});

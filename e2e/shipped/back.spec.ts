@@ -45,6 +45,21 @@ test('goes back to a page whose contents were used', async ({ page }) => {
   await expect(page).toHaveURL(/visitors-info(?!.*#)/);
 });
 
+test('moves the focus to the content of the next page, and returns it on the way back', async ({ page }) => {
+  const question = page.locator('#questions details').first();
+  for (const link of [page.locator('#site-links a[href="/tax"]'), question.getByRole('link')]) {
+    await page.goto('/?lang=en');
+    await settle(page);
+    await question.locator('summary').click();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(question).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.goBack();
+    await expect(link).toBeFocused();
+  }
+});
+
 test('closes the menu on the way back', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/?lang=en');

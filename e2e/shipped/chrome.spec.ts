@@ -115,3 +115,19 @@ test.describe('with service workers', () => {
     expect(script).toMatch(/\/sw\.js$/);
   });
 });
+
+test('outlines the focus in the colour of the letters over a picture, and of links elsewhere', async ({ page }) => {
+  await page.goto('/');
+  await settle(page);
+  const look = (selector: string, property: 'color' | 'outlineColor') =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element)[name], property);
+  const link = 'header a:focus-visible';
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await look(link, 'outlineColor')).toBe(await look('header', 'color'));
+  await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }));
+  await expect.poll(() => look(link, 'outlineColor')).toBe(await look('main p a', 'color'));
+});

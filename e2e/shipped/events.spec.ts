@@ -21,12 +21,18 @@ test('filters events by the badge of one, and links back to all', async ({ page,
 });
 
 test('opens an event by a click anywhere on its card', async ({ page, source }) => {
-  await page.goto(kindsOfPage(source, 'en').events ?? '');
-  await settle(page);
-  const card = cardsOf(page).first();
-  const [href = ''] = await hrefsOf(card);
-  await card.click({ position: { x: 200, y: 120 } });
-  await expect(page).toHaveURL(href);
+  // Its picture and its date.
+  for (const position of [
+    { x: 200, y: 120 },
+    { x: 20, y: 20 },
+  ]) {
+    await page.goto(kindsOfPage(source, 'en').events ?? '');
+    await settle(page);
+    const card = cardsOf(page).first();
+    const [href = ''] = await hrefsOf(card);
+    await card.click({ position });
+    await expect(page).toHaveURL(href);
+  }
 });
 
 test('names and links the next event where the chosen days have none', async ({ page, source }) => {

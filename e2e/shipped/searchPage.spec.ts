@@ -89,3 +89,11 @@ test('opens the search page by Enter in the dialog', async ({ page }) => {
       .first(),
   ).toBeVisible();
 });
+
+test('a result opens the section it leads to', async ({ page }) => {
+  await page.goto('/search?q=excursion+tax');
+  await settle(page);
+  await page.getByRole('main').locator('a[href="/tax#excursion"]').click();
+  await expect(page).toHaveURL('/tax#excursion');
+  await expect(page.locator('#excursion:target')).toBeInViewport();
+});

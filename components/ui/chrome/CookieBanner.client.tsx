@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from '@/components/ui/chrome/CookieBanner.module.scss';
+import { focusContent } from '@/components/ui/page/linkFocus';
 import { CONSENT_KEY } from '@/lib/visitor-info/storage';
 
 /** Duration of ‘Preferences saved’ (docs/requirements.md, Consent). */
@@ -26,15 +27,6 @@ const accept = (): void => {
   } catch {
     // Without storage the banner is shown again on the next page.
   }
-};
-
-/** Moves the focus to the content, since it would be lost with the banner; the tabindex goes once the focus moves on. */
-const focusContent = (): void => {
-  const content = document.getElementById('content');
-  if (!content) return;
-  content.tabIndex = -1;
-  content.focus({ preventScroll: true });
-  content.addEventListener('blur', () => content.removeAttribute('tabindex'), { once: true });
 };
 
 /** The consent banner (docs/requirements.md, Consent): shown until accepted, then a confirmation for three seconds. */
@@ -66,6 +58,7 @@ export function CookieBanner({ words, moreHref }: Props) {
             type="button"
             onClick={() => {
               accept();
+              // It would be lost with the banner.
               focusContent();
               setState('saved');
               setTimeout(() => setState((before) => (before === 'saved' ? 'hidden' : before)), CONFIRMATION_MS);

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { trackWayBack } from '@/components/ui/page/linkFocus';
 import { PageLink } from '@/components/ui/page/PageLink.client';
@@ -22,22 +22,61 @@ test.each([
   expect(link()).toHaveAttribute('data-prefetch', 'true');
 });
 
+const goBack = (): void => {
+  history.pushState(null, '', '/tax');
+  history.replaceState(null, '', '/');
+  fireEvent.popState(window);
+};
+
+beforeAll(trackWayBack);
+
+describe('in the footer', () => {
+  beforeEach(() => {
+    render(
+      <>
+        <main id="content" />
+        <PageLink href="/tax">Tax</PageLink>
+      </>,
+    );
+    act(() => link().focus());
+  });
+
+  test('a link moves the focus to the content, and has it again on the way back', () => {
+    fireEvent.click(link());
+    expect(screen.getByRole('main')).toHaveFocus();
+    goBack();
+    expect(link()).toHaveFocus();
+  });
+
+  test('a link that opens a new tab keeps the focus', () => {
+    fireEvent.click(link(), { ctrlKey: true });
+    expect(link()).toHaveFocus();
+  });
+});
+
 describe('rendered anew', () => {
   const leaveAndReturn = (): void => {
     render(<PageLink href="/tax">Tax</PageLink>);
     fireEvent.click(link());
     cleanup();
-    history.pushState(null, '', '/tax');
-    history.replaceState(null, '', '/');
-    fireEvent.popState(window);
+    goBack();
   };
-
-  beforeAll(trackWayBack);
 
   test('the link that was followed has the focus on the way back', () => {
     leaveAndReturn();
     render(<PageLink href="/tax">Tax</PageLink>);
     expect(link()).toHaveFocus();
+  });
+
+  test('a link in a closed section has the focus too', () => {
+    leaveAndReturn();
+    render(
+      <details>
+        <PageLink href="/tax">Tax</PageLink>
+      </details>,
+    );
+    expect(link()).toHaveFocus();
+    expect(screen.getByRole('group')).toHaveAttribute('open');
   });
 
   test('it leaves the focus where it is', () => {

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { type ComponentProps, useState } from 'react';
+import { isPlainClick } from '@/components/ui/page/isPlainClick';
 import { rememberFollowed, restoreFocus } from '@/components/ui/page/linkFocus';
 import { savesData } from '@/lib/server/document/savesData';
 
@@ -11,8 +12,8 @@ type Props = Omit<
 >;
 
 /**
- * A link to another page of the site, prefetched on hover, focus or touch, since a list has dozens of links. The focus returns
- * to it on the way back; without `scroll`, it stays on the same link of the next page.
+ * A link to another page of the site, prefetched on hover, focus or touch, since a list has dozens of links. The focus moves to
+ * the content of the next page and returns to the link on the way back; without `scroll`, it stays on the same link.
  */
 export function PageLink(props: Props) {
   const [isLikely, setLikely] = useState(false);
@@ -22,7 +23,7 @@ export function PageLink(props: Props) {
     <Link
       {...props}
       ref={restoreFocus}
-      onClick={({ currentTarget }) => rememberFollowed(currentTarget, props.scroll === false)}
+      onClick={(event) => isPlainClick(event) && rememberFollowed(event.currentTarget, props.scroll === false)}
       prefetch={isLikely ? null : false}
       onMouseEnter={prefetch}
       onTouchStart={prefetch}

@@ -1,13 +1,24 @@
 /** The link that was followed last on each page, by their URLs. */
-const followed = new Map<string, string>();
+const followed = new Map<string, { href: string; link: WeakRef<HTMLAnchorElement> }>();
 
 /** The link that gets the focus once it is rendered. */
 let awaited: string | undefined;
 
-/** @param isOnNextPage whether the page that follows has the same link, such as a choice of a filter */
-export function rememberFollowed({ href }: HTMLAnchorElement, isOnNextPage: boolean): void {
-  followed.set(location.href, href);
-  awaited = isOnNextPage ? href : undefined;
+/** Moves the focus to the content, for keyboards and screen readers; the tabindex goes once the focus moves on. */
+export function focusContent(): void {
+  const content = document.getElementById('content');
+  if (!content) return;
+  content.tabIndex = -1;
+  content.focus({ preventScroll: true });
+  content.addEventListener('blur', () => content.removeAttribute('tabindex'), { once: true });
+}
+
+/** @param isOnNextPage whether the page that follows has the same link in its place, such as a choice of a filter */
+export function rememberFollowed(link: HTMLAnchorElement, isOnNextPage: boolean): void {
+  followed.set(location.href, { href: link.href, link: new WeakRef(link) });
+  awaited = isOnNextPage ? link.href : undefined;
+  // A link of the footer would have the focus on the next page too.
+  if (!isOnNextPage) focusContent();
 }
 
 /** On the way back the focus returns to the link that was followed. Runs before the router renders the page. */
@@ -15,12 +26,18 @@ export const trackWayBack = (): void =>
   addEventListener(
     'popstate',
     () => {
-      awaited = followed.get(location.href);
+      const last = followed.get(location.href);
+      awaited = last?.href;
+      // One of the header or the footer is rendered already.
+      restoreFocus(last?.link.deref());
     },
     true,
   );
 
 /** The `ref` of links: focuses a new one if the visitor followed it, and the focus was lost with the page it was on. */
-export function restoreFocus(link: HTMLAnchorElement | null): void {
-  if (link?.href === awaited && document.activeElement === document.body) link?.focus({ preventScroll: true });
+export function restoreFocus(link: HTMLAnchorElement | null | undefined): void {
+  if (!link || link.href !== awaited || !document.activeElement?.matches('body, main')) return;
+  // In a closed section it could not have the focus.
+  link.closest('details')?.setAttribute('open', '');
+  link.focus({ preventScroll: true });
 }
