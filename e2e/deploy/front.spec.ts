@@ -24,12 +24,14 @@ async function expectRequests(path: string, times: number): Promise<void> {
   expect(requestCount(path), path).toBe(times);
 }
 
-test('simultaneous requests of a page that is not cached reach the site once', async () => {
-  const answers = await Promise.all(Array.from({ length: 80 }, () => proxied.front.request('/visitors-info')));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-  await expectRequests('/visitors-info', 1);
-});
+for (const path of ['/visitors-info', '/search-index/v1/en.json', '/places.geojson']) {
+  test(`simultaneous requests of what is not cached reach the site once: ${path}`, async () => {
+    const answers = await Promise.all(Array.from({ length: 80 }, () => proxied.front.request(path)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    await expectRequests(path, 1);
+  });
+}
 
 test('a page is compressed once per encoding', async () => {
   const { text } = await proxied.front.request('/legal');
@@ -38,6 +40,7 @@ test('a page is compressed once per encoding', async () => {
     ['gzip, deflate', 'gzip', gunzipSync],
     ...(HAS_BROTLI ? ([['gzip, deflate, br, zstd', 'br', brotliDecompressSync]] as const) : []),
     ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['gzip, br; q=0', 'gzip', gunzipSync],
   ] as const;
   for (const [accepted, encoding, decompress] of encodings) {
     for (const _ of [1, 2]) {

@@ -59,3 +59,10 @@ test('the language of an address is stronger than the cookie', async () => {
     }
   }
 });
+
+test('a document that does not exist says so in each visitor’s language', async () => {
+  for (const lang of ['sr', 'en']) {
+    const { status, text } = await proxied.front.request('/nothing.txt', { cookie: `lang=${lang}` });
+    expect([status, /<html lang="(\w+)/.exec(text)?.[1]]).toEqual([404, lang]);
+  }
+});

@@ -26,6 +26,16 @@ test('refuses floods and oversized requests, and still serves other visitors', a
   expect((await sendRequest(proxied.front.origin, '/legal', { headers: large })).status).toBe(413);
 });
 
+test('refuses a flood of what is made for each request as it refuses others', async () => {
+  const from = { 'x-forwarded-for': '198.51.100.40' };
+  const flood = await Promise.all(
+    Array.from({ length: 300 }, (_, number) => proxied.front.request(`/legal?from=${number}`, from)),
+  );
+  const refused = flood.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(50);
+  expect(refused[0]?.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
+});
+
 test('readiness, which renders a page for each request, has the limit of costly requests', async () => {
   const from = { 'x-forwarded-for': '198.51.100.30' };
   const flood = await Promise.all(Array.from({ length: 60 }, () => proxied.front.request('/readyz', from)));

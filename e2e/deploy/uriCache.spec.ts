@@ -107,3 +107,15 @@ test('every response has one Vary line at most, and that of a page names the hea
     }
   }
 });
+
+test('another nginx never stores a page whose language is the visitor’s', async () => {
+  const cache = await startUriCache(Number(new URL(proxied.site.origin).port), true);
+  try {
+    for (const lang of ['sr', 'en']) {
+      const { text } = await sendRequest(cache.origin, '/tax', { headers: { cookie: `lang=${lang}` } });
+      expect(/<html lang="(\w+)/.exec(text)?.[1]).toBe(lang);
+    }
+  } finally {
+    await cache.stop();
+  }
+});

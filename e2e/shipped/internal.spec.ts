@@ -18,7 +18,7 @@ const spellings = (article: string): string[] => [
     /en/all-news/1 /en/not-found /sr/unavailable /_not-found /[lang] /%5Blang%5D/guide /%65n /%73%72/guide
     /en%2fguide /en%2Farticle%2Fx /./en /x/../sr/guide /en;/guide /EN /en.txt /en.rsc /sr/guide.rsc
     /en/guide.segments/_tree.segment.rsc /index.rsc /_next/data/x/en.json /styleguide /en/styleguide
-    /styleguide?lang=sr`),
+    /styleguide?lang=sr /icons/news /fonts/article/x /pictures/terms/2026-01-01 /pictures/news/x.webp /_next/search-results/q%3Da`),
 ];
 
 test('answers 404 for internal routes', async ({ origin, source }) => {

@@ -58,9 +58,17 @@ test.each(SITE_PAGES)('%s does not', (kind) => {
   }
 });
 
-test.each(['/og/en/0123456789ab.jpg', '/feed', '/healthz/x', '/sitemap-en.xml', '/offline', '/nowhere', '/sitemaps/x'])(
-  'neither does %s',
-  (path) => {
-    expect(path).toMatch(matcher);
-  },
-);
+test.each([
+  '/og/en/0123456789ab.jpg',
+  '/icons/news',
+  '/fonts/article/x',
+  '/_next/terms/2026-01-01',
+  '/feed',
+  '/healthz/x',
+  '/sitemap-en.xml',
+  '/offline',
+  '/nowhere',
+  '/sitemaps/x',
+])('neither does %s', (path) => {
+  expect(path).toMatch(matcher);
+});

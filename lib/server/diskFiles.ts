@@ -12,7 +12,11 @@ const failures = channel('kotor:cacheWriteFailed');
 /** The files of a folder with their sizes; none where it does not exist or cannot be read. */
 function listFiles(folder: string): [name: string, size: number][] {
   try {
-    return readdirSync(folder).map((name) => [name, statSync(join(folder, name)).size]);
+    return readdirSync(folder).flatMap((name): [string, number][] => {
+      // Another process may rename a file meanwhile.
+      const stat = statSync(join(folder, name), { throwIfNoEntry: false });
+      return stat?.isFile() ? [[name, stat.size]] : [];
+    });
   } catch {
     return [];
   }

@@ -51,7 +51,7 @@ test.each(GOOD)('%j is read', (variables, expected) => {
 });
 
 const BAD: Record<string, string[]> = {
-  CACHE_URL: ['cache:6379', 'http://cache:6379', 'redis://'],
+  CACHE_URL: ['cache:6379', 'http://cache:6379', 'redis://', 'redis://:50%off@cache:6379', 'redis://cache:6379/x'],
   PORT: ['http', '-1', '65536', '3000 ', '1e3', '123456'],
   METRICS_PORT: ['on'],
   METRICS_HOST: ['http://x'],

@@ -18,11 +18,22 @@ const port = z
 
 const hostname = z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address');
 
-const cacheUrl = z.url({
-  protocol: /^rediss?$/,
-  hostname: /./,
-  error: 'must be an address such as redis://cache:6379',
-});
+const CACHE = 'must be an address such as redis://cache:6379, with %25 for a % in a password';
+
+/** What the client of Redis reads in an address: name and password are encoded, the path is the number of a database. */
+function isRedisAddress(address: string): boolean {
+  const { username, password, pathname } = new URL(address);
+  try {
+    decodeURIComponent(username + password);
+  } catch {
+    return false;
+  }
+  return /^\/?\d*$/.test(pathname);
+}
+
+const cacheUrl = z
+  .url({ protocol: /^rediss?$/, hostname: /./, error: CACHE, abort: true })
+  .refine(isRedisAddress, CACHE);
 
 const host = z
   .string()

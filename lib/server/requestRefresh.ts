@@ -17,7 +17,7 @@ let unshared: string | undefined;
 
 function refresh(): void {
   isScheduled = false;
-  nextAt = Date.now() + INTERVAL_MS;
+  nextAt = performance.now() + INTERVAL_MS;
   markRefreshed();
   log.info('content.refreshed');
   lastShared = crypto.randomUUID();
@@ -33,7 +33,7 @@ async function share(id: string): Promise<void> {
 export function requestRefresh(): void {
   if (isScheduled) return;
   isScheduled = true;
-  const delay = nextAt - Date.now();
+  const delay = nextAt - performance.now();
   if (delay > 0) setTimeout(refresh, delay).unref();
   else refresh();
 }

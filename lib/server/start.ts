@@ -75,7 +75,7 @@ warnOfExamples(siteUrl);
 // `localhost` whatever address is bound: with 127.0.0.1 Next would send its own rewrites through the network.
 const app = next({ dev: false, hostname: 'localhost', port });
 // With the shared cache connected, the first visitor gets pages as new as those of other instances.
-await Promise.all([app.prepare(), sharedStore()?.settled()]);
+await Promise.all([app.prepare(), sharedStore()?.settled()]).catch(fail);
 
 const probeId = randomUUID();
 
@@ -132,6 +132,19 @@ server.listen(port, hostname, () => {
   process.stdout.write(`The site answers at http://localhost:${port}\n`);
 });
 await followRefreshes();
+
+let openResponses = 0;
+server.on('request', (_request, response) => {
+  openResponses += 1;
+  response.on('close', () => {
+    openResponses -= 1;
+  });
+});
+const closeIdle = server.closeIdleConnections.bind(server);
+// For Node a connection is idle once its response is written, also while the client is still receiving it.
+server.closeIdleConnections = () => {
+  if (openResponses === 0) closeIdle();
+};
 
 for (const signal of ['SIGTERM', 'SIGINT']) {
   process.once(signal, () => {

@@ -19,7 +19,6 @@ export function limitCaching({ headers }: IncomingMessage, response: ServerRespo
     apply(writeHead, _response, parameters) {
       if (isForRouter || isRedirect(parameters[0]) || isRouterData(response)) {
         response.setHeader('Cache-Control', 'no-store');
-        response.removeHeader('X-Accel-Expires');
       }
       return Reflect.apply(writeHead, response, parameters);
     },

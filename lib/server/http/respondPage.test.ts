@@ -115,16 +115,6 @@ test.each([
   expect([answer.status, answer.target, answer.header('Cache-Control')]).toEqual([404, target, control]);
 });
 
-test('nginx, which knows the language, caches the pages that are cached here and 404s, nothing else', async () => {
-  const nginxMaxAge = async (address: string, resolution: Resolution) =>
-    (await request(address, resolution, { cookie: 'lang=sr' })).header('X-Accel-Expires');
-  expect(await nginxMaxAge('/tax', FOUND)).toBe('10');
-  expect(await nginxMaxAge('/vijesti', FOUND)).toBe('10');
-  expect(await nginxMaxAge('/nowhere', FOUND)).toBe('10');
-  expect(await nginxMaxAge('/tax', { state: 'found', page: { kind: 'guestSheet', sheet: 'en' } })).toBeNull();
-  expect(await nginxMaxAge('/vijesti', { state: 'unavailable' })).toBeNull();
-});
-
 describe('a share image', () => {
   const CARD = '/og/sr/article/a1/0123456789ab.jpg';
 

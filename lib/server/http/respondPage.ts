@@ -12,12 +12,6 @@ import { cachedPagePolicy, dynamicPagePolicy } from '@/lib/server/security/conte
 
 const PRIVATE = 'private, max-age=0, must-revalidate';
 
-/**
- * Seconds for which nginx caches a page that is cached here. It has an entry for each language (deploy/nginx), unlike
- * other shared caches, and removes the header.
- */
-const NGINX_MAX_AGE = '10';
-
 /** Seconds for which shared caches may store a page, and that there is none: it may be published soon. */
 const FOUND_MAX_AGE = 300;
 const MISSING_MAX_AGE = 30;
@@ -94,6 +88,5 @@ export async function respondPage(request: NextRequest, resolve: Resolve): Promi
   const isPerRequest = isDynamic(page);
   const maxAge = isFound ? FOUND_MAX_AGE : MISSING_MAX_AGE;
   response.headers.set('Cache-Control', fromVisitor || isPerRequest ? PRIVATE : shared(maxAge));
-  if (!isPerRequest) response.headers.set('X-Accel-Expires', NGINX_MAX_AGE);
   return response;
 }

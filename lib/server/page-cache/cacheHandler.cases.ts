@@ -51,7 +51,11 @@ export async function start(environment: Record<string, string> = {}) {
   const { isRendered, removeRendered } = await import('@/lib/server/page-cache/pageStore');
   const cache = new CacheHandler();
   const get = async (key = '/en/news') => (await cache.get(key, APP_PAGE))?.value ?? null;
-  const age = async (key = '/en/news') => Date.now() - ((await cache.get(key, APP_PAGE))?.lastModified ?? Number.NaN);
+  /** The age of a page on Next's clock, in milliseconds. */
+  const age = async (key = '/en/news') => {
+    const { lastModified = Number.NaN } = (await cache.get(key, APP_PAGE)) ?? {};
+    return Math.round(performance.timeOrigin + performance.now() - lastModified);
+  };
   /** Whether Next renders the page now. */
   const isDue = async (key: string) => (await age(key)) > 300_000;
   const set = (html: string, key = '/en/news') => cache.set(key, page(html), CONTROL);

@@ -61,11 +61,16 @@ export function isStale({ lastModified, cacheControl, value }: CacheEntry, path:
   return isPageBeforeRefresh(lastModified, ARTICLE.exec(path)?.[1]);
 }
 
+/** The time as Next measures ages: it does not follow when the clock of the system is set. */
+const nextNow = (): number => performance.timeOrigin + performance.now();
+
 /** The entry with a date by which Next, which knows the age alone, renders the page again, or serves it as it is. */
 export function toDated(entry: CacheEntry, path: string, isRendered: boolean): CacheEntry {
   const { revalidate } = entry.cacheControl ?? {};
-  if (typeof revalidate !== 'number' || !isStale(entry, path)) return entry;
-  return { ...entry, lastModified: Date.now() - (isRendered ? revalidate * 1_000 + 1 : 0) };
+  if (typeof revalidate !== 'number') return entry;
+  const staleAge = isRendered ? (revalidate + 1) * 1_000 : 0;
+  const age = isStale(entry, path) ? staleAge : Date.now() - entry.lastModified;
+  return { ...entry, lastModified: nextNow() - age };
 }
 
 /** The stored entry; null when it is damaged or has another shape. */

@@ -114,3 +114,16 @@ test('a page dated in the future, after the clock was wrong, is stale', async ()
   jest.setSystemTime(Date.now() / 2);
   expect(await age()).toBeGreaterThan(300_000);
 });
+
+test.each([
+  ['forward', 86_400_000],
+  ['back', -86_400_000],
+])('a page is rendered when it is stale, also after the clock of the system was set %s', async (_way, step) => {
+  const { isDue, set } = await start();
+  await set('a');
+  const now = Date.now;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + step);
+  expect(await isDue('/en/news')).toBe(true);
+  await set('b');
+  expect(await isDue('/en/news')).toBe(false);
+});
