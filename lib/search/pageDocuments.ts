@@ -149,7 +149,7 @@ const topicDocuments = (language: Language): SearchDocument[] =>
       href: topicHref(language, topic),
       title: topic.title[language],
       summary: topic.answer[language],
-      names: [topic.title[otherLanguage(language)], topic.words[language]],
+      names: [topic.title[otherLanguage(language)], topic.words[language], topic.words[otherLanguage(language)]],
       keywords: '',
     }),
   );
