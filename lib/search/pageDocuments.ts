@@ -142,6 +142,17 @@ function eventRanges(language: Language): SearchDocument[] {
   });
 }
 
+function tourDocument(language: Language): SearchDocument {
+  const { title, text } = MESSAGES[language].HomePage.tour;
+  return toPage({
+    href: `${sharedHref(language, 'home')}#tour`,
+    title,
+    summary: text,
+    names: [MESSAGES[otherLanguage(language)].HomePage.tour.title, '360, panorama'],
+    keywords: '',
+  });
+}
+
 /** The practical matters, each with its answer as summary. */
 const topicDocuments = (language: Language): SearchDocument[] =>
   getLocalContent().topics.map((topic) =>
@@ -166,5 +177,6 @@ export function pageDocuments(language: Language): SearchDocument[] {
     ...sections.map((section) => toSectionDocument(language, section)),
     ...eventRanges(language),
     ...topicDocuments(language),
+    tourDocument(language),
   ];
 }

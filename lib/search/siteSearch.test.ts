@@ -93,7 +93,7 @@ describe.each(LANGUAGES)('the shipped content in %s', (language) => {
     const entries = await entriesOf(language);
     expect(new Set(entries.map(({ href }) => href)).size).toBe(entries.length);
     for (const { href, title, summary } of entries) {
-      expect(href).toMatch(/^\/[a-z]/);
+      expect(href).toMatch(/^\/[a-z?#]/);
       expect(`${title.text} ${summary?.text ?? ''}`).not.toMatch(/[{}<>]|undefined/);
       expect(title.language).toBeUndefined();
     }
