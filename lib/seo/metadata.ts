@@ -24,7 +24,6 @@ const PLAIN_IMAGE = '/share-card.jpg';
 type ArticleFacts = {
   published: string | null;
   modified: string | null;
-  author: string | null;
   section: string | null;
   tags: string[];
 };
@@ -105,7 +104,6 @@ export async function toMetadata(page: Page): Promise<Metadata> {
           type: 'article',
           publishedTime: article.published ?? undefined,
           modifiedTime: article.modified ?? undefined,
-          authors: article.author ?? undefined,
           section: article.section ?? undefined,
           tags: article.tags,
         }
