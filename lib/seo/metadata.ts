@@ -16,6 +16,9 @@ export const NOINDEX = { index: false, follow: true } as const;
 /** Facebook’s names of the languages; it knows no Montenegrin. */
 const OG_LOCALE: Record<Language, string> = { en: 'en_GB', sr: 'sr_RS' };
 
+/** Longer titles are cut in lists of results. */
+const MAX_TITLE = 60;
+
 /** Every share image (docs/requirements.md, Metadata). */
 const IMAGE = { ...SHARE_IMAGE_SIZE, type: 'image/jpeg' };
 /** The picture of a page whose own image cannot be loaded. */
@@ -69,6 +72,12 @@ function namesOf({ language, title, description, page = 1 }: Page) {
   return { title: t('page', { title, page }), description: t('pageDescription', { description: summary, page }) };
 }
 
+/** The title with the town, where it does not name it and search engines would show both whole. */
+function withTown(title: string): string {
+  const full = `${title} – ${site.town}`;
+  return title.includes(site.town) || full.length > MAX_TITLE ? title : full;
+}
+
 /**
  * Titles, canonical and alternate links and share image of a page. Every page names itself and the other language, both
  * ways; `x-default` is English (docs/requirements.md, Language).
@@ -88,7 +97,7 @@ export async function toMetadata(page: Page): Promise<Metadata> {
     images: [image],
   };
   return {
-    title: title.includes(site.town) ? title : `${title} – ${site.town}`,
+    title: withTown(title),
     description,
     keywords: keywords || toKeywords(page.title, article),
     alternates: {
