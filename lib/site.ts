@@ -12,6 +12,8 @@ const postalCode = '85330';
 export const site = {
   town,
   name: { en: 'Tourist Organisation of Kotor', sr: 'Turistička organizacija Kotora' },
+  /** How it signs articles, in either language. */
+  shortName: 'TO Kotor',
   desk: { en: 'Tourist information desk', sr: 'Turistički info pult' },
   street,
   postalCode,

@@ -85,7 +85,7 @@ test('serves a page at every canonical address', async ({ origin }) => {
 test('has no title or description that search engines cut, except on further pages of a list', async ({ origin }) => {
   for (const { path, html } of (await indexedPages(origin)).values()) {
     if (path.includes('page=')) continue;
-    expect.soft(decode(/<title>([^<]*)/.exec(html)?.[1] ?? '').length, path).toBeLessThanOrEqual(65);
+    expect.soft(decode(/<title>([^<]*)/.exec(html)?.[1] ?? '').length, path).toBeLessThanOrEqual(60);
     expect.soft(decode(metaOf(html).description?.[0] ?? '').length, path).toBeLessThanOrEqual(160);
   }
 });

@@ -22,6 +22,12 @@ export function placeNames(language: Language): NameOf {
   };
 }
 
+/** The short name of the place an article is about, the same as on the maps; null where it has none. */
+export function placeName(articleId: string, language: Language): string | null {
+  const known = knownPlaces().find(({ articleIds }) => articleIds.includes(articleId));
+  return known ? placeNames(language)(known, undefined) : null;
+}
+
 /** The Sea Gate (`content/guide/sea-gate/place.yaml`). */
 const SEA_GATE = { latitude: 42.425, longitude: 18.77 };
 

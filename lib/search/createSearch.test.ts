@@ -124,16 +124,36 @@ test('the town is searched where a query names nothing else', async () => {
   expect(titlesOf(find, 'winter in kotor')).toEqual(['Perast in winter']);
 });
 
+test.each([
+  ['aquarium price', ['Aquarium Boka']],
+  ['best hours of the aquarium in Kotor', ['Aquarium Boka']],
+  ['cijena aquarium', ['Aquarium Boka']],
+  ['price', ['Card']],
+  ['opening hours', ['Opening hours']],
+  ['3 hours in kotor', ['A plan']],
+])('a word such as price, hours or best is searched only without a subject: %s', async (query, expected) => {
+  const find = await createSearch(
+    [
+      document('Aquarium Boka'),
+      document('Card', { names: 'price' }),
+      document('Opening hours', { kind: 'page' }),
+      document('A plan', { names: '2 hours, 3 hours' }),
+    ],
+    'en',
+  );
+  expect(titlesOf(find, query).slice(0, 1)).toEqual(expected);
+});
+
 test('a document about most of the words comes before one that mentions them all, one about few does not', async () => {
   const find = await createSearch(
     [
       document('By cable car to the mountain', { keywords: 'cable car' }),
-      document('Drones', { body: 'Not over the cable car, whatever the price.' }),
+      document('Drones', { body: 'Not over the cable car, whatever the length.' }),
       document('Walls', { body: 'From the cable car one sees them.' }),
     ],
     'en',
   );
-  expect(titlesOf(find, 'cable car price')).toEqual(['By cable car to the mountain', 'Drones']);
+  expect(titlesOf(find, 'cable car length')).toEqual(['By cable car to the mountain', 'Drones']);
 });
 
 test('a match in the title counts more than one in the body', () => {

@@ -103,7 +103,7 @@ function toHit(entry: ResultEntry, matched: readonly string[], language: Languag
 type Matches = { matches: SearchResult[]; isExact: boolean };
 
 /**
- * Documents with all terms, after those that are much more about some of them: ‘cable car price’ is about the cable car.
+ * Documents with all terms, after those that are much more about some of them: ‘cable car length’ is about the cable car.
  * Where none has all terms, those with any of them.
  */
 function findMatches(index: MiniSearch<Numbered>, terms: readonly string[], language: Language): Matches {

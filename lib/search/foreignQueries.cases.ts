@@ -1,4 +1,4 @@
-/** German, Italian and Russian names, in both languages of the site. */
+/** German, Italian, French and Russian names, in both languages of the site. */
 export const FOREIGN_QUERIES: Record<string, string> = {
   '?id=st-tryphons-cathedral': 'Kathedrale, cattedrale, собор',
   '?id=town-walls-and-st-johns-fortress': 'Festung, Stadtmauer, fortezza, mura, крепость',
@@ -7,15 +7,22 @@ export const FOREIGN_QUERIES: Record<string, string> = {
   '?id=sea-gate': 'Seetor, Porta Marina, морские ворота',
   '?id=maritime-museum': 'Seefahrtsmuseum, Museo Marittimo, морской музей',
   '?id=clock-tower-and-square-of-arms': 'Uhrturm, torre dell’orologio',
-  '?id=swimming-in-the-bay': 'Strand, Strände, spiaggia, spiagge, пляж',
+  '?id=swimming-in-the-bay': 'Strand, Strände, spiaggia, spiagge, plage, пляж',
   '?id=one-day-off-a-ship': 'Hafen, Kreuzfahrt, porto, порт',
   '#airports': 'Flughafen, aeroporto, аэропорт',
-  '#parking': 'Parkplatz, parcheggio, парковка',
+  '#parking': 'Parkplatz, Parkplätze, Parkplaetze, parcheggio, парковка',
   '#ferry': 'Fähre, traghetto, паром',
   '#taxis': 'такси',
   '#publicTransport': 'автобус',
   '#intercity': 'Busbahnhof, автовокзал',
   '?id=where-to-eat': 'Restaurant, ristorante, ресторан',
   '?id=where-to-stay': 'Unterkunft, alloggio, отель',
+  '?id=churches': 'Kirche, Kirchen',
+  '?id=walks-and-climbs': 'Wandern',
+  '?id=choosing-a-boat-trip': 'Ausflüge, Bootstour',
+  '?id=rainy-day-in-kotor': 'Wetter',
+  '#cash': 'Währung',
+  '#opening-hours': 'Öffnungszeiten',
+  '?kind=toilets': 'Toilette, туалет',
   '?id=cats-of-kotor': 'Katzen, gatti, кошки',
 };

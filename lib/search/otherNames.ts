@@ -32,6 +32,7 @@ const PLACES: OtherNamesOf = {
     'cat museum, museo del gatto, kitty, kittens, Katzenmuseum, museo dei gatti, музей кошек',
   'cats of Kotor, Kotorske mačke, town’s cats, gradskim mačkama':
     'cat, kitty, kittens, mačak, mace, Katzen, gatti, кошки',
+  'Churches, Crkve': 'Kirche, Kirchen',
   'St Luke’s, Svetog Luke': 'Sveti Luka, Sv. Luka, San Luca, Saint Luke',
   'St Mary’s, Svete Marije': 'Santa Maria Collegiata, Koleđata, Blažena Ozana, Saint Mary, Sveta Marija',
   'St Nicholas, Svetog Nikole, Sveti Nikola': 'San Nicolò, Sv. Nikola, Saint Nicholas, campanile',
@@ -43,6 +44,7 @@ const PLACES: OtherNamesOf = {
     'gondola, ropeway, Kotor–Lovćen cable car, lift, žičara, Kuk, Seilbahn, funivia, канатная дорога',
   'Lovćen National Park': 'Mausoleum, Njegoš, Jezerski vrh, mauzolej, Monte Leone',
   'Boka Navy, Bokeljska mornarica, Bokeljske mornarice': 'Marinerezza, UNESCO, kolo dance',
+  Tivat: 'Porto Montenegro',
   Verige: 'Le Catene, strait, tjesnac, narrows, chains',
 };
 
@@ -53,14 +55,14 @@ const SUBJECTS: OtherNamesOf = {
   'In town and along the bay, Po gradu i duž zaliva':
     'bus to Perast, local bus, boats, lokalni autobus, barka, brod, getting around, pješke, walk',
   'To other towns, Do drugih gradova':
-    'bus station, coach station, intercity bus, bus to Dubrovnik, Tivat, Budva, Podgorica, Herceg Novi, train, railway, autobuska stanica, voz, željeznica, kolodvor, Busbahnhof, stazione, автовокзал',
+    'bus station, coach station, intercity bus, bus to Dubrovnik, Tivat, Budva, Podgorica, Herceg Novi, Ostrog, Mostar, Trebinje, Durmitor, Žabljak, Skadar Lake, Skadarsko jezero, train, railway, autobuska stanica, voz, željeznica, kolodvor, Busbahnhof, stazione, автовокзал',
   'Airports, Aerodromi':
     'airport transfer, shuttle, flight, plane, fly, getting here, aerodrom, avion, let, zračna luka, TIV, TGD, DBV, Tivat, Dubrovnik, Podgorica, Čilipi, airport bus, bus to airport, airport taxi, how to get to Kotor, how do I get to Kotor, getting there, autobus do aerodroma, prevoz od aerodroma, taksi do aerodroma, kako doći, kako doći do Kotora, Flughafen, aeroporto, аэропорт',
   'Distances, Udaljenosti':
     'how far, kilometres, km, driving, route, koliko kilometara, koliko je daleko, Dubrovnik, put, road',
   'Ferry, Trajekt': 'car ferry, feribot, Kamenari, Lepetane, crossing, Fähre, traghetto, паром',
   'Car-free, Stari grad bez automobila, parking':
-    'car park, park my car, garage, parkiranje, parkirati, parkiralište, garaža, auto, vehicle, Parkplatz, parcheggio, парковка',
+    'car park, park my car, garage, parkiranje, parkirati, parkiralište, garaža, auto, vehicle, Parkplatz, Parkplätze, parcheggio, парковка',
   'Emergency numbers, Hitni brojevi':
     'police, ambulance, fire brigade, hospital, doctor, SOS, 112, policija, hitna pomoć, vatrogasci, ljekar, doktor, bolnica, help',
   'Ask at the information desk, Pitajte na info pultu':
@@ -69,35 +71,41 @@ const SUBJECTS: OtherNamesOf = {
   'Residence tax, Boravišna taksa':
     'tourist tax, city tax, sojourn tax, per night, overnight tax, turistička taksa, boravišna pristojba, Kurtaxe, tassa di soggiorno',
   'your residence tax, boravišnu taksu': 'tax calculator, calculate, kalkulator, obračun',
-  'Excursion tax, Izletnička taksa': 'tour, group, voucher, guide, agency, izlet, grupa, vaučer, agencija',
+  'Excursion tax, Izletnička taksa': 'group, voucher, agency, izlet, grupa, vaučer, agencija',
   'Guest sheet, List za goste':
     'Wi-Fi, WiFi, wi fi, internet, house rules, host, apartment, domaćin, apartman, kućni red',
   'Registering a stay, Prijava boravka': 'registration, check in, prijava gosta, police registration, eTurista',
   'City pass, Gradska kartica':
-    'Kotor card, city card, museum pass, price, tickets, cijena, ulaznice, karta, popust, discount',
+    'Kotor card, city card, museum pass, price, tickets, entrance fee, entrance fees, entry fee, admission, fees, cijena, ulaznice, karta, popust, discount, Eintritt',
   'Volim Kotor': 'discount card, kartica za stanovnike, popusti, partneri',
+  'How long have you got, Koliko imate vremena':
+    '2 hours, 3 hours, 4 hours, 5 hours, 6 hours, few hours, 2 sata, 3 sata, 4 sata, 5 sati, 6 sati, par sati',
+  'One day in Kotor, Jedan dan u Kotoru': '1 day, 1 dan',
+  'Two days in Kotor, Dva dana u Kotoru': '2 days, 48 hours, 2 dana',
+  'Three days in Kotor, Tri dana u Kotoru': '3 days, 3 dana',
   'Cruise, kruzera': 'cruise ship, ships, kruzeri, brod, gužva, crowds',
   'One day off a ship, Jedan dan sa broda':
     'port, cruise port, cruise terminal, harbour, luka, luka za brodove, pristanište, Hafen, Kreuzfahrt, porto, порт',
   'Swimming, Kupanje':
-    'beach, beaches, swim, sea temperature, plaža, plaže, bathing, sea, more, plivanje, temperatura mora, best beach, gradska plaža, kupati se, kupalište, Strand, Strände, spiaggia, spiagge, пляж',
+    'beach, beaches, swim, sea temperature, plaža, plaže, bathing, sea, more, plivanje, temperatura mora, best beach, gradska plaža, kupati se, kupalište, Strand, Strände, spiaggia, spiagge, plage, пляж',
   'Kayaking, Kajakom': 'kayak, canoe, paddle, SUP, kajak, veslanje',
   'Cycling, Biciklom': 'bike, bicycle, cycle, e-bike, bicikl, biciklizam',
   'Roads and viewpoints, Putevi i vidikovci':
     'viewpoint, panorama, sunrise, sunset, photography, photo spots, vidikovac, izlazak sunca, zalazak sunca, fotografija',
   'Sailing, Jedrenje': 'sail, yacht, regatta, wind, jedrilica, jahta, regata, vjetar, bura, jugo',
-  'boat trip, izlet brodom': 'boat tour, speedboat, excursion, Blue Cave, Plava špilja, izleti, barka',
-  'Walks and climbs, Šetnje i usponi': 'hiking, trails, trekking, planinarenje, staze, pješačenje',
+  'How to choose a boat trip, Kako izabrati izlet brodom':
+    'boat tour, boat tours, tour, tours, speedboat, excursion, Blue Cave, Plava špilja, izleti, barka, Ausflüge, Bootstour',
+  'Walks and climbs, Šetnje i usponi': 'hiking, trails, trekking, planinarenje, staze, pješačenje, Wandern',
   'Hikers, U brdo, Spring on the trails, stazama': 'hiking, trail, planinarenje, pješačenje',
   'mussels, Mušulje': 'seafood, shellfish, oyster, dagnje, školjke, ostrige, riblji restoran',
   'Njeguši ham, Njeguški pršut': 'prosciutto, prsut, smoked ham, cheese',
   Vranac: 'wine, wine tasting, degustacija vina, vino, brandy, grappa, red wine, winery, lozovača',
   'Where to eat, Gdje jesti':
-    'restaurant, restaurants, lunch, dinner, pizza, seafood, vegetarian, vegan, gluten free, restoran, ručak, večera, pica, vegetarijanski, veganski, bez glutena, ristorante',
+    'restaurant, restaurants, lunch, dinner, pizza, seafood, vegetarian, vegan, gluten free, restoran, ručak, večera, pica, vegetarijanski, veganski, bez glutena, ristorante, breakfast, doručak, beer, pivo',
   'Where to stay, Gdje odsjesti':
     'accommodation, hotel, hotels, hostel, apartment, rooms, camping, campsite, motorhome, campervan, smještaj, apartman, sobe, kamp, kamper, noćenje, Unterkunft, alloggio, отель',
   'See and do, Vidi i uradi':
-    'things to do, what to do, sights, what to see, šta raditi, šta vidjeti, znamenitosti, Kotor, u Kotoru, free, free entry, besplatno, besplatan ulaz',
+    'things to do, what to do, sights, what to see, šta raditi, šta vidjeti, znamenitosti, Kotor, u Kotoru, free, free entry, besplatno, besplatan ulaz, Sehenswürdigkeiten',
   'Map of Kotor, Mapa Kotora': 'map, city map, street map, town plan, mapa grada, karta grada, plan grada',
   'World Heritage, Svjetska baština': 'UNESCO, world heritage site, UNESCO baština',
   'Budva and, Budva i': 'Sveti Stefan, Jaz, Petrovac',
@@ -116,8 +124,9 @@ const SUBJECTS: OtherNamesOf = {
   Fašinada: 'fasinada, stones, kamenje',
   'Boka Night, Bokeljska noć': 'fireworks, vatromet, decorated boats',
   'New Year, Nove godine': 'nova godina, silvester, fireworks, vatromet, NYE',
-  'with children, sa djecom': 'kids, toddler, family, playground, djeca, porodica, igralište',
-  'Rainy day, Kišni dan': 'rain, bad weather, indoors, kiša, šta raditi kad pada kiša, loše vrijeme',
+  'with children, sa djecom':
+    'kids, toddler, family, playground, djeca, deca, porodica, igralište, ice cream, sladoled',
+  'Rainy day, Kišni dan': 'rain, bad weather, indoors, kiša, šta raditi kad pada kiša, loše vrijeme, Wetter',
   'wheelchair, invalidskim': 'accessibility, accessible, disabled, stroller, pristupačnost, dječja kolica',
   'drone, dron': 'drones, dronovi, quadcopter, DJI',
   'Suitcases, Koferi': 'luggage, baggage, left luggage, prtljag, trolley',

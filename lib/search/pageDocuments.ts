@@ -142,6 +142,17 @@ function eventRanges(language: Language): SearchDocument[] {
   });
 }
 
+function tourDocument(language: Language): SearchDocument {
+  const { title, text } = MESSAGES[language].HomePage.tour;
+  return toPage({
+    href: `${sharedHref(language, 'home')}#tour`,
+    title,
+    summary: text,
+    names: [MESSAGES[otherLanguage(language)].HomePage.tour.title, '360, panorama'],
+    keywords: '',
+  });
+}
+
 /** The practical matters, each with its answer as summary. */
 const topicDocuments = (language: Language): SearchDocument[] =>
   getLocalContent().topics.map((topic) =>
@@ -149,7 +160,7 @@ const topicDocuments = (language: Language): SearchDocument[] =>
       href: topicHref(language, topic),
       title: topic.title[language],
       summary: topic.answer[language],
-      names: [topic.title[otherLanguage(language)], topic.words[language]],
+      names: [topic.title[otherLanguage(language)], topic.words[language], topic.words[otherLanguage(language)]],
       keywords: '',
     }),
   );
@@ -166,5 +177,6 @@ export function pageDocuments(language: Language): SearchDocument[] {
     ...sections.map((section) => toSectionDocument(language, section)),
     ...eventRanges(language),
     ...topicDocuments(language),
+    tourDocument(language),
   ];
 }

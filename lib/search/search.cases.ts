@@ -82,7 +82,7 @@ export const PAGE_QUERIES: Record<Language, Record<string, string>> = {
     '#intercity': 'autobuska stanica',
     '#taxis': 'taksi, 19757',
     '/plan-obilaska': 'itinerer, koliko imate vremena, kruzer plan',
-    '#parking': 'parking, gdje parkirati auto',
+    '#parking': 'parking, parking cijena, gdje parkirati auto',
     '#sheet': 'internet',
     '#airports': 'aerodrom, аеродром, aerodorm',
     '#distances': 'koliko kilometara do podgorice',
@@ -96,7 +96,8 @@ export const PAGE_QUERIES: Record<Language, Record<string, string>> = {
     '?id=prcanj': 'prčanj, прчањ, prcanj',
     '?id=st-tryphons-cathedral': 'katedrala, Sv. Tripun, свети Трипун, katedarla',
     '?id=our-lady-of-the-rocks': 'gospa od škrpjela, skrpjela, Our Lady of the Rocks',
-    '?id=town-walls-and-st-johns-fortress': 'tvrđava, zidine, San Giovanni, tvrdjava, tvrdava, тврђава, zidinama',
+    '?id=town-walls-and-st-johns-fortress':
+      'tvrđava, zidine, San Giovanni, tvrdjava, tvrdava, тврђава, zidinama, ulaz tvrdjava cijena',
     '?id=sea-gate': 'vrata od mora',
     '?id=clock-tower-and-square-of-arms': 'sat kula',
     '?id=maritime-museum': 'pomorski muzej',
@@ -134,7 +135,7 @@ export const PAGE_QUERIES: Record<Language, Record<string, string>> = {
     '/vidi-i-uradi': 'šta raditi, šta vidjeti u kotoru',
     '/moje-putovanje': 'moje putovanje',
     '?id=where-to-stay': 'smještaj, hotel, apartmani, hostel, kamp',
-    '?id=where-to-eat': 'vegetarijanska hrana, bez glutena, večera',
+    '?id=where-to-eat': 'najbolji restorani, vegetarijanska hrana, bez glutena, večera',
     '?id=world-heritage-and-what-it-protects': 'unesco',
     '?id=budva-day-out': 'sveti stefan',
     '?id=from-christmas-to-christmas': 'božićni bazar',
@@ -144,40 +145,5 @@ export const PAGE_QUERIES: Record<Language, Record<string, string>> = {
     '?id=river-gate-and-the-skurda': 'reka',
     '?id=winter-days-in-kotor': 'sneg',
     '?id=kotorart-summer-of-music': 'leto',
-  },
-};
-
-/** What must be the very first result. */
-export const FIRST_QUERIES: Record<Language, Record<string, string>> = {
-  en: {
-    '#airports':
-      'how to get to kotor, how do I get to Kotor, getting there, airport bus, bus to airport, tivat airport bus, taxi to the airport',
-    '/see-and-do': 'kotor, in kotor, free entry',
-    '/events': 'what is on in kotor, easter',
-    '?id=town-walls-and-st-johns-fortress': 'old town walls',
-    '?id=swimming-in-the-bay': 'best beach',
-    '?id=towns-of-the-bay': 'boka',
-    '?id=one-day-off-a-ship': 'cruise port, port',
-    '#help': 'wedding, getting married, visa',
-    '#residence': 'tourist tax, city tax',
-    '/events?when=weekend':
-      'this weekend, weekend, what is on this weekend, what’s on this weekend, events this weekend',
-    '/events?when=today': 'today, what’s on today, events today, tonight',
-    '/events?when=month': 'this month',
-  },
-  sr: {
-    '#airports': 'kako doći, kako doći do kotora, autobus do aerodroma, prevoz od aerodroma, taksi aerodrom',
-    '/vidi-i-uradi': 'kotor, u kotoru, besplatan ulaz',
-    '/dogadjaji': 'uskrs',
-    '?id=town-walls-and-st-johns-fortress': 'gradske zidine',
-    '?id=swimming-in-the-bay': 'gdje se kupati, gde se kupati, gradska plaža',
-    '?id=towns-of-the-bay': 'boka',
-    '?id=one-day-off-a-ship': 'luka, luka za brodove, pristanište',
-    '#opening-hours': 'ponedjeljkom, ponedeljkom, petkom, nedjeljom',
-    '#help': 'vjenčanje, venčanje, svadba, viza',
-    '#residence': 'turistička taksa, turisticka taksa',
-    '/dogadjaji?when=weekend': 'ovog vikenda, vikend, šta ima za vikend, događaji za vikend, викенд',
-    '/dogadjaji?when=today': 'danas, šta ima danas, događaji danas, večeras',
-    '/dogadjaji?when=month': 'ovog mjeseca',
   },
 };

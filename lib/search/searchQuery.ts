@@ -1,6 +1,6 @@
 import type { Query } from 'minisearch';
 import type { Language } from '@/lib/i18n/language';
-import { isStopWord, isTown } from '@/lib/search/stopWords';
+import { isQualifier, isStopWord, isTown } from '@/lib/search/stopWords';
 import { toStem, toWords } from '@/lib/search/words';
 
 /** Shorter words are too like each other to forgive a letter. */
@@ -15,10 +15,17 @@ const MIN_PREFIX_STEM = 4;
 /** The words of a text in one spelling each, `dj` for `đ`. */
 const toSpelled = (text: string): string[] => toWords(text).map(({ folded }) => folded.replaceAll('đ', 'dj'));
 
-/** The different words of a query without stop words; the town’s name where there are no others. */
+const NUMBER = /^\d+$/;
+
+/**
+ * The different words of a query without stop words, and without ‘price’ and the like beside a subject, which no number is;
+ * the town’s name where there are no others.
+ */
 export function toQueryTerms(query: string, language: Language): string[] {
   const words = toSpelled(query);
   const telling = words.filter((word) => !isStopWord(word, language));
+  const subject = telling.filter((word) => !isQualifier(word));
+  if (subject.some((word) => !NUMBER.test(word))) return [...new Set(subject)];
   return [...new Set(telling.length > 0 ? telling : words.filter(isTown))];
 }
 

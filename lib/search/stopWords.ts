@@ -17,5 +17,14 @@ const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
 /** The town: it says nothing beside other words, since everything here is about it. */
 export const isTown = (folded: string): boolean => ['kotor', 'kotora', 'kotoru'].includes(folded);
 
+/** Folded words in both languages that ask for a price, the hours or the best: they say nothing beside a subject either. */
+const QUALIFIERS: ReadonlySet<string> = new Set(
+  'price prices cost costs fee fees ticket tickets entrance entry admission hours times opening open timetable schedule fare best good top cheap buy rules permit cijena cijene cena cene kosta kostaju ulaznica ulaznice ulaz radno vrijeme vreme kupiti najbolji najbolja najbolje najljepse najlepse dobar dobri jeftin jeftini'.split(
+    ' ',
+  ),
+);
+
+export const isQualifier = (folded: string): boolean => QUALIFIERS.has(folded);
+
 export const isStopWord = (folded: string, language: Language): boolean =>
   isTown(folded) || STOP_WORDS[language].has(folded);

@@ -16,6 +16,9 @@ export const NOINDEX = { index: false, follow: true } as const;
 /** Facebook’s names of the languages; it knows no Montenegrin. */
 const OG_LOCALE: Record<Language, string> = { en: 'en_GB', sr: 'sr_RS' };
 
+/** Longer titles are cut in lists of results. */
+const MAX_TITLE = 60;
+
 /** Every share image (docs/requirements.md, Metadata). */
 const IMAGE = { ...SHARE_IMAGE_SIZE, type: 'image/jpeg' };
 /** The picture of a page whose own image cannot be loaded. */
@@ -24,7 +27,6 @@ const PLAIN_IMAGE = '/share-card.jpg';
 type ArticleFacts = {
   published: string | null;
   modified: string | null;
-  author: string | null;
   section: string | null;
   tags: string[];
 };
@@ -70,6 +72,12 @@ function namesOf({ language, title, description, page = 1 }: Page) {
   return { title: t('page', { title, page }), description: t('pageDescription', { description: summary, page }) };
 }
 
+/** The title with the town, where it does not name it and search engines would show both whole. */
+function withTown(title: string): string {
+  const full = `${title} – ${site.town}`;
+  return title.includes(site.town) || full.length > MAX_TITLE ? title : full;
+}
+
 /**
  * Titles, canonical and alternate links and share image of a page. Every page names itself and the other language, both
  * ways; `x-default` is English (docs/requirements.md, Language).
@@ -89,7 +97,7 @@ export async function toMetadata(page: Page): Promise<Metadata> {
     images: [image],
   };
   return {
-    title: title.includes(site.town) ? title : `${title} – ${site.town}`,
+    title: withTown(title),
     description,
     keywords: keywords || toKeywords(page.title, article),
     alternates: {
@@ -105,7 +113,6 @@ export async function toMetadata(page: Page): Promise<Metadata> {
           type: 'article',
           publishedTime: article.published ?? undefined,
           modifiedTime: article.modified ?? undefined,
-          authors: article.author ?? undefined,
           section: article.section ?? undefined,
           tags: article.tags,
         }

@@ -18,9 +18,7 @@ import { addDays, DAY_MS } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
 import { pictureCredit } from '@/lib/pictures/pictureCredit';
 import { preparedUrl } from '@/lib/pictures/preparedPicture';
-
-/** The author of articles without one: the organisation, in a form that fits both languages. */
-const AUTHOR = 'TO Kotor';
+import { site } from '@/lib/site';
 
 const bothTexts = (folder: Folder<unknown>, field: keyof TextFront): ContractText => ({
   en: folder.texts.en.front[field],
@@ -111,7 +109,7 @@ export function toContractArticle(
     seo: toSeo(folder),
     type,
     status: 'published',
-    author: author ?? AUTHOR,
+    author: author ?? site.shortName,
     tags,
     image: imageOf(picture, targets),
     category,

@@ -41,6 +41,13 @@ test('news say when they were published by the town’s clocks, in the language 
   });
 });
 
+test.each([
+  ['the organisation itself', 'TO Kotor', { '@id': 'http://localhost:3000/#organization' }],
+  ['another one', 'Museum', { '@type': 'Organization', name: 'Museum' }],
+])('the author is %s', (_who, author, expected) => {
+  expect(articleText({ ...ARTICLE, author }, 'en').author).toEqual(expected);
+});
+
 test('a text of the guide is an article, and guidance among the news', () => {
   expect(articleText({ ...ARTICLE, isGuidance: true }, 'en')['@type']).toBe('Article');
   expect(articleText({ ...ARTICLE, section: 'guide' }, 'en')['@type']).toBe('Article');

@@ -7,6 +7,7 @@ import { imagesOf, organizationId, pageUrl, partId } from '@/lib/seo/graph/addre
 import { event } from '@/lib/seo/graph/event';
 import type { GraphNode } from '@/lib/seo/graph/pageGraph';
 import { placeId, placeNode } from '@/lib/seo/graph/place';
+import { site } from '@/lib/site';
 
 /** Longest headline search engines show. */
 const HEADLINE_LENGTH = 110;
@@ -15,7 +16,13 @@ const HEADLINE_LENGTH = 110;
 const toHeadline = (title: string): string =>
   title.length <= HEADLINE_LENGTH ? title : `${title.slice(0, HEADLINE_LENGTH - 1).replace(/\s+\S*$/, '')}…`;
 
-/** A text of the guide or a piece of news; guidance is no news. Authors are organisations: the provider names no persons. */
+/** The organisation itself by its node. Others are organisations too: the provider names no persons. */
+function authorOf({ author }: Article): ArticleLeaf['author'] {
+  if (author === site.shortName) return { '@id': organizationId() };
+  return author ? { '@type': 'Organization', name: author } : undefined;
+}
+
+/** A text of the guide or a piece of news; guidance is no news. */
 export function articleText(article: Article, language: Language): ArticleLeaf | NewsArticleLeaf {
   const href = article.addresses[language];
   const text = {
@@ -26,7 +33,7 @@ export function articleText(article: Article, language: Language): ArticleLeaf |
     image: imagesOf(article.picture),
     datePublished: article.publishedIso ? toTownIso(article.publishedIso) : undefined,
     dateModified: article.modifiedIso ? toTownIso(article.modifiedIso) : undefined,
-    author: article.author ? { '@type': 'Organization' as const, name: article.author } : undefined,
+    author: authorOf(article),
     publisher: { '@id': organizationId() },
     mainEntityOfPage: { '@id': partId(href, 'page') },
     inLanguage: LANGUAGE_TAG[article.body.language ?? language],

@@ -1,5 +1,6 @@
 import type { Graph } from 'schema-dts';
 import type { Card } from '@/lib/articles/card';
+import { placeName } from '@/lib/cms/getMapPlaces';
 import type { Language } from '@/lib/i18n/language';
 import { sharedHref } from '@/lib/routing/href';
 import { absolute, imagesOf, pageUrl, partId } from '@/lib/seo/graph/addresses';
@@ -29,7 +30,7 @@ export function homeGraph({ language, title, lead, attractions }: Home): Graph {
       includesAttraction: attractions.map((card) => ({
         '@type': 'TouristAttraction',
         '@id': partId(card.href, 'place'),
-        name: card.title.text,
+        name: placeName(card.id, language) ?? card.title.text,
         url: pageUrl(card.href),
         image: imagesOf(card.picture),
       })),

@@ -72,6 +72,13 @@ test('an attraction of the home page has the id of the place on its own page', (
   expect(town?.includesAttraction).toMatchObject([{ '@id': placeId(article, 'en') }]);
 });
 
+test('an attraction of the home page has the name of the place, not its headline', () => {
+  const card = { id: 'perast', title: { text: 'Perast, a town without walls' }, href: '/a', picture: null } as Card;
+  const home = read(homeGraph({ language: 'en', title: 'Kotor', lead: 'Town', attractions: [card] }));
+  const town = home.find((node) => node['@type'] === 'TouristDestination');
+  expect(town?.includesAttraction).toMatchObject([{ name: 'Perast' }]);
+});
+
 test('every reference leads to a node of the same graph, and no two nodes share a name', () => {
   const product = { '@type': 'Product', '@id': `${URL_OF_PAGE}#pass`, name: 'Pass' } as const;
   const home = homeGraph({ language: 'sr', title: 'Kotor', lead: 'Grad', attractions: [] });

@@ -1,4 +1,5 @@
 import type { Article } from '@/lib/articles/article';
+import type { Place } from '@/lib/articles/place';
 import { toPlace } from '@/lib/cms/mappers/toPlace';
 import { WHOLE_PLACE } from '@/lib/cms/schema/place.cases';
 import type { PlaceFile } from '@/lib/cms/schema/placeFile';
@@ -36,6 +37,13 @@ test('a place is a tourist attraction and what else it is, with what its box sho
     potentialAction: { '@type': 'ReserveAction', target: 'https://tickets.example.org/church' },
     sameAs: ['https://www.wikidata.org/wiki/Q42', 'https://www.example.org/church'],
   });
+});
+
+test('a place has its short name, as on the maps, and without one that of its article', () => {
+  const perast = { ...ARTICLE, id: 'perast', title: { text: 'Perast, a town without walls' } };
+  const nameOf = (article: Article) => (placeNode(article, {} as Place, 'en') as { name: string }).name;
+  expect(nameOf(perast)).toBe('Perast');
+  expect(nameOf({ ...perast, id: 'unknown' })).toBe('Perast, a town without walls');
 });
 
 test('what is not known is not claimed', () => {

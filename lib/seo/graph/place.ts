@@ -1,6 +1,7 @@
 import type { TouristAttractionLeaf } from 'schema-dts';
 import type { Article } from '@/lib/articles/article';
 import type { Place } from '@/lib/articles/place';
+import { placeName } from '@/lib/cms/getMapPlaces';
 import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
 import { imagesOf, pageUrl, partId, toSameAs } from '@/lib/seo/graph/addresses';
@@ -15,7 +16,7 @@ export function placeNode(article: Article, place: Place, language: Language): G
   const attraction: TouristAttractionLeaf = {
     '@type': 'TouristAttraction',
     '@id': placeId(article, language),
-    name: article.title.text,
+    name: placeName(article.id, language) ?? article.title.text,
     description: article.summary?.text,
     image: imagesOf(article.picture),
     url: pageUrl(article.addresses[language]),

@@ -59,7 +59,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     article: {
       published: article.publishedIso,
       modified: article.modifiedIso,
-      author: article.author,
       section: article.badge?.name.text ?? t(article.section),
       tags: subjectTags(article.tags),
     },
