@@ -13,12 +13,14 @@ import { createProviderClient } from '@/lib/cms/remote/client';
 import { createHostRemover, mapStrings } from '@/lib/cms/remote/hostTraces';
 import { type MediaSources, withMediaArticle, withMediaCategory, withMediaHtml } from '@/lib/cms/remote/images';
 import { type ApiKind, createLoader } from '@/lib/cms/remote/kinds/createLoader';
-import { found, foundOrMissing, MISSING, mapResult, type Result } from '@/lib/cms/result';
+import { readAs } from '@/lib/cms/remote/readAs';
+import { found, foundOrMissing, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import { type ContractCategory, contractCategory, contractConfig } from '@/lib/cms/schema/category';
 import { contractPaged, type Paged } from '@/lib/cms/schema/paged';
 import { toSearch } from '@/lib/cms/schema/query';
 import { CONTENT_LANGUAGES } from '@/lib/cms/schema/text';
+import { staleIfError } from '@/lib/cms/staleIfError';
 
 /** Unwraps `{ "data": … }`, which old systems omit. */
 const wrapped = <T extends z.ZodType>(schema: T) =>
@@ -39,8 +41,7 @@ function schemasFor(sources: MediaSources) {
     config: wrapped(
       contractConfig.transform((value) => {
         const categories = onlyShown(value).categories.map(toOwnCategory);
-        const subcategories = categories.flatMap((category) => category.subcategories);
-        return { config: { categories, subcategories }, hidden: hiddenIds(value) };
+        return { categories, subcategories: categories.flatMap((category) => category.subcategories) };
       }),
     ),
     content: wrapped(
@@ -60,24 +61,21 @@ export function createRemoteProvider(
   { token = null, mediaHosts = [], kind = 'contract' }: Options = {},
 ): Provider {
   const schemas = schemasFor({ apiHost, mediaHosts });
-  const fetchJson = createProviderClient(createLoader(apiHost, token, kind), schemas.config);
+  const load = createLoader(apiHost, token, kind);
+  const fetchJson = createProviderClient(load, schemas.config);
 
-  const fetchConfig = () => fetchJson('/config', schemas.config);
-
-  let lastHidden: ReadonlySet<string> = new Set();
-  /** What is hidden now; while the provider cannot tell, what was so before. */
-  const fetchHidden = async (): Promise<ReadonlySet<string>> => {
-    const result = await fetchConfig();
-    if (result.state === 'found') lastHidden = result.value.hidden;
-    return lastHidden;
-  };
+  /** The categories that articles must not name. While the provider cannot tell, those of before. */
+  const getHidden = staleIfError('hidden categories', async () => {
+    const response = await load('/config');
+    return response ? found(hiddenIds(readAs(wrapped(contractConfig), '/config', response.value))) : UNAVAILABLE;
+  });
 
   /** Removes what is not published. Only articles of a category need the call that tells it. */
   const onlyPublished = async (articles: readonly ContractArticle[]): Promise<ContractArticle[]> => {
     const shown = articles.filter(isShownArticle);
     if (!shown.some(({ category, subcategory }) => category ?? subcategory)) return shown;
-    const hidden = await fetchHidden();
-    return shown.map((article) => withoutHidden(article, hidden));
+    const hidden = await getHidden();
+    return hidden.state === 'found' ? shown.map((article) => withoutHidden(article, hidden.value)) : shown;
   };
 
   const fetchArticles = async (path: string): Promise<Result<Paged<ContractArticle>>> => {
@@ -95,7 +93,7 @@ export function createRemoteProvider(
     articlesOfCategory: (id, query) => fetchArticles(`/article/category/${id}${toSearch(query)}`),
     articlesOfSubcategory: (id, query) => fetchArticles(`/article/subcategory/${id}${toSearch(query)}`),
     article: fetchArticle,
-    config: async () => mapResult(await fetchConfig(), ({ config }) => config),
+    config: () => fetchJson('/config', schemas.config),
     category: async (name) => {
       const result = await fetchJson(`/category/${encodeURIComponent(name)}`, schemas.category);
       return result.state === 'found' && !isShownCategory(result.value) ? MISSING : result;
