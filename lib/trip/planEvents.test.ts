@@ -44,7 +44,7 @@ test('an event has the address of its place, and the link of its page or of the 
   const [first] = events;
   expect([first?.uid.split('@')[0], first?.location]).toEqual([
     'plan-2027-05-04-market-by-the-wall-2027',
-    'Pod zapadnim zidom, desno od Vrata od mora kad im stojite sučelice',
+    'Pod zapadnim zidom, desno od Vrata od mora kad ste licem prema njima',
   ]);
   expect(first?.description).toMatch(
     /^3 min pješke · .* · Prednji redovi su na ravnom\n\nhttp.*\/vidi-i-uradi\/.*id=market-by-the-wall$/,

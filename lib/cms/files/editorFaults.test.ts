@@ -198,9 +198,3 @@ test.each([
   sample.write('guide/gate/text.en.md', save(withLineAs(FILE, 5, 'draft: true')));
   expect(readContent(sample.root())).toMatchObject({ library: { guide: [] }, faults: [] });
 });
-
-test('a folder that a program hides is no article', () => {
-  sample.folder('guide/.trash');
-  const { library, faults } = readContent(sample.root());
-  expect([library.guide, faults]).toEqual([[], []]);
-});

@@ -158,3 +158,9 @@ describe('an entry with a fault stays as it was read before, in its place, and o
     expect(idsNow()).toEqual(['gate']);
   });
 });
+
+test('a folder that a program hides is no article', () => {
+  sample.folder('guide/.trash');
+  const { library, faults } = readContent(sample.root());
+  expect([library.guide, faults]).toEqual([[], []]);
+});
