@@ -1,13 +1,13 @@
 'use client';
 
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { toView, viewAfterDrag, viewAfterKey } from '@/components/home/panoramaView';
 import styles from '@/components/home/TourViewer.module.scss';
 import type { Hotspot, PanoramaFiles, TourWords } from '@/components/home/tour';
 import { useOrientation } from '@/components/home/useOrientation';
 import { usePanorama } from '@/components/home/usePanorama';
 
-/** A pointer that moves farther than this between two events drags; a click may shake. */
+/** A pointer that is pressed and moves farther than this drags; a click may shake. */
 const MIN_DRAG_PX = 3;
 
 type Props = {
@@ -24,6 +24,8 @@ type Props = {
  * which could not be scrolled past the panorama otherwise.
  */
 export function TourViewer({ files, hotspots, words, onClose, onFailure }: Props) {
+  /** The way of the pointer since it was pressed, in pixels. */
+  const dragged = useRef(0);
   const { box, canvas, links, view, isReady, show } = usePanorama(files, hotspots, onFailure);
 
   const orientation = useOrientation((change) =>
@@ -42,7 +44,8 @@ export function TourViewer({ files, hotspots, words, onClose, onFailure }: Props
     if (event.buttons !== 1) return;
     const { currentTarget, movementX, movementY } = event;
     // A captured pointer does not click the link that the drag began on.
-    if (Math.hypot(movementX, movementY) > MIN_DRAG_PX) currentTarget.setPointerCapture(event.pointerId);
+    dragged.current += Math.hypot(movementX, movementY);
+    if (dragged.current > MIN_DRAG_PX) currentTarget.setPointerCapture(event.pointerId);
     show(viewAfterDrag(view.current, movementX, movementY, currentTarget.clientHeight));
   };
 
@@ -59,6 +62,9 @@ export function TourViewer({ files, hotspots, words, onClose, onFailure }: Props
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys turn it, so it must be focusable
         tabIndex={0}
         onKeyDown={handleKey}
+        onPointerDown={() => {
+          dragged.current = 0;
+        }}
         onPointerMove={handleDrag}
         onDragStart={(event) => event.preventDefault()}
       >

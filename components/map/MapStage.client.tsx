@@ -6,7 +6,7 @@ import { useZoom } from '@/components/map/useZoom';
 import { MAX_ZOOM, MIN_ZOOM, ZOOM_STEP } from '@/components/map/zoom';
 import type { Sheet } from '@/lib/map/sheets';
 
-/** A mouse that is pressed and moves farther than this between two events drags; a click may shake. */
+/** A mouse that is pressed and moves farther than this drags; a click may shake. */
 const MIN_DRAG_PX = 3;
 
 type Props = {
@@ -22,6 +22,8 @@ type Props = {
  */
 export function MapStage({ sheet, words, children }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
+  /** The way of the pointer since it was pressed, in pixels. */
+  const dragged = useRef(0);
   const { zoom, zoomTo } = useZoom(viewport);
 
   const handleDrag = (event: PointerEvent<HTMLDivElement>): void => {
@@ -30,7 +32,8 @@ export function MapStage({ sheet, words, children }: Props) {
     if (event.pointerType === 'mouse' && event.buttons === 1 && zoom > MIN_ZOOM) {
       box.scrollBy(-movementX, -movementY);
       // A captured pointer does not click the pin that the drag began on.
-      if (Math.hypot(movementX, movementY) > MIN_DRAG_PX) box.setPointerCapture(event.pointerId);
+      dragged.current += Math.hypot(movementX, movementY);
+      if (dragged.current > MIN_DRAG_PX) box.setPointerCapture(event.pointerId);
     }
   };
 
@@ -51,6 +54,9 @@ export function MapStage({ sheet, words, children }: Props) {
         role="group"
         aria-label={words.label}
         tabIndex={zoom > MIN_ZOOM ? 0 : -1}
+        onPointerDown={() => {
+          dragged.current = 0;
+        }}
         onPointerMove={handleDrag}
         onKeyDown={handleKey}
         onDragStart={(event) => event.preventDefault()}

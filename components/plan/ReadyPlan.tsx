@@ -29,7 +29,8 @@ export async function ReadyPlan({ articleId }: { articleId: string }) {
             </h2>
             <PlanRound {...day} language={language} words={words} />
             <p className={styles.change}>
-              <PageLink href={planHref(language, inputs)}>
+              {/* The planner begins with today; the first day has none, since the page may be from yesterday. */}
+              <PageLink href={planHref(language, index === 0 ? inputs : { ...inputs, day: request.day })}>
                 {t(days.length > 1 ? 'ready.changeDay' : 'ready.change')}
               </PageLink>
               <a href={planCalendarHref(language, toInputs(request))} type="text/calendar">

@@ -50,8 +50,8 @@ export function TripControls({ entry, isRemoved, words, onDay, onToggle, onDone 
         max="2099-12-31"
         disabled={isRemoved}
         onBlur={handleBlur}
-        onKeyDown={() => {
-          isTyped.current = true;
+        onKeyDown={({ key }) => {
+          if (key !== 'Tab') isTyped.current = true;
         }}
         onChange={({ target }) => choose(target.value)}
       />

@@ -112,6 +112,16 @@ test('a removed entry can be restored in its place after a change in another tab
   expect(stored()).toBe('perast~2026-07-21.tower~2026-07-21');
 });
 
+test('a removed entry can be restored after another one got a day, and by Tab', async () => {
+  await show('perast.tower', 'Perast');
+  await userEvent.click(screen.getByRole('button', { name: `${words.remove}: Perast` }));
+  fireEvent.change(dayOf('Clock tower'), { target: { value: '2026-07-24' } });
+  fireEvent.keyDown(dayOf('Clock tower'), { key: 'Tab' });
+  fireEvent.blur(dayOf('Clock tower'));
+  await userEvent.click(screen.getByRole('button', { name: `${words.putBack}: Perast` }));
+  expect(stored()).toBe('perast.tower~2026-07-24');
+});
+
 test('changes from another tab are shown and preserved', async () => {
   await show('perast', 'Perast');
   window.localStorage.setItem('trip', 'perast.tower');

@@ -11,7 +11,7 @@ export type TripState = {
 
 export type StoredTrip = ReturnType<typeof useStoredTrip>;
 
-/** The display order after another tab changed the trip. What was removed here stays, so that it can be restored. */
+/** The display order after a change is complete, or another tab made one. What was removed here stays, so that it can be restored. */
 function mergeShown({ parsed, shown }: TripState, items: Trip): TripItem[] {
   const rest = shown.flatMap((item) => {
     const isRemoved = !hasItem(parsed.items, item.id);
@@ -56,7 +56,8 @@ export function useStoredTrip() {
     setState((before) => (items && before ? { ...before, parsed: { ...before.parsed, items: [...items] } } : null));
   };
 
-  const settle = (): void => setState((before) => before && { ...before, shown: before.parsed.items });
+  const settle = (): void =>
+    setState((before) => before && { ...before, shown: mergeShown(before, before.parsed.items) });
 
   return { state, change, settle, refresh };
 }

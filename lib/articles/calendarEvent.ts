@@ -10,6 +10,7 @@ export type CalendarTime =
   | { kind: 'hours'; start: string; end: string | null };
 
 export type CalendarEvent = {
+  /** By which a calendar replaces an older version. */
   id: string;
   title: string;
   summary: string | null;

@@ -22,7 +22,7 @@ test.each([
   ],
   [
     'sr',
-    ['pon–sre, pet, ned 09:00–12:00, 14:00–17:00', '1. maj – 31. oktobar, sub 10:00–13:00', '24.11.2026 09:00–11:00'],
+    ['pon–sri, pet, ned 09:00–12:00, 14:00–17:00', '1. maj – 31. oktobar, sub 10:00–13:00', '24.11.2026 09:00–11:00'],
   ],
 ] as const)('hours are listed by days, seasons and days to come: %s', (language, lines) => {
   expect(toOpeningHoursLines(hours, language, now).map(({ when, times }) => `${when} ${times}`.trim())).toEqual([

@@ -1,12 +1,10 @@
 import { formatCardDay, formatDate, toCardDay, townDay } from '@/lib/i18n/dates';
-import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+import type { Language } from '@/lib/i18n/language';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { type OpeningHours, type OpenTime, WEEKDAYS, type Weekday } from '@/lib/i18n/openingHours';
 
 /** A line of the opening hours in words. `times` is empty where it is closed. */
 export type OpeningHoursLine = { when: string; times: string };
-
-/** 5 January 2026 is a Monday. */
-const dateOf = (weekday: Weekday): Date => new Date(Date.UTC(2026, 0, 5 + WEEKDAYS.indexOf(weekday)));
 
 /** Runs of days that follow each other: `[[mon, fri], [sun, sun]]`. */
 export function toRuns(days: readonly Weekday[]): [first: Weekday, last: Weekday][] {
@@ -21,8 +19,7 @@ export function toRuns(days: readonly Weekday[]): [first: Weekday, last: Weekday
 }
 
 function formatDays(days: readonly Weekday[], language: Language): string {
-  const name = new Intl.DateTimeFormat(LANGUAGE_TAG[language], { weekday: 'short', timeZone: 'UTC' });
-  const toName = (day: Weekday): string => name.format(dateOf(day));
+  const toName = (day: Weekday): string => MESSAGES[language].OpeningHoursList.weekdays[day];
   return toRuns(days)
     .map(([first, last]) => (first === last ? toName(first) : `${toName(first)}–${toName(last)}`))
     .join(', ');

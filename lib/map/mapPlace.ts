@@ -1,5 +1,5 @@
 import type { Place, PlaceKind } from '@/lib/articles/place';
-import { type Point, toBayPoint } from '@/lib/map/geometry';
+import { type Point, type Position, toBayPoint } from '@/lib/map/geometry';
 import { BAY_PINS, GROUPS, type Sheet, TOWN_SPOTS } from '@/lib/map/sheets';
 import type { MapGroup, MapGroups } from '@/lib/routing/mapGroup';
 
@@ -48,10 +48,10 @@ type Spot = Pick<MapPlace, 'sheet' | 'dot' | 'pin'>;
  * The position of a place: on the plan if it is there, as a point of `content/points.yaml` may be (`plan`), else on the
  * bay; null if on neither.
  */
-export function toSpot(id: string, coordinates: Place['coordinates'], plan?: Point): Spot | null {
+export function toSpot(id: string, coordinates: Position | null | undefined, plan?: Point): Spot | null {
   const onPlan = TOWN_SPOTS[id] ?? plan;
   if (onPlan) return { sheet: 'town', dot: onPlan, pin: onPlan };
-  const dot = coordinates && toBayPoint(coordinates);
+  const dot = coordinates ? toBayPoint(coordinates) : null;
   return dot && { sheet: 'bay', dot, pin: BAY_PINS[id] ?? dot };
 }
 

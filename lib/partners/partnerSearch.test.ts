@@ -33,6 +33,7 @@ describe('a query finds', () => {
     ['10 % by 10%', '10%', 'Popust 10 % danas', ['10 %']],
     ['10% by 10 %', '10 %', 'Popust 10% danas', ['10%']],
     ['a space that does not break by one that does', '50 % na', 'Popust 50\u00a0% na kafu', ['50\u00a0% na']],
+    ['an address by its words without a comma', 'grad kotor', 'Stari grad, Kotor', ['grad, Kotor']],
     ['one space by two', 'stono  vino', 'stono vino', ['stono vino']],
     ['signs of regular expressions as they are', 'od 01.05. (do', 'od 01.05. (do 01.11.)', ['od 01.05. (do']],
     ['signs beyond the plane of letters', '🍋 l', 'Kuća 🍋 Limun', ['🍋 L']],

@@ -19,7 +19,7 @@ export const fold = (text: string): string =>
   text.replace(/[^ -~]/g, (letter) => letter.normalize('NFD').charAt(0)).toLowerCase();
 
 /** Patterns for parts of a query; all other characters match themselves. */
-const SPELLINGS: Record<string, string> = { ' ': '\\s+', '%': '\\s*%', d: '[dđ]', đ: '(?:đ|dj)', dj: '(?:đ|dj)' };
+const SPELLINGS: Record<string, string> = { ' ': '[\\s,]+', '%': '\\s*%', d: '[dđ]', đ: '(?:đ|dj)', dj: '(?:đ|dj)' };
 
 const SIGNS = /dj|[dđ]| ?%|[^\p{L}\p{N}]/gu;
 

@@ -46,8 +46,6 @@ function timeLines(time: CalendarTime): string[] {
   return time.end ? [start, `DTEND;TZID=${TOWN_ZONE}:${toLocal(time.end)}`] : [start];
 }
 
-const yearOf = (time: CalendarTime): string => (time.kind === 'days' ? time.from : toLocal(time.start)).slice(0, 4);
-
 const MAX_SEQUENCE = 2 ** 31 - 1;
 
 /** Grows with every change, as calendars want it: the minute of the last one. */
@@ -66,8 +64,7 @@ function eventLines(event: CalendarEvent, siteUrl: string, words: CalendarWords)
   const description = [event.summary, event.isConfirmed ? null : words.notConfirmed, url].filter(Boolean).join('\n\n');
   return [
     'BEGIN:VEVENT',
-    // A yearly feast is another event each year: last year’s stays where it was.
-    `UID:${event.id}-${yearOf(event.time)}@${new URL(siteUrl).hostname}`,
+    `UID:${event.id}@${new URL(siteUrl).hostname}`,
     `DTSTAMP:${toUtc(event.modified)}`,
     `LAST-MODIFIED:${toUtc(event.modified)}`,
     `SEQUENCE:${toSequence(event.modified)}`,

@@ -104,6 +104,11 @@ describe('a plan', () => {
       start: 480,
       stops: [{ start: 484 }],
     });
+    // The way out of town may come before.
+    const perast = place('perast-museum', { spot: { x: 540, y: 0 } });
+    const early = request('06:00', '12:00', { day: JUNE, round: 'perast' });
+    expect(planRound([perast], early)?.start).toBeLessThan(480);
+    expect(planRound([perast], early)?.stops[0]?.start).toBeGreaterThanOrEqual(480);
     expect(idsOf([place(ST_TRYPHON)], request('17:00', '18:30'))).toBeUndefined();
     expect(idsOf([place(ST_TRYPHON)], request('17:00', '18:30', { day: JUNE }))).toEqual([ST_TRYPHON]);
     expect(idsOf([place(ST_TRYPHON, { hours: { always: true } })], request('17:00', '18:30'))).toEqual([ST_TRYPHON]);

@@ -76,7 +76,7 @@ function toPlan(places: readonly PlanPlace[], request: PlanRequest): Plan {
   const stops: PlanStop[] = [];
   const { start: first } = ROUNDS[request.round];
   const journey = journeyMinutes(request.round);
-  const begin = Math.max(request.from, DAY_START);
+  const begin = Math.max(request.from, DAY_START - journey);
   const middle = request.to - begin > COFFEE_FROM_MINUTES ? Math.ceil(places.length / 2) : 0;
   let spot = first;
   let time = begin + journey;

@@ -43,7 +43,7 @@ test('an event has the address of its place, and the link of its page or of the 
   const events = await eventsOf('from=09.00&to=11:30&day=2027-05-04&steps=yes', 'sr');
   const [first] = events;
   expect([first?.uid.split('@')[0], first?.location]).toEqual([
-    'plan-2027-05-04-market-by-the-wall-2027',
+    'plan-2027-05-04-town-market-by-the-wall',
     'Pod zapadnim zidom, desno od Vrata od mora kad ste licem prema njima',
   ]);
   expect(first?.description).toMatch(

@@ -18,7 +18,7 @@ export function toPlanEvents(parts: PlanParts, now: Date): CalendarEvent[] {
   return toPlanRows(parts)
     .filter(({ facts }) => facts.length > 0)
     .map(({ id, start, end, title, href, facts }) => ({
-      id: `plan-${request.day}-${id}`,
+      id: `plan-${request.day}-${request.round}-${id}`,
       title,
       summary: facts.join(' · '),
       place: addresses.get(id) ?? site.town,

@@ -15,7 +15,7 @@ function isOpen({ place, start, end }: PlanStop, { day }: PlanRequest): boolean 
 function timeFaults({ start: begin, stops, back }: Plan, request: PlanRequest): string[] {
   const { start: first } = ROUNDS[request.round];
   const journey = journeyMinutes(request.round);
-  const faults = begin >= Math.max(request.from, DAY_START) ? [] : [`begins at ${begin}`];
+  const faults = begin >= Math.max(request.from, DAY_START - journey) ? [] : [`begins at ${begin}`];
   let [spot, time] = [first, begin + journey];
   for (const { place, walk, start, end } of stops) {
     if (walk !== (place ? walkMinutes(spot, place.spot, request) : 0)) faults.push(`${place?.id}: a walk of ${walk}`);

@@ -26,12 +26,13 @@ function returnLater(request: PlanRequest, hasPlan: HasPlan): PlanRequest | null
   return null;
 }
 
-/** As long, from the next morning. Null where it is one already, or ends after midnight. */
+/** As long, from the next morning. Null where it ends after midnight. */
 function byDay(request: PlanRequest, now: string): PlanRequest | null {
   const { from, day } = request;
   const to = MORNING + request.to - from;
-  if (from === MORNING || to >= DAY_END) return null;
-  return { ...request, from: MORNING, to, day: `${day} ${toClock(MORNING)}` > now ? day : addDays(day, 1) };
+  if (to >= DAY_END) return null;
+  const isAhead = from !== MORNING && `${day} ${toClock(MORNING)}` > now;
+  return { ...request, from: MORNING, to, day: isAhead ? day : addDays(day, 1) };
 }
 
 /** Null where it would change nothing. */

@@ -35,6 +35,8 @@ test('articles and events are mapped to entries, in the order of the trip', asyn
   expect(perast?.picture?.src).toMatch(/^\//);
   expect(missing).toEqual(['unknown-article']);
   expect(isIncomplete).toBe(false);
+  // It is beyond the edge of the map.
+  expect((await entriesOf('cable-car-to-lovcen')).entries[0]?.isOnMap).toBe(false);
 });
 
 test('an event whose date is not confirmed says so, with its date and in the calendar', async () => {
@@ -109,7 +111,7 @@ test('the calendar holds an all-day event for each item with a day', async () =>
     [true, '2026-07-31', '2026-08-01'],
     [true, '2027-02-14', '2027-02-15'],
   ]);
-  expect(events.map(({ uid }) => uid.split('@')[0])).toEqual(['trip-perast-2026', 'trip-winter-carnival-2027']);
+  expect(events.map(({ uid }) => uid.split('@')[0])).toEqual(['trip-perast', 'trip-winter-carnival']);
   expect(events[0]?.description).toContain('/see-and-do/');
   expect(events[1]?.description).toMatch(/^\d\d\.\d\d\.\d{4}/);
 });

@@ -11,7 +11,7 @@ import { toIsoDay } from '@/lib/i18n/day';
 import type { Language } from '@/lib/i18n/language';
 import { MESSAGES } from '@/lib/i18n/messages';
 import { pickText } from '@/lib/i18n/text';
-import type { MapPlace } from '@/lib/map/mapPlace';
+import { type MapPlace, toSpot } from '@/lib/map/mapPlace';
 import { groupByDay, type Trip } from '@/lib/trip/trip';
 import { getTripArticles } from '@/lib/trip/tripArticles';
 import type { TripEntries, TripEntry } from '@/lib/trip/tripEntry';
@@ -41,7 +41,9 @@ export function toTripEntry(article: ContractArticle, language: Language): TripE
     ...timesOf(article, language),
     place: article.place ? pickText(article.place, language) : null,
     picture: toCardPicture(article.image, language),
-    isOnMap: knownPlaces().some(({ articleIds }) => articleIds.includes(article._id)),
+    isOnMap: knownPlaces().some(
+      ({ id, articleIds, place, plan }) => articleIds.includes(article._id) && toSpot(id, place.coordinates, plan),
+    ),
   };
 }
 

@@ -3,6 +3,7 @@ import { DATE_NOT_CONFIRMED } from '@/lib/articles/tags';
 import { articleHref, titleOf } from '@/lib/cms/mappers/references';
 import { modifiedIso } from '@/lib/cms/mappers/toCard';
 import type { ContractArticle } from '@/lib/cms/schema/article';
+import { townDay } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import { pickText } from '@/lib/i18n/text';
 import { site } from '@/lib/site';
@@ -14,7 +15,8 @@ export function toCalendarEvent(article: ContractArticle, language: Language): C
   const summary = pickText(article.summary, language) ?? pickText(article.description, language);
   const place = article.place && pickText(article.place, language);
   return {
-    id: article._id,
+    // A yearly feast is another event each year: last year’s stays where it was.
+    id: `${article._id}-${townDay(new Date(startDate)).slice(0, 4)}`,
     title: titleOf(article, language).text,
     summary: summary?.text ?? null,
     place: place?.text ?? site.town,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optional, stringList } from '@/lib/cms/schema/repair';
 import { contractLine, contractStatus, contractString, contractText, NO_TEXT } from '@/lib/cms/schema/text';
-import { toLastMinute } from '@/lib/i18n/dates';
+import { toInstant, toLastMinute } from '@/lib/i18n/dates';
 import { ID } from '@/lib/routing/id';
 
 /** An id of the contract: 1 to 64 of `A-Z a-z 0-9 _ -`. */
@@ -14,10 +14,16 @@ const FIRST_YEAR = 1000;
 /** Content systems write the year 9999 for “never”. This is midnight in the town. */
 const LAST_DAY = '9998-12-30T23:00:00.000Z';
 
-/** Later dates become the last day: calendars also need the day after, with a year of four digits. */
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/**
+ * A date without a time is a day of the town, which begins at its midnight. Later dates become the last day: calendars also
+ * need the day after, with a year of four digits.
+ */
 const instant = z
   .string()
   .refine((value) => new Date(value).getUTCFullYear() >= FIRST_YEAR, 'not a date')
+  .transform((value) => (DAY.test(value) ? toInstant(value, '00:00:00') : value))
   .transform((value) => (Date.parse(value) > Date.parse(LAST_DAY) ? LAST_DAY : value));
 
 const date = (name: string) => optional(name, instant, null);
