@@ -79,7 +79,8 @@ export class PageStrategy extends Strategy {
       () => null,
     );
     const language = await languageOf(url);
-    const saved = findForOffline(url, language);
+    // A store that fails must not break a page while online.
+    const saved = findForOffline(url, language).catch(() => null);
     const timeout = wait(NETWORK_TIMEOUT_MS).then(async () => ((await saved) ? null : network));
     const response = await Promise.race([network, timeout]);
     if (response && response.status < 500) return response;

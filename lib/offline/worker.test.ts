@@ -1,0 +1,61 @@
+const ORIGIN = 'https://kotor.example';
+const BUILD = 'b1';
+const HTML_HEADERS = { 'Content-Type': 'text/html', 'Content-Language': 'en', 'X-Build': BUILD };
+
+type Handled = [response: Promise<Response>, done: Promise<void>];
+type Handler = { handleAll(options: { event: object; request: Request }): Handled };
+
+class FakeEvent {
+  waitUntil(): void {}
+}
+
+Object.assign(globalThis, {
+  self: globalThis,
+  KOTOR_BUILD: BUILD,
+  location: new URL(ORIGIN),
+  registration: new EventTarget(),
+  FetchEvent: class {},
+});
+
+// Serwist logs and throws otherwise.
+Object.assign(process.env, { NODE_ENV: 'production' });
+
+jest.mock('serwist', () => ({ ...jest.requireActual('serwist'), ExpirationPlugin: class {} }));
+
+// Their types are those of a service worker.
+const { PageStrategy, isStored } = jest.requireActual('@/lib/offline/worker/pages');
+const { files } = jest.requireActual('@/lib/offline/worker/files');
+
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  const fail = () => Promise.reject(new Error('Internal error'));
+  answer = async () => new Response('<h1>Tax</h1>', { headers: HTML_HEADERS });
+  Object.assign(globalThis, { caches: { open: fail, match: fail, keys: fail }, fetch: () => answer() });
+});
+
+afterEach(() => jest.useRealTimers());
+
+const handle = (handler: Handler, path: string): Handled =>
+  handler.handleAll({ event: new FakeEvent(), request: new Request(`${ORIGIN}${path}`) });
+
+test.each(['/search?q=boat', '/tax?adults=2&nights=3', '/nowhere/at/all'])('%s is not stored', (path) => {
+  expect(isStored(new URL(path, ORIGIN))).toBe(false);
+});
+
+test.each(['/search', '/tax', '/events?when=month'])('%s is stored', (path) => {
+  expect(isStored(new URL(path, ORIGIN))).toBe(true);
+});
+
+test('a store that fails does not break a page online', async () => {
+  const [response] = handle(new PageStrategy(), '/tax');
+  expect(await (await response).text()).toBe('<h1>Tax</h1>');
+});
+
+test('a store that fails does not break a file online', async () => {
+  answer = async () => new Response('content');
+  const [response, done] = handle(files, '/_next/static/a.js');
+  done.catch(() => {});
+  expect(await (await response).text()).toBe('content');
+});
