@@ -59,3 +59,35 @@ test('a store that fails does not break a file online', async () => {
   done.catch(() => {});
   expect(await (await response).text()).toBe('content');
 });
+
+/** A cache in memory, as each of the worker’s. */
+function createCache(stored: Map<string, Response>) {
+  const urlOf = (key: string | Request): string => new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;
+  return {
+    keys: async () => [...stored.keys()].map((url) => new Request(url)),
+    match: async (key: string | Request) => stored.get(urlOf(key))?.clone(),
+    put: async (key: string | Request, response: Response) => void stored.set(urlOf(key), response),
+    delete: async (key: string | Request) => stored.delete(urlOf(key)),
+  };
+}
+
+test('an answer that is late is cached for the next visit, and holds the worker until then', async () => {
+  const page = (text: string) => new Response(`<h1>${text}</h1></body>`, { headers: HTML_HEADERS });
+  const saved = page('Old');
+  saved.headers.set('X-Saved-At', new Date().toISOString());
+  const stored = new Map([[`${ORIGIN}/tax`, saved]]);
+  Object.assign(globalThis, {
+    caches: { keys: async () => [`kotor-pages:${BUILD}:en`], open: async () => createCache(stored) },
+  });
+  answer = () => new Promise((done) => setTimeout(() => done(page('New')), 5_000));
+  const [response, done] = handle(new PageStrategy(), '/tax');
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect(await (await response).text()).toContain('Old');
+  const isDone = jest.fn();
+  void done.then(isDone);
+  await jest.advanceTimersByTimeAsync(500);
+  expect(isDone).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1_000);
+  await done;
+  expect(await stored.get(`${ORIGIN}/tax`)?.text()).toContain('New');
+});

@@ -9,6 +9,7 @@ import { SAVED_COPY_ID } from '@/lib/offline/savedCopy';
 import { savedAt, toSavedPage } from '@/lib/offline/savedPage';
 import { BUILD } from '@/lib/offline/worker/build';
 import { languageOf } from '@/lib/offline/worker/language';
+import { replaced } from '@/lib/offline/worker/newerWorker';
 import { offlinePage } from '@/lib/offline/worker/offlinePage';
 import { parseRoute } from '@/lib/routing/address';
 import type { Route } from '@/lib/routing/route';
@@ -78,6 +79,8 @@ export class PageStrategy extends Strategy {
       },
       () => null,
     );
+    // An answer that is late is cached as well.
+    void handler.waitUntil(Promise.race([network, replaced]));
     const language = await languageOf(url);
     // A store that fails must not break a page while online.
     const saved = findForOffline(url, language).catch(() => null);
