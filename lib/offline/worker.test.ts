@@ -26,13 +26,18 @@ jest.mock('serwist', () => ({ ...jest.requireActual('serwist'), ExpirationPlugin
 const { PageStrategy, isStored } = jest.requireActual('@/lib/offline/worker/pages');
 const { files } = jest.requireActual('@/lib/offline/worker/files');
 
-let answer: () => Promise<Response>;
+const { restoreOfflinePages } = jest.requireActual('@/lib/offline/worker/offlinePage');
+
+let answer: (address?: string) => Promise<Response>;
 
 beforeEach(() => {
   jest.useFakeTimers();
   const fail = () => Promise.reject(new Error('Internal error'));
   answer = async () => new Response('<h1>Tax</h1>', { headers: HTML_HEADERS });
-  Object.assign(globalThis, { caches: { open: fail, match: fail, keys: fail }, fetch: () => answer() });
+  Object.assign(globalThis, {
+    caches: { open: fail, match: fail, keys: fail },
+    fetch: (address?: string) => answer(address),
+  });
 });
 
 afterEach(() => jest.useRealTimers());
@@ -60,15 +65,24 @@ test('a store that fails does not break a file online', async () => {
   expect(await (await response).text()).toBe('content');
 });
 
-/** A cache in memory, as each of the worker’s. */
-function createCache(stored: Map<string, Response>) {
-  const urlOf = (key: string | Request): string => new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;
-  return {
-    keys: async () => [...stored.keys()].map((url) => new Request(url)),
-    match: async (key: string | Request) => stored.get(urlOf(key))?.clone(),
-    put: async (key: string | Request, response: Response) => void stored.set(urlOf(key), response),
-    delete: async (key: string | Request) => stored.delete(urlOf(key)),
+const urlOf = (key: string | Request): string => new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;
+
+/** Caches in memory, by name and URL. */
+function setCaches(stored: Record<string, Map<string, Response>>): void {
+  const open = async (name: string) => {
+    stored[name] ??= new Map();
+    const entries = stored[name];
+    return {
+      keys: async () => [...entries.keys()].map((url) => new Request(url)),
+      match: async (key: string | Request) => entries.get(urlOf(key))?.clone(),
+      put: async (key: string | Request, response: Response) => void entries.set(urlOf(key), response),
+      delete: async (key: string | Request) => entries.delete(urlOf(key)),
+    };
   };
+  const has = async (name: string) => name in stored;
+  Object.assign(globalThis, {
+    caches: { keys: async () => Object.keys(stored), has, open, delete: async (name: string) => delete stored[name] },
+  });
 }
 
 test('an answer that is late is cached for the next visit, and holds the worker until then', async () => {
@@ -76,9 +90,7 @@ test('an answer that is late is cached for the next visit, and holds the worker 
   const saved = page('Old');
   saved.headers.set('X-Saved-At', new Date().toISOString());
   const stored = new Map([[`${ORIGIN}/tax`, saved]]);
-  Object.assign(globalThis, {
-    caches: { keys: async () => [`kotor-pages:${BUILD}:en`], open: async () => createCache(stored) },
-  });
+  setCaches({ [`kotor-pages:${BUILD}:en`]: stored });
   answer = () => new Promise((done) => setTimeout(() => done(page('New')), 5_000));
   const [response, done] = handle(new PageStrategy(), '/tax');
   await jest.advanceTimersByTimeAsync(4_000);
@@ -90,4 +102,22 @@ test('an answer that is late is cached for the next visit, and holds the worker 
   await jest.advanceTimersByTimeAsync(1_000);
   await done;
   expect(await stored.get(`${ORIGIN}/tax`)?.text()).toContain('New');
+});
+
+const OFFLINE_CACHE = `kotor-offline:${BUILD}`;
+
+const answerOfflinePage = async (address = ''): Promise<Response> => {
+  const language = address.endsWith('sr') ? 'sr-Latn-ME' : 'en';
+  return new Response('', { headers: { ...HTML_HEADERS, 'Content-Language': language } });
+};
+
+test('the offline pages are cached again where their cache is there but empty', async () => {
+  const stored = { [OFFLINE_CACHE]: new Map<string, Response>() };
+  setCaches(stored);
+  answer = answerOfflinePage;
+  await restoreOfflinePages();
+  expect([...(stored[OFFLINE_CACHE]?.keys() ?? [])]).toEqual([
+    `${ORIGIN}/offline?lang=en`,
+    `${ORIGIN}/offline?lang=sr`,
+  ]);
 });

@@ -5,7 +5,9 @@ import { cacheableLanguage, isCacheableFile } from '@/lib/offline/isCacheable';
 import { BUILD } from '@/lib/offline/worker/build';
 import { offlineHref } from '@/lib/routing/browserHref';
 
-const openCache = () => caches.open(cacheName('kotor-offline', BUILD));
+const CACHE = cacheName('kotor-offline', BUILD);
+
+const openCache = () => caches.open(CACHE);
 
 async function fetchCacheable(address: string, isCacheable: (response: Response) => boolean, cache?: RequestCache) {
   const response = await fetch(address, { cache, credentials: 'omit' });
@@ -29,11 +31,15 @@ export async function precacheOfflinePages(): Promise<void> {
   }
 }
 
+const findPage = (cache: Cache, language: Language) => cache.match(offlineHref(language), { ignoreVary: true });
+
 /** Caches them again after the browser or the visitor has cleared the caches. */
 export async function restoreOfflinePages(): Promise<void> {
-  if (!(await caches.has(cacheName('kotor-offline', BUILD)))) await precacheOfflinePages();
+  const cache = await openCache();
+  const pages = await Promise.all(LANGUAGES.map((language) => findPage(cache, language)));
+  if (!pages.every(Boolean)) await precacheOfflinePages();
 }
 
 export async function offlinePage(language: Language): Promise<Response> {
-  return (await (await openCache()).match(offlineHref(language), { ignoreVary: true })) ?? Response.error();
+  return (await findPage(await openCache(), language)) ?? Response.error();
 }
