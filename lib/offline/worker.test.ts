@@ -26,7 +26,7 @@ jest.mock('serwist', () => ({ ...jest.requireActual('serwist'), ExpirationPlugin
 const { PageStrategy, isStored } = jest.requireActual('@/lib/offline/worker/pages');
 const { files } = jest.requireActual('@/lib/offline/worker/files');
 
-const { restoreOfflinePages } = jest.requireActual('@/lib/offline/worker/offlinePage');
+const { installOfflinePages, restoreOfflinePages } = jest.requireActual('@/lib/offline/worker/offlinePage');
 
 let answer: (address?: string) => Promise<Response>;
 
@@ -120,4 +120,15 @@ test('the offline pages are cached again where their cache is there but empty', 
     `${ORIGIN}/offline?lang=en`,
     `${ORIGIN}/offline?lang=sr`,
   ]);
+});
+
+test('an installation makes its cache the latest, and one that fails leaves none', async () => {
+  const stored: Record<string, Map<string, Response>> = { [OFFLINE_CACHE]: new Map(), 'kotor-offline:b2': new Map() };
+  setCaches(stored);
+  answer = answerOfflinePage;
+  await installOfflinePages();
+  expect(Object.keys(stored)).toEqual(['kotor-offline:b2', OFFLINE_CACHE]);
+  answer = async () => new Response('', { status: 503 });
+  await expect(installOfflinePages()).rejects.toThrow('503');
+  expect(Object.keys(stored)).toEqual(['kotor-offline:b2']);
 });

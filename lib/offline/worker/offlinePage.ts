@@ -19,8 +19,8 @@ async function cacheFile(cache: Cache, file: string): Promise<void> {
   if (!(await cache.match(file))) await cache.put(file, await fetchCacheable(file, isCacheableFile));
 }
 
-/** Caches the offline page in both languages, with its files. When that fails, the worker is not installed. */
-export async function precacheOfflinePages(): Promise<void> {
+/** Caches the offline page in both languages, with its files. */
+async function precacheOfflinePages(): Promise<void> {
   const cache = await openCache();
   for (const language of LANGUAGES) {
     const href = offlineHref(language);
@@ -28,6 +28,20 @@ export async function precacheOfflinePages(): Promise<void> {
     const html = await page.clone().text();
     await cache.put(href, page);
     await Promise.all(filesIn(html).map((file) => cacheFile(cache, file)));
+  }
+}
+
+/**
+ * Caches them when the worker is installed. The cache is created anew, since the order of creation tells the previous build;
+ * when it cannot be filled, the worker is not installed.
+ */
+export async function installOfflinePages(): Promise<void> {
+  await caches.delete(CACHE);
+  try {
+    await precacheOfflinePages();
+  } catch (error) {
+    await caches.delete(CACHE);
+    throw error;
   }
 }
 
