@@ -1,3 +1,5 @@
+import { DAY_MS } from '@/lib/i18n/day';
+
 const ORIGIN = 'https://kotor.example';
 const BUILD = 'b1';
 const HTML_HEADERS = { 'Content-Type': 'text/html', 'Content-Language': 'en', 'X-Build': BUILD };
@@ -26,6 +28,7 @@ jest.mock('serwist', () => ({ ...jest.requireActual('serwist'), ExpirationPlugin
 const { PageStrategy, isStored } = jest.requireActual('@/lib/offline/worker/pages');
 const { files } = jest.requireActual('@/lib/offline/worker/files');
 
+const { cacheReadPage } = jest.requireActual('@/lib/offline/worker/cacheReadPage');
 const { installOfflinePages, restoreOfflinePages } = jest.requireActual('@/lib/offline/worker/offlinePage');
 
 let answer: (address?: string) => Promise<Response>;
@@ -131,4 +134,26 @@ test('an installation makes its cache the latest, and one that fails leaves none
   answer = async () => new Response('', { status: 503 });
   await expect(installOfflinePages()).rejects.toThrow('503');
   expect(Object.keys(stored)).toEqual(['kotor-offline:b2']);
+});
+
+test('copies past their days are deleted with the next page, of every build and language', async () => {
+  const copyOf = (path: string, days: number) => {
+    const saved = new Date(Date.now() - days * DAY_MS).toISOString();
+    return new Map([[ORIGIN + path, new Response('', { headers: { ...HTML_HEADERS, 'X-Saved-At': saved } })]]);
+  };
+  const stored: Record<string, Map<string, Response>> = {
+    'kotor-pages:b0:sr': copyOf('/tax', 31),
+    'kotor-pages:b0:en': copyOf('/tax', 29),
+    'kotor-pack:b0:sr': copyOf('/tax', 31),
+  };
+  setCaches(stored);
+  answer = answerOfflinePage;
+  const read = { address: `${ORIGIN}/search?q=boat`, loaded: [], savesData: false };
+  await cacheReadPage(new FakeEvent(), { kind: 'kotor', language: 'en', read });
+  const sizes = Object.entries(stored).map(([name, entries]) => [name, entries.size]);
+  expect(Object.fromEntries(sizes)).toMatchObject({
+    'kotor-pages:b0:sr': 0,
+    'kotor-pages:b0:en': 1,
+    'kotor-pack:b0:sr': 1,
+  });
 });
