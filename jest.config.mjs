@@ -37,6 +37,9 @@ const ES_MODULES = [
   'htmlparser2',
   'boolbase',
   'nth-check',
+  'serwist',
+  '@serwist',
+  'idb',
 ];
 
 const config = await createConfig({

@@ -47,7 +47,8 @@ export function run(
       setTimeout(() => stop('SIGKILL'), GRACE_MS).unref();
     };
     const timer = timeout === undefined ? undefined : setTimeout(onTimeout, timeout);
-    const interrupt = (): void => stop('SIGTERM');
+    // Playwright stops its servers only after this signal.
+    const interrupt = (): void => stop('SIGINT');
     process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
     child.on('error', (error) => reject(new Error(`${command}: ${error.message}`)));
     child.on('close', (code, signal) => {

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import type { Partner } from '@/lib/partners/partnerSearch';
 import { report } from './check';
 import {
@@ -116,6 +116,14 @@ test('a shared cache that does not answer is named, without its password', async
   const { text } = await report([checkCache('redis://:secret@127.0.0.1:1')]);
   expect(text).toContain('nothing answers there');
   expect(text).not.toContain('secret');
+});
+
+test('a Redis that accepts a connection and never answers is named', async () => {
+  const silent = createSocketServer(() => {});
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  await expect(checkCache(`redis://127.0.0.1:${port}`).faults()).rejects.toThrow();
+  silent.close();
 });
 
 test('a street map that browsers cannot read in parts is named', async () => {

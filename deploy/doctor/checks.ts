@@ -11,6 +11,8 @@ import { type Check, request } from './check';
 
 const MIN_CERTIFICATE_DAYS = 14;
 const SITEMAP_URLS = 5;
+/** Longest wait for Redis. */
+const REDIS_TIMEOUT_MS = 5_000;
 
 const isLocal = (url: URL): boolean => /^(localhost|127\.|\[::1\])/.test(url.host);
 
@@ -50,12 +52,17 @@ export const checkProvider = ({ apiHost, apiKind, apiToken }: Provider): Check =
   },
 });
 
-/** The Redis that instances share: a wrong password or a closed port. */
+/** The Redis that instances share: a wrong password, a closed port, or no answer. */
 export const checkCache = (cacheUrl: string | null): Check => ({
   name: `Shared cache (${cacheUrl ? 'CACHE_URL' : 'none: CACHE_URL is not set'})`,
   faults: async () => {
     if (!cacheUrl) return [];
-    const client = createClient({ url: cacheUrl, socket: { connectTimeout: 5_000, reconnectStrategy: false } });
+    const socket = {
+      connectTimeout: REDIS_TIMEOUT_MS,
+      socketTimeout: REDIS_TIMEOUT_MS,
+      reconnectStrategy: false,
+    } as const;
+    const client = createClient({ url: cacheUrl, socket });
     // `connect` throws it too.
     client.on('error', () => {});
     await client.connect();

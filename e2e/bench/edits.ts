@@ -44,13 +44,10 @@ async function secondsUntilLive(site: Site, text: string): Promise<number> {
   return (performance.now() - started) / 1_000;
 }
 
-/** An article is edited twice a second while visitors come. */
-export async function edits(): Promise<Table> {
-  const { root, remove } = makeSiteFolder(['content']);
-  cpSync('content', join(root, 'content'), { recursive: true });
+/** Edits a file of the content while visitors come, and measures what they get. */
+async function measureEdits(site: Site, root: string) {
   const file = join(root, 'content/guide/sea-gate/text.en.md');
   const text = readFileSync(file, 'utf8');
-  const site = await startSite({ folder: root });
   const warmUpEnd = Date.now() + WARM_UP_MS;
   await visit(site, () => Date.now() > warmUpEnd);
   await wait(REST_MS);
@@ -65,8 +62,24 @@ export async function edits(): Promise<Table> {
   const live = await secondsUntilLive(site, `edition ${EDITS - 1}`);
   await wait(REST_MS);
   const after = memoryMB(site.pid);
-  await site.stop();
-  remove();
+  return { times, failed, mixed, live, before, after };
+}
+
+/** Starts a site on a copy of the content, and removes both. */
+async function withEditableSite<T>(measure: (site: Site, root: string) => Promise<T>): Promise<T> {
+  const { root, remove } = makeSiteFolder(['content']);
+  try {
+    cpSync('content', join(root, 'content'), { recursive: true });
+    const site = await startSite({ folder: root });
+    return await measure(site, root).finally(site.stop);
+  } finally {
+    remove();
+  }
+}
+
+/** An article is edited twice a second while visitors come. */
+export async function edits(): Promise<Table> {
+  const { times, failed, mixed, live, before, after } = await withEditableSite(measureEdits);
   const slowest = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
   return {
     note: 'An article is edited 500 times, twice a second, while 100 pages a second are requested; measured once.',

@@ -3,7 +3,7 @@ import { fill } from '@/lib/i18n/fill';
 import { findBrowser } from '../browser';
 import { INTERACTION_MS } from '../budgets';
 import { startDisplay } from '../engines/display';
-import { type Driver, USUAL } from '../engines/driver';
+import { type Driver, type Engine, USUAL } from '../engines/driver';
 import { startChromium, startFirefox } from '../engines/firefox';
 import { Tab } from '../engines/tab';
 import { startWebkit } from '../engines/webkit';
@@ -83,45 +83,70 @@ const MARK = `
     setTimeout(() => performance.measure('frame', { start }))), true);`;
 
 async function measureVisit(driver: Driver, origin: string, { path = '/', use }: Visit) {
-  const tab = new Tab(driver, origin, false);
-  await tab.openHydrated(path);
-  await wait(SETTLE_MS);
-  await use(tab);
-  await tab.until(() => performance.getEntriesByName('frame').length);
-  const paints = await tab.evaluate(readPaints);
-  const times = await tab.evaluate(() => ({
-    scripts: performance.getEntriesByType('resource').find(({ name }) => name.includes('.js'))?.startTime,
-    hydrated: performance.getEntriesByName('hydrated')[0]?.startTime,
-    interaction: Math.max(...performance.getEntriesByName('frame').map(({ duration }) => duration)),
-  }));
-  await driver.close();
-  return { ...paints, ...times };
+  try {
+    const tab = new Tab(driver, origin, false);
+    await tab.openHydrated(path);
+    await wait(SETTLE_MS);
+    await use(tab);
+    await tab.until(() => performance.getEntriesByName('frame').length);
+    const paints = await tab.evaluate(readPaints);
+    const times = await tab.evaluate(() => ({
+      scripts: performance.getEntriesByType('resource').find(({ name }) => name.includes('.js'))?.startTime,
+      hydrated: performance.getEntriesByName('hydrated')[0]?.startTime,
+      interaction: Math.max(...performance.getEntriesByName('frame').map(({ duration }) => duration)),
+    }));
+    return { ...paints, ...times };
+  } finally {
+    await driver.close();
+  }
+}
+
+type Engines = Record<'firefox' | 'webkit' | 'chromium', Engine>;
+
+/** Starts the three engines on a display, and stops all. */
+async function withEngines<T>(measure: (engines: Engines) => Promise<T>): Promise<T> {
+  const display = await startDisplay();
+  const started: Engine[] = [];
+  const add = (engine: Engine): Engine => {
+    started.push(engine);
+    return engine;
+  };
+  try {
+    const firefox = add(await startFirefox(display.name, USUAL));
+    const webkit = add(await startWebkit(display.name, USUAL));
+    const chromium = add(await startChromium(await findBrowser()));
+    return await measure({ firefox, webkit, chromium });
+  } finally {
+    for (const engine of started) await engine.close();
+    display.stop();
+  }
 }
 
 /** First visits and interactions in three engines. */
 export const engines = (): Promise<Table> =>
-  withSite(async ({ origin, request }) => {
-    const display = await startDisplay();
-    const [firefox, webkit] = [await startFirefox(display.name, USUAL), await startWebkit(display.name, USUAL)];
-    const chromium = await startChromium(await findBrowser());
-    const browsers = { Chromium: chromium, Firefox: firefox, WebKit: webkit, [SLOW]: chromium };
-    const rows: Table['rows'] = [];
-    for (const [page, visit] of Object.entries(VISITS)) {
-      await request(visit.path ?? '/');
-      for (const [name, engine] of Object.entries(browsers)) {
-        const slowdown = name === SLOW ? CPU_SLOWDOWN : 1;
-        const options = { width: 412, height: 823, script: MARK, slowdown };
-        const runs = await repeat(async () => measureVisit(await engine.open(options), origin, visit));
-        const times = (['text', 'largest', 'scripts', 'hydrated', 'interaction'] as const).map((key) => {
-          const value = median(runs.map((run) => run[key] ?? Number.NaN));
-          const atMost = key === 'interaction' && name === SLOW ? INTERACTION_MS : undefined;
-          return Number.isNaN(value) ? '' : { value, atMost };
-        });
-        rows.push([page, name, ...times]);
+  withSite(({ origin, request }) =>
+    withEngines(async ({ firefox, webkit, chromium }) => {
+      const browsers = { Chromium: chromium, Firefox: firefox, WebKit: webkit, [SLOW]: chromium };
+      const rows: Table['rows'] = [];
+      for (const [page, visit] of Object.entries(VISITS)) {
+        await request(visit.path ?? '/');
+        for (const [name, engine] of Object.entries(browsers)) {
+          const slowdown = name === SLOW ? CPU_SLOWDOWN : 1;
+          const options = { width: 412, height: 823, script: MARK, slowdown };
+          const runs = await repeat(async () => measureVisit(await engine.open(options), origin, visit));
+          const times = (['text', 'largest', 'scripts', 'hydrated', 'interaction'] as const).map((key) => {
+            const value = median(runs.map((run) => run[key] ?? Number.NaN));
+            const atMost = key === 'interaction' && name === SLOW ? INTERACTION_MS : undefined;
+            return Number.isNaN(value) ? '' : { value, atMost };
+          });
+          rows.push([page, name, ...times]);
+        }
       }
-    }
-    for (const engine of [firefox, chromium]) await engine.close();
-    display.stop();
-    const note = `First visits on a phone’s size, and the longest time from a click or key to the next frame: milliseconds. The processor of ${SLOW} is ${CPU_SLOWDOWN} times slower; there it takes at most ${INTERACTION_MS}.`;
-    return { note, columns: ['page', 'engine', 'first paint', 'largest', 'scripts', 'hydrated', 'interaction'], rows };
-  });
+      const note = `First visits on a phone’s size, and the longest time from a click or key to the next frame: milliseconds. The processor of ${SLOW} is ${CPU_SLOWDOWN} times slower; there it takes at most ${INTERACTION_MS}.`;
+      return {
+        note,
+        columns: ['page', 'engine', 'first paint', 'largest', 'scripts', 'hydrated', 'interaction'],
+        rows,
+      };
+    }),
+  );

@@ -27,11 +27,10 @@ export const PIXEL_7 = { ...devices['Pixel 7'], viewport: PIXEL, serviceWorkers:
 export async function withSite<T>(measure: (site: Site, browser: Browser) => Promise<T>): Promise<T> {
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
   const browser = await chromium.launch({ executablePath: await findBrowser(), args });
-  const site = await startSite();
   try {
-    return await measure(site, browser);
+    const site = await startSite();
+    return await measure(site, browser).finally(site.stop);
   } finally {
-    await site.stop();
     await browser.close();
   }
 }

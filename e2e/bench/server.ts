@@ -75,11 +75,14 @@ async function dynamicPages(site: Site): Promise<Rows> {
 /** The home page behind nginx beside a plain file of the same bytes, in turns. */
 async function behindNginx(site: Site): Promise<Rows> {
   const front = await startFront([Number(new URL(site.origin).port)]);
-  const { bytes } = await front.request('/', { 'accept-encoding': 'gzip' });
-  const file = await servePlainFile(bytes);
-  const runs = await repeat(async () => ({ front: await load(`${front.origin}/`), file: await load(file.url) }));
-  await file.stop();
-  await front.stop();
+  const measure = async () => {
+    const { bytes } = await front.request('/', { 'accept-encoding': 'gzip' });
+    const file = await servePlainFile(bytes);
+    return repeat(async () => ({ front: await load(`${front.origin}/`), file: await load(file.url) })).finally(
+      file.stop,
+    );
+  };
+  const runs = await measure().finally(front.stop);
   const behind = median(runs.map((run) => run.front.perSecond));
   const plain = median(runs.map((run) => run.file.perSecond));
   return [
@@ -111,22 +114,25 @@ async function memoryOf(site: Site, source: Source): Promise<{ idle: number; aft
   return { idle, after: memoryMB(site.pid) };
 }
 
-/** Memory of a site on a provider with 10,000 articles, once the search has all of them. */
-async function memoryOfLargeSite(): Promise<{ idle: number; after: number }> {
-  const provider = await startProvider(ARTICLES);
-  const site = await startSite({ apiHost: provider.origin });
+/** Memory of a site once its search has all articles. */
+async function indexAndMeasure(site: Site): Promise<{ idle: number; after: number }> {
   const isIndexed = async () =>
     !(await site.request('/search?q=lantern')).text.includes(WORDS.en.SearchPage.incomplete);
-  try {
-    for (let second = 0; !(await isIndexed()); second += 1) {
-      if (second > INDEX_SECONDS) throw new Error('the search has not indexed the articles');
-      await wait(1_000);
-    }
-    return await memoryOf(site, 'remote');
-  } finally {
-    await site.stop();
-    await provider.stop();
+  for (let second = 0; !(await isIndexed()); second += 1) {
+    if (second > INDEX_SECONDS) throw new Error('the search has not indexed the articles');
+    await wait(1_000);
   }
+  return memoryOf(site, 'remote');
+}
+
+/** Memory of a site on a provider with 10,000 articles. */
+async function memoryOfLargeSite(): Promise<{ idle: number; after: number }> {
+  const provider = await startProvider(ARTICLES);
+  const measure = async () => {
+    const site = await startSite({ apiHost: provider.origin });
+    return indexAndMeasure(site).finally(site.stop);
+  };
+  return measure().finally(provider.stop);
 }
 
 async function memory(): Promise<Rows> {

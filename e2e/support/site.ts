@@ -114,10 +114,21 @@ export async function startSite({
     folder,
   );
   const output = outputOf(child);
+  const isOver = (): boolean => child.exitCode !== null || child.signalCode !== null;
+  const stop = async (): Promise<void> => {
+    if (!isOver()) {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+    rmSync(passed, { force: true });
+  };
   const origin = `http://localhost:${port}`;
   const deadline = Date.now() + START_MS;
   while (!(await isUp(origin, firstPath))) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The site did not start: ${output()}`);
+    if (isOver() || Date.now() > deadline) {
+      await stop();
+      throw new Error(`The site did not start: ${output()}`);
+    }
     await wait(POLL_MS);
   }
   return {
@@ -137,12 +148,6 @@ export async function startSite({
       const [code] = (await once(child, 'exit')) as [number | null];
       return code;
     },
-    stop: async () => {
-      if (child.exitCode === null && child.signalCode === null) {
-        child.kill('SIGKILL');
-        await once(child, 'exit');
-      }
-      rmSync(passed, { force: true });
-    },
+    stop,
   };
 }

@@ -15,15 +15,19 @@ test.each(['', 'workbox-precache', 'kotor-pages', 'other:b:en'])('%j is none of 
 
 /** Caches in the order they were made, and those a build `new` deletes. */
 const CASES: [names: string[], outdated: string[]][] = [
-  [['kotor-files:new', 'kotor-pages:new:en'], []],
-  [['kotor-files:old', 'kotor-pages:old:sr', 'kotor-offline:new'], []],
+  [['kotor-offline:new', 'kotor-pages:new:en'], []],
+  [['kotor-offline:old', 'kotor-pages:old:sr', 'kotor-offline:new'], []],
   [
-    ['kotor-files:older', 'kotor-pages:older:en', 'kotor-files:old', 'kotor-offline:new'],
-    ['kotor-files:older', 'kotor-pages:older:en'],
+    ['kotor-offline:older', 'kotor-pages:older:en', 'kotor-offline:old', 'kotor-offline:new'],
+    ['kotor-offline:older', 'kotor-pages:older:en'],
+  ],
+  // After a rollback the older build is the previous one, though its caches were created first.
+  [
+    ['kotor-pages:a:en', 'kotor-offline:b', 'kotor-offline:a', 'kotor-pages:b:en', 'kotor-offline:new'],
+    ['kotor-offline:b', 'kotor-pages:b:en'],
   ],
   // A pack goes when a whole one takes its place, not before.
-  [['kotor-pack:older:en', 'kotor-pack:old:en', 'kotor-files:old', 'kotor-offline:new'], []],
-  [['kotor-pages:new:en', 'kotor-pages:old:en', 'kotor-pack:older:en'], []],
+  [['kotor-pack:older:en', 'kotor-pack:old:en', 'kotor-offline:old', 'kotor-offline:new'], []],
   [['leftover', 'kotor-offline:new'], ['leftover']],
 ];
 

@@ -32,12 +32,12 @@ export function parseCacheName(name: string): CacheName | null {
 }
 
 /**
- * The caches to delete when a build becomes active, of names in order of creation. Those of the previous build stay for its
- * open pages, and a pack until a complete one replaces it.
+ * The caches to delete when a build becomes active, of names in order of creation. Those of the previous build, the one
+ * installed before, stay for its open pages, and a pack until a complete one replaces it.
  */
 export function outdatedCaches(names: readonly string[], build: string): string[] {
-  const builds = names.map(parseCacheName).filter((parsed) => parsed !== null && parsed.kind !== 'kotor-pack');
-  const previous = builds.findLast((parsed) => parsed?.build !== build)?.build;
+  const installed = names.map(parseCacheName).filter((parsed) => parsed?.kind === 'kotor-offline');
+  const previous = installed.findLast((parsed) => parsed?.build !== build)?.build;
   return names.filter((name) => {
     const parsed = parseCacheName(name);
     return !parsed || (parsed.kind !== 'kotor-pack' && parsed.build !== build && parsed.build !== previous);

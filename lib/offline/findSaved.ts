@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/lib/i18n/day';
-import type { Language } from '@/lib/i18n/language';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { type CacheKind, parseCacheName } from '@/lib/offline/cacheNames';
 import { savedAt } from '@/lib/offline/savedPage';
 import { parseRoute } from '@/lib/routing/address';
@@ -55,6 +55,12 @@ export async function deleteSaved(url: URL, language: Language, kinds: readonly 
   for (const { kind, cache, request } of await copiesOf(url, language)) {
     if (kinds.includes(kind)) await cache.delete(request);
   }
+}
+
+/** Deletes the copies that are no longer shown, of all builds and languages. */
+export async function deleteOutdatedCopies(): Promise<void> {
+  const copies = await Promise.all(LANGUAGES.map((language) => savedPages(language)));
+  for (const copy of copies.flat()) if (!isFresh(copy)) await copy.cache.delete(copy.request);
 }
 
 type SlugRoute = Extract<Route, { slug: string }>;

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { mapResult, type Result } from '@/lib/cms/result';
 import { staleIfError } from '@/lib/cms/staleIfError';
+import { clock } from '@/lib/i18n/clock';
+import { townDay } from '@/lib/i18n/dates';
 import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { PACK_PAGES } from '@/lib/offline/manifest/contents';
 import { getGuidePages } from '@/lib/offline/manifest/guidePages';
@@ -16,23 +18,25 @@ import { buildId } from '@/lib/server/page-cache/pageFolder';
 /** The search index, compressed. */
 const INDEX_BYTES = 40_000;
 
-const ownPages = (language: Language) =>
+const ownPages = (language: Language, day: string) =>
   PACK_PAGES.map(({ href, pictures = [] }) => ({
     href: href(language),
     text: '',
     pictures: pictures.map(preparedUrl),
-    version: '',
+    version: day,
   }));
 
 async function createManifest(language: Language): Promise<Result<PackManifest>> {
   const build = buildId() ?? 'development';
-  return mapResult(await getGuidePages(language), (guide) => ({
+  // What lists other content is downloaded anew each day.
+  const day = townDay(clock.now());
+  return mapResult(await getGuidePages(language, day), (guide) => ({
     build,
     language,
     items: [
       ...buildFiles(),
-      { kind: 'file' as const, href: searchIndexHref(language), bytes: INDEX_BYTES, version: build },
-      ...toItems([...ownPages(language), ...guide], build),
+      { kind: 'file' as const, href: searchIndexHref(language), bytes: INDEX_BYTES, version: `${build} ${day}` },
+      ...toItems([...ownPages(language, day), ...guide], build),
     ],
   }));
 }

@@ -34,9 +34,9 @@ function toPageSource(article: ContractArticle, language: Language): PageSource 
   };
 }
 
-const toCategoryPages = ({ categories }: ContractConfig, language: Language): PageSource[] =>
+const toCategoryPages = ({ categories }: ContractConfig, language: Language, day: string): PageSource[] =>
   categories.flatMap((category) => {
-    const version = versionOf(category);
+    const version = `${day} ${versionOf(category)}`;
     return [category, ...category.subcategories].map((each) => ({
       href: each === category ? sectionLink(language, category) : sectionLink(language, category, each),
       text: pickText(each.description, language)?.text ?? '',
@@ -45,12 +45,13 @@ const toCategoryPages = ({ categories }: ContractConfig, language: Language): Pa
     }));
   });
 
-export async function getGuidePages(language: Language): Promise<Result<PageSource[]>> {
+/** The pages of the guide. Those of categories list articles and have another version each day. */
+export async function getGuidePages(language: Language, day: string): Promise<Result<PageSource[]>> {
   const [config, articles] = await Promise.all([getConfig(), getGuide()]);
   if (config.state !== 'found') return config;
   if (articles.state !== 'found') return articles;
   return found([
-    ...toCategoryPages(config.value, language),
+    ...toCategoryPages(config.value, language, day),
     ...articles.value.slice(0, MAX_ARTICLES).map((article) => toPageSource(article, language)),
   ]);
 }

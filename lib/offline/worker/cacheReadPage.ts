@@ -1,4 +1,4 @@
-import { findSaved } from '@/lib/offline/findSaved';
+import { deleteOutdatedCopies, findSaved } from '@/lib/offline/findSaved';
 import type { Message } from '@/lib/offline/message';
 import { updatePacks } from '@/lib/offline/pack/updatePacks';
 import { savedAt } from '@/lib/offline/savedPage';
@@ -7,14 +7,14 @@ import { cacheFiles } from '@/lib/offline/worker/files';
 import { languageOf } from '@/lib/offline/worker/language';
 import { replacedSignal } from '@/lib/offline/worker/newerWorker';
 import { restoreOfflinePages } from '@/lib/offline/worker/offlinePage';
-import { cachePage } from '@/lib/offline/worker/pages';
+import { cachePage, isStored } from '@/lib/offline/worker/pages';
 
 /** A copy younger than this is the open page. */
 const RECENT_MS = 60_000;
 
 /**
  * Caches an open page that the worker did not serve: one loaded before the worker was installed, or reached by client-side
- * navigation. Then updates the packs.
+ * navigation. Then deletes outdated copies and updates the packs.
  */
 export async function cacheReadPage(event: ExtendableEvent, { read }: Message): Promise<void> {
   if (!read) return;
@@ -25,8 +25,9 @@ export async function cacheReadPage(event: ExtendableEvent, { read }: Message): 
   if (!isSaved && read.savesData) return;
   const html = isSaved
     ? await saved.text()
-    : await fetch(url, { signal: replacedSignal }).then((response) => cachePage(event, url, response));
+    : isStored(url) && (await cachePage(event, url, await fetch(url, { signal: replacedSignal })));
   if (html) await cacheFiles(event, html, read.loaded);
+  await deleteOutdatedCopies();
   if (read.savesData || replacedSignal.aborted) return;
   await restoreOfflinePages();
   await updatePacks(BUILD, replacedSignal);

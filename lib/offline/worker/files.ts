@@ -25,6 +25,9 @@ const fromAnyCache: SerwistPlugin = {
     withRequestUrl(cachedResponse ?? (await caches.match(request, { ignoreVary: true })), request),
 };
 
+/** A store that fails must not break a file while online. */
+const fromNetwork: SerwistPlugin = { handlerDidError: ({ request }) => fetch(request) };
+
 const expiration = (maxEntries: number) =>
   new ExpirationPlugin({
     maxEntries,
@@ -37,7 +40,7 @@ const expiration = (maxEntries: number) =>
 export const files = new CacheFirst({
   cacheName: cacheName('kotor-files', BUILD),
   matchOptions: { ignoreVary: true },
-  plugins: [onlyCacheable, expiration(MAX_FILES), fromAnyCache],
+  plugins: [onlyCacheable, expiration(MAX_FILES), fromAnyCache, fromNetwork],
 });
 
 /** Data, such as the search index, can change. */

@@ -23,7 +23,7 @@ async function storedLanguage(): Promise<string | undefined> {
   return (await (await openCache()).match(LANGUAGE_KEY))?.text();
 }
 
-/** The language of the server’s response to this URL (docs/requirements.md, Language). */
+/** The language of the server’s response to this URL (docs/requirements.md, Language). The store can fail while online. */
 export async function languageOf({ pathname, searchParams }: URL): Promise<Language> {
-  return decideLanguage(pathname, searchParams, await storedLanguage()).language;
+  return decideLanguage(pathname, searchParams, await storedLanguage().catch(() => undefined)).language;
 }

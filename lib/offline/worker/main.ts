@@ -7,7 +7,7 @@ import { cacheReadPage } from '@/lib/offline/worker/cacheReadPage';
 import { data, files, pictures } from '@/lib/offline/worker/files';
 import { storeLanguage } from '@/lib/offline/worker/language';
 import { notifyWaitingWorker } from '@/lib/offline/worker/newerWorker';
-import { precacheOfflinePages } from '@/lib/offline/worker/offlinePage';
+import { installOfflinePages } from '@/lib/offline/worker/offlinePage';
 import { PageStrategy } from '@/lib/offline/worker/pages';
 import '@/lib/offline/worker/skipWaiting';
 
@@ -50,7 +50,7 @@ async function deleteOutdatedCaches(): Promise<void> {
 // worker enabled it.
 disableNavigationPreload();
 
-self.addEventListener('install', (event) => event.waitUntil(precacheOfflinePages()));
+self.addEventListener('install', (event) => event.waitUntil(installOfflinePages()));
 self.addEventListener('activate', (event) => event.waitUntil(deleteOutdatedCaches()));
 self.addEventListener('message', (event) => {
   const { data } = event;

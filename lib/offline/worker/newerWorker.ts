@@ -9,6 +9,9 @@ const controller = new AbortController();
  */
 export const replacedSignal = controller.signal;
 
+/** Resolves when a newer worker is found. */
+export const replaced = new Promise<void>((done) => replacedSignal.addEventListener('abort', () => done()));
+
 self.registration.addEventListener('updatefound', () => {
   // The event also fires for this worker itself.
   if (self.serviceWorker?.state === 'activated') controller.abort();

@@ -5,7 +5,9 @@ import { cacheableLanguage, isCacheableFile } from '@/lib/offline/isCacheable';
 import { BUILD } from '@/lib/offline/worker/build';
 import { offlineHref } from '@/lib/routing/browserHref';
 
-const openCache = () => caches.open(cacheName('kotor-offline', BUILD));
+const CACHE = cacheName('kotor-offline', BUILD);
+
+const openCache = () => caches.open(CACHE);
 
 async function fetchCacheable(address: string, isCacheable: (response: Response) => boolean, cache?: RequestCache) {
   const response = await fetch(address, { cache, credentials: 'omit' });
@@ -17,8 +19,8 @@ async function cacheFile(cache: Cache, file: string): Promise<void> {
   if (!(await cache.match(file))) await cache.put(file, await fetchCacheable(file, isCacheableFile));
 }
 
-/** Caches the offline page in both languages, with its files. When that fails, the worker is not installed. */
-export async function precacheOfflinePages(): Promise<void> {
+/** Caches the offline page in both languages, with its files. */
+async function precacheOfflinePages(): Promise<void> {
   const cache = await openCache();
   for (const language of LANGUAGES) {
     const href = offlineHref(language);
@@ -29,11 +31,29 @@ export async function precacheOfflinePages(): Promise<void> {
   }
 }
 
+/**
+ * Caches them when the worker is installed. The cache is created anew, since the order of creation tells the previous build;
+ * when it cannot be filled, the worker is not installed.
+ */
+export async function installOfflinePages(): Promise<void> {
+  await caches.delete(CACHE);
+  try {
+    await precacheOfflinePages();
+  } catch (error) {
+    await caches.delete(CACHE);
+    throw error;
+  }
+}
+
+const findPage = (cache: Cache, language: Language) => cache.match(offlineHref(language), { ignoreVary: true });
+
 /** Caches them again after the browser or the visitor has cleared the caches. */
 export async function restoreOfflinePages(): Promise<void> {
-  if (!(await caches.has(cacheName('kotor-offline', BUILD)))) await precacheOfflinePages();
+  const cache = await openCache();
+  const pages = await Promise.all(LANGUAGES.map((language) => findPage(cache, language)));
+  if (!pages.every(Boolean)) await precacheOfflinePages();
 }
 
 export async function offlinePage(language: Language): Promise<Response> {
-  return (await (await openCache()).match(offlineHref(language), { ignoreVary: true })) ?? Response.error();
+  return (await findPage(await openCache(), language)) ?? Response.error();
 }

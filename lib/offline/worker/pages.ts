@@ -9,6 +9,7 @@ import { SAVED_COPY_ID } from '@/lib/offline/savedCopy';
 import { savedAt, toSavedPage } from '@/lib/offline/savedPage';
 import { BUILD } from '@/lib/offline/worker/build';
 import { languageOf } from '@/lib/offline/worker/language';
+import { replaced } from '@/lib/offline/worker/newerWorker';
 import { offlinePage } from '@/lib/offline/worker/offlinePage';
 import { parseRoute } from '@/lib/routing/address';
 import type { Route } from '@/lib/routing/route';
@@ -39,10 +40,15 @@ const isGone = ({ status }: Response): boolean => status === 404 || status === 4
 /** Answers to forms: nobody returns to one, and what was typed must not stay on a shared device. */
 const NOT_STORED: readonly Route['kind'][] = ['searchResults', 'taxResult', 'planResult', 'residentCardSearch'];
 
+/** Whether a page may be cached by its URL. */
+export function isStored({ pathname, searchParams }: URL): boolean {
+  const route = parseRoute(pathname, searchParams);
+  return route !== null && !NOT_STORED.includes(route.kind);
+}
+
 /** Caches a page in its language. Returns its HTML, or null when it must not be cached. */
 export async function cachePage(event: ExtendableEvent, url: URL, response: Response): Promise<string | null> {
-  const route = parseRoute(url.pathname, url.searchParams);
-  if (!route || NOT_STORED.includes(route.kind)) return null;
+  if (!isStored(url)) return null;
   if (isGone(response)) await deleteSaved(url, await languageOf(url), ['kotor-pages', 'kotor-pack']);
   const language = cacheableLanguage(response, BUILD);
   if (!language) return null;
@@ -73,8 +79,11 @@ export class PageStrategy extends Strategy {
       },
       () => null,
     );
+    // An answer that is late is cached as well.
+    void handler.waitUntil(Promise.race([network, replaced]));
     const language = await languageOf(url);
-    const saved = findForOffline(url, language);
+    // A store that fails must not break a page while online.
+    const saved = findForOffline(url, language).catch(() => null);
     const timeout = wait(NETWORK_TIMEOUT_MS).then(async () => ((await saved) ? null : network));
     const response = await Promise.race([network, timeout]);
     if (response && response.status < 500) return response;

@@ -1,0 +1,159 @@
+import { DAY_MS } from '@/lib/i18n/day';
+
+const ORIGIN = 'https://kotor.example';
+const BUILD = 'b1';
+const HTML_HEADERS = { 'Content-Type': 'text/html', 'Content-Language': 'en', 'X-Build': BUILD };
+
+type Handled = [response: Promise<Response>, done: Promise<void>];
+type Handler = { handleAll(options: { event: object; request: Request }): Handled };
+
+class FakeEvent {
+  waitUntil(): void {}
+}
+
+Object.assign(globalThis, {
+  self: globalThis,
+  KOTOR_BUILD: BUILD,
+  location: new URL(ORIGIN),
+  registration: new EventTarget(),
+  FetchEvent: class {},
+});
+
+// Serwist logs and throws otherwise.
+Object.assign(process.env, { NODE_ENV: 'production' });
+
+jest.mock('serwist', () => ({ ...jest.requireActual('serwist'), ExpirationPlugin: class {} }));
+
+// Their types are those of a service worker.
+const { PageStrategy, isStored } = jest.requireActual('@/lib/offline/worker/pages');
+const { files } = jest.requireActual('@/lib/offline/worker/files');
+
+const { cacheReadPage } = jest.requireActual('@/lib/offline/worker/cacheReadPage');
+const { installOfflinePages, restoreOfflinePages } = jest.requireActual('@/lib/offline/worker/offlinePage');
+
+let answer: (address?: string) => Promise<Response>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  const fail = () => Promise.reject(new Error('Internal error'));
+  answer = async () => new Response('<h1>Tax</h1>', { headers: HTML_HEADERS });
+  Object.assign(globalThis, {
+    caches: { open: fail, match: fail, keys: fail },
+    fetch: (address?: string) => answer(address),
+  });
+});
+
+afterEach(() => jest.useRealTimers());
+
+const handle = (handler: Handler, path: string): Handled =>
+  handler.handleAll({ event: new FakeEvent(), request: new Request(`${ORIGIN}${path}`) });
+
+test.each(['/search?q=boat', '/tax?adults=2&nights=3', '/nowhere/at/all'])('%s is not stored', (path) => {
+  expect(isStored(new URL(path, ORIGIN))).toBe(false);
+});
+
+test.each(['/search', '/tax', '/events?when=month'])('%s is stored', (path) => {
+  expect(isStored(new URL(path, ORIGIN))).toBe(true);
+});
+
+test('a store that fails does not break a page online', async () => {
+  const [response] = handle(new PageStrategy(), '/tax');
+  expect(await (await response).text()).toBe('<h1>Tax</h1>');
+});
+
+test('a store that fails does not break a file online', async () => {
+  answer = async () => new Response('content');
+  const [response, done] = handle(files, '/_next/static/a.js');
+  done.catch(() => {});
+  expect(await (await response).text()).toBe('content');
+});
+
+const urlOf = (key: string | Request): string => new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;
+
+/** Caches in memory, by name and URL. */
+function setCaches(stored: Record<string, Map<string, Response>>): void {
+  const open = async (name: string) => {
+    stored[name] ??= new Map();
+    const entries = stored[name];
+    return {
+      keys: async () => [...entries.keys()].map((url) => new Request(url)),
+      match: async (key: string | Request) => entries.get(urlOf(key))?.clone(),
+      put: async (key: string | Request, response: Response) => void entries.set(urlOf(key), response),
+      delete: async (key: string | Request) => entries.delete(urlOf(key)),
+    };
+  };
+  const has = async (name: string) => name in stored;
+  Object.assign(globalThis, {
+    caches: { keys: async () => Object.keys(stored), has, open, delete: async (name: string) => delete stored[name] },
+  });
+}
+
+test('an answer that is late is cached for the next visit, and holds the worker until then', async () => {
+  const page = (text: string) => new Response(`<h1>${text}</h1></body>`, { headers: HTML_HEADERS });
+  const saved = page('Old');
+  saved.headers.set('X-Saved-At', new Date().toISOString());
+  const stored = new Map([[`${ORIGIN}/tax`, saved]]);
+  setCaches({ [`kotor-pages:${BUILD}:en`]: stored });
+  answer = () => new Promise((done) => setTimeout(() => done(page('New')), 5_000));
+  const [response, done] = handle(new PageStrategy(), '/tax');
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect(await (await response).text()).toContain('Old');
+  const isDone = jest.fn();
+  void done.then(isDone);
+  await jest.advanceTimersByTimeAsync(500);
+  expect(isDone).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1_000);
+  await done;
+  expect(await stored.get(`${ORIGIN}/tax`)?.text()).toContain('New');
+});
+
+const OFFLINE_CACHE = `kotor-offline:${BUILD}`;
+
+const answerOfflinePage = async (address = ''): Promise<Response> => {
+  const language = address.endsWith('sr') ? 'sr-Latn-ME' : 'en';
+  return new Response('', { headers: { ...HTML_HEADERS, 'Content-Language': language } });
+};
+
+test('the offline pages are cached again where their cache is there but empty', async () => {
+  const stored = { [OFFLINE_CACHE]: new Map<string, Response>() };
+  setCaches(stored);
+  answer = answerOfflinePage;
+  await restoreOfflinePages();
+  expect([...(stored[OFFLINE_CACHE]?.keys() ?? [])]).toEqual([
+    `${ORIGIN}/offline?lang=en`,
+    `${ORIGIN}/offline?lang=sr`,
+  ]);
+});
+
+test('an installation makes its cache the latest, and one that fails leaves none', async () => {
+  const stored: Record<string, Map<string, Response>> = { [OFFLINE_CACHE]: new Map(), 'kotor-offline:b2': new Map() };
+  setCaches(stored);
+  answer = answerOfflinePage;
+  await installOfflinePages();
+  expect(Object.keys(stored)).toEqual(['kotor-offline:b2', OFFLINE_CACHE]);
+  answer = async () => new Response('', { status: 503 });
+  await expect(installOfflinePages()).rejects.toThrow('503');
+  expect(Object.keys(stored)).toEqual(['kotor-offline:b2']);
+});
+
+test('copies past their days are deleted with the next page, of every build and language', async () => {
+  const copyOf = (path: string, days: number) => {
+    const saved = new Date(Date.now() - days * DAY_MS).toISOString();
+    return new Map([[ORIGIN + path, new Response('', { headers: { ...HTML_HEADERS, 'X-Saved-At': saved } })]]);
+  };
+  const stored: Record<string, Map<string, Response>> = {
+    'kotor-pages:b0:sr': copyOf('/tax', 31),
+    'kotor-pages:b0:en': copyOf('/tax', 29),
+    'kotor-pack:b0:sr': copyOf('/tax', 31),
+  };
+  setCaches(stored);
+  answer = answerOfflinePage;
+  const read = { address: `${ORIGIN}/search?q=boat`, loaded: [], savesData: false };
+  await cacheReadPage(new FakeEvent(), { kind: 'kotor', language: 'en', read });
+  const sizes = Object.entries(stored).map(([name, entries]) => [name, entries.size]);
+  expect(Object.fromEntries(sizes)).toMatchObject({
+    'kotor-pages:b0:sr': 0,
+    'kotor-pages:b0:en': 1,
+    'kotor-pack:b0:sr': 1,
+  });
+});
