@@ -60,7 +60,7 @@ function expectCalendar(events: readonly ContractArticle[], language: Language):
   const entries = events.flatMap((article) => toCalendarEvent(article, language) ?? []);
   const calendar = new ICAL.Component(ICAL.parse(toICalendar(entries, language, SITE, words, '/calendar/en.ics')));
   const parsed = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
-  expect(parsed.map(({ uid }) => uid.replace(/-\d{4}@.*/, ''))).toEqual(entries.map(({ id }) => id));
+  expect(parsed.map(({ uid }) => uid.split('@')[0])).toEqual(entries.map(({ id }) => id));
   for (const event of parsed) {
     // As texts: in the same zone, and the parser would list all changes of the clock up to the year 9998.
     expect(event.endDate.toString() >= event.startDate.toString()).toBe(true);
