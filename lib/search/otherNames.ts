@@ -49,6 +49,7 @@ const PLACES: OtherNamesOf = {
 };
 
 const SUBJECTS: OtherNamesOf = {
+  'Toilets, Toaleti': 'туалет',
   'Taxis, Taksi': 'cab, taxi, broj taksija, taksista, uber, bolt, car ride, taxi number',
   'Public transport, Javni prevoz':
     'bus, buses, Blue Line, timetable, bus stop, autobus, autobusi, busevi, gradski prevoz, prijevoz, red vožnje, linije, автобус',
