@@ -31,7 +31,8 @@ export function serveEditor(root: string, port: number, siteUrl: string): Server
     'config.json': () => ({ hasCheck: true, ...withFaults(config()) }),
     'check.json': () => {
       const { faults, ...check } = content.check();
-      return { ...check, faults: faults.map((fault) => describeFault(fault, config())) };
+      const current = config();
+      return { ...check, faults: faults.map((fault) => describeFault(fault, current)) };
     },
     'pages.json': (query) => content.pages(query.get('id') ?? ''),
   });
