@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { checkContent } from '@/lib/cms/files/checkContent';
 import { preparePictures } from '@/lib/cms/files/preparePictures';
-import { createShippedProvider } from '@/lib/cms/files/shippedProvider';
+import { createShippedProvider, type ShippedProvider } from '@/lib/cms/files/shippedProvider';
 import { watchContent } from '@/lib/cms/files/watchContent';
 import { articleHref } from '@/lib/cms/mappers/references';
 import { LANGUAGES } from '@/lib/i18n/language';
+import { untilRefresh } from '@/lib/server/freshness';
 import { LANGUAGE_LABELS } from './fieldsOf';
 
 /** The last check of the content, its faults as lines; `version` grows with each change. */
@@ -21,6 +22,7 @@ type Page = { label: string; href: string };
  */
 export function createContentState(root: string, siteUrl: string, interval: number) {
   let check: Check = { version: 0, verdict: 'Reading …', faults: [] };
+  const shipped = untilRefresh<ShippedProvider>((last) => createShippedProvider(root, last));
   let preparing: Promise<string[]> = Promise.resolve([]);
 
   const report = (message: string): void => {
@@ -51,7 +53,7 @@ export function createContentState(root: string, siteUrl: string, interval: numb
     check: () => check,
     /** The pages of an article of the guide, the news or the events in both languages; none for other ids. */
     pages: async (id: string): Promise<Page[]> => {
-      const article = await createShippedProvider(root).article(id);
+      const article = await shipped().article(id);
       if (article.state !== 'found') return [];
       return LANGUAGES.map((language) => ({
         label: LANGUAGE_LABELS[language],

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { createContentState } from '@/deploy/editor/contentState';
+import { createSample } from '@/lib/cms/files/check/sample.cases';
+import { toHtml } from '@/lib/cms/files/markdown';
+import { log } from '@/lib/server/log';
+
+jest.mock('@/lib/cms/files/markdown', () => ({ toHtml: jest.fn(() => 'x') }));
+
+const sample = createSample();
+const INTERVAL = 500;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(log, 'info').mockReturnValue();
+  jest.spyOn(log, 'error').mockReturnValue();
+  sample.folder('guide/gate');
+  sample.write('photos/quay.txt', 'Ana Perović, CC BY 4.0');
+});
+afterEach(() => jest.useRealTimers());
+
+const PAGES = [
+  { label: 'English', href: 'https://example.org/see-and-do/article/the-gate?id=gate' },
+  { label: 'Montenegrin', href: 'https://example.org/vidi-i-uradi/article/gate-u-gradu?id=gate' },
+];
+
+const create = () => createContentState(sample.root(), 'https://example.org', INTERVAL);
+
+test('an article with a fault is linked as it was read last, one that is deleted is not', async () => {
+  const content = create();
+  expect(await content.pages('gate')).toEqual(PAGES);
+  sample.folder('guide/gate', { en: { front: { title: 'A: gate', slug: '' } } });
+  jest.advanceTimersByTime(INTERVAL);
+  expect(await content.pages('gate')).toEqual(PAGES);
+  sample.remove('guide/gate');
+  jest.advanceTimersByTime(INTERVAL);
+  expect(await content.pages('gate')).toEqual([]);
+});
+
+test('the texts are rendered once for each change of a file', async () => {
+  const content = create();
+  await content.pages('gate');
+  const { length } = jest.mocked(toHtml).mock.calls;
+  await content.pages('gate');
+  expect(toHtml).toHaveBeenCalledTimes(length);
+  sample.folder('guide/tower');
+  jest.advanceTimersByTime(INTERVAL);
+  expect(await content.pages('tower')).toHaveLength(2);
+  expect(jest.mocked(toHtml).mock.calls.length).toBeGreaterThan(length);
+});
