@@ -116,6 +116,14 @@ test('the fields of entries have one below them for their faults, those of lists
   expect(faultsIn('lists')).toEqual([]);
 });
 
+test('a number that has a range shows it', () => {
+  const focal = fieldsOfList('pictures')?.find(({ name }) => name === 'focal') as Named;
+  expect(focal.fields).toMatchObject([
+    { name: 'x', min: 0, max: 1 },
+    { name: 'y', min: 0, max: 1 },
+  ]);
+});
+
 test('nobody types what a photograph tells by itself', () => {
   const hidden = fieldsOfList('pictures')?.filter((field) => field.widget === 'hidden');
   expect(names(hidden)).toEqual(['colour', 'height', 'width']);

@@ -70,7 +70,7 @@ export const LETTERS = {
   keywords: [10, 200],
 } as const;
 
-const share = z.number().refine((value) => value >= 0 && value <= 1, 'must be from 0 to 1');
+const share = z.number().min(0).max(1);
 
 const UNMEASURED = 'is not measured; run npm run pictures';
 

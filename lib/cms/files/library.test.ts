@@ -41,9 +41,9 @@ test.each([
 
 test.each([
   [{ alt: { en: '', sr: 'Ostrva' } }, 'alt.en: is empty; write it'],
-  [{ focal: { x: 1.1, y: 0 } }, 'focal.x: must be from 0 to 1'],
+  [{ focal: { x: 1.1, y: 0 } }, 'focal.x: must be at most 1'],
   [{ credti: 'Ana Perović' }, 'credti: is no field of this file; correct the spelling or remove it'],
-  [{ focal: { x: 1, y: -0.1 } }, 'focal.y: must be from 0 to 1'],
+  [{ focal: { x: 1, y: -0.1 } }, 'focal.y: must be at least 0'],
 ])('a picture with %o is a fault, and the others are read', (more, fault) => {
   sample.write('pictures.json', JSON.stringify([samplePicture('a.jpg', more), samplePicture('b.jpg')]));
   expect(faults()).toEqual([`content/pictures.json, line 1: a.jpg: ${fault}`]);
