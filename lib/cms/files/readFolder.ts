@@ -13,6 +13,8 @@ import { mayMislead, yamlFaults } from '@/lib/cms/files/yamlFault';
 import type { Language } from '@/lib/i18n/language';
 import { processWide } from '@/lib/server/processWide';
 
+type Text<Front = TextFront> = { front: Front; markdown: string };
+
 /**
  * One folder of `content/`, whose name is its id: its text with front matter in each language, and its facts, which stand
  * in the front matter of the English text.
@@ -21,7 +23,7 @@ export type Folder<T> = {
   id: string;
   path: string;
   facts: T;
-  texts: Record<Language, { front: TextFront; markdown: string }>;
+  texts: Record<Language, Text>;
 };
 
 const FRONT = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/;
@@ -94,14 +96,8 @@ export function readJsonFile(file: string): unknown {
   }
 }
 
-type Text = { front: TextFront; markdown: string };
-
 /** The front matter is parsed with an empty line in place of its first `---`, so that faults name the line of the file. */
-function readText<T extends z.ZodType>(
-  file: string,
-  schema: T,
-  language: string,
-): { front: z.output<T>; markdown: string } {
+function readText<T extends z.ZodType>(file: string, schema: T, language: string): Text<z.output<T>> {
   if (!existsSync(file)) throw new Error(`${file}: is missing; write the text in ${language} there`);
   const text = readUtf8(file);
   const [, front, markdown = ''] = FRONT.exec(text) ?? [];
