@@ -16,9 +16,6 @@ function labelOf(name: string): string {
   return isLanguage(name) ? LANGUAGE_LABELS[name] : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const only = (items: Schema['items']): Schema =>
-  Array.isArray(items) || typeof items !== 'object' ? {} : (items as Schema);
-
 /** A list of choices, of words, or of objects. */
 function listOf(items: Schema, path: string, details: Details): object {
   if (items.enum) return { widget: 'select', multiple: true, options: items.enum };
@@ -37,7 +34,7 @@ function widgetOf(schema: Schema, path: string, details: Details): object {
   if (schema.enum) return { widget: 'select', options: schema.enum };
   if (schema.const === true || type === 'boolean') return { widget: 'boolean' };
   if (type === 'object') return { widget: 'object', fields: fieldsIn(schema, details, `${path}.`) };
-  if (type === 'array') return listOf(only(schema.items), path, details);
+  if (type === 'array') return listOf(schema.items as Schema, path, details);
   if (type === 'integer') return { widget: 'number', value_type: 'int' };
   if (type === 'number') return { widget: 'number', value_type: 'float', min: minimum, max: maximum, step: 0.0001 };
   return format === 'date' ? { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } : textOf(schema);

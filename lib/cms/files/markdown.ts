@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from 'marked';
 import type { PictureEntry } from '@/lib/cms/files/entrySchemas';
-import { type Language, otherLanguage } from '@/lib/i18n/language';
+import type { Language } from '@/lib/i18n/language';
 import { pictureCredit } from '@/lib/pictures/pictureCredit';
 import { preparedUrl } from '@/lib/pictures/preparedPicture';
 
@@ -43,9 +43,9 @@ export function toHtml(
           onUnresolved(href);
           return '';
         }
-        const alt = entry.alt[language] || entry.alt[otherLanguage(language)];
+        const alt = escapeAttribute(entry.alt[language]);
         const title = escapeAttribute(`${entry.caption[language]} ${pictureCredit(entry.credit)[language]}.`);
-        return `<img src="${preparedUrl(entry.file)}" alt="${escapeAttribute(alt)}" title="${title}" width="${entry.width}" height="${entry.height}">`;
+        return `<img src="${preparedUrl(entry.file)}" alt="${alt}" title="${title}" width="${entry.width}" height="${entry.height}">`;
       },
     },
   });
