@@ -23,6 +23,6 @@ export function nextOccurrence(from: YearlyDay, to: YearlyDay, now: Date): { sta
       endDate: toInstant(end < start ? dayInYear(to, first + 1) : end, '23:59:00.000'),
     };
   };
-  const candidates = [inYear(year - 1), inYear(year), inYear(year + 1)];
+  const candidates = [inYear(year - 1), inYear(year)];
   return candidates.find(({ endDate }) => new Date(endDate) >= now) ?? inYear(year + 1);
 }
