@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Backend } from '@sveltia/cms';
 import { z } from 'zod';
 import { editorConfig } from './config';
 import { EDITOR_FILES, readEditorFile } from './server';
@@ -11,7 +12,6 @@ const backend = z.looseObject({ name: z.enum(['github', 'gitlab', 'gitea']), rep
 const [folder, backendFile, siteUrl] = process.argv.slice(2);
 if (!folder || !backendFile || !siteUrl) throw new Error('usage: npm run edit:page -- <folder> <backend.json> <site>');
 
-type Backend = Parameters<typeof editorConfig>[0];
 const host = backend.parse(JSON.parse(readFileSync(backendFile, 'utf8'))) as Backend;
 for (const [name, file] of Object.entries(EDITOR_FILES)) {
   const path = join(folder, name === 'editor.html' ? 'index.html' : name);
