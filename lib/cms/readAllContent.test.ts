@@ -12,9 +12,8 @@ test('with a content system too, a fault of any list is reported at the start', 
   jest.replaceProperty(process, 'env', { ...process.env, API_HOST: 'https://api.example.org' });
   jest.spyOn(log, 'error').mockReturnValue();
   cpSync(join(home, 'content'), 'content', { recursive: true });
-  const names = LIST_NAMES;
-  for (const name of names) appendFileSync(`content/${name}.yaml`, '\n- {');
+  for (const name of LIST_NAMES) appendFileSync(`content/${name}.yaml`, '\n- {');
   readAllContent();
   const files = contentFaults().map((fault) => fault.replace(/,.*$/s, ''));
-  expect(files.sort()).toEqual(names.map((name) => `content/${name}.yaml`).sort());
+  expect(files.sort()).toEqual(LIST_NAMES.map((name) => `content/${name}.yaml`).sort());
 });

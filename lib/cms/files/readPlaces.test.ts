@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSample, exampleFor, throwing } from '@/lib/cms/files/check/sample.cases';
 import { byArticleId, readPlaces } from '@/lib/cms/files/readPlaces';
@@ -55,13 +54,9 @@ test('content without a guide has no places', () => {
   expect(read()).toEqual([]);
 });
 
-test('the places that ship belong to articles of the guide, and say where they are', () => {
-  const content = join(process.cwd(), 'content');
-  const places = readPlaces(content, throwing);
-  const articles = readdirSync(join(content, 'guide'));
-  expect(places.length).toBeGreaterThanOrEqual(30);
-  for (const { id, place } of places) {
-    expect(articles).toContain(id);
-    expect([id, place.address ?? place.coordinates]).not.toEqual([id, undefined]);
-  }
+test('the places that ship say where they are', () => {
+  const places = readPlaces(join(process.cwd(), 'content'), throwing);
+  expect(places).not.toHaveLength(0);
+  const nowhere = places.filter(({ place }) => !place.address && !place.coordinates);
+  expect(nowhere.map(({ id }) => id)).toEqual([]);
 });
