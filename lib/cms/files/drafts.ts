@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { normalizeLineEnds } from '@/lib/cms/files/readUtf8';
+import { normalizeText } from '@/lib/cms/files/readUtf8';
 
 /** Drafts are read for `npm run edit` alone: in a built site this is always false. */
 const readsDrafts = (): boolean => process.env.NODE_ENV === 'development' && process.env.DRAFTS === 'on';
@@ -10,7 +10,7 @@ const DRAFT = /^["']?draft["']?\s*:\s*true\b|"draft"\s*:\s*true\b/im;
 
 function isDraft(folder: string): boolean {
   try {
-    const text = normalizeLineEnds(readFileSync(join(folder, 'text.en.md'), 'utf8'));
+    const text = normalizeText(readFileSync(join(folder, 'text.en.md'), 'utf8'));
     return DRAFT.test(text.split(/^---$/m, 2)[1] ?? '');
   } catch {
     // Reading the entry says why its text cannot be read.

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { normalizeLineEnds } from '@/lib/cms/files/readUtf8';
+import { normalizeText } from '@/lib/cms/files/readUtf8';
 
 const FAULT = /^([^:]+\.(?:yaml|json|md)): (.+)$/;
 const FRONT = /^---\n([\s\S]*?)\n---(?=\n|$)/;
@@ -70,7 +70,7 @@ export function withLine(fault: string): string {
   const [, file = '', rest = ''] = FAULT.exec(fault) ?? [];
   // The build need not trace files for it: the site reads `content/` where it is.
   if (!statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false })?.isFile()) return fault;
-  const text = normalizeLineEnds(readFileSync(/* turbopackIgnore: true */ file, 'utf8'));
+  const text = normalizeText(readFileSync(/* turbopackIgnore: true */ file, 'utf8'));
   const line = rest.startsWith('text: ') ? lineOfWords(text, rest) : lineOfField(fieldsIn(file, text), rest);
   return line === undefined ? fault : `${file}, line ${line}: ${rest}`;
 }

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
  * Without the mark that Windows programs put before a text, with one kind of line break, no space after `---`, and composed
  * letters, which macOS takes apart.
  */
-export const normalizeLineEnds = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
@@ -30,7 +30,7 @@ export function readUtf8(file: string): string {
   if (bytes.includes(0)) throw new Error(`${file}: is saved as UTF-16; save it as UTF-8`);
   const text = bytes.toString('utf8');
   const at = text.search(UNREADABLE);
-  if (at < 0) return normalizeLineEnds(text);
+  if (at < 0) return normalizeText(text);
   const line = text.slice(0, at).split('\n').length;
   const remedy =
     text[at] === '\uFFFD'
