@@ -1,6 +1,5 @@
 import { createClient } from '@redis/client';
-import { createNotes } from '@/lib/cms/files/notes';
-import type { Attempt } from '@/lib/cms/files/readPlaces';
+import { type Attempt, createNotes } from '@/lib/cms/files/notes';
 import { createLoader } from '@/lib/cms/remote/kinds/createLoader';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
 import { LANGUAGES } from '@/lib/i18n/language';

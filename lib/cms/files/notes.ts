@@ -25,3 +25,5 @@ export function createNotes() {
 }
 
 export type Notes = ReturnType<typeof createNotes>;
+
+export type Attempt = Notes['attempt'];

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { LIST_NAMES, LISTS, type ListName, type Lists } from '@/lib/cms/files/lists';
+import type { Attempt } from '@/lib/cms/files/notes';
 import { parseAs, parseYaml } from '@/lib/cms/files/readFolder';
-import type { Attempt } from '@/lib/cms/files/readPlaces';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
 
 /** The ids alone, to name an entry whose other fields are invalid. */

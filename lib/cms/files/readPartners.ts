@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Attempt } from '@/lib/cms/files/notes';
 import { parseAs, parseYaml } from '@/lib/cms/files/readFolder';
 import { refuseTwice } from '@/lib/cms/files/readList';
-import type { Attempt } from '@/lib/cms/files/readPlaces';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
 import type { Partner } from '@/lib/partners/partnerSearch';
 import { PARTNER_CATEGORY } from '@/lib/routing/partnerFilters';

@@ -1,15 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isHiddenDraft } from '@/lib/cms/files/drafts';
-import type { Notes } from '@/lib/cms/files/notes';
+import type { Attempt } from '@/lib/cms/files/notes';
 import { parseAs, parseYaml } from '@/lib/cms/files/readFolder';
 import { readUtf8 } from '@/lib/cms/files/readUtf8';
 import { type PlaceFile, placeFile } from '@/lib/cms/schema/placeFile';
 
 /** The facts about one place. `id` is the name of the folder, which is the id of the article. */
 export type PlaceEntry = { id: string; file: string; place: PlaceFile };
-
-export type Attempt = Notes['attempt'];
 
 /**
  * Every `place.yaml` of the guide; of an invalid one the last good version in `before` is used, or it is left out. A site

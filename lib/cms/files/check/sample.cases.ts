@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { toSlug } from '@/lib/articles/slug';
 import { type Check, readContent } from '@/lib/cms/files/library';
-import type { Attempt } from '@/lib/cms/files/readPlaces';
+import type { Attempt } from '@/lib/cms/files/notes';
 import type { Language } from '@/lib/i18n/language';
 import { FALLBACK_WIDTH } from '@/lib/pictures/pictureSizes';
 import { temporaryFolder } from '@/lib/server/temporaryFolder.cases';
