@@ -7,7 +7,8 @@ import { FACTS, PLACE, SEARCHED, TEXTS } from './details';
 import { type Details, fieldsOf } from './fieldsOf';
 import { LISTS } from './lists';
 
-// The configuration of the editor: where each kind of content stands, and what a field shows beyond its schema.
+// The configuration of the editor: where each kind of content stands. What most fields show beyond their schemas is in
+// details.ts and lists.ts.
 
 /** The ids of the subcategories of each category of the guide. */
 export type Subcategories = Record<string, string[]>;
