@@ -62,6 +62,15 @@ test.describe('with less than the newest browser', () => {
 test.describe('with changed style sheets', () => {
   test.use({ bypassCSP: true });
 
+  test('no closed dialog is seen where the browser has no styles for one', async ({ page }) => {
+    for (const path of PAGES) {
+      await page.goto(path);
+      await page.addStyleTag({ content: 'dialog { display: block; }' });
+      await expect(page.locator('dialog')).not.toHaveCount(0);
+      await expect(page.locator('dialog').filter({ visible: true })).toHaveCount(0);
+    }
+  });
+
   test('pages read and link without the selector :has', async ({ page }) => {
     let replaced = 0;
     await page.route('**/*', async (route) => {
