@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Gallery } from '@/components/article/Gallery.client';
 
@@ -66,6 +66,23 @@ test('an arrow with a modifier is left to the browser', () => {
 
 test('without scripts every picture can be read', () => {
   expect(renderToString(gallery)).not.toContain('inert');
+});
+
+test('in a browser without modal dialogs the pictures stay where they are', async () => {
+  show();
+  const { showModal } = HTMLDialogElement.prototype;
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+  const failed = new Promise<void>((resolve) => {
+    const expectFailure = (event: Event): void => {
+      event.preventDefault();
+      resolve();
+    };
+    addEventListener('error', expectFailure, { once: true });
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
+  await act(() => failed);
+  HTMLDialogElement.prototype.showModal = showModal;
+  expect(current()).toBe('Gate');
 });
 
 test('two fingers zoom, they do not swipe', () => {

@@ -36,8 +36,9 @@ export function Gallery({ words, children }: Props) {
   /** After the next paint, so that the response to the press is visible first (interaction to next paint). */
   const openFull = (): void => {
     const open = (): void => {
-      setFull(true);
+      // First, since it throws in a browser without dialogs.
       dialog.current?.showModal();
+      setFull(true);
     };
     requestAnimationFrame(() => setTimeout(open));
   };

@@ -20,8 +20,9 @@ export function DriverCards({ words, names, calls, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   const show = (index: number): void => {
-    setShown(index);
+    // First, since it throws in a browser without dialogs.
     dialog.current?.showModal();
+    setShown(index);
   };
 
   return (
