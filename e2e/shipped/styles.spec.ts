@@ -61,3 +61,11 @@ test('styles a class that only a script adds', async ({ page }) => {
   }, rule ?? '');
   expect(display).toBe('grid');
 });
+
+test('a part of a page without content takes no room', async ({ page }) => {
+  await page.goto(kindsOfPage('shipped', 'en').subcategory ?? '');
+  await settle(page);
+  const description = page.getByRole('main').locator('[data-tone="page"]').first();
+  await description.evaluate((part) => part.replaceChildren());
+  await expect(description).toBeHidden();
+});
