@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { OpeningHoursList } from '@/components/article/OpeningHoursList';
 import { PlaceCoordinates } from '@/components/article/PlaceCoordinates';
 import styles from '@/components/article/PlaceFacts.module.scss';
@@ -16,50 +17,16 @@ export async function PlaceFacts({ place }: { place: Place }) {
     way && marked(t('walk', { ...way, distance: way.distance ?? 'none' }), isEstimate);
   const time = ({ words, isEstimate }: Dated<Worded>): string =>
     isEstimate ? marked(t('about', { time: words }), true) : words;
-  const rows = [
-    { label: t('where'), fact: place.address, lines: [place.address?.words] },
-    {
-      label: t('openingHours'),
-      fact: openingHours,
-      lines: [openingHours && <OpeningHoursList key="times" openingHours={openingHours} />],
-    },
-    { label: t('admission'), fact: admission, lines: [admission && t(admission.answer), admission?.words] },
-    {
-      label: t('telephone'),
-      fact: telephone,
-      lines: [telephone && <PhoneLink key="telephone" number={telephone.value} />],
-    },
-    {
-      label: t('website'),
-      fact: website,
-      lines: [
-        website && (
-          <ExternalLink key="website" href={website.value}>
-            {new URL(website.value).hostname.replace(/^www\./, '')}
-          </ExternalLink>
-        ),
-      ],
-    },
-    {
-      label: t('booking'),
-      fact: booking,
-      lines: [
-        booking && (
-          <ExternalLink key="booking" href={booking.value}>
-            {t('book')}
-          </ExternalLink>
-        ),
-      ],
-    },
-    { label: t('onFoot'), fact: onFoot, lines: [onFoot && walk(onFoot), onFoot?.words] },
-    { label: t('byBus'), fact: place.byBus, lines: [place.byBus?.words] },
-    { label: t('byBoat'), fact: place.byBoat, lines: [place.byBoat?.words] },
-    { label: t('stepFree'), fact: stepFree, lines: [stepFree && t(stepFree.answer), stepFree?.words] },
-    { label: t('duration'), fact: duration, lines: [duration && time(duration)] },
-    { label: t('shade'), fact: place.shade, lines: [place.shade?.words] },
-    { label: t('light'), fact: place.light, lines: [place.light?.words] },
-    { label: t('toilets'), fact: place.toilets, lines: [place.toilets?.words] },
-  ];
+  /** A fact as an answer, as words or both. */
+  const row = (label: string, fact: Dated<{ words?: string | null }> | null, answer?: ReactNode): ReactNode =>
+    fact && (
+      <div>
+        <dt>{label}</dt>
+        {answer && <dd>{answer}</dd>}
+        {fact.words && <dd>{fact.words}</dd>}
+        {fact.notCheckedSince && <dd>{t('notCheckedSince', { month: fact.notCheckedSince })}</dd>}
+      </div>
+    );
   const note = place.hasEstimates
     ? checked
       ? t('partlyChecked', { date: checked })
@@ -69,16 +36,26 @@ export async function PlaceFacts({ place }: { place: Place }) {
     <aside className={styles.facts} aria-labelledby="place-facts">
       <h2 id="place-facts">{t('heading')}</h2>
       <dl>
-        {rows.map(
-          ({ label, fact, lines }) =>
-            fact && (
-              <div key={label}>
-                <dt>{label}</dt>
-                {lines.map((line) => line && <dd key={typeof line === 'string' ? line : line.key}>{line}</dd>)}
-                {fact.notCheckedSince && <dd>{t('notCheckedSince', { month: fact.notCheckedSince })}</dd>}
-              </div>
-            ),
+        {row(t('where'), place.address)}
+        {row(t('openingHours'), openingHours, openingHours && <OpeningHoursList openingHours={openingHours} />)}
+        {row(t('admission'), admission, admission && t(admission.answer))}
+        {row(t('telephone'), telephone, telephone && <PhoneLink number={telephone.value} />)}
+        {row(
+          t('website'),
+          website,
+          website && (
+            <ExternalLink href={website.value}>{new URL(website.value).hostname.replace(/^www\./, '')}</ExternalLink>
+          ),
         )}
+        {row(t('booking'), booking, booking && <ExternalLink href={booking.value}>{t('book')}</ExternalLink>)}
+        {row(t('onFoot'), onFoot, onFoot && walk(onFoot))}
+        {row(t('byBus'), place.byBus)}
+        {row(t('byBoat'), place.byBoat)}
+        {row(t('stepFree'), stepFree, stepFree && t(stepFree.answer))}
+        {row(t('duration'), duration && { ...duration, words: time(duration) })}
+        {row(t('shade'), place.shade)}
+        {row(t('light'), place.light)}
+        {row(t('toilets'), place.toilets)}
         {coordinates && <PlaceCoordinates coordinates={coordinates} />}
       </dl>
       {note && <p>{note}</p>}
