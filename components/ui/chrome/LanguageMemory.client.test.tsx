@@ -1,9 +1,34 @@
-import { fireEvent, render, waitFor } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { LanguageMemory } from '@/components/ui/chrome/LanguageMemory.client';
-import { clearCookies, languageCookie, readCookie, watchCookies } from '@/components/ui/chrome/language.cases';
 import type { Language } from '@/lib/i18n/language';
 
-const settle = () => new Promise((done) => setTimeout(done, 20));
+const MONTH_SECONDS = 30 * 24 * 60 * 60;
+
+function clearCookies(): void {
+  for (const pair of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the tests need the raw string
+    document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`;
+  }
+}
+
+/** Records every value written to `document.cookie` from now on. */
+function watchCookies(): string[] {
+  const written: string[] = [];
+  const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  jest.spyOn(document, 'cookie', 'set').mockImplementation((value: string) => {
+    written.push(value);
+    cookies?.set?.call(document, value);
+  });
+  return written;
+}
+
+/** Parses a cookie into its name, value and attributes. */
+function readCookie(text: string): Record<string, string> {
+  const pairs = text.split(';').map((part) => part.trim().split('='));
+  return Object.fromEntries(pairs.map(([name = '', value = ''], index) => [index ? name.toLowerCase() : name, value]));
+}
+
+beforeEach(clearCookies);
 
 const CASES: [cookies: string[], page: Language, written: Language | null][] = [
   [[], 'en', 'en'],
@@ -17,33 +42,30 @@ const CASES: [cookies: string[], page: Language, written: Language | null][] = [
   [['a=b', 'lang=sr', 'c=d'], 'sr', null],
 ];
 
-test.each(CASES)('with the cookies %j a page in %s writes %j', async (cookies, page, language) => {
-  clearCookies();
+test.each(CASES)('with the cookies %j a page in %s writes %j', (cookies, page, language) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the test needs the raw string
   for (const cookie of cookies) document.cookie = cookie;
   const written = watchCookies();
   render(<LanguageMemory language={page} />);
-  if (language) await waitFor(() => expect(written.map(readCookie)).toEqual([languageCookie(language)]));
-  else await settle();
-  expect(written).toHaveLength(language ? 1 : 0);
+  const attributes = { 'max-age': String(MONTH_SECONDS), path: '/', samesite: 'Lax' };
+  expect(written.map(readCookie)).toEqual(language ? [{ lang: language, ...attributes }] : []);
   expect(document.cookie.split('; ')).toContain(`lang=${page}`);
 });
 
 test.each([
   ['by Back', () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))],
   ['from another tab', () => fireEvent(document, new Event('visibilitychange'))],
-])('a page the visitor comes back to has its language again: %s', async (_way, comeBack) => {
+])('a page the visitor comes back to has its language again: %s', (_way, comeBack) => {
   render(<LanguageMemory language="en" />);
   // biome-ignore lint/suspicious/noDocumentCookie: the test needs the raw string
   document.cookie = 'lang=sr';
   comeBack();
-  await waitFor(() => expect(document.cookie.split('; ')).toContain('lang=en'));
+  expect(document.cookie).toBe('lang=en');
 });
 
-test('navigating to a page in the other language updates the cookie', async () => {
-  clearCookies();
+test('navigating to a page in the other language updates the cookie', () => {
   const { rerender } = render(<LanguageMemory language="en" />);
-  await waitFor(() => expect(document.cookie).toBe('lang=en'));
+  expect(document.cookie).toBe('lang=en');
   rerender(<LanguageMemory language="sr" />);
-  await waitFor(() => expect(document.cookie).toBe('lang=sr'));
+  expect(document.cookie).toBe('lang=sr');
 });
