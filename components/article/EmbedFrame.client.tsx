@@ -16,7 +16,6 @@ export function EmbedFrame({ className, src, title, label }: Props) {
         ref={focus}
         src={src}
         title={title}
-        loading="lazy"
         sandbox="allow-scripts allow-same-origin allow-popups"
         allowFullScreen
       />

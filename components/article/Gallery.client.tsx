@@ -68,12 +68,7 @@ export function Gallery({ words, children }: Props) {
     <div className={styles.stage} onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
       <div className={styles.track} style={{ '--index': index } as React.CSSProperties}>
         {slides.map((slide, position) => (
-          <div
-            key={words.dots[position]}
-            className={styles.cell}
-            inert={isInBrowser && position !== index}
-            data-current={position === index || undefined}
-          >
+          <div key={words.dots[position]} className={styles.cell} inert={isInBrowser && position !== index}>
             {slide}
           </div>
         ))}

@@ -27,7 +27,7 @@ test('turns a gallery by a swipe of 50 pixels or more', async ({ page, source })
   await page.goto(kindsOfPage(source, 'en')['article of a subcategory'] ?? '');
   await settle(page);
   const gallery = page.getByRole('main').getByRole('region', { name: words.label });
-  const picture = gallery.locator('[data-current] picture').first();
+  const picture = gallery.locator('picture').first();
   await picture.scrollIntoViewIfNeeded();
   const centre = await centreOf(picture);
   const at = (current: number): Promise<void> =>
