@@ -12,13 +12,13 @@ const EXPAND_BELOW = 186;
  * JavaScript it is not fixed.
  */
 export function HeaderFrame({ className, children }: { className?: string; children: ReactNode }) {
-  const [ground, setGround] = useState<'picture' | 'own' | null>(null);
+  const [isScrolled, setScrolled] = useState<boolean>();
   const [isShrunk, setShrunk] = useState(false);
   useReloadPosition();
 
   useEffect(() => {
     const measure = (): void => {
-      setGround(scrollY > 0 ? 'own' : 'picture');
+      setScrolled(scrollY > 0);
       setShrunk((before) => (before ? scrollY >= EXPAND_BELOW : scrollY > SHRINK_PAST));
     };
     measure();
@@ -27,7 +27,7 @@ export function HeaderFrame({ className, children }: { className?: string; child
   }, []);
 
   return (
-    <header className={className} data-ground={ground ?? undefined} data-shrunk={isShrunk || undefined}>
+    <header className={className} data-scrolled={isScrolled} data-shrunk={isShrunk || undefined}>
       {children}
     </header>
   );
