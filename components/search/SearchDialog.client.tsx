@@ -6,7 +6,7 @@ import { SearchField } from '@/components/search/SearchField';
 import { SearchOutcome } from '@/components/search/SearchOutcome';
 import { loadSearchClient, type SearchClient } from '@/components/search/searchClient';
 import { useSearchResponse } from '@/components/search/useSearchResponse';
-import { CloseMark } from '@/components/ui/design/icons';
+import { CloseIcon } from '@/components/ui/design/icons';
 import type { Language } from '@/lib/i18n/language';
 import { toQuery } from '@/lib/routing/queryText';
 
@@ -72,7 +72,7 @@ export function SearchDialog({ language, href, label, closeLabel, onClose }: Pro
             onChange={({ target }) => setQuery(toQuery(target.value))}
           />
           <button type="button" aria-label={closeLabel} onClick={close}>
-            <CloseMark />
+            <CloseIcon />
           </button>
         </form>
         {client && <SearchOutcome index={client.index} {...latest} href={href} />}

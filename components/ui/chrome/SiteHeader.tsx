@@ -6,7 +6,7 @@ import { LanguageSwitch } from '@/components/ui/chrome/LanguageSwitch';
 import { Logo } from '@/components/ui/chrome/Logo';
 import styles from '@/components/ui/chrome/SiteHeader.module.scss';
 import { SiteLinks } from '@/components/ui/chrome/SiteLinks';
-import { MenuMark, SearchIcon } from '@/components/ui/design/icons';
+import { MenuIcon, SearchIcon } from '@/components/ui/design/icons';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { searchHref } from '@/lib/routing/browserHref';
@@ -31,7 +31,7 @@ export async function SiteHeader() {
         </SearchLink>
         <LanguageSwitch />
         <DrawerButton label={t('openMenu')} fallbackHref="#site-links">
-          <MenuMark />
+          <MenuIcon />
         </DrawerButton>
       </div>
     </HeaderFrame>
