@@ -8,7 +8,7 @@ export async function Embed({ src, host }: { src: string; host: string }) {
   return (
     <div className={styles.embed}>
       <p>{t('embedText', { host })}</p>
-      <EmbedFrame className={styles.action} src={src} title={t('embed', { host })} label={t('embedLoad', { host })} />
+      <EmbedFrame src={src} title={t('embed', { host })} label={t('embedLoad', { host })} />
     </div>
   );
 }

@@ -1,14 +1,15 @@
 'use client';
 
 import { useState } from 'react';
+import styles from '@/components/article/Embed.module.scss';
 import { isPlainClick } from '@/components/ui/page/isPlainClick';
 
-type Props = { className?: string; src: string; title: string; label: string };
+type Props = { src: string; title: string; label: string };
 
 /** Takes the focus of the link; a function of its own, so that React calls it once. */
 const focus = (frame: HTMLIFrameElement | null): void => frame?.focus();
 
-export function EmbedFrame({ className, src, title, label }: Props) {
+export function EmbedFrame({ src, title, label }: Props) {
   const [isLoaded, setLoaded] = useState(false);
   if (isLoaded) {
     return (
@@ -23,7 +24,7 @@ export function EmbedFrame({ className, src, title, label }: Props) {
   }
   return (
     <a
-      className={className}
+      className={styles.action}
       href={src}
       rel="noopener"
       onClick={(event) => {

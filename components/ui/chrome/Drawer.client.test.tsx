@@ -7,10 +7,8 @@ import { followHistory } from '@/components/ui/page/followHistory';
 const show = () =>
   render(
     <>
-      <DrawerButton label="Open menu" fallbackHref="#site-links">
-        Menu
-      </DrawerButton>
-      <Drawer label="Menu" closeLabel="Close menu" closeMark={null}>
+      <DrawerButton label="Open menu">Menu</DrawerButton>
+      <Drawer label="Menu" closeLabel="Close menu">
         <p>Words</p>
         <a href="#news">
           <span>News</span>

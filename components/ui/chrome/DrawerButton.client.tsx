@@ -5,18 +5,16 @@ import { DRAWER_ID } from '@/components/ui/chrome/Drawer.client';
 import styles from '@/components/ui/chrome/DrawerButton.module.scss';
 import { useInBrowser } from '@/components/ui/page/useInBrowser';
 
-type Props = {
-  label: string;
-  /** Target before hydration and without JavaScript: the same links in the footer. */
-  fallbackHref: string;
-  children: ReactNode;
-};
+/** Target before hydration and without JavaScript: the same links in the footer. */
+const FALLBACK_HREF = '#site-links';
+
+type Props = { label: string; children: ReactNode };
 
 /**
  * Opens the menu. The server renders a link, so that it works before hydration; hydration turns the same element into a
  * button, which preserves the focus.
  */
-export function DrawerButton({ label, fallbackHref, children }: Props) {
+export function DrawerButton({ label, children }: Props) {
   const isHydrated = useInBrowser(() => true);
 
   const open = (event: SyntheticEvent): void => {
@@ -34,7 +32,7 @@ export function DrawerButton({ label, fallbackHref, children }: Props) {
   return (
     <a
       className={styles.button}
-      href={fallbackHref}
+      href={FALLBACK_HREF}
       aria-label={label}
       {...(isHydrated && { role: 'button', 'aria-haspopup': 'dialog' })}
       onClick={open}

@@ -30,7 +30,7 @@ export async function SiteHeader() {
           <SearchIcon />
         </SearchLink>
         <LanguageSwitch />
-        <DrawerButton label={t('openMenu')} fallbackHref="#site-links">
+        <DrawerButton label={t('openMenu')}>
           <MenuIcon />
         </DrawerButton>
       </div>
