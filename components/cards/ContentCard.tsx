@@ -23,8 +23,8 @@ type Props = CardSizes & {
 };
 
 /**
- * Picture, badge and title over a dark gradient, and the date of an event or of news. The whole card is one link, except
- * the badge of an event, which links to its category. The title comes first in the document, for those who go from heading to heading.
+ * A card that is one link, except the badge of an event, which links to its category. The title comes first in the
+ * document, for those who go from heading to heading.
  */
 export function ContentCard({
   card,

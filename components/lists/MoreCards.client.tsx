@@ -11,7 +11,7 @@ import { ListCard } from '@/components/lists/ListCard';
 import type { MoreCardsProps } from '@/components/lists/loadMore';
 import type { Card } from '@/lib/articles/card';
 
-/** Freshness of loaded pages, milliseconds (docs/requirements.md, Failures). */
+/** Freshness of loaded pages, milliseconds (docs/requirements.md, Lists). */
 const FRESH_MS = 300_000;
 
 /** SWR retries after this time doubled each time, varied by half: after 1, 2 and 4 s on average. */

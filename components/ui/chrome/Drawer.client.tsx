@@ -10,8 +10,8 @@ export const DRAWER_ID = 'menu';
 type Props = { label: string; closeLabel: string; children: ReactNode };
 
 /**
- * The menu on narrow screens, opened by DrawerButton. A native dialog handles Esc, focus and the inert page. It is placed
- * at the end of the document, so that its links do not delay the first paint.
+ * The menu on narrow screens, opened by DrawerButton. It is placed at the end of the document, so that its links do not
+ * delay the first paint.
  */
 export function Drawer({ label, closeLabel, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
