@@ -24,7 +24,13 @@ const SLOW_PROJECTS = [
   { name: 'chromium', testMatch: /axe\.spec\.ts$/, use: { engineName: 'chromium' as const } },
 ];
 
-/** Without: a smoke test alone. */
+const SLOW_SERVERS = [
+  siteServer(PORTS.shipped, { STREET_MAP: TILES }),
+  siteServer(PORTS.outage, { API_HOST: 'http://127.0.0.1:9' }),
+  server('--import tsx e2e/engines/tiles.ts', TILES),
+];
+
+/** Without: a smoke test alone, of the site whose pages the tests in Chromium left in the cache. */
 const SMOKE_PROJECTS = ENGINES.map((engineName) => ({
   name: engineName,
   testMatch: /smoke\.spec\.ts$/,
@@ -46,9 +52,5 @@ export default defineConfig<object, EngineOptions>({
   expect: { timeout: 10_000 },
   reporter: [[process.env.CI ? 'dot' : 'list'], ['../support/stallReporter.ts']],
   projects: process.env.SLOW ? SLOW_PROJECTS : SMOKE_PROJECTS,
-  webServer: [
-    siteServer(PORTS.shipped, { STREET_MAP: TILES }),
-    siteServer(PORTS.outage, { API_HOST: 'http://127.0.0.1:9' }),
-    server('--import tsx e2e/engines/tiles.ts', TILES),
-  ],
+  webServer: process.env.SLOW ? SLOW_SERVERS : [siteServer(PORTS.shipped)],
 });
