@@ -41,9 +41,11 @@ const SMOKE_PROJECTS = ENGINES.map((engineName) => ({
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: '../../test-results/engines',
+  // Each test has a tab, a profile and a proxy of its own.
+  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 2 : 0,
-  // One for each engine, since the tests mostly wait; Chromium's suite has ended by then.
+  // As many as engines; Chromium’s suite has ended by then.
   workers: 2,
   timeout: 60_000,
   // An engine that does not start fails all of its tests.
