@@ -46,11 +46,12 @@ try {
   const selected = parameters.filter((each) => each !== 'engines');
   const withEngines = parameters.length === 0 || selected.length < parameters.length;
   const withChromium = parameters.length === 0 || selected.length > 0;
-  const browser = await findBrowser();
-  console.log(`site tests: building, then testing with ${browser}`);
-  // Beside the build and the tests in Chromium; after Chromium’s installation, because apt runs once at a time.
-  const installation = withEngines && installEngines();
-  await build();
+  console.log('site tests: building');
+  // Beside the build; the engines after Chromium, because apt runs once at a time.
+  const finding = findBrowser();
+  const installation = withEngines && finding.then(installEngines, () => {});
+  const [browser] = await Promise.all([finding, build()]);
+  console.log(`site tests: testing with ${browser}`);
   // No timeout: e2e/support/stallReporter.ts ends a run that makes no progress.
   const test = (...given: string[]): Promise<void> =>
     run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...given], {
