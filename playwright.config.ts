@@ -6,7 +6,7 @@ import type { SuiteOptions } from './e2e/support/test';
 
 const isCi = Boolean(process.env.CI);
 
-/** Outages, floods, whole offline packs and every share image take as long as all the rest: `npm run test:slow`. */
+/** Outages, floods, attacks, whole offline packs and every share image take as long as all the rest: `npm run test:slow`. */
 const SLOW = /\.slow\.spec\.ts$/;
 
 export default defineConfig<SuiteOptions>({

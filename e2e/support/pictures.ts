@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { kindsOfPage, PICTURED_LAYOUTS } from './addresses';
-import type { Source } from './test';
+import { expect, type Source } from './test';
 
 /** The most that a file may be wider than its box, in device pixels. */
 export const MAX_RATIO = 1.5;
@@ -41,10 +41,16 @@ async function shownPictures(page: Page) {
 
 type ShownPicture = Awaited<ReturnType<typeof shownPictures>>[number];
 
-/** The pictures of every layout on a screen. */
-export async function picturesOn(browser: Browser, origin: string, source: Source, screen: Screen) {
+/** The pictures of some layouts on a screen; by default, of all. */
+export async function picturesOn(
+  browser: Browser,
+  origin: string,
+  source: Source,
+  screen: Screen,
+  layouts = PICTURED_LAYOUTS,
+) {
   const pictures: ShownPicture[] = [];
-  for (const kind of PICTURED_LAYOUTS) {
+  for (const kind of layouts) {
     const path = kindsOfPage(source, 'sr')[kind];
     // The browser would reuse a larger file from the cache of another page.
     const context = await browser.newContext({
@@ -58,4 +64,12 @@ export async function picturesOn(browser: Browser, origin: string, source: Sourc
     await context.close();
   }
   return pictures;
+}
+
+/** Expects the files of pictures to be neither much wider than their boxes nor so small that they look soft. */
+export function expectFitting(pictures: readonly ShownPicture[], { density }: Screen): void {
+  for (const { name, ratioToBox, ratioToDrawn } of pictures) {
+    expect.soft(ratioToBox, name).toBeLessThanOrEqual(MAX_RATIO);
+    if (density === 1) expect.soft(ratioToDrawn, name).toBeGreaterThanOrEqual(MIN_RATIO);
+  }
 }
