@@ -5,6 +5,7 @@ import { cardsOf } from '../support/lists';
 import { openSearch } from '../support/openSearch';
 import { PHONE } from '../support/screens';
 import { expect, settle, test } from '../support/test';
+import { unstyled } from '../support/unstyled';
 import { WORDS } from '../support/words';
 
 const { sr: words } = WORDS;
@@ -45,9 +46,11 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [state, enter] of Object.entries(STATES)) {
-  test(`is accessible: ${state}`, async ({ page }) => {
+  test(`is styled and accessible: ${state}`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await enter(page);
+    // What loads on demand has its styles too.
+    expect(await unstyled(page)).toEqual([]);
     expect(await violationsEverywhere(page, [PHONE])).toEqual([]);
   });
 }

@@ -1,42 +1,4 @@
-import type { Page } from '@playwright/test';
-import { kindsOfPage } from '../support/addresses';
-import { openSearch } from '../support/openSearch';
 import { expect, settle, test } from '../support/test';
-import { unstyled } from '../support/unstyled';
-import { WORDS } from '../support/words';
-
-type Part = { what: string; path: string; open(page: Page): Promise<void> };
-
-const PARTS: Part[] = [
-  {
-    what: 'the search',
-    path: '/',
-    open: async (page) => {
-      await openSearch(page);
-      await page.getByRole('dialog').getByRole('searchbox').fill('perast');
-      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
-    },
-  },
-  {
-    what: 'more cards',
-    path: kindsOfPage('shipped', 'en').events ?? '',
-    open: async (page) => {
-      const cards = page.locator('main li');
-      const before = await cards.count();
-      await page.getByRole('link', { name: WORDS.en.LoadMore.more, exact: true }).click();
-      await expect.poll(() => cards.count()).toBeGreaterThan(before);
-    },
-  },
-];
-
-for (const { what, path, open } of PARTS) {
-  test(`styles a part that loads on demand: ${what}`, async ({ page }) => {
-    await page.goto(path);
-    await settle(page);
-    await open(page);
-    expect(await unstyled(page)).toEqual([]);
-  });
-}
 
 test('styles a class that only a script adds', async ({ page }) => {
   // Any rule will do whose class the server renders nowhere on the page.
