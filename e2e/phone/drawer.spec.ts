@@ -26,13 +26,6 @@ test('moves the focus into the drawer, and back when it closes', async ({ page }
   await expect(opener).toBeFocused();
 });
 
-test('follows a link of the drawer and closes it', async ({ page }) => {
-  const { drawer } = await openDrawer(page, 'en');
-  await drawer.getByRole('link', { name: WORDS.en.Navigation.events }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.EventsPage.title);
-  await expect(drawer).toBeHidden();
-});
-
 test('stays usable, and lets the page be used after it, when the screen becomes wide', async ({ page }) => {
   const { drawer } = await openDrawer(page, 'en');
   await page.setViewportSize({ width: 1200, height: 800 });

@@ -106,16 +106,6 @@ test('marks the current page or section in header and menu', async ({ page }) =>
   await expect(marks().first()).toHaveText(WORDS.en.Navigation.news);
 });
 
-test.describe('with service workers', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('registers the service worker', async ({ page }) => {
-    await page.goto('/');
-    const script = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
-    expect(script).toMatch(/\/sw\.js$/);
-  });
-});
-
 test('outlines the focus in the colour of the letters over a picture, and of links elsewhere', async ({ page }) => {
   await page.goto('/');
   await settle(page);

@@ -25,7 +25,7 @@ function makeBrokenSite() {
   return { root, remove };
 }
 
-test.describe('a page that throws on the server', () => {
+test.describe('on a site of which some pages throw', () => {
   // One site for all.
   test.describe.configure({ mode: 'default' });
 
@@ -46,7 +46,7 @@ test.describe('a page that throws on the server', () => {
     ['/imprint?lang=sr', 'sr-Latn-ME'],
     ['/tax?adults=1&nights=1&lang=sr', 'sr-Latn-ME'],
   ] as const) {
-    test(`${path} is a whole page without scripts`, async () => {
+    test(`${path}, which throws on the server, is a whole page without scripts`, async () => {
       const { status, headers, text } = await site.request(path, { 'X-Request-Id': `broken-${tag}` });
       expect(status).toBe(500);
       expect(headers['cache-control']).toBe('no-store');
@@ -61,7 +61,9 @@ test.describe('a page that throws on the server', () => {
     });
   }
 
-  test('its policy allows its styles, and its links lead to pages', async ({ browser }) => {
+  test('a page that throws on the server has a policy that allows its styles, and its links lead to pages', async ({
+    browser,
+  }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(`${site.origin}/imprint`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ERROR);
@@ -70,22 +72,22 @@ test.describe('a page that throws on the server', () => {
     await expect(page).toHaveURL(/\/news$/);
     await page.close();
   });
-});
 
-test('an error in the browser shows a page of the site and is logged', async ({ page }) => {
-  const site = await startSite();
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'cookie', {
-      get: () => {
-        throw new Error('broken in the browser');
-      },
+  test('an error in the browser shows a page of the site and is logged', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'cookie', {
+        get: () => {
+          throw new Error('broken in the browser');
+        },
+      });
     });
+    await page.goto(`${site.origin}/vijesti?secret=1`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ERROR);
+    await expect(page.getByRole('button', { name: 'Pokušajte ponovo' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sr-Latn-ME');
+    await expect
+      .poll(() => site.output())
+      .toMatch(/"event":"browser.failed".*broken in the browser.*"path":"\/vijesti"/);
+    expect(site.output()).not.toContain('secret');
   });
-  await page.goto(`${site.origin}/vijesti?secret=1`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ERROR);
-  await expect(page.getByRole('button', { name: 'Pokušajte ponovo' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'sr-Latn-ME');
-  await expect.poll(() => site.output()).toMatch(/"event":"browser.failed".*broken in the browser.*"path":"\/vijesti"/);
-  expect(site.output()).not.toContain('secret');
-  await site.stop();
 });
