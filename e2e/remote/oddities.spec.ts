@@ -1,26 +1,11 @@
-import { kindsOfPage, providedPages } from '../support/addresses';
-import { headingsOf, textOf } from '../support/html';
+import { kindsOfPage } from '../support/addresses';
+import { textOf } from '../support/html';
 import { pairTest } from '../support/pair';
 import { expect } from '../support/test';
 import { WORDS } from '../support/words';
 
 /** Everything is fresh within a minute of the provider’s recovery. */
 const RECOVERY_SECONDS = 60;
-
-pairTest('serves every page while the provider is slow', async ({ provider, site }) => {
-  pairTest.setTimeout(90_000);
-  provider.break('slow');
-  const paths = providedPages('remote', 'en');
-  const answers = await Promise.all(paths.map(async (path) => ({ path, ...(await site.request(path)) })));
-  for (const { path, status, text } of answers) {
-    expect.soft(status, path).toBe(200);
-    expect.soft(headingsOf(text), path).toHaveLength(1);
-  }
-  const { text } = await site.request('/news/all');
-  expect(text).toContain('bulletin 1:');
-  expect(text).toContain('bulletin 5:');
-  expect((await site.request('/see-and-do')).text).toContain('Lantern lanes');
-});
 
 pairTest(
   'leaves out a failing section of a page, shows it again soon, and events without their list',

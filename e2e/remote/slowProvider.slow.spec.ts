@@ -1,0 +1,20 @@
+import { providedPages } from '../support/addresses';
+import { headingsOf } from '../support/html';
+import { pairTest } from '../support/pair';
+import { expect } from '../support/test';
+
+// Some pages need several responses in turn. operation.spec.ts has one page of a slow provider.
+pairTest('serves every page while the provider is slow', async ({ provider, site }) => {
+  pairTest.setTimeout(90_000);
+  provider.break('slow');
+  const paths = providedPages('remote', 'en');
+  const answers = await Promise.all(paths.map(async (path) => ({ path, ...(await site.request(path)) })));
+  for (const { path, status, text } of answers) {
+    expect.soft(status, path).toBe(200);
+    expect.soft(headingsOf(text), path).toHaveLength(1);
+  }
+  const { text } = await site.request('/news/all');
+  expect(text).toContain('bulletin 1:');
+  expect(text).toContain('bulletin 5:');
+  expect((await site.request('/see-and-do')).text).toContain('Lantern lanes');
+});
