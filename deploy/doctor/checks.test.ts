@@ -122,7 +122,7 @@ test('a Redis that accepts a connection and never answers is named', async () =>
   const silent = createSocketServer(() => {});
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const { port } = silent.address() as AddressInfo;
-  await expect(checkCache(`redis://127.0.0.1:${port}`).faults()).rejects.toThrow();
+  await expect(checkCache(`redis://127.0.0.1:${port}`, 200).faults()).rejects.toThrow();
   silent.close();
 });
 

@@ -51,16 +51,12 @@ export const checkProvider = ({ apiHost, apiKind, apiToken }: Provider): Check =
   },
 });
 
-/** The Redis that instances share: a wrong password, a closed port, or no answer. */
-export const checkCache = (cacheUrl: string | null): Check => ({
+/** The Redis that instances share: a wrong password, a closed port, or no answer for `timeout` milliseconds. */
+export const checkCache = (cacheUrl: string | null, timeout = REDIS_TIMEOUT_MS): Check => ({
   name: `Shared cache (${cacheUrl ? 'CACHE_URL' : 'none: CACHE_URL is not set'})`,
   faults: async () => {
     if (!cacheUrl) return [];
-    const socket = {
-      connectTimeout: REDIS_TIMEOUT_MS,
-      socketTimeout: REDIS_TIMEOUT_MS,
-      reconnectStrategy: false,
-    } as const;
+    const socket = { connectTimeout: timeout, socketTimeout: timeout, reconnectStrategy: false } as const;
     const client = createClient({ url: cacheUrl, socket });
     // `connect` throws it too.
     client.on('error', () => {});
