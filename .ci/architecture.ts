@@ -1,6 +1,6 @@
 // The drawing of docs/architecture.md: `npm run docs` writes its generated part from the imports of the code, `--check`
-// fails when it is out of date or when the request's way names a folder that is not there, `--acyclic` when folders
-// import each other in a circle. Tests and test data do not count.
+// fails when it is out of date, when the request's way names a folder that is not there, or when folders import each
+// other in a circle. Tests and test data do not count.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -52,42 +52,13 @@ function reach(graph: Graph, start: string): Set<string> {
   return seen;
 }
 
-/** Groups of folders that import each other, each group sorted. */
-function findCircles(graph: Graph): string[][] {
-  const reached = new Map([...graph.keys()].map((node) => [node, reach(graph, node)]));
-  const groups = [...graph.keys()]
-    .sort()
-    .map((node) =>
-      [...graph.keys()].filter((other) => reached.get(node)?.has(other) && reached.get(other)?.has(node)).sort(),
-    );
-  return groups.filter(
-    (group, index) => group.length > 1 && groups.findIndex(([first]) => first === group[0]) === index,
-  );
-}
-
-/** A graph with one node for each circle, named by its folders. */
-function merge(graph: Graph, circles: readonly string[][]): Graph {
-  const nameOf = (node: string) => circles.find((circle) => circle.includes(node))?.join(' + ') ?? node;
-  const merged: Graph = new Map();
-  for (const [node, targets] of graph) {
-    const into = merged.get(nameOf(node)) ?? new Set();
-    for (const target of targets) if (nameOf(target) !== nameOf(node)) into.add(nameOf(target));
-    merged.set(nameOf(node), into);
-  }
-  return merged;
-}
-
-const idOf = (name: string): string =>
-  name
-    .replace(/^lib\//, '')
-    .replaceAll('-', '_')
-    .replace(/ \+.*/, '');
+const idOf = (name: string): string => name.replace(/^lib\//, '').replaceAll('-', '_');
 
 /** One Mermaid line a folder, with the folders it imports; what follows through another folder is left out. */
 function draw(graph: Graph): string {
-  const isFolder = (name: string) => name === 'middleware' || name.includes(' + ') || existsSync(name);
+  const isFolder = (name: string) => name === 'middleware' || existsSync(name);
   const names = [...graph.keys()].filter(isFolder).sort();
-  const lines = names.map((name) => `  ${idOf(name)}["${name.replaceAll(' + ', '<br>')}"]`);
+  const lines = names.map((name) => `  ${idOf(name)}["${name}"]`);
   const edges = names.flatMap((name) => {
     const targets = [...(graph.get(name) ?? [])].filter(isFolder).sort();
     const direct = targets.filter((to) => !targets.some((other) => other !== to && reach(graph, other).has(to)));
@@ -97,8 +68,7 @@ function draw(graph: Graph): string {
 }
 
 const graph = readImports();
-const circles = findCircles(graph);
-const drawing = draw(merge(graph, circles));
+const drawing = draw(graph);
 const page = readFileSync(FILE, 'utf8');
 const problems: string[] = [];
 
@@ -110,11 +80,10 @@ if (process.argv.includes('--check')) {
     if (!ids.has(id) && !way.includes(`${id}([`))
       problems.push(`${FILE}: the request's way names ${id}, which is no folder`);
   }
+  const circular = [...graph.keys()].filter((node) => reach(graph, node).has(node)).sort();
+  if (circular.length > 0) problems.push(`these folders import each other: ${circular.join(', ')}`);
 } else {
   writeFileSync(FILE, page.replace(GENERATED, drawing));
-}
-if (process.argv.includes('--acyclic')) {
-  for (const circle of circles) problems.push(`these folders import each other: ${circle.join(', ')}`);
 }
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
