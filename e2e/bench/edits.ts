@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { memoryMB } from '../support/processUsage';
@@ -69,7 +69,6 @@ async function measureEdits(site: Site, root: string) {
 async function withEditableSite<T>(measure: (site: Site, root: string) => Promise<T>): Promise<T> {
   const { root, remove } = makeSiteFolder(['content']);
   try {
-    cpSync('content', join(root, 'content'), { recursive: true });
     const site = await startSite({ folder: root });
     return await measure(site, root).finally(site.stop);
   } finally {

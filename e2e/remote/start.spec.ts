@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { unlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { exampleValues } from '@/lib/server/exampleValues';
@@ -52,7 +52,8 @@ test('stops the start with one line when its private port is taken', async () =>
 });
 
 test('stops the start with one line when there is no build', () => {
-  const { root, remove } = makeSiteFolder(['dist']);
+  const { root, remove } = makeSiteFolder();
+  unlinkSync(join(root, 'dist'));
   const { status, stdout, stderr } = spawnSync('npm', ['start', '--silent'], { cwd: root, encoding: 'utf8' });
   remove();
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });

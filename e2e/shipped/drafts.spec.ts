@@ -13,7 +13,6 @@ const DRAFTS = ['guide/perast', 'news/autumn-market', 'events/fasinada'];
 test('no draft is in a list, a document, the search or the API, and none has a page', async () => {
   const { root, remove } = makeSiteFolder(['content']);
   const content = join(root, 'content');
-  cpSync('content', content, { recursive: true });
   for (const path of DRAFTS) {
     const draft = join(content, `${path}-draft`);
     mkdirSync(draft);

@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fill } from '@/lib/i18n/fill';
 import { cachedPages, expectCopy } from '../support/offline';
@@ -25,7 +25,6 @@ const inTown = (date: Date): string =>
 /** Starts a site with a notice that began an hour ago. */
 async function startWithNotice(until: string) {
   const { root, remove } = makeSiteFolder(['content']);
-  cpSync('content', join(root, 'content'), { recursive: true });
   const from = inTown(new Date(Date.now() - HOUR_MS));
   const notice = [
     `- id: wind`,

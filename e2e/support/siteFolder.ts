@@ -13,12 +13,13 @@ export function linkAll(from: string, to: string, except: string[]): void {
 /**
  * Links the built site into a temporary folder with a cache of its own, as on another machine.
  *
- * @param except entries that the caller adds itself
+ * @param copied entries that the caller changes, copied instead
  */
-export function makeSiteFolder(except: string[] = []) {
+export function makeSiteFolder(copied: string[] = []) {
   const parent = mkdtempSync(join(tmpdir(), 'kotor-site-'));
   const root = join(parent, 'site');
-  linkAll('.', root, ['.git', '.next', ...except]);
+  linkAll('.', root, ['.git', '.next', ...copied]);
+  for (const name of copied) cpSync(name, join(root, name), { recursive: true });
   linkAll('.next', join(root, '.next'), ['cache', 'BUILD_ID']);
   cpSync('.next/BUILD_ID', join(root, '.next/BUILD_ID'));
   return { root, remove: () => rmSync(parent, { recursive: true, force: true }) };
