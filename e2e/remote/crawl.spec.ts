@@ -1,7 +1,7 @@
 import { metaOf } from '../support/cards';
 import { crawl, linkFaults } from '../support/crawl';
 import { graphOf, vocabularyFaults } from '../support/graph';
-import { alternatesOf, canonicalOf, elementsOf, pathOf } from '../support/html';
+import { alternatesOf, canonicalOf, elementsOf, pathOf, titleOf } from '../support/html';
 import { type Answer, sendRequest } from '../support/http';
 import { richResultFaults } from '../support/richResults';
 import { shippedTexts, wordsOf } from '../support/shippedTexts';
@@ -60,16 +60,14 @@ test('describes every page in valid schema.org terms, with all that search engin
 
 test('gives categories of one name different titles', async ({ origin }) => {
   const pages = await siteOf(origin);
-  const titleOf = (id: string, language: string): string[] =>
+  const titlesOf = (id: string, language: string): string[] =>
     [...pages].flatMap(([path, { text }]) =>
-      path.endsWith(`?id=${id}`) && text.includes(`<html lang="${language}`)
-        ? (/<title>([^<]*)/.exec(text)?.[1] ?? '')
-        : [],
+      path.endsWith(`?id=${id}`) && text.includes(`<html lang="${language}`) ? titleOf(text) : [],
     );
-  expect(titleOf('cat-orchards', 'en')).toEqual(['Orchards of salt – Kotor']);
-  expect(titleOf('news-kiosk', 'en')).toEqual(['Orchards of salt – News – Kotor']);
-  expect(titleOf('cat-orchards', 'sr')).toEqual(['Voćnjaci soli – Kotor']);
-  expect(titleOf('news-kiosk', 'sr')).toEqual(['Voćnjaci soli – Vijesti – Kotor']);
+  expect(titlesOf('cat-orchards', 'en')).toEqual(['Orchards of salt – Kotor']);
+  expect(titlesOf('news-kiosk', 'en')).toEqual(['Orchards of salt – News – Kotor']);
+  expect(titlesOf('cat-orchards', 'sr')).toEqual(['Voćnjaci soli – Kotor']);
+  expect(titlesOf('news-kiosk', 'sr')).toEqual(['Voćnjaci soli – Vijesti – Kotor']);
 });
 
 test('serves nothing of the shipped content and no trace of the provider', async ({ origin }) => {

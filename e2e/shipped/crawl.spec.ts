@@ -2,7 +2,7 @@ import { RESIDENT_CARD } from '../support/addresses';
 import { metaOf } from '../support/cards';
 import { crawl, linkFaults } from '../support/crawl';
 import { graphOf, vocabularyFaults } from '../support/graph';
-import { alternatesOf, canonicalOf, decode, elementsOf, headingsOf, languageOf, pathOf } from '../support/html';
+import { alternatesOf, canonicalOf, elementsOf, headingsOf, languageOf, pathOf, titleOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { richResultFaults } from '../support/richResults';
 import { shippedTexts, wordsOf } from '../support/shippedTexts';
@@ -85,8 +85,8 @@ test('serves a page at every canonical address', async ({ origin }) => {
 test('has no title or description that search engines cut, except on further pages of a list', async ({ origin }) => {
   for (const { path, html } of (await indexedPages(origin)).values()) {
     if (path.includes('page=')) continue;
-    expect.soft(decode(/<title>([^<]*)/.exec(html)?.[1] ?? '').length, path).toBeLessThanOrEqual(60);
-    expect.soft(decode(metaOf(html).description?.[0] ?? '').length, path).toBeLessThanOrEqual(160);
+    expect.soft(titleOf(html).length, path).toBeLessThanOrEqual(60);
+    expect.soft((metaOf(html).description?.[0] ?? '').length, path).toBeLessThanOrEqual(160);
   }
 });
 
@@ -94,7 +94,7 @@ test('repeats no title or description within a language', async ({ origin }) => 
   const pages = [...(await indexedPages(origin)).values()];
   for (const language of new Set(pages.map((page) => page.language))) {
     const own = pages.filter((page) => page.language === language);
-    expect.soft(twice(own.map(({ html }) => decode(/<title>([^<]*)/.exec(html)?.[1] ?? '')))).toEqual([]);
+    expect.soft(twice(own.map(({ html }) => titleOf(html)))).toEqual([]);
     expect.soft(twice(own.map(({ html }) => metaOf(html).description?.[0] ?? ''))).toEqual([]);
   }
 });

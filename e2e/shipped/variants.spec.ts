@@ -1,6 +1,6 @@
 import { metaOf } from '../support/cards';
 import { everyKind } from '../support/everyKind';
-import { canonicalOf } from '../support/html';
+import { canonicalOf, titleOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { expect, test } from '../support/test';
 import { LANGUAGES, WORDS } from '../support/words';
@@ -8,8 +8,7 @@ import { LANGUAGES, WORDS } from '../support/words';
 /** The metadata of a page for search engines and shared links. */
 async function readHead(origin: string, path: string) {
   const { text } = await sendRequest(origin, path);
-  const title = /<title>([^<]*)/.exec(text)?.[1] ?? '';
-  return { title, canonical: canonicalOf(text) ?? '', meta: metaOf(text) };
+  return { title: titleOf(text), canonical: canonicalOf(text) ?? '', meta: metaOf(text) };
 }
 
 test('a page made from inputs is shared with them, under its own title, and not indexed', async ({ origin }) => {

@@ -1,17 +1,16 @@
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' };
-
-export const decode = (text: string): string =>
-  text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+import { decodeHTML } from 'entities';
 
 export const withoutScripts = (html: string): string => html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ');
 
 /** The text of the document without scripts, styles and tags. */
 export const textOf = (html: string): string =>
-  decode(withoutScripts(html).replace(/<[^>]+>/g, ' '))
+  decodeHTML(withoutScripts(html).replace(/<[^>]+>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 
 export const languageOf = (html: string): string | undefined => /<html[^>]*\blang="([^"]+)"/.exec(html)?.[1];
+
+export const titleOf = (html: string): string => decodeHTML(/<title>([^<]*)/.exec(html)?.[1] ?? '');
 
 export const headingsOf = (html: string): string[] =>
   [...html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map((match) => textOf(match[1] ?? ''));
@@ -24,7 +23,7 @@ export const elementsOf = (html: string, name: string): Attributes[] =>
     Object.fromEntries(
       [...inside.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
         key.toLowerCase(),
-        decode(value),
+        decodeHTML(value),
       ]),
     ),
   );

@@ -1,11 +1,12 @@
-import { decode, elementsOf, pathOf } from './html';
+import { decodeHTML } from 'entities';
+import { elementsOf, pathOf } from './html';
 import { type Answer, sendRequest } from './http';
 
 type Listed = { address: string; modified: string | undefined; alternates: Record<string, string> };
 
 const inside = (xml: string, name: string): string | undefined => {
   const found = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
-  return found === undefined ? undefined : decode(found);
+  return found === undefined ? undefined : decodeHTML(found);
 };
 
 const toListed = (url: string): Listed => ({
