@@ -27,17 +27,20 @@ export async function startProgram(command: string, parameters: string[], port: 
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
   child.on('error', (error) => (text += error.message));
   const isOver = () => child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+  const stop = async (): Promise<void> => {
+    if (isOver()) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
   for (const late = Date.now() + START_MS; !(await listens(port)); await wait(50)) {
-    if (isOver() || Date.now() > late) throw new Error(`${command} did not start: ${text}`);
+    if (!isOver() && Date.now() <= late) continue;
+    await stop();
+    throw new Error(`${command} did not start: ${text}`);
   }
   return {
     pid: child.pid ?? 0,
     output: () => text,
     signal: (name) => void child.kill(name),
-    stop: async () => {
-      if (isOver()) return;
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    },
+    stop,
   };
 }
