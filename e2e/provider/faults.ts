@@ -84,7 +84,7 @@ const FAULT_KINDS = {
   },
 } satisfies Record<string, Misbehaviour>;
 
-export type FaultKind = `${keyof typeof FAULT_KINDS}`;
+type FaultKind = `${keyof typeof FAULT_KINDS}`;
 
 /** `paths` are prefixes of the path and query of the requests concerned. */
 export type Fault = { kind: FaultKind; paths: string[] };

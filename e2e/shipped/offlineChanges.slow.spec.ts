@@ -1,4 +1,5 @@
 import { brokenPictures, cached, cachedPages, expectCopy, expectOfflinePage, read } from '../support/offline';
+import { packSection } from '../support/pack';
 import { test } from '../support/proxyTest';
 import { startSite } from '../support/site';
 import { expect, settle } from '../support/test';
@@ -30,7 +31,7 @@ test('when there is no room left, pages still open and nothing breaks', async ({
   page.on('pageerror', ({ message }) => errors.push(message));
   for (const path of ['/city-card', '/news']) expect((await page.goto(path))?.status()).toBe(200);
   await page.goto('/visitors-info');
-  const section = page.locator('section[aria-labelledby="offline-pack"]');
+  const section = packSection(page);
   await section.scrollIntoViewIfNeeded();
   await section.getByRole('button', { name: WORDS.en.OfflinePack.save }).click();
   await expect(section.getByRole('status')).toContainText(WORDS.en.OfflinePack.full);
@@ -130,7 +131,7 @@ test('switched off, the worker clears the device and goes', async ({ page, conne
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0);
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-    await expect(page.locator('section[aria-labelledby="offline-pack"]')).toBeHidden();
+    await expect(packSection(page)).toBeHidden();
     expect(await brokenPictures(page)).toEqual([]);
     await expect(page.locator('html')).toHaveAttribute('lang', TAG.en);
   } finally {

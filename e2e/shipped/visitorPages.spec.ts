@@ -2,6 +2,7 @@ import { kindsOfPage } from '../support/addresses';
 import { textOf } from '../support/html';
 import { sendRequest } from '../support/http';
 import { controlled } from '../support/offline';
+import { packSection } from '../support/pack';
 import { expect, settle, test } from '../support/test';
 import { LANGUAGES, type Language, WORDS } from '../support/words';
 
@@ -157,7 +158,7 @@ test.describe('the cookie policy', () => {
     await expect.poll(async () => (await context.cookies()).length).toBe(1);
     await page.goto('/visitors-info');
     await controlled(page);
-    const offlinePack = page.locator('section[aria-labelledby="offline-pack"]');
+    const offlinePack = packSection(page);
     await offlinePack.scrollIntoViewIfNeeded();
     // A page of the pack has no response, so that the download cannot end before it is cancelled.
     await page.route('**/city-card', () => {});

@@ -8,13 +8,8 @@ const GRACE_MS = 10_000;
 
 /** Ends a run that makes no progress; one that does may take any time. */
 export default class StallReporter implements Reporter {
-  private readonly stallMs: number;
   private timer: NodeJS.Timeout | undefined;
   private isStopping = false;
-
-  constructor({ stallMs = STALL_MS }: { stallMs?: number } = {}) {
-    this.stallMs = stallMs;
-  }
 
   printsToStdio = (): boolean => false;
 
@@ -29,13 +24,13 @@ export default class StallReporter implements Reporter {
 
   private restart(): void {
     clearTimeout(this.timer);
-    if (!this.isStopping) this.timer = setTimeout(() => this.stop(), this.stallMs);
+    if (!this.isStopping) this.timer = setTimeout(() => this.stop(), STALL_MS);
   }
 
   /** Stops the run as Ctrl+C does: Playwright interrupts the running tests and prints its summary of what failed. */
   private async stop(): Promise<void> {
     this.isStopping = true;
-    console.error(`site tests: no progress for ${this.stallMs / 1_000} s, stopping`);
+    console.error(`site tests: no progress for ${STALL_MS / 1_000} s, stopping`);
     process.kill(process.pid, 'SIGINT');
     await wait(GRACE_MS, undefined, { ref: false });
     // Kills workers that are blocked.
