@@ -1,3 +1,4 @@
+import { kindsOfPage } from '../support/addresses';
 import { expect, settle, test } from '../support/test';
 
 test('styles a class that only a script adds', async ({ page }) => {
