@@ -27,6 +27,15 @@ describe('what old content systems get wrong', () => {
     expect(lastPage).toBe(1);
   });
 
+  test.each([{ last_page: 3 }, { last_page: 3, current_page: null }, { last_page: 3, current_page: 1 }])(
+    'the page of a list is the one requested, also with the meta %j',
+    async (meta) => {
+      respondWith({ data: [{ _id: 'a1' }], meta });
+      expect(foundIn(await provider.articles({ page: 2 })).page).toBe(2);
+      expect(foundIn(await provider.articlesOfCategory('c1', {})).page).toBe(1);
+    },
+  );
+
   test('the wrapper may be missing', async () => {
     respondWith({ categories: [{ _id: 'c1', status: 'published' }], subcategories: [] });
     expect(foundIn(await provider.config()).categories).toHaveLength(1);

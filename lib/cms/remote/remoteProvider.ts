@@ -18,7 +18,7 @@ import { found, foundOrMissing, MISSING, type Result, UNAVAILABLE } from '@/lib/
 import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import { type ContractCategory, contractCategory, contractConfig } from '@/lib/cms/schema/category';
 import { contractPaged, type Paged } from '@/lib/cms/schema/paged';
-import { toSearch } from '@/lib/cms/schema/query';
+import { type ArticlesQuery, toSearch } from '@/lib/cms/schema/query';
 import { CONTENT_LANGUAGES } from '@/lib/cms/schema/text';
 import { staleIfError } from '@/lib/cms/staleIfError';
 
@@ -78,9 +78,10 @@ export function createRemoteProvider(
     return hidden.state === 'found' ? shown.map((article) => withoutHidden(article, hidden.value)) : shown;
   };
 
-  const fetchArticles = async (path: string): Promise<Result<Paged<ContractArticle>>> => {
-    const result = await fetchJson(path, schemas.articles);
-    return result.state === 'found' ? found({ ...result.value, data: await onlyPublished(result.value.data) }) : result;
+  const fetchArticles = async (path: string, query: ArticlesQuery): Promise<Result<Paged<ContractArticle>>> => {
+    const result = await fetchJson(path + toSearch(query), schemas.articles);
+    if (result.state !== 'found') return result;
+    return found({ ...result.value, data: await onlyPublished(result.value.data), page: query.page ?? 1 });
   };
 
   const fetchArticle = async (id: string): Promise<Result<ContractArticle>> => {
@@ -89,9 +90,9 @@ export function createRemoteProvider(
   };
 
   return {
-    articles: (query) => fetchArticles(`/article${toSearch(query)}`),
-    articlesOfCategory: (id, query) => fetchArticles(`/article/category/${id}${toSearch(query)}`),
-    articlesOfSubcategory: (id, query) => fetchArticles(`/article/subcategory/${id}${toSearch(query)}`),
+    articles: (query) => fetchArticles('/article', query),
+    articlesOfCategory: (id, query) => fetchArticles(`/article/category/${id}`, query),
+    articlesOfSubcategory: (id, query) => fetchArticles(`/article/subcategory/${id}`, query),
     article: fetchArticle,
     config: () => fetchJson('/config', schemas.config),
     category: async (name) => {

@@ -41,19 +41,19 @@ describe('a list', () => {
   test('that comes bare is its only page', () => {
     const { data, ...place } = paged.parse(items);
     expect(data.map(({ _id }) => _id)).toEqual(['a1', 'a2']);
-    expect(place).toEqual({ page: 1, lastPage: 1, perPage: 2, total: 2 });
+    expect(place).toEqual({ lastPage: 1, perPage: 2, total: 2 });
   });
 
   const META = { current_page: 2, last_page: 3, per_page: 5, total: 13 };
-  const PLACE = { page: 2, lastPage: 3, perPage: 5, total: 13 };
+  const PLACE = { lastPage: 3, perPage: 5, total: 13 };
 
   const METAS: [meta: unknown, place: object][] = [
     [META, PLACE],
     [Object.fromEntries(Object.entries(META).map(([name, value]) => [name, String(value)])), PLACE],
     [{ last_page: 0 }, { lastPage: 1 }],
     [{ last_page: -3 }, { lastPage: 1 }],
-    [{ last_page: 'many', current_page: null }, { lastPage: 1 }],
-    ...[{}, undefined, null, 'x'].map((meta): [unknown, object] => [meta, { page: 1, lastPage: 1, total: 0 }]),
+    [{ last_page: 'many' }, { lastPage: 1 }],
+    ...[{}, undefined, null, 'x'].map((meta): [unknown, object] => [meta, { lastPage: 1, total: 0 }]),
   ];
 
   test.each(METAS)('with the meta %j knows its place', (meta, place) => {

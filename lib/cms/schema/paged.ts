@@ -4,7 +4,6 @@ import { lenientList, repaired } from '@/lib/cms/schema/repair';
 const wholeNumber = (name: string, fallback: number) => repaired(name, z.coerce.number().int().min(0), fallback);
 
 const meta = z.object({
-  current_page: wholeNumber('meta.current_page', 1),
   last_page: wholeNumber('meta.last_page', 1),
   per_page: wholeNumber('meta.per_page', 0),
   total: wholeNumber('meta.total', 0),
@@ -27,14 +26,13 @@ export const toPage = <T>(items: readonly T[], page: number, perPage: number): P
   total: items.length,
 });
 
-/** A paged response. A bare list, as old systems send it, is its only page. */
+/** A paged response, without its number, which the query tells. A bare list, as old systems send it, is its only page. */
 export const contractPaged = <T extends z.ZodType>(name: string, item: T) => {
   const list = lenientList(name, item);
   const bare = list.transform((data) => ({ data, meta: undefined }));
   const paged = z.object({ data: list, meta: repaired('meta', meta.nullish(), undefined) });
   return z.union([bare, paged]).transform(({ data, meta: paging }) => ({
     data,
-    page: paging?.current_page ?? 1,
     lastPage: Math.max(1, paging?.last_page ?? 1),
     perPage: paging?.per_page ?? data.length,
     total: paging?.total ?? data.length,

@@ -41,8 +41,9 @@ test('a list of a thousand pages does not name them all', () => {
 });
 
 test('what is written is read back the same', () => {
-  const paged = list(5, 2, 3, 13);
-  expect(contractPaged('number', z.number()).parse(JSON.parse(JSON.stringify(toJson(paged))))).toEqual(paged);
+  const { page, ...written } = list(5, 2, 3, 13);
+  const json = JSON.stringify(toJson({ page, ...written }));
+  expect(contractPaged('number', z.number()).parse(JSON.parse(json))).toEqual(written);
 });
 
 test('the items of a page are converted, its place stays', () => {
