@@ -60,6 +60,13 @@ describe('a list', () => {
     expect(paged.parse({ data: [], meta })).toMatchObject({ data: [], ...place });
   });
 
+  test.each([undefined, {}, { per_page: null, total: -1 }])(
+    'with the meta %j has as many items as it sends',
+    (meta) => {
+      expect(paged.parse({ data: [{ _id: 'a1' }], meta })).toMatchObject({ perPage: 1, total: 1 });
+    },
+  );
+
   test.each([null, 'text', 7, {}, { articles: [] }, { data: null }, { data: 'x' }, { data: { _id: 'a1' } }])(
     'is not made of %j',
     (value) => {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { lenientList, repaired } from '@/lib/cms/schema/repair';
+import { lenientList, optional, repaired } from '@/lib/cms/schema/repair';
 
-const wholeNumber = (name: string, fallback: number) => repaired(name, z.coerce.number().int().min(0), fallback);
+const wholeNumber = (name: string) => optional(name, z.coerce.number().int().min(0), undefined);
 
 const meta = z.object({
-  last_page: wholeNumber('meta.last_page', 1),
-  per_page: wholeNumber('meta.per_page', 0),
-  total: wholeNumber('meta.total', 0),
+  last_page: wholeNumber('meta.last_page'),
+  per_page: wholeNumber('meta.per_page'),
+  total: wholeNumber('meta.total'),
 });
 
 /** One page of a list. `lastPage` is at least 1. */
