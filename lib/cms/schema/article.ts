@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optional, stringList } from '@/lib/cms/schema/repair';
-import { contractLine, contractStatus, contractString, contractText, NO_TEXT } from '@/lib/cms/schema/text';
+import { contractLine, contractStatus, contractString, contractText } from '@/lib/cms/schema/text';
 import { toInstant, toLastMinute } from '@/lib/i18n/dates';
 import { ID } from '@/lib/routing/id';
 
@@ -55,9 +55,7 @@ const seo = z.object({
   slug: contractLine('seo.slug'),
 });
 
-const noSeo = { title: NO_TEXT, description: NO_TEXT, keywords: NO_TEXT, slug: NO_TEXT };
-
-export const contractSeo = optional('seo', seo, noSeo);
+export const contractSeo = optional('seo', seo, seo.parse({}));
 
 const reference = z.object({ _id: contractId, title: contractLine('category.title'), seo: contractSeo });
 
