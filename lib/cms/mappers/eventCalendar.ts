@@ -60,8 +60,5 @@ export const eventsWithin = (ordered: readonly ContractArticle[], days: DayRange
 /** The first event that begins after the range; null if there is none, or the range is open. */
 export function firstAfter(ordered: readonly ContractArticle[], { to }: DayRange): ContractArticle | null {
   const after = ordered.filter(({ startDate }) => to && startDate && townDay(new Date(startDate)) > to);
-  return after.reduce<ContractArticle | null>(
-    (first, event) => (first && Date.parse(first.startDate ?? '') <= Date.parse(event.startDate ?? '') ? first : event),
-    null,
-  );
+  return after.toSorted((a, b) => Date.parse(a.startDate ?? '') - Date.parse(b.startDate ?? ''))[0] ?? null;
 }
