@@ -60,6 +60,8 @@ const literally = (text: string): string[] =>
 /** User and password before the host. The limit makes matching linear in the length of the text. */
 const START = `(?:https?:)?[/\\\\]{2,4}(?:[^\\s/@"'<>&]{0,100}@)?`;
 
+const PORT = ':\\d{1,5}';
+
 const NUMBERS = '[\\da-fx.]{1,60}|\\[[\\da-f:.]{2,60}\\]';
 
 /**
@@ -68,7 +70,7 @@ const NUMBERS = '[\\da-fx.]{1,60}|\\[[\\da-f:.]{2,60}\\]';
  * port.
  */
 export function createHostRemover(apiHost: string): (text: string) => string {
-  const { hostname, port } = new URL(apiHost);
+  const { hostname } = new URL(apiHost);
   const isIp = /^[\d.]+$|^\[/.test(hostname);
   const mapped = `http://[::ffff:${hostname}]`;
   const numbers = [hostname, ...(URL.canParse(mapped) ? [new URL(mapped).hostname] : [])];
@@ -76,9 +78,8 @@ export function createHostRemover(apiHost: string): (text: string) => string {
   const before = isIp ? '(?<![\\d.])' : '(?:(?<![\\w.-])|(?<=%[\\da-f]{2}))';
   const after = '(?![\\w-]|\\.\\w)';
   const host = literally(hostname).join(GAP);
-  const anyPort = `:(?:${[...(port ? [port] : []), '\\d{1,5}'].join('|')})`;
-  const bare = `${before}${host}${hostname.includes('.') || isIp ? `(?:${anyPort})?` : anyPort}${after}`;
-  const address = `(${START})(?:${host}${isIp ? `|(${NUMBERS})` : ''})(?:${anyPort})?${after}`;
+  const bare = `${before}${host}${hostname.includes('.') || isIp ? `(?:${PORT})?` : PORT}${after}`;
+  const address = `(${START})(?:${host}${isIp ? `|(${NUMBERS})` : ''})(?:${PORT})?${after}`;
   const pattern = new RegExp(`${address}|${bare}`, 'gi');
 
   const isOurs = (number: string): boolean =>
