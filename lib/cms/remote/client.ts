@@ -3,6 +3,7 @@ import { channel } from 'node:diagnostics_channel';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { CircuitOpen, createBreaker } from '@/lib/cms/remote/breaker';
+import type { Loaded } from '@/lib/cms/remote/kinds/createLoader';
 import { readAs } from '@/lib/cms/remote/readAs';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
 import { found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
@@ -24,8 +25,8 @@ const PERMANENT = /^\/(config$|article(\?|$))/;
 /** Each call made, for the metrics: `{ result, seconds }`. */
 const calls = channel('kotor:provider');
 
-/** Loads the JSON of a call of the contract by its path; null for a 404. */
-type Load = (path: string) => Promise<{ value: unknown; bytes: number } | null>;
+/** Loads the JSON of a call of the contract by its path. */
+type Load = (path: string) => Promise<Loaded>;
 
 type Cached = { result: Result<unknown>; bytes: number };
 
@@ -45,15 +46,14 @@ export function createProviderClient(load: Load, config: z.ZodType) {
   const failedAt = new LRUCache<string, true>({ max: 2_000, ttl: RETRY_MS });
   let healthCheck: Promise<unknown> | null = null;
 
-  async function requestParsed(path: string, schema: z.ZodType) {
+  async function requestParsed(path: string, schema: z.ZodType): Promise<Loaded> {
     const response = await load(path);
     if (!response && PERMANENT.test(path)) throw new ProviderFailure('status 404');
     if (!response) return null;
     return { value: readAs(schema, path, response.value), bytes: response.bytes };
   }
 
-  /** @returns null for a 404 */
-  async function request(path: string, schema: z.ZodType): Promise<{ value: unknown; bytes: number } | null> {
+  async function request(path: string, schema: z.ZodType): Promise<Loaded> {
     const started = performance.now();
     let result = 'failed';
     try {
@@ -65,7 +65,7 @@ export function createProviderClient(load: Load, config: z.ZodType) {
     }
   }
 
-  async function call(path: string, schema: z.ZodType): ReturnType<typeof request> {
+  async function call(path: string, schema: z.ZodType): Promise<Loaded> {
     try {
       return await throughBreaker(path, () => request(path, schema));
     } catch (error) {
@@ -78,7 +78,7 @@ export function createProviderClient(load: Load, config: z.ZodType) {
    * Retries a 404 once the provider has passed a health check, which concurrent calls share: a provider that lost all its
    * content is down, and may have recovered only after the first call.
    */
-  async function retryMissing(path: string, schema: z.ZodType): ReturnType<typeof request> {
+  async function retryMissing(path: string, schema: z.ZodType): Promise<Loaded> {
     if (failedAt.has(CONFIG)) throw new ProviderFailure('status 404, as for the categories');
     healthCheck ??= cache
       .fetch(CONFIG, { context: config, forceRefresh: true })

@@ -10,7 +10,8 @@ import { withDeadline } from '@/lib/server/http/deadline';
 /** `contract` is docs/provider-api.yaml. */
 export type ApiKind = ReturnType<typeof env>['apiKind'];
 
-type Loaded = { value: unknown; bytes: number } | null;
+/** A JSON response and its size; null for a 404. */
+export type Loaded = { value: unknown; bytes: number } | null;
 
 /** For a whole call, whatever number of requests it needs (docs/requirements.md, Failures). */
 const TIMEOUT_MS = 5_000;
