@@ -24,10 +24,7 @@ const hasSlug =
 export async function respondCall(path: string, kind: ProviderKind, get: Get): Promise<unknown> {
   const { pathname, searchParams } = new URL(path, 'http://contract');
   const [name, first = '', second = ''] = pathname.split('/').slice(1).map(decodeURIComponent);
-  if (name === 'config') {
-    const { guide } = await kind.categories(get);
-    return { categories: guide, subcategories: [] };
-  }
+  if (name === 'config') return { categories: (await kind.categories(get)).guide };
   if (name === 'category') {
     const { guide, others } = await kind.categories(get);
     return [...guide, ...others].find(hasSlug(first)) ?? null;
