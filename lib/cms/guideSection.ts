@@ -1,8 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
 import { getCategory, getSubcategory } from '@/lib/cms/catalogue';
-import { toSubcategoryCard } from '@/lib/cms/mappers/toCard';
-import { toCategory, toSubcategory } from '@/lib/cms/mappers/toCategory';
+import { toCategoryCard } from '@/lib/cms/mappers/toCard';
+import { toCategory } from '@/lib/cms/mappers/toCategory';
 import { unwrapOrThrow } from '@/lib/cms/unwrap';
 import type { Language } from '@/lib/i18n/language';
 
@@ -12,9 +12,9 @@ export type SectionKind = 'category' | 'subcategory';
 export const getGuideSection = cache(async (kind: SectionKind, id: string, language: Language) => {
   if (kind === 'subcategory') {
     const { category, subcategory } = unwrapOrThrow(await getSubcategory(id), `subcategory ${id}`);
-    return { section: await toSubcategory(subcategory, category, language), subcategories: [] };
+    return { section: await toCategory(subcategory, language, category), subcategories: [] };
   }
   const category = unwrapOrThrow(await getCategory(id), `category ${id}`);
-  const subcategories = category.subcategories.map((each) => toSubcategoryCard(each, category, language));
+  const subcategories = category.subcategories.map((each) => toCategoryCard(each, language, category));
   return { section: await toCategory(category, language), subcategories };
 });

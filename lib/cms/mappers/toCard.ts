@@ -71,24 +71,19 @@ export function toCard(article: ContractArticle, language: Language): Card {
   };
 }
 
-const cardOfCategory = (category: ContractSubcategory | ContractCategory, language: Language, href: string): Card => ({
-  id: category._id,
-  href,
-  title: titleOf(category, language),
+/** The card of a category, or of a subcategory below its category, which links to `{slugs}?id={id}`. */
+export const toCategoryCard = (
+  section: ContractSubcategory | ContractCategory,
+  language: Language,
+  ...above: readonly ContractCategory[]
+): Card => ({
+  id: section._id,
+  href: sectionLink(language, ...above, section),
+  title: titleOf(section, language),
   description: null,
-  picture: toCardPicture(category.image, language),
+  picture: toCardPicture(section.image, language),
   badge: null,
   published: null,
   isGuidance: false,
   ...NO_DATES,
 });
-
-/** The card of a category, which links to `{category slug}?id={category id}`. */
-export const toCategoryCard = (category: ContractCategory, language: Language): Card =>
-  cardOfCategory(category, language, sectionLink(language, category));
-
-export const toSubcategoryCard = (
-  subcategory: ContractSubcategory,
-  category: ContractCategory,
-  language: Language,
-): Card => cardOfCategory(subcategory, language, sectionLink(language, category, subcategory));

@@ -13,9 +13,9 @@ import { newsCategoryHref } from '@/lib/routing/href';
 type Section = Omit<ContractSubcategory, 'categoryId'>;
 
 /** The first half of a description, and the rest, hidden behind ‘Read more’ (docs/requirements.md, Guide). */
-async function toDescription(category: Section, language: Language): Promise<Category['description']> {
-  const html = pickText(category.description, language);
-  const { first, second } = balance(await toBody(html, category._id));
+async function toDescription(section: Section, language: Language): Promise<Category['description']> {
+  const html = pickText(section.description, language);
+  const { first, second } = balance(await toBody(html, section._id));
   const oneColumn = (blocks: typeof first): BodySection[] =>
     blocks.length > 0 ? [{ kind: 'columns', first: blocks, second: [] }] : [];
   const hasGallery = [...first, ...second].some(({ kind }) => kind === 'gallery' || kind === 'embed');
@@ -26,35 +26,27 @@ async function toDescription(category: Section, language: Language): Promise<Cat
   };
 }
 
-async function toShared(category: Section, language: Language) {
-  return {
-    id: category._id,
-    title: titleOf(category, language),
-    description: await toDescription(category, language),
-    picture: toCardPicture(category.image, language),
-    seo: {
-      title: pickText(category.seo.title, language)?.text ?? titleOf(category, language).text,
-      description: pickText(category.seo.description, language)?.text ?? null,
-      keywords: pickText(category.seo.keywords, language)?.text ?? null,
-    },
-  };
-}
-
-/** A category of the guide. Its canonical URL has no id. */
-export const toCategory = async (category: ContractCategory, language: Language): Promise<Category> => ({
-  ...(await toShared(category, language)),
-  crumbs: [],
-  addresses: inEachLanguage((each) => sectionAddress(each, category)),
-});
-
-export const toSubcategory = async (
-  subcategory: ContractSubcategory,
-  category: ContractCategory,
+/**
+ * A category of the guide, or a subcategory below its category. Its canonical URL has no id.
+ *
+ * @param above the category of a subcategory
+ */
+export const toCategory = async (
+  section: Section,
   language: Language,
+  ...above: readonly ContractCategory[]
 ): Promise<Category> => ({
-  ...(await toShared(subcategory, language)),
-  crumbs: [{ name: titleOf(category, language), href: sectionLink(language, category) }],
-  addresses: inEachLanguage((each) => sectionAddress(each, category, subcategory)),
+  id: section._id,
+  title: titleOf(section, language),
+  description: await toDescription(section, language),
+  picture: toCardPicture(section.image, language),
+  seo: {
+    title: pickText(section.seo.title, language)?.text ?? titleOf(section, language).text,
+    description: pickText(section.seo.description, language)?.text ?? null,
+    keywords: pickText(section.seo.keywords, language)?.text ?? null,
+  },
+  crumbs: above.map((category) => ({ name: titleOf(category, language), href: sectionLink(language, category) })),
+  addresses: inEachLanguage((each) => sectionAddress(each, ...above, section)),
 });
 
 /** A category of news. Its URL has the id, since `/config` may not list it. */
