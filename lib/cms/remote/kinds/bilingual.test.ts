@@ -176,14 +176,12 @@ describe.each(['payload', 'strapi'] as const)('%s', (kind) => {
     expect((await provider.category('new-town')).state).toBe('missing');
   });
 
-  test.each([kind === 'strapi' ? { name: 'A' } : 'A'])(
-    'a tag without a name is left out, the others stay',
-    async (tag) => {
-      system.respond = (_url, response) =>
-        sendJson(response, single({ ...documents('en').article, tags: [null, {}, tag, { name: 7 }] }));
-      expect(foundIn(await create().article(id)).tags).toEqual(['A']);
-    },
-  );
+  test('a tag without a name is left out, the others stay', async () => {
+    const tag = kind === 'strapi' ? { name: 'A' } : 'A';
+    system.respond = (_url, response) =>
+      sendJson(response, single({ ...documents('en').article, tags: [null, {}, tag, { name: 7 }] }));
+    expect(foundIn(await create().article(id)).tags).toEqual(['A']);
+  });
 
   test('an unknown article is missing', async () => {
     expect((await create().article('x1')).state).toBe('missing');

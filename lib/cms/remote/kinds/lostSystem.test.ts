@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 // A proxy answers so while the system behind it is gone.
-test.each(['contract', 'wordpress', 'payload', 'strapi'] as const)(
+test.each(['wordpress', 'payload', 'strapi'] as const)(
   'where everything is 404 a system is down, not empty: %s',
   async (kind) => {
     const provider = createRemoteProvider(system.origin, { kind });
