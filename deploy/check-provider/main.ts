@@ -2,8 +2,8 @@ import nextEnv from '@next/env';
 import { checkProvider, toText } from './checkProvider';
 import { targetOf } from './target';
 
-// `npm run check:provider -- https://api.example.org`: how a content system answers the calls of docs/provider-api.yaml.
-// Without an address it is API_HOST. Reads the same variables as the site. Ends with 1 if the site cannot use an answer.
+// `npm run check:provider -- https://api.example.org` makes the calls of docs/provider-api.yaml, by default to API_HOST.
+// Ends with 1 if the site cannot use a response.
 function fail(reason: unknown): never {
   process.stderr.write(`${reason}\n`);
   process.exit(2);

@@ -25,15 +25,15 @@ export const titleOf = (item: Named, language: Language): Text =>
 export const slugOf = (item: Named, language: Language): string =>
   pickText(item.seo.slug, language)?.text ?? (toSlug(titleOf(item, language).text) || item._id);
 
-const slugsOf = (way: readonly Named[], language: Language): string[] => way.map((each) => slugOf(each, language));
+const slugsOf = (path: readonly Named[], language: Language): string[] => path.map((each) => slugOf(each, language));
 
 /** The canonical URL of a category of the guide, or of a subcategory after its category. */
-export const sectionAddress = (language: Language, ...way: Named[]): string =>
-  sectionHref(language, slugsOf(way, language));
+export const sectionAddress = (language: Language, ...path: Named[]): string =>
+  sectionHref(language, slugsOf(path, language));
 
 /** The link to it, which names its id. */
-export const sectionLink = (language: Language, ...way: Named[]): string =>
-  sectionHref(language, slugsOf(way, language), { id: way.at(-1)?._id });
+export const sectionLink = (language: Language, ...path: Named[]): string =>
+  sectionHref(language, slugsOf(path, language), { id: path.at(-1)?._id });
 
 /** The slug of an article in the page’s language, else made from its title (docs/requirements.md, Addresses). */
 export const articleSlug = (item: Named, language: Language): string =>

@@ -31,8 +31,8 @@ const date = (name: string) => optional(name, instant, null);
 const fraction = z.number().min(0).max(1);
 
 /**
- * A picture of the contract. `alt` may be per language. `credit`, `width`, `height`, `focal` and `colour` are optional
- * additions of this site.
+ * A picture of the contract. `alt` may be per language. `caption`, `credit`, `width`, `height`, `focal` and `colour` are
+ * optional additions of this site.
  */
 export const contractImage = z.object({
   _id: contractString('image._id'),

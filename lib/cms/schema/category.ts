@@ -22,7 +22,7 @@ export const contractCategory = z.object({
   subcategories: subcategories('category.subcategories'),
 });
 
-/** The response of `/config`, which old systems send without the `data` wrapper. */
+/** The categories of `/config`. */
 export const contractConfig = z.object({
   categories: lenientList('category', contractCategory),
   subcategories: subcategories('config.subcategories'),

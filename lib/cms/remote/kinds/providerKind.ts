@@ -4,8 +4,9 @@ import type { ArticlesQuery } from '@/lib/cms/schema/query';
 export type SystemResponse = { value: unknown; headers: Headers };
 
 /**
- * Fetches a path from the content system: null for status 404. Throws a `ProviderFailure` with the status, for any
- * other.
+ * Fetches a path from the content system; null for status 404.
+ *
+ * @throws {ProviderFailure} with the status, for any other error status; other errors if no response can be read
  */
 export type Get = (path: string) => Promise<SystemResponse | null>;
 
