@@ -7,7 +7,7 @@ import type { ResponseSchema } from './contract';
 
 type Article = { _id?: unknown; type?: unknown; tags?: unknown; publishDate?: unknown; startDate?: unknown };
 
-/** One call of docs/provider-api.yaml, as the site makes it. */
+/** One call of docs/provider-api.yaml. */
 export type Call = {
   path: string;
   schema: ResponseSchema;
@@ -25,21 +25,17 @@ export const READABLE: Record<ResponseSchema, z.ZodType> = {
   ArticleResponse: unwrapped(contractArticle),
   CategoryResponse: unwrapped(contractCategory),
   ConfigResponse: unwrapped(contractConfig),
-  ContentResponse: unwrapped(z.string()),
+  ContentResponse: unwrapped(z.string().nullable()),
 };
 
-const isSorted = (values: unknown[], order: 1 | -1): boolean => {
-  const known = values.filter((value) => typeof value === 'string');
-  return known.every((value, index) => index === 0 || order * value.localeCompare(known[index - 1] as string) >= 0);
-};
-
-const newestFirst = (articles: Article[]): string[] =>
-  isSorted(
-    articles.map(({ publishDate }) => publishDate),
-    -1,
-  )
-    ? []
-    : ['not sorted by publishDate, newest first'];
+const latestFirst =
+  (field: 'publishDate' | 'startDate') =>
+  (articles: Article[]): string[] => {
+    const dates = articles.map((article) => article[field]).filter((date) => typeof date === 'string');
+    const moments = dates.map((date) => Date.parse(date)).filter((moment) => !Number.isNaN(moment));
+    const isSorted = moments.every((moment, index) => moment <= (moments[index - 1] ?? Number.POSITIVE_INFINITY));
+    return isSorted ? [] : [`not sorted by ${field}, latest first`];
+  };
 
 const only =
   (type: string) =>
@@ -58,14 +54,6 @@ const tagged =
       ? []
       : ['holds articles with none of the tags'];
 
-const byStart = (articles: Article[]): string[] =>
-  isSorted(
-    articles.map(({ startDate }) => startDate),
-    -1,
-  )
-    ? []
-    : ['not sorted by startDate, latest first'];
-
 const TAGS = [TOP_ATTRACTIONS, EXPERIENCES_AND_ADVENTURES] as const;
 
 const list = (path: string, ...rules: ((articles: Article[]) => string[])[]): Call => ({
@@ -77,11 +65,16 @@ const list = (path: string, ...rules: ((articles: Article[]) => string[])[]): Ca
 /** The calls that need no id. */
 export const FIXED_CALLS: readonly Call[] = [
   { path: '/config', schema: 'ConfigResponse' },
-  list('/article?limit=5', newestFirst, atMost(5)),
-  list('/article?page=1&limit=12&type=news', only('news'), newestFirst, atMost(12)),
+  list('/article?limit=5', latestFirst('publishDate'), atMost(5)),
+  list('/article?page=1&limit=12&type=news', only('news'), latestFirst('publishDate'), atMost(12)),
   list('/article?page=1&limit=12&type=event', only('event'), atMost(12)),
   list('/article?page=1&limit=12&type=blog', only('blog'), atMost(12)),
-  list('/article?type=event&sort_by=startDate&sort_order=desc&limit=3', only('event'), byStart, atMost(3)),
+  list(
+    '/article?type=event&sort_by=startDate&sort_order=desc&limit=3',
+    only('event'),
+    latestFirst('startDate'),
+    atMost(3),
+  ),
   list(`/article?tags=${TAGS[0]}&limit=8`, tagged(TAGS[0]), atMost(8)),
   list(`/article?tags=${TAGS[0]}&tags=${TAGS[1]}&limit=8`, tagged(...TAGS), atMost(8)),
   list('/article?page=9999&limit=12', (articles) => (articles.length === 0 ? [] : ['page 9999 is not empty'])),

@@ -57,12 +57,30 @@ test('what the site repairs is told apart from what it cannot use', async () => 
   expect(toText(rows)).toMatch(/^UNUSABLE +\d+ ms {2}\/article\?page=1&limit=12&type=blog\n +status 500$/m);
 });
 
+function changeFirstFive(edit: (articles: unknown[]) => unknown[]): void {
+  change = (path, reply) => {
+    const { data, ...rest } = reply.body as { data: unknown[] };
+    return path === '/api/article?limit=5' ? { ...reply, body: { ...rest, data: edit(data) } } : reply;
+  };
+}
+
 test('a list in a wrong order is named', async () => {
-  change = (path, reply) =>
-    path === '/api/article?limit=5'
-      ? { ...reply, body: { ...(reply.body as object), data: (reply.body as { data: unknown[] }).data.toReversed() } }
-      : reply;
+  changeFirstFive((articles) => articles.toReversed());
   expect(rowOf(await checkProvider(origin), '/article?limit=5')?.notes).toEqual([
-    'not sorted by publishDate, newest first',
+    'not sorted by publishDate, latest first',
   ]);
+});
+
+test('the order is that of the moments, whatever the offset of a date', async () => {
+  const dates = ['2026-07-19T23:30:00Z', null, '2026-07-20T00:30:00+02:00'];
+  changeFirstFive(() => dates.map((publishDate, index) => ({ _id: `a${index}`, publishDate })));
+  expect(rowOf(await checkProvider(origin), '/article?limit=5')?.verdict).toBe('right');
+});
+
+test('null as the text of an article is repaired', async () => {
+  change = (path, reply) => (path.startsWith('/api/content/') ? { ...reply, body: { data: null } } : reply);
+  expect(rowOf(await checkProvider(origin), '/content/en/')).toMatchObject({
+    verdict: 'repaired',
+    notes: ['data: must be string'],
+  });
 });
