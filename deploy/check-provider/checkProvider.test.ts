@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { replyTo } from '../../e2e/provider/contract';
 import { checkProvider, type Row, toText } from './checkProvider';
 
-type Reply = { status: number; body: unknown };
+type Reply = { status: number; body: unknown; encoding?: BufferEncoding };
 
 let server: Server;
 let origin: string;
@@ -14,8 +14,8 @@ beforeAll(async () => {
   server = createServer(({ url = '', headers }, response) => {
     authorization = headers.authorization;
     const size = { stories: 30, news: 20, events: 10, added: 0 };
-    const { status, body } = change(url, replyTo(new URL(url, origin), 'test', size));
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    const { status, body, encoding } = change(url, replyTo(new URL(url, origin), 'test', size));
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body), encoding ?? 'utf8');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -82,5 +82,14 @@ test('null as the text of an article is repaired', async () => {
   expect(rowOf(await checkProvider(origin), '/content/en/')).toMatchObject({
     verdict: 'repaired',
     notes: ['data: must be string'],
+  });
+});
+
+test('a response that is not UTF-8 is unusable, as for the site', async () => {
+  change = (path, reply) =>
+    path.startsWith('/api/content/') ? { ...reply, body: { data: 'Cafè' }, encoding: 'latin1' } : reply;
+  expect(rowOf(await checkProvider(origin), '/content/en/')).toMatchObject({
+    verdict: 'unusable',
+    notes: [expect.stringContaining('utf-8')],
   });
 });

@@ -1,12 +1,13 @@
+import { createLoader } from '@/lib/cms/remote/kinds/createLoader';
 import { type Call, callsFor, FIXED_CALLS, READABLE, type Sample } from './calls';
 import { loadContract } from './contract';
 
-const TIMEOUT_MS = 5_000;
 /** Faults of one response that are printed. */
 const MAX_SHOWN = 3;
 
 type Verdict = 'right' | 'repaired' | 'unusable';
-export type Row = { path: string; verdict: Verdict; ms: number; notes: string[] };
+type Judgement = { verdict: Verdict; notes: string[] };
+export type Row = Judgement & { path: string; ms: number };
 
 type Json = { data?: unknown } | unknown[] | null;
 
@@ -40,12 +41,13 @@ function sampleOf(articles: Json, config: Json): Sample {
  */
 export async function checkProvider(origin: string, token?: string): Promise<Row[]> {
   const violations = loadContract();
+  const load = createLoader(origin, token ?? null, 'contract');
   const bodies = new Map<string, Json>();
 
-  const judge = ({ path, schema, faults, status: expected = 200 }: Call, status: number, body: Json) => {
-    if (expected === 404)
-      return { verdict: (status === 404 ? 'right' : 'unusable') as Verdict, notes: [`status ${status}`] };
-    if (status !== 200) return { verdict: 'unusable' as Verdict, notes: [`status ${status}`] };
+  const judge = ({ path, schema, faults, status = 200 }: Call, response: { value: unknown } | null): Judgement => {
+    if (status === 404) return { verdict: response ? 'unusable' : 'right', notes: [`status ${response ? 200 : 404}`] };
+    if (!response) return { verdict: 'unusable', notes: ['status 404'] };
+    const body = response.value as Json;
     bodies.set(path, body);
     const broken = violations(schema, body);
     const readable = READABLE[schema].safeParse(body).success;
@@ -57,15 +59,9 @@ export async function checkProvider(origin: string, token?: string): Promise<Row
 
   const make = async (call: Call): Promise<Row> => {
     const start = performance.now();
-    const headers = { Accept: 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) };
     try {
-      const response = await fetch(`${origin}/api${call.path}`, {
-        headers,
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      const body = response.ok ? ((await response.json()) as Json) : null;
-      return { path: call.path, ms: Math.round(performance.now() - start), ...judge(call, response.status, body) };
+      const response = await load(call.path);
+      return { path: call.path, ms: Math.round(performance.now() - start), ...judge(call, response) };
     } catch (error) {
       const { message, cause } = error as Error;
       const notes = [(cause as Error | undefined)?.message || message];
