@@ -109,6 +109,9 @@ test('a provider is called as its kind has it, with the token', async () => {
   expect(await checkProvider({ ...wordpress, apiKind: 'contract' }).faults()).toEqual([
     `${origin.origin}: status 404: check API_KIND`,
   ]);
+  expect(await checkProvider({ ...wordpress, apiKind: 'strapi' }).faults()).toEqual([
+    `${origin.origin}: status 404 for /api/categories: check API_KIND`,
+  ]);
 });
 
 test('a shared cache that does not answer is named, without its password', async () => {

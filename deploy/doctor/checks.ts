@@ -41,12 +41,12 @@ export const checkProvider = ({ apiHost, apiKind, apiToken }: Provider): Check =
   faults: async () => {
     if (!apiHost) return [];
     try {
-      return (await createLoader(apiHost, apiToken, apiKind)('/config'))
-        ? []
-        : [`${apiHost}: status 404: check API_KIND`];
+      if (!(await createLoader(apiHost, apiToken, apiKind)('/config'))) throw new ProviderFailure('status 404', 404);
+      return [];
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error;
-      return [`${apiHost}: ${error.message}: check API_TOKEN, or ask who runs the content system`];
+      const remedy = error.status === 404 ? 'check API_KIND' : 'check API_TOKEN, or ask who runs the content system';
+      return [`${apiHost}: ${error.message}: ${remedy}`];
     }
   },
 });

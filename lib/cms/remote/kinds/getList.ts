@@ -9,6 +9,6 @@ import { ProviderFailure } from '@/lib/cms/remote/readJson';
  */
 export async function getList(get: Get, path: string): Promise<SystemResponse> {
   const response = await get(path);
-  if (!response) throw new ProviderFailure(`status 404 for ${path.split('?', 1)}`);
+  if (!response) throw new ProviderFailure(`status 404 for ${path.split('?', 1)}`, 404);
   return response;
 }
