@@ -1,43 +1,32 @@
 import { getTranslations } from 'next-intl/server';
+import { PaymentWays } from '@/components/tax/PaymentWays';
 import { Amount } from '@/components/ui/text/Amount';
 import { Clause } from '@/components/ui/text/Clause';
-import { ExternalAction } from '@/components/ui/text/ExternalAction';
 import { Points } from '@/components/ui/text/Points';
-import { pageLanguage } from '@/lib/i18n/pageLanguage';
-import { site } from '@/lib/site';
 import { EXCURSION_TAX } from '@/lib/tax/tax';
-
-const WAYS = ['desk', 'points', 'voucher'] as const;
 
 /** The excursion tax, which agencies and guides collect (docs/requirements.md, Tourist tax). */
 export async function ExcursionTax() {
-  const language = await pageLanguage();
   const t = await getTranslations('TaxPage.excursion');
-  const address = site.address[language];
+  const questions = await getTranslations('TaxPage.questions');
   return (
     <>
-      <Clause title={t('what.title')}>
-        <p>{t('what.text')}</p>
+      <Clause title={questions('what')}>
+        <p>{t('what')}</p>
       </Clause>
-      <Clause title={t('who.title')}>
-        <p>{t('who.text')}</p>
+      <Clause title={questions('who')}>
+        <p>{t('who')}</p>
       </Clause>
-      <Clause title={t('amount.title')}>
-        <Amount>{t('amount.text', { amount: EXCURSION_TAX.person })}</Amount>
+      <Clause title={questions('amount')}>
+        <Amount>{t('amount', { amount: EXCURSION_TAX.person })}</Amount>
       </Clause>
-      <Clause title={t('exemptions.title')}>
-        <p>{t('exemptions.text', { age: EXCURSION_TAX.exemptUnderAge })}</p>
+      <Clause title={questions('exemptions')}>
+        <p>{t('exemptions', { age: EXCURSION_TAX.exemptUnderAge })}</p>
       </Clause>
       <Clause title={t('payment.title')}>
-        <p>{t('payment.intro')}</p>
-        <Points points={WAYS.map((key) => ({ id: key, text: t(`payment.ways.${key}`, { address }) }))} />
-        <p>{t('payment.frequency', { times: EXCURSION_TAX.paymentsPerMonth })}</p>
-        <ExternalAction
-          href={site.maps.taxPoints}
-          label={t('payment.mapLink')}
-          note={t('payment.mapNote')}
-          look="link"
-        />
+        <PaymentWays intro={t('payment.intro')} own={t('payment.voucher')}>
+          <p>{t('payment.frequency', { times: EXCURSION_TAX.paymentsPerMonth })}</p>
+        </PaymentWays>
       </Clause>
       <Clause title={t('penalties.title')}>
         <p>{t('penalties.intro')}</p>

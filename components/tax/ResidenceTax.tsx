@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AmountRows } from '@/components/tax/AmountRows';
+import { PaymentWays } from '@/components/tax/PaymentWays';
 import { Clause } from '@/components/ui/text/Clause';
 import { ExternalAction } from '@/components/ui/text/ExternalAction';
 import { Facts } from '@/components/ui/text/Facts';
@@ -13,30 +14,27 @@ import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { site } from '@/lib/site';
 import { RESIDENCE_TAX } from '@/lib/tax/tax';
 
-const PLACES = ['desk', 'points', 'app'] as const;
-
 /** The residence tax, for guests first and then for hosts (docs/requirements.md, Tourist tax). */
 export async function ResidenceTax() {
-  const language = await pageLanguage();
   const t = await getTranslations('TaxPage.residence');
+  const questions = await getTranslations('TaxPage.questions');
   const values = {
-    address: site.address[language],
     days: RESIDENCE_TAX.exemptOverDays,
     ...RESIDENCE_TAX.appointments,
     hours: RESIDENCE_TAX.registrationHours,
   };
   return (
     <>
-      <Clause title={t('what.title')}>
-        <p>{t('what.text')}</p>
+      <Clause title={questions('what')}>
+        <p>{t('what')}</p>
       </Clause>
-      <Clause title={t('who.title')}>
-        <p>{t('who.text')}</p>
+      <Clause title={questions('who')}>
+        <p>{t('who')}</p>
       </Clause>
-      <Clause title={t('amounts.title')}>
+      <Clause title={questions('amount')}>
         <ResidenceAmounts />
       </Clause>
-      <Clause title={t('exemptions.title')}>
+      <Clause title={questions('exemptions')}>
         <p>{t('exemptions.intro', { age: RESIDENCE_TAX.childAges.from })}</p>
         <Points
           points={RESIDENCE_TAX.exemptions.map((key) => ({ id: key, text: t(`exemptions.items.${key}`, values) }))}
@@ -44,14 +42,7 @@ export async function ResidenceTax() {
         <p>{t('exemptions.note')}</p>
       </Clause>
       <Clause title={t('payment.title')}>
-        <p>{t('payment.intro')}</p>
-        <Points points={PLACES.map((key) => ({ id: key, text: t(`payment.places.${key}`, values) }))} />
-        <ExternalAction
-          href={site.maps.taxPoints}
-          label={t('payment.mapLink')}
-          note={t('payment.mapNote')}
-          look="link"
-        />
+        <PaymentWays intro={t('payment.intro')} own={t('payment.app')} />
       </Clause>
       <Clause title={t('app.title')}>
         <p>{t('app.intro')}</p>

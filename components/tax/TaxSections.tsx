@@ -4,7 +4,7 @@ import { ExcursionTax } from '@/components/tax/ExcursionTax';
 import { ResidenceTax } from '@/components/tax/ResidenceTax';
 import { TaxDetails } from '@/components/tax/TaxDetails';
 import { Clause } from '@/components/ui/text/Clause';
-import { TAX_SECTIONS, type TaxSection } from '@/lib/tax/tax';
+import { TAX_QUESTIONS, TAX_SECTIONS, type TaxSection } from '@/lib/tax/tax';
 
 /** The four taxes in collapsible sections. */
 export async function TaxSections() {
@@ -22,14 +22,12 @@ export async function TaxSections() {
   ));
 }
 
-const QUESTIONS = ['what', 'who', 'calculation', 'jurisdiction'] as const;
-
 /** The membership contribution or the tourist tax: both answer the same four questions (docs/requirements.md, Tourist tax). */
 async function BusinessTax({ section }: { section: 'membership' | 'tourist' }) {
   const t = await getTranslations('TaxPage');
-  return QUESTIONS.map((question) => (
-    <Clause key={question} title={t(`${section}.${question}.title`)}>
-      <p>{t(`${section}.${question}.text`)}</p>
+  return TAX_QUESTIONS[section].map((question) => (
+    <Clause key={question} title={t(`questions.${question}`)}>
+      <p>{t(`${section}.${question}`)}</p>
     </Clause>
   ));
 }

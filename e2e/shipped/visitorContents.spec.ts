@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main details summary')).toHaveText(titles);
     await expect(page.locator('main details[open] summary')).toHaveText(titles.slice(0, 1));
     await page.locator('main summary').nth(3).click();
-    await expect(page.getByText(TaxPage.tourist.calculation.text)).toBeVisible();
+    await expect(page.getByText(TaxPage.tourist.calculation)).toBeVisible();
   });
 
   for (const language of LANGUAGES) {

@@ -11,7 +11,7 @@ import { otherNames } from '@/lib/search/otherNames';
 import { taxSummaries, visitorSummaries } from '@/lib/search/pageSummaries';
 import type { SearchDocument, SearchEntry } from '@/lib/search/searchEntry';
 import { textsOf, toSummary } from '@/lib/search/summary';
-import { TAX_SECTIONS } from '@/lib/tax/tax';
+import { TAX_QUESTIONS, TAX_SECTIONS, type TaxSection } from '@/lib/tax/tax';
 import { CITY_PASSES } from '@/lib/visitor-info/cityPass';
 import { VISITOR_CHAPTERS } from '@/lib/visitor-info/visitorChapters';
 
@@ -87,14 +87,19 @@ function visitorSections(language: Language): Section[] {
 function taxSections(language: Language): Section[] {
   const summaries = taxSummaries(language);
   const words = MESSAGES[language].TaxPage;
-  const title = (key: 'calculator' | 'sheetLinks' | 'ask' | (typeof TAX_SECTIONS)[number]) => ({
+  const title = (key: 'calculator' | 'sheetLinks' | 'ask' | TaxSection) => ({
     en: en.TaxPage[key].title,
     sr: sr.TaxPage[key].title,
   });
+  const branch = (id: TaxSection) => [
+    words[id],
+    TAX_QUESTIONS[id].map((question) => words.questions[question]),
+    'payment' in words[id] && words.payment,
+  ];
   return [
     { page: 'tax', id: 'calculator', title: title('calculator'), summary: summaries.calculator },
     ...TAX_SECTIONS.map(
-      (id): Section => ({ page: 'tax', id, title: title(id), summary: summaries[id], branch: words[id] }),
+      (id): Section => ({ page: 'tax', id, title: title(id), summary: summaries[id], branch: branch(id) }),
     ),
     { page: 'tax', id: 'sheet', title: title('sheetLinks'), summary: summaries.sheet },
     { page: 'tax', id: 'ask', title: title('ask'), summary: summaries.contact },

@@ -37,10 +37,10 @@ export function taxSummaries(language: Language): Record<TaxSection | 'calculato
   const perNight = t(`${page}.residence.amounts.perNight`, { amount: RESIDENCE_TAX.adult });
   return {
     calculator: t(`${page}.calculator.intro`),
-    residence: `${t(`${page}.residence.amounts.adult`)}: ${perNight}. ${t(`${page}.residence.what.text`)}`,
-    excursion: `${t(`${page}.excursion.amount.text`, { amount: EXCURSION_TAX.person })} ${t(`${page}.excursion.what.text`)}`,
-    membership: t(`${page}.membership.what.text`),
-    tourist: t(`${page}.tourist.what.text`),
+    residence: `${t(`${page}.residence.amounts.adult`)}: ${perNight}. ${t(`${page}.residence.what`)}`,
+    excursion: `${t(`${page}.excursion.amount`, { amount: EXCURSION_TAX.person })} ${t(`${page}.excursion.what`)}`,
+    membership: t(`${page}.membership.what`),
+    tourist: t(`${page}.tourist.what`),
     sheet: t(`${page}.sheetLinks.text`, { hours: RESIDENCE_TAX.registrationHours }),
     contact: t(`${page}.ask.text`, { address: site.address[language] }),
   };

@@ -6,6 +6,17 @@ export const TAX_SECTIONS = ['residence', 'excursion', 'membership', 'tourist'] 
 
 export type TaxSection = (typeof TAX_SECTIONS)[number];
 
+const OF_GUESTS = ['what', 'who', 'amount', 'exemptions'] as const;
+const OF_BUSINESSES = ['what', 'who', 'calculation', 'jurisdiction'] as const;
+
+/** Headings from `TaxPage.questions` in each section, in their order. */
+export const TAX_QUESTIONS = {
+  residence: OF_GUESTS,
+  excursion: OF_GUESTS,
+  membership: OF_BUSINESSES,
+  tourist: OF_BUSINESSES,
+} as const satisfies Record<TaxSection, readonly string[]>;
+
 /** Amounts and fines in euro, ages in years. */
 export const RESIDENCE_TAX = {
   /** A person and night. */

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ExternalAction } from '@/components/ui/text/ExternalAction';
+import { Points } from '@/components/ui/text/Points';
+import { pageLanguage } from '@/lib/i18n/pageLanguage';
+import { site } from '@/lib/site';
+
+type Props = {
+  intro: string;
+  /** The way besides the desk and the payment points. */
+  own: string;
+  /** Between the list and the link to the map. */
+  children?: ReactNode;
+};
+
+/** Where a tax can be paid, with a link to the map of payment points. */
+export async function PaymentWays({ intro, own, children }: Props) {
+  const language = await pageLanguage();
+  const t = await getTranslations('TaxPage.payment');
+  return (
+    <>
+      <p>{intro}</p>
+      <Points
+        points={[
+          { id: 'desk', text: t('desk', { address: site.address[language] }) },
+          { id: 'points', text: t('points') },
+          { id: 'own', text: own },
+        ]}
+      />
+      {children}
+      <ExternalAction href={site.maps.taxPoints} label={t('mapLink')} note={t('mapNote')} look="link" />
+    </>
+  );
+}
