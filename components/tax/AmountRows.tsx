@@ -11,10 +11,11 @@ type Props = {
 /** The amounts per night as rows of a table (docs/requirements.md, Tourist tax). */
 export function AmountRows({ language, toRate }: Props) {
   const t = translator(language, 'TaxPage.residence.amounts');
+  const guests = translator(language, 'TaxPage.calculator.fields');
   const rows = [
-    { guest: t('adult'), amount: toRate(RESIDENCE_TAX.adult) },
-    { guest: t('child', RESIDENCE_TAX.childAges), amount: toRate(RESIDENCE_TAX.child) },
-    { guest: t('underAge', { age: RESIDENCE_TAX.childAges.from }), amount: t('free') },
+    { guest: guests('adults'), amount: toRate(RESIDENCE_TAX.adult) },
+    { guest: guests('children', RESIDENCE_TAX.childAges), amount: toRate(RESIDENCE_TAX.child) },
+    { guest: guests('young', { age: RESIDENCE_TAX.childAges.from }), amount: t('free') },
   ];
   return (
     <tbody>

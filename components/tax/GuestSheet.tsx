@@ -18,8 +18,9 @@ const BLANKS = ['host', 'hostPhone', 'wifi'] as const;
 /** One printable A4 page for the guests of a host, in one language, with blank lines for the host’s details. */
 export function GuestSheet({ language }: { language: Language }) {
   const t = translator(language, 'GuestSheetPage.sheet');
+  const services = translator(language, 'VisitorsInfoPage.emergency.items');
   const hours = RESIDENCE_TAX.registrationHours;
-  const emergency = EMERGENCY_NUMBERS.map(({ key, number }) => ({ label: t(`emergency.${key}`), number }));
+  const emergency = EMERGENCY_NUMBERS.map(({ key, number }) => ({ label: services(key), number }));
   const taxis = TAXIS.map(({ kind, number }) => ({ label: t(`taxi.${kind}`), number }));
   return (
     <article className={styles.sheet} lang={LANGUAGE_TAG[language]}>
@@ -87,12 +88,13 @@ function Numbers({ title, entries, note }: NumbersProps) {
 /** The information desk on the guest sheet, and the URL of the site. */
 function Desk({ language }: { language: Language }) {
   const t = translator(language, 'GuestSheetPage.sheet.desk');
+  const contact = translator(language, 'TaxPage.residence.contact');
   const times = translator(language, 'OpeningHoursList');
   const facts = [
-    { label: t('address'), value: site.address[language] },
+    { label: contact('addressLabel'), value: site.address[language] },
     ...(site.deskHours ? [{ label: times('label'), value: <DeskHours language={language} /> }] : []),
-    { label: t('phone'), value: <PhoneLink number={site.phone} /> },
-    { label: t('email'), value: <MailLink /> },
+    { label: contact('phoneLabel'), value: <PhoneLink number={site.phone} /> },
+    { label: contact('emailLabel'), value: <MailLink /> },
     { label: t('web'), value: `${env().siteUrl}${sharedHref(language, 'tax')}` },
   ];
   return (

@@ -37,7 +37,7 @@ export function taxSummaries(language: Language): Record<TaxSection | 'calculato
   const perNight = t(`${page}.residence.amounts.perNight`, { amount: RESIDENCE_TAX.adult });
   return {
     calculator: t(`${page}.calculator.intro`),
-    residence: `${t(`${page}.residence.amounts.adult`)}: ${perNight}. ${t(`${page}.residence.what`)}`,
+    residence: `${t(`${page}.calculator.fields.adults`)}: ${perNight}. ${t(`${page}.residence.what`)}`,
     excursion: `${t(`${page}.excursion.amount`, { amount: EXCURSION_TAX.person })} ${t(`${page}.excursion.what`)}`,
     membership: t(`${page}.membership.what`),
     tourist: t(`${page}.tourist.what`),
