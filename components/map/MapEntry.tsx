@@ -59,17 +59,17 @@ export async function MapEntry({ place }: { place: MapPlace }) {
           </p>
         )}
         <p className={styles.ways}>
-          <a className={styles.way} href={`#pin-${id}`} aria-label={t('entry.showNamed', { name })}>
+          <a className={styles.way} href={`#pin-${id}`} aria-label={`${t('entry.show')}: ${name}`}>
             {t('entry.show')}
           </a>
           {coordinates && (
             <>
               <ExternalLink className={styles.way} href={coordinates.mapHref}>
-                {t('entry.openMap')}
+                {facts('openMap')}
                 <span className="visually-hidden"> {name}</span>
               </ExternalLink>
-              <a className={styles.app} href={coordinates.geoHref} aria-label={t('entry.appNamed', { name })}>
-                {t('entry.app')}
+              <a className={styles.app} href={coordinates.geoHref} aria-label={`${facts('openApp')}: ${name}`}>
+                {facts('openApp')}
               </a>
             </>
           )}

@@ -97,7 +97,7 @@ test.describe('without JavaScript', () => {
       /^\/see-and-do\/.+\?id=perast$/,
     );
     await entry(page, 'perast')
-      .getByRole('link', { name: fill(WORDS.en.MapPage.entry.showNamed, { name: 'Perast' }) })
+      .getByRole('link', { name: `${WORDS.en.MapPage.entry.show}: Perast` })
       .click();
     await expect(page).toHaveURL('/map#pin-perast');
     await expect(page.getByRole('button', { name: WORDS.en.MapPage.tools.in }).first()).toBeHidden();

@@ -114,7 +114,7 @@ test('without a configured file there is no button, and the policy allows no oth
   await page.goto('/map');
   await settle(page);
   await expect(page.getByRole('button', { name: WORDS.en.MapPage.street.action })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: new RegExp(WORDS.en.MapPage.entry.openMap) }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(WORDS.en.PlaceFacts.openMap) }).first()).toBeVisible();
   const { headers } = await sendRequest(origin, '/map');
   expect(headers['content-security-policy']).toMatch(/connect-src 'self';/);
 });
