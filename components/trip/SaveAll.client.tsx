@@ -5,7 +5,7 @@ import styles from '@/components/trip/SaveAll.module.scss';
 import { changeStored } from '@/lib/trip/storedTrip';
 import { hasItem, mergeTrips, type Trip } from '@/lib/trip/trip';
 
-type SaveAllWords = Record<'save' | 'saved' | 'savedSome' | 'refused' | 'own', string>;
+type SaveAllWords = Record<'save' | 'saved' | 'savedSome' | 'refused' | 'title', string>;
 
 /** Merges a shared trip into the visitor’s own. */
 export function SaveAll({ trip, href, words }: { trip: Trip; href: string; words: SaveAllWords }) {
@@ -24,7 +24,7 @@ export function SaveAll({ trip, href, words }: { trip: Trip; href: string; words
       </button>
       <p role="status">
         {outcome && `${words[outcome]} `}
-        {outcome && outcome !== 'refused' && <a href={href}>{words.own}</a>}
+        {outcome && outcome !== 'refused' && <a href={href}>{words.title}</a>}
       </p>
     </div>
   );

@@ -51,7 +51,7 @@ export async function SharedTrip({ trip: parsed, result, places }: Props) {
               <SaveAll
                 trip={trip}
                 href={tripHref(language)}
-                words={pickWords(t, ['save', 'saved', 'savedSome', 'refused', 'own'])}
+                words={pickWords(t, ['save', 'saved', 'savedSome', 'refused', 'title'])}
               />
               <TripActions
                 language={language}
@@ -65,7 +65,7 @@ export async function SharedTrip({ trip: parsed, result, places }: Props) {
             </>
           )}
           <p className={styles.own}>
-            <PageLink href={tripHref(language)}>{t('own')}</PageLink>
+            <PageLink href={tripHref(language)}>{t('title')}</PageLink>
           </p>
         </div>
       </Band>

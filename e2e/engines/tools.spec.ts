@@ -102,7 +102,7 @@ test('an article and an event are saved, put on a day, removed and restored', as
 test('a shared trip is added to the visitor’s own', async ({ tab }) => {
   await tab.openHydrated(`/${SEGMENTS.trip.en}?items=${deepArticle.id}~2026-12-22.${event.id}~2027-02-14`);
   await tab.click('main button', words.TripPage.save);
-  await tab.click('main [role=status] a', words.TripPage.own);
+  await tab.click('main [role=status] a', words.TripPage.title);
   await tab.see('[aria-labelledby="day-2026-12-22"] h3', 'Perast');
   await tab.see('[aria-labelledby="day-2027-02-14"] h3');
 });

@@ -120,7 +120,7 @@ test('adds a shared trip to the visitor’s own', async ({ page, complaints }) =
   await settle(page);
   expect(await violationsEverywhere(page)).toEqual([]);
   await page.getByRole('button', { name: words.save }).click();
-  await page.getByRole('status').getByRole('link', { name: words.own }).click();
+  await page.getByRole('status').getByRole('link', { name: words.title }).click();
   await expect(page).toHaveURL('/my-trip');
   await expect(entriesOf(page)).toHaveCount(3);
   expect(complaints).toEqual([]);

@@ -6,7 +6,7 @@ export default async function NotFoundPage() {
   const t = await getTranslations('NotFoundPage');
   return (
     <>
-      <title>{t('metaTitle')}</title>
+      <title>{t('title')}</title>
       <EmptyPage title={t('title')} text={t('text')} />
     </>
   );

@@ -17,7 +17,7 @@ import { site } from '@/lib/site';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('OfflinePage');
-  return { title: t('metaTitle'), robots: NOINDEX };
+  return { title: t('title'), robots: NOINDEX };
 }
 
 /** The saved pages. The service worker shows it offline in place of a page that is not saved. */

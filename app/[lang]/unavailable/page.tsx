@@ -5,7 +5,7 @@ import { NOINDEX } from '@/lib/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('UnavailablePage');
-  return { title: t('metaTitle'), robots: NOINDEX };
+  return { title: t('title'), robots: NOINDEX };
 }
 
 export default async function UnavailablePage() {
