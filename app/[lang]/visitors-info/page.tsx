@@ -20,7 +20,7 @@ export default async function VisitorsInfoPage() {
   return (
     <>
       <PageHero kind="visitorsInfo" language={language} title={t('title')} lead={t('lead')} />
-      <Contents label={t('contents')} entries={VISITOR_CHAPTERS.map((id) => ({ id, title: t(`${id}.title`) }))} />
+      <Contents entries={VISITOR_CHAPTERS.map((id) => ({ id, title: t(`${id}.title`) }))} />
       <OfflinePack />
       <Chapters>
         <VisitorChapters topics={topicAnswers(language)} />
