@@ -15,15 +15,16 @@ import { RESIDENCE_TAX } from '@/lib/tax/tax';
 
 const AGES = { ...RESIDENCE_TAX.childAges, age: RESIDENCE_TAX.childAges.from };
 
+/** Id of the calculator, which has the form and its result; unique on the page. */
+export const CALCULATOR = 'calculator';
+
 type Props = {
-  /** Id of the result on the page. */
-  target: string;
   inputs: StayInputs | null;
   errors: StayErrors | null;
 };
 
 /** The form of the calculator: a GET form that loads the tax page with the input in the URL. */
-export async function StayForm({ target, inputs, errors }: Props) {
+export async function StayForm({ inputs, errors }: Props) {
   const language = await pageLanguage();
   const t = await getTranslations('TaxPage.calculator');
   const hints: Partial<Record<Field, string>> = { adults: t('hints.adults', AGES), exempt: t('hints.exempt') };
@@ -42,7 +43,7 @@ export async function StayForm({ target, inputs, errors }: Props) {
     );
   };
   return (
-    <form className={styles.form} action={`/${PAGE_KINDS.tax.path}#${target}`} method="get" noValidate>
+    <form className={styles.form} action={`/${PAGE_KINDS.tax.path}#${CALCULATOR}`} method="get" noValidate>
       <input type="hidden" name="lang" value={language} />
       {STAY_FIELDS.map(toField)}
       <button type="submit">{t('submit')}</button>

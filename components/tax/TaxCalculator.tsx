@@ -1,11 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { StayForm } from '@/components/tax/StayForm';
+import { CALCULATOR, StayForm } from '@/components/tax/StayForm';
 import { StaySum } from '@/components/tax/StaySum';
 import styles from '@/components/tax/TaxCalculator.module.scss';
 import { parseStay, type StayInputs, sumStay } from '@/lib/tax/residenceTax';
-
-/** Id of the calculator, for links; unique on the page. */
-export const CALCULATOR = 'calculator';
 
 type Props = {
   /** The submitted input; null before the form is used. */
@@ -34,7 +31,7 @@ export async function TaxCalculator({ inputs }: Props) {
             )}
           </div>
         )}
-        <StayForm target={CALCULATOR} inputs={inputs} errors={read?.errors ?? null} />
+        <StayForm inputs={inputs} errors={read?.errors ?? null} />
       </div>
     </section>
   );

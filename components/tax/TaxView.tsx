@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { GuestSheetLinks } from '@/components/tax/GuestSheetLinks';
-import { CALCULATOR, TaxCalculator } from '@/components/tax/TaxCalculator';
+import { CALCULATOR } from '@/components/tax/StayForm';
+import { TaxCalculator } from '@/components/tax/TaxCalculator';
 import { TaxSections } from '@/components/tax/TaxSections';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { Chapter } from '@/components/ui/text/Chapter';
