@@ -8,8 +8,6 @@ import { HREFLANG, LANGUAGES, type Language } from '@/lib/i18n/language';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { guestSheetHref, sharedHref } from '@/lib/routing/href';
 
-const NAMES = { en: 'inEnglish', sr: 'inMontenegrin' } as const satisfies Record<Language, string>;
-
 type Props = {
   /** The language of the sheet itself. */
   sheet: Language;
@@ -34,7 +32,7 @@ export async function GuestSheetView({ sheet }: Props) {
                 hrefLang={HREFLANG[each]}
                 aria-current={each === sheet ? 'page' : undefined}
               >
-                {t(NAMES[each])}
+                {t(each)}
               </a>
             ))}
             <a href={sharedHref(language, 'tax')}>{t('back')}</a>
