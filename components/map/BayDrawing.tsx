@@ -9,7 +9,7 @@ const PLACES = [
   { name: 'Prčanj', x: 439, y: 349, isLeft: true },
 ];
 
-/** A decorative drawing of the inner bay, based on the real shoreline. */
+/** A drawing of the inner bay, based on the real shoreline. */
 export function BayDrawing({ label }: { label: string }) {
   return (
     <svg className={styles.drawing} viewBox={viewBoxOf('bay')} role="img" aria-label={label}>
