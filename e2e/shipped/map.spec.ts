@@ -118,6 +118,19 @@ test('marks the pin of a chosen entry, and the reverse', async ({ page }) => {
   await expect(entry(page, 'muo').getByRole('link', { name: 'Muo', exact: true })).toBeFocused();
 });
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`shows which pin is under the pointer: ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/map');
+    await settle(page);
+    const dobrota = pin(page, 'dobrota');
+    const fillOf = () => dobrota.evaluate((element) => getComputedStyle(element).fill);
+    const atRest = await fillOf();
+    await dobrota.hover();
+    expect(await fillOf()).not.toBe(atRest);
+  });
+}
+
 test('leads from an entry to the drawing and back by its pin', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
