@@ -6,13 +6,10 @@ import { type PackState, usePack } from '@/components/offline/usePack';
 import { formatDate } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
+import type { Messages } from '@/lib/i18n/messages';
 
 /** Messages of the control, with the placeholders `{size}` and `{done}` in megabytes, and `{date}`. */
-type OfflinePackWords = Record<
-  | ('save' | 'size' | 'progress' | 'cancel' | 'resume' | 'partly' | 'saved')
-  | ('remove' | 'removed' | 'broken' | 'full' | 'later' | 'see'),
-  string
->;
+type OfflinePackWords = Omit<Messages['OfflinePack'], 'title' | 'text'>;
 
 export type OfflinePackProps = {
   language: Language;

@@ -5,6 +5,7 @@ import styles from '@/components/offline/SavedPages.module.scss';
 import { formatDate } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/language';
+import type { Messages } from '@/lib/i18n/messages';
 import { isFresh, savedPages } from '@/lib/offline/findSaved';
 import { PACK_CHANGED } from '@/lib/offline/pack/packStore';
 import { savedAt, savedTitle } from '@/lib/offline/savedPage';
@@ -12,7 +13,7 @@ import { offlineHref } from '@/lib/routing/browserHref';
 
 type Props = {
   language: Language;
-  words: { missing: string; retry: string; taken: string; read: string; nothing: string; savedOn: string };
+  words: Pick<Messages['OfflinePage'], 'missing' | 'retry' | 'taken' | 'read' | 'nothing' | 'savedOn'>;
   /** Above the lists, which are long. */
   children?: ReactNode;
 };

@@ -8,14 +8,15 @@ import { clock } from '@/lib/i18n/clock';
 import { townTime } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/language';
+import type { Messages } from '@/lib/i18n/messages';
 import type { RoundName } from '@/lib/routing/planFields';
 import { planRound } from '@/lib/trip/plan';
 import type { NamedPlace } from '@/lib/trip/planPlaces';
-import { type PlanRequestError, parsePlanRequest, toClock } from '@/lib/trip/planRequest';
+import { parsePlanRequest, toClock } from '@/lib/trip/planRequest';
 
 export type OfflineWords = PlanWords &
   NoneWords &
-  Record<'title' | 'offline' | 'failed', string> & { errors: Record<PlanRequestError, string> };
+  Pick<Messages['PlanPage'], 'planTitle' | 'offline' | 'failed' | 'errors'>;
 
 type Props = {
   language: Language;
@@ -51,7 +52,7 @@ export function OfflinePlan({ language, places, words, search }: Props) {
   if (!plan) return <PlanNone language={language} request={request} places={places} words={words} />;
   return (
     <section aria-labelledby="plan">
-      <h2 id="plan">{fill(words.title, { from: toClock(request.from), to: toClock(request.to) })}</h2>
+      <h2 id="plan">{fill(words.planTitle, { from: toClock(request.from), to: toClock(request.to) })}</h2>
       <PlanRound language={language} request={request} plan={plan} places={places[request.round]} words={words} />
       <PlanNote requests={[request]} words={words} />
       <p className={styles.offline}>{words.offline}</p>

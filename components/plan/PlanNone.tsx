@@ -5,13 +5,14 @@ import { clock } from '@/lib/i18n/clock';
 import { formatDate, townTime } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/language';
+import type { Messages } from '@/lib/i18n/messages';
 import { planHref } from '@/lib/routing/browserHref';
 import type { RoundName } from '@/lib/routing/planFields';
 import type { PlanPlace } from '@/lib/trip/plan';
 import { CHOICES, type PlanRequest, toClock, toInputs } from '@/lib/trip/planRequest';
-import { type Change, relax } from '@/lib/trip/relax';
+import { relax } from '@/lib/trip/relax';
 
-export type NoneWords = Record<'none' | 'unknown' | 'possible', string> & { changes: Record<Change, string> };
+export type NoneWords = Pick<Messages['PlanPage'], 'none' | 'unknown' | 'possible' | 'changes'>;
 
 type Props = {
   language: Language;

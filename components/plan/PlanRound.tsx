@@ -2,11 +2,12 @@ import styles from '@/components/plan/PlanRound.module.scss';
 import { PageLink } from '@/components/ui/page/PageLink.client';
 import { formatDate } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
+import type { Messages } from '@/lib/i18n/messages';
 import { type PlanRequest, toClock } from '@/lib/trip/planRequest';
 import { type PlanParts, type PlanRowWords, toPlanRows } from '@/lib/trip/planRows';
 import { ROUNDS } from '@/lib/trip/rounds';
 
-export type PlanWords = PlanRowWords & { sum: string; note: string; slowNote: string };
+export type PlanWords = PlanRowWords & Pick<Messages['PlanPage'], 'sum' | 'note' | 'slowNote'>;
 
 type Props = PlanParts & { words: PlanWords };
 

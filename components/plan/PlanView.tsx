@@ -11,6 +11,7 @@ import { PageHero } from '@/components/ui/page/PageHero';
 import { clock } from '@/lib/i18n/clock';
 import { townTime } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import type { PlanFields } from '@/lib/routing/planFields';
 import { getPlanPlaces } from '@/lib/trip/planPlaces';
@@ -21,22 +22,9 @@ type Props = {
   inputs: PlanFields | null;
 };
 
-async function offlineWords(language: Language): Promise<OfflineWords> {
-  const t = await getTranslations('PlanPage');
-  return {
-    ...planWords(language),
-    ...noneWords(language),
-    title: t('planTitle', { from: '{from}', to: '{to}' }),
-    offline: t('offline'),
-    failed: t('failed'),
-    errors: {
-      time: t('errors.time'),
-      day: t('errors.day'),
-      past: t('errors.past'),
-      order: t('errors.order'),
-      short: t('errors.short'),
-    },
-  };
+function offlineWords(language: Language): OfflineWords {
+  const { planTitle, offline, failed, errors } = MESSAGES[language].PlanPage;
+  return { ...planWords(language), ...noneWords(language), planTitle, offline, failed, errors };
 }
 
 /** The planner: a form, and the plan or the ready plans beside it. */
@@ -53,7 +41,7 @@ export async function PlanView({ inputs }: Props) {
           <PlanOffline
             language={language}
             places={{ town: await getPlanPlaces(language, 'town'), perast: await getPlanPlaces(language, 'perast') }}
-            words={await offlineWords(language)}
+            words={offlineWords(language)}
           />
         )}
         {read && 'request' in read && <PlanAnswer request={read.request} />}

@@ -15,7 +15,7 @@ export const OFFLINE_PLAN_WORDS: OfflineWords = {
   home: 'Bus back',
   back: 'Back',
   left: '{time} to spare',
-  title: 'From {from} to {to}',
+  planTitle: 'From {from} to {to}',
   offline: 'Made offline',
   none: 'No place fits',
   unknown: 'Unknown ones are left out',

@@ -1,15 +1,13 @@
 import { formatMinutes } from '@/lib/articles/formatMinutes';
 import { fill } from '@/lib/i18n/fill';
 import type { Language } from '@/lib/i18n/language';
+import type { Messages } from '@/lib/i18n/messages';
 import type { Plan } from '@/lib/trip/plan';
 import type { NamedPlace } from '@/lib/trip/planPlaces';
 import type { PlanRequest } from '@/lib/trip/planRequest';
 import { ROUNDS } from '@/lib/trip/rounds';
 
-export type PlanRowWords = Record<
-  'gate' | 'walk' | 'inside' | 'ticket' | 'boat' | 'coffee' | 'there' | 'home' | 'back' | 'left',
-  string
->;
+export type PlanRowWords = Messages['PlanPage']['stops'];
 
 /** What a row is made of: the plan for a request, the places it was made with, the words of a language. */
 export type PlanParts = {

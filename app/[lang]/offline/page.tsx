@@ -8,9 +8,9 @@ import { Band } from '@/components/ui/page/Band';
 import { Hero } from '@/components/ui/page/Hero';
 import { Chapter } from '@/components/ui/text/Chapter';
 import { Chapters } from '@/components/ui/text/Chapters';
-import { pickWords } from '@/components/ui/text/pickWords';
 import { DeskContact } from '@/components/visitor-info/DeskContact';
 import { EmergencyNumbers } from '@/components/visitor-info/EmergencyNumbers';
+import { MESSAGES } from '@/lib/i18n/messages';
 import { pageLanguage } from '@/lib/i18n/pageLanguage';
 import { NOINDEX } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
@@ -25,16 +25,13 @@ export default async function OfflinePage() {
   const language = await pageLanguage();
   const t = await getTranslations('OfflinePage');
   const visitors = await getTranslations('VisitorsInfoPage');
-  const words = {
-    ...pickWords(t, ['missing', 'retry', 'taken', 'read', 'nothing']),
-    savedOn: t('savedOn', { date: '{date}' }),
-  };
+  const { missing, retry, taken, read, nothing, savedOn } = MESSAGES[language].OfflinePage;
   return (
     <>
       <Hero title={{ text: t('title') }} lead={{ text: t('lead') }} picture={null} />
       <Band>
         <div className={styles.pages}>
-          <SavedPages language={language} words={words}>
+          <SavedPages language={language} words={{ missing, retry, taken, read, nothing, savedOn }}>
             <section className={styles.emergency} aria-labelledby="emergency">
               <h2 id="emergency">{visitors('emergency.title')}</h2>
               <EmergencyNumbers />
