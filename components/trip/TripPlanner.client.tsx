@@ -33,19 +33,12 @@ export function TripPlanner({ language, words, children }: Props) {
     if (hasTrip) loadPlan();
   }, [hasTrip, loadPlan]);
 
-  if (!state || !hasTrip) {
-    return (
-      <div className={styles.planner} tabIndex={-1}>
-        {state && children}
-        {state === null && <p>{words.refused}</p>}
-      </div>
-    );
-  }
   return (
     <div className={styles.planner} tabIndex={-1}>
-      {Plan && <Plan language={language} words={words} state={state} {...trip} />}
-      {!Plan && !hasFailed && <p>{words.loading}</p>}
-      {!Plan && hasFailed && <TripFailure words={words} onRetry={loadPlan} />}
+      {state === null && <p>{words.refused}</p>}
+      {state && !hasTrip && children}
+      {state && hasTrip && Plan && <Plan language={language} words={words} state={state} {...trip} />}
+      {hasTrip && !Plan && (hasFailed ? <TripFailure words={words} onRetry={loadPlan} /> : <p>{words.loading}</p>)}
     </div>
   );
 }
