@@ -3,9 +3,27 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { PartnerDirectory } from '@/components/resident-card/PartnerDirectory.client';
-import { PARTNER_WORDS } from '@/components/resident-card/partner.cases';
+import type { PartnerWords } from '@/components/resident-card/partnerWords';
+import { MESSAGES } from '@/lib/i18n/messages';
 import type { Partner } from '@/lib/partners/partnerSearch';
 import { NO_FILTERS, type PartnerCategory } from '@/lib/routing/partnerFilters';
+
+/** The messages that `partnerWords` passes to the partner list. */
+const WORDS: PartnerWords = {
+  title: 'Pretraga partnera',
+  search: 'Pretraga',
+  placeholder: '…',
+  category: 'Kategorija',
+  categories: MESSAGES.sr.ResidentCardPage.categories,
+  apply: 'Primijeni',
+  clear: 'Poništi',
+  results: 'Partneri',
+  found: 'Pronađeno:',
+  count: 'Broj:',
+  none: 'Nema',
+  address: 'Adresa',
+  offer: 'Pogodnost',
+};
 
 const numbered = (name: string, category: PartnerCategory, count: number): Partner[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -21,7 +39,7 @@ const directory = (each: number, start = NO_FILTERS) => (
     partners={[...numbered('Hotel', 'hospitality', each), ...numbered('Kajak', 'other', each)]}
     start={start}
     href="/"
-    words={PARTNER_WORDS}
+    words={WORDS}
   />
 );
 

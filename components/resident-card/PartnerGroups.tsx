@@ -8,26 +8,22 @@ type Props = { groups: readonly PartnerGroup[]; words: PartnerWords };
 
 /** Partners by category. */
 export const PartnerGroups = memo(function PartnerGroups({ groups, words }: Props) {
-  return (
-    <div className={styles.groups}>
-      {groups.map(({ category, count, partners }) => (
-        <section key={category} className={styles.group} aria-labelledby={category}>
-          <div className={styles.head}>
-            <h3 id={category}>{words.categories[category]}</h3>
-            <p>
-              <span className="visually-hidden">{`${words.count} `}</span>
-              {count}
-            </p>
-          </div>
-          <ul className={styles.cards}>
-            {partners.map((partner) => (
-              <li key={`${partner.name.text} ${partner.address?.text}`}>
-                <PartnerCard partner={partner} words={words} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  );
+  return groups.map(({ category, partners }) => (
+    <section key={category} className={styles.group} aria-labelledby={category}>
+      <div className={styles.head}>
+        <h3 id={category}>{words.categories[category]}</h3>
+        <p>
+          <span className="visually-hidden">{`${words.count} `}</span>
+          {partners.length}
+        </p>
+      </div>
+      <ul className={styles.cards}>
+        {partners.map((partner) => (
+          <li key={`${partner.name.text} ${partner.address?.text}`}>
+            <PartnerCard partner={partner} words={words} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 });

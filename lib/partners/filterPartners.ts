@@ -7,8 +7,8 @@ export type MatchedText = { text: string; matches: Range[] };
 
 export type FoundPartner = { name: MatchedText; address: MatchedText | null; offer: MatchedText[] };
 
-/** `count` partners of a category were found, and these are shown. */
-export type PartnerGroup = { category: PartnerCategory; count: number; partners: FoundPartner[] };
+/** The partners of a category that were found. */
+export type PartnerGroup = { category: PartnerCategory; partners: FoundPartner[] };
 
 /** Name, address and offer are searched as one text, with this between them. */
 const SEPARATOR = ' ';
@@ -36,9 +36,9 @@ export function filterPartners(partners: readonly Partner[], { query, category }
   };
   return PARTNER_CATEGORY.choices
     .filter((choice) => !category || choice === category)
-    .map((choice) => {
-      const found = partners.filter((partner) => partner.category === choice).flatMap(find);
-      return { category: choice, count: found.length, partners: found };
-    })
-    .filter(({ count }) => count > 0);
+    .map((choice) => ({
+      category: choice,
+      partners: partners.filter((partner) => partner.category === choice).flatMap(find),
+    }))
+    .filter((group) => group.partners.length > 0);
 }
