@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * The dialog below its field: the results, or the popular pages while there are none. Memoized, so that a letter renders
- * in the field at once.
+ * The dialog below its field: the results, or the popular pages while there are none. Memoized, since the dialog renders
+ * at each letter, and again with the response to it.
  */
 export const SearchOutcome = memo(({ index, query, response, href }: Props) => {
   const { entries, words, popular, isComplete } = index;
