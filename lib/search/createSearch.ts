@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Language } from '@/lib/i18n/language';
 import type { Range } from '@/lib/i18n/pieces';
 import type { ResultEntry, SearchDocument, SearchKind } from '@/lib/search/searchEntry';
-import { toLine, toQueries, toQueryTerms } from '@/lib/search/searchQuery';
+import { toLine, toQuery, toQueryTerms } from '@/lib/search/searchQuery';
 import {
   isSearchable,
   MAX_RESULTS,
@@ -107,14 +107,14 @@ type Matches = { matches: SearchResult[]; isExact: boolean };
  * Where none has all terms, those with any of them.
  */
 function findMatches(index: MiniSearch<Numbered>, terms: readonly string[], language: Language): Matches {
-  const [all, fuzzy, any, anyFuzzy] = toQueries(terms, language);
-  const exact = index.search(all);
-  const complete = exact.length > 0 ? exact : index.search(fuzzy);
+  const find = (combineWith: 'AND' | 'OR', isFuzzy: boolean): SearchResult[] =>
+    index.search(toQuery(terms, language, combineWith, isFuzzy));
+  const exact = find('AND', false);
+  const complete = exact.length > 0 ? exact : find('AND', true);
   const [best] = complete;
-  if (!best) return { matches: index.search(anyFuzzy), isExact: false };
+  if (!best) return { matches: find('OR', true), isExact: false };
   const known = new Set(complete.map(({ id }) => id));
-  const partial = index
-    .search(any)
+  const partial = find('OR', false)
     .filter(({ id }) => !known.has(id))
     .map((result) => ({ ...result, score: result.score * PARTIAL_WEIGHT }))
     .filter(({ score }) => score > best.score);

@@ -53,13 +53,10 @@ function toTermQuery(term: string, language: Language, isFuzzy: boolean): Query 
   };
 }
 
-/** The queries for these terms: all of them, all of them fuzzy, any of them, any of them fuzzy. */
-export function toQueries(terms: readonly string[], language: Language): [Query, Query, Query, Query] {
-  const each = (isFuzzy: boolean): Query[] => terms.map((term) => toTermQuery(term, language, isFuzzy));
-  return [
-    { combineWith: 'AND', queries: each(false) },
-    { combineWith: 'AND', queries: each(true) },
-    { combineWith: 'OR', queries: each(false) },
-    { combineWith: 'OR', queries: each(true) },
-  ];
-}
+/** The query for all of these terms (`AND`) or any of them (`OR`). */
+export const toQuery = (
+  terms: readonly string[],
+  language: Language,
+  combineWith: 'AND' | 'OR',
+  isFuzzy: boolean,
+): Query => ({ combineWith, queries: terms.map((term) => toTermQuery(term, language, isFuzzy)) });
