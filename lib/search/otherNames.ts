@@ -1,4 +1,4 @@
-import { toWords } from '@/lib/search/words';
+import { toLine } from '@/lib/search/searchQuery';
 
 /** Other names by what titles call a place or a subject, in either language; both separated by commas. */
 type OtherNamesOf = Readonly<Record<string, string>>;
@@ -137,10 +137,7 @@ const SUBJECTS: OtherNamesOf = {
 };
 
 /** Folded words between spaces, so that whole words can be matched. */
-const toLine = (text: string): string =>
-  ` ${toWords(text)
-    .map(({ folded }) => folded)
-    .join(' ')} `;
+const toPadded = (text: string): string => ` ${toLine(text)} `;
 
 const OTHER_NAMES = { ...PLACES, ...SUBJECTS };
 
@@ -148,7 +145,7 @@ const OTHER_NAMES = { ...PLACES, ...SUBJECTS };
 export const NAMED_TITLES: readonly string[] = Object.keys(OTHER_NAMES).flatMap((titles) => titles.split(', '));
 
 const LINES = Object.entries(OTHER_NAMES).map(([titles, also]) => ({
-  titles: titles.split(', ').map(toLine),
+  titles: titles.split(', ').map(toPadded),
   also,
 }));
 
@@ -157,7 +154,7 @@ export type OtherNames = { own: string; mentioned: string };
 
 /** Other names of what these titles name, one title for each language: Italian, German, old and shortened names. */
 export function otherNames(titles: readonly string[]): OtherNames {
-  const lines = titles.map((title) => toLine(title).replace(/^ the /, ' '));
+  const lines = titles.map(toPadded);
   const known = LINES.filter((names) => names.titles.some((title) => lines.some((line) => line.includes(title))));
   const isOwn = (names: (typeof LINES)[number]): boolean =>
     names.titles.some((title) => lines.some((line) => line.startsWith(title)));
