@@ -25,15 +25,14 @@ export const searchWords = (language: Language): SearchWords => WORDS[language];
 /** What most visitors look for: shown before anything is typed, and when nothing is found. */
 export function popularPages(language: Language): PopularPage[] {
   const { GuidePage, EventsPage, CityPassPage, TaxPage, VisitorsInfoPage } = MESSAGES[language];
-  const chapter = (id: 'publicTransport' | 'taxis' | 'parking' | 'airports'): PopularPage => ({
-    href: `${sharedHref(language, 'visitorsInfo')}#${id}`,
-    title: VisitorsInfoPage[id].title,
-  });
   return [
     { href: guideHref(language), title: GuidePage.title },
     { href: eventsHref(language), title: EventsPage.title },
     { href: sharedHref(language, 'cityPass'), title: CityPassPage.title },
     { href: `${sharedHref(language, 'tax')}#residence`, title: TaxPage.residence.title },
-    ...(['publicTransport', 'taxis', 'airports', 'parking'] as const).map(chapter),
+    ...(['publicTransport', 'taxis', 'airports', 'parking'] as const).map((id) => ({
+      href: `${sharedHref(language, 'visitorsInfo')}#${id}`,
+      title: VisitorsInfoPage[id].title,
+    })),
   ];
 }
