@@ -21,16 +21,10 @@ const BYTES_PER_CHARACTER = 0.8;
 /** Estimate for a picture of the content system, whose resized form does not exist yet. */
 const REMOTE_PICTURE_BYTES = 20_000;
 
-const sizes = new Map<string, number>();
-
 function pictureBytes(url: string): number {
-  const cached = sizes.get(url);
-  if (cached !== undefined) return cached;
   const file = preparedFile(url, null, PACK_PICTURE_WIDTH);
-  const size = file ? statSync(join(process.cwd(), 'public', file), { throwIfNoEntry: false })?.size : undefined;
-  const bytes = size ?? REMOTE_PICTURE_BYTES;
-  if (file) sizes.set(url, bytes);
-  return bytes;
+  const size = file && statSync(join(process.cwd(), 'public', file), { throwIfNoEntry: false })?.size;
+  return size || REMOTE_PICTURE_BYTES;
 }
 
 /** The pages with their sizes. A picture counts once, for the first page that shows it. */
