@@ -9,7 +9,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { isFresh, savedPages } from '@/lib/offline/findSaved';
 import { PACK_CHANGED } from '@/lib/offline/pack/packStore';
 import { savedAt, savedTitle } from '@/lib/offline/savedPage';
-import { offlineHref } from '@/lib/routing/browserHref';
+import { offlineHref, TRIP_ITEMS } from '@/lib/routing/browserHref';
 
 type Props = {
   language: Language;
@@ -20,14 +20,17 @@ type Props = {
 
 type Entry = { href: string; title: string; day: string; isInPack: boolean };
 
-/** The pages in the caches but the offline page itself, the latest first. Of one page with several filters, only the latest. */
+/**
+ * The pages in the caches but the offline page itself, the latest first. Of one page with several filters, only the
+ * latest; trips with other items are other pages.
+ */
 async function readEntries(language: Language): Promise<Entry[]> {
   if (!('caches' in window)) return [];
   const entries = new Map<string, Entry>();
   for (const { kind, request, response } of (await savedPages(language)).filter(isFresh)) {
-    const { pathname, search } = new URL(request.url);
+    const { pathname, search, searchParams } = new URL(request.url);
     const title = savedTitle(response);
-    const key = `${pathname} ${title}`;
+    const key = [pathname, searchParams.get(TRIP_ITEMS), title].join(' ');
     if (entries.has(key) || offlineHref(language).startsWith(`${pathname}?`)) continue;
     const day = formatDate(savedAt(response));
     entries.set(key, { href: `${pathname}${search}`, title, day, isInPack: kind === 'kotor-pack' });
