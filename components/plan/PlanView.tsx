@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { noneWords } from '@/components/plan/noneWords';
 import type { OfflineWords } from '@/components/plan/OfflinePlan.client';
+import { OfflinePlanLoader } from '@/components/plan/OfflinePlanLoader.client';
 import { PlanAnswer } from '@/components/plan/PlanAnswer';
 import { PlanForm } from '@/components/plan/PlanForm';
-import { PlanOffline } from '@/components/plan/PlanOffline.client';
 import styles from '@/components/plan/PlanView.module.scss';
 import { planWords } from '@/components/plan/planWords';
 import { ReadyPlans } from '@/components/plan/ReadyPlans';
@@ -38,7 +38,7 @@ export async function PlanView({ inputs }: Props) {
       <PageHero kind="plan" language={language} title={t('title')} lead={t('lead')} />
       <div className={styles.planner} data-tone="page">
         {!inputs && (
-          <PlanOffline
+          <OfflinePlanLoader
             language={language}
             places={{ town: await getPlanPlaces(language, 'town'), perast: await getPlanPlaces(language, 'perast') }}
             words={offlineWords(language)}

@@ -42,7 +42,7 @@ export async function findSaved(url: URL, language: Language): Promise<Response 
 
 /**
  * What is shown offline for a URL: a copy of the page; for a filtered list or the answer to a form, the whole list or the
- * form. A shared trip would be another one there.
+ * form. Not for a shared trip: its path alone is the visitor’s own trip.
  */
 export async function findForOffline(url: URL, language: Language): Promise<Response | null> {
   const kind = parseRoute(url.pathname, url.searchParams)?.kind ?? 'shared';

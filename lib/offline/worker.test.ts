@@ -25,7 +25,7 @@ Object.assign(process.env, { NODE_ENV: 'production' });
 jest.mock('serwist', () => ({ ...jest.requireActual('serwist'), ExpirationPlugin: class {} }));
 
 // Their types are those of a service worker.
-const { PageStrategy, isStored } = jest.requireActual('@/lib/offline/worker/pages');
+const { PageStrategy, isCacheableUrl } = jest.requireActual('@/lib/offline/worker/pages');
 const { files } = jest.requireActual('@/lib/offline/worker/files');
 
 const { cacheReadPage } = jest.requireActual('@/lib/offline/worker/cacheReadPage');
@@ -48,12 +48,12 @@ afterEach(() => jest.useRealTimers());
 const handle = (handler: Handler, path: string): Handled =>
   handler.handleAll({ event: new FakeEvent(), request: new Request(`${ORIGIN}${path}`) });
 
-test.each(['/search?q=boat', '/tax?adults=2&nights=3', '/nowhere/at/all'])('%s is not stored', (path) => {
-  expect(isStored(new URL(path, ORIGIN))).toBe(false);
+test.each(['/search?q=boat', '/tax?adults=2&nights=3', '/nowhere/at/all'])('%s is not cached', (path) => {
+  expect(isCacheableUrl(new URL(path, ORIGIN))).toBe(false);
 });
 
-test.each(['/search', '/tax', '/events?when=month'])('%s is stored', (path) => {
-  expect(isStored(new URL(path, ORIGIN))).toBe(true);
+test.each(['/search', '/tax', '/events?when=month'])('%s is cached', (path) => {
+  expect(isCacheableUrl(new URL(path, ORIGIN))).toBe(true);
 });
 
 test('a store that fails does not break a page online', async () => {

@@ -7,7 +7,7 @@ import { cacheFiles } from '@/lib/offline/worker/files';
 import { languageOf } from '@/lib/offline/worker/language';
 import { replacedSignal } from '@/lib/offline/worker/newerWorker';
 import { restoreOfflinePages } from '@/lib/offline/worker/offlinePage';
-import { cachePage, isStored } from '@/lib/offline/worker/pages';
+import { cachePage, isCacheableUrl } from '@/lib/offline/worker/pages';
 
 /** A copy younger than this is the open page. */
 const RECENT_MS = 60_000;
@@ -25,7 +25,7 @@ export async function cacheReadPage(event: ExtendableEvent, { read }: Message): 
   if (!isSaved && read.savesData) return;
   const html = isSaved
     ? await saved.text()
-    : isStored(url) && (await cachePage(event, url, await fetch(url, { signal: replacedSignal })));
+    : isCacheableUrl(url) && (await cachePage(event, url, await fetch(url, { signal: replacedSignal })));
   if (html) await cacheFiles(event, html, read.loaded);
   await deleteOutdatedCopies();
   if (read.savesData || replacedSignal.aborted) return;

@@ -38,17 +38,17 @@ const STORES = inEachLanguage(createStore);
 const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
 
 /** Answers to forms: nobody returns to one, and what was typed must not stay on a shared device. */
-const NOT_STORED: readonly Route['kind'][] = ['searchResults', 'taxResult', 'planResult', 'residentCardSearch'];
+const NOT_CACHEABLE: readonly Route['kind'][] = ['searchResults', 'taxResult', 'planResult', 'residentCardSearch'];
 
 /** Whether a page may be cached by its URL. */
-export function isStored({ pathname, searchParams }: URL): boolean {
+export function isCacheableUrl({ pathname, searchParams }: URL): boolean {
   const route = parseRoute(pathname, searchParams);
-  return route !== null && !NOT_STORED.includes(route.kind);
+  return route !== null && !NOT_CACHEABLE.includes(route.kind);
 }
 
 /** Caches a page in its language. Returns its HTML, or null when it must not be cached. */
 export async function cachePage(event: ExtendableEvent, url: URL, response: Response): Promise<string | null> {
-  if (!isStored(url)) return null;
+  if (!isCacheableUrl(url)) return null;
   if (isGone(response)) await deleteSaved(url, await languageOf(url), ['kotor-pages', 'kotor-pack']);
   const language = cacheableLanguage(response, BUILD);
   if (!language) return null;

@@ -17,7 +17,7 @@ const cachePlan = (): void => void loadPlan().catch(() => {});
  * saved page of the planner, which has the inputs in its URL only. The script is loaded then, or cached as soon as the form
  * is used.
  */
-export function PlanOffline(props: Props) {
+export function OfflinePlanLoader(props: Props) {
   const [Plan, setPlan] = useState<typeof OfflinePlan>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { PlanOffline } from '@/components/plan/PlanOffline.client';
+import { OfflinePlanLoader } from '@/components/plan/OfflinePlanLoader.client';
 import { OFFLINE_PLAN_WORDS } from '@/components/plan/plan.cases';
 import type { NamedPlace } from '@/lib/trip/planPlaces';
 
@@ -29,7 +29,7 @@ function show(search: string) {
         <input name="from" aria-label="From" />
         <input name="rain" aria-label="Rain" type="checkbox" value="yes" />
       </form>
-      <PlanOffline language="en" places={places} words={OFFLINE_PLAN_WORDS} />
+      <OfflinePlanLoader language="en" places={places} words={OFFLINE_PLAN_WORDS} />
     </main>,
   );
 }
