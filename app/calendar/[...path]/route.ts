@@ -5,7 +5,7 @@ import { getArticle } from '@/lib/cms/queries';
 import { found, MISSING, mapResult, type Result } from '@/lib/cms/result';
 import { isLanguage, type Language } from '@/lib/i18n/language';
 import { calendarHref } from '@/lib/routing/href';
-import { isId } from '@/lib/routing/id';
+import { ID_PATTERN } from '@/lib/routing/id';
 import { respondCalendar } from '@/lib/seo/respondCalendar';
 import { respondMissing, respondUnavailable } from '@/lib/server/http/responses';
 
@@ -21,23 +21,15 @@ async function oneEvent(language: Language, id: string): Promise<Result<Calendar
   return event ? found([event]) : MISSING;
 }
 
-/** Reads `{language}.ics` and `{language}/{event}.ics`; null for anything else. */
-function readPath([first = '', second, ...more]: string[]): { language: Language; id: string | null } | null {
-  const language = second ? first : first.replace(/\.ics$/, '');
-  const id = second ? second.replace(/\.ics$/, '') : null;
-  const isIcs = (second ?? first).endsWith('.ics');
-  if (!isIcs || more.length > 0 || !isLanguage(language)) return null;
-  return id === null || isId(id) ? { language, id } : null;
-}
+const FILE = new RegExp(`^(\\w+)(?:/(${ID_PATTERN}))?\\.ics$`);
 
 /** All events, `/calendar/{language}.ics`, or one, `/calendar/{language}/{event}.ics`. */
 export async function GET(request: Request, { params }: RouteContext<'/calendar/[...path]'>): Promise<Response> {
-  const names = readPath((await params).path);
-  if (!names) return respondMissing();
-  const { language, id } = names;
-  const calendar = await (id === null ? allEvents(language) : oneEvent(language, id));
+  const [, language, id] = FILE.exec((await params).path.join('/')) ?? [];
+  if (!isLanguage(language)) return respondMissing();
+  const calendar = await (id === undefined ? allEvents(language) : oneEvent(language, id));
   if (calendar.state === 'missing') return respondMissing();
   if (calendar.state === 'unavailable') return respondUnavailable();
-  const file = id === null ? { name: language, source: calendarHref(language) } : { name: id };
+  const file = id === undefined ? { name: language, source: calendarHref(language) } : { name: id };
   return respondCalendar(request, calendar.value, language, { ...file, maxAge: 300 });
 }
