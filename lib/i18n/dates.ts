@@ -2,17 +2,12 @@ import { TOWN_ZONE } from '@/lib/i18n/clock';
 import { DAY_MS } from '@/lib/i18n/day';
 import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 
-const parts = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: TOWN_ZONE, ...options });
-
-const clockTime = parts({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-
 const townMoment = new Intl.DateTimeFormat('sv-SE', {
   timeZone: TOWN_ZONE,
   dateStyle: 'short',
   timeStyle: 'medium',
 });
-const offsetFormat = parts({ timeZoneName: 'longOffset' });
+const offsetFormat = new Intl.DateTimeFormat('en-GB', { timeZone: TOWN_ZONE, timeZoneName: 'longOffset' });
 
 /** What the town’s clocks show more than UTC at a moment: `+01:00` or `+02:00`. */
 function townOffset(date: Date): string {
@@ -22,6 +17,12 @@ function townOffset(date: Date): string {
 
 /** What the town’s clocks show: `2026-07-05 20:00:00`. */
 export const townTime = (date: Date): string => townMoment.format(date);
+
+/** Their `HH:MM`. */
+const clockTime = (date: Date): string => townTime(date).slice(-8, -3);
+
+/** The town’s day of an instant, `YYYY-MM-DD`. */
+export const townDay = (date: Date): string => townTime(date).slice(0, -9);
 
 /** An instant as ISO 8601 in the town’s time zone: `2026-07-05T20:00:00+02:00`. */
 export function toTownIso(iso: string): string {
@@ -37,20 +38,15 @@ export function toInstant(day: string, time: string): string {
 
 /** The start of an event as `HH:MM` in the town’s time zone; null at midnight, which means a whole day. */
 export function formatStart(iso: string): string | null {
-  const time = clockTime.format(new Date(iso));
+  const time = clockTime(new Date(iso));
   return time === '00:00' ? null : time;
 }
 
 /** `HH:MM` in the town’s time zone; null at midnight and the minute before, by which a whole day ends (`toLastMinute`). */
 export function formatTime(iso: string): string | null {
-  const time = clockTime.format(new Date(iso));
+  const time = clockTime(new Date(iso));
   return time === '00:00' || time === '23:59' ? null : time;
 }
-
-const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: TOWN_ZONE });
-
-/** The town’s day of an instant, `YYYY-MM-DD`. */
-export const townDay = (date: Date): string => dayFormat.format(date);
 
 /** `DD.MM.YYYY` in the town’s time zone, in both languages (docs/requirements.md, Dates). */
 export const formatDate = (iso: string): string => townDay(new Date(iso)).split('-').reverse().join('.');
@@ -105,7 +101,7 @@ export function formatMonth(month: string, language: Language, now: Date): strin
  * its own day; after a start at midnight, which means whole days, of the day it names.
  */
 export function toLastMinute(startDate: string | null, endDate: string): string {
-  const isMidnight = (iso: string): boolean => clockTime.format(new Date(iso)) === '00:00';
+  const isMidnight = (iso: string): boolean => clockTime(new Date(iso)) === '00:00';
   if (!isMidnight(endDate)) return endDate;
   const isWholeDays = startDate !== null && isMidnight(startDate);
   return toInstant(townDay(new Date(Date.parse(endDate) - (isWholeDays ? 0 : 60_000))), '23:59:00');
@@ -121,7 +117,7 @@ const NIGHT_END = '06:00';
 export function lastDay(startDate: string, endDate: string | null): string {
   const start = new Date(startDate);
   const end = new Date(endDate ?? startDate);
-  const isOneNight = formatStart(startDate) && clockTime.format(end) <= NIGHT_END && +end - +start < DAY_MS;
+  const isOneNight = formatStart(startDate) && clockTime(end) <= NIGHT_END && +end - +start < DAY_MS;
   return townDay(isOneNight ? start : end);
 }
 
