@@ -7,7 +7,7 @@ import { decideLanguage } from '@/lib/routing/languageRule';
 import type { Resolution, Resolve } from '@/lib/routing/route';
 import { readShareImageAddress, toShareImageRoute } from '@/lib/routing/shareImageAddress';
 import { lowerCasePath } from '@/lib/routing/spelling';
-import { RETRY_AFTER } from '@/lib/server/http/retryAfter';
+import { RETRY_AFTER } from '@/lib/server/http/responses';
 import { cachedPagePolicy, dynamicPagePolicy } from '@/lib/server/security/contentPolicy';
 
 const PRIVATE = 'private, max-age=0, must-revalidate';

@@ -1,5 +1,7 @@
 import { etagOf, isKnown } from '@/lib/server/http/conditional';
-import { RETRY_AFTER } from '@/lib/server/http/retryAfter';
+
+/** Seconds after which a client may retry during an outage: by then the provider is called again. */
+export const RETRY_AFTER = '30';
 
 type Document = {
   body: string;
