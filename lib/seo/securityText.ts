@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/lib/i18n/day';
+import { addDays } from '@/lib/i18n/day';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { site } from '@/lib/site';
 
@@ -6,10 +6,9 @@ import { site } from '@/lib/site';
 const VALID_DAYS = 180;
 
 export function toSecurityText(siteUrl: string, now: Date): string {
-  const lastDay = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS + VALID_DAYS * DAY_MS);
   return [
     `Contact: mailto:${site.email}`,
-    `Expires: ${lastDay.toISOString().replace('.000', '')}`,
+    `Expires: ${addDays(now.toISOString().slice(0, 10), VALID_DAYS)}T00:00:00Z`,
     `Preferred-Languages: ${LANGUAGES.join(', ')}`,
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
