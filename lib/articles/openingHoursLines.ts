@@ -26,7 +26,7 @@ function formatDays(days: readonly Weekday[], language: Language): string {
 }
 
 const formatDayOfYear = (day: string, language: Language, now: Date): string =>
-  formatCardDay({ ...toCardDay(`2024-${day}T12:00:00Z`, language, now), year: null });
+  formatCardDay({ ...toCardDay(`2024-${day}`, language, now), year: null });
 
 const formatTimes = (times: readonly OpenTime[]): string => times.map((time) => time.replace('-', '–')).join(', ');
 
@@ -41,6 +41,6 @@ export function toOpeningHoursLines(hours: OpeningHours, language: Language, now
   const today = townDay(now);
   const exceptions = (hours.exceptions ?? [])
     .filter(({ day }) => day >= today)
-    .map(({ day, times }) => ({ when: formatDate(`${day}T12:00:00Z`), times: formatTimes(times) }));
+    .map(({ day, times }) => ({ when: formatDate(day), times: formatTimes(times) }));
   return [...weekly, ...exceptions];
 }
