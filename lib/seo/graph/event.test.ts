@@ -1,7 +1,5 @@
-import type { Article } from '@/lib/articles/article';
+import type { Article, EventFacts } from '@/lib/articles/article';
 import { event } from '@/lib/seo/graph/event';
-
-type Times = NonNullable<Article['event']>;
 
 const ARTICLE = {
   title: { text: 'Night of music' },
@@ -19,9 +17,9 @@ const CONCERT = {
   startIso: '2026-07-05T18:00:00Z',
   endIso: '2026-07-05T20:30:00Z',
   place: { text: 'Square of Arms, Kotor' },
-} as Times;
+} as EventFacts;
 
-const said = (times: Partial<Times>) => event(ARTICLE, { ...CONCERT, ...times } as Times, 'sr');
+const said = (times: Partial<EventFacts>) => event(ARTICLE, { ...CONCERT, ...times } as EventFacts, 'sr');
 
 test('an event whose hours are known begins and ends by the town’s clocks', () => {
   expect(said({})).toMatchObject({

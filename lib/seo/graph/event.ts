@@ -1,5 +1,5 @@
 import type { EventLeaf, Place } from 'schema-dts';
-import type { Article } from '@/lib/articles/article';
+import type { Article, EventFacts } from '@/lib/articles/article';
 import { subjectTags } from '@/lib/articles/tags';
 import { toTownIso } from '@/lib/i18n/dates';
 import { toIsoDay } from '@/lib/i18n/day';
@@ -7,10 +7,8 @@ import type { Language } from '@/lib/i18n/language';
 import { imagesOf, pageUrl, partId } from '@/lib/seo/graph/addresses';
 import { site } from '@/lib/site';
 
-type Times = NonNullable<Article['event']>;
-
 /** Every event is in the municipality of Kotor; in the town itself only where the words say so, or say nothing. */
-function location({ place }: Times): Place {
+function location({ place }: EventFacts): Place {
   const name = place?.text ?? site.town;
   return {
     '@type': 'Place',
@@ -25,7 +23,7 @@ function location({ place }: Times): Place {
 }
 
 /** The hour of the end, else its day; left out where an event of one day has the hour of its start alone. */
-function endDate({ from, to, startTime, endTime, endIso }: Times): string | undefined {
+function endDate({ from, to, startTime, endTime, endIso }: EventFacts): string | undefined {
   if (endTime && endIso) return toTownIso(endIso);
   return startTime && !to ? undefined : toIsoDay(to ?? from);
 }
@@ -33,7 +31,7 @@ function endDate({ from, to, startTime, endTime, endIso }: Times): string | unde
 /** An event, with the hours where they are known and days where not. Who organises it, its page does not say. */
 export function event(
   article: Article,
-  times: Times,
+  times: EventFacts,
   language: Language,
 ): Omit<EventLeaf, '@type'> & { '@type': EventType } {
   const href = article.addresses[language];
