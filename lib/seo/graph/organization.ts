@@ -7,7 +7,7 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import { clock } from '@/lib/i18n/clock';
-import { LANGUAGE_TAG, LANGUAGES, type Language } from '@/lib/i18n/language';
+import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { SEARCH_WORDS, searchHref } from '@/lib/routing/browserHref';
 import { absolute, organizationId, websiteId } from '@/lib/seo/graph/addresses';
 import { toHoursSpecification } from '@/lib/seo/openingHours';
@@ -75,7 +75,7 @@ const searchAction = (language: Language): WithActionConstraints<SearchActionLea
 export const website = (language: Language): WebSiteLeaf => ({
   ...websiteName(),
   alternateName: site.name[language],
-  inLanguage: LANGUAGES.map((each) => LANGUAGE_TAG[each]),
+  inLanguage: Object.values(LANGUAGE_TAG),
   publisher: { '@id': organizationId() },
   potentialAction: searchAction(language),
 });

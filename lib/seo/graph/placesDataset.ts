@@ -1,4 +1,4 @@
-import { LANGUAGE_TAG, LANGUAGES } from '@/lib/i18n/language';
+import { LANGUAGE_TAG } from '@/lib/i18n/language';
 import { placesHref } from '@/lib/routing/href';
 import { absolute, organizationId } from '@/lib/seo/graph/addresses';
 import { site } from '@/lib/site';
@@ -19,7 +19,7 @@ export const placesDataset = <Words>(words: { name: Words; description: Words })
   ...words,
   license: site.openData.licence,
   isAccessibleForFree: true,
-  inLanguage: LANGUAGES.map((language) => LANGUAGE_TAG[language]),
+  inLanguage: Object.values(LANGUAGE_TAG),
   creator: { '@id': organizationId() },
   distribution: [download('geojson', 'application/geo+json'), download('jsonld', 'application/ld+json')],
 });
