@@ -9,15 +9,14 @@ import type { MapGroup } from '@/lib/routing/mapGroup';
 import { isVariant, PAGE_KINDS, type SitePage, type SitePageOrVariant, type VariantOf } from '@/lib/routing/pageKinds';
 import { toMetadata } from '@/lib/seo/metadata';
 
-/** What a variant of a page has of its own. */
-type Own = { title?: string; description?: string; addresses?: Record<Language, string> };
+/** What a part or a variant of a page has of its own; `number` is that of the page of a list. */
+type Own = { number?: number; title?: string; description?: string; addresses?: Record<Language, string> };
 
 /**
- * Metadata of one of the site’s own pages, from `metaTitle`, `metaDescription` and `metaKeywords` of its messages;
- * `number` is that of the page of a list. The canonical address of a variant, such as a part of the list, is that of
- * the page itself, unless it has its own.
+ * Metadata of one of the site’s own pages, from `metaTitle`, `metaDescription` and `metaKeywords` of its messages.
+ * The canonical address of a variant, such as a part of the list, is that of the page itself, unless it has its own.
  */
-export async function pageMetadata(kind: SitePageOrVariant, number = 1, own: Own = {}): Promise<Metadata> {
+export async function pageMetadata(kind: SitePageOrVariant, { number = 1, ...own }: Own = {}): Promise<Metadata> {
   const page = isVariant(kind) ? PAGE_KINDS[kind].variantOf : kind;
   const t = await getTranslations(PAGE_KINDS[page].messages);
   return toMetadata({
@@ -36,7 +35,7 @@ export async function pageMetadata(kind: SitePageOrVariant, number = 1, own: Own
 /** Metadata of a part of a list: what it is narrowed to stands before the title, and the URL of the whole is canonical. */
 export async function partMetadata(kind: VariantOf<SitePage>, label: string): Promise<Metadata> {
   const t = await getTranslations(PAGE_KINDS[PAGE_KINDS[kind].variantOf].messages);
-  return pageMetadata(kind, 1, { title: toPartTitle(label, t('title')) });
+  return pageMetadata(kind, { title: toPartTitle(label, t('title')) });
 }
 
 export const toPartTitle = (label: string, title: string): string => `${label} – ${title}`;
@@ -58,7 +57,7 @@ export function toPagedAddresses<Addresses extends Partial<Record<Language, stri
 /** Metadata of the sheet hosts print. */
 export async function guestSheetMetadata(sheet: Language): Promise<Metadata> {
   const t = await getTranslations('GuestSheetPage');
-  return pageMetadata('guestSheet', 1, {
+  return pageMetadata('guestSheet', {
     title: t('metaTitle'),
     description: t('lead'),
     addresses: inEachLanguage((language) => guestSheetHref(language, sheet)),
@@ -67,7 +66,7 @@ export async function guestSheetMetadata(sheet: Language): Promise<Metadata> {
 
 export async function searchResultsMetadata(words: string): Promise<Metadata> {
   const t = await getTranslations('SearchPage');
-  return pageMetadata('searchResults', 1, {
+  return pageMetadata('searchResults', {
     title: t('resultsMetaTitle', { words }),
     addresses: inEachLanguage((language) => withWords(searchHref(language), words)),
   });
@@ -76,7 +75,7 @@ export async function searchResultsMetadata(words: string): Promise<Metadata> {
 /** @param inputs the query of the form */
 export async function planResultMetadata(inputs: string): Promise<Metadata> {
   const t = await getTranslations('PlanPage');
-  return pageMetadata('planResult', 1, {
+  return pageMetadata('planResult', {
     title: t('resultMetaTitle'),
     addresses: inEachLanguage((language) => `${planHref(language)}?${inputs}`),
   });
@@ -84,7 +83,7 @@ export async function planResultMetadata(inputs: string): Promise<Metadata> {
 
 export async function sharedTripMetadata(items: string): Promise<Metadata> {
   const t = await getTranslations('TripPage');
-  return pageMetadata('sharedTrip', 1, {
+  return pageMetadata('sharedTrip', {
     title: t('sharedMetaTitle'),
     addresses: inEachLanguage((language) => tripHref(language, items)),
   });

@@ -15,7 +15,7 @@ export const generateStaticParams = () => [];
 type Props = PageProps<'/[lang]/all-news/[page]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata('allNews', Number((await params).page));
+  return pageMetadata('allNews', { number: Number((await params).page) });
 }
 
 export default async function AllNewsPage({ params }: Props) {

@@ -18,7 +18,7 @@ export const generateStaticParams = () => [];
 type Props = PageProps<'/[lang]/events/[page]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata('events', Number((await params).page));
+  return pageMetadata('events', { number: Number((await params).page) });
 }
 
 export default async function EventsPage({ params }: Props) {
