@@ -24,7 +24,7 @@ export const MAX_GUESTS = 999;
 export const MAX_NIGHTS = 366;
 
 /** The rule that determines the amount. */
-export type StayRule = 'adults' | 'children' | 'young' | 'exempt' | 'longStay';
+export type StayRule = GuestField | 'longStay';
 
 /** One line of the sum, in cents. `rate` is null when no tax is due. */
 export type StayLine = { field: GuestField; guests: number; rule: StayRule; rate: number | null; amount: number };
@@ -74,9 +74,7 @@ export function parseStay(inputs: StayInputs): { stay: Stay; errors: null } | { 
 
 function toLine(field: GuestField, { nights, [field]: guests }: Stay): StayLine {
   const rate = RATES[field];
-  if (field === 'young' || field === 'exempt' || rate === undefined) {
-    return { field, guests, rule: field, rate: null, amount: 0 };
-  }
+  if (rate === undefined) return { field, guests, rule: field, rate: null, amount: 0 };
   if (nights > RESIDENCE_TAX.exemptOverDays) return { field, guests, rule: 'longStay', rate: null, amount: 0 };
   return { field, guests, rule: field, rate, amount: guests * nights * rate };
 }
