@@ -16,7 +16,7 @@ export type PageInputs = {
   group: MapGroup;
   choice: GuideChoice;
   sheet: Language;
-  /** Search parameters as one string, in one spelling (`lib/routing/inputs.ts`). */
+  /** Search parameters as one normalised string (`lib/routing/inputs.ts`). */
   inputs: string;
   filters: string;
   words: string;
@@ -53,8 +53,8 @@ type PageKindRecord = {
 };
 
 /**
- * Every kind of page, once. Internal paths, cache rules, robots, canonical and alternate links, share images and the
- * sitemap are derived from it. The order is that of the sitemap.
+ * Every kind of page, once, in the order of the sitemap. Internal paths, cache rules, robots, canonical and alternate
+ * links, share images and the sitemap are derived from it.
  */
 export const PAGE_KINDS = {
   home: { path: '', folder: '', messages: 'HomePage', needsProvider: true },

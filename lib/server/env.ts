@@ -93,7 +93,7 @@ const FIELDS = Object.keys(schema.shape);
 export const VARIABLES = FIELDS.map(variableOf);
 
 /**
- * Parses the configuration (docs/requirements.md, Running). An empty variable counts as unset, as shells and container
+ * Parses the configuration (docs/requirements.md, Running); an empty variable counts as unset, as shells and container
  * files write it. Throws one line with the variable, its value and what it must be.
  */
 export function parseEnv(variables: Record<string, string | undefined>) {
