@@ -69,7 +69,7 @@ describe('a picture of the provider', () => {
     },
   );
 
-  test('is requested by the one spelling of its name', async () => {
+  test('is requested by its normalised path', async () => {
     send('image/jpeg');
     await fetchMedia(sources, ['Kotor’s – [1];°.jpg']);
     expect(system.requests).toEqual(['/Kotor%E2%80%99s%20%E2%80%93%20%5B1%5D%3B%C2%B0.jpg']);

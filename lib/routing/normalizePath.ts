@@ -1,11 +1,11 @@
 /**
- * The one spelling of a path whose segments are names: each character that needs an escape has one, no other has. Null
- * if an escape cannot be decoded.
+ * Normalises the percent-encoding of a path whose segments are names: each character that needs an escape has one, no
+ * other has. Null if an escape cannot be decoded.
  */
-export function canonicalPath(path: string): string | null {
-  const spell = (segment: string): string => encodeURIComponent(decodeURIComponent(segment)).replaceAll('%40', '@');
+export function normalizePath(path: string): string | null {
+  const normalize = (segment: string): string => encodeURIComponent(decodeURIComponent(segment)).replaceAll('%40', '@');
   try {
-    return path.split('/').map(spell).join('/');
+    return path.split('/').map(normalize).join('/');
   } catch {
     return null;
   }

@@ -27,7 +27,7 @@ function toSubject(folder: string, id: string | undefined): ShareImageSubject | 
   return kind ? { kind, id } : null;
 }
 
-/** Reads the address of a share image; null for anything else. There is one spelling, so that no image is made twice. */
+/** Reads the address of a share image; null for anything else. Each has one form, so that no image is made twice. */
 export function readShareImageAddress(pathname: string): ShareImageAddress | null {
   const [, language, folder = '', id, version] = ADDRESS.exec(pathname) ?? [];
   if (!isLanguage(language) || !version) return null;

@@ -73,7 +73,7 @@ test.each([
   ...['url=%2Fmedia%2Fa.jpg&w=480&q=60&x=1', 'w=480&url=%2Fmedia%2Fa.jpg&q=60', 'url=/media/a.jpg&w=480&q=60'],
   ...['url=%2Fmedia%2Fa.jpg&w=0480&q=60', 'url=%2Fmedia%2Fa.jpg&w=480&q=060', 'url=%2fmedia%2Fa.jpg&w=480&q=60'],
   ...['url=%2Fmedia%2Fa.jpg&w=480&q=60&url=%2Fmedia%2Fa.jpg', 'url=%2Fmedia%2Fa.jpg&w=480&q=60&'],
-])('%s is served in the spelling of pages', (query) => {
+])('%s is served as pages write it', (query) => {
   const { handle, request } = setUp();
   request(`/_next/image?${query}`);
   expect(handle.mock.calls).toEqual([[expect.objectContaining({ url: imageUrl('/media/a.jpg') }), expect.anything()]]);

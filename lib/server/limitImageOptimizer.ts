@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { canonicalPath } from '@/lib/routing/spelling';
+import { normalizePath } from '@/lib/routing/normalizePath';
 import { BUSY, createConcurrencyLimit } from '@/lib/server/concurrencyLimit';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -15,12 +15,12 @@ const isNormalized = (path: string): boolean =>
   !path.includes('//') && URL.canParse(path, 'http://localhost') && new URL(path, 'http://localhost').pathname === path;
 
 /**
- * A query as pages write it; null for a path that is spelled as no page does. Of each other spelling an image would be
+ * A query as pages write it; null for a path that is not normalised. For each other form of one, an image would be
  * fetched, resized and cached again.
  */
 function canonicalQuery(query: string): string | null {
   const { url = '', w, q } = Object.fromEntries(new URLSearchParams(query));
-  if (!isNormalized(url) || canonicalPath(url) !== url) return null;
+  if (!isNormalized(url) || normalizePath(url) !== url) return null;
   return `url=${encodeURIComponent(url)}&w=${Number(w)}&q=${Number(q)}`;
 }
 

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
 import type { ContractText } from '@/lib/cms/schema/text';
-import { canonicalPath } from '@/lib/routing/spelling';
+import { normalizePath } from '@/lib/routing/normalizePath';
 import { log } from '@/lib/server/log';
 
 /** Each host is logged once an hour. */
@@ -31,7 +31,7 @@ export type MediaSources = { apiHost: string; mediaHosts: readonly string[] };
 export function toMediaUrl(url: string, { apiHost, mediaHosts }: MediaSources): string | null {
   if (!URL.canParse(url, apiHost)) return null;
   const target = new URL(url, apiHost);
-  const path = canonicalPath(target.pathname) ?? target.pathname;
+  const path = normalizePath(target.pathname) ?? target.pathname;
   if (mediaHosts.some((host) => target.origin === `https://${host}`) && target.origin !== apiHost) {
     return `/media/@${target.hostname}${path}`;
   }

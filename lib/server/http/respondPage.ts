@@ -4,9 +4,9 @@ import { LANGUAGE_TAG, type Language } from '@/lib/i18n/language';
 import { parseRoute } from '@/lib/routing/address';
 import { internalPath, isDynamic, type Page } from '@/lib/routing/internal';
 import { decideLanguage } from '@/lib/routing/languageRule';
+import { lowerCasePath } from '@/lib/routing/normalizePath';
 import type { Resolution, Resolve } from '@/lib/routing/route';
 import { readShareImageAddress, toShareImageRoute } from '@/lib/routing/shareImageAddress';
-import { lowerCasePath } from '@/lib/routing/spelling';
 import { RETRY_AFTER } from '@/lib/server/http/responses';
 import { cachedPagePolicy, dynamicPagePolicy } from '@/lib/server/security/contentPolicy';
 
