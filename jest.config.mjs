@@ -26,8 +26,6 @@ const ES_MODULES = [
   'devlop',
   'parse5',
   'entities',
-  '@ungap',
-  'lru-cache',
   'css-select',
   'css-what',
   'dom-serializer',
@@ -39,13 +37,12 @@ const ES_MODULES = [
   'nth-check',
   'serwist',
   '@serwist',
-  'idb',
 ];
 
 const config = await createConfig({
   clearMocks: true,
   restoreMocks: true,
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/node_modules/server-only/empty.js' },
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 })();
 
 const shared = {
