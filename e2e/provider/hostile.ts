@@ -17,6 +17,7 @@ export const hostileHtml = (origin: string): string => `
   <object data="https://evil.example/o"></object><embed src="https://evil.example/e">
   <base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=https://evil.example/">
   <link rel="stylesheet" href="https://evil.example/s.css"><style>body{display:none}</style>
+  <p lang="</body></html><script>${ATTACK}</script>">A paragraph with tags in an attribute</p>
   <p></p><p>&nbsp;</p><br><br><br><div><div><div><p>A paragraph in three wrappers</p></div></div></div>
   <p><a href="${origin}/uploads/lantern-1.jpg">A link to the provider itself</a></p>
   <p><img src="${origin}/uploads/lantern-1.jpg" srcset="${origin}/uploads/lantern-2.jpg 2x" alt="Pier at ${origin}"></p>

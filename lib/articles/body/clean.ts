@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Properties, Root } from 'hast';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { EMBED_HOSTS } from '@/lib/server/security/embedHosts';
 
@@ -62,17 +62,35 @@ function collectLeaves(element: Element): ElementContent[] {
   return result;
 }
 
+/** Keyboards of phones write `Https://`; the schema compares schemes by case. */
+const withLowerCaseScheme = ({ href, ...others }: Properties): Properties =>
+  typeof href === 'string' ? { ...others, href: href.replace(/^[a-z]+:/i, (it) => it.toLowerCase()) } : others;
+
 /** Turns other blocks into `div`s, unwraps links within links, and flattens what is nested too deeply. */
 function normalizeElement(element: Element, depth: number, isInLink = false): Element {
   const tagName = BLOCK_ELEMENTS.has(element.tagName) ? 'div' : element.tagName;
-  if (depth === MAX_DEPTH) return { ...element, tagName, children: collectLeaves(element) };
+  const properties = withLowerCaseScheme(element.properties);
+  if (depth === MAX_DEPTH) return { ...element, tagName, properties, children: collectLeaves(element) };
   const isLink = isInLink || tagName === 'a';
   const children = element.children.flatMap((child) => {
     if (child.type !== 'element') return [child];
     const normalized = normalizeElement(child, depth + 1, isLink);
     return isLink && normalized.tagName === 'a' ? normalized.children : [normalized];
   });
-  return { ...element, tagName, children };
+  return { ...element, tagName, properties, children };
+}
+
+/** Serialized, an attribute would have its `<` as it is, which lib/server/document/postProcess.ts takes for a tag. */
+function withoutTagsInAttributes<Parent extends Element | Root>(parent: Parent): Parent {
+  const children = parent.children.map((child) => {
+    if (child.type !== 'element') return child;
+    const properties = Object.entries(child.properties).map(([name, value]) => {
+      const replacement = name === 'href' || name === 'src' ? '%3C' : '‹';
+      return [name, typeof value === 'string' ? value.replaceAll('<', replacement) : value];
+    });
+    return withoutTagsInAttributes({ ...child, properties: Object.fromEntries(properties) });
+  });
+  return { ...parent, children };
 }
 
 /**
@@ -81,5 +99,5 @@ function normalizeElement(element: Element, depth: number, isInLink = false): El
  */
 export function clean(tree: Root): Root {
   const children = tree.children.map((child) => (child.type === 'element' ? normalizeElement(child, 1) : child));
-  return sanitize({ ...tree, children }, SCHEMA) as Root;
+  return withoutTagsInAttributes(sanitize({ ...tree, children }, SCHEMA) as Root);
 }

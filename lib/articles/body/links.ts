@@ -3,7 +3,13 @@ import { embedUrl, ownPicture } from '@/lib/articles/body/clean';
 import { HEADINGS, isElement, isTag } from '@/lib/articles/body/tree';
 import { pictureSources } from '@/lib/pictures/picture';
 
-const isOutside = (href: unknown): boolean => typeof href === 'string' && /^(https?:)?\/\//i.test(href);
+const THIS_SITE = 'http://site.invalid';
+
+/** Resolved as browsers do, for which `\\` is a slash too. */
+function isOutside(href: unknown): boolean {
+  const url = typeof href === 'string' && URL.canParse(href, THIS_SITE) && new URL(href, THIS_SITE);
+  return url && /^https?:$/.test(url.protocol) && url.origin !== THIS_SITE;
+}
 
 /** `OUTSIDE_MARK` as an element. */
 const outsideMark: Element = { type: 'element', tagName: 'span', properties: { className: ['outside'] }, children: [] };

@@ -131,5 +131,12 @@ export const AWKWARD: Case[] = [
       '<p><a href="https://x.example/" rel="noopener">a<span class="outside"></span></a><a href="//y.example" rel="noopener">b<span class="outside"></span></a><a href="/tax">c</a><a href="mailto:a@x.example">d</a><a href="tel:+38232">e</a><a href="#f">f</a></p>',
     ],
   ],
+  [
+    'links to other sites in other spellings',
+    '<p><a href="HTTPS://x.example/">a</a><a href="/\\y.example">b</a><a href="Mailto:a@x.example">c</a></p>',
+    [
+      '<p><a href="https://x.example/" rel="noopener">a<span class="outside"></span></a><a href="/\\y.example" rel="noopener">b<span class="outside"></span></a><a href="mailto:a@x.example">c</a></p>',
+    ],
+  ],
   ['a whole document', '<html><head><title>T</title></head><body><p>One</p></body></html>', ['<p>One</p>']],
 ];

@@ -67,6 +67,7 @@ describe('nothing that runs, loads or restyles survives', () => {
           expect(element.matches(FORBIDDEN)).toBe(false);
           for (const { name, value } of element.attributes) {
             expect(name).toMatch(ALLOWED_ATTRIBUTES);
+            expect(value).not.toContain('<');
             if (name === 'href' || name === 'src') expect(value.trim()).toMatch(SAFE_ADDRESS);
             if (name === 'class') expect(value).toMatch(/^(table|outside)$/);
           }

@@ -47,6 +47,14 @@ test('inline scripts, data and text stay as they are', async () => {
   expect(html).toContain('Kotor &amp; Perast');
 });
 
+test('tags in attributes and text stay escaped', async () => {
+  const attack = '&lt;/body&gt;&lt;/html&gt;&lt;script&gt;alert(1)&lt;/script&gt;';
+  const { html, policy } = await process(PAGE.replace('</h1>', `<img alt="${attack}"/>${attack}</h1>`));
+  expect(html).not.toContain('<script>alert(1)');
+  expect(html.match(/<\/body>/g)).toHaveLength(1);
+  expect(policy).toBe((await process()).policy);
+});
+
 test('the web fonts load with the page on wide screens only', async () => {
   const { html } = await process();
   expect(html.match(/<link[^>]*faces\.css[^>]*>/g)).toEqual([

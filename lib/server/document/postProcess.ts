@@ -12,7 +12,8 @@ type Build = {
   folder: string;
 };
 
-// React escapes `<` in text, attributes and inline scripts, so these find the tags of a rendered page and nothing else.
+// React escapes `<` in text, attributes and inline scripts, as lib/articles/body does in the attributes of a text, so these
+// find the tags of a rendered page and nothing else.
 const SCRIPT = /<script\b([^>]*)>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const FONT_LINK = new RegExp(`<link rel="stylesheet" href="${FONT_SHEET}"[^>]*>`);
@@ -63,11 +64,11 @@ export async function postProcess(html: string, build = currentBuild()): Promise
   const styled = await inlineCriticalCss(extracted.html, build.folder);
   const list = JSON.stringify(extracted.addresses).replaceAll('<', '\\u003c');
   const scripts = `<script id="${DEFERRED_SCRIPTS_ID}" type="application/json">${list}</script><script type="module">${build.loader}</script>`;
-  const document = styled
+  const end = styled.lastIndexOf('</body>');
+  const document = `${styled.slice(0, end)}${scripts}${styled.slice(end)}`
     // Below the first picture in priority: everything in view is styled already.
     .replaceAll('<link rel="stylesheet" href="/_next/', '<link fetchpriority="low" rel="stylesheet" href="/_next/')
-    .replace('</head>', () => `${fonts.replace('<link', `<link media="${WIDE_SCREEN}"`)}</head>`)
-    .replace(/<\/body>(?=[^<]*<\/html>)/, () => `${scripts}</body>`);
+    .replace('</head>', () => `${fonts.replace('<link', `<link media="${WIDE_SCREEN}"`)}</head>`);
   return { html: document, policy: inlinePolicy(document) };
 }
 
