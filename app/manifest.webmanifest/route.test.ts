@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { GET } from '@/app/manifest.webmanifest/route';
@@ -38,12 +38,17 @@ test('every icon has the type and size in the manifest', async () => {
   }
 });
 
-test.each([
-  ['/icons/icon-180.png', 180],
-  ['/favicon.ico', 48],
-])('%s is a square of %i pixels', async (address, side) => {
-  const { width, height } = await sharp(file(address)).metadata();
-  expect([width, height]).toEqual([side, side]);
+test('the icon for home screens of Apple is a square of 180 pixels', async () => {
+  const { width, height } = await sharp(file('/icons/icon-180.png')).metadata();
+  expect([width, height]).toEqual([180, 180]);
+});
+
+test('the favicon is an ICO file of one picture, a square of 48 pixels', async () => {
+  const ico = readFileSync(file('/favicon.ico'));
+  const [reserved, type, count] = [ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)];
+  expect([reserved, type, count, ico[6], ico[7]]).toEqual([0, 1, 1, 48, 48]);
+  const { format, width, height } = await sharp(ico.subarray(ico.readUInt32LE(18))).metadata();
+  expect([format, width, height]).toEqual(['png', 48, 48]);
 });
 
 /** The colours of an icon, as three bytes of each pixel. */
