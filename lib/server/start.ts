@@ -1,10 +1,8 @@
 // Starts the built site: checks the configuration, then serves. `npm start` runs it.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import nextEnv from '@next/env';
 import next from 'next';
@@ -16,7 +14,8 @@ import { exampleValues } from '@/lib/server/exampleValues';
 import { limitCaching } from '@/lib/server/http/limitCaching';
 import { limitImageOptimizer } from '@/lib/server/limitImageOptimizer';
 import { captureConsole, log } from '@/lib/server/log';
-import { buildId, PAGES_ROOT } from '@/lib/server/page-cache/pageFolder';
+import { deleteOldBuilds } from '@/lib/server/page-cache/deleteOldBuilds';
+import { buildId } from '@/lib/server/page-cache/pageFolder';
 import { sharedStore } from '@/lib/server/page-cache/sharedStore';
 import { createRequestListener } from '@/lib/server/requestListener';
 import { followRefreshes } from '@/lib/server/requestRefresh';
@@ -48,16 +47,6 @@ function readEnv() {
     return env();
   } catch (error) {
     return fail(error);
-  }
-}
-
-/** Deletes what other builds have cached. */
-function deleteOldBuilds(): void {
-  try {
-    const old = existsSync(PAGES_ROOT) ? readdirSync(PAGES_ROOT).filter((name) => name !== buildId()) : [];
-    for (const name of old) rmSync(join(PAGES_ROOT, name), { recursive: true, force: true });
-  } catch (error) {
-    log.warn('cache.cleanupFailed', { reason: String(error) });
   }
 }
 
