@@ -42,11 +42,17 @@ test.each(URLS)('the picture %s is %s on this site', (url, media) => {
   expect(toMediaUrl(url, SOURCES)).toBe(media);
 });
 
-test('a picture from elsewhere is logged by its host, once', () => {
+test('a picture from elsewhere is logged by its origin or its scheme, once', () => {
   jest.mocked(log.warn).mockClear();
   for (const name of ['a', 'b']) toMediaUrl(`https://other.example/secret/${name}.jpg`, SOURCES);
-  toMediaUrl('javascript:secret()', SOURCES);
-  expect(jest.mocked(log.warn).mock.calls).toEqual([['provider.foreignPicture', { host: 'other.example' }]]);
+  toMediaUrl('http://other.example/secret.jpg', SOURCES);
+  for (const scheme of ['mailto', 'tel']) toMediaUrl(`${scheme}:secret`, SOURCES);
+  expect(jest.mocked(log.warn).mock.calls).toEqual(
+    ['https://other.example', 'http://other.example', 'mailto:', 'tel:'].map((origin) => [
+      'provider.foreignPicture',
+      { origin },
+    ]),
+  );
 });
 
 const TEXTS: [what: string, html: string, expected: string][] = [

@@ -6,16 +6,17 @@ import type { ContractText } from '@/lib/cms/schema/text';
 import { normalizePath } from '@/lib/routing/normalizePath';
 import { log } from '@/lib/server/log';
 
-/** Each host is logged once an hour. */
+/** Each origin is logged once an hour. */
 const LOG_INTERVAL_MS = 3_600_000;
-const MAX_HOSTS = 100;
-const logged = new LRUCache<string, true>({ max: MAX_HOSTS, ttl: LOG_INTERVAL_MS });
+const MAX_ORIGINS = 100;
+const logged = new LRUCache<string, true>({ max: MAX_ORIGINS, ttl: LOG_INTERVAL_MS });
 
+/** Logs where a picture is; `data:` and the like have no origin. */
 function warnAboutForeign({ protocol, host }: URL): void {
-  const name = host || protocol;
-  if (logged.has(name)) return;
-  logged.set(name, true);
-  log.warn('provider.foreignPicture', { host: name });
+  const origin = host ? `${protocol}//${host}` : protocol;
+  if (logged.has(origin)) return;
+  logged.set(origin, true);
+  log.warn('provider.foreignPicture', { origin });
 }
 
 const RAW_IP = /^(\d{1,3}\.){3}\d{1,3}$/;
