@@ -93,3 +93,17 @@ test('a response that is not UTF-8 is unusable, as for the site', async () => {
     notes: [expect.stringContaining('utf-8')],
   });
 });
+
+test('a port without TLS is told without the words of OpenSSL', async () => {
+  const [row] = await checkProvider(origin.replace('http:', 'https:'));
+  expect(row?.notes).toEqual(['no TLS on this port: use http, or the port that has it']);
+});
+
+test('a closed port is told with a remedy', async () => {
+  const closed = createServer();
+  await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
+  const { port } = closed.address() as AddressInfo;
+  await new Promise((resolve) => closed.close(resolve));
+  const [row] = await checkProvider(`http://127.0.0.1:${port}`);
+  expect(row?.notes).toEqual([expect.stringContaining('nothing answers there')]);
+});

@@ -1,4 +1,5 @@
 import { createLoader } from '@/lib/cms/remote/kinds/createLoader';
+import { reasonOf } from '../reasonOf';
 import { type Call, callsFor, FIXED_CALLS, READABLE, type Sample } from './calls';
 import { loadContract } from './contract';
 
@@ -63,8 +64,7 @@ export async function checkProvider(origin: string, token?: string): Promise<Row
       const response = await load(call.path);
       return { path: call.path, ms: Math.round(performance.now() - start), ...judge(call, response) };
     } catch (error) {
-      const { message, cause } = error as Error;
-      const notes = [(cause as Error | undefined)?.message || message];
+      const notes = [reasonOf(error as Error)];
       return { path: call.path, verdict: 'unusable', ms: Math.round(performance.now() - start), notes };
     }
   };

@@ -1,3 +1,5 @@
+import { reasonOf } from '../reasonOf';
+
 /** Longest wait for one response. */
 const TIMEOUT_MS = 10_000;
 
@@ -11,18 +13,6 @@ export type Check = {
 /** Requests a URL as a browser would, without following redirects. */
 export const request = (url: string | URL, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
-
-const REMEDIES: Record<string, string> = {
-  ECONNREFUSED: 'nothing answers there: is it started, and the address right?',
-  ENOTFOUND: 'this host has no address: check its name and the DNS',
-  ETIMEDOUT: 'no answer: does a firewall stop it?',
-};
-
-/** `fetch failed` says nothing; its cause does. */
-function reasonOf(error: Error): string {
-  const { message, code } = (error.cause ?? error) as NodeJS.ErrnoException;
-  return [message || error.message, REMEDIES[code ?? '']].filter(Boolean).join(': ');
-}
 
 /**
  * Runs all checks at once. What stops several, such as a host without an address, is told once.

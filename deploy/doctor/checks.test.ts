@@ -5,6 +5,7 @@ import { report } from './check';
 import {
   checkAddress,
   checkCache,
+  checkCertificate,
   checkExamples,
   checkHeaders,
   checkLanguages,
@@ -165,6 +166,12 @@ test('a host without an address is told once', async () => {
   const url = new URL('https://nowhere.invalid');
   const { text } = await report([checkHeaders(url), checkLanguages(url)]);
   expect(text).toMatch(/^FAIL.*\n +.*this host has no address.*\nFAIL.*\n +as above\n$/);
+});
+
+test('a port without TLS is told without the words of OpenSSL', async () => {
+  const url = new URL(origin.href.replace('http:', 'https:'));
+  const { text } = await report([checkHeaders(url), checkCertificate(url)]);
+  expect(text).toMatch(/^FAIL.*\n +no TLS on this port: use http, or the port that has it\nFAIL.*\n +as above\n$/);
 });
 
 const PARTNER: Partner = { name: 'Konoba', address: '', offer: ['10 %'], category: 'hospitality' };

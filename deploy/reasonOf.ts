@@ -1,0 +1,15 @@
+const REMEDIES: Record<string, string> = {
+  ECONNREFUSED: 'nothing answers there: is it started, and the address right?',
+  ENOTFOUND: 'this host has no address: check its name and the DNS',
+  ETIMEDOUT: 'no answer: does a firewall stop it?',
+};
+
+/** What OpenSSL reads into a response without TLS. */
+const PLAIN = /wrong version number|packet length too long/i;
+
+/** Why a request failed, with a remedy where one is known: `fetch failed` says nothing, its cause does. */
+export function reasonOf(error: Error): string {
+  const { message, code } = (error.cause ?? error) as NodeJS.ErrnoException;
+  if (PLAIN.test(message)) return 'no TLS on this port: use http, or the port that has it';
+  return [message || error.message, REMEDIES[code ?? '']].filter(Boolean).join(': ');
+}
