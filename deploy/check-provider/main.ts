@@ -10,9 +10,17 @@ function fail(reason: unknown): never {
 }
 
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: fail });
+
+function readTarget() {
+  try {
+    return targetOf(process.argv[2], process.env);
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}
+
+const target = readTarget();
 const { API_KIND } = process.env;
-const target = targetOf(process.argv[2], process.env);
-if (!target) fail('Which one? npm run check:provider -- https://api.example.org');
 if (API_KIND && API_KIND !== 'contract')
   fail(`API_KIND=${API_KIND} does not follow the contract; npm run doctor checks that it answers`);
 const rows = await checkProvider(target.origin, target.token);

@@ -9,8 +9,23 @@ test.each([
   ['the same host', OURS, VARIABLES, { origin: OURS, token: 'secret' }],
   ['another host, without that token', OTHER, VARIABLES, { origin: OTHER, token: undefined }],
   ['a host, with a token of its own', OTHER, { API_TOKEN: 'secret' }, { origin: OTHER, token: 'secret' }],
-  ['nothing', undefined, {}, null],
-  ['nothing for what is no address', 'example', VARIABLES, null],
 ])('checked is %s', (_what, given, variables, target) => {
   expect(targetOf(given, variables)).toEqual(target);
+});
+
+test('without an address the command is told', () => {
+  expect(() => targetOf(undefined, {})).toThrow('npm run check:provider -- https://api.example.org');
+});
+
+test.each([
+  ['a path', `${OURS}/cms`, {}],
+  ['a path in API_HOST', undefined, { API_HOST: `${OURS}/cms` }],
+  ['a query', `${OURS}/?key=1`, {}],
+  ['a password', 'https://user:secret@api.example.org', {}],
+  ['another scheme', 'ftp://api.example.org', {}],
+  ['what is no address', 'example', VARIABLES],
+])('%s is refused, as at the start of the site', (_what, given, variables) => {
+  expect(() => targetOf(given, variables)).toThrow(
+    /^The address must be an origin without a path, such as https:\/\/api\.example\.org$/,
+  );
 });

@@ -10,6 +10,8 @@ function originLike(example: string) {
     .transform(({ origin }) => origin);
 }
 
+export const API_ORIGIN = originLike('https://api.example.org');
+
 const port = z
   .string()
   .regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')
@@ -71,7 +73,7 @@ const unset = <T extends z.ZodType>(schema: T) => schema.nullable().default(null
 const schema = z.object({
   port: port.default(3000),
   hostname: hostname.default('0.0.0.0'),
-  apiHost: unset(originLike('https://api.example.org')),
+  apiHost: unset(API_ORIGIN),
   apiKind: z.enum(API_KINDS, `must be one of ${API_KINDS.join(', ')}`).default('contract'),
   apiToken: unset(token),
   mediaHosts: hosts.default([]),
