@@ -37,7 +37,7 @@ test('stops the start with one line when its port is taken', async () => {
   const { code, output } = await runSite({ PORT: port });
   server.close();
   expect(code).toBe(1);
-  expect(output).toContain(port);
+  expect(output).toContain(`\nThe site cannot start: PORT=${port}, HOSTNAME=0.0.0.0: listen EADDRINUSE`);
   expect(output).not.toMatch(/\n\s+at /);
 });
 
@@ -47,8 +47,20 @@ test('stops the start with one line when its private port is taken', async () =>
   const { code, output } = await runSite({ PORT: '0', METRICS_PORT: port });
   server.close();
   expect(code).toBe(1);
-  expect(output).toMatch(/\nThe site cannot start: METRICS_PORT .*EADDRINUSE.*\n$/);
+  expect(output).toMatch(/\nThe site cannot start: METRICS_PORT=\d+, METRICS_HOST=127\.0\.0\.1: .*EADDRINUSE.*\n$/);
   expect(output).not.toContain('The site answers');
+});
+
+test('prints the address that it listens on', async () => {
+  for (const [HOSTNAME, host] of [
+    ['0.0.0.0', 'localhost'],
+    ['127.0.0.1', '127.0.0.1'],
+  ] as const) {
+    const site = await startSite({ variables: { HOSTNAME } });
+    const { port } = new URL(site.origin);
+    await expect.poll(site.output, HOSTNAME).toContain(`The site answers at http://${host}:${port}\n`);
+    await site.stop();
+  }
 });
 
 test('stops the start with one line when there is no build', () => {

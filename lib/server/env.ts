@@ -70,22 +70,27 @@ const API_KINDS = ['contract', 'wordpress', 'payload', 'strapi'] as const;
 
 const unset = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
 
-const schema = z.object({
-  port: port.default(3000),
-  hostname: hostname.default('0.0.0.0'),
-  apiHost: unset(API_ORIGIN),
-  apiKind: z.enum(API_KINDS, `must be one of ${API_KINDS.join(', ')}`).default('contract'),
-  apiToken: unset(token),
-  mediaHosts: hosts.default([]),
-  siteUrl: unset(originLike('https://www.example.org')),
-  streetMap: unset(tiles),
-  metricsPort: unset(port),
-  metricsHost: hostname.default('127.0.0.1'),
-  cacheUrl: unset(cacheUrl),
-  offline: z
-    .stringbool({ truthy: ['on'], falsy: ['off'], case: 'sensitive', error: 'must be on or off' })
-    .default(true),
-});
+const schema = z
+  .object({
+    port: port.default(3000),
+    hostname: hostname.default('0.0.0.0'),
+    apiHost: unset(API_ORIGIN),
+    apiKind: z.enum(API_KINDS, `must be one of ${API_KINDS.join(', ')}`).default('contract'),
+    apiToken: unset(token),
+    mediaHosts: hosts.default([]),
+    siteUrl: unset(originLike('https://www.example.org')),
+    streetMap: unset(tiles),
+    metricsPort: unset(port),
+    metricsHost: hostname.default('127.0.0.1'),
+    cacheUrl: unset(cacheUrl),
+    offline: z
+      .stringbool({ truthy: ['on'], falsy: ['off'], case: 'sensitive', error: 'must be on or off' })
+      .default(true),
+  })
+  .refine(({ port, metricsPort }) => port === 0 || port !== metricsPort, {
+    path: ['metricsPort'],
+    error: 'must be another port than PORT',
+  });
 
 /** The variable of a field, `API_HOST` of `apiHost`. */
 const variableOf = (field: string): string => field.replace(/[A-Z]/g, '_$&').toUpperCase();

@@ -36,6 +36,8 @@ const LIMITS = {
 /** Each takes some 20 kB; further ones are closed at once. */
 const MAX_CONNECTIONS = 4_000;
 
+const ALL_ADDRESSES = ['0.0.0.0', '::'];
+
 function fail(reason: unknown): never {
   process.stderr.write(`The site cannot start: ${reason instanceof Error ? reason.message : reason}\n`);
   process.exit(1);
@@ -68,11 +70,12 @@ await Promise.all([app.prepare(), sharedStore()?.settled()]).catch(fail);
 
 const probeId = randomUUID();
 
+const originOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
 /** Requests a page that is rendered for each request, without the provider. */
 async function canRender(): Promise<boolean> {
-  const { address, family, port } = server.address() as AddressInfo;
-  const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
-  return fetch(`${origin}/tax?adults=1&nights=1`, {
+  const { address, port } = server.address() as AddressInfo;
+  return fetch(`${originOf(address, port)}/tax?adults=1&nights=1`, {
     method: 'HEAD',
     headers: { 'X-Request-Id': probeId },
     signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
@@ -106,19 +109,20 @@ server.on('upgrade', (_request, socket: Duplex) => {
   socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
 });
 server.maxConnections = MAX_CONNECTIONS;
-server.on('error', (error) => fail(`${hostname}:${port}: ${error.message}`));
+server.on('error', (error) => fail(`PORT=${port}, HOSTNAME=${hostname}: ${error.message}`));
 
 if (metricsPort !== null) {
   const { servePrivately } = await import('@/lib/server/privateServer');
   const privateServer = servePrivately(metricsPort, metricsHost).on('error', (error) =>
-    fail(`METRICS_PORT ${metricsHost}:${metricsPort}: ${error.message}`),
+    fail(`METRICS_PORT=${metricsPort}, METRICS_HOST=${metricsHost}: ${error.message}`),
   );
   await once(privateServer, 'listening');
 }
 server.listen(port, hostname, () => {
-  const { port } = server.address() as AddressInfo;
+  const { address, port } = server.address() as AddressInfo;
   log.info('started', { release: buildId(), port });
-  process.stdout.write(`The site answers at http://localhost:${port}\n`);
+  const host = ALL_ADDRESSES.includes(address) ? 'localhost' : hostname;
+  process.stdout.write(`The site answers at ${originOf(host, port)}\n`);
 });
 await followRefreshes();
 
