@@ -47,6 +47,13 @@ test('a proxy that caches one copy for both languages is named', async () => {
   ]);
 });
 
+test('a page that is not the site is no fault of the cache', async () => {
+  answer = (_request, response) => response.writeHead(404).end('<html>');
+  expect(await checkLanguages(origin).faults()).toEqual([`${origin.href} answers 404: look at the log`]);
+  answer = (_request, response) => response.end('<html>This domain is parked');
+  expect(await checkLanguages(origin).faults()).toEqual([`${origin.href} names no language: is it another server?`]);
+});
+
 const HEADERS = {
   'Content-Security-Policy': "script-src 'self'",
   'X-Content-Type-Options': 'nosniff',
@@ -90,6 +97,25 @@ test('sitemaps of another host and pages that are gone are named', async () => {
   answer = (request, response) =>
     request.url === '/part.xml' ? response.writeHead(503).end() : whole(request, response);
   expect(await checkSitemaps(origin).faults()).toEqual([`${origin.origin}/part.xml answers 503`]);
+});
+
+test.each(['/robots.txt', '/sitemap.xml'])('a %s that fails is told by its status', async (path) => {
+  const whole = serveSitemap(`${origin.origin}/a`);
+  answer = (request, response) => (request.url === path ? response.writeHead(503).end() : whole(request, response));
+  expect(await checkSitemaps(origin).faults()).toEqual([`${origin.origin}${path} answers 503: look at the log`]);
+});
+
+test('a robots.txt or a sitemap with nothing in it is named', async () => {
+  const whole = serveSitemap(`${origin.origin}/a`);
+  const without = (path: string): RequestListener => {
+    return (request, response) => (request.url === path ? response.end() : whole(request, response));
+  };
+  answer = without('/robots.txt');
+  expect(await checkSitemaps(origin).faults()).toEqual([
+    `robots.txt does not name ${origin.origin}/sitemap.xml: set SITE_URL`,
+  ]);
+  answer = without('/sitemap.xml');
+  expect(await checkSitemaps(origin).faults()).toEqual([`${origin.origin}/sitemap.xml is empty: look at the log`]);
 });
 
 const providerAt = (apiHost: string | null) => ({ apiHost, apiKind: 'contract', apiToken: null }) as const;

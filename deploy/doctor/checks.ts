@@ -92,10 +92,8 @@ export const checkReadiness = (siteUrl: URL): Check => ({
   },
 });
 
-const languageOf = async (siteUrl: URL, cookie: string): Promise<string | undefined> => {
-  const response = await request(siteUrl, { cookie: `lang=${cookie}` });
-  return /<html[^>]* lang="([a-z]+)/.exec(await response.text())?.[1];
-};
+/** What is wrong with a response whose status is not 200. */
+const statusFault = (url: URL, status: number): string => `${url.href} answers ${status}: look at the log`;
 
 /** A proxy that caches one copy of a page for both languages shows the second visitor the language of the first. */
 export const checkLanguages = (siteUrl: URL): Check => ({
@@ -103,7 +101,10 @@ export const checkLanguages = (siteUrl: URL): Check => ({
   faults: async () => {
     const faults: string[] = [];
     for (const language of [...LANGUAGES, ...LANGUAGES]) {
-      const got = await languageOf(siteUrl, language);
+      const response = await request(siteUrl, { cookie: `lang=${language}` });
+      if (response.status !== 200) return [statusFault(siteUrl, response.status)];
+      const got = /<html[^>]* lang="([a-z]+)/.exec(await response.text())?.[1];
+      if (!got) return [`${siteUrl.href} names no language: is it another server?`];
       if (got !== language) faults.push(`${siteUrl.href} with the cookie lang=${language} is in ‘${got}’`);
     }
     return faults.length > 0 ? [...new Set(faults), 'Let the proxy’s cache key include the cookie `lang`'] : [];
@@ -121,7 +122,7 @@ export const checkHeaders = (siteUrl: URL): Check => ({
   name: 'Response headers',
   faults: async () => {
     const { status, headers } = await request(siteUrl);
-    if (status !== 200) return [`${siteUrl.href} answers ${status}: look at the log`];
+    if (status !== 200) return [statusFault(siteUrl, status)];
     const needed =
       siteUrl.protocol === 'https:' ? [...HEADERS, ['strict-transport-security', /max-age/] as const] : HEADERS;
     return needed
@@ -145,10 +146,13 @@ const locations = (xml: string): string[] =>
 export const checkSitemaps = (siteUrl: URL): Check => ({
   name: 'robots.txt and sitemaps',
   faults: async () => {
-    const robots = await (await request(new URL('/robots.txt', siteUrl))).text();
-    const sitemap = new URL('/sitemap.xml', siteUrl);
-    if (!robots.includes(sitemap.href)) return [`robots.txt does not name ${sitemap.href}: set SITE_URL`];
-    const parts = locations(await (await request(sitemap)).text());
+    const [robots, sitemap] = [new URL('/robots.txt', siteUrl), new URL('/sitemap.xml', siteUrl)];
+    const rules = await request(robots);
+    if (rules.status !== 200) return [statusFault(robots, rules.status)];
+    if (!(await rules.text()).includes(sitemap.href)) return [`robots.txt does not name ${sitemap.href}: set SITE_URL`];
+    const index = await request(sitemap);
+    if (index.status !== 200) return [statusFault(sitemap, index.status)];
+    const parts = locations(await index.text());
     if (parts.length === 0) return [`${sitemap.href} is empty: look at the log`];
     const responses = await Promise.all(parts.map(async (part) => ({ part, response: await request(part) })));
     const failed = responses.filter(({ response }) => response.status !== 200);
