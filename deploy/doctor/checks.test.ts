@@ -13,6 +13,7 @@ import {
   checkReadiness,
   checkSitemaps,
   checkStreetMap,
+  checkVariables,
 } from './checks';
 
 let server: Server;
@@ -186,6 +187,35 @@ test('an instance that is not ready is named, and the faults of its content', as
   ]);
   answer = (_request, response) => response.end('<html>This domain is parked');
   expect(await checkReadiness(origin).faults()).toHaveLength(1);
+});
+
+const REMEDY = 'run the doctor with the variables of the site (deploy/README.md)';
+
+test.each([
+  ['the content system of the site', 'remote', 'https://api.example.org', []],
+  ['the shipped content, as the site has it', 'embedded', null, []],
+  [
+    'a content system that the site does not have',
+    'embedded',
+    'https://api.example.org',
+    [`the site shows content/, but API_HOST is set here: ${REMEDY}`],
+  ],
+  [
+    'no content system, though the site has one',
+    'remote',
+    null,
+    [`the site has a content system, but API_HOST is not set here: ${REMEDY}`],
+  ],
+])('variables with %s', async (_what, provider, apiHost, faults) => {
+  answer = ({ url }, response) => response.end(url === '/healthz' ? JSON.stringify({ status: 'ok', provider }) : '');
+  expect(await checkVariables(origin, apiHost).faults()).toEqual(faults);
+});
+
+test('variables are compared with the site only', async () => {
+  answer = (_request, response) => response.writeHead(404).end('<html>');
+  expect(await checkVariables(origin, null).faults()).toEqual([
+    `${origin.href}healthz answers 404, but not as the site does: is it another server?`,
+  ]);
 });
 
 test('a host without an address is told once', async () => {

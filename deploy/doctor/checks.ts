@@ -79,6 +79,25 @@ export const checkStreetMap = (streetMap: string | null, { origin }: URL): Check
   },
 });
 
+const otherServer = (href: string, status: number): string =>
+  `${href} answers ${status}, but not as the site does: is it another server?`;
+
+/** The checks tell nothing of a site that runs with other variables than these. */
+export const checkVariables = (siteUrl: URL, apiHost: string | null): Check => ({
+  name: 'Variables (does the site run with the same?)',
+  faults: async () => {
+    const { href } = new URL('/healthz', siteUrl);
+    const response = await request(href);
+    const body = await response.json().catch(() => null);
+    if (!body?.provider) return [otherServer(href, response.status)];
+    if ((body.provider === 'remote') === Boolean(apiHost)) return [];
+    const difference = apiHost
+      ? 'the site shows content/, but API_HOST is set here'
+      : 'the site has a content system, but API_HOST is not set here';
+    return [`${difference}: run the doctor with the variables of the site (deploy/README.md)`];
+  },
+});
+
 /** The instance behind the proxy, and the faults of `content/` that it found. */
 export const checkReadiness = (siteUrl: URL): Check => ({
   name: 'Readiness and content (/readyz)',
@@ -86,7 +105,7 @@ export const checkReadiness = (siteUrl: URL): Check => ({
     const { href } = new URL('/readyz', siteUrl);
     const response = await request(href);
     const body = await response.json().catch(() => null);
-    if (!body?.status) return [`${href} answers ${response.status}, but not as the site does: is it another server?`];
+    if (!body?.status) return [otherServer(href, response.status)];
     const { status, contentFaults = [] } = body;
     return response.ok ? contentFaults : [`${href} answers ${response.status}: ${status}`, ...contentFaults];
   },

@@ -25,6 +25,7 @@ const url = new URL(variables.siteUrl);
 const { text, isHealthy } = await report([
   checks.checkExamples(exampleValues(), (attempt) => readPartners('content', attempt)),
   checks.checkAddress(url),
+  checks.checkVariables(url, variables.apiHost),
   checks.checkProvider(variables),
   checks.checkCache(variables.cacheUrl),
   checks.checkStreetMap(variables.streetMap, url),
