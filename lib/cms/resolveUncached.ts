@@ -40,6 +40,11 @@ async function resolveHome(language: Language): Promise<Resolution> {
   return sections.every(({ state }) => state === 'unavailable') ? UNAVAILABLE : foundPage({ kind: 'home' });
 }
 
+type SharedRoute = ContentRoute & { kind: 'shared' };
+
+/** The lookups of pages at an address that all languages share. */
+const RESOLVE_SHARED: Record<SharedRoute['page'], (language: Language) => Promise<Resolution>> = { home: resolveHome };
+
 /** The events of named days are one page a day for all visitors; those of any other days are rendered for each request. */
 const eventRangePage = (range: RangeKey): Page =>
   isNamedRange(range) ? { kind: 'namedEventRange', range, day: townDay(clock.now()) } : { kind: 'eventRange', range };
@@ -102,7 +107,7 @@ async function resolveArticle(language: Language, route: Route & { kind: 'articl
 export async function resolveUncached(language: Language, route: ContentRoute): Promise<Resolution> {
   switch (route.kind) {
     case 'shared':
-      return resolveHome(language);
+      return RESOLVE_SHARED[route.page](language);
     case 'guide':
       return toResolution(await getConfig(), { kind: 'guide' });
     case 'guideChoice':
