@@ -7,6 +7,7 @@ import {
   referencesIn,
 } from '@/lib/cms/files/check/references';
 import { createSample } from '@/lib/cms/files/check/sample.cases';
+import { PAGE_KINDS, SHARED_PAGES } from '@/lib/routing/pageKinds';
 
 const sample = createSample();
 
@@ -43,7 +44,9 @@ test.each([
 });
 
 const FORMS = 'write article:perast, page:tax, https://example.org, mailto:info@example.org or tel:+38232000000';
-const PAGES = 'city-card, tax, visitors-info, cookie-policy, terms-conditions, legal, imprint';
+const PAGES = SHARED_PAGES.map((page) => PAGE_KINDS[page].path)
+  .filter(Boolean)
+  .join(', ');
 
 test.each([
   ['article:nowhere', 'article:nowhere leads nowhere; name a folder of content/guide'],
