@@ -10,7 +10,7 @@ export const PARTNER_CATEGORY = listFilter<PartnerCategory>('kategorija', CATEGO
   health: 'zdravstvene-usluge',
   hospitality: 'ugostiteljstvo',
   other: 'ostalo',
-});
+} satisfies Record<PartnerCategory, string>);
 
 export const PARTNER_QUERY = 'q';
 
