@@ -89,13 +89,13 @@ export default class CacheHandler {
     const path = pathOf(key);
     const name = entryName(kind, path);
     const own = await pageStore().get(name);
-    const isRendered = !own || (isStale(own, path) && canRenew(name));
-    if (isRendered) beginRender(name);
-    const newer = isRendered ? await readShared(name, own) : null;
+    const isDue = !own || (isStale(own, path) && canRenew(name));
+    if (isDue) beginRender(name);
+    const newer = isDue ? await readShared(name, own) : null;
     if (newer && !isStale(newer, path)) endRender(name);
     if (kind === 'APP_PAGE') reads.publish({ result: newer ? 'shared' : own ? 'hit' : 'miss' });
     const entry = newer ?? own;
-    return entry && toDated(toServed(entry), path, isRendered);
+    return entry && toDated(toServed(entry), path, isDue);
   }
 
   /** Post-processes the page in `value` itself: Next sends that object to the visitor whose request rendered it. */

@@ -65,10 +65,10 @@ export function isStale({ lastModified, cacheControl, value }: CacheEntry, path:
 const nextNow = (): number => performance.timeOrigin + performance.now();
 
 /** The entry with a date by which Next, which knows the age alone, renders the page again, or serves it as it is. */
-export function toDated(entry: CacheEntry, path: string, isRendered: boolean): CacheEntry {
+export function toDated(entry: CacheEntry, path: string, isDue: boolean): CacheEntry {
   const { revalidate } = entry.cacheControl ?? {};
   if (typeof revalidate !== 'number') return entry;
-  const staleAge = isRendered ? (revalidate + 1) * 1_000 : 0;
+  const staleAge = isDue ? (revalidate + 1) * 1_000 : 0;
   const age = isStale(entry, path) ? staleAge : Date.now() - entry.lastModified;
   return { ...entry, lastModified: nextNow() - age };
 }
