@@ -27,6 +27,8 @@ export type Folder<T> = {
 };
 
 const FRONT = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/;
+/** A text that begins like one more front matter, whose fields readers would see. */
+const SECOND_FRONT = /^\s*---(?:\n|$)/;
 
 /** @throws {Error} with a line for each fault: file, field and what it must be */
 export function parseAs<T extends z.ZodType>(schema: T, value: unknown, file: string): z.output<T> {
@@ -107,6 +109,12 @@ function readText<T extends z.ZodType>(file: string, schema: T, language: string
         ? `${file}, line 1: the second line of --- is missing; write it below the last field`
         : `${file}, line 1: must begin with a line of ---, then title, slug and description, then a line of ---`,
     );
+  if (SECOND_FRONT.test(markdown)) {
+    const line = text.slice(0, text.length - markdown.trimStart().length).split('\n').length;
+    throw new Error(
+      `${file}, line ${line}: --- stands here again; leave one block of fields, between two lines of ---`,
+    );
+  }
   return { front: parseAs(schema, parseYaml(`\n${front}`, file), file), markdown };
 }
 
