@@ -3,6 +3,9 @@ import { yamlFaults } from '@/lib/cms/files/yamlFault';
 
 const faultsOf = (yaml: string) => yamlFaults(yaml, parseDocument(yaml, { prettyErrors: false }));
 
+const LESS = 'is indented less than the fields above; begin it in the column of those it belongs to';
+const UNCLEAR = 'cannot be understood; check the indentation and the quotes, and compare with a file that works';
+
 test.each([
   ["a: 1\ntitle: 'Don't go'", 2, 'quotes stand around the whole text; write title: "Don\'t go"'],
   ['title: "Sea" gate', 1, 'quotes stand around the whole text; write title: \'"Sea" gate\''],
@@ -29,6 +32,17 @@ test.each([
   ['a: 1\ntags: [b, c\nd: 1', 2, '[ opens and does not close; write ] at its end'],
   ['a: 1\na: 2', 2, 'a is listed twice; leave one out'],
   ['a: 1\n  b: 2', 2, 'is indented further than the line before; begin it in the same column'],
+  ['- id: x\n  text:\n    en: a\n    sr: b\n from: 1\n  until: 2', 5, LESS],
+  ['- id: x\n  text:\n    en: a\n    sr: b\n   from: 1\n  until: 2', 5, LESS],
+  ['- id: x\n  when:\n    from: 1\n from: "07-22"', 4, LESS],
+  ['- id: x\n text:\n    en: a', 2, LESS],
+  ['- id: x\nfrom: 1', 2, LESS],
+  ['a:\n  b: 1\n c: 2\nd: 3', 3, LESS],
+  ['a:\n    b: 1\nc: { d: 2 }\n  e: 3', 4, UNCLEAR],
+  ['- a: 1\n  b: 2\n - c: 3\n  d: 4', 3, UNCLEAR],
+  ['“title”: The gate', 1, 'curly quotes do not count; write title without quotes'],
+  ['a: 1\n“title”: The gate: a walk', 2, 'curly quotes do not count; write title without quotes'],
+  ['a: { „en“: x, sr: y }', 1, 'curly quotes do not count; write en without quotes'],
   [
     'place: { en: Perast: sea, sr: x }',
     1,
@@ -63,6 +77,7 @@ test.each([
   '# a\n#b\na: 1 # b\nc: "d #1"\n#e',
   'a: 10\u00A0%',
   '# none\n[]',
+  'a: |\n  “b”: c',
 ])('%j has no fault', (yaml) => {
   expect(faultsOf(yaml)).toEqual([]);
 });

@@ -64,11 +64,28 @@ function quotesRemedy(line: string): string | undefined {
   return undefined;
 }
 
+/** A name of a field in the quotes of a word processor. */
+const CURLY_KEY = /^\s*(?:- )?[“”„‘’‚«»]([\w-]+)[“”‘’«»]\s*:/;
+
+const keyRemedy = (name: string): string => `curly quotes do not count; write ${name} without quotes`;
+
 /** What is wrong with a line whose value is cut off. */
 function cutOffRemedy(line: string): string {
   const [, key = '', text = ''] = FIELD.exec(line) ?? [];
   const whole = /^[\p{L}\d(]/u.test(text) ? `: ${key.trim().replace(/^- /, '')}: ${inQuotes(text)}` : '';
   return `a # after a space begins a comment; put the text in quotes${whole}`;
+}
+
+/** The column of the name of a field, after the hyphen of an entry; undefined for other lines. */
+const columnOf = (line: string): number | undefined => /^\s*(?:- )?(?=[\w-]+:(?:\s|$))/.exec(line)?.[0].length;
+
+/** Whether a field begins left of those above it, and in the column of none. */
+function isOutdented(lines: readonly string[], at: number): boolean {
+  const column = columnOf(lines[at] ?? '');
+  if (column === undefined || /^\s*- /.test(lines[at] ?? '')) return false;
+  const above = lines.slice(0, at).map((line) => columnOf(line) ?? Infinity);
+  const last = above.findLastIndex((each) => each <= column);
+  return above[last] !== column && above.slice(last + 1).some(Number.isFinite);
 }
 
 /** What is wrong with a line that is neither a field nor an entry of a list. */
@@ -108,16 +125,19 @@ function explain({ code, message }: YAMLParseError, lines: readonly string[], at
     if (CUTS_OFF.test(lines[open] ?? '')) return found(open, cutOffRemedy(''));
     return found(open < 0 ? at : open, `${bracket} opens and does not close; write ${closing} at its end`);
   }
-  const next = lines[at + 1] ?? '';
-  const remedy = quotesRemedy(line) ?? wordsRemedy(line);
+  if (isOutdented(lines, at))
+    return found(at, 'is indented less than the fields above; begin it in the column of those it belongs to');
+  const [, key] = CURLY_KEY.exec(line) ?? [];
+  const remedy = key ? keyRemedy(key) : (quotesRemedy(line) ?? wordsRemedy(line));
   if (remedy) return found(at, remedy);
-  if (/^\s+[\w-]+:/.test(next))
+  if ((columnOf(lines[at + 1] ?? '') ?? 0) > (columnOf(line) ?? 0))
     return found(at + 1, 'is indented further than the line before; begin it in the same column');
   return found(at, UNCLEAR);
 }
 
-/** Whether a text may have a value in curly quotes, one that a `#` cuts off, or a no-break space. */
-export const mayMislead = (text: string): boolean => /[:,[-]\s+[“”„‘’‚«»]|\u00A0/.test(text) || CUTS_OFF.test(text);
+/** Whether a text may have a name or a value in curly quotes, one that a `#` cuts off, or a no-break space. */
+export const mayMislead = (text: string): boolean =>
+  /(?:^\s*|[:,[{-]\s+)[“”„‘’‚«»]|\u00A0/m.test(text) || CUTS_OFF.test(text);
 
 /**
  * What is valid and not meant: a name after `*` that no other value has, values in curly quotes, which readers would see,
@@ -132,14 +152,18 @@ function valueFaults(text: string, document: Document.Parsed): YamlFault[] {
       const remedy = quotesRemedy(text.split(/\r?\n/)[before.length - 1] ?? '') ?? UNCLEAR;
       found.push({ line: before.length, remedy });
     },
-    Scalar: (_key, { type, source, value, range }) => {
+    Scalar: (position, { type, source, value, range }) => {
       if (type !== 'PLAIN' || !range) return;
       const line = text.slice(0, range[0]).split('\n').length;
       if (/^[ \t]+#[^\s#]/.test(text.slice(range[1]))) {
         found.push({ line, remedy: cutOffRemedy(text.split(/\r?\n/)[line - 1] ?? '') });
       }
-      if (!CURLY.test(source ?? '')) return;
-      const remedy = `readers would see the quotes of ${value}; leave them out, or write ${inQuotes(String(value))}`;
+      const [, inCurly] = CURLY.exec(source ?? '') ?? [];
+      if (!inCurly) return;
+      const remedy =
+        position === 'key'
+          ? keyRemedy(inCurly)
+          : `readers would see the quotes of ${value}; leave them out, or write ${inQuotes(String(value))}`;
       found.push({ line, remedy });
     },
   });
