@@ -1,6 +1,7 @@
 import { checkDates } from '@/lib/cms/files/check/dates';
 import { checkEventDays } from '@/lib/cms/files/check/eventDays';
 import { checkForms } from '@/lib/cms/files/check/forms';
+import { checkHtml } from '@/lib/cms/files/check/html';
 import { checkDescriptions, checkSearchFields, checkTextLengths } from '@/lib/cms/files/check/lengths';
 import {
   checkCapitals,
@@ -56,6 +57,7 @@ export const CHECKS: readonly Check[] = [
   checkForms,
   checkUntranslated,
   checkLinks,
+  checkHtml,
   checkPictureReferences,
   checkPrepared,
   checkAlternativeTexts,
