@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { preparePictures } from '@/lib/cms/files/preparePictures';
 import { temporaryFolder } from '@/lib/server/temporaryFolder.cases';
@@ -138,7 +138,7 @@ test('each that cannot be prepared is named with the remedy, and the others are 
   expect(list().map(({ file }: { file: string }) => file)).toEqual(['older.jpg', 'photo.jpg']);
 });
 
-test('an editor is told of a picture that takes time, and of one without a credit', async () => {
+test('an editor is told of a picture that takes time, of one without a credit, and how many there are', async () => {
   await dropPhoto(1000, 100);
   rmSync(pathOf('photos', 'photo.txt'));
   const reports: string[] = [];
@@ -146,5 +146,20 @@ test('an editor is told of a picture that takes time, and of one without a credi
   await prepareAll((message) => reports.push(message));
   const path = pathOf('photos', 'photo.jpg');
   const unlisted = `${path}: is not listed; write its author and licence into photo.txt beside it`;
-  expect(reports).toEqual([unlisted, `${path}: is being prepared …`, unlisted]);
+  const count = `1 photograph in ${pathOf('photos')}`;
+  expect(reports).toEqual([unlisted, `${path}: is being prepared …`, `${count}, 1 new`, unlisted, `${count}, 0 new`]);
+});
+
+test('a folder without photographs is counted too', async () => {
+  const reports: string[] = [];
+  await prepareAll((message) => reports.push(message));
+  expect(reports).toEqual([`0 photographs in ${pathOf('photos')}, 0 new`]);
+});
+
+test('a photograph that is too small is told before it has a credit, and not prepared', async () => {
+  await dropPhoto(800, 600);
+  rmSync(pathOf('photos', 'photo.txt'));
+  const path = pathOf('photos', 'photo.jpg');
+  expect(await prepareAll()).toEqual([`${path}: is 800 px wide; take one of 960 at least`]);
+  expect(existsSync(pathOf('public'))).toBe(false);
 });

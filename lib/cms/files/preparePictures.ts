@@ -65,9 +65,12 @@ const readList = (list: string): Entry[] => parseAs(namedPictures, readJsonFile(
 
 type Report = (message: string) => void;
 
+const isPrepared = (file: string, to: string): boolean =>
+  existsSync(join(to, `${parse(file).name}-${FALLBACK_WIDTH}.webp`));
+
 /**
- * Prepares one picture, and measures it if its entry has no measures or its prepared files were deleted. Returns why it
- * cannot be used, such as another photograph under a name whose URLs are cached.
+ * Prepares one picture, and measures it if its entry has no measures or it is not prepared. Returns why it cannot be used,
+ * such as another photograph under a name whose URLs are cached.
  */
 async function prepareOne(
   file: string,
@@ -77,12 +80,13 @@ async function prepareOne(
 ): Promise<string | undefined> {
   const path = join(from, file);
   const entry = findEntry(entries, path, file);
-  const isPrepared = existsSync(join(to, `${parse(file).name}-${FALLBACK_WIDTH}.webp`));
+  const isNew = !isPrepared(file, to);
   try {
-    if (entry && !(isPrepared && entry.width)) {
-      const measures = await measure(path);
+    const measures = isNew || (entry && !entry.width) ? await measure(path) : undefined;
+    if (measures && measures.width < FALLBACK_WIDTH)
+      return `is ${measures.width} px wide; take one of ${FALLBACK_WIDTH} at least`;
+    if (entry && measures) {
       const { width, height, colour } = measures;
-      if (width < FALLBACK_WIDTH) return `is ${width} px wide; take one of ${FALLBACK_WIDTH} at least`;
       if (entry.width && (entry.width !== width || entry.height !== height || entry.colour !== colour))
         return 'is another photograph than the listed one; give it a new name, since browsers show the old one for a month';
       // Read again: an editor may have saved the list meanwhile.
@@ -92,7 +96,7 @@ async function prepareOne(
       writeFileSync(list, toText(at < 0 ? [...now, measured] : now.with(at, measured)));
     }
     if (!entry) report(`${path}: is not listed; write its author and licence into ${parse(file).name}.txt beside it`);
-    if (!isPrepared) report(`${path}: is being prepared …`);
+    if (isNew) report(`${path}: is being prepared …`);
     await preparePicture(path, to, entry && { focal: entry.focal ?? MIDDLE, tall: entry.tall });
     return undefined;
   } catch (error) {
@@ -116,21 +120,26 @@ function nameFault(file: string, entries: readonly Entry[]): string | undefined 
  * Prepares all pictures of a folder, and measures those whose entries in the list have no measures. A photograph beside
  * a text file of the same name, whose one line is its credit and licence, gets an entry.
  *
- * @param report is told of each picture that takes time, and of each that has no credit
+ * @param report is told of each picture that takes time, and of each that has no credit; last, how many there are
  * @returns a line for each that cannot be prepared: file and remedy
  */
 export async function preparePictures(folders: Folders, report: Report = () => {}): Promise<string[]> {
-  const { from, list } = folders;
+  const { from, list, to } = folders;
   const faults = new Set<string>();
-  for (const file of readdirSync(from).filter((each) => PICTURE.test(each) || OTHER_PICTURE.test(each))) {
+  const files = readdirSync(from).filter((each) => PICTURE.test(each) || OTHER_PICTURE.test(each));
+  let added = 0;
+  for (const file of files) {
     try {
       const entries = readList(list);
+      const isNew = !isPrepared(file, to);
       const fault = nameFault(file, entries) ?? (await prepareOne(file, entries, folders, report));
       if (fault) faults.add(`${join(from, file)}: ${fault}`);
+      else if (isNew) added += 1;
     } catch (error) {
       // The list or a credit cannot be read.
       faults.add((error as Error).message);
     }
   }
+  report(`${files.length} ${files.length === 1 ? 'photograph' : 'photographs'} in ${from}, ${added} new`);
   return [...faults];
 }

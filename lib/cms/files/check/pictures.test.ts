@@ -14,7 +14,7 @@ test('a picture that is not listed is told, as hero and in a text', () => {
   sample.folder('categories/old-town', { facts: { picture: 'nowhere.jpg' } });
   sample.folder('guide/gate', { en: { text: `![](picture:nowhere.jpg)\n![](picture:${second})` } });
   const remedy =
-    'content/pictures.json has no nowhere.jpg; correct the name, or put the photograph and its credit into photos/ and run npm run pictures';
+    'content/pictures.json has no nowhere.jpg; correct the name, or put the photograph and its credit into content/photos/ and run npm run pictures';
   expect(sample.faults(checkPictureReferences)).toEqual([
     `content/guide/gate/text.en.md: text: ${remedy}`,
     `content/categories/old-town/text.en.md: picture: ${remedy}`,
@@ -31,14 +31,14 @@ test('a picture that was not prepared is told', () => {
   expect(sample.faults(checkPrepared)).toEqual([]);
   sample.write('pictures.json', JSON.stringify([samplePicture('raw.jpg'), samplePicture(first)]));
   expect(sample.faults(checkPrepared)).toEqual([
-    'content/pictures.json: raw.jpg: is not prepared; put the photograph into photos/ and run npm run pictures',
+    'content/pictures.json: raw.jpg: is not prepared; put the photograph into content/photos/ and run npm run pictures',
   ]);
 });
 
 test('a picture that fills a phone’s screen is prepared for that too', () => {
   sample.write('pictures.json', JSON.stringify([samplePicture(first, { tall: true })]));
   expect(sample.faults(checkPrepared)).toEqual([
-    `content/pictures.json: ${first}: is not prepared; put the photograph into photos/ and run npm run pictures`,
+    `content/pictures.json: ${first}: is not prepared; put the photograph into content/photos/ and run npm run pictures`,
   ]);
   sample.write('pictures.json', JSON.stringify([samplePicture('hero-islets.jpg', { tall: true })]));
   expect(sample.faults(checkPrepared)).toEqual([]);

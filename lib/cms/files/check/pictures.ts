@@ -16,7 +16,7 @@ export const checkPictureReferences: Check = ({ library, leftOut }) => {
   const isMissing = (file: string) =>
     ![file, PICTURES].some((name) => leftOut.has(name)) && !library.pictures.has(file);
   const remedy = (file: string) =>
-    `${PICTURES_FILE} has no ${file}; correct the name, or put the photograph and its credit into photos/ and run npm run pictures`;
+    `${PICTURES_FILE} has no ${file}; correct the name, or put the photograph and its credit into content/photos/ and run npm run pictures`;
   return allFolders(library).flatMap((folder) => [
     ...[folder.facts.picture ?? '']
       .filter((picture) => picture && isMissing(picture))
@@ -41,7 +41,7 @@ export const checkPrepared: Check = ({ library }) => {
     .filter((picture) => !isPrepared(picture))
     .map(
       ({ file }) =>
-        `${PICTURES_FILE}: ${file}: is not prepared; put the photograph into photos/ and run npm run pictures`,
+        `${PICTURES_FILE}: ${file}: is not prepared; put the photograph into content/photos/ and run npm run pictures`,
     );
 };
 
