@@ -49,7 +49,13 @@ export const eventEntry = z.strictObject({
   ...origin,
 });
 
-export const categoryEntry = z.strictObject({ picture: words.optional(), ...published, order: z.int() });
+const PLACE_IN_LIST = 'a whole number without quotes, its place in the list of categories';
+
+const order = z.int({
+  error: ({ input }) => (input === undefined ? 'is missing; write ' : 'must be ') + PLACE_IN_LIST,
+});
+
+export const categoryEntry = z.strictObject({ picture: words.optional(), ...published, order });
 
 /** Front matter of `text.en.md` and `text.sr.md`. */
 export const textFront = z.strictObject({

@@ -45,7 +45,7 @@ function lineOfField(yaml: string, rest: string): number | undefined {
   const lines = new LineCounter();
   const { contents } = parseDocument(yaml, { lineCounter: lines, logLevel: 'silent' });
   let node: unknown = contents;
-  let start = rest.endsWith(': is missing; write it') ? contents?.range[0] : undefined;
+  let start = rest.includes(': is missing; write ') ? contents?.range[0] : undefined;
   for (const name of namesIn(rest, isSeq(node))) {
     const next = step(node, name);
     if (!next) break;

@@ -17,12 +17,15 @@ test('content in order is read without a fault', () => {
   expect([...library.pictures.keys()]).toEqual(PICTURES);
 });
 
+const ORDER = 'a whole number without quotes, its place in the list of categories';
+
 test.each([
   ['guide/gate', { slug: '' }, 'slug: must be lower-case words with hyphens, such as sea-gate'],
   ['guide/gate', { description: ' ' }, 'description: is empty; write it'],
   ['guide/gate', { category: undefined }, 'category: is missing; write it'],
   ['events/night', { place: undefined }, 'place: is missing; write it'],
-  ['event-categories/music', { order: undefined }, 'order: is missing; write it'],
+  ['event-categories/music', { order: undefined }, `order: is missing; write ${ORDER}`],
+  ['categories/old-town', { order: 'first' }, `order: must be ${ORDER}`],
 ])('front matter of %s with %o is a fault', (path, facts, fault) => {
   sample.folder(path, { facts });
   expect(faults()).toEqual([`content/${path}/text.en.md, line 2: ${fault}`]);
