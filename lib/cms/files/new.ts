@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { type Existing, NEW_KINDS, type NewKind, newEntry, questionsFor } from '@/lib/cms/files/newEntry';
 import { foldersIn } from '@/lib/cms/files/readFolder';
 
-// `npm run new article` (or news, event, place): prompts four times and writes the files of a new entry of content/.
+// `npm run new article` (or news, event, place): prompts up to four times and writes the files of a new entry of content/.
 
 const root = join(process.cwd(), 'content');
 
@@ -26,9 +26,9 @@ async function readAnswers(kind: NewKind): Promise<string[]> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const lines = terminal[Symbol.asyncIterator]();
   const answers: string[] = [];
-  for (const { text, fault } of questionsFor(kind, existing)) {
+  for (const { text, fault, isIdle } of questionsFor(kind, existing)) {
     let answer = '';
-    let wrong: string | undefined = '';
+    let wrong: string | undefined = isIdle?.(answers) ? undefined : '';
     while (wrong !== undefined) {
       process.stdout.write(`${text}\n> `);
       const line = await lines.next();

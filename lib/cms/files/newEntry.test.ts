@@ -65,6 +65,15 @@ test('a new place has its coordinates, checked today', () => {
   ]);
 });
 
+test('a place whose coordinates nobody knows is not asked for their source', () => {
+  const answers = ['sea-gate', 'Museum', ''];
+  const questions = questionsFor('place', EXISTING);
+  expect(questions[2]?.fault('')).toBeUndefined();
+  expect(questions.map(({ isIdle }) => isIdle?.(answers) ?? false)).toEqual([false, false, false, true]);
+  expect(questions[3]?.isIdle?.(ANSWERS.place)).toBe(false);
+  expect(newEntry('place', answers, '2026-11-24')).toEqual({ 'guide/sea-gate/place.yaml': 'kind: Museum\n' });
+});
+
 test.each([
   ['article', 0, 'Sea Gate', 'sea-gate is taken; choose another title'],
   ['news', 0, '', 'write it'],
@@ -72,7 +81,7 @@ test.each([
   ['event', 3, '22.7.', 'write it like one of these'],
   ['place', 0, 'perast', 'perast has a place.yaml already'],
   ['place', 0, 'budva', 'write one of perast, sea-gate'],
-  ['place', 2, 'Kotor', 'write two numbers with a comma between'],
+  ['place', 2, 'Kotor', 'write two numbers with a comma between, or nothing'],
 ] as const)('the answer about %s, question %i, %j is refused', (kind, index, answer, fault) => {
   expect(questionsFor(kind, EXISTING)[index]?.fault(answer)).toBe(fault);
 });

@@ -22,6 +22,8 @@ type Question = {
   text: string;
   /** Returns what is wrong with an answer; undefined if it can be used. */
   fault: (answer: string) => string | undefined;
+  /** Whether the answers before leave nothing to ask; then the answer is empty. */
+  isIdle?: (answers: readonly string[]) => boolean;
 };
 
 const oneOf =
@@ -43,10 +45,15 @@ export function questionsFor(kind: NewKind, { ids, guide, places, categories }: 
       },
       { text: `What it is: ${PLACE_KINDS.join(', ')}`, fault: oneOf(PLACE_KINDS) },
       {
-        text: 'Latitude and longitude, such as 42.4247, 18.7712',
-        fault: (answer) => (isPlace(answer) ? undefined : 'write two numbers with a comma between'),
+        text: 'Latitude and longitude, such as 42.4247, 18.7712; nothing if nobody knows',
+        fault: (answer) =>
+          !answer || isPlace(answer) ? undefined : 'write two numbers with a comma between, or nothing',
       },
-      { text: 'Where they come from: the name of an institution, or general knowledge', fault: written },
+      {
+        text: 'Where they come from: the name of an institution, or general knowledge',
+        fault: written,
+        isIdle: ([, , position]) => !position,
+      },
     ];
   }
   const titles: Question[] = [
@@ -90,10 +97,12 @@ const toText = (title: string, description: string, text: string, facts: object 
 export function newEntry(kind: NewKind, answers: readonly string[], today: string): Record<string, string> {
   const [first = '', second = '', third = '', fourth = ''] = answers.map((answer) => answer.trim());
   if (kind === 'place') {
+    const file = `guide/${first}/place.yaml`;
+    if (!third) return { [file]: stringify({ kind: second }) };
     const [latitude, longitude] = third.split(',').map(Number);
     const day = canBeChecked(fourth) ? 'checked' : 'estimated';
     const coordinates = { latitude, longitude, precision: 150, source: fourth, [day]: today };
-    return { [`guide/${first}/place.yaml`]: stringify({ kind: second, coordinates }) };
+    return { [file]: stringify({ kind: second, coordinates }) };
   }
   const id = toSlug(first);
   const folder = `${FOLDERS[kind]}/${id}`;
