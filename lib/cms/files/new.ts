@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { type Existing, NEW_KINDS, type NewKind, newEntry, questionsFor } from '@/lib/cms/files/newEntry';
+import { type Existing, hrefOf, NEW_KINDS, type NewKind, newEntry, questionsFor } from '@/lib/cms/files/newEntry';
 import { foldersIn } from '@/lib/cms/files/readFolder';
 
 // `npm run new article` (or news, event, place): prompts up to four times and writes the files of a new entry of content/.
@@ -48,7 +48,8 @@ if (!kind) {
   process.stderr.write(`npm run new ${NEW_KINDS.join('|')}\n`);
   process.exit(1);
 }
-const files = newEntry(kind, await readAnswers(kind), new Date().toISOString().slice(0, 10));
+const answers = await readAnswers(kind);
+const files = newEntry(kind, answers, new Date().toISOString().slice(0, 10));
 for (const [path, text] of Object.entries(files)) {
   const file = join(root, path);
   mkdirSync(dirname(file), { recursive: true });
@@ -57,5 +58,7 @@ for (const [path, text] of Object.entries(files)) {
 }
 if (kind !== 'place')
   process.stdout.write(
-    'It is a draft: no page shows it, and npm run content leaves it out, until its draft: true is removed.\n',
+    `It is a draft: no page shows it, and npm run content leaves it out, until its draft: true is removed.
+Then npm run dev shows it at http://localhost:3000${hrefOf(kind, answers[0] ?? '')}
+`,
   );

@@ -1,6 +1,6 @@
 import { createSample } from '@/lib/cms/files/check/sample.cases';
 import { readContent } from '@/lib/cms/files/library';
-import { type Existing, NEW_KINDS, newEntry, questionsFor } from '@/lib/cms/files/newEntry';
+import { type Existing, hrefOf, NEW_KINDS, newEntry, questionsFor } from '@/lib/cms/files/newEntry';
 
 const sample = createSample();
 
@@ -42,6 +42,14 @@ test('a new article is a draft, which no page shows until the line is removed', 
       texts: { sr: { front: { title: 'Noć fenjera', slug: 'noc-fenjera' } } },
     },
   ]);
+});
+
+test.each([
+  ['article', '/see-and-do/article/the-sea-gate-a-walk?id=the-sea-gate-a-walk'],
+  ['news', '/news/article/works-on-the-wall?id=works-on-the-wall'],
+  ['event', '/events/night-of-lanterns?id=night-of-lanterns'],
+] as const)('the page of a new %s is %s', (kind, href) => {
+  expect(hrefOf(kind, ANSWERS[kind][0] ?? '')).toBe(href);
 });
 
 test('the tags are those between the commas', () => {

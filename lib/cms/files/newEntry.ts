@@ -4,6 +4,8 @@ import { toSlug } from '@/lib/articles/slug';
 import { canBeChecked } from '@/lib/cms/files/check/placeFacts';
 import { LETTERS } from '@/lib/cms/files/entrySchemas';
 import { YEARLY_DAY } from '@/lib/cms/files/yearlyDay';
+import { DEFAULT_LANGUAGE } from '@/lib/i18n/language';
+import { eventHref, guideArticleHref, newsArticleHref } from '@/lib/routing/href';
 
 export const NEW_KINDS = ['article', 'news', 'event', 'place'] as const;
 export type NewKind = (typeof NEW_KINDS)[number];
@@ -72,6 +74,14 @@ export function questionsFor(kind: NewKind, { ids, guide, places, categories }: 
     ...titles,
     { text: day, fault: (answer) => (YEARLY_DAY.test(answer) ? undefined : 'write it like one of these') },
   ];
+}
+
+const HREFS = { article: guideArticleHref, news: newsArticleHref, event: eventHref };
+
+/** The English page of a new article, without the slugs of its category, which an address with an id does not need. */
+export function hrefOf(kind: Exclude<NewKind, 'place'>, title: string): string {
+  const id = toSlug(title);
+  return HREFS[kind](DEFAULT_LANGUAGE, { slug: id, id });
 }
 
 const FOLDERS = { article: 'guide', news: 'news', event: 'events' } as const;
