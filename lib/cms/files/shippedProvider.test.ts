@@ -69,7 +69,7 @@ describe('content with faults', () => {
     expect(foundIn(await provider.article('gate')).content.en).toContain('<p>To the tower.</p>');
     const faults = error.mock.calls.map(([event, fields]) => `${event} ${fields?.fault}`).join('\n');
     expect(faults).toMatch(/content\.fault .*guide\/tower\/text\.en\.md, line 2: /);
-    expect(faults).toMatch(/content\.fault .*guide\/gate\/text\.en\.md: article:tower leads nowhere/);
+    expect(faults).toMatch(/content\.fault .*guide\/gate\/text\.en\.md, line \d+: text: article:tower leads nowhere/);
     expect(faults).toMatch(/content\.fault .*pictures\.json, line 1: a comma/);
   });
 });

@@ -30,7 +30,8 @@ type ReportingTargets = Targets & { addFault(fault: string): void };
 
 const bothBodies = (folder: Folder<unknown>, targets: ReportingTargets): ContractText => {
   const body = (language: Language): string | undefined => {
-    const onLost = (href: string) => targets.addFault(`${folder.path}/text.${language}.md: ${href} leads nowhere`);
+    const onLost = (href: string) =>
+      targets.addFault(`${folder.path}/text.${language}.md: text: ${href} leads nowhere`);
     return toHtml(folder.texts[language].markdown, language, targets, onLost) || undefined;
   };
   return { en: body('en'), sr: body('sr') };
