@@ -48,10 +48,10 @@ test.each([
     'alt.sr',
   ],
   [
-    'content/topics.yaml, line 4: toilets: is listed twice; leave one out',
+    'content/topics.yaml, line 4: toilets: is listed twice; give one another id, or leave one out',
     'Topics',
     '#/collections/lists/entries/topics',
-    'toilets: is listed twice; leave one out',
+    'toilets: is listed twice; give one another id, or leave one out',
     '',
   ],
   [

@@ -130,7 +130,7 @@ const EDITORS_FAULTS: [what: string, spoil: () => void, fault: string][] = [
   [
     'a topic that was added twice',
     () => sample.write('topics.yaml', `- { id: post, ${POST} }\n`.repeat(2)),
-    'topics.yaml, line 2: post: is listed twice; leave one out',
+    'topics.yaml, line 2: post: is listed twice; give one another id, or leave one out',
   ],
 
   [

@@ -9,10 +9,10 @@ import { readUtf8 } from '@/lib/cms/files/readUtf8';
 /** The ids alone, to name an entry whose other fields are invalid. */
 const named = z.array(z.looseObject({ id: z.string() }));
 
-/** @throws {Error} with a line for each name that stands twice */
-export function refuseTwice(names: readonly string[], file: string): void {
+/** @throws {Error} with a line for each name that stands twice, and the remedy */
+export function refuseTwice(names: readonly string[], file: string, remedy: string): void {
   const twice = names.filter((name, at) => names.indexOf(name) !== at);
-  if (twice.length > 0) throw new Error(twice.map((id) => `${file}: ${id}: is listed twice; leave one out`).join('\n'));
+  if (twice.length > 0) throw new Error(twice.map((id) => `${file}: ${id}: is listed twice; ${remedy}`).join('\n'));
 }
 
 /** The entries of a list, none without the file. An invalid one is reported; its last good version is used, or it is left out. */
@@ -30,7 +30,7 @@ export function readList<Name extends ListName>(
     attempt(() => parseAs(LISTS[name], item, `${file}: ${item.id}`)) ?? before.find(({ id }) => id === item.id) ?? [];
   const entries = list.flatMap(entryOf) as Lists[Name];
   const ids = entries.map(({ id }) => id);
-  attempt(() => refuseTwice(ids, file));
+  attempt(() => refuseTwice(ids, file, 'give one another id, or leave one out'));
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()] as Lists[Name];
 }
 

@@ -34,6 +34,6 @@ export function readPartners(root: string, attempt: Attempt, before: readonly Pa
       [],
   );
   const names = partners.map(({ name }) => name);
-  attempt(() => refuseTwice(names, file));
+  attempt(() => refuseTwice(names, file, 'leave one out'));
   return partners;
 }
