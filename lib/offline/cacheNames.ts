@@ -1,16 +1,22 @@
 import { isLanguage, type Language } from '@/lib/i18n/language';
-import { STORED } from '@/lib/visitor-info/storage';
+import type { STORED } from '@/lib/visitor-info/storage';
 
 /** The caches the cookie policy lists: the site has no others. */
-type StoredCache = Extract<(typeof STORED)[number], { kind: 'cache' }>;
+type DisclosedCache = Extract<(typeof STORED)[number], { kind: 'cache' }>['key'];
 
 /**
  * Kinds of caches on the visitor’s device. Each build has its own caches, so that pages and files of two builds never mix;
  * caches of pages also have a language.
  */
-export type CacheKind = StoredCache['key'];
+const CACHE_KINDS = [
+  'kotor-offline',
+  'kotor-pages',
+  'kotor-files',
+  'kotor-pictures',
+  'kotor-pack',
+] as const satisfies readonly DisclosedCache[];
 
-const CACHE_KINDS = STORED.filter((each): each is StoredCache => each.kind === 'cache').map(({ key }) => key);
+export type CacheKind = (typeof CACHE_KINDS)[number];
 
 type CacheName = { kind: CacheKind; build: string; language: Language | null };
 
