@@ -8,7 +8,7 @@ const show = () =>
   render(
     <>
       <DrawerButton label="Open menu">Menu</DrawerButton>
-      <Drawer label="Menu" closeLabel="Close menu">
+      <Drawer label="Menu" closeLabel="Close menu" closeIcon={null}>
         <p>Words</p>
         <a href="#news">
           <span>News</span>

@@ -2,18 +2,23 @@
 
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import styles from '@/components/ui/chrome/Drawer.module.scss';
-import { CloseIcon } from '@/components/ui/design/icons';
 
 /** Id of the dialog that DrawerButton opens. */
 export const DRAWER_ID = 'menu';
 
-type Props = { label: string; closeLabel: string; children: ReactNode };
+type Props = {
+  label: string;
+  closeLabel: string;
+  /** Rendered on the server, so that no icon is in the scripts of every page. */
+  closeIcon: ReactNode;
+  children: ReactNode;
+};
 
 /**
  * The menu on narrow screens, opened by DrawerButton. It is placed at the end of the document, so that its links do not
  * delay the first paint.
  */
-export function Drawer({ label, closeLabel, children }: Props) {
+export function Drawer({ label, closeLabel, closeIcon, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   const closeOnLinkOrBackdrop = (event: MouseEvent<HTMLDialogElement>): void => {
@@ -26,7 +31,7 @@ export function Drawer({ label, closeLabel, children }: Props) {
     <dialog id={DRAWER_ID} ref={dialog} className={styles.drawer} aria-label={label} onClick={closeOnLinkOrBackdrop}>
       <div className={styles.content}>
         <button type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
-          <CloseIcon />
+          {closeIcon}
         </button>
         {children}
       </div>
