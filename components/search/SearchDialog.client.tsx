@@ -10,20 +10,31 @@ import { CloseIcon } from '@/components/ui/design/icons';
 import type { Language } from '@/lib/i18n/language';
 import { toQuery } from '@/lib/routing/queryText';
 
-type Props = { language: Language; href: string; label: string; closeLabel: string; onClose: () => void };
+export type SearchDialogProps = {
+  language: Language;
+  /** The search page. */
+  href: string;
+  label: string;
+  closeLabel: string;
+  /** What the field has. */
+  query: string;
+  onQuery: (query: string) => void;
+  onClose: () => void;
+};
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The search over the page: results while typing, arrow keys to move through them, Enter for the search page. */
-export function SearchDialog({ language, href, label, closeLabel, onClose }: Props) {
+export function SearchDialog({ language, href, label, closeLabel, query, onQuery, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
   const [client, setClient] = useState<SearchClient>();
-  const [query, setQuery] = useState('');
   const latest = useSearchResponse(client, query);
 
   useEffect(() => {
     dialog.current?.showModal();
+    // The next letter replaces the query before.
+    dialog.current?.querySelector('input')?.select();
     // Without the index the form still leads to the search page.
     loadSearchClient(language).then(setClient, () => {});
   }, [language]);
@@ -69,7 +80,8 @@ export function SearchDialog({ language, href, label, closeLabel, onClose }: Pro
           <SearchField
             aria-label={words?.label ?? label}
             placeholder={words?.placeholder}
-            onChange={({ target }) => setQuery(toQuery(target.value))}
+            defaultValue={query}
+            onChange={({ target }) => onQuery(toQuery(target.value))}
           />
           <button type="button" aria-label={closeLabel} onClick={close}>
             <CloseIcon />

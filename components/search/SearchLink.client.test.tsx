@@ -1,17 +1,28 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dialog, mockSearch, search } from '@/components/search/search.cases';
+import { dialog, field, mockSearch, openSearch, search, titles } from '@/components/search/search.cases';
 
 beforeEach(mockSearch);
 
-test('Escape, a link and the button close the dialog', async () => {
+test('has the query, selected, and its results again when it is opened again', async () => {
   await search('gate');
-  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('link', { name: /Sea Gate/ }));
+  await userEvent.click(screen.getByRole('link', { name: 'Search' }));
+  expect(await field()).toHaveValue('gate');
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  // So that the next letter replaces it.
+  const { selectionStart, selectionEnd } = (await field()) as HTMLInputElement;
+  expect([selectionStart, selectionEnd]).toEqual([0, 4]);
+});
+
+test('Escape, a link and the button close the dialog', async () => {
+  await openSearch();
+  await userEvent.click(await screen.findByRole('link', { name: 'Taxis' }));
   expect(dialog()).toBeNull();
 
   const link = screen.getByRole('link', { name: 'Search' });
   await userEvent.click(link);
-  await userEvent.click(await screen.findByRole('link', { name: 'Taxis' }));
+  await userEvent.type(await field(), 'gate{Escape}');
   expect(dialog()).toBeNull();
 
   await userEvent.click(link);

@@ -1,17 +1,12 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import type { SearchDialog } from '@/components/search/SearchDialog.client';
+import type { SearchDialog, SearchDialogProps } from '@/components/search/SearchDialog.client';
 import styles from '@/components/search/SearchLink.module.scss';
 import { isPlainClick } from '@/components/ui/page/isPlainClick';
 import { loadOrFollow } from '@/components/ui/page/loadCode';
-import type { Language } from '@/lib/i18n/language';
 
-type Props = {
-  language: Language;
-  href: string;
-  label: string;
-  closeLabel: string;
+type Props = Pick<SearchDialogProps, 'language' | 'href' | 'label' | 'closeLabel'> & {
   /** The icon, shown alone on narrow screens. */
   children: ReactNode;
 };
@@ -20,6 +15,8 @@ type Props = {
 export function SearchLink({ children, ...search }: Props) {
   const { href, label } = search;
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
+  // Here, since a visitor who comes back from a result wants the others.
+  const [query, setQuery] = useState('');
 
   const open = async (event: MouseEvent): Promise<void> => {
     if (!isPlainClick(event) || !('showModal' in HTMLDialogElement.prototype)) return;
@@ -34,7 +31,7 @@ export function SearchLink({ children, ...search }: Props) {
         {children}
         <span>{label}</span>
       </a>
-      {Dialog && <Dialog {...search} onClose={() => setDialog(undefined)} />}
+      {Dialog && <Dialog {...search} query={query} onQuery={setQuery} onClose={() => setDialog(undefined)} />}
     </>
   );
 }

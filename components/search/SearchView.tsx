@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { OfflineSearch } from '@/components/search/OfflineSearch.client';
 import { PopularPages } from '@/components/search/PopularPages';
 import { SearchForm } from '@/components/search/SearchForm';
 import { SearchResults } from '@/components/search/SearchResults';
@@ -35,6 +36,9 @@ export async function SearchView({ query, response, words, popular }: Props) {
       />
       <Band>
         <div className={hasResults ? `${styles.search} ${styles.beside}` : styles.search}>
+          {!response && (
+            <OfflineSearch language={language} href={searchHref(language)} label={t('open')} closeLabel={t('close')} />
+          )}
           {response && (
             <div className={styles.found}>
               {!response.isComplete && <p className={styles.incomplete}>{words.incomplete}</p>}

@@ -50,7 +50,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the planner of the pack makes plans without a connection', async ({ page, context, connection }) => {
+test('the planner and the search of the pack answer without a connection', async ({ page, context, connection }) => {
   test.setTimeout(90_000);
   const words = WORDS.sr.PlanPage;
   await savePack(page, 'sr');
@@ -71,6 +71,17 @@ test('the planner of the pack makes plans without a connection', async ({ page, 
 
   await page.goto(`${kindsOfPage('shipped', 'sr').plan}?from=12:00&to=11:00`);
   await expect(page.getByText(words.errors.order)).toBeVisible();
+
+  await page.goto(kindsOfPage('shipped', 'sr').search ?? '');
+  await page.getByRole('main').getByRole('searchbox').fill('toalet');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('toalet');
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('link', { name: /toalet/i })
+      .first(),
+  ).toBeVisible();
 });
 
 test('saving can be cancelled and resumed, and the pack removed', async ({ page, connection }) => {
