@@ -38,6 +38,10 @@ describe('the search covers', () => {
     ['later lines of offers', 'stono vino', ['Konoba Đardin']],
     ['all of these as one text', 'đardin dobrota popust', ['Konoba Đardin']],
     ['no gap for an empty address', 'ruci popust', ['Kućna njega Ruka ruci']],
+    ['words in another order, where none has them in this', 'vino popust', ['Konoba Đardin']],
+    ['another case of a word', 'hrana', ['Konoba Đardin']],
+    ['no partner that has only some of the words', 'hrana kadulja', []],
+    ['words of three letters as they are', 'popust nai', []],
   ])('%s', (_reason, query, names) => {
     expect(namesFor(query)).toEqual(names);
   });
@@ -64,6 +68,7 @@ test.each<[reason: string, query: string, marked: string[]]>([
   ['nothing without a query', '', ['Ponta', 'Muo', 'Popust 10 %', 'Ponta vina']],
   ['each text that matches', 'ponta', ['[Ponta]', 'Muo', 'Popust 10 %', '[Ponta] vina']],
   ['across texts, without what is between them', 'ta muo pop', ['Pon[ta]', '[Muo]', '[Pop]ust 10 %', 'Ponta vina']],
+  ['each word of a query that is no phrase', 'vino pont', ['[Pont]a', 'Muo', 'Popust 10 %', '[Pont]a [vin]a']],
   ['the middle of a text', 'ust', ['Ponta', 'Muo', 'Pop[ust] 10 %', 'Ponta vina']],
 ])('marks %s', (_reason, query, marked) => {
   expect(markedIn(partner('Ponta', 'Muo', ['Popust 10 %', 'Ponta vina']), query)).toEqual(marked);

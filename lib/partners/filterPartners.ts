@@ -1,5 +1,5 @@
 import type { Range } from '@/lib/i18n/pieces';
-import { fold, type Partner, toSearch } from '@/lib/partners/partnerSearch';
+import { fold, type Partner, type Search, toSearch, toWordSearch } from '@/lib/partners/partnerSearch';
 import { PARTNER_CATEGORY, type PartnerCategory, type PartnerFilters } from '@/lib/routing/partnerFilters';
 
 /** A text of a partner, and the ranges of it that match the search. */
@@ -24,21 +24,28 @@ function splitMatches(texts: readonly string[], matches: readonly Range[]): Matc
   });
 }
 
-/** The partners that pass the filters, with what matches, in groups that have any. */
+/** The partner with what matches; none if nothing does. */
+function match({ name, address, offer }: Partner, search: Search): FoundPartner[] {
+  const texts = [name, address, ...offer].filter(Boolean);
+  const folded = fold(texts.join(SEPARATOR));
+  if (!search.isIn(folded)) return [];
+  const [first = { text: name, matches: [] }, ...rest] = splitMatches(texts, search.rangesIn(folded));
+  return [{ name: first, address: (address && rest.shift()) || null, offer: rest }];
+}
+
+/**
+ * The partners that pass the filters, with what matches, in groups that have any. A query that no partner has as it stands
+ * is searched by its words.
+ */
 export function filterPartners(partners: readonly Partner[], { query, category }: PartnerFilters): PartnerGroup[] {
-  const search = toSearch(query);
-  const find = ({ name, address, offer }: Partner): FoundPartner[] => {
-    const texts = [name, address, ...offer].filter(Boolean);
-    const folded = fold(texts.join(SEPARATOR));
-    if (!search.isIn(folded)) return [];
-    const [first = { text: name, matches: [] }, ...rest] = splitMatches(texts, search.rangesIn(folded));
-    return [{ name: first, address: (address && rest.shift()) || null, offer: rest }];
-  };
-  return PARTNER_CATEGORY.choices
-    .filter((choice) => !category || choice === category)
-    .map((choice) => ({
-      category: choice,
-      partners: partners.filter((partner) => partner.category === choice).flatMap(find),
-    }))
-    .filter((group) => group.partners.length > 0);
+  const groupsFor = (search: Search): PartnerGroup[] =>
+    PARTNER_CATEGORY.choices
+      .filter((choice) => !category || choice === category)
+      .map((choice) => ({
+        category: choice,
+        partners: partners.filter((each) => each.category === choice).flatMap((each) => match(each, search)),
+      }))
+      .filter((group) => group.partners.length > 0);
+  const groups = groupsFor(toSearch(query));
+  return groups.length > 0 ? groups : groupsFor(toWordSearch(query));
 }

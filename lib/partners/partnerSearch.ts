@@ -24,21 +24,42 @@ const SPELLINGS: Record<string, string> = { ' ': '[\\s,]+', '%': '\\s*%', d: '[d
 const SIGNS = /dj|[dđ]| ?%|[^\p{L}\p{N}]/gu;
 
 /** Both take folded texts. */
-type Search = { isIn: (folded: string) => boolean; rangesIn: (folded: string) => Range[] };
+export type Search = { isIn: (folded: string) => boolean; rangesIn: (folded: string) => Range[] };
+
+const toPattern = (words: string): string =>
+  words.replace(SIGNS, (sign) => SPELLINGS[sign.trim() || sign] ?? `\\${sign}`);
+
+/** Finds texts that have each of the parts. */
+function searchFor(parts: readonly string[]): Search {
+  const patterns = parts.map(toPattern);
+  const each = patterns.map((pattern) => new RegExp(pattern));
+  const any = new RegExp(patterns.join('|'), 'g');
+  return {
+    isIn: (folded) => each.every((pattern) => pattern.test(folded)),
+    rangesIn: (folded) => Array.from(folded.matchAll(any), ({ 0: found, index }) => [index, index + found.length]),
+  };
+}
+
+const normalize = (query: string): string =>
+  fold(query.normalize('NFD').replace(/\p{M}/gu, '')).replace(/\s+/g, ' ').trim();
 
 /**
  * A search that ignores case, accents and the space before `%`, and takes `dj` and `d` for `đ` (docs/requirements.md,
  * Resident card). An empty query matches every text, with no range.
  */
 export function toSearch(query: string): Search {
-  const words = fold(query.normalize('NFD').replace(/\p{M}/gu, '')).replace(/\s+/g, ' ').trim();
-  if (!words) return { isIn: () => true, rangesIn: () => [] };
-  const pattern = new RegExp(
-    words.replace(SIGNS, (sign) => SPELLINGS[sign.trim() || sign] ?? `\\${sign}`),
-    'g',
-  );
-  return {
-    isIn: (folded) => folded.search(pattern) >= 0,
-    rangesIn: (folded) => Array.from(folded.matchAll(pattern), ({ 0: found, index }) => [index, index + found.length]),
-  };
+  const phrase = normalize(query);
+  return phrase ? searchFor([phrase]) : { isIn: () => true, rangesIn: () => [] };
 }
+
+/** Long enough to be told from other words without its last vowel. */
+const MIN_STEM = 3;
+const ENDING = new RegExp(`(?<=.{${MIN_STEM}})[aeiou]$`);
+
+/** As `toSearch`, but by each word alone, in any order and in any case: `kafa` finds `kafu`. */
+export const toWordSearch = (query: string): Search =>
+  searchFor(
+    normalize(query)
+      .split(' ')
+      .map((word) => word.replace(ENDING, '')),
+  );
