@@ -37,7 +37,7 @@ export function PlanRound(props: Props) {
             <time>{toClock(start)}</time>
             <div>
               <h3>{href ? <PageLink href={href}>{title}</PageLink> : title}</h3>
-              {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+              {facts.length > 0 && <p>{facts.join('\u00a0· ')}</p>}
             </div>
           </li>
         ))}
