@@ -41,11 +41,16 @@ export function SearchDialog({ language, href, label, closeLabel, query, onQuery
 
   const close = (): void => dialog.current?.close();
 
+  const dismiss = (): void => {
+    onQuery('');
+    close();
+  };
+
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') {
       // By default Escape only empties a search field.
       event.preventDefault();
-      close();
+      dismiss();
     }
     const step = STEPS[event.key];
     if (!step) return;
@@ -59,7 +64,8 @@ export function SearchDialog({ language, href, label, closeLabel, query, onQuery
     const target = event.target as HTMLElement;
     // The backdrop is also clicked when a selection in the field ends on it.
     const isBackdrop = target === event.currentTarget && target === pressed.current;
-    if (isBackdrop || target.closest('a')) close();
+    if (isBackdrop) dismiss();
+    if (target.closest('a')) close();
   };
 
   const words = client?.index.words;
@@ -83,7 +89,7 @@ export function SearchDialog({ language, href, label, closeLabel, query, onQuery
             defaultValue={query}
             onChange={({ target }) => onQuery(toQuery(target.value))}
           />
-          <button type="button" aria-label={closeLabel} onClick={close}>
+          <button type="button" aria-label={closeLabel} onClick={dismiss}>
             <CloseIcon />
           </button>
         </form>

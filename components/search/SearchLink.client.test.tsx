@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dialog, field, mockSearch, openSearch, search, titles } from '@/components/search/search.cases';
+import { dialog, field, mockSearch, search, titles } from '@/components/search/search.cases';
 
 beforeEach(mockSearch);
 
-test('has the query, selected, and its results again when it is opened again', async () => {
+test('has the query, selected, and its results again after a result was opened', async () => {
   await search('gate');
   await userEvent.click(await screen.findByRole('link', { name: /Sea Gate/ }));
   await userEvent.click(screen.getByRole('link', { name: 'Search' }));
@@ -16,13 +16,13 @@ test('has the query, selected, and its results again when it is opened again', a
 });
 
 test('Escape, a link and the button close the dialog', async () => {
-  await openSearch();
-  await userEvent.click(await screen.findByRole('link', { name: 'Taxis' }));
+  await search('gate');
+  await userEvent.keyboard('{Escape}');
   expect(dialog()).toBeNull();
 
   const link = screen.getByRole('link', { name: 'Search' });
   await userEvent.click(link);
-  await userEvent.type(await field(), 'gate{Escape}');
+  await userEvent.click(await screen.findByRole('link', { name: 'Taxis' }));
   expect(dialog()).toBeNull();
 
   await userEvent.click(link);
