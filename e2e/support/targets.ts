@@ -42,4 +42,10 @@ function missedTargets(least: number): string[] {
 }
 
 /** Links and controls that a fingertip misses. Leaves the page scrolled. */
-export const missedTargetsOf = (page: Page, least: number): Promise<string[]> => page.evaluate(missedTargets, least);
+export async function missedTargetsOf(page: Page, least: number): Promise<string[]> {
+  // Until its animation ends, the row of a filter snaps to its current link.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[aria-current]')].every((link) => link.getAnimations().length === 0),
+  );
+  return page.evaluate(missedTargets, least);
+}
