@@ -41,6 +41,8 @@ test.each([
   '22 jula u Perastu',
   'Sačuvajte',
   'Podijelite stranicu',
+  'Mapa se učitava …',
+  'oko 8 stepeni',
 ])('a wrong form is reported: %s', (text) => {
   expect(told(text)).toBe(1);
 });
@@ -59,11 +61,30 @@ test.each([
   'Pristup bez stepenica',
   'Sačuvaj, podijeli',
   'Pogledajte i druga mjesta.',
+  'Mapa se učitava…',
+  'oko 1.350 stepenika, nekoliko stepeni toplije, 8 °C',
 ])('a right form is not: %s', (text) => {
   expect(told(text)).toBe(0);
 });
 
-test('English has its own forms', () => {
-  expect(told('After 22 o’clock', 'en')).toBe(1);
-  expect(told('asleep by five o’clock', 'en')).toBe(0);
+test.each([
+  'After 22 o’clock',
+  'no parking place to look for',
+  'in the museum of Perast',
+  'up to the fortress of St John',
+  'about 8 degrees',
+  'The map is loading …',
+])('English has its own forms, and this is none of them: %s', (text) => {
+  expect(told(text, 'en')).toBe(1);
+});
+
+test.each([
+  'asleep by five o’clock',
+  'no parking space to look for',
+  'in the Town Museum of Perast',
+  'up to St John’s Fortress, on the hill of St John',
+  'three degrees warmer, about 8 °C',
+  'The map is loading…',
+])('English has this form: %s', (text) => {
+  expect(told(text, 'en')).toBe(0);
 });

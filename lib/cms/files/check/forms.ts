@@ -12,6 +12,8 @@ const MONTHS = 'januara|februara|marta|aprila|maja|juna|jula|avgusta|septembra|o
 const BUTTON_VERBS =
   'Dodaj|Filtriraj|Kupi|Napravi|Nastavi|Otkaži|Otvori|Piši|Podijeli|Pogledaj|Pokreni|Poništi|Pozovi|Preuzmi|Pretplati|Prihvati|Prikaži|Primijeni|Rezerviši|Sačuvaj|Štampaj|Učitaj|Ukloni|Zaustavi|Zatvori';
 
+const SPACED_ELLIPSIS: WrongForm = { wrong: /\p{L} …/u, right: 'the ellipsis without a space before it' };
+
 /** Forms that the texts avoid, and what to write instead. */
 const WRONG_FORMS: Record<Language, readonly WrongForm[]> = {
   en: [
@@ -21,8 +23,15 @@ const WRONG_FORMS: Record<Language, readonly WrongForm[]> = {
     { wrong: /\bnear by\b/, right: 'nearby' },
     { wrong: /\bburned\b/, right: 'burnt' },
     { wrong: /\bstrait of Verige\b/i, right: 'the Verige strait' },
+    { wrong: /\bparking places?\b/i, right: 'parking space' },
+    { wrong: /\bmuseum of Perast\b/, right: 'Town Museum of Perast' },
+    { wrong: /\bfortress of St John\b/i, right: 'St John’s Fortress' },
+    { wrong: /\b\d+ degrees\b/, right: '°C' },
+    SPACED_ELLIPSIS,
   ],
   sr: [
+    SPACED_ELLIPSIS,
+    { wrong: /\b\d+ stepeni\b/, right: '°C' },
     { wrong: /\b(?:Mua|Muu|Muom)\b/, right: 'Mula, Mulu, Mulom' },
     { wrong: /suvozid/i, right: 'suhozid' },
     { wrong: /cistijern|čatrnj/i, right: 'bistijerna' },
