@@ -1,9 +1,9 @@
-import { getAllEvents, getNewestNews } from '@/lib/cms/allArticles';
-import { getEvents, getNews } from '@/lib/cms/queries';
+import { getAllEvents, getGuide, getNewestNews } from '@/lib/cms/allArticles';
+import { getEvents, getGuidePage, getNews } from '@/lib/cms/queries';
 import { found, UNAVAILABLE } from '@/lib/cms/result';
 import { contractArticle } from '@/lib/cms/schema/article';
 
-jest.mock('@/lib/cms/queries', () => ({ getEvents: jest.fn(), getNews: jest.fn() }));
+jest.mock('@/lib/cms/queries', () => ({ getEvents: jest.fn(), getGuidePage: jest.fn(), getNews: jest.fn() }));
 
 const LATER_MS = 600_000;
 
@@ -42,6 +42,14 @@ test('all pages or none, each event once, at most forty pages; the last list is 
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + LATER_MS);
   expect(await readIds()).toEqual(ids);
   expect(await readIds()).toEqual(ids);
+});
+
+test('an empty list is read again within a minute: a content system that restarts may have nothing', async () => {
+  jest.mocked(getGuidePage).mockResolvedValue(found({ data: [], page: 1, lastPage: 1, perPage: 5, total: 0 }));
+  expect(await getGuide()).toEqual(found([]));
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_000);
+  await getGuide();
+  expect(getGuidePage).toHaveBeenCalledTimes(2);
 });
 
 test('a hundred news are read four pages at a time, and once for many unknown addresses', async () => {

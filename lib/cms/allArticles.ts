@@ -35,17 +35,20 @@ async function fetchAll(
   return found([...articles.values()]);
 }
 
+/** An empty list is read again soon: a content system that restarts may have nothing for a while. */
+const isComplete = (articles: readonly ContractArticle[]): boolean => articles.length > 0;
+
 /** All events, in the order of the provider. While it fails, the last complete list is served. */
 export const getAllEvents = processWide('kotorEvents', () =>
-  staleIfError('events', () => fetchAll(getEvents, MAX_EVENT_PAGES)),
+  staleIfError('events', () => fetchAll(getEvents, MAX_EVENT_PAGES), isComplete),
 );
 
 /** All articles of the guide, in the order of the provider. While it fails, the last complete list is served. */
 export const getGuide = processWide('kotorGuide', () =>
-  staleIfError('guide', () => fetchAll(getGuidePage, MAX_GUIDE_PAGES)),
+  staleIfError('guide', () => fetchAll(getGuidePage, MAX_GUIDE_PAGES), isComplete),
 );
 
 /** The hundred newest news. While the provider fails, the last complete list is served. */
 export const getNewestNews = processWide('kotorNews', () =>
-  staleIfError('news', () => fetchAll(getNews, MAX_NEWS_PAGES)),
+  staleIfError('news', () => fetchAll(getNews, MAX_NEWS_PAGES), isComplete),
 );

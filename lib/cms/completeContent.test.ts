@@ -22,7 +22,9 @@ const contentCalls = () => system.requests.filter((path) => path.startsWith('/ap
 const respondContent = (data: unknown, status = 200) => {
   system.respond = ({ pathname }, response) => {
     if (pathname.startsWith('/api/content/')) return sendJson(response, { data }, status);
-    sendJson(response, { data: pathname === '/api/config' ? { categories: [], subcategories: [] } : { _id: 'a1' } });
+    sendJson(response, {
+      data: pathname === '/api/config' ? { categories: [{ _id: 'c1', status: 'published' }] } : { _id: 'a1' },
+    });
   };
 };
 

@@ -29,6 +29,10 @@ const calls = channel('kotor:provider');
 type Load = (path: string) => Promise<Loaded>;
 
 type Cached = { result: Result<unknown>; bytes: number };
+type Config = { categories: readonly unknown[] };
+
+const hasCategories = (config: Cached | undefined): boolean =>
+  config?.result.state === 'found' && (config.result.value as Config).categories.length > 0;
 
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown';
@@ -41,10 +45,10 @@ const reasonOf = (error: unknown): string => {
  * for a moment, and a failed path is not retried at once, nor is a provider that is down; `/config` is its health
  * check.
  */
-export function createProviderClient(load: Load, config: z.ZodType) {
+export function createProviderClient(load: Load, config: z.ZodType<Config>) {
   const throughBreaker = createBreaker(() => request(CONFIG, config));
   const failedAt = new LRUCache<string, true>({ max: 2_000, ttl: RETRY_MS });
-  let healthCheck: Promise<unknown> | null = null;
+  let healthCheck: Promise<Cached | undefined> | null = null;
 
   async function requestParsed(path: string, schema: z.ZodType): Promise<Loaded> {
     const response = await load(path);
@@ -76,7 +80,8 @@ export function createProviderClient(load: Load, config: z.ZodType) {
 
   /**
    * Retries a 404 once the provider has passed a health check, which concurrent calls share: a provider that lost all its
-   * content is down, and may have recovered only after the first call.
+   * content is down, and may have recovered only after the first call. No categories are no proof of health here, though a
+   * new site may have none.
    */
   async function retryMissing(path: string, schema: z.ZodType): Promise<Loaded> {
     if (failedAt.has(CONFIG)) throw new ProviderFailure('status 404, as for the categories');
@@ -89,7 +94,7 @@ export function createProviderClient(load: Load, config: z.ZodType) {
       .finally(() => {
         healthCheck = null;
       });
-    await healthCheck;
+    if (!hasCategories(await healthCheck)) throw new ProviderFailure('status 404, and no categories');
     return call(path, schema);
   }
 

@@ -11,6 +11,8 @@ import { log } from '@/lib/server/log';
 
 jest.mock('@/lib/server/log');
 
+const CONFIG = { categories: [{ _id: 'c1', status: 'published' }] };
+
 const system = startContentSystem();
 
 describeProvider('a content system over HTTP', async () => {
@@ -124,7 +126,7 @@ test.each(CALLS.filter(([name]) => !['a list', 'the categories'].includes(name))
   '%s is missing when a provider that works responds with 404',
   async (_name, call) => {
     system.respond = (url, response) =>
-      url.pathname === '/api/config' ? sendJson(response, { categories: [] }) : sendJson(response, {}, 404);
+      url.pathname === '/api/config' ? sendJson(response, CONFIG) : sendJson(response, {}, 404);
     expect(await call(provider)).toEqual({ state: 'missing' });
     expect(log.warn).not.toHaveBeenCalled();
   },
@@ -133,18 +135,25 @@ test.each(CALLS.filter(([name]) => !['a list', 'the categories'].includes(name))
 test('a 404 is no longer believed once the provider has lost its categories', async () => {
   const moveTo = stopTime();
   system.respond = (url, response) =>
-    url.pathname === '/api/config' ? sendJson(response, { categories: [] }) : sendJson(response, {}, 404);
+    url.pathname === '/api/config' ? sendJson(response, CONFIG) : sendJson(response, {}, 404);
   expect(await provider.article('a1')).toEqual({ state: 'missing' });
   system.respond = (_url, response) => sendJson(response, {}, 404);
   await moveTo(1);
   expect(await provider.article('a2')).toEqual({ state: 'unavailable' });
 });
 
+test('a 404 is not believed while the provider has no categories, which are no failure themselves', async () => {
+  system.respond = (url, response) =>
+    url.pathname === '/api/config' ? sendJson(response, { categories: [] }) : sendJson(response, {}, 404);
+  expect(await provider.article('a1')).toEqual({ state: 'unavailable' });
+  expect(await provider.config()).toEqual({ state: 'found', value: { categories: [], subcategories: [] } });
+});
+
 test('a 404 from before the provider came back is not believed', async () => {
   let isDown = true;
   system.respond = (url, response) => {
     if (isDown) sendJson(response, {}, 404);
-    else sendJson(response, url.pathname === '/api/config' ? { categories: [] } : { _id: 'a1' });
+    else sendJson(response, url.pathname === '/api/config' ? CONFIG : { _id: 'a1' });
     isDown = false;
   };
   expect(foundIn(await provider.article('a1'))._id).toBe('a1');
