@@ -1,9 +1,11 @@
+import timers from 'node:timers/promises';
 import { provider } from '@/lib/cms/currentProvider';
 import { getLocalContent } from '@/lib/cms/localContent';
 import { getNotices } from '@/lib/cms/notices';
 import type { Provider } from '@/lib/cms/provider';
 import { found, UNAVAILABLE } from '@/lib/cms/result';
 import { contractArticle } from '@/lib/cms/schema/article';
+import { isPageBeforeRefresh, markPagesRefreshed } from '@/lib/server/freshness';
 
 jest.mock('@/lib/cms/currentProvider');
 
@@ -61,4 +63,32 @@ test('the last known alerts count while the provider fails, and end on time', as
   answer(null);
   expect(await idsAt(NOON)).toEqual(['storm']);
   expect(await idsAt(new Date('2026-11-24T14:00:00Z'))).toEqual([]);
+});
+
+describe('alerts that come too late for a page', () => {
+  const storm = () => alert('storm', { publishDate: '2026-11-24T10:00:00Z' });
+
+  /** Renders a page before the provider answers. Returns whether the page is stale afterwards. */
+  async function isStaleAfter(...articles: ReturnType<typeof alert>[]): Promise<boolean> {
+    let resolve = (_result: unknown): void => {};
+    const promise = new Promise((settle) => (resolve = settle));
+    jest.mocked(provider).mockReturnValue({ articles: () => promise } as unknown as Provider);
+    jest.spyOn(timers, 'setTimeout').mockResolvedValueOnce(undefined);
+    markPagesRefreshed(0);
+    const startedAt = Date.now();
+    await idsAt(NOON);
+    expect(isPageBeforeRefresh(startedAt)).toBe(false);
+    resolve(found({ data: articles }));
+    await new Promise(setImmediate);
+    return isPageBeforeRefresh(startedAt);
+  }
+
+  test('make it stale where they are other ones', async () => {
+    answer([]);
+    await idsAt(NOON);
+    expect(await isStaleAfter()).toBe(false);
+    expect(await isStaleAfter(storm())).toBe(true);
+    expect(await isStaleAfter(storm())).toBe(false);
+    expect(await isStaleAfter()).toBe(true);
+  });
 });

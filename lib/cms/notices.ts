@@ -1,5 +1,6 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { ALERT } from '@/lib/articles/tags';
 import { provider } from '@/lib/cms/currentProvider';
 import { getLocalContent } from '@/lib/cms/localContent';
@@ -10,6 +11,7 @@ import { toLastMinute } from '@/lib/i18n/dates';
 import type { Language } from '@/lib/i18n/language';
 import type { Text } from '@/lib/i18n/text';
 import { sharedHref } from '@/lib/routing/href';
+import { markPagesRefreshed } from '@/lib/server/freshness';
 
 /** A line over every page, in one language. Times are ISO 8601. */
 export type Notice = { id: string; text: Text; href: string | null; from: string; until: string };
@@ -26,6 +28,20 @@ let alerts: ContractArticle[] = [];
 async function fetchAlerts(): Promise<void> {
   const result = await provider().articles({ tags: [ALERT] });
   if (result.state === 'found') alerts = result.value.data;
+}
+
+/** The alerts of this moment, or the last known ones; when others come too late for this page, pages are stale. */
+async function getAlerts(): Promise<ContractArticle[]> {
+  const fetching = fetchAlerts();
+  await Promise.race([fetching, wait(TIMEOUT_MS, undefined, { ref: false })]);
+  const shown = alerts;
+  fetching.then(
+    () => {
+      if (!isDeepStrictEqual(alerts, shown)) markPagesRefreshed();
+    },
+    () => {},
+  );
+  return shown;
 }
 
 function fromAlert(article: ContractArticle, language: Language): Notice[] {
@@ -49,9 +65,9 @@ const fromContent = (language: Language): Notice[] =>
  * `ALERT`.
  */
 export async function getNotices(language: Language, now: Date): Promise<Notice[]> {
-  await Promise.race([fetchAlerts(), wait(TIMEOUT_MS, undefined, { ref: false })]);
+  const latest = await getAlerts();
   const isCurrent = ({ from, until }: Notice): boolean => Date.parse(from) <= +now && +now < Date.parse(until);
-  return [...fromContent(language), ...alerts.flatMap((article) => fromAlert(article, language))]
+  return [...fromContent(language), ...latest.flatMap((article) => fromAlert(article, language))]
     .map((notice) => ({ ...notice, until: toLastMinute(null, notice.until) }))
     .filter(isCurrent)
     .sort((a, b) => Date.parse(b.from) - Date.parse(a.from));
