@@ -35,6 +35,14 @@ test('a notice is hidden from its end on, in a page from memory and from disk', 
   expect([await get(), await (await start()).get()]).toMatchObject([hidden, hidden]);
 });
 
+test('a page that is stored again after its notice has ended hides it once', async () => {
+  const { cache, get, set } = await start();
+  await set(`<div data-notice-until="${Date.now()}">`);
+  const served = await get();
+  await cache.set('/en/news', served, CONTROL);
+  expect(await get()).toEqual(served);
+});
+
 test('a page is post-processed once, for its first visitor too, and is the same from memory and from disk', async () => {
   const first = await start();
   const value = page('a');

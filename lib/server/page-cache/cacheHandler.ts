@@ -41,8 +41,8 @@ async function readShared(name: string, own: CacheEntry | null): Promise<CacheEn
   return entry;
 }
 
-/** The end of the notice in a page (`components/ui/chrome/SiteNotice.tsx`), in milliseconds since the epoch. */
-const NOTICE_END = / data-notice-until="(\d+)"/;
+/** The end of the notice in a page (`components/ui/chrome/SiteNotice.tsx`), in milliseconds since the epoch; none where it is hidden. */
+const NOTICE_END = / data-notice-until="(\d+)"(?! hidden)/;
 
 /** The entry as it is served now: a notice that has ended is hidden. */
 function toServed(entry: CacheEntry): CacheEntry {
