@@ -136,6 +136,18 @@ test('a page stored again after its revalidation failed is not shared: Redis may
   expect([...redis.values()]).toEqual([newer]);
 });
 
+test('a page made with a value that the provider failed to renew replaces no shared one', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+  shared.kotorStore = fakeRedis;
+  const { set } = await start();
+  const { markStaleValue } = await import('@/lib/server/freshness');
+  markStaleValue();
+  await set('a');
+  const first = [...redis.values()];
+  await set('b');
+  expect([first.length, ...redis.values()]).toEqual([1, ...first]);
+});
+
 test('a removed page is in no cache, and is not stored again when its revalidation fails', async () => {
   shared.kotorStore = fakeRedis;
   const { cache, get, set, isRendered, removeRendered } = await start();

@@ -112,11 +112,13 @@ export default class CacheHandler {
       source = digestOf(value.html);
       await processPage(value, source, last);
     }
-    const entry = { lastModified: dateOf(endRender(name), cacheControl), value, cacheControl, source };
+    const startedAt = endRender(name);
+    const entry = { lastModified: dateOf(startedAt, cacheControl), value, cacheControl, source };
     const bytes = serialize(entry);
     await pageStore().set(name, entry, bytes);
     // Redis may have a newer version, of an instance that reaches the provider.
-    if (!isRetained) void sharedStore()?.set(name, bytes);
+    const isOlder = isRetained || (usedStaleValueSince(startedAt) && (await sharedStore()?.has(name)));
+    if (!isOlder) void sharedStore()?.set(name, bytes);
   }
 
   async revalidateTag(): Promise<void> {}
