@@ -5,6 +5,7 @@ import { getCardWords } from '@/components/cards/cardWords';
 import { EventFilter } from '@/components/lists/EventFilter';
 import { NextEvent } from '@/components/lists/NextEvent';
 import { Band } from '@/components/ui/page/Band';
+import { PageAge } from '@/components/ui/page/PageAge';
 import { PageHero } from '@/components/ui/page/PageHero';
 import { getAllEvents } from '@/lib/cms/allArticles';
 import { eventsWithin, firstAfter, orderEvents } from '@/lib/cms/mappers/eventCalendar';
@@ -40,6 +41,7 @@ export async function EventsWithin({ range }: { range: RangeKey }) {
   return (
     <>
       <PageHero kind="events" language={language} title={t('title')} lead={t('lead')} />
+      {isNamedRange(range) && <PageAge />}
       <Band>
         <EventFilter current={range} days={days} count={cards.length} />
         {next && <NextEvent card={toCard(next, language)} />}

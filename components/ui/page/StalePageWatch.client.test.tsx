@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StalePageNote } from '@/components/ui/page/StalePageNote.client';
 import { StalePageWatch } from '@/components/ui/page/StalePageWatch.client';
 
@@ -24,6 +24,31 @@ test('a page of an earlier day loads the note, which is removed with a page of t
   expect(await screen.findByRole('status')).toBeInTheDocument();
   rerender(watch(0, 23 * HOUR_MS));
   expect(container).toBeEmptyDOMElement();
+});
+
+test.each([
+  ['from another tab', () => fireEvent(document, new Event('visibilitychange'))],
+  ['by Back', () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))],
+])('a page that was left open overnight loads the note when the visitor comes back %s', async (_way, comeBack) => {
+  const { container } = render(watch(HOUR_MS, HOUR_MS));
+  comeBack();
+  await act(async () => void (await import('@/components/ui/page/StalePageNote.client')));
+  expect(container).toBeEmptyDOMElement();
+  const morning = Date.now() + 9 * HOUR_MS;
+  jest.spyOn(Date, 'now').mockReturnValue(morning);
+  comeBack();
+  expect(await screen.findByRole('status')).toBeInTheDocument();
+});
+
+test('a page that is not seen loads no note', async () => {
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const { container } = render(watch(HOUR_MS, -HOUR_MS));
+  fireEvent(document, new Event('visibilitychange'));
+  await act(async () => void (await import('@/components/ui/page/StalePageNote.client')));
+  expect(container).toBeEmptyDOMElement();
+  visibility.mockReturnValue('visible');
+  fireEvent(document, new Event('visibilitychange'));
+  expect(await screen.findByRole('status')).toBeInTheDocument();
 });
 
 describe('the note', () => {

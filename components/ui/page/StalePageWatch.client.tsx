@@ -9,13 +9,24 @@ type Note = ComponentType<{ renderedAt: number; text: string }>;
 export function StalePageWatch({ renderedAt, dayEnd, text }: { renderedAt: number; dayEnd: number; text: string }) {
   const [Note, setNote] = useState<Note | null>(null);
   useEffect(() => {
-    // A page saved for offline use has its own note, and cannot be refreshed.
-    const isSaved = document.getElementById(SAVED_COPY_ID) !== null;
-    if (isSaved || Date.now() < dayEnd) return setNote(null);
-    import('@/components/ui/page/StalePageNote.client').then(
-      ({ StalePageNote }) => setNote(() => StalePageNote),
-      () => {},
-    );
+    const check = (): void => {
+      // A page saved for offline use has its own note, and cannot be refreshed.
+      const isSaved = document.getElementById(SAVED_COPY_ID) !== null;
+      if (isSaved || Date.now() < dayEnd) setNote(null);
+      else if (document.visibilityState === 'visible')
+        import('@/components/ui/page/StalePageNote.client').then(
+          ({ StalePageNote }) => setNote(() => StalePageNote),
+          () => {},
+        );
+    };
+    check();
+    // The visitor may come back to a page of yesterday, by Back or from another tab.
+    addEventListener('pageshow', check);
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      removeEventListener('pageshow', check);
+      document.removeEventListener('visibilitychange', check);
+    };
   }, [dayEnd]);
   return Note && <Note renderedAt={renderedAt} text={text} />;
 }
