@@ -58,3 +58,17 @@ test('of each picture the width that is wanted is taken, else the widest there i
     '/pictures/c-960.webp',
   ]);
 });
+
+test('a picture in the HTML of an article has its whole address, whatever its other attributes have', () => {
+  const html = `<img alt="a > b" class="x" src="/_next/image?url=%2Fm.jpg&#x26;w=960&#x26;q=60" loading="lazy">
+    <img alt=" src=" src="/pictures/a-960.webp"><img src=""><img alt="<img" src="/pictures/b-960.webp">`;
+  expect(picturesIn(html, 480)).toEqual([
+    '/_next/image?url=%2Fm.jpg&w=960&q=60',
+    '/pictures/a-960.webp',
+    '/pictures/b-960.webp',
+  ]);
+});
+
+test.each(['<img ', '<img src="', '<img "', '<img\n'])('%j a hundred thousand times does not take for ever', (part) => {
+  expect(picturesIn(part.repeat(100_000), 480)).toEqual([]);
+});

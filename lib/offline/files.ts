@@ -33,9 +33,11 @@ export function parsePicture({ pathname, searchParams }: URL): { key: string; wi
 }
 
 const SRCSET = /\ssrcset="([^"]+)"/gi;
-const SRC = /<img[^>]*\ssrc="([^"]+)"/gi;
+/** A match ends at the `src` or with the tag, so that each character is read once. */
+const SRC = /<img(?:(?!\ssrc=")(?:[^>"]|"[^"]*"))*(?:\ssrc="([^"]+)")?/gi;
 
-const unescapeUrl = (address: string): string => address.replaceAll('&amp;', '&');
+/** React escapes `&` by name, the HTML of articles by number. */
+const unescapeUrl = (address: string): string => address.replace(/&(?:amp|#x26|#38);/gi, '&');
 
 const pictureOf = (address: string) => {
   const url = new URL(address, 'http://site');

@@ -86,7 +86,12 @@ test.each(
     ...['/media/%61.jpg', '/media/%c5%a1.jpg', '/media/%28a%29.jpg', '/media/a+b.jpg', '/media/%ff.jpg'],
   ]
     .map((url) => imageUrl(url))
-    .concat('/_next/image?w=480&q=60', '/_next/image'),
+    .concat(
+      '/_next/image?w=480&q=60',
+      '/_next/image?url=%2Fmedia%2Fa.jpg',
+      '/_next/image?url=%2Fmedia%2Fa.jpg&w=x&q=60',
+    )
+    .concat('/_next/image?url=%2Fmedia%2Fa.jpg&w=480', '/_next/image?url=%2Fmedia%2Fa.jpg&w=0&q=60', '/_next/image'),
 )('%s is 400', (url) => {
   const { handle, response, request } = setUp();
   request(url);

@@ -15,13 +15,14 @@ const isNormalized = (path: string): boolean =>
   !path.includes('//') && URL.canParse(path, 'http://localhost') && new URL(path, 'http://localhost').pathname === path;
 
 /**
- * A query as pages write it; null for a path that is not normalised. For each other form of one, an image would be
+ * A query as pages write it; null for a path that is not normalised, or a size or quality that is no number. For each other form of one, an image would be
  * fetched, resized and cached again.
  */
 function canonicalQuery(query: string): string | null {
   const { url = '', w, q } = Object.fromEntries(new URLSearchParams(query));
   if (!isNormalized(url) || normalizePath(url) !== url) return null;
-  return `url=${encodeURIComponent(url)}&w=${Number(w)}&q=${Number(q)}`;
+  const [width, quality] = [Number(w), Number(q)];
+  return width > 0 && quality > 0 ? `url=${encodeURIComponent(url)}&w=${width}&q=${quality}` : null;
 }
 
 /** Variants remembered as cached: more than fit into the 200 MB of Next's cache. */
