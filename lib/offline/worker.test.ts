@@ -136,6 +136,21 @@ test('an installation makes its cache the latest, and one that fails leaves none
   expect(Object.keys(stored)).toEqual(['kotor-offline:b2']);
 });
 
+test('text of an editor that reads like a file of the site does not stop an installation', async () => {
+  const stored: Record<string, Map<string, Response>> = {};
+  setCaches(stored);
+  answer = async (address = '') => {
+    if (address === '/fonts/x') return new Response('', { status: 404 });
+    if (address === '/fonts/a.woff2') return new Response('font');
+    const { headers } = await answerOfflinePage(address);
+    return new Response('See (/fonts/x)<i style="x:url(/fonts/a.woff2)">', { headers });
+  };
+  await installOfflinePages();
+  expect([...(stored[OFFLINE_CACHE]?.keys() ?? [])]).toEqual(
+    ['/offline?lang=en', '/fonts/a.woff2', '/offline?lang=sr'].map((path) => ORIGIN + path),
+  );
+});
+
 test('copies past their days are deleted with the next page, of every build and language', async () => {
   const copyOf = (path: string, days: number) => {
     const saved = new Date(Date.now() - days * DAY_MS).toISOString();

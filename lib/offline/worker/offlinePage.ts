@@ -9,14 +9,13 @@ const CACHE = cacheName('kotor-offline', BUILD);
 
 const openCache = () => caches.open(CACHE);
 
-async function fetchCacheable(address: string, isCacheable: (response: Response) => boolean, cache?: RequestCache) {
-  const response = await fetch(address, { cache, credentials: 'omit' });
-  if (!isCacheable(response)) throw new Error(`${address}: ${response.status}`);
-  return response;
-}
-
 async function cacheFile(cache: Cache, file: string): Promise<void> {
-  if (!(await cache.match(file))) await cache.put(file, await fetchCacheable(file, isCacheableFile));
+  if (await cache.match(file)) return;
+  const response = await fetch(file, { credentials: 'omit' });
+  // Text of an editor may read like a file.
+  if (response.status === 404) return;
+  if (!isCacheableFile(response)) throw new Error(`${file}: ${response.status}`);
+  await cache.put(file, response);
 }
 
 /** Caches the offline page in both languages, with its files. */
@@ -24,7 +23,8 @@ async function precacheOfflinePages(): Promise<void> {
   const cache = await openCache();
   for (const language of LANGUAGES) {
     const href = offlineHref(language);
-    const page = await fetchCacheable(href, (response) => cacheableLanguage(response, BUILD) === language, 'no-cache');
+    const page = await fetch(href, { cache: 'no-cache', credentials: 'omit' });
+    if (cacheableLanguage(page, BUILD) !== language) throw new Error(`${href}: ${page.status}`);
     const html = await page.clone().text();
     await cache.put(href, page);
     await Promise.all(filesIn(html).map((file) => cacheFile(cache, file)));
