@@ -6,18 +6,23 @@ import type { Paged } from '@/lib/cms/schema/paged';
 
 type NewsOfCategory = { news: Paged<ContractArticle>; category: ContractReference };
 
+const categoryOf = ({ data }: Paged<ContractArticle>, id: string): ContractReference | undefined =>
+  data.find(({ category }) => category?._id === id)?.category ?? undefined;
+
 /**
  * One page of the news of a category, and the category as news names it, since `/config` need not list it: that of the
- * page or, where none of it is published, of the latest news. Missing past the last page, and where no news names it.
+ * page, else of the latest news, since an article in several categories names only one; else the one that the page
+ * names. Missing past the last page, and where no news names it.
  */
 export async function getNewsCategory(id: string, page: number): Promise<Result<NewsOfCategory>> {
   const news = await getNewsOfCategory(id, page);
   if (news.state !== 'found') return news;
   if (page > news.value.lastPage) return MISSING;
-  const named = news.value.data.find(({ category }) => category)?.category;
-  if (named) return found({ news: news.value, category: named });
-  return findIn(await getLatestNews(), ({ data }) => {
-    const category = data.find((article) => article.category?._id === id)?.category;
+  const own = categoryOf(news.value, id);
+  if (own) return found({ news: news.value, category: own });
+  const other = news.value.data.find(({ category }) => category)?.category;
+  return findIn(await getLatestNews(), (latest) => {
+    const category = categoryOf(latest, id) ?? other;
     return category ? { news: news.value, category } : undefined;
   });
 }
