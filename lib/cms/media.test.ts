@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';
-import { fetchMedia, isMediaPath } from '@/lib/cms/media';
+import { fetchMedia } from '@/lib/cms/media';
+import { isMediaPath } from '@/lib/cms/mediaPath';
 import { startContentSystem } from '@/lib/cms/remote/contentSystem.cases';
 import type { MediaSources } from '@/lib/cms/remote/images';
 

@@ -16,15 +16,7 @@ const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'i
 /** Eight of the largest pictures take 160 MB. */
 const limit = createConcurrencyLimit({ concurrency: 8, queue: 200 });
 
-/** Editors name files as they like; what could lead elsewhere or spell another name is in none. */
-const SEGMENT = /^[^/\\?#%:\p{C}]{1,200}$/u;
-const MAX_SEGMENTS = 12;
-
 type Media = { type: string; bytes: Uint8Array<ArrayBuffer> };
-
-/** Whether every segment is a plain file name, so that the path cannot leave the host or its folder. */
-export const isMediaPath = (segments: readonly string[]): boolean =>
-  segments.length <= MAX_SEGMENTS && segments.every((segment) => SEGMENT.test(segment) && !/^\.+$/.test(segment));
 
 /** The origin and the path of a picture: `/@cdn.example.org/a.jpg` is on that host if it is one of `mediaHosts`. */
 function locate(segments: readonly string[], { apiHost, mediaHosts }: MediaSources): { origin: string; path: string } {

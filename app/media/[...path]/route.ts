@@ -1,4 +1,5 @@
-import { fetchMedia, isMediaPath } from '@/lib/cms/media';
+import { fetchMedia } from '@/lib/cms/media';
+import { isMediaPath } from '@/lib/cms/mediaPath';
 import { MISSING } from '@/lib/cms/result';
 import { env } from '@/lib/server/env';
 import { respondMissing, respondUnavailable } from '@/lib/server/http/responses';

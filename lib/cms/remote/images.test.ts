@@ -1,4 +1,8 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import fc from 'fast-check';
+import { isMediaPath } from '@/lib/cms/mediaPath';
 import { toMediaUrl, withMediaHtml } from '@/lib/cms/remote/images';
+import { limitImageOptimizer } from '@/lib/server/limitImageOptimizer';
 import { log } from '@/lib/server/log';
 
 jest.mock('@/lib/server/log');
@@ -16,7 +20,20 @@ const URLS: [url: string, media: string | null][] = [
   ['/uploads/ljeto 2026/šetnja.jpg', '/media/uploads/ljeto%202026/%C5%A1etnja.jpg'],
   ['/uploads/../../etc/passwd', '/media/etc/passwd'],
   ['/uploads/%61%28,+@.jpg', '/media/uploads/a(%2C%2B@.jpg'],
-  ['/uploads/%ff.jpg', '/media/uploads/%ff.jpg'],
+  ['/uploads//2026///a.jpg', '/media/uploads/2026/a.jpg'],
+  ['https://api.example.org//uploads/a.jpg', '/media/uploads/a.jpg'],
+  [`/${'a/'.repeat(11)}a.jpg`, `/media/${'a/'.repeat(11)}a.jpg`],
+  [`/${'a/'.repeat(12)}a.jpg`, null],
+  [`/${'x'.repeat(201)}`, null],
+  [`https://cdn.example.org/${'a/'.repeat(11)}a.jpg`, null],
+  ['https://api.example.org', null],
+  ['https://cdn.example.org/', null],
+  ['', null],
+  ['/uploads/', null],
+  ['/uploads/12:30.jpg', null],
+  ['/uploads/100%25.jpg', null],
+  ['/uploads/a%2Fb.jpg', null],
+  ['/uploads/%ff.jpg', null],
   ['https://203.0.113.9/uploads/a.jpg', null],
   ['https://elsewhere.example/a.jpg', null],
   ['//elsewhere.example/a.jpg', null],
@@ -40,6 +57,33 @@ const URLS: [url: string, media: string | null][] = [
 
 test.each(URLS)('the picture %s is %s on this site', (url, media) => {
   expect(toMediaUrl(url, SOURCES)).toBe(media);
+});
+
+test('a path that is no path of a picture is logged, once', () => {
+  jest.mocked(log.warn).mockClear();
+  for (const url of ['/12:31.jpg', '/12:31.jpg', '/a/', '']) toMediaUrl(url, SOURCES);
+  expect(jest.mocked(log.warn).mock.calls).toEqual(
+    ['/12:31.jpg', '/a/'].map((path) => ['provider.unusablePicture', { path }]),
+  );
+});
+
+test('whatever a content system sends, /media and the optimiser accept the path', () => {
+  const handle = jest.fn(async () => {});
+  const optimise = limitImageOptimizer(handle);
+  const response = { writeHead: () => response, end: () => {} } as unknown as ServerResponse;
+  const segment = fc.oneof(fc.webUrl(), fc.string(), fc.constantFrom('', '.', '..', '%2e%2e', '%2F', '@a', 'š', '%5C'));
+  const path = fc.array(segment, { maxLength: 14 }).map((segments) => segments.join('/'));
+  fc.assert(
+    fc.property(path, fc.constantFrom('', '/', SOURCES.apiHost, 'https://cdn.example.org/'), (rest, start) => {
+      const media = toMediaUrl(start + rest, SOURCES);
+      if (!media) return;
+      expect(isMediaPath(media.split('/').slice(2).map(decodeURIComponent))).toBe(true);
+      handle.mockClear();
+      const url = `/_next/image?url=${encodeURIComponent(media)}&w=480&q=60`;
+      void optimise({ url, headers: {} } as IncomingMessage, response);
+      expect(handle).toHaveBeenCalledTimes(1);
+    }),
+  );
 });
 
 test('a picture from elsewhere is logged by its origin or its scheme, once', () => {

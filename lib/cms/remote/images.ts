@@ -1,22 +1,39 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { isMediaPath } from '@/lib/cms/mediaPath';
 import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
 import type { ContractText } from '@/lib/cms/schema/text';
 import { normalizePath } from '@/lib/routing/normalizePath';
 import { log } from '@/lib/server/log';
 
-/** Each origin is logged once an hour. */
+/** Each origin and each path is logged once an hour. */
 const LOG_INTERVAL_MS = 3_600_000;
-const MAX_ORIGINS = 100;
-const logged = new LRUCache<string, true>({ max: MAX_ORIGINS, ttl: LOG_INTERVAL_MS });
+const MAX_LOGGED = 200;
+const logged = new LRUCache<string, true>({ max: MAX_LOGGED, ttl: LOG_INTERVAL_MS });
+
+/** Whether a value was not logged in the last hour; from now on it is. */
+function isFirst(value: string): boolean {
+  if (logged.has(value)) return false;
+  logged.set(value, true);
+  return true;
+}
 
 /** Logs where a picture is; `data:` and the like have no origin. */
 function warnAboutForeign({ protocol, host }: URL): void {
   const origin = host ? `${protocol}//${host}` : protocol;
-  if (logged.has(origin)) return;
-  logged.set(origin, true);
-  log.warn('provider.foreignPicture', { origin });
+  if (isFirst(origin)) log.warn('provider.foreignPicture', { origin });
+}
+
+const MAX_LOGGED_PATH = 300;
+
+/** The path of a picture below `/media`; null for one that `/media` would refuse. @param folder '' or `/@` and a host */
+function toMediaPath(pathname: string, folder = ''): string | null {
+  const path = normalizePath(folder + pathname.replace(/\/+/g, '/'));
+  if (path !== null && isMediaPath(path.split('/').slice(1).map(decodeURIComponent))) return `/media${path}`;
+  const start = pathname.slice(0, MAX_LOGGED_PATH);
+  if (isFirst(start)) log.warn('provider.unusablePicture', { path: start });
+  return null;
 }
 
 const RAW_IP = /^(\d{1,3}\.){3}\d{1,3}$/;
@@ -26,22 +43,21 @@ export type MediaSources = { apiHost: string; mediaHosts: readonly string[] };
 
 /**
  * The path on this site of a picture of the provider, which hides the provider's host; null for a picture of another
- * host. The provider's own origin, a root-relative path and plain http at an IP address all mean a path on `API_HOST`;
- * a picture of `MEDIA_HOSTS` has its host in the path.
+ * host, and for a path that no picture can have. The provider's own origin, a root-relative path and plain http at an IP
+ * address all mean a path on `API_HOST`; a picture of `MEDIA_HOSTS` has its host in the path.
  */
 export function toMediaUrl(url: string, { apiHost, mediaHosts }: MediaSources): string | null {
-  if (!URL.canParse(url, apiHost)) return null;
+  if (!url || !URL.canParse(url, apiHost)) return null;
   const target = new URL(url, apiHost);
-  const path = normalizePath(target.pathname) ?? target.pathname;
   if (mediaHosts.some((host) => target.origin === `https://${host}`) && target.origin !== apiHost) {
-    return `/media/@${target.hostname}${path}`;
+    return toMediaPath(target.pathname, `/@${target.hostname}`);
   }
   const ours = target.origin === apiHost || (target.protocol === 'http:' && RAW_IP.test(target.hostname));
   if (!ours || !/^https?:$/.test(target.protocol)) {
     warnAboutForeign(target);
     return null;
   }
-  return `/media${path}`;
+  return toMediaPath(target.pathname);
 }
 
 function withMediaImage(image: ContractImage | null, sources: MediaSources): ContractImage | null {
