@@ -136,6 +136,16 @@ describe('a picture of the provider', () => {
     fetched.mockRestore();
   });
 
+  test.each([
+    [['cms.example.org'], 'https://cms.example.org/a.jpg'],
+    [[], 'http://cms.example.org/%40/a.jpg'],
+  ])('of the host of API_HOST by https is fetched from there if %j are MEDIA_HOSTS', async (mediaHosts, url) => {
+    const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('refused'));
+    await fetchMedia({ apiHost: 'http://cms.example.org', mediaHosts }, ['@', 'a.jpg']);
+    expect(fetched.mock.calls[0]?.[0]).toBe(url);
+    fetched.mockRestore();
+  });
+
   test('is fetched beside seven others, and beyond a queue none is', async () => {
     const held: ServerResponse[] = [];
     system.respond = (_url, response) => void held.push(response);

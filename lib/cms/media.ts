@@ -1,5 +1,6 @@
 import 'server-only';
 import sharp from 'sharp';
+import { mediaFolder } from '@/lib/cms/mediaPath';
 import type { MediaSources } from '@/lib/cms/remote/images';
 import { found, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { MAX_PIXELS } from '@/lib/pictures/pictureSizes';
@@ -20,7 +21,7 @@ type Media = { type: string; bytes: Uint8Array<ArrayBuffer> };
 
 /** The origin and the path of a picture: `/@cdn.example.org/a.jpg` is on that host if it is one of `mediaHosts`. */
 function locate(segments: readonly string[], { apiHost, mediaHosts }: MediaSources): { origin: string; path: string } {
-  const host = mediaHosts.find((each) => segments[0] === `@${each}`);
+  const host = mediaHosts.find((each) => segments[0] === mediaFolder(each, apiHost));
   const path = (host ? segments.slice(1) : segments).map(encodeURIComponent).join('/');
   return { origin: host ? `https://${host}` : apiHost, path };
 }

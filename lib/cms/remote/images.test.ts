@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { isMediaPath } from '@/lib/cms/mediaPath';
+import { createHostRemover } from '@/lib/cms/remote/hostTraces';
 import { toMediaUrl, withMediaHtml } from '@/lib/cms/remote/images';
 import { limitImageOptimizer } from '@/lib/server/limitImageOptimizer';
 import { log } from '@/lib/server/log';
@@ -58,6 +59,15 @@ const URLS: [url: string, media: string | null][] = [
 test.each(URLS)('the picture %s is %s on this site', (url, media) => {
   expect(toMediaUrl(url, SOURCES)).toBe(media);
 });
+
+test.each(['http://cms.example.org', 'https://cms.example.org:8443'])(
+  'a picture on the host of %s by another scheme or port has a path without the host',
+  (apiHost) => {
+    const media = toMediaUrl('https://cms.example.org/u/a.jpg', { apiHost, mediaHosts: ['cms.example.org'] });
+    expect(media).toBe('/media/@/u/a.jpg');
+    expect(createHostRemover(apiHost)(media ?? '')).toBe(media);
+  },
+);
 
 test('a path that is no path of a picture is logged, once', () => {
   jest.mocked(log.warn).mockClear();

@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { isMediaPath } from '@/lib/cms/mediaPath';
+import { isMediaPath, mediaFolder } from '@/lib/cms/mediaPath';
 import type { ContractArticle, ContractImage } from '@/lib/cms/schema/article';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
 import type { ContractText } from '@/lib/cms/schema/text';
@@ -27,7 +27,7 @@ function warnAboutForeign({ protocol, host }: URL): void {
 
 const MAX_LOGGED_PATH = 300;
 
-/** The path of a picture below `/media`; null for one that `/media` would refuse. @param folder '' or `/@` and a host */
+/** The path of a picture below `/media`; null for one that `/media` would refuse. @param folder '' or `/` and a `mediaFolder` */
 function toMediaPath(pathname: string, folder = ''): string | null {
   const path = normalizePath(folder + pathname.replace(/\/+/g, '/'));
   if (path !== null && isMediaPath(path.split('/').slice(1).map(decodeURIComponent))) return `/media${path}`;
@@ -44,13 +44,13 @@ export type MediaSources = { apiHost: string; mediaHosts: readonly string[] };
 /**
  * The path on this site of a picture of the provider, which hides the provider's host; null for a picture of another
  * host, and for a path that no picture can have. The provider's own origin, a root-relative path and plain http at an IP
- * address all mean a path on `API_HOST`; a picture of `MEDIA_HOSTS` has its host in the path.
+ * address all mean a path on `API_HOST`; a picture of `MEDIA_HOSTS` has its `mediaFolder` in the path.
  */
 export function toMediaUrl(url: string, { apiHost, mediaHosts }: MediaSources): string | null {
   if (!url || !URL.canParse(url, apiHost)) return null;
   const target = new URL(url, apiHost);
   if (mediaHosts.some((host) => target.origin === `https://${host}`) && target.origin !== apiHost) {
-    return toMediaPath(target.pathname, `/@${target.hostname}`);
+    return toMediaPath(target.pathname, `/${mediaFolder(target.hostname, apiHost)}`);
   }
   const ours = target.origin === apiHost || (target.protocol === 'http:' && RAW_IP.test(target.hostname));
   if (!ours || !/^https?:$/.test(target.protocol)) {
