@@ -115,6 +115,11 @@ describe('an article', () => {
     expect(contractArticle.parse({ _id: 'a1', startDate, endDate }).endDate).toBe(expected);
   });
 
+  test.each(['.', '..', ' . '])('has no slug %j, which would be another address', (slug) => {
+    const { seo } = contractArticle.parse({ _id: 'a1', seo: { slug: { en: slug, sr: '...' } } });
+    expect(seo.slug).toEqual({ en: undefined, sr: '...' });
+  });
+
   test('keeps what is good beside what is not', () => {
     const article = contractArticle.parse({
       _id: 'a1',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optional, stringList } from '@/lib/cms/schema/repair';
-import { contractLine, contractStatus, contractString, contractText } from '@/lib/cms/schema/text';
+import { contractLine, contractSlug, contractStatus, contractString, contractText } from '@/lib/cms/schema/text';
 import { toInstant, toLastMinute } from '@/lib/i18n/dates';
 import { ID } from '@/lib/routing/id';
 
@@ -52,7 +52,7 @@ const seo = z.object({
   title: contractLine('seo.title'),
   description: contractLine('seo.description'),
   keywords: contractLine('seo.keywords'),
-  slug: contractLine('seo.slug'),
+  slug: contractSlug('seo.slug'),
 });
 
 export const contractSeo = optional('seo', seo, seo.parse({}));

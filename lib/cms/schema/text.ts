@@ -31,6 +31,9 @@ export const contractText = (name: string) => toText(name, (value) => value);
 /** A text of one line, such as a title: line breaks become spaces. */
 export const contractLine = (name: string) => toText(name, toLine);
 
+/** A slug. A browser reads a dot or two as the folder itself or the one above it. */
+export const contractSlug = (name: string) => toText(name, (value) => toLine(value).replace(/^\s*\.{1,2}\s*$/, ''));
+
 const lineOrNull = z.string().transform((value) => toLine(value).trim() || null);
 
 /** A line that is the same in both languages; null if missing or empty. */
