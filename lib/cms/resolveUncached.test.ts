@@ -4,6 +4,8 @@ import type { Provider } from '@/lib/cms/provider';
 import { resolveUncached } from '@/lib/cms/resolveUncached';
 import { failing, outage, working } from '@/lib/cms/resolveUncached.cases';
 import { found, UNAVAILABLE } from '@/lib/cms/result';
+import { contractArticle } from '@/lib/cms/schema/article';
+import { contractCategory } from '@/lib/cms/schema/category';
 import { clock } from '@/lib/i18n/clock';
 import type { Language } from '@/lib/i18n/language';
 import { isDynamic } from '@/lib/routing/internal';
@@ -123,6 +125,26 @@ test.each([1, 2])('page %i of a category of news is found where none of it is pu
   });
   expect(await resolveUncached('en', newsCategory('works', 'n1', page))).toMatchObject({ state: 'found' });
   expect(await resolveUncached('en', newsCategory('works', 'nobody', page))).toEqual({ state: 'missing' });
+});
+
+test('a subcategory and a category of news are found below the id of a category whose slug is a word of the site', async () => {
+  const named = (slug: string) => ({ seo: { slug: { en: slug, sr: slug } } });
+  const [squares, works] = [
+    { _id: 's9', ...named('squares') },
+    { _id: 'n9', ...named('all') },
+  ];
+  const guide = contractCategory.parse({ _id: 'c9', ...named('article'), subcategories: [squares] });
+  const news = contractArticle.parse({ _id: 'w9', type: 'news', category: works });
+  const list = found({ data: [news], page: 1, lastPage: 1, perPage: 10, total: 1 });
+  useProvider({
+    ...working,
+    config: async () => found({ categories: [guide], subcategories: [] }),
+    articles: async () => list,
+    articlesOfCategory: async () => list,
+    articlesOfSubcategory: async () => list,
+  });
+  expect(await resolveUncached('en', squaresIn('c9'))).toMatchObject({ page: { kind: 'subcategory', id: 's9' } });
+  expect(await resolveUncached('en', newsCategory('n9'))).toMatchObject({ page: { kind: 'newsCategory', id: 'n9' } });
 });
 
 test('an outage on a later page of a search is no 404', async () => {

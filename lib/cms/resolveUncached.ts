@@ -3,7 +3,7 @@ import { getAllEvents, getGuide, getNewestNews } from '@/lib/cms/allArticles';
 import { getEventsPage, getNextEvents } from '@/lib/cms/eventList';
 import { getCategoryArticles } from '@/lib/cms/guideArticles';
 import { getChosenArticles } from '@/lib/cms/guideChoices';
-import { articleSlug, slugOf } from '@/lib/cms/mappers/references';
+import { articleSlug, newsCategorySlug, parentSlug, slugOf } from '@/lib/cms/mappers/references';
 import { getNewsCategory } from '@/lib/cms/newsCategory';
 import type { ContentRoute } from '@/lib/cms/ownPage';
 import {
@@ -71,7 +71,7 @@ async function resolveSection(
   if (config.state !== 'found') return config;
   const { categories, subcategories } = config.value;
   // Subcategories of several categories may have the same slug.
-  const parent = categories.find((each) => slugOf(each, language) === category);
+  const parent = categories.find((each) => parentSlug(each, language) === category);
   const sections = kind === 'category' ? categories : [...(parent?.subcategories ?? []), ...subcategories];
   const section = sections.find((each) => (id ? each._id === id : slugOf(each, language) === slug));
   if (!section) return MISSING;
@@ -82,10 +82,12 @@ async function resolveSection(
 async function findNewsCategoryId(language: Language, slug: string): Promise<Result<string>> {
   const news = await getLatestNews();
   if (news.state !== 'found') return news;
-  const known = news.value.data.find(({ category }) => category && slugOf(category, language) === slug)?.category;
+  const known = news.value.data.find(
+    ({ category }) => category && newsCategorySlug(category, language) === slug,
+  )?.category;
   if (known) return found(known._id);
   return findIn(await getCategoryByName(slug), (category) =>
-    slugOf(category, language) === slug ? category._id : undefined,
+    newsCategorySlug(category, language) === slug ? category._id : undefined,
   );
 }
 

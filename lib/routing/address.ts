@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import type { Language } from '@/lib/i18n/language';
 import { type RangeKey, readRange } from '@/lib/routing/eventRange';
 import { GUIDE_CHOICE, type GuideChoice } from '@/lib/routing/guideChoice';
 import { isId } from '@/lib/routing/id';
@@ -14,7 +14,7 @@ import { decodeSegment, languageOfSegment } from '@/lib/routing/languageRule';
 import { MAP_GROUP, type MapGroup } from '@/lib/routing/mapGroup';
 import { sharedPageAt } from '@/lib/routing/pageKinds';
 import type { Route } from '@/lib/routing/route';
-import { INNER_SEGMENTS, OFFLINE_PAGE, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
+import { INNER_SEGMENTS, isAllNews, OFFLINE_PAGE, RESIDENT_CARD, SEGMENTS } from '@/lib/routing/segments';
 
 const PAGE = /^[1-9]\d{0,5}$/;
 
@@ -64,7 +64,7 @@ function toNewsRoute(rest: string[], language: Language, { id, page }: Query): R
   if (!first) return { kind: 'news' };
   if (rest.length === 1) {
     if (first === INNER_SEGMENTS.allNews[language]) return { kind: 'allNews', page };
-    if (LANGUAGES.some((other) => first === INNER_SEGMENTS.allNews[other])) return null;
+    if (isAllNews(first)) return null;
     return { kind: 'newsCategory', slug: first, id, page };
   }
   return rest.length === 2 && second ? { kind: 'article', section: 'news', slug: second, id } : null;

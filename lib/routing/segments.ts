@@ -17,6 +17,9 @@ export const INNER_SEGMENTS = {
   article: { en: 'article', sr: 'article' },
 } as const satisfies Record<string, Record<Language, string>>;
 
+/** Whether a segment below the news is that of all news, in either language. */
+export const isAllNews = (segment: string): boolean => Object.values<string>(INNER_SEGMENTS.allNews).includes(segment);
+
 /** `/volim-kotor`: in Montenegrin for everyone, without an English alternate. */
 export const RESIDENT_CARD = 'volim-kotor';
 

@@ -1,4 +1,12 @@
-import { articleHref, articleSlug, badgeHref, slugOf, titleOf, toBadge } from '@/lib/cms/mappers/references';
+import {
+  articleHref,
+  articleSlug,
+  badgeHref,
+  sectionAddress,
+  slugOf,
+  titleOf,
+  toBadge,
+} from '@/lib/cms/mappers/references';
 import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { parseRoute } from '@/lib/routing/address';
@@ -57,6 +65,30 @@ test.each([
   ['without a category nowhere', GUIDE, null],
 ])('the badge of an article %s', (_what, facts, href) => {
   expect(badgeHref(article(facts), 'en')).toBe(href);
+});
+
+const parse = (href: string) => {
+  const { pathname, searchParams } = new URL(href, 'https://site.example');
+  return parseRoute(pathname, searchParams);
+};
+
+test.each(['all', 'sve'])('a category of news with the slug %s is not all news', (slug) => {
+  const named = { _id: 'c1', title: { en: 'News', sr: 'Vijesti' }, ...slugs(slug, slug) };
+  const news = article({ ...NEWS, category: named });
+  for (const language of LANGUAGES) {
+    expect(parse(badgeHref(news, language) ?? '')).toMatchObject({ kind: 'newsCategory', slug: 'c1', id: 'c1' });
+    expect(parse(articleHref(news, language))).toMatchObject({ kind: 'article', section: 'news', id: 'a1' });
+  }
+});
+
+test('a category of the guide with the slug article is the id of it above its subcategories only', () => {
+  const named = article({ ...TOWN, ...slugs('article', 'article') });
+  const squares = article(SQUARES);
+  for (const language of LANGUAGES) {
+    expect(parse(sectionAddress(language, named))).toMatchObject({ kind: 'category', slug: 'article' });
+    expect(parse(sectionAddress(language, named, squares))).toMatchObject({ kind: 'subcategory', category: 'c1' });
+    expect(parse(sectionAddress(language, squares, named))).toMatchObject({ kind: 'subcategory', slug: 'article' });
+  }
 });
 
 test('a badge has the name of its category, marked where that is in the other language', () => {

@@ -12,6 +12,7 @@ import {
   newsCategoryHref,
   sectionHref,
 } from '@/lib/routing/href';
+import { INNER_SEGMENTS, isAllNews } from '@/lib/routing/segments';
 
 type Named = { _id: string; title: ContractArticle['title']; seo: ContractArticle['seo'] };
 
@@ -25,7 +26,20 @@ export const titleOf = (item: Named, language: Language): Text =>
 export const slugOf = (item: Named, language: Language): string =>
   pickText(item.seo.slug, language)?.text ?? (toSlug(titleOf(item, language).text) || item._id);
 
-const slugsOf = (path: readonly Named[], language: Language): string[] => path.map((each) => slugOf(each, language));
+/** That of a category of news: its id where the slug would lead to all news. */
+export function newsCategorySlug(category: Named, language: Language): string {
+  const slug = slugOf(category, language);
+  return isAllNews(slug) ? category._id : slug;
+}
+
+/** That of a category above its subcategory: its id where the slug would make the subcategory an article. */
+export function parentSlug(category: Named, language: Language): string {
+  const slug = slugOf(category, language);
+  return slug === INNER_SEGMENTS.article[language] ? category._id : slug;
+}
+
+const slugsOf = (path: readonly Named[], language: Language): string[] =>
+  path.map((each, index) => (index < path.length - 1 ? parentSlug : slugOf)(each, language));
 
 /** The canonical URL of a category of the guide, or of a subcategory after its category. */
 export const sectionAddress = (language: Language, ...path: Named[]): string =>
@@ -60,7 +74,7 @@ export function badgeHref(article: ContractArticle, language: Language): string 
   if (!article.category) return null;
   const id = article.category._id;
   if (article.type === 'event') return eventsHref(language, { id });
-  if (article.type === 'news') return newsCategoryHref(language, slugOf(article.category, language), { id });
+  if (article.type === 'news') return newsCategoryHref(language, newsCategorySlug(article.category, language), { id });
   return sectionLink(language, article.category);
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Category } from '@/lib/articles/article';
 import { type BodySection, balance, toSections } from '@/lib/articles/columns';
-import { sectionAddress, sectionLink, slugOf, titleOf } from '@/lib/cms/mappers/references';
+import { newsCategorySlug, sectionAddress, sectionLink, titleOf } from '@/lib/cms/mappers/references';
 import { toBody } from '@/lib/cms/mappers/toBody';
 import { toCardPicture } from '@/lib/cms/mappers/toCard';
 import type { ContractCategory, ContractSubcategory } from '@/lib/cms/schema/category';
@@ -53,5 +53,5 @@ export const toCategory = async (
 export const toNewsCategory = (category: Pick<ContractCategory, '_id' | 'title' | 'seo'>, language: Language) => ({
   id: category._id,
   title: titleOf(category, language),
-  addresses: inEachLanguage((each) => newsCategoryHref(each, slugOf(category, each), { id: category._id })),
+  addresses: inEachLanguage((each) => newsCategoryHref(each, newsCategorySlug(category, each), { id: category._id })),
 });
