@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { contractArticle } from '@/lib/cms/schema/article';
 import { toFeed } from '@/lib/seo/feed';
+import { site } from '@/lib/site';
 
 const SITE = 'https://site.example';
 const ATOM = 'http://www.w3.org/2005/Atom';
@@ -59,6 +60,12 @@ test('notices come first, each once, and count as a change', () => {
   expect(ids).toEqual(['notice:storm', 'a', 'b'].map((id) => `tag:site.example,2026:en:${id}`));
   expect(text(parse(feed).documentElement, 'updated')).toBe('2026-05-04T10:00:00.000Z');
   expect(children(entriesOf(feed)[0] as Element, 'link')[0]?.getAttribute('href')).toBe(`${SITE}/visitors-info`);
+});
+
+test.each([null, ''])('an entry whose author is %j is by the organisation', (author) => {
+  // The host of the content system is removed from every text: nothing may be left.
+  const [entry] = entriesOf(toFeed([{ ...article('a'), author }], 'en', SITE, WORDS));
+  expect(entry?.querySelector('author > name')?.textContent).toBe(site.name.en);
 });
 
 test('an entry has all that readers show', () => {

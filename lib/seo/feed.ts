@@ -58,7 +58,7 @@ function toEntry(article: ContractArticle, language: Language, siteUrl: string, 
   const summary = pickText(article.summary, language) ?? pickText(article.description, language);
   const category = article.category && titleOf(article.category, language).text;
   const more = [
-    `<author>${element('name', article.author ?? site.name[language])}</author>`,
+    `<author>${element('name', article.author || site.name[language])}</author>`,
     category ? `<category term="${escapeXml(category)}"/>` : '',
     element('summary', summary?.text),
     article.image ? toPictureXml(article.image.url, siteUrl) : '',
