@@ -11,9 +11,11 @@ import { site } from '@/lib/site';
 
 const NAMES = { en: 'English', sr: 'Crnogorski' } as const satisfies Record<Language, string>;
 
-/** A line of a list. Square brackets would end the name of the link. */
+const encodeBrackets = (path: string): string => path.replaceAll('(', '%28').replaceAll(')', '%29');
+
+/** A line of a list. Square brackets would end the name of the link, round ones its address. */
 const link = (name: string, path: string, about?: string): string =>
-  `- [${name.replace(/[[\]]/g, '')}](${env().siteUrl}${path})${about ? `: ${about}` : ''}`;
+  `- [${name.replace(/[[\]]/g, '')}](${env().siteUrl}${encodeBrackets(path)})${about ? `: ${about}` : ''}`;
 
 /** The pages a reader starts from. */
 const PAGES = ['guide', 'events', 'news', 'cityPass', 'tax', 'visitorsInfo', 'map', 'residentCard'] as const;
