@@ -15,8 +15,8 @@ const isNormalized = (path: string): boolean =>
   !path.includes('//') && URL.canParse(path, 'http://localhost') && new URL(path, 'http://localhost').pathname === path;
 
 /**
- * A query as pages write it; null for a path that is not normalised, or a size or quality that is no number. For each other form of one, an image would be
- * fetched, resized and cached again.
+ * A query as pages write it; null for a path that is not normalised, or a size or quality that is no number. For each other
+ * form of one, an image would be fetched, resized and cached again.
  */
 function canonicalQuery(query: string): string | null {
   const { url = '', w, q } = Object.fromEntries(new URLSearchParams(query));

@@ -19,9 +19,9 @@ test('an event is told in the language of the calendar, as far as there are word
     summary: 'Boats.',
     place: 'Kotor',
     address: '/dogadjaji/festa-barki?id=e1',
-    time: { kind: 'hours', start: '2026-07-20T19:00:00.000Z', end: null },
+    time: { kind: 'hours', start: '2026-07-20T19:00:00Z', end: null },
     isConfirmed: true,
-    modified: '2026-05-01T00:00:00.000Z',
+    modified: '2026-05-01T00:00:00Z',
   });
 });
 
@@ -38,7 +38,7 @@ test('its own place, its summary, its last change and its doubts come first', ()
   expect(told).toMatchObject({
     summary: 'Forty boats.',
     place: 'Perast',
-    modified: '2026-06-01T00:00:00.000Z',
+    modified: '2026-06-01T00:00:00Z',
     isConfirmed: false,
   });
 });

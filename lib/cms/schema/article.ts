@@ -15,15 +15,21 @@ const FIRST_YEAR = 1000;
 const LAST_DAY = '9998-12-30T23:00:00.000Z';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
+const ISO_8601 = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+
+function toIso(date: string): string {
+  if (DAY.test(date)) return toInstant(date, '00:00:00');
+  return ISO_8601.test(date) ? date : new Date(date).toISOString();
+}
 
 /**
- * Any date that can be read, as ISO 8601 in UTC. A date without a time is a day of the town, which begins at its midnight.
+ * Any date that can be read, as ISO 8601. A date without a time is a day of the town, which begins at its midnight.
  * Later dates become the last day: calendars also need the day after, with a year of four digits.
  */
 const instant = z
   .string()
   .refine((value) => new Date(value).getUTCFullYear() >= FIRST_YEAR, 'not a date')
-  .transform((value) => (DAY.test(value) ? toInstant(value, '00:00:00') : new Date(value).toISOString()))
+  .transform(toIso)
   .transform((value) => (Date.parse(value) > Date.parse(LAST_DAY) ? LAST_DAY : value));
 
 const date = (name: string) => optional(name, instant, null);

@@ -48,8 +48,8 @@ test('a post is an article, with the text in both languages', async () => {
     },
     category: { _id: '11', title: both('Old town'), seo: { slug: both('old-town') } },
     subcategory: { _id: '12', title: both('Squares & lanes') },
-    publishDate: '2026-05-12T08:00:00.000Z',
-    updatedAt: '2026-06-01T10:30:00.000Z',
+    publishDate: '2026-05-12T08:00:00Z',
+    updatedAt: '2026-06-01T10:30:00Z',
     startDate: null,
   });
   expect(log.warn).not.toHaveBeenCalled();
