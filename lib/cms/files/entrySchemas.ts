@@ -71,8 +71,8 @@ export const textFront = z.strictObject({
 /** Minimum and maximum number of letters: cards and search engines cut longer texts. */
 export const LETTERS = {
   description: [1, 200],
-  seoTitle: [10, 65],
-  seoDescription: [70, 170],
+  seoTitle: [10, 60],
+  seoDescription: [70, 160],
   keywords: [10, 200],
 } as const;
 

@@ -66,10 +66,10 @@ test('a description that a card would cut is told, of any folder', () => {
 });
 
 test.each([
-  ['seoTitle', 'x'.repeat(66), 'has 66 letters, at most 65 are expected; shorten it'],
+  ['seoTitle', 'x'.repeat(61), 'has 61 letters, at most 60 are expected; shorten it'],
   ['seoTitle', undefined, 'is missing; write it'],
   ['seoDescription', 'x'.repeat(69), 'has 69 letters, at least 70 are expected; write more'],
-  ['seoDescription', 'x'.repeat(171), 'has 171 letters, at most 170 are expected; shorten it'],
+  ['seoDescription', 'x'.repeat(161), 'has 161 letters, at most 160 are expected; shorten it'],
   ['keywords', undefined, 'is missing; write it'],
   ['keywords', 'x'.repeat(201), 'has 201 letters, at most 200 are expected; shorten it'],
 ])('%s that is %s is told', (field, value, fault) => {
@@ -83,7 +83,7 @@ test.each([
 });
 
 test('fields for search engines of the longest kind are in order', () => {
-  const front = { seoTitle: 'x'.repeat(65), seoDescription: 'x'.repeat(170), keywords: 'x'.repeat(200) };
+  const front = { seoTitle: 'x'.repeat(60), seoDescription: 'x'.repeat(160), keywords: 'x'.repeat(200) };
   sample.folder('news/quay', { en: { front }, sr: { front: { ...front, seoDescription: 'x'.repeat(70) } } });
   expect(sample.faults(checkSearchFields)).toEqual([]);
 });
