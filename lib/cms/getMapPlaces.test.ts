@@ -29,7 +29,7 @@ test('the shipped guide fills the map: numbered through, linked to its articles,
     groups: ['towns'],
     sheet: 'bay',
     href: expect.stringMatching(/^\/vidi-i-uradi\/.+\?id=perast$/),
-    coordinates: { precision: '300 m' },
+    coordinates: { precision: '300\u00a0m' },
   });
   expect(places.find(({ id }) => id === 'cats-museum')?.coordinates).toBeNull();
   expect(places.find(({ id }) => id === 'info-desk')).toMatchObject({ href: null, groups: ['help', 'tax'] });
@@ -46,7 +46,7 @@ test('each place tells how far it is: by its walk from the Sea Gate, in a straig
   const places = await getMapPlaces('en');
   const placeOf = (id: string) => places.find((place) => place.id === id);
   expect(placeOf('cats-museum')).toMatchObject({ onFoot: { walk: { time: '5 minutes' } }, fromSeaGate: null });
-  expect(placeOf('perast')).toMatchObject({ onFoot: null, fromSeaGate: expect.stringMatching(/^\d+(\.\d)? km$/) });
+  expect(placeOf('perast')).toMatchObject({ onFoot: null, fromSeaGate: expect.stringMatching(/^\d+(\.\d)?\skm$/) });
   expect(placeOf('clock-tower-and-square-of-arms')?.onFoot?.walk).toMatchObject({ time: '1 minute' });
   for (const [id, time] of [
     ['muo', '30 minutes'],

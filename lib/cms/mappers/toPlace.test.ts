@@ -9,7 +9,7 @@ test('a place is in one language, its numbers in that language’s form', () => 
     kind: 'Church',
     wikidata: 'Q42',
     address: { words: 'Trg od brašna', notCheckedSince: null },
-    onFoot: { walk: { from: 'Vrata od mora', time: '5 minuta', distance: '280 m' }, words: 'Pored bunara' },
+    onFoot: { walk: { from: 'Vrata od mora', time: '5 minuta', distance: '280\u00a0m' }, words: 'Pored bunara' },
     byBus: { words: 'Lokalni autobus' },
     stepFree: { answer: 'partly', words: 'Tri stepenika' },
     duration: { words: '30–45 minuta' },
