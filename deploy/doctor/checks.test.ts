@@ -3,9 +3,7 @@ import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import type { Partner } from '@/lib/partners/partnerSearch';
 import { report } from './check';
 import {
-  checkAddress,
   checkCache,
-  checkCertificate,
   checkExamples,
   checkHeaders,
   checkLanguages,
@@ -218,18 +216,6 @@ test('variables are compared with the site only', async () => {
   ]);
 });
 
-test('a host without an address is told once', async () => {
-  const url = new URL('https://nowhere.invalid');
-  const { text } = await report([checkHeaders(url), checkLanguages(url)]);
-  expect(text).toMatch(/^FAIL.*\n +.*this host has no address.*\nFAIL.*\n +as above\n$/);
-});
-
-test('a port without TLS is told without the words of OpenSSL', async () => {
-  const url = new URL(origin.href.replace('http:', 'https:'));
-  const { text } = await report([checkHeaders(url), checkCertificate(url)]);
-  expect(text).toMatch(/^FAIL.*\n +no TLS on this port: use http, or the port that has it\nFAIL.*\n +as above\n$/);
-});
-
 const PARTNER: Partner = { name: 'Konoba', address: '', offer: ['10 %'], category: 'hospitality' };
 
 test.each([
@@ -247,20 +233,4 @@ const unreadable = (): never => {
 test('partners that cannot be read are a fault among others', async () => {
   const { faults } = checkExamples(['phone: +382 32 000 000'], (attempt) => attempt(unreadable) ?? []);
   expect(await faults()).toEqual(['phone: +382 32 000 000', 'content/partners.yaml: is empty; write it']);
-});
-
-test('the report is one screen of plain text', async () => {
-  const unreachable = checkProvider(providerAt('http://127.0.0.1:1'));
-  const { text, isHealthy } = await report([
-    checkExamples(['phone: +382 32 000 000'], () => []),
-    checkAddress(new URL('https://kotor.travel')),
-    unreachable,
-  ]);
-  expect(isHealthy).toBe(false);
-  expect(text).toBe(`FAIL  Example values: replace them in lib/site.ts and content/
-        phone: +382 32 000 000
-ok    Public address (SITE_URL)
-FAIL  Content provider (http://127.0.0.1:1)
-        bad port
-`);
 });

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { report } from './check';
+import { checkAddress, checkCertificate, checkExamples, checkHeaders, checkLanguages, checkProvider } from './checks';
+
+test('a host without an address is told once', async () => {
+  const url = new URL('https://nowhere.invalid');
+  const { text } = await report([checkHeaders(url), checkLanguages(url)]);
+  expect(text).toMatch(/^FAIL.*\n +.*this host has no address.*\nFAIL.*\n +as above\n$/);
+});
+
+test('a port without TLS is told without the words of OpenSSL', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(`https://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const { text } = await report([checkHeaders(url), checkCertificate(url)]);
+  server.close();
+  expect(text).toMatch(/^FAIL.*\n +no TLS on this port: use http, or the port that has it\nFAIL.*\n +as above\n$/);
+});
+
+test('the report is one screen of plain text', async () => {
+  const { text, isHealthy } = await report([
+    checkExamples(['phone: +382 32 000 000'], () => []),
+    checkAddress(new URL('https://kotor.travel')),
+    checkProvider({ apiHost: 'http://127.0.0.1:1', apiKind: 'contract', apiToken: null }),
+  ]);
+  expect(isHealthy).toBe(false);
+  expect(text).toBe(`FAIL  Example values: replace them in lib/site.ts and content/
+        phone: +382 32 000 000
+ok    Public address (SITE_URL)
+FAIL  Content provider (http://127.0.0.1:1)
+        bad port
+`);
+});
