@@ -64,7 +64,7 @@ export const ATTACKS: readonly string[] = [
   '<?xml version="1.0"?><script>alert(1)</script>',
   '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>',
   '<p title="<script>alert(1)</script>" lang="\'><script>alert(1)</script>">x</p>',
-  // Tags in attributes, which what reads the finished page by its tags could take for elements.
+  // Tags in attributes, which the post-processing of the finished HTML could take for elements.
   '<p lang="</body></html><script>alert(1)</script>">x</p>',
   '<p dir="</body></html><script>alert(1)</script>">x</p>',
   '<p><a href="/x</body></html><script>alert(1)</script>">x</a></p>',

@@ -26,9 +26,9 @@ async function readAnswers(kind: NewKind): Promise<string[]> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const lines = terminal[Symbol.asyncIterator]();
   const answers: string[] = [];
-  for (const { text, fault, isIdle } of questionsFor(kind, existing)) {
+  for (const { text, fault, isSkipped } of questionsFor(kind, existing)) {
     let answer = '';
-    let wrong: string | undefined = isIdle?.(answers) ? undefined : '';
+    let wrong: string | undefined = isSkipped?.(answers) ? undefined : '';
     while (wrong !== undefined) {
       process.stdout.write(`${text}\n> `);
       const line = await lines.next();

@@ -77,8 +77,8 @@ test('a place whose coordinates nobody knows is not asked for their source', () 
   const answers = ['sea-gate', 'Museum', ''];
   const questions = questionsFor('place', EXISTING);
   expect(questions[2]?.fault('')).toBeUndefined();
-  expect(questions.map(({ isIdle }) => isIdle?.(answers) ?? false)).toEqual([false, false, false, true]);
-  expect(questions[3]?.isIdle?.(ANSWERS.place)).toBe(false);
+  expect(questions.map(({ isSkipped }) => isSkipped?.(answers) ?? false)).toEqual([false, false, false, true]);
+  expect(questions[3]?.isSkipped?.(ANSWERS.place)).toBe(false);
   expect(newEntry('place', answers, '2026-11-24')).toEqual({ 'guide/sea-gate/place.yaml': 'kind: Museum\n' });
 });
 

@@ -25,7 +25,7 @@ type Question = {
   /** Returns what is wrong with an answer; undefined if it can be used. */
   fault: (answer: string) => string | undefined;
   /** Whether the answers before leave nothing to ask; then the answer is empty. */
-  isIdle?: (answers: readonly string[]) => boolean;
+  isSkipped?: (answers: readonly string[]) => boolean;
 };
 
 const oneOf =
@@ -54,7 +54,7 @@ export function questionsFor(kind: NewKind, { ids, guide, places, categories }: 
       {
         text: 'Where they come from: the name of an institution, or general knowledge',
         fault: written,
-        isIdle: ([, , position]) => !position,
+        isSkipped: ([, , position]) => !position,
       },
     ];
   }

@@ -26,13 +26,13 @@ export const titleOf = (item: Named, language: Language): Text =>
 export const slugOf = (item: Named, language: Language): string =>
   pickText(item.seo.slug, language)?.text ?? (toSlug(titleOf(item, language).text) || item._id);
 
-/** That of a category of news: its id where the slug would lead to all news. */
+/** The slug of a category of news: its id where the slug would lead to all news. */
 export function newsCategorySlug(category: Named, language: Language): string {
   const slug = slugOf(category, language);
   return isAllNews(slug) ? category._id : slug;
 }
 
-/** That of a category above its subcategory: its id where the slug would make the subcategory an article. */
+/** The slug of a category in the URL of its subcategory: its id where the slug would make the subcategory an article. */
 export function parentSlug(category: Named, language: Language): string {
   const slug = slugOf(category, language);
   return slug === INNER_SEGMENTS.article[language] ? category._id : slug;
