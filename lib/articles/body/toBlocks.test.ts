@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { ATTACKS } from '@/lib/articles/body/attacks.cases';
-import { type BlockKind, picturesOf } from '@/lib/articles/body/block';
-import { htmlOf, IMG, read, toBlocks, toShort } from '@/lib/articles/body/blocks.cases';
+import { picturesOf } from '@/lib/articles/body/block';
+import { htmlOf, read, toBlocks, toShort } from '@/lib/articles/body/blocks.cases';
 import { EMBEDS } from '@/lib/articles/body/embeds.cases';
 import { PICTURES } from '@/lib/articles/body/pictures.cases';
 import { AWKWARD, PLAIN } from '@/lib/articles/body/text.cases';
@@ -24,19 +24,6 @@ describe.each([
       expect(block.length).toBe(place?.textContent.trim().length);
     }
   });
-});
-
-/** HTML from which each kind is made. */
-const SOURCES: Record<BlockKind, string> = {
-  heading: '<h2>One</h2>',
-  text: '<p>One</p>',
-  image: IMG('a'),
-  gallery: IMG('a') + IMG('b'),
-  embed: '<iframe src="https://www.youtube.com/embed/x"></iframe>',
-};
-
-test.each(Object.entries(SOURCES))('a block of kind %s is made from HTML', async (kind, html) => {
-  expect((await toBlocks(html)).map((block) => block.kind)).toEqual([kind]);
 });
 
 test('a picture brings its words and its size', async () => {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { Block } from '@/lib/articles/body/block';
+import type { Block, BlockKind, BlockOf } from '@/lib/articles/body/block';
 import { toChunks } from '@/lib/articles/body/chunks';
 import { clean, embedUrl, ownPicture } from '@/lib/articles/body/clean';
 import { flatten, paragraph } from '@/lib/articles/body/flatten';
@@ -29,23 +29,41 @@ function toPictures(element: Element, images: readonly Element[]): Picture[] {
   });
 }
 
-function toEmbed({ properties }: Element): Block[] {
+function toEmbed({ properties }: Element): BlockOf<'embed'>[] {
   const url = embedUrl(properties.src);
   return url ? [{ kind: 'embed', src: url.href, host: url.host }] : [];
 }
 
-function toBlock(element: Element): Block[] {
-  if (isTag(element, 'iframe')) return toEmbed(element);
-  const images = onlyPictures(element);
-  if (images) {
-    const pictures = toPictures(element, images);
-    return pictures.map((picture) => ({ kind: 'image', picture }));
-  }
+function toText(element: Element) {
   const finished = finish(element);
   const text = textOf(finished).trim();
-  const shared = { html: toHtml(finished), length: text.length };
-  if (isTag(element, ...HEADINGS)) return [{ kind: 'heading', ...shared }];
-  return [{ kind: 'text', ...shared, chunks: toChunks(text).length }];
+  return { html: toHtml(finished), length: text.length, chunks: toChunks(text).length };
+}
+
+/** The kinds an element is made into; a gallery is made of consecutive images. */
+type ElementKind = Exclude<BlockKind, 'gallery'>;
+
+/** How each kind is made of an element, in the order they are tried; null for an element of another kind. */
+const CONVERT: { [Kind in ElementKind]: (element: Element) => BlockOf<Kind>[] | null } = {
+  embed: (element) => (isTag(element, 'iframe') ? toEmbed(element) : null),
+  image: (element) => {
+    const images = onlyPictures(element);
+    return images && toPictures(element, images).map((picture) => ({ kind: 'image', picture }));
+  },
+  heading: (element) => {
+    if (!isTag(element, ...HEADINGS)) return null;
+    const { html, length } = toText(element);
+    return [{ kind: 'heading', html, length }];
+  },
+  text: (element) => [{ kind: 'text', ...toText(element) }],
+};
+
+function toBlock(element: Element): Block[] {
+  for (const convert of Object.values(CONVERT)) {
+    const blocks = convert(element);
+    if (blocks) return blocks;
+  }
+  return [];
 }
 
 /** Consecutive pictures form one gallery; a single one stays alone (docs/requirements.md, Article). */
