@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Gallery } from '@/components/article/Gallery.client';
+import { withoutModals } from '@/components/ui/page/withoutModals.testUtils';
 
 const NAMES = ['Gate', 'Tower', 'Walls'];
 
@@ -70,8 +71,6 @@ test('without scripts every picture can be read', () => {
 
 test('in a browser without modal dialogs the pictures stay where they are', async () => {
   show();
-  const { showModal } = HTMLDialogElement.prototype;
-  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
   const failed = new Promise<void>((resolve) => {
     const expectFailure = (event: Event): void => {
       event.preventDefault();
@@ -79,9 +78,10 @@ test('in a browser without modal dialogs the pictures stay where they are', asyn
     };
     addEventListener('error', expectFailure, { once: true });
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
-  await act(() => failed);
-  HTMLDialogElement.prototype.showModal = showModal;
+  await withoutModals(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
+    await act(() => failed);
+  });
   expect(current()).toBe('Gate');
 });
 

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StreetMapButton } from '@/components/map/StreetMapButton.client';
+import { withoutModals } from '@/components/ui/page/withoutModals.testUtils';
 import { MESSAGES } from '@/lib/i18n/messages';
 
 const { street, tools } = MESSAGES.en.MapPage;
@@ -13,13 +14,17 @@ jest.mock('@/components/map/StreetMap.client', () => {
   return { StreetMap: () => <dialog open /> };
 });
 
-test('says so when the map cannot be loaded, until it is', async () => {
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Street map' }));
+
+beforeEach(() => {
   render(
     <StreetMapButton action="Street map" note="Loads tiles." words={words} tiles="" language="en" group={null}>
       <p>OpenStreetMap</p>
     </StreetMapButton>,
   );
-  const open = () => userEvent.click(screen.getByRole('button', { name: 'Street map' }));
+});
+
+test('says so when the map cannot be loaded, until it is', async () => {
   await open();
   expect(await screen.findByText(words.failed)).toHaveRole('status');
   expect(screen.getByText('OpenStreetMap')).toBeInTheDocument();
@@ -28,4 +33,11 @@ test('says so when the map cannot be loaded, until it is', async () => {
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Loads tiles.');
   expect(screen.queryByText('OpenStreetMap')).toBeNull();
+});
+
+test('a browser without modal dialogs has the link to the other map', async () => {
+  await withoutModals(open);
+  expect(screen.getByRole('status')).toHaveTextContent(words.failed);
+  expect(screen.getByText('OpenStreetMap')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

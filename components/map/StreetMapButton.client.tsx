@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import type { StreetMap, StreetMapProps } from '@/components/map/StreetMap.client';
 import styles from '@/components/map/StreetMapButton.module.scss';
+import { canShowModal } from '@/components/ui/page/canShowModal';
 
 type Props = Omit<StreetMapProps, 'onClose'> & {
   action: string;
@@ -18,7 +19,8 @@ export function StreetMapButton({ action, note, ...map }: Props) {
   const [isFailed, setFailed] = useState(false);
 
   const open = (): void => {
-    setFailed(false);
+    setFailed(!canShowModal());
+    if (!canShowModal()) return;
     import('@/components/map/StreetMap.client').then(
       ({ StreetMap }) => setDialog(() => StreetMap),
       () => setFailed(true),

@@ -1,6 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { OfflineSearch } from '@/components/search/OfflineSearch.client';
 import { dialog, field, mockSearch, titles } from '@/components/search/search.cases';
+import { withoutModals } from '@/components/ui/page/withoutModals.testUtils';
 
 beforeEach(mockSearch);
 
@@ -18,5 +19,13 @@ test('a page with a query in its address, which the server did not answer, answe
 test('a page without a query has no dialog', async () => {
   open('/search?q=+');
   await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(dialog()).toBeNull();
+});
+
+test('a browser without modal dialogs has the form alone', async () => {
+  await withoutModals(async () => {
+    open('/search?q=gate');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
   expect(dialog()).toBeNull();
 });

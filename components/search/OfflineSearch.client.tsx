@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { SearchDialog, SearchDialogProps } from '@/components/search/SearchDialog.client';
+import { canShowModal } from '@/components/ui/page/canShowModal';
 import { SEARCH_WORDS } from '@/lib/routing/browserHref';
 import { toQuery } from '@/lib/routing/queryText';
 
@@ -16,7 +17,7 @@ export function OfflineSearch(props: Props) {
   const [query, setQuery] = useState('');
   useEffect(() => {
     const sent = toQuery(new URLSearchParams(location.search).get(SEARCH_WORDS) ?? '');
-    if (!sent) return;
+    if (!sent || !canShowModal()) return;
     setQuery(sent);
     // Without its script the form remains.
     import('@/components/search/SearchDialog.client').then(

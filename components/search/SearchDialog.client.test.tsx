@@ -1,4 +1,5 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { dialog, field, mockSearch, search } from '@/components/search/search.cases';
 
 beforeEach(mockSearch);
@@ -12,4 +13,15 @@ test('a press on the backdrop closes the dialog, a selection that ends there doe
   fireEvent.pointerDown(backdrop);
   fireEvent.click(backdrop);
   expect(dialog()).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Search' }));
+  expect(await field()).toHaveValue('');
+});
+
+test('Back on Android, which only cancels the dialog, forgets the query too', async () => {
+  await search('gate');
+  const cancelled = dialog() as HTMLElement;
+  fireEvent(cancelled, new Event('cancel'));
+  fireEvent(cancelled, new Event('close'));
+  await userEvent.click(screen.getByRole('link', { name: 'Search' }));
+  expect(await field()).toHaveValue('');
 });

@@ -74,6 +74,7 @@ export function SearchDialog({ language, href, label, closeLabel, query, onQuery
       ref={dialog}
       className={styles.dialog}
       aria-label={label}
+      onCancel={() => onQuery('')}
       onClose={onClose}
       onPointerDown={({ target }) => {
         pressed.current = target;

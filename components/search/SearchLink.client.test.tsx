@@ -26,6 +26,9 @@ test('Escape, a link and the button close the dialog', async () => {
   expect(dialog()).toBeNull();
 
   await userEvent.click(link);
+  await userEvent.type(await field(), 'gate');
   await userEvent.click(await screen.findByRole('button', { name: 'Close search' }));
   expect(dialog()).toBeNull();
+  await userEvent.click(link);
+  expect(await field()).toHaveValue('');
 });

@@ -3,6 +3,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { SearchDialog, SearchDialogProps } from '@/components/search/SearchDialog.client';
 import styles from '@/components/search/SearchLink.module.scss';
+import { canShowModal } from '@/components/ui/page/canShowModal';
 import { isPlainClick } from '@/components/ui/page/isPlainClick';
 import { loadOrFollow } from '@/components/ui/page/loadCode';
 
@@ -19,7 +20,7 @@ export function SearchLink({ children, ...search }: Props) {
   const [query, setQuery] = useState('');
 
   const open = async (event: MouseEvent): Promise<void> => {
-    if (!isPlainClick(event) || !('showModal' in HTMLDialogElement.prototype)) return;
+    if (!isPlainClick(event) || !canShowModal()) return;
     event.preventDefault();
     const code = await loadOrFollow(href, () => import('@/components/search/SearchDialog.client'));
     if (code) setDialog(() => code.SearchDialog);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Drawer } from '@/components/ui/chrome/Drawer.client';
 import { DrawerButton } from '@/components/ui/chrome/DrawerButton.client';
 import { followHistory } from '@/components/ui/page/followHistory';
+import { withoutModals } from '@/components/ui/page/withoutModals.testUtils';
 
 const show = () =>
   render(
@@ -43,11 +44,9 @@ test('going back closes it', async () => {
   expect(drawer()).toBeNull();
 });
 
-test('in a browser without modal dialogs the button stays a link to the same links', () => {
+test('in a browser without modal dialogs the button stays a link to the same links', async () => {
   show();
-  const { showModal } = HTMLDialogElement.prototype;
-  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
-  const isFollowed = fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-  HTMLDialogElement.prototype.showModal = showModal;
-  expect(isFollowed).toBe(true);
+  await withoutModals(() => {
+    expect(fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))).toBe(true);
+  });
 });

@@ -3,6 +3,7 @@
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { DRAWER_ID } from '@/components/ui/chrome/Drawer.client';
 import styles from '@/components/ui/chrome/DrawerButton.module.scss';
+import { canShowModal } from '@/components/ui/page/canShowModal';
 import { useInBrowser } from '@/components/ui/page/useInBrowser';
 
 /** Target before hydration and without JavaScript: the same links in the footer. */
@@ -18,10 +19,9 @@ export function DrawerButton({ label, children }: Props) {
   const isHydrated = useInBrowser(() => true);
 
   const open = (event: SyntheticEvent): void => {
-    const drawer = document.getElementById(DRAWER_ID) as HTMLDialogElement;
-    // An older browser follows the link.
-    if (!('showModal' in drawer)) return;
+    if (!canShowModal()) return;
     event.preventDefault();
+    const drawer = document.getElementById(DRAWER_ID) as HTMLDialogElement;
     if (!drawer.open) drawer.showModal();
   };
 
