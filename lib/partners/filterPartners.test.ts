@@ -39,6 +39,7 @@ describe('the search covers', () => {
     ['all of these as one text', 'đardin dobrota popust', ['Konoba Đardin']],
     ['no gap for an empty address', 'ruci popust', ['Kućna njega Ruka ruci']],
     ['words in another order, where none has them in this', 'vino popust', ['Konoba Đardin']],
+    ['words with a comma between them', 'konoba, vino', ['Konoba Đardin']],
     ['another case of a word', 'hrana', ['Konoba Đardin']],
     ['no partner that has only some of the words', 'hrana kadulja', []],
     ['words of three letters as they are', 'popust nai', []],
@@ -69,6 +70,7 @@ test.each<[reason: string, query: string, marked: string[]]>([
   ['each text that matches', 'ponta', ['[Ponta]', 'Muo', 'Popust 10 %', '[Ponta] vina']],
   ['across texts, without what is between them', 'ta muo pop', ['Pon[ta]', '[Muo]', '[Pop]ust 10 %', 'Ponta vina']],
   ['each word of a query that is no phrase', 'vino pont', ['[Pont]a', 'Muo', 'Popust 10 %', '[Pont]a [vin]a']],
+  ['no word of one letter', 'vino i popust', ['Ponta', 'Muo', '[Popust] 10 %', 'Ponta [vin]a']],
   ['the middle of a text', 'ust', ['Ponta', 'Muo', 'Pop[ust] 10 %', 'Ponta vina']],
 ])('marks %s', (_reason, query, marked) => {
   expect(markedIn(partner('Ponta', 'Muo', ['Popust 10 %', 'Ponta vina']), query)).toEqual(marked);

@@ -56,10 +56,12 @@ export function toSearch(query: string): Search {
 const MIN_STEM = 3;
 const ENDING = new RegExp(`(?<=.{${MIN_STEM}})[aeiou]$`);
 
-/** As `toSearch`, but by each word alone, in any order and in any case: `kafa` finds `kafu`. */
-export const toWordSearch = (query: string): Search =>
-  searchFor(
-    normalize(query)
-      .split(' ')
-      .map((word) => word.replace(ENDING, '')),
-  );
+/**
+ * As `toSearch`, but by each word alone, in any order and in any case: `kafa` finds `kafu`. Words of one letter, such as `i`,
+ * count only where there are no others.
+ */
+export function toWordSearch(query: string): Search {
+  const words = normalize(query).split(/[ ,]+/).filter(Boolean);
+  const long = words.filter(({ length }) => length > 1);
+  return searchFor((long.length > 0 ? long : words).map((word) => word.replace(ENDING, '')));
+}
