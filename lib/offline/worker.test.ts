@@ -151,6 +151,16 @@ test('text of an editor that reads like a file of the site does not stop an inst
   );
 });
 
+test('a style sheet that another version of the site does not have stops an installation', async () => {
+  setCaches({});
+  answer = async (address = '') => {
+    if (address.startsWith('/_next/')) return new Response('', { status: 404 });
+    const { headers } = await answerOfflinePage(address);
+    return new Response('<link href="/_next/static/chunks/a.css">', { headers });
+  };
+  await expect(installOfflinePages()).rejects.toThrow('404');
+});
+
 test('copies past their days are deleted with the next page, of every build and language', async () => {
   const copyOf = (path: string, days: number) => {
     const saved = new Date(Date.now() - days * DAY_MS).toISOString();

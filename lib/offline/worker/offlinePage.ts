@@ -12,8 +12,8 @@ const openCache = () => caches.open(CACHE);
 async function cacheFile(cache: Cache, file: string): Promise<void> {
   if (await cache.match(file)) return;
   const response = await fetch(file, { credentials: 'omit' });
-  // Text of an editor may read like a file.
-  if (response.status === 404) return;
+  // Text of an editor may read like a file; one of the build may be missing while another version still answers.
+  if (response.status === 404 && !file.startsWith('/_next/')) return;
   if (!isCacheableFile(response)) throw new Error(`${file}: ${response.status}`);
   await cache.put(file, response);
 }
