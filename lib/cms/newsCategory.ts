@@ -11,14 +11,15 @@ const categoryOf = ({ data }: Paged<ContractArticle>, id: string): ContractRefer
 
 /**
  * One page of the news of a category, and the category as news names it, since `/config` need not list it: that of the
- * page, else of the latest news, since an article in several categories names only one; else the one that the page
- * names. Missing past the last page, and where no news names it.
+ * page, of the first page or of the latest news, since an article in several categories names only one; else the one that
+ * the page names. Missing past the last page, and where no news names it.
  */
 export async function getNewsCategory(id: string, page: number): Promise<Result<NewsOfCategory>> {
   const news = await getNewsOfCategory(id, page);
   if (news.state !== 'found') return news;
   if (page > news.value.lastPage) return MISSING;
-  const own = categoryOf(news.value, id);
+  const first = await getNewsOfCategory(id, 1);
+  const own = categoryOf(news.value, id) ?? (first.state === 'found' ? categoryOf(first.value, id) : undefined);
   if (own) return found({ news: news.value, category: own });
   const other = news.value.data.find(({ category }) => category)?.category;
   return findIn(await getLatestNews(), (latest) => {
