@@ -18,7 +18,7 @@ function townOffset(date: Date): string {
 /** What the town’s clocks show: `2026-07-05 20:00:00`. */
 export const townTime = (date: Date): string => townMoment.format(date);
 
-/** Their `HH:MM`. */
+/** The town’s time at an instant, `HH:MM`. */
 const clockTime = (date: Date): string => townTime(date).slice(-8, -3);
 
 /** The town’s day of an instant, `YYYY-MM-DD`. */

@@ -12,27 +12,25 @@ const LOG_INTERVAL_MS = 3_600_000;
 const MAX_LOGGED = 200;
 const logged = new LRUCache<string, true>({ max: MAX_LOGGED, ttl: LOG_INTERVAL_MS });
 
-/** Whether a value was not logged in the last hour; from now on it is. */
-function isFirst(value: string): boolean {
-  if (logged.has(value)) return false;
+function warnOnce(event: string, name: string, value: string): void {
+  if (logged.has(value)) return;
   logged.set(value, true);
-  return true;
+  log.warn(event, { [name]: value });
 }
 
 /** Logs where a picture is; `data:` and the like have no origin. */
 function warnAboutForeign({ protocol, host }: URL): void {
   const origin = host ? `${protocol}//${host}` : protocol;
-  if (isFirst(origin)) log.warn('provider.foreignPicture', { origin });
+  warnOnce('provider.foreignPicture', 'origin', origin);
 }
 
 const MAX_LOGGED_PATH = 300;
 
-/** The path of a picture below `/media`; null for one that `/media` would refuse. @param folder '' or `/` and a `mediaFolder` */
-function toMediaPath(pathname: string, folder = ''): string | null {
-  const path = normalizePath(folder + pathname.replace(/\/+/g, '/'));
+/** The path of a picture below `/media`; null for one that `/media` would refuse. */
+function toMediaPath(pathname: string): string | null {
+  const path = normalizePath(pathname.replace(/\/+/g, '/'));
   if (path !== null && isMediaPath(path.split('/').slice(1).map(decodeURIComponent))) return `/media${path}`;
-  const start = pathname.slice(0, MAX_LOGGED_PATH);
-  if (isFirst(start)) log.warn('provider.unusablePicture', { path: start });
+  warnOnce('provider.unusablePicture', 'path', pathname.slice(0, MAX_LOGGED_PATH));
   return null;
 }
 
@@ -50,7 +48,7 @@ export function toMediaUrl(url: string, { apiHost, mediaHosts }: MediaSources): 
   if (!url || !URL.canParse(url, apiHost)) return null;
   const target = new URL(url, apiHost);
   if (mediaHosts.some((host) => target.origin === `https://${host}`) && target.origin !== apiHost) {
-    return toMediaPath(target.pathname, `/${mediaFolder(target.hostname, apiHost)}`);
+    return toMediaPath(`/${mediaFolder(target.hostname, apiHost)}${target.pathname}`);
   }
   const ours = target.origin === apiHost || (target.protocol === 'http:' && RAW_IP.test(target.hostname));
   if (!ours || !/^https?:$/.test(target.protocol)) {

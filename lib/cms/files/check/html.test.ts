@@ -8,7 +8,7 @@ const faultsOf = (text: string): string[] => {
   return sample.faults(checkHtml);
 };
 
-const PICTURE = 'is not shown; write a picture as ![](picture:perast.jpg)';
+const PICTURE = 'has no size and no other widths; write a picture as ![](picture:perast.jpg)';
 const FRAME =
   'is not shown; write a link, or take an address of https:// and one of www.youtube.com, www.youtube-nocookie.com, player.vimeo.com, www.google.com, www.openstreetmap.org';
 

@@ -10,11 +10,11 @@ const COMMENT = /<!--[\s\S]*?-->/g;
 const TAG = /<(img|iframe)\b[^>]*>/gi;
 const SOURCE = /\ssrc\s*=\s*["']?([^"'\s>]+)/i;
 
-const PICTURE_REMEDY = 'is not shown; write a picture as ![](picture:perast.jpg)';
+const PICTURE_REMEDY = 'has no size and no other widths; write a picture as ![](picture:perast.jpg)';
 const FRAME_REMEDY = `is not shown; write a link, or take an address of https:// and one of ${EMBED_HOSTS.join(', ')}`;
 
-/** The tags of pictures and of frames from hosts that the site does not allow, without those in code and comments. */
-function hiddenTags(markdown: string): { tag: string; remedy: string }[] {
+/** Their tags, without those in code and comments. */
+function wrongTags(markdown: string): { tag: string; remedy: string }[] {
   const html: string[] = [];
   marked.walkTokens(marked.lexer(markdown), (token) => {
     if (token.type === 'html') html.push(token.raw.replace(COMMENT, ''));
@@ -25,8 +25,8 @@ function hiddenTags(markdown: string): { tag: string; remedy: string }[] {
   });
 }
 
-/** Pictures and frames in HTML, which the site leaves out. */
+/** Pictures in HTML, and frames of hosts that the site does not allow. */
 export const checkHtml: Check = ({ library }) =>
   allTexts(allFolders(library)).flatMap(({ file, markdown }) =>
-    hiddenTags(markdown).map(({ tag, remedy }) => `${file}: text: “${tag.split('\n', 1)}” ${remedy}`),
+    wrongTags(markdown).map(({ tag, remedy }) => `${file}: text: “${tag.split('\n', 1)}” ${remedy}`),
   );
