@@ -1,7 +1,6 @@
 /**
  * Budgets of the site. Bytes are after gzip for text and as transferred for the rest, on a first visit with a phone 412
- * pixels wide; a kB is 1000 bytes. A value far below its budget is as suspicious as one above: something is missing then,
- * or the budget is too wide. Hence the floors.
+ * pixels wide; a kB is 1000 bytes. There are floors, since something is missing where a value is far below its budget.
  */
 export type Bounds = { floor: number; ceiling: number };
 

@@ -1,6 +1,5 @@
-// The end-to-end tests: `npm run test:site`. Installs a browser if there is none, builds without a provider and without
-// network, and runs Playwright with the given parameters, such as `tsx e2e/run.ts --grep banner`. Without
-// parameters, or with `engines` among them, Firefox and WebKit follow (e2e/engines).
+// The end-to-end tests (`npm run test:site`) install a browser if there is none, build without network, and run Playwright with
+// the given parameters, such as `--grep banner`. Without any, or with `engines` among them, Firefox and WebKit follow.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// `npm run bench [-- part ...]` measures a production build, part by part, and writes RESULTS.md. All parts should take about
-// half an hour on two cores. It needs Linux, and for the load rows `apt-get install nginx wrk`.
+// `npm run bench [-- part ...]` measures a production build, part by part, and writes RESULTS.md, in about half an
+// hour on two cores. It needs Linux, and for the load rows `apt-get install nginx wrk`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { run } from '../process';
 import { edits } from './edits';

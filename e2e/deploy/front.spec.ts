@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { listen } from '../support/listen';
 import { HAS_BROTLI, startFront } from './front';
 import { throughProxy } from './throughProxy';
 
@@ -91,19 +90,23 @@ test('a conditional request is answered 304 without the site', async () => {
 
 test('the first request of a stale page gets the answer of the site, others meanwhile the copy', async () => {
   let count = 0;
+  const held: (() => void)[] = [];
   const site = createServer((_request, response) => {
     count += 1;
-    setTimeout(() => response.end(`answer ${count}`), 500);
-  }).listen(0, '127.0.0.1');
-  await once(site, 'listening');
-  const front = await startFront([(site.address() as AddressInfo).port]);
+    const text = `answer ${count}`;
+    if (count === 1) response.end(text);
+    else held.push(() => response.end(text));
+  });
+  const front = await startFront([await listen(site)]);
   try {
     const read = async () => (await front.request('/legal')).text;
     expect(await read()).toBe('answer 1');
     await wait(OLD_MS);
     const first = read();
-    await wait(200);
-    expect([await read(), await first, await read()]).toEqual(['answer 1', 'answer 2', 'answer 2']);
+    await expect.poll(() => held.length).toBe(1);
+    expect(await read()).toBe('answer 1');
+    held[0]?.();
+    expect([await first, await read()]).toEqual(['answer 2', 'answer 2']);
   } finally {
     await front.stop();
     site.close();

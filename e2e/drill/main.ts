@@ -1,6 +1,5 @@
-// The fault drill: `npm run drill` after a build, or `npm run drill -- redis` for the faults with that word in their name.
-// Causes each fault of the runbook on this machine and prints the promise beside what was seen. The exit code is 0 if all
-// promises hold, 1 if one does not, 2 if a fault could not be caused.
+// `npm run drill` after a build causes each fault of the runbook and prints the promise beside what was seen; a parameter selects
+// faults by a word of their name. The exit code is 0 if all promises hold, 1 if one does not, 2 if a fault could not be caused.
 import { existsSync, readFileSync } from 'node:fs';
 import { Report } from './checks';
 import { DRILLS } from './faults';

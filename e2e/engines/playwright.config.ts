@@ -30,7 +30,7 @@ const SLOW_SERVERS = [
   server('--import tsx e2e/engines/tiles.ts', TILES),
 ];
 
-/** Without: a smoke test alone, of the site whose pages the tests in Chromium left in the cache. */
+/** Without `SLOW`: a smoke test alone. After the tests in Chromium the site has its pages in the cache. */
 const SMOKE_PROJECTS = ENGINES.map((engineName) => ({
   name: engineName,
   testMatch: /smoke\.spec\.ts$/,

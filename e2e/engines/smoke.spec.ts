@@ -5,7 +5,7 @@ import { expect, test } from './test';
 
 /** The offline pack’s own pages and some of the guide; `/tax` is the second. */
 const PACK_PAGES = 30;
-/** Most of them are rendered for the first time. */
+/** Without the tests in Chromium before, most of them are rendered for the first time. */
 const PACK_MS = 90_000;
 
 /** A page has loaded then, with what its scripts load. */

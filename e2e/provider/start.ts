@@ -1,5 +1,5 @@
-// The test provider as a program: `tsx e2e/provider/start.ts`. The remote site of the tests calls it. Three numbers set its
-// size: `tsx e2e/provider/start.ts 40000 40000 20000` has so many stories, news and events.
+// The test provider as a program: `tsx e2e/provider/start.ts`. Three numbers set its size: `40000 40000 20000` are so many
+// stories, news and events.
 import { PORTS, PROVIDER_ORIGIN } from '../ports';
 import { createProvider } from './server';
 

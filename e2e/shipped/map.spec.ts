@@ -127,7 +127,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const fillOf = () => dobrota.evaluate((element) => getComputedStyle(element).fill);
     const atRest = await fillOf();
     await dobrota.hover();
-    expect(await fillOf()).not.toBe(atRest);
+    await expect.poll(fillOf).not.toBe(atRest);
   });
 }
 

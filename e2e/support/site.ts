@@ -146,6 +146,7 @@ export async function startSite({
     terminate: async () => {
       child.kill('SIGTERM');
       const [code] = (await once(child, 'exit')) as [number | null];
+      rmSync(passed, { force: true });
       return code;
     },
     stop,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Links and controls that a square of so many CSS pixels around their middle does not hit. A link inside a sentence is as high
- * as its line, and a pin of a map has an entry in the list beside it. Runs in the browser.
+ * as its line, and a pin of a map has an entry in the list beside it.
  */
 function missedTargets(least: number): string[] {
   const LEAST_WORDS = 3;
