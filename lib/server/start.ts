@@ -92,6 +92,7 @@ const server = createServer(
   LIMITS,
   createRequestListener({
     handle: (request, response) => {
+      // Each wraps the response; the last one sees a call first, so an error page passes all others.
       limitCaching(request, response);
       compressPages(request, response);
       selectCompressedFile(request, response, files);
