@@ -1,4 +1,4 @@
-import { filesIn, isData, isFile, parsePicture, picturesIn } from '@/lib/offline/files';
+import { filesIn, isData, isFile, parsePictureUrl, picturesIn } from '@/lib/offline/files';
 
 const url = (address: string): URL => new URL(address, 'https://site.example');
 
@@ -26,13 +26,16 @@ test('data are a trip and the search index, but not search results', () => {
 });
 
 test('all widths of a picture are one', () => {
-  expect(parsePicture(url('/pictures/old-town-480.avif'))).toEqual({ key: '/pictures/old-town', width: 480 });
-  expect(parsePicture(url('/pictures/old-town-960.webp'))?.key).toBe('/pictures/old-town');
-  expect(parsePicture(url('/pictures/old-town-upright-640.avif'))).toEqual({ key: '/pictures/old-town', width: 640 });
-  expect(parsePicture(url('/pictures/old-town-tall-800.avif'))?.key).toBe('/pictures/old-town');
+  expect(parsePictureUrl(url('/pictures/old-town-480.avif'))).toEqual({ key: '/pictures/old-town', width: 480 });
+  expect(parsePictureUrl(url('/pictures/old-town-960.webp'))?.key).toBe('/pictures/old-town');
+  expect(parsePictureUrl(url('/pictures/old-town-upright-640.avif'))).toEqual({
+    key: '/pictures/old-town',
+    width: 640,
+  });
+  expect(parsePictureUrl(url('/pictures/old-town-tall-800.avif'))?.key).toBe('/pictures/old-town');
   const image = '/_next/image?url=%2Fmedia%2Fa.jpg&w=640&q=60';
-  expect(parsePicture(url(image))).toEqual({ key: '/_next/image?url=%2Fmedia%2Fa.jpg', width: 640 });
-  expect(parsePicture(url('/icons/icon.svg'))).toBeNull();
+  expect(parsePictureUrl(url(image))).toEqual({ key: '/_next/image?url=%2Fmedia%2Fa.jpg', width: 640 });
+  expect(parsePictureUrl(url('/icons/icon.svg'))).toBeNull();
 });
 
 test('of a picture with parts the whole is taken, which any screen can show', () => {

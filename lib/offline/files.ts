@@ -23,7 +23,7 @@ export const filesIn = (html: string): string[] => [
  * The cache key of a picture, which all its widths and crops share, so that offline any of them can be shown; and its
  * width in pixels. Null for other URLs.
  */
-export function parsePicture({ pathname, searchParams }: URL): { key: string; width: number } | null {
+export function parsePictureUrl({ pathname, searchParams }: URL): { key: string; width: number } | null {
   const [, name, width] = PREPARED.exec(pathname) ?? [];
   if (name) return { key: `/pictures/${name}`, width: Number(width) };
   const source = pathname === '/_next/image' ? searchParams.get('url') : null;
@@ -41,7 +41,7 @@ const unescapeUrl = (address: string): string => address.replace(/&(?:amp|#x26|#
 
 const pictureOf = (address: string) => {
   const url = new URL(address, 'http://site');
-  return url.host === 'site' ? parsePicture(url) : null;
+  return url.host === 'site' ? parsePictureUrl(url) : null;
 };
 
 /** A crop of a picture, and its width. */

@@ -17,7 +17,7 @@ const PICTURE = /<img\b[^<>]*/gi;
 const SOURCE = /\ssrc="([^"]+)"/i;
 
 /** The URLs of the pictures in HTML, found in one pass however odd it is. */
-export const picturesIn = (html: string): string[] =>
+export const pictureSourcesIn = (html: string): string[] =>
   [...html.matchAll(PICTURE)].flatMap(([tag]) => SOURCE.exec(tag)?.[1] ?? []);
 
 const versionOf = (item: unknown): string =>
@@ -29,7 +29,7 @@ function toPageSource(article: ContractArticle, language: Language): PageSource 
   return {
     href: articleHref(article, language),
     text: content,
-    pictures: [...main, ...picturesIn(content)],
+    pictures: [...main, ...pictureSourcesIn(content)],
     version: versionOf(article),
   };
 }

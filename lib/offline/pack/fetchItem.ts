@@ -1,4 +1,4 @@
-import { filesIn, parsePicture, picturesIn } from '@/lib/offline/files';
+import { filesIn, parsePictureUrl, picturesIn } from '@/lib/offline/files';
 import { cacheableLanguage, isCacheableFile } from '@/lib/offline/isCacheable';
 import { PACK_PICTURE_WIDTH, type PackItem, type PackManifest } from '@/lib/offline/pack/manifest';
 import { toSavedPage } from '@/lib/offline/savedPage';
@@ -7,7 +7,7 @@ import { toSavedPage } from '@/lib/offline/savedPage';
 export type Download = { cache: Cache; manifest: PackManifest; signal: AbortSignal; files: Map<string, Promise<void>> };
 
 /** The cache key of a file: its URL, or the key that all widths of a picture share. */
-const keyOf = (address: string): string => parsePicture(new URL(address, location.origin))?.key ?? address;
+const keyOf = (address: string): string => parsePictureUrl(new URL(address, location.origin))?.key ?? address;
 
 async function fetchAndCache({ cache, signal }: Download, address: string, key: string): Promise<void> {
   const response = await fetch(address, { credentials: 'omit', signal });

@@ -1,6 +1,6 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist';
 import { cacheName } from '@/lib/offline/cacheNames';
-import { filesIn, isFile, parsePicture } from '@/lib/offline/files';
+import { filesIn, isFile, parsePictureUrl } from '@/lib/offline/files';
 import { isCacheableFile } from '@/lib/offline/isCacheable';
 import { BUILD } from '@/lib/offline/worker/build';
 import { replacedSignal } from '@/lib/offline/worker/newerWorker';
@@ -52,16 +52,16 @@ export const data = new NetworkFirst({
 });
 
 const pictureKey: SerwistPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => parsePicture(new URL(request.url))?.key ?? request,
+  cacheKeyWillBeUsed: async ({ request }) => parsePictureUrl(new URL(request.url))?.key ?? request,
 };
 
 /** A response that a script has made has no URL. */
-const widthOf = (url: string): number => (url && parsePicture(new URL(url))?.width) || 0;
+const widthOf = (url: string): number => (url && parsePictureUrl(new URL(url))?.width) || 0;
 
 /** A cached picture is not replaced by a narrower one. */
 const onlyWider: SerwistPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
-    const cached = await caches.match(parsePicture(new URL(request.url))?.key ?? request, {
+    const cached = await caches.match(parsePictureUrl(new URL(request.url))?.key ?? request, {
       cacheName: cacheName('kotor-pictures', BUILD),
       ignoreVary: true,
     });
@@ -86,11 +86,11 @@ export async function cacheFiles(event: ExtendableEvent, html: string, loaded: r
   const own = urls.filter(({ origin }) => origin === location.origin);
   const wanted = [
     ...own.filter(isFile).map((url) => ({ url, strategy: files })),
-    ...own.filter((url) => parsePicture(url)).map((url) => ({ url, strategy: pictures })),
+    ...own.filter((url) => parsePictureUrl(url)).map((url) => ({ url, strategy: pictures })),
   ];
   for (const { url, strategy } of wanted) {
     if (replacedSignal.aborted) return;
-    if (await caches.match(parsePicture(url)?.key ?? url, { ignoreVary: true })) continue;
+    if (await caches.match(parsePictureUrl(url)?.key ?? url, { ignoreVary: true })) continue;
     const [, done] = strategy.handleAll({ event, request: new Request(url) });
     await done.catch(() => {});
   }

@@ -1,6 +1,6 @@
 import { CacheExpiration, disableNavigationPreload, Serwist } from 'serwist';
 import { outdatedCaches } from '@/lib/offline/cacheNames';
-import { isData, isFile, parsePicture } from '@/lib/offline/files';
+import { isData, isFile, parsePictureUrl } from '@/lib/offline/files';
 import { isMessage } from '@/lib/offline/message';
 import { BUILD } from '@/lib/offline/worker/build';
 import { cacheReadPage } from '@/lib/offline/worker/cacheReadPage';
@@ -33,7 +33,7 @@ const serwist = new Serwist({
     { matcher: ({ sameOrigin, url }) => sameOrigin && isData(url), handler: data },
     {
       matcher: ({ request, sameOrigin, url }) =>
-        sameOrigin && request.destination === 'image' && parsePicture(url) !== null,
+        sameOrigin && request.destination === 'image' && parsePictureUrl(url) !== null,
       handler: pictures,
     },
   ],

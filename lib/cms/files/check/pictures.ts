@@ -9,7 +9,7 @@ import { preparedPart, preparedUrl } from '@/lib/pictures/preparedPicture';
 
 type Pictured = Folder<{ picture?: string }>;
 
-const picturesIn = (markdown: string): string[] =>
+const pictureFilesIn = (markdown: string): string[] =>
   referencesIn(markdown).pictures.map((reference) => reference.replace(/^picture:/, ''));
 
 export const checkPictureReferences: Check = ({ library, leftOut }) => {
@@ -22,7 +22,7 @@ export const checkPictureReferences: Check = ({ library, leftOut }) => {
       .filter((picture) => picture && isMissing(picture))
       .map((picture) => `${folder.path}/text.en.md: picture: ${remedy(picture)}`),
     ...allTexts([folder]).flatMap(({ file, markdown }) =>
-      picturesIn(markdown)
+      pictureFilesIn(markdown)
         .filter(isMissing)
         .map((picture) => `${file}: text: ${remedy(picture)}`),
     ),
@@ -70,7 +70,7 @@ export const checkRepeatedInLists: Check = ({ library }) => {
 export const checkRepeatedOnPages: Check = ({ library }) =>
   allFolders(library).flatMap((folder) =>
     allTexts([folder]).flatMap(({ file, markdown }) => {
-      const shown = [folder.facts.picture ?? '', ...picturesIn(markdown)];
+      const shown = [folder.facts.picture ?? '', ...pictureFilesIn(markdown)];
       return [...new Set(shown.filter((picture, index) => shown.indexOf(picture) < index))].map(
         (picture) => `${file}: text: ${picture} is on this page already; take another`,
       );
