@@ -42,10 +42,10 @@ export async function bundleForNode() {
   });
 }
 
-/** Bundles the script that stands inline in cached pages into `dist/loader.js`. */
-export async function bundleLoader() {
+/** Bundles the script that stands inline in cached pages into `dist/deferScripts.js`. */
+export async function bundleInlineScript() {
   await build({
-    entryPoints: { loader: 'lib/server/document/loader.ts' },
+    entryPoints: { deferScripts: 'lib/server/document/deferScripts.browser.ts' },
     outdir: 'dist',
     bundle: true,
     minify: true,

@@ -1,5 +1,5 @@
 import type { PanoramaFiles } from '@/components/home/tour';
-import { savesData } from '@/lib/server/document/savesData';
+import { savesData } from '@/lib/server/document/savesData.browser';
 
 /** Device pixels of the viewport’s width from which the large picture is sharper. */
 const LARGE_FROM = 700;

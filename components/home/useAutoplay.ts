@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { REDUCED_MOTION } from '@/components/ui/design/reducedMotion';
-import { savesData } from '@/lib/server/document/savesData';
+import { savesData } from '@/lib/server/document/savesData.browser';
 
 /** Time between slides, milliseconds (docs/requirements.md, Carousel). */
 const AUTOPLAY_MS = 2_000;

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { Language } from '@/lib/i18n/language';
 import type { Message } from '@/lib/offline/message';
 import { SAVED_COPY_ID } from '@/lib/offline/savedCopy';
-import { savesData } from '@/lib/server/document/savesData';
+import { savesData } from '@/lib/server/document/savesData.browser';
 
 /** Longest wait for an idle period before registering. */
 const REGISTER_TIMEOUT_MS = 2000;

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { type ComponentProps, useState } from 'react';
 import { isPlainClick } from '@/components/ui/page/isPlainClick';
 import { rememberFollowed, restoreFocus } from '@/components/ui/page/linkFocus';
-import { savesData } from '@/lib/server/document/savesData';
+import { savesData } from '@/lib/server/document/savesData.browser';
 
 type Props = Omit<
   ComponentProps<typeof Link>,

@@ -1,4 +1,4 @@
-/** The JSON list of the scripts that the loader requests. */
+/** The JSON list of the scripts that `deferScripts.browser.ts` requests. */
 export const DEFERRED_SCRIPTS_ID = 'deferred-scripts';
 
 /** The stylesheet of the web fonts. */

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { postProcess } from '@/lib/server/document/postProcess';
 import { temporaryFolder } from '@/lib/server/temporaryFolder.cases';
 
-const LOADER = 'start()';
+const INLINE_SCRIPT = 'start()';
 const FLIGHT = 'self.__next_f.push([1,"\\u003c/script>"])';
 const FONTS = '<link rel="stylesheet" href="/fonts/faces.css"/>';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   writeFileSync(pathOf('static', 'a.css'), '.title{color:red}.added-by-script{color:blue}');
 });
 
-const process = (html = PAGE) => postProcess(html, { loader: LOADER, folder: pathOf() });
+const process = (html = PAGE) => postProcess(html, { inlineScript: INLINE_SCRIPT, folder: pathOf() });
 
 test('the critical CSS stands in the head, and the whole style sheet is an ordinary link at the end of the body', async () => {
   const { html } = await process();
@@ -66,6 +66,6 @@ test('the policy names every inline script and style by its hash, and nothing el
   const { policy } = await process();
   const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(policy).toBe(
-    `script-src 'self' ${hash(FLIGHT)} ${hash(LOADER)}; style-src 'self' ${hash('.title{color:red}')}; style-src-attr 'unsafe-inline'`,
+    `script-src 'self' ${hash(FLIGHT)} ${hash(INLINE_SCRIPT)}; style-src 'self' ${hash('.title{color:red}')}; style-src-attr 'unsafe-inline'`,
   );
 });

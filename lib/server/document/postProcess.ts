@@ -6,8 +6,8 @@ import { DEFERRED_SCRIPTS_ID, FONT_SHEET, WIDE_SCREEN } from '@/lib/server/docum
 
 /** What post-processing takes from the build. */
 type Build = {
-  /** The script of `lib/server/document/loader.ts`, bundled. */
-  loader: string;
+  /** The script of `lib/server/document/deferScripts.browser.ts`, bundled. */
+  inlineScript: string;
   /** The folder in which `/_next/*` lies. */
   folder: string;
 };
@@ -49,7 +49,7 @@ function inlineCriticalCss(html: string, folder: string): Promise<string> {
 let current: Build | undefined;
 
 function currentBuild(): Build {
-  current ??= { loader: readFileSync(join('dist', 'loader.js'), 'utf8').trim(), folder: '.next' };
+  current ??= { inlineScript: readFileSync(join('dist', 'deferScripts.js'), 'utf8').trim(), folder: '.next' };
   return current;
 }
 
@@ -63,7 +63,7 @@ export async function postProcess(html: string, build = currentBuild()): Promise
   const extracted = extractScripts(html.replace(fonts, ''));
   const styled = await inlineCriticalCss(extracted.html, build.folder);
   const list = JSON.stringify(extracted.addresses).replaceAll('<', '\\u003c');
-  const scripts = `<script id="${DEFERRED_SCRIPTS_ID}" type="application/json">${list}</script><script type="module">${build.loader}</script>`;
+  const scripts = `<script id="${DEFERRED_SCRIPTS_ID}" type="application/json">${list}</script><script type="module">${build.inlineScript}</script>`;
   const end = styled.lastIndexOf('</body>');
   const document = `${styled.slice(0, end)}${scripts}${styled.slice(end)}`
     // Below the first picture in priority: everything in view is styled already.

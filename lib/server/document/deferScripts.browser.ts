@@ -1,5 +1,5 @@
 import { DEFERRED_SCRIPTS_ID, FONT_SHEET } from '@/lib/server/document/names';
-import { savesData } from '@/lib/server/document/savesData';
+import { savesData } from '@/lib/server/document/savesData.browser';
 
 // Runs in the browser, inline at the end of every cached page: requests the web fonts and the scripts after the first paint,
 // so that they do not compete with the text and the first picture.
