@@ -1,4 +1,4 @@
-import { createLoader } from '@/lib/cms/remote/kinds/createLoader';
+import { createLoader } from '@/lib/cms/remote/adapters/createLoader';
 import { reasonOf } from '../reasonOf';
 import { type Call, callsFor, FIXED_CALLS, READABLE, type Sample } from './calls';
 import { loadContract } from './contract';

@@ -1,6 +1,6 @@
 import { createClient } from '@redis/client';
 import { type Attempt, createNotes } from '@/lib/cms/files/notes';
-import { createLoader } from '@/lib/cms/remote/kinds/createLoader';
+import { createLoader } from '@/lib/cms/remote/adapters/createLoader';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
 import { LANGUAGES } from '@/lib/i18n/language';
 import type { Partner } from '@/lib/partners/partnerSearch';

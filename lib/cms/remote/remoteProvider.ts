@@ -9,10 +9,10 @@ import {
   onlyShownSubcategories,
   withoutHidden,
 } from '@/lib/cms/published';
+import { type ApiKind, createLoader } from '@/lib/cms/remote/adapters/createLoader';
 import { createProviderClient } from '@/lib/cms/remote/client';
 import { createHostRemover, mapStrings } from '@/lib/cms/remote/hostTraces';
 import { type MediaSources, withMediaArticle, withMediaCategory, withMediaHtml } from '@/lib/cms/remote/images';
-import { type ApiKind, createLoader } from '@/lib/cms/remote/kinds/createLoader';
 import { readAs } from '@/lib/cms/remote/readAs';
 import { found, foundOrMissing, MISSING, type Result, UNAVAILABLE } from '@/lib/cms/result';
 import { type ContractArticle, contractArticle } from '@/lib/cms/schema/article';

@@ -1,4 +1,4 @@
-import type { Get, SystemResponse } from '@/lib/cms/remote/kinds/providerKind';
+import type { Get, SystemResponse } from '@/lib/cms/remote/adapters/cmsAdapter';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
 
 /**

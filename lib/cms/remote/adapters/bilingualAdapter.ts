@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { getList } from '@/lib/cms/remote/kinds/getList';
-import type { Get, ProviderKind, RawItem, RawPage, Within } from '@/lib/cms/remote/kinds/providerKind';
+import type { CmsAdapter, Get, RawItem, RawPage, Within } from '@/lib/cms/remote/adapters/cmsAdapter';
+import { getList } from '@/lib/cms/remote/adapters/getList';
 import { readAs } from '@/lib/cms/remote/readAs';
 import type { ArticlesQuery } from '@/lib/cms/schema/query';
 import { lenientList } from '@/lib/cms/schema/repair';
@@ -56,7 +56,7 @@ const related = (versions: Versions, field: string): Versions | null => toVersio
 const SHARED = ['type', 'author', 'publishDate', 'publishedAt', 'createdAt', 'updatedAt', 'startDate', 'endDate'];
 const TEXTS = ['title', 'description', 'summary', 'place'];
 
-export function createBilingualKind(system: BilingualSystem): ProviderKind {
+export function createBilingualAdapter(system: BilingualSystem): CmsAdapter {
   const idOf = (versions: Versions): string => system.idOf(versions.en ?? versions.sr ?? {});
 
   const toNamed = (versions: Versions): RawItem => ({

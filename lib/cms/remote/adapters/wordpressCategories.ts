@@ -1,6 +1,6 @@
-import { getList } from '@/lib/cms/remote/kinds/getList';
-import type { Get } from '@/lib/cms/remote/kinds/providerKind';
-import { API, type Category, categories } from '@/lib/cms/remote/kinds/wordpressResponses';
+import type { Get } from '@/lib/cms/remote/adapters/cmsAdapter';
+import { getList } from '@/lib/cms/remote/adapters/getList';
+import { API, type Category, categories } from '@/lib/cms/remote/adapters/wordpressResponses';
 import { readAs } from '@/lib/cms/remote/readAs';
 
 /** Of a hundred categories each. */

@@ -1,4 +1,4 @@
-import { markdownToHtml } from '@/lib/cms/remote/kinds/markdownToHtml';
+import { markdownToHtml } from '@/lib/cms/remote/adapters/markdownToHtml';
 import { log } from '@/lib/server/log';
 
 jest.mock('@/lib/server/log');

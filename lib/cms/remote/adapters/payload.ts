@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { createBilingualKind, documents, sharedField, textOf } from '@/lib/cms/remote/kinds/bilingualKind';
-import type { Within } from '@/lib/cms/remote/kinds/providerKind';
+import { createBilingualAdapter, documents, sharedField, textOf } from '@/lib/cms/remote/adapters/bilingualAdapter';
+import type { Within } from '@/lib/cms/remote/adapters/cmsAdapter';
 import type { ArticlesQuery } from '@/lib/cms/schema/query';
 import type { Language } from '@/lib/i18n/language';
 
@@ -48,7 +48,7 @@ function listPath(query: ArticlesQuery, { category, subcategory }: Within, langu
 const toFraction = (value: unknown): number => (typeof value === 'number' ? value / 100 : 0.5);
 
 /** Payload 3, with the collections of docs/providers/payload.md. */
-export const payload = createBilingualKind({
+export const payload = createBilingualAdapter({
   listPath,
   articlePath: (id, language) => `/api/articles/${id}?${new URLSearchParams(inLanguage(language))}`,
   categoriesPath: (language) => {

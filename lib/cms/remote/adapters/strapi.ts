@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import {
-  createBilingualKind,
+  createBilingualAdapter,
   documents,
   isDocument,
   sharedField,
   textOf,
   type Versions,
-} from '@/lib/cms/remote/kinds/bilingualKind';
-import { markdownToHtml } from '@/lib/cms/remote/kinds/markdownToHtml';
-import type { Within } from '@/lib/cms/remote/kinds/providerKind';
+} from '@/lib/cms/remote/adapters/bilingualAdapter';
+import type { Within } from '@/lib/cms/remote/adapters/cmsAdapter';
+import { markdownToHtml } from '@/lib/cms/remote/adapters/markdownToHtml';
 import type { ArticlesQuery } from '@/lib/cms/schema/query';
 import type { Language } from '@/lib/i18n/language';
 
@@ -65,7 +65,7 @@ const toContent = (versions: Versions) => {
 };
 
 /** Strapi 5, with the content types of docs/providers/strapi.md. */
-export const strapi = createBilingualKind({
+export const strapi = createBilingualAdapter({
   listPath,
   articlePath: (id, language) => `/api/articles/${id}?${new URLSearchParams(inLanguage(language))}`,
   articlesPath: (ids, language) => {

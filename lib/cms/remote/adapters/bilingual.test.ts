@@ -1,6 +1,6 @@
 import { foundIn } from '@/lib/cms/contract.cases';
+import { payloadDocuments, payloadPage, strapiDocuments, strapiPage } from '@/lib/cms/remote/adapters/bilingual.cases';
 import { sendJson, startContentSystem } from '@/lib/cms/remote/contentSystem.cases';
-import { payloadDocuments, payloadPage, strapiDocuments, strapiPage } from '@/lib/cms/remote/kinds/bilingual.cases';
 import { createRemoteProvider } from '@/lib/cms/remote/remoteProvider';
 import { log } from '@/lib/server/log';
 

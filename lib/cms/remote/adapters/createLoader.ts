@@ -1,8 +1,8 @@
-import { respondCall } from '@/lib/cms/remote/kinds/contractCalls';
-import { payload } from '@/lib/cms/remote/kinds/payload';
-import type { ProviderKind } from '@/lib/cms/remote/kinds/providerKind';
-import { strapi } from '@/lib/cms/remote/kinds/strapi';
-import { wordpress } from '@/lib/cms/remote/kinds/wordpress';
+import type { CmsAdapter } from '@/lib/cms/remote/adapters/cmsAdapter';
+import { respondCall } from '@/lib/cms/remote/adapters/contractCalls';
+import { payload } from '@/lib/cms/remote/adapters/payload';
+import { strapi } from '@/lib/cms/remote/adapters/strapi';
+import { wordpress } from '@/lib/cms/remote/adapters/wordpress';
 import { readJson } from '@/lib/cms/remote/readJson';
 import type { env } from '@/lib/server/env';
 import { withDeadline } from '@/lib/server/http/deadline';
@@ -16,7 +16,7 @@ export type Loaded = { value: unknown; bytes: number } | null;
 /** For a whole call, whatever number of requests it needs (docs/requirements.md, Failures). */
 const TIMEOUT_MS = 5_000;
 
-const KINDS: Record<Exclude<ApiKind, 'contract'>, ProviderKind> = { payload, strapi, wordpress };
+const ADAPTERS: Record<Exclude<ApiKind, 'contract'>, CmsAdapter> = { payload, strapi, wordpress };
 
 /**
  * Loads the JSON of a call of the contract by its path, from a system of any kind, with the size of all responses it
@@ -26,7 +26,7 @@ export function createLoader(origin: string, token: string | null, kind: ApiKind
   const load = async (path: string, signal: AbortSignal): Promise<Loaded> => {
     if (kind === 'contract') return readJson(`${origin}/api${path}`, token, signal);
     let bytes = 0;
-    const value = await respondCall(path, KINDS[kind], async (systemPath) => {
+    const value = await respondCall(path, ADAPTERS[kind], async (systemPath) => {
       const response = await readJson(`${origin}${systemPath}`, token, signal);
       bytes += response?.bytes ?? 0;
       return response;

@@ -1,5 +1,5 @@
 import { toSlug } from '@/lib/articles/slug';
-import type { Get, ProviderKind, RawItem, RawText } from '@/lib/cms/remote/kinds/providerKind';
+import type { CmsAdapter, Get, RawItem, RawText } from '@/lib/cms/remote/adapters/cmsAdapter';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
 import { parseQuery } from '@/lib/cms/schema/query';
 import { languageOfContent } from '@/lib/cms/schema/text';
@@ -21,22 +21,22 @@ const hasSlug =
  *
  * @throws {ProviderFailure} for a query that the contract does not have, as it would answer with status 400
  */
-export async function respondCall(path: string, kind: ProviderKind, get: Get): Promise<unknown> {
+export async function respondCall(path: string, adapter: CmsAdapter, get: Get): Promise<unknown> {
   const { pathname, searchParams } = new URL(path, 'http://contract');
   const [name, first = '', second = ''] = pathname.split('/').slice(1).map(decodeURIComponent);
-  if (name === 'config') return { categories: (await kind.categories(get)).guide };
+  if (name === 'config') return { categories: (await adapter.categories(get)).guide };
   if (name === 'category') {
-    const { guide, others } = await kind.categories(get);
+    const { guide, others } = await adapter.categories(get);
     return [...guide, ...others].find(hasSlug(first)) ?? null;
   }
   if (name === 'content') {
     const language = languageOfContent(first);
-    const article = language && (await kind.article(second, get));
+    const article = language && (await adapter.article(second, get));
     return article ? { data: textIn(article.content, language) } : null;
   }
   const query = parseQuery(searchParams);
   // Without its filters it would fetch other articles.
   if (!query) throw new ProviderFailure('query outside the contract');
-  if (second) return kind.articles(query, { [first]: second }, get);
-  return first ? kind.article(first, get) : kind.articles(query, {}, get);
+  if (second) return adapter.articles(query, { [first]: second }, get);
+  return first ? adapter.article(first, get) : adapter.articles(query, {}, get);
 }

@@ -31,7 +31,7 @@ type RawCategories = { guide: RawItem[]; others: RawItem[] };
 export type Within = { category?: string; subcategory?: string };
 
 /** How one content system is called, and how its responses become those of the contract. Null is a 404. */
-export type ProviderKind = {
+export type CmsAdapter = {
   articles(query: ArticlesQuery, within: Within, get: Get): Promise<RawPage | null>;
   article(id: string, get: Get): Promise<RawItem | null>;
   categories(get: Get): Promise<RawCategories>;

@@ -1,7 +1,7 @@
-import { getList } from '@/lib/cms/remote/kinds/getList';
-import type { Get, ProviderKind, RawItem, Within } from '@/lib/cms/remote/kinds/providerKind';
-import { type Branch, fetchBranches } from '@/lib/cms/remote/kinds/wordpressCategories';
-import { API, type Category, type Post, post, posts, tags } from '@/lib/cms/remote/kinds/wordpressResponses';
+import type { CmsAdapter, Get, RawItem, Within } from '@/lib/cms/remote/adapters/cmsAdapter';
+import { getList } from '@/lib/cms/remote/adapters/getList';
+import { type Branch, fetchBranches } from '@/lib/cms/remote/adapters/wordpressCategories';
+import { API, type Category, type Post, post, posts, tags } from '@/lib/cms/remote/adapters/wordpressResponses';
 import { readAs } from '@/lib/cms/remote/readAs';
 import { ProviderFailure } from '@/lib/cms/remote/readJson';
 import type { ArticlesQuery } from '@/lib/cms/schema/query';
@@ -68,7 +68,7 @@ const nullPastTheEnd = (page: number) => (error: unknown) => {
 };
 
 /** The REST API of WordPress, with the categories of docs/providers/wordpress.md. */
-export const wordpress: ProviderKind = {
+export const wordpress: CmsAdapter = {
   articles: async (query, within, get) => {
     const { page = 1, limit = 10, sort, sort_by, sort_order } = query;
     const [all, tagIds] = await Promise.all([fetchBranches(get), query.tags && fetchTagIds(query.tags, get)]);
